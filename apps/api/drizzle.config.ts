@@ -16,6 +16,7 @@ export default defineConfig({
     './src/database/polls.ts',
     './src/database/interviews.ts',
     './src/database/messages.ts',
+    './src/database/consents.ts',
     './src/database/uploads.ts',
     './src/database/function-tables.ts',
   ],

@@ -16,7 +16,7 @@ const APART = {
   recipe: /\/recipe-facts\//,
   offline: /\/kept-pages\/KeptPages\.css/,
   // What only islands draw, once they are awake.
-  awake: /\/(?:calendar|dialog|menu|toast)\/|\/SaveHeart\.css/,
+  awake: /\/(?:calendar|dialog|menu|toast)\/|\/(?:SaveHeart|ConsentNotice|Switch)\.css/,
 };
 
 /** The sheet that every page loads. */

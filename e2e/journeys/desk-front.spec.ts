@@ -231,9 +231,7 @@ test('an alert is shown once a session on whatever page, leaves by itself, and w
   await page.mouse.move(0, 0);
   await expect(toast).toHaveCount(0);
   // Asked again a minute later, it is not shown again.
-  await page.evaluate(() => {
-    sessionStorage.alerts = JSON.stringify({ ...JSON.parse(sessionStorage.alerts), at: 0 });
-  });
+  await page.evaluate(() => fetch('/api/front/alerts', { cache: 'reload' }));
   const asked = page.waitForResponse(/\/api\/front\/alerts/);
   await page.goto(url('/noticia-1/'));
   await (await asked).finished();

@@ -1,25 +1,20 @@
 import path from 'node:path';
 import type { Hono } from 'hono';
 import { Limits } from './accounts/limits';
-import { forgetExpired } from './accounts/sessions';
 import { keepSchedule } from './changes/due';
 import { type ChangeFeed, openChangeFeed } from './changes/feed';
 import { purgeChanges } from './changes/purge';
-import { forgetMessages } from './contact/messages';
 import { closeDataFolder } from './data-folder';
 import { type OpenDatabase, openDatabase } from './database/client';
 import type { SiteRecord } from './database/site-record';
-import { forgetInvitations } from './desk/invitations';
-import { forgetDeskSessions } from './desk/sessions';
 import { createApp } from './http/app';
 import { type Log, silentLog } from './log';
 import { createMailer } from './mail/mailer';
 import { Outbox } from './mail/outbox';
 import { cleanStoredHtml } from './maintenance/clean-html';
 import { keepOpenings } from './maintenance/keep-openings';
+import { keepRetention } from './maintenance/retention';
 import { MediaLibrary } from './media/library';
-import { forgetVotersNetworks } from './polls/voting';
-import { forgetNetworks } from './reactions/reactions';
 import { keepReindexing } from './search/reindexing';
 import { seedApart } from './seed/apart';
 import { keepHappening } from './seed/happening';
@@ -186,12 +181,7 @@ export async function openApi(
     });
     const mailer = createMailer(settings, now);
     const outbox = new Outbox(db, mailer, now, log);
-    await forgetExpired(db, now());
-    await forgetDeskSessions(db, now());
-    await forgetInvitations({ db, now });
-    await forgetNetworks({ db, now });
-    await forgetMessages({ db, now });
-    await forgetVotersNetworks({ db, now });
+    const retention = await keepRetention({ db, now }, log.warn);
     outbox.open();
     const changes = await openChangeFeed(connection, log.warn);
     const { unknownHostIsDefault, purge } = settings;
@@ -228,6 +218,7 @@ export async function openApi(
       changes,
       listsEmails: settings.devMail && mailer.mailFolder !== null,
       close: async () => {
+        retention.close();
         purging?.close();
         await happening?.close();
         await reindexing.close();

@@ -1,4 +1,4 @@
-import { CALLS, identityProviderOf } from '@portal/model';
+import { asksFirst, CALLS, identityProviderOf, ROUTES, refusalOf } from '@portal/model';
 import { SITE_TOKENS } from '@portal/tokens';
 import { Footer } from '@portal/ui/footer';
 import { Header } from '@portal/ui/header';
@@ -9,8 +9,10 @@ import { Island } from './Island';
 import accountIsland from './islands/Account';
 import alertsIsland from './islands/Alerts';
 import cardSavesIsland from './islands/CardSaves';
+import consentIsland from './islands/Consent';
 import providerAccountIsland from './islands/ProviderAccount';
 import schemeIsland from './islands/Scheme';
+import { legalLinks } from './legal/links';
 import type { PageContext } from './page';
 
 type Surroundings = Pick<PageContext, 'site' | 'locale'>;
@@ -74,6 +76,23 @@ export function ShellFoot({ site, locale }: Surroundings) {
         tagline={site.tagline}
         columns={site.footer}
         social={site.social}
+        legal={legalLinks(site)}
+        consent={
+          site.consent ? (
+            <Island
+              of={consentIsland}
+              id="consent"
+              wake={asksFirst(site.consent) ? 'consent' : 'interaction'}
+              props={{
+                name: site.name,
+                settings: site.consent,
+                refused: refusalOf(site.consent),
+                ...(site.publisher ? { policyHref: ROUTES.cookies } : {}),
+              }}
+              locale={locale}
+            />
+          ) : undefined
+        }
       />
       <Island of={alertsIsland} id="alerts" props={{ address: CALLS.alerts }} locale={locale} />
       <template id="load-failure">

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 
 /**
  * What makes an island's script load: it comes into sight, the end of its list does, a reader reaches for it, the browser
- * has nothing to do, the reader may be logged in (anybody else wakes it by reaching for it), or the newsroom alerts readers of
- * something that this session has not seen.
+ * has nothing to do, the reader may be logged in (anybody else wakes it by reaching for it), the newsroom alerts readers of
+ * something that this session has not seen, or the reader has not refused all that needs their consent.
  */
-export const WAKES = ['visible', 'reach', 'interaction', 'idle', 'session', 'alert'] as const;
+export const WAKES = ['visible', 'reach', 'interaction', 'idle', 'session', 'alert', 'consent'] as const;
 export type Wake = (typeof WAKES)[number];
 
 export type IslandDefinition<Props> = {

@@ -3,6 +3,7 @@ export * from './browser-session';
 export * from './captcha';
 export * from './children';
 export * from './comments';
+export * from './consent';
 export * from './contact';
 export * from './data-layer';
 export * from './desk';

@@ -2,6 +2,7 @@ export * from './accounts/index';
 export * from './ads/index';
 export * from './analytics/index';
 export * from './broadcast/index';
+export * from './consent/index';
 export * from './constants/index';
 export * from './content/index';
 export * from './dates/index';

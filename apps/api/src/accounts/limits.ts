@@ -31,6 +31,7 @@ export const LIMITS = {
   children: { perAddress: 60, perAccount: 30, withinMs: HOUR },
   childLink: { perAddress: 20, perAccount: 5, withinMs: HOUR },
   question: { perAddress: 60, perAccount: 20, withinMs: 10 * MINUTE },
+  consent: { perAddress: 120, perAccount: 20, withinMs: 10 * MINUTE },
   commentReport: { perAddress: 60, perAccount: 20, withinMs: HOUR },
 } as const;
 export type LimitedCall = keyof typeof LIMITS;

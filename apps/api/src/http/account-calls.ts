@@ -11,6 +11,7 @@ import { accountContext } from './account-context';
 import { bookmarkCalls, newsletterCalls } from './bookmark-calls';
 import { childCalls } from './child-calls';
 import { commentCalls } from './comment-calls';
+import { consentCalls } from './consent-calls';
 import { contactCalls } from './contact-calls';
 import { readerContentCalls } from './content-calls';
 import { recoveryCalls, registrationCalls, sessionCalls } from './entry-calls';
@@ -64,6 +65,7 @@ export function accountCalls(
   newsletterCalls(app, deps, callers);
   reactionCalls(app, deps, callers);
   contactCalls(app, deps, callers);
+  consentCalls(app, deps, callers);
   pollCalls(app, deps, callers);
   interviewCalls(app, deps, callers);
   ownDataCalls(app, deps, callers);

@@ -8,14 +8,19 @@ import type { AnswerCache } from './answers';
 
 type AlertCallDeps = { db: Database; sites: SiteDirectory; now: () => Date; cache: AnswerCache };
 
+/** A browser asks once a minute, however many pages it looks at, and needs to remember nothing for that. */
+const FOR_A_MINUTE = 'private, max-age=60';
+
 /** Alerts of a site (spec §3), the same for everybody: which of them a session has seen, its browser knows. */
 export function alertCalls(app: Hono, { db, sites, now, cache }: AlertCallDeps): void {
-  app.get(CALLS.alerts, (c) => {
+  app.get(CALLS.alerts, async (c) => {
     const host = hostOf(c).slice(0, 255);
-    return cache.respond(`${host} ${CALLS.alerts}`, c.req.header('if-none-match'), async () => {
+    const answer = await cache.respond(`${host} ${CALLS.alerts}`, c.req.header('if-none-match'), async () => {
       const site = await sites.byHost(host);
       if (!site) return failureEnvelope(404, { code: 'NOT_FOUND', message: REQUEST_TEXTS.notFound });
       return successEnvelope({ alerts: await shownAlerts(db, site, now()) });
     });
+    answer.headers.set('cache-control', FOR_A_MINUTE);
+    return answer;
   });
 }

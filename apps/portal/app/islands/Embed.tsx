@@ -3,6 +3,7 @@ import type { Image } from '@portal/model';
 import { ConsentEmbed, calmFrame, type Playable } from '@portal/ui/embed';
 import { useEffect, useState } from 'react';
 import { island } from '../island';
+import { useConsent } from '../waking/consent';
 
 export type EmbedIslandProps = {
   url: string;
@@ -35,7 +36,12 @@ function remember(provider: string): void {
 function EmbedIsland({ url, playable, title, poster, priority }: EmbedIslandProps) {
   const { provider, kind, frame } = playable;
   const [isAllowed, setAllowed] = useState(false);
-  useEffect(() => setAllowed(isRemembered(provider)), [provider]);
+  const granted = useConsent();
+  // What was allowed before is forgotten by who says no to all of them.
+  useEffect(
+    () => setAllowed(granted?.includes('embeds') === true || isRemembered(provider)),
+    [granted, provider],
+  );
   return (
     <ConsentEmbed
       url={url}

@@ -1,17 +1,15 @@
 import type { Alert } from '@portal/model';
 
-/** Milliseconds in which a session asks for alerts once, however many pages it looks at. */
-const PATIENCE_MS = 60_000;
 const KEY = 'alerts';
 
-/** What a session knows of alerts: when it last asked, and the ids of those that it has seen (spec §4). */
-type Memory = { at: number; seen: string[] };
+/** What a session knows of alerts: the ids of those that it has seen (spec §4). Nothing is kept before there is one. */
+type Memory = { seen: string[] };
 
 function recalled(): Memory {
   try {
-    return { at: 0, seen: [], ...JSON.parse(sessionStorage[KEY] ?? '{}') };
+    return { seen: [], ...JSON.parse(sessionStorage[KEY] ?? '{}') };
   } catch {
-    return { at: 0, seen: [] };
+    return { seen: [] };
   }
 }
 
@@ -32,16 +30,13 @@ export function unseenAlerts(island: Element): Promise<Alert[]> {
 }
 
 async function ask(address: string): Promise<Alert[]> {
-  const { at, seen } = recalled();
-  if (Date.now() - at < PATIENCE_MS) return [];
+  const { seen } = recalled();
   const answer = await fetch(address);
   const { response } = await answer.json();
-  remember({ at: Date.now(), seen });
   return response.alerts.filter(({ id }: Alert) => !seen.includes(String(id)));
 }
 
 /** An alert is shown once a session (spec §4). */
 export function markSeen(id: string): void {
-  const memory = recalled();
-  remember({ ...memory, seen: [...new Set([...memory.seen, id])].slice(-20) });
+  remember({ seen: [...new Set([...recalled().seen, id])].slice(-20) });
 }

@@ -2,6 +2,7 @@ import { closeLeft } from '@portal/ui/header/close-left';
 import { followScroll } from '@portal/ui/header/follow-scroll';
 import { unseenAlerts } from './alerts';
 import { fetchAhead, loadChunk, loadPageScript } from './chunks';
+import { tellConsent } from './consent-mode';
 import { dataLayer, track } from './data-layer';
 
 /** Events of a reader who wants something of a part, and of one who only may. */
@@ -12,6 +13,9 @@ const isAct = ({ type }: Event) => ACTS.some((act) => act === type);
 /** The hint that a browser carries of who has a session (spec §4). */
 const [, userId = null] = /(?:^|; )userId=([^;]+)/.exec(document.cookie) ?? [];
 const mayBeLoggedIn = userId !== null;
+
+// Whose tags the publisher has put in, they begin with nothing (Consent Mode v2).
+if (document.querySelector('[wake=consent]')) tellConsent([], 'default');
 
 // Analytics events of every page (spec §7), and of the first page after a login.
 dataLayer().push({ user_logged: mayBeLoggedIn ? 'yes' : 'no', user_id: userId });
@@ -41,6 +45,11 @@ class PortalIsland extends HTMLElement {
     else if (wake === 'visible') this.wakeWhenVisible(this);
     else if (wake === 'reach') this.wakeWhenReached();
     else if (wake === 'alert') whenIdle(async () => (await unseenAlerts(this)).length && this.wake());
+    else if (
+      wake === 'consent' &&
+      document.cookie.includes(Object(JSON.parse(this.getAttribute('props') ?? '{}')).refused)
+    )
+      return;
     else if (wake !== 'interaction') whenIdle(() => void this.wake());
   }
 

@@ -10,6 +10,7 @@ import {
   subscriptionPage,
   validationPage,
 } from './email-links';
+import { LEGAL_ACCOUNT_PAGES } from './legal';
 import { loginPage, logoutPage } from './login';
 import { pollVotePage } from './polls';
 import { PROFILE_PAGES } from './profile';
@@ -36,6 +37,7 @@ export const ACCOUNT_PAGES: Readonly<Record<string, AccountPage>> = {
   [ROUTES.commentForm]: commentFormPage,
   [ROUTES.commentAppeal]: appealPage,
   [`${ROUTES.logout}/`]: logoutPage,
+  ...LEGAL_ACCOUNT_PAGES,
   ...PROFILE_PAGES,
   ...CHILDREN_PAGES,
   ...CHILD_ENTRY_PAGES,

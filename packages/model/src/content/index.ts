@@ -16,6 +16,7 @@ export * from './modules';
 export * from './multimedia';
 export * from './origin';
 export * from './page';
+export * from './publisher';
 export * from './reading-time';
 export * from './recipe';
 export * from './site';

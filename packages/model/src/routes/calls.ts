@@ -58,6 +58,8 @@ export const CALLS = {
   uploads: '/api/front/uploads/',
   /** Readers' files as the newsroom looks at them. */
   deskUploads: '/api/desk/uploads',
+  /** A reader's decision about cookies and others. */
+  consent: '/api/front/consent',
   /** Changes of contents, told to portals on other machines. */
   changes: '/api/front/changes',
 } as const;

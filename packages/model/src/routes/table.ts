@@ -67,6 +67,11 @@ export const ROUTES = /* @__PURE__ */ (() =>
     /** Forms of likes and ratings, without script. */
     reactions: '/valoracions/',
     contact: '/contacte/',
+    /** What the law asks a site to say, from the facts of its file. */
+    legalNotice: '/legal/avis/',
+    privacy: '/legal/privacitat/',
+    cookies: '/legal/galetes/',
+    accessibility: '/legal/accessibilitat/',
     /** Where a vote in a poll is given without script. */
     pollVote: '/votacions/',
     /** A reader's own questions to an interview, and where one is sent without script. */
@@ -215,6 +220,10 @@ export const ROUTE_FACTS = {
   deskMessages: desk,
   reactions: { ...account, isFormTarget: true },
   contact: { kind: 'account' },
+  legalNotice: { kind: 'account' },
+  privacy: { kind: 'account' },
+  cookies: { kind: 'account' },
+  accessibility: { kind: 'account' },
   pollVote: { kind: 'account', isUncrawled: true },
   askQuestion: { kind: 'account', needs: 'users' },
   questions: { kind: 'page' },

@@ -1,6 +1,7 @@
 import { BREAKPOINTS } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { globalStyle } from '@vanilla-extract/css';
+import { CONSENT_SIZE } from '../foundation/consentSize';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
@@ -26,7 +27,7 @@ export const bar = componentStyle({
       justifyContent: 'space-around',
       alignSelf: 'stretch',
       flexGrow: 1,
-      insetBlock: 'auto 0',
+      insetBlock: `auto ${CONSENT_SIZE}`,
       zIndex: vars.layer.sticky,
       marginInline: `calc(${vars.layout.margin} * -1)`,
       paddingInline: vars.layout.margin,
@@ -42,7 +43,9 @@ export const bar = componentStyle({
 /** What the keyboard comes to is not left under it. */
 globalStyle(`:root:has(${bar})`, {
   '@layer': {
-    [layers.components]: { '@media': { [NARROW]: { scrollPaddingBlockEnd: vars.space[16] } } },
+    [layers.components]: {
+      '@media': { [NARROW]: { scrollPaddingBlockEnd: vars.space[16] } },
+    },
   },
 });
 

@@ -1,5 +1,6 @@
 import { vars } from '@portal/tokens';
 import { globalStyle } from '@vanilla-extract/css';
+import { CONSENT_SIZE } from '../foundation/consentSize';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
@@ -7,7 +8,7 @@ import { componentStyle } from '../foundation/style';
 export const bar = componentStyle({
   position: 'fixed',
   insetInline: 0,
-  insetBlockEnd: 0,
+  insetBlockEnd: CONSENT_SIZE,
   zIndex: vars.layer.sticky,
   containerType: 'inline-size',
   background: vars.color.raised,

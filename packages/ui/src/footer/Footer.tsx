@@ -1,5 +1,6 @@
 import { dayOf, type Link, type Site } from '@portal/model';
 import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
 import { textClass } from '../foundation/type.css';
 import { Wordmark, type WordmarkProps, type WordmarkSign } from '../header/index';
 import { type Locale, textsOf } from '../locale/locale';
@@ -22,6 +23,8 @@ export type FooterProps = {
   social?: readonly Link[];
   /** Legal notice, privacy, cookies. */
   legal?: readonly Link[];
+  /** What opens the reader’s choices about cookies, beside the legal links. */
+  consent?: ReactNode;
   frontHref?: string;
 };
 
@@ -35,6 +38,7 @@ export function Footer({
   columns,
   social = [],
   legal = [],
+  consent,
   frontHref = '/',
 }: FooterProps) {
   const { footer: texts } = textsOf(locale);
@@ -87,6 +91,7 @@ export function Footer({
             {text}
           </Anchor>
         ))}
+        {consent}
       </div>
     </footer>
   );

@@ -1,4 +1,5 @@
 import { vars } from '@portal/tokens';
+import { CONSENT_SIZE } from '../foundation/consentSize';
 import { componentStyle } from '../foundation/style';
 
 export const box = componentStyle({
@@ -13,10 +14,10 @@ export const box = componentStyle({
   boxShadow: `0 -4px 24px ${vars.color.shadow}`,
   '@media': { print: { display: 'none' } },
 });
-export const bottom = componentStyle({ insetInline: 0, insetBlockEnd: 0, padding: vars.space[5] });
+export const bottom = componentStyle({ insetInline: 0, insetBlockEnd: CONSENT_SIZE, padding: vars.space[5] });
 export const float = componentStyle({
   insetInlineEnd: vars.space[4],
-  insetBlockEnd: vars.space[4],
+  insetBlockEnd: `calc(${CONSENT_SIZE} + ${vars.space[4]})`,
   inlineSize: 'min(calc(100vw - 32px), 360px)',
   padding: vars.space[6],
   borderRadius: vars.panel.radius,

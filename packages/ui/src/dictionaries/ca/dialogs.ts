@@ -34,3 +34,39 @@ export const progress: Dictionary['progress'] = {
   counted: '{done} de {total}',
   working: 'En curs',
 };
+
+/** Catalan texts of the notice about cookies and of its choices; `{purposes}` are the short names, `{partners}` a number. */
+export const consentNotice: Dictionary['consentNotice'] = {
+  title: 'Tu decideixes',
+  text: '{name} et demana permís per a: {purposes}. Hi ha altres empreses que rebrien dades teves: {partners}. Abans no en carreguem res. Diguis el que diguis, ho pots llegir tot igual i canviar-ho quan vulguis al peu de cada pàgina.',
+  policy: 'Quines galetes fem servir',
+  accept: 'Accepta-ho tot',
+  refuse: 'Rebutja-ho tot',
+  choose: 'Tria',
+  open: 'Preferències de galetes',
+  choicesTitle: 'Què acceptes',
+  choicesText: 'Ho recordarem sis mesos en aquest navegador. Pots canviar-ho quan vulguis.',
+  save: 'Desa el que he triat',
+  partner: '{name}: política de privadesa',
+  necessary: {
+    name: 'El que cal',
+    text: 'El que el web necessita per funcionar: la sessió i el que tries tu. No es comparteix amb ningú.',
+  },
+  purposes: {
+    embeds: {
+      name: 'Contingut d’altres webs',
+      short: 'contingut d’altres webs',
+      text: 'Vídeos, àudios i publicacions d’altres serveis, que rebran la teva adreça d’internet. Si no, te’n demanem permís cada vegada.',
+    },
+    analytics: {
+      name: 'Mesura d’audiència',
+      short: 'mesura d’audiència',
+      text: 'Quantes persones ens llegeixen i què llegeixen, amb serveis d’altres empreses.',
+    },
+    ads: {
+      name: 'Publicitat',
+      short: 'publicitat',
+      text: 'Anuncis d’altres empreses, que poden saber què llegeixes per triar-los.',
+    },
+  },
+};

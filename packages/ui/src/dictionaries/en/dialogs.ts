@@ -34,3 +34,39 @@ export const progress: Dictionary['progress'] = {
   counted: '{done} of {total}',
   working: 'In progress',
 };
+
+/** English texts of the notice about cookies and of its choices; `{purposes}` are the short names, `{partners}` a number. */
+export const consentNotice: Dictionary['consentNotice'] = {
+  title: 'You decide',
+  text: '{name} asks your permission for: {purposes}. Other companies that would receive data of yours: {partners}. Nothing of theirs loads before. Whatever you say, you can read everything just the same, and change it at any time at the foot of each page.',
+  policy: 'Which cookies we use',
+  accept: 'Accept all',
+  refuse: 'Refuse all',
+  choose: 'Choose',
+  open: 'Cookie preferences',
+  choicesTitle: 'What you accept',
+  choicesText: 'We remember it in this browser for six months. You can change it at any time.',
+  save: 'Save my choices',
+  partner: '{name}: privacy policy',
+  necessary: {
+    name: 'What is necessary',
+    text: 'What the site needs to work: your session and what you choose. It is shared with nobody.',
+  },
+  purposes: {
+    embeds: {
+      name: 'Content from other sites',
+      short: 'content from other sites',
+      text: 'Videos, audio and posts of other services, which receive your internet address. Otherwise we ask you each time.',
+    },
+    analytics: {
+      name: 'Audience measurement',
+      short: 'audience measurement',
+      text: 'How many people read us and what they read, with services of other companies.',
+    },
+    ads: {
+      name: 'Advertising',
+      short: 'advertising',
+      text: 'Adverts by other companies, which may know what you read in order to choose them.',
+    },
+  },
+};

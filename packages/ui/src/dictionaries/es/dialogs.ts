@@ -29,3 +29,39 @@ export const notices = {
 
 /** Spanish texts of progress bars; `{done}` and `{total}` are counted. */
 export const progress = { percent: '{percent}\u00a0%', counted: '{done} de {total}', working: 'En curso' };
+
+/** Spanish texts of the notice about cookies and of its choices; `{purposes}` are the short names, `{partners}` a number. */
+export const consentNotice = {
+  title: 'Tú decides',
+  text: '{name} te pide permiso para: {purposes}. Hay otras empresas que recibirían datos tuyos: {partners}. Antes no cargamos nada de ellas. Digas lo que digas, puedes leerlo todo igual y cambiarlo cuando quieras al pie de cada página.',
+  policy: 'Qué cookies usamos',
+  accept: 'Aceptar todo',
+  refuse: 'Rechazar todo',
+  choose: 'Elegir',
+  open: 'Preferencias de cookies',
+  choicesTitle: 'Qué aceptas',
+  choicesText: 'Lo recordaremos seis meses en este navegador. Puedes cambiarlo cuando quieras.',
+  save: 'Guardar lo elegido',
+  partner: '{name}: política de privacidad',
+  necessary: {
+    name: 'Lo necesario',
+    text: 'Lo que la web necesita para funcionar: la sesión y lo que eliges tú. No se comparte con nadie.',
+  },
+  purposes: {
+    embeds: {
+      name: 'Contenido de otras webs',
+      short: 'contenido de otras webs',
+      text: 'Vídeos, audios y publicaciones de otros servicios, que recibirán tu dirección de internet. Si no, te pedimos permiso cada vez.',
+    },
+    analytics: {
+      name: 'Medición de audiencia',
+      short: 'medición de audiencia',
+      text: 'Cuántas personas nos leen y qué leen, con servicios de otras empresas.',
+    },
+    ads: {
+      name: 'Publicidad',
+      short: 'publicidad',
+      text: 'Anuncios de otras empresas, que pueden saber qué lees para elegirlos.',
+    },
+  },
+};

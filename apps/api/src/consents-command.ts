@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { recordedConsents } from './consent/records';
+import { joinDatabase } from './database/client';
+import { sites as sitesTable } from './database/schema';
+import { readApiSettings, SettingsError } from './settings';
+
+const USAGE = `Use: npm run --silent consents -- [--site <alias>] [--browser <id>]
+
+Writes the record of readers' decisions about cookies and others here, one as JSON a line, the oldest first: what a supervisor may
+ask for. It holds no address of the network and no name.
+
+  --site <alias>   whose; it may be left out where there is one site
+  --browser <id>   only those of one browser: the last 32 characters of its cookie “consent”
+
+It works beside a running server. Exit codes: 0 done, 1 not done.`;
+
+class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+function valuesOf(args: string[]) {
+  try {
+    const options = {
+      site: { type: 'string' },
+      browser: { type: 'string' },
+      help: { type: 'boolean' },
+    } as const;
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function main(): Promise<void> {
+  const { site, browser, help } = valuesOf(process.argv.slice(2));
+  if (help) return console.info(USAGE);
+  const settings = readApiSettings(process.env);
+  const { db, close } = await joinDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
+  try {
+    const known = (await db.select({ alias: sitesTable.alias }).from(sitesTable)).map(({ alias }) => alias);
+    const alias = site ?? (known.length === 1 ? known[0] : undefined);
+    if (alias === undefined || !known.includes(alias))
+      throw new UsageError(`Name the site with --site. There are: ${known.join(', ')}.`);
+    for await (const record of recordedConsents(db, alias, browser)) console.info(JSON.stringify(record));
+  } finally {
+    await close();
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
+    else console.error(error instanceof SettingsError ? error.message : error);
+    process.exit(1);
+  },
+);

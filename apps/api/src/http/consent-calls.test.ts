@@ -1,0 +1,96 @@
+import { CALLS } from '@portal/model';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CONSENT_RECORD_DAYS, forgetConsents, recordedConsents } from '../consent/records';
+import { AccountReaders } from '../testing/account-readers';
+import { type TestAccounts, testAccounts } from '../testing/accounts';
+import { ENGINES } from '../testing/database';
+import { SITE_FILE } from '../testing/site';
+
+const POLICY = 'https://comptador.example/privacy';
+const SITE = `${SITE_FILE}consent:
+  version: 2
+  partners:
+    - { name: Comptador, purpose: analytics, policy: '${POLICY}' }
+    - { name: YouTube, purpose: embeds, policy: '${POLICY}' }
+`;
+const DAY_MS = 86_400_000;
+
+let browsers = 0;
+const decision = (over: Record<string, unknown> = {}) => {
+  browsers += 1;
+  return {
+    ...{ id: String(browsers).padStart(32, '0'), version: '1-2', granted: ['analytics'], origin: 'notice' },
+    ...over,
+  };
+};
+
+describe.each(ENGINES)('decisions about cookies, on %s', (engine) => {
+  let test: TestAccounts;
+  let readers: AccountReaders;
+  beforeAll(async () => {
+    test = await testAccounts(engine, { site: SITE });
+    readers = new AccountReaders(test);
+  });
+  afterAll(() => test.database.remove());
+  const send = (body: unknown) => readers.browser().post(CALLS.consent, body);
+  const recorded = async (browser?: string) => {
+    const all = [];
+    for await (const record of recordedConsents(test.database.db, 'prova', browser)) all.push(record);
+    return all;
+  };
+
+  it('are recorded without anybody in them, one after the other, and kept in the browser for six months', async () => {
+    const first = decision();
+    const { status } = await send(first);
+    expect(status).toBe(200);
+    await send({ ...first, granted: [], origin: 'choices' });
+    const records = await recorded(first.id);
+    expect(records).toEqual([
+      expect.objectContaining({
+        ...{ site: 'prova', browser: first.id, version: '1-2', language: 'ca', origin: 'notice' },
+        ...{ asked: ['embeds', 'analytics'], granted: ['analytics'] },
+      }),
+      expect.objectContaining({ browser: first.id, granted: [], origin: 'choices' }),
+    ]);
+    expect(Object.keys(records[0] ?? {}).toSorted()).toEqual(
+      ['id', 'site', 'browser', 'version', 'language', 'asked', 'granted', 'origin', 'decidedAt'].toSorted(),
+    );
+  });
+
+  it.each([
+    { version: '1-1' },
+    { version: 'x' },
+    { granted: ['ads'] },
+    { granted: ['analytics', 'analytics'] },
+    { id: 'reader@example.org' },
+    { origin: 'elsewhere' },
+  ])('are refused with %j, and leave nothing', async (over) => {
+    const before = (await recorded()).length;
+    const { status } = await send(decision(over));
+    expect(status).toBe(400);
+    expect(await recorded()).toHaveLength(before);
+  });
+
+  it('of one browser come in a bounded number', async () => {
+    const one = decision();
+    const answers = await Promise.all(Array.from({ length: 22 }, () => send(one)));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+    expect(await recorded(one.id)).toHaveLength(20);
+  });
+
+  it('are forgotten when nobody may ask for them any more', async () => {
+    const { db } = test.database;
+    const later = (days: number) => () => new Date(test.clock.now().getTime() + days * DAY_MS);
+    await forgetConsents({ db, now: later(CONSENT_RECORD_DAYS - 1) });
+    expect((await recorded()).length).toBeGreaterThan(0);
+    await forgetConsents({ db, now: later(CONSENT_RECORD_DAYS + 1) });
+    expect(await recorded()).toEqual([]);
+  });
+});
+
+it('a site that asks for nothing records nothing', async () => {
+  const [engine] = ENGINES;
+  const test = await testAccounts(engine);
+  expect((await new AccountReaders(test).browser().post(CALLS.consent, decision())).status).toBe(404);
+  await test.database.remove();
+});

@@ -1,0 +1,35 @@
+import { CALLS, CONSENT_COOKIE, CONSENT_DAYS, consentDecisionSchema, writeConsent } from '@portal/model';
+import type { Hono } from 'hono';
+import { setCookie } from 'hono/cookie';
+import type { AccountDeps } from '../accounts/deps';
+import { recordConsent } from '../consent/records';
+import { bodyOf, checked, withCookies } from './account-answers';
+import type { AccountContext } from './account-context';
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * The call that records a reader's decision about cookies and others, with the cookie that remembers it: browsers that forget what
+ * scripts write after a week keep it for its six months.
+ */
+export function consentCalls(
+  app: Hono,
+  deps: Pick<AccountDeps, 'db' | 'now' | 'limits'>,
+  { openChange }: Pick<AccountContext, 'openChange'>,
+): void {
+  app.post(
+    CALLS.consent,
+    openChange(async (c, { site, address, origin }) => {
+      const decision = checked(consentDecisionSchema, await bodyOf(c));
+      deps.limits.count('consent', address, decision.id);
+      await recordConsent(deps, site, decision);
+      setCookie(c, CONSENT_COOKIE, writeConsent(decision), {
+        path: '/',
+        sameSite: 'Lax',
+        secure: origin.startsWith('https:'),
+        maxAge: CONSENT_DAYS * DAY_SECONDS,
+      });
+      return withCookies(c, { success: true });
+    }),
+  );
+}

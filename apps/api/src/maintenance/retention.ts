@@ -1,0 +1,35 @@
+import { forgetExpired } from '../accounts/sessions';
+import { forgetConsents } from '../consent/records';
+import { forgetMessages } from '../contact/messages';
+import type { Database } from '../database/client';
+import { forgetInvitations } from '../desk/invitations';
+import { forgetDeskSessions } from '../desk/sessions';
+import { describeError } from '../log';
+import { forgetVotersNetworks } from '../polls/voting';
+import { forgetNetworks } from '../reactions/reactions';
+
+const DAY_MS = 86_400_000;
+
+type Deps = { db: Database; now: () => Date };
+
+/** Forgets what is kept longer than readers are told. */
+async function forgetOld(deps: Deps): Promise<void> {
+  const { db, now } = deps;
+  await forgetExpired(db, now());
+  await forgetDeskSessions(db, now());
+  await forgetInvitations(deps);
+  await forgetNetworks(deps);
+  await forgetMessages(deps);
+  await forgetVotersNetworks(deps);
+  await forgetConsents(deps);
+}
+
+/** Forgets it now, and each day while the process runs. */
+export async function keepRetention(deps: Deps, warn: (line: string) => void): Promise<{ close(): void }> {
+  await forgetOld(deps);
+  const timer = setInterval(() => {
+    forgetOld(deps).catch((error: unknown) => warn(`nothing old was forgotten: ${describeError(error)}`));
+  }, DAY_MS);
+  timer.unref();
+  return { close: () => clearInterval(timer) };
+}

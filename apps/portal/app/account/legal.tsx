@@ -1,0 +1,130 @@
+import { fill, type Publisher, type Site, STORED_ITEMS, type StoredItem } from '@portal/model';
+import { AccountHead } from '@portal/ui/account-nav';
+import { Stack } from '@portal/ui/layout';
+import { Link } from '@portal/ui/link';
+import { type Locale, PortalProvider } from '@portal/ui/locale';
+import { PageMain } from '@portal/ui/page';
+import { Table } from '@portal/ui/table';
+import { Heading, Text } from '@portal/ui/text';
+import { legalPath } from '../legal/links';
+import type { LegalPage, LegalSection, LegalTexts } from '../legal/pages';
+import { LEGAL_TEXTS } from '../legal/texts';
+import type { PageContext } from '../page';
+import { type AccountView, accountHead } from './page';
+
+const FACTS = ['name', 'taxId', 'address', 'registry', 'email', 'phone', 'dataProtection'] as const;
+
+/** Who answers for the site: all that its file says of them. */
+function Facts({ publisher, texts }: { publisher: Publisher; texts: LegalTexts }) {
+  return (
+    <Stack as="ul" gap="2">
+      {FACTS.map((fact) =>
+        publisher[fact] ? (
+          <Text as="li" variant="summary" key={fact}>
+            <strong>{texts.facts[fact]}:</strong> {publisher[fact]}
+          </Text>
+        ) : null,
+      )}
+    </Stack>
+  );
+}
+
+const untilOf = ({ store, days }: StoredItem, texts: LegalTexts['cookies']): string => {
+  if (days !== null) return days === 1 ? texts.oneDay : fill(texts.days, { days });
+  return store === 'session' ? texts.untilClosed : texts.untilRemoved;
+};
+
+/** What the pages keep in browsers, and who else gets something if the reader agrees. */
+function Cookies({ site, texts: { cookies: texts } }: { site: Site; texts: LegalTexts }) {
+  const { name: title, store, purpose, days } = texts.columns;
+  return (
+    <>
+      <Table
+        caption={texts.caption}
+        columns={[
+          { id: 'name', title, isRowHead: true },
+          { id: 'store', title: store },
+          { id: 'purpose', title: purpose },
+          { id: 'days', title: days },
+        ]}
+        rows={STORED_ITEMS.map((item) => ({
+          id: item.name,
+          name: item.name,
+          store: texts.stores[item.store],
+          purpose: texts.purposes[item.purpose],
+          days: untilOf(item, texts),
+        }))}
+      />
+      <Stack gap="2">
+        <Heading headingLevel={2} size="sm">
+          {texts.partners}
+        </Heading>
+        {site.consent ? (
+          <Stack as="ul" gap="1">
+            {site.consent.partners.map(({ name, policy }) => (
+              <li key={name}>
+                <Link href={policy} external>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </Stack>
+        ) : (
+          <Text variant="summary">{fill(texts.noPartners, { site: site.name })}</Text>
+        )}
+      </Stack>
+    </>
+  );
+}
+
+const Section = ({ section, values }: { section: LegalSection; values: Record<string, string | number> }) => (
+  <Stack gap="2">
+    <Heading headingLevel={2} size="sm">
+      {section.heading}
+    </Heading>
+    {section.text.map((paragraph) => (
+      <Text variant="summary" key={paragraph}>
+        {fill(paragraph, values)}
+      </Text>
+    ))}
+  </Stack>
+);
+
+/** Values of the texts, from the facts of the site. */
+const valuesOf = (site: Site, publisher: Publisher, locale: Locale) => ({
+  site: site.name,
+  publisher: publisher.name,
+  email: publisher.email,
+  privacyEmail: publisher.dataProtection ?? publisher.email,
+  minAge: site.minAge,
+  reviewed: new Intl.DateTimeFormat(locale.dates.tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(publisher.accessibilityReviewed),
+  ),
+});
+
+/** A page that the law asks of a site, made of what its file says. Search engines may know it. */
+export function legalView(context: PageContext, page: LegalPage, publisher: Publisher): AccountView {
+  const { site, locale } = context;
+  const texts = LEGAL_TEXTS[site.language];
+  const { title, intro, sections } = texts.pages[page];
+  const values = valuesOf(site, publisher, locale);
+  const { noIndex: _, ...head } = accountHead(title, legalPath(page));
+  return {
+    head,
+    view: (
+      <PageMain>
+        <PortalProvider locale={locale}>
+          <Stack gap="6" style={{ maxInlineSize: page === 'cookies' ? '52rem' : '40rem' }}>
+            <AccountHead title={title} />
+            <Text>{fill(intro, values)}</Text>
+            {page === 'notice' || page === 'privacy' ? <Facts publisher={publisher} texts={texts} /> : null}
+            {page === 'cookies' ? <Cookies site={site} texts={texts} /> : null}
+            {sections.map((section) => (
+              <Section key={section.heading} section={section} values={values} />
+            ))}
+          </Stack>
+        </PortalProvider>
+      </PageMain>
+    ),
+  };
+}

@@ -1,0 +1,154 @@
+import type { LegalTexts } from './pages';
+
+/** English texts of the pages that the law asks of a site. */
+export const en: LegalTexts = {
+  pages: {
+    notice: {
+      title: 'Legal notice',
+      short: 'Legal notice',
+      intro:
+        'What Spain’s Act 34/2002 on services of the information society (article 10) wants you to know about who publishes {site}.',
+      sections: [
+        {
+          heading: 'Texts and pictures',
+          text: [
+            'They belong to {publisher} or to whoever signs them. You can link to them and quote them with their source. To reproduce them whole, ask {email}.',
+          ],
+        },
+        {
+          heading: 'What readers write',
+          text: [
+            'Comments and submissions belong to whoever makes them. If one is illegal, report it there or write to {email}: we tell you what we decided and why, and you can appeal.',
+          ],
+        },
+        {
+          heading: 'Mistakes',
+          text: ['If a story is wrong, write to {email}. What we correct, we say in the story itself.'],
+        },
+      ],
+    },
+    privacy: {
+      title: 'Privacy',
+      short: 'Privacy',
+      intro:
+        'Which data of yours {site} processes, what for and until when (Regulation 2016/679, article 13). {publisher} answers for all of it.',
+      sections: [
+        {
+          heading: 'What for, and by what right',
+          text: [
+            'Your account: username, email and what you add, to open and keep it for you. We need it for what you agree with us.',
+            'Newsletters: your email address, only if you confirmed it. With your consent, which you can withdraw at any time.',
+            'Comments, questions, votes and submissions: what you write and when, to publish it. We need it to offer you the service.',
+            'Messages to the newsroom: what you write to us, so that we can answer.',
+            'Safety: which devices you log in from and, for a day at most, which network a rating or a vote comes from. It is our legitimate interest that nobody logs in as you or votes twice.',
+          ],
+        },
+        {
+          heading: 'Until when',
+          text: [
+            'Your account and what you save, until you delete it. Sessions, thirty days after your last visit. Messages to the newsroom, sixty days. The record of what you accept about cookies, three years, without your name or internet address.',
+          ],
+        },
+        {
+          heading: 'Who receives them',
+          text: [
+            'Nobody who is not needed for the site to work. Services of other companies receive something only when you consent: they are on the page of cookies.',
+          ],
+        },
+        {
+          heading: 'Your rights',
+          text: [
+            'You can see your data, correct them, take them away in a file, object to their use, restrict it and erase them: from your profile, or by writing to {privacyEmail}.',
+            'If our answer is not good enough, you can complain to the Spanish Data Protection Agency (aepd.es).',
+          ],
+        },
+        {
+          heading: 'Children',
+          text: [
+            'To open an account you must be {minAge}. Whoever is younger can have one with the permission of a guardian, who can withdraw it.',
+          ],
+        },
+      ],
+    },
+    cookies: {
+      title: 'Cookies',
+      short: 'Cookies',
+      intro:
+        'Everything that {site} may keep in your browser. Nothing is kept before you do what it is for: reading leaves no trace.',
+      sections: [
+        {
+          heading: 'How to change it',
+          text: [
+            'Cookie preferences are at the foot of each page, if the site asks permission for anything. You can also delete everything from your browser.',
+          ],
+        },
+      ],
+    },
+    accessibility: {
+      title: 'Accessibility statement',
+      short: 'Accessibility',
+      intro:
+        '{publisher} wants everybody to be able to read {site}. This statement follows the European model (Implementing Decision 2018/1523).',
+      sections: [
+        {
+          heading: 'Compliance status',
+          text: [
+            '{site} is partially compliant with EN 301 549 and with WCAG 2.2, level AA, due to the exceptions below.',
+          ],
+        },
+        {
+          heading: 'What is not accessible',
+          text: [
+            'Live video and some of the videos and audio have no captions or transcript.',
+            'Players and posts of other services are as those make them.',
+            'Pictures sent by readers may have no description.',
+          ],
+        },
+        {
+          heading: 'How we looked at it',
+          text: [
+            'We assessed it ourselves, with automatic checks of each component and each type of page, and by walking through it with the keyboard. Last review: {reviewed}.',
+          ],
+        },
+        {
+          heading: 'Tell us what fails',
+          text: [
+            'Write to {email} if there is something you cannot use, or if you need it in another format. If we do not answer, or the answer does not help, you can complain to the consumer authority in charge of Act 11/2023.',
+          ],
+        },
+      ],
+    },
+  },
+  facts: {
+    name: 'Owner',
+    taxId: 'Tax number',
+    address: 'Address',
+    registry: 'Register',
+    email: 'Email',
+    phone: 'Telephone',
+    dataProtection: 'Data protection',
+  },
+  cookies: {
+    caption: 'What may be kept in your browser',
+    columns: { name: 'Name', store: 'Where', purpose: 'What for', days: 'Until when' },
+    stores: { cookie: 'Cookie', local: 'Local storage', session: 'Storage of the tab' },
+    purposes: {
+      login: 'To keep you logged in',
+      safety: 'To know the browser again, so that nobody logs in as you or votes twice',
+      entry: 'To remember for a moment that you have just come in',
+      consent: 'To remember what you accepted',
+      desk: 'The session of who works in the newsroom',
+      look: 'The light or dark theme that you chose',
+      player: 'The captions that you chose',
+      draft: 'What you began to write, until you send it',
+      alerts: 'The alerts that you have seen',
+      embeds: 'Whose players you want to see without being asked',
+    },
+    days: 'Up to {days} days',
+    oneDay: 'Up to a day',
+    untilRemoved: 'Until it is deleted',
+    untilClosed: 'Until you close the tab',
+    partners: 'Other companies, only with your consent',
+    noPartners: '{site} gives nothing to any other company. That is why it asks permission for nothing.',
+  },
+};

@@ -1,0 +1,29 @@
+import type { Store, StoredFor } from '@portal/model';
+
+/** Pages that the law asks of a site, in the order in which each footer leads to them. */
+export const LEGAL_PAGES = ['notice', 'privacy', 'cookies', 'accessibility'] as const;
+export type LegalPage = (typeof LEGAL_PAGES)[number];
+
+/** A part of such a page: its heading and its paragraphs, with `{name}` for values. */
+export type LegalSection = { heading: string; text: readonly string[] };
+
+export type LegalTexts = {
+  pages: Record<
+    LegalPage,
+    { title: string; short: string; intro: string; sections: readonly LegalSection[] }
+  >;
+  /** Facts of the publisher, by their names in a site's file. */
+  facts: Record<'name' | 'taxId' | 'address' | 'registry' | 'email' | 'phone' | 'dataProtection', string>;
+  cookies: {
+    caption: string;
+    columns: Record<'name' | 'store' | 'purpose' | 'days', string>;
+    stores: Record<Store, string>;
+    purposes: Record<StoredFor, string>;
+    days: string;
+    oneDay: string;
+    untilRemoved: string;
+    untilClosed: string;
+    partners: string;
+    noPartners: string;
+  };
+};

@@ -1,0 +1,255 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { STORED_ITEMS } from '@portal/model';
+import { test as base, expect as baseExpect, type Page } from 'playwright/test';
+import { startPortal, stopPortal } from '../server';
+import { awake, expectNoFault, loggedIn } from './account';
+import { test as onDemo } from './portal';
+
+const expect = baseExpect.configure({ timeout: 15_000 });
+
+const WORDS = {
+  far: {
+    yes: 'Accepta-ho tot',
+    no: 'Rebutja-ho tot',
+    choose: 'Tria',
+    save: 'Desa el que he triat',
+    open: 'Preferències de galetes',
+    measure: 'Mesura d’audiència',
+  },
+  ribera: {
+    yes: 'Aceptar todo',
+    no: 'Rechazar todo',
+    choose: 'Elegir',
+    save: 'Guardar lo elegido',
+    open: 'Preferencias de cookies',
+    measure: 'Medición de audiencia',
+  },
+} as const;
+type Words = (typeof WORDS)[keyof typeof WORDS];
+
+/** A portal of one site that measures its readers and sells advertising. */
+const test = base.extend<{ words: Words }, { address: string }>({
+  address: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter's pattern
+    async ({}, use, { project }) => {
+      const site = project.name === 'phone' ? 'far' : 'ribera';
+      const folder = await mkdtemp(path.join(tmpdir(), 'portal-consent-'));
+      const own = path.join(import.meta.dirname, '../../apps/api/sites', `${site}.yaml`);
+      const partners = ['analytics', 'ads'].map(
+        (purpose) =>
+          `    - { name: ${purpose} SL, purpose: ${purpose}, policy: "https://${purpose}.example/" }\n`,
+      );
+      const text = await readFile(own, 'utf8');
+      await writeFile(
+        path.join(folder, `${site}.yaml`),
+        text.replace('consent:\n  version: 1\n  partners:\n', (head) => head + partners.join('')),
+      );
+      const env = {
+        PORTAL_SITES_DIR: folder,
+        PORTAL_DATA_DIR: path.join(folder, 'data'),
+        PORTAL_DEMO: 'off',
+      };
+      const portal = await startPortal(env);
+      await use(`http://${site}.localhost:${portal.port}/`);
+      await stopPortal(portal);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  words: async ({ address }, use) => use(WORDS[address.includes('far') ? 'far' : 'ribera']),
+});
+
+const noticeOf = (page: Page) => page.locator('[data-part=consent-notice]');
+const decisionIn = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'consent');
+const signals = (page: Page) =>
+  page.evaluate(() => (window.dataLayer ?? []).map((entry) => JSON.stringify(Object.values(Object(entry)))));
+
+/** Everything that a page has written into its browser. */
+async function writtenIn(page: Page): Promise<string[]> {
+  const cookies = (await page.context().cookies()).map(({ name }) => `cookie ${name}`);
+  const stored = await page.evaluate(async () => [
+    ...Object.keys(localStorage).map((key) => `local ${key}`),
+    ...Object.keys(sessionStorage).map((key) => `session ${key}`),
+    ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
+    ...('caches' in window ? (await caches.keys()).map((key) => `cache ${key}`) : []),
+  ]);
+  return [...cookies, ...stored];
+}
+
+test('who has not decided is asked once: no is as easy as yes, and stands on the next page', async ({
+  page,
+  address,
+  words,
+}) => {
+  await page.goto(address);
+  const notice = noticeOf(page);
+  await expect(notice).toBeVisible();
+  expect(await writtenIn(page)).toEqual([]);
+  expect((await signals(page))[0]).toContain('"consent","default",{"ad_storage":"denied"');
+  const sizes = await Promise.all(
+    [words.yes, words.no].map((name) => notice.getByRole('button', { name }).boundingBox()),
+  );
+  expect([sizes[0]?.width, sizes[0]?.height, sizes[0]?.y]).toEqual([
+    sizes[1]?.width,
+    sizes[1]?.height,
+    sizes[1]?.y,
+  ]);
+  await expectNoFault(page, '[data-part=consent-notice]');
+  await page.keyboard.press('Escape');
+  await expect(notice).toBeVisible();
+  // The first that the keyboard comes to.
+  await page.keyboard.press('Tab');
+  expect(await notice.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+
+  const recorded = page.waitForResponse(/\/api\/front\/consent/);
+  await notice.getByRole('button', { name: words.no }).press('Enter');
+  expect((await recorded).status()).toBe(200);
+  await expect(notice).toHaveCount(0);
+  const kept = await decisionIn(page);
+  expect(kept?.value).toMatch(/^1-1\.none\.[0-9a-f]{32}$/);
+  expect(((kept?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(182, 0);
+  expect(await writtenIn(page)).toEqual(['cookie consent']);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.locator('portal-island[name=consent]')).toHaveAttribute('data-island-status', 'asleep');
+  await expect(notice).toHaveCount(0);
+});
+
+test('choices are made one by one, found again at the foot, and withdrawn', async ({
+  page,
+  address,
+  words,
+}) => {
+  await page.goto(address);
+  await noticeOf(page).getByRole('button', { name: words.choose }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('switch', { checked: true })).toHaveCount(1);
+  await expectNoFault(page, '[role=dialog]');
+  // Closed without a decision it leaves the question where it was.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(noticeOf(page)).toBeVisible();
+  expect(await decisionIn(page)).toBeUndefined();
+  await noticeOf(page).getByRole('button', { name: words.choose }).click();
+  await dialog.getByRole('switch', { name: words.measure }).check();
+  await dialog.getByRole('button', { name: words.save }).click();
+  await expect(noticeOf(page)).toHaveCount(0);
+  expect((await decisionIn(page))?.value).toContain('1-1.analytics.');
+  expect((await signals(page)).at(-1)).toContain('"analytics_storage":"granted"');
+  expect((await signals(page)).at(-1)).toContain('"ad_storage":"denied"');
+
+  await page.reload();
+  await page.getByRole('contentinfo').getByRole('button', { name: words.open }).click();
+  await expect(dialog.getByRole('switch', { name: words.measure })).toBeChecked();
+  const again = page.waitForEvent('load');
+  await dialog.getByRole('button', { name: words.no }).click();
+  await again;
+  expect((await decisionIn(page))?.value).toContain('1-1.none.');
+});
+
+test('nothing moves for the notice, and what has the focus is not under it', async ({ page, address }) => {
+  await page.goto(address);
+  const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
+  const before = await top();
+  await expect(noticeOf(page)).toBeVisible();
+  expect(await top()).toBe(before);
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press('Tab');
+    const isCovered = await page.evaluate(() => {
+      const notice = document.querySelector('[data-part=consent-notice]');
+      const focused = document.activeElement;
+      if (!notice || !focused || focused === document.body || notice.contains(focused)) return false;
+      const { top: above, bottom } = focused.getBoundingClientRect();
+      return above >= notice.getBoundingClientRect().top && bottom > 0;
+    });
+    expect(isCovered, `stop ${stop}`).toBe(false);
+  }
+});
+
+const QUIET = {
+  front: '/',
+  'an article with a player of others': '/cultura/cineclub-conill-placa/',
+  'a live blog': '/territori/temporal-llevant-directe/',
+  registration: '/registro',
+};
+for (const [what, address] of Object.entries(QUIET))
+  onDemo(
+    `before anything is decided, ${what} writes nothing and asks nobody else`,
+    async ({ page, portal }) => {
+      const foreign: string[] = [];
+      page.on('request', (request) => {
+        const { hostname, protocol } = new URL(request.url());
+        if (protocol.startsWith('http') && !hostname.endsWith('.localhost')) foreign.push(request.url());
+      });
+      await page.goto(portal.url('far', address), { waitUntil: 'networkidle' });
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await page.waitForLoadState('networkidle');
+      expect(foreign).toEqual([]);
+      expect(await writtenIn(page)).toEqual([]);
+      // No notice where nothing is asked for in advance: players ask in their own place.
+      await expect(noticeOf(page)).toHaveCount(0);
+    },
+  );
+
+onDemo(
+  'players of others are allowed at the foot of the page, and forbidden again',
+  async ({ page, portal }) => {
+    await page.route(/^https:\/\//, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }),
+    );
+    await page.goto(portal.url('far', QUIET['an article with a player of others']));
+    const player = page.locator('[data-part=consent-embed]').first();
+    await player.scrollIntoViewIfNeeded();
+    await player.getByRole('checkbox').check();
+    await player.getByRole('button', { name: 'Reprodueix-ho aquí' }).click();
+    await expect(player.locator('iframe')).toHaveCount(1);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toContain('embeds.Vimeo');
+    await page.getByRole('contentinfo').getByRole('button', { name: WORDS.far.open }).click();
+    await awake(page, 'consent');
+    await page.getByRole('dialog').getByRole('button', { name: WORDS.far.no }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('embeds.Vimeo');
+    await page.reload();
+    await expect(player.locator('iframe')).toHaveCount(0);
+  },
+);
+
+const LEGAL = ['/legal/avis/', '/legal/privacitat/', '/legal/galetes/', '/legal/accessibilitat/'];
+
+onDemo('each footer leads to the same legal pages, in the same order', async ({ page, portal }) => {
+  for (const site of ['far', 'ribera', 'ones'] as const) {
+    await page.goto(portal.url(site));
+    const links = page.getByRole('contentinfo').locator('a[href^="/legal/"]');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(LEGAL);
+  }
+  for (const address of LEGAL) {
+    await page.goto(portal.url('far', address));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main')).toContainText(/El Far/);
+    expect(await page.locator('main').textContent()).not.toMatch(/[{}]|undefined/);
+    await expectNoFault(page);
+  }
+});
+
+onDemo(
+  'a walk through the site keeps nothing that the page of cookies does not list',
+  async ({ page, portal }) => {
+    await loggedIn(page, portal, 'far');
+    for (const address of ['/', ...Object.values(QUIET), '/perfil/']) {
+      await page.goto(portal.url('far', address), { waitUntil: 'networkidle' });
+    }
+    const names = (await writtenIn(page)).map((written) =>
+      written.replace(/^\w+ (?:__(?:Host|Secure)-)?/, ''),
+    );
+    expect(names.length).toBeGreaterThan(2);
+    const isListed = (name: string) =>
+      STORED_ITEMS.some((item) =>
+        item.name.endsWith('*') ? name.startsWith(item.name.slice(0, -1)) : item.name === name,
+      );
+    expect(names.filter((name) => !isListed(name))).toEqual([]);
+    await page.goto(portal.url('far', '/legal/galetes/'));
+    for (const { name } of STORED_ITEMS) await expect(page.locator('main table')).toContainText(name);
+  },
+);

@@ -1,0 +1,8 @@
+import { CALLS, type ConsentDecision } from '@portal/model';
+import * as v from 'valibot';
+import type { Client } from './request';
+
+/** Has a reader's decision recorded, and its cookie set for six months. Rejects with a RequestError. */
+export async function sendConsent({ request }: Client, decision: ConsentDecision): Promise<void> {
+  await request(CALLS.consent, v.unknown(), { method: 'POST', body: decision });
+}

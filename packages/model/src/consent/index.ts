@@ -1,0 +1,3 @@
+export * from './cookie';
+export * from './settings';
+export * from './stored';

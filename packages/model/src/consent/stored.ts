@@ -1,0 +1,53 @@
+/** Where a browser keeps something of a site's. */
+export const STORES = ['cookie', 'local', 'session'] as const;
+/** Cookies, what stays in a browser, and what ends with its tab. */
+export type Store = (typeof STORES)[number];
+
+/** What something that is kept in a browser is for. */
+export const STORED_FOR = [
+  'login',
+  'safety',
+  'entry',
+  'consent',
+  'desk',
+  'look',
+  'player',
+  'draft',
+  'alerts',
+  'embeds',
+] as const;
+/** What something that is kept in a browser is for. */
+export type StoredFor = (typeof STORED_FOR)[number];
+
+/** Something that pages keep in a browser: `name` may end with `*` where more follows. */
+export type StoredItem = {
+  name: string;
+  store: Store;
+  purpose: StoredFor;
+  /** Days that it stays; null until the browser, the tab or its reader ends it. */
+  days: number | null;
+};
+
+/**
+ * All that the product's pages keep in browsers, each only once a reader does what it is for. The page of cookies lists it, and a
+ * walk through the site finds nothing else.
+ */
+export const STORED_ITEMS: readonly StoredItem[] = [
+  { name: 'session', store: 'cookie', purpose: 'login', days: 30 },
+  { name: 'userId', store: 'cookie', purpose: 'login', days: 30 },
+  { name: 'portal.profile', store: 'local', purpose: 'login', days: null },
+  { name: 'login-flow', store: 'cookie', purpose: 'login', days: 1 },
+  { name: 'device', store: 'cookie', purpose: 'safety', days: 400 },
+  { name: 'entry', store: 'cookie', purpose: 'entry', days: 1 },
+  { name: 'consent', store: 'cookie', purpose: 'consent', days: 182 },
+  { name: 'desk', store: 'cookie', purpose: 'desk', days: 1 },
+  { name: 'portal-scheme', store: 'local', purpose: 'look', days: null },
+  { name: 'portal-contrast', store: 'local', purpose: 'look', days: null },
+  { name: 'portal-captions', store: 'local', purpose: 'player', days: null },
+  { name: 'embeds.*', store: 'local', purpose: 'embeds', days: null },
+  { name: 'portal.comments.*', store: 'local', purpose: 'draft', days: null },
+  { name: 'portal.question.*', store: 'local', purpose: 'draft', days: null },
+  { name: 'portal.poll.*', store: 'local', purpose: 'draft', days: null },
+  { name: 'portal.send.*', store: 'local', purpose: 'draft', days: null },
+  { name: 'alerts', store: 'session', purpose: 'alerts', days: null },
+];

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+
+const line = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+
+/** Who answers for a site: what its legal notice, its page of privacy and its accessibility statement say. */
+export const publisherSchema = v.object({
+  /** Name of the company or the person. */
+  name: line,
+  /** NIF. */
+  taxId: line,
+  address: line,
+  email: v.pipe(v.string(), v.email()),
+  phone: v.optional(line),
+  /** Where the company is registered, as the law wants it said. */
+  registry: v.optional(line),
+  /** Address of who watches over data protection there, where there is somebody. */
+  dataProtection: v.optional(v.pipe(v.string(), v.email())),
+  /** Day of the last look at how accessible the site is, 'YYYY-MM-DD'. */
+  accessibilityReviewed: v.pipe(v.string(), v.isoDate()),
+});
+/** Who answers for a site. */
+export type Publisher = v.InferOutput<typeof publisherSchema>;

@@ -1,0 +1,26 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import type { Ref } from 'react';
+import * as footer from '../footer/Footer.css';
+import { useLocale } from '../locale/index';
+import * as css from './ConsentButton.css';
+
+/** Props of `ConsentButton`: what a press does; its words and its look are its own. */
+export type ConsentButtonProps = { onClick?: () => void; ref?: Ref<HTMLButtonElement> };
+
+/** Opens `ConsentChoices` from the foot of each page, among its legal links. */
+export function ConsentButton({ onClick, ref }: ConsentButtonProps) {
+  const { consentNotice: words } = useLocale('consentNotice').texts;
+  return (
+    <button
+      type="button"
+      ref={ref}
+      className={cx(footer.link, css.button)}
+      aria-haspopup="dialog"
+      onClick={onClick}
+      data-part="consent-button"
+    >
+      {words.open}
+    </button>
+  );
+}

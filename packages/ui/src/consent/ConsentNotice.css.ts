@@ -1,0 +1,82 @@
+import { vars } from '@portal/tokens';
+import { globalStyle } from '@vanilla-extract/css';
+import { CONSENT_SIZE } from '../foundation/consentSize';
+import { layers } from '../foundation/layers.css';
+import { componentStyle } from '../foundation/style';
+
+/** Over the foot of the window: nothing of the page moves for it. */
+export const notice = componentStyle({
+  position: 'fixed',
+  zIndex: vars.layer.dropdown,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  containerType: 'inline-size',
+  maxBlockSize: '60dvh',
+  overflowY: 'auto',
+  paddingBlock: vars.space[4],
+  paddingBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
+  background: vars.panel.background,
+  color: vars.color.ink,
+  borderBlockStart: `2px solid ${vars.color.ruleStrong}`,
+  boxShadow: `0 -4px 24px ${vars.color.shadow}`,
+  '@media': {
+    print: { display: 'none' },
+    '(forced-colors: active)': { borderBlockStart: '2px solid' },
+  },
+});
+
+/** What the keyboard comes to is not left under it, and the end of the page can be read over it. */
+globalStyle(`:root:has(${notice})`, {
+  '@layer': { [layers.components]: { scrollPaddingBlockEnd: `calc(${CONSENT_SIZE} + ${vars.space[16]})` } },
+});
+globalStyle(`:root:has(${notice}) body`, {
+  '@layer': { [layers.components]: { paddingBlockEnd: CONSENT_SIZE } },
+});
+
+export const line = componentStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  '@container': {
+    '(min-width: 900px)': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: vars.space[8],
+    },
+  },
+});
+export const words = componentStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  maxInlineSize: '46rem',
+  overflowWrap: 'anywhere',
+});
+export const text = componentStyle({ color: vars.color.inkQuiet });
+
+/** Yes and no side by side and of one size, whatever their words: neither is the easier. */
+export const ways = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: vars.space[3],
+  '@container': {
+    '(min-width: 600px)': { gridTemplateColumns: 'repeat(2, minmax(8rem, 1fr)) auto', justifySelf: 'start' },
+  },
+});
+export const choose = componentStyle({
+  gridColumn: '1 / -1',
+  '@container': { '(min-width: 600px)': { gridColumn: 'auto' } },
+});
+
+export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const purposes = componentStyle({ display: 'grid', gap: vars.space[4] });
+export const purpose = componentStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingBlockEnd: vars.space[4],
+  borderBlockEnd: `1px solid ${vars.color.rule}`,
+});
+export const partners = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] });
+export const partner = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.target.min,
+});

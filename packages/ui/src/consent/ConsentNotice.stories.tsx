@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from '../fixtures/guide';
+import { ConsentNotice } from './ConsentNotice';
+
+const meta = {
+  title: 'Readers/Account/ConsentNotice',
+  component: ConsentNotice,
+  args: {
+    name: 'El Far',
+    purposes: ['embeds', 'analytics', 'ads'],
+    partners: 7,
+    policyHref: '/galetes/',
+    onDecide: fn(),
+    onChoose: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: guide({
+    use: 'Once, for a reader who has not decided, on a site that measures or sells advertising.',
+    avoid: 'A site that sets only what it needs: no notice. To change a decision: ConsentChoices.',
+    anatomy: { 'consent-notice': 'what is asked, and yes, no and choosing in one line' },
+    keyboard: { Tab: 'comes to it first', Enter: 'decides', Escape: 'decides nothing' },
+    accessibility:
+      'A region with a name, first in the document. It takes no focus; what the keyboard comes to on the page is scrolled over it.',
+  }),
+} satisfies Meta<typeof ConsentNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OnePurpose: Story = { args: { purposes: ['analytics'], partners: 1 } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Spanish: Story = { args: { name: 'Ribera Diario' }, globals: { language: 'es' } };
+export const English: Story = { globals: { language: 'en' } };
+
+/** Yes and no weigh the same: one press each, the same look, the same size. */
+export const Keyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const yes = canvas.getByRole('button', { name: 'Accepta-ho tot' });
+    const no = canvas.getByRole('button', { name: 'Rebutja-ho tot' });
+    const look = (button: HTMLElement) => {
+      const { color, backgroundColor, fontSize, fontWeight } = getComputedStyle(button);
+      return [button.offsetWidth, button.offsetHeight, color, backgroundColor, fontSize, fontWeight];
+    };
+    await expect(look(no)).toEqual(look(yes));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    no.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDecide).toHaveBeenLastCalledWith(false);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,3 @@
+export * from './ConsentButton';
+export * from './ConsentChoices';
+export * from './ConsentNotice';
