@@ -17,6 +17,7 @@ export default defineConfig({
     './src/database/interviews.ts',
     './src/database/messages.ts',
     './src/database/uploads.ts',
+    './src/database/access.ts',
     './src/database/function-tables.ts',
   ],
   out: './drizzle',

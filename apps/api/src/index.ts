@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Hono } from 'hono';
+import { forgetReadings } from './access/metering';
 import { Limits } from './accounts/limits';
 import { forgetExpired } from './accounts/sessions';
 import { keepSchedule } from './changes/due';
@@ -192,6 +193,7 @@ export async function openApi(
     await forgetNetworks({ db, now });
     await forgetMessages({ db, now });
     await forgetVotersNetworks({ db, now });
+    await forgetReadings({ db, now });
     outbox.open();
     const changes = await openChangeFeed(connection, log.warn);
     const { unknownHostIsDefault, purge } = settings;

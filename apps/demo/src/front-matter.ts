@@ -1,4 +1,5 @@
 import {
+  ACCESS_CONDITIONS,
   CONTENT_TYPES,
   EVENT_OCCURRENCE_TYPES,
   howToStepSchema,
@@ -62,6 +63,9 @@ export const contentHeadSchema = v.strictObject({
   image: v.optional(illustrationSchema),
   related: v.optional(v.array(v.string()), []),
   registeredOnly: v.optional(v.boolean()),
+  /** Who may read all of it, and for how many hours everybody may. */
+  condition: v.optional(v.picklist(ACCESS_CONDITIONS)),
+  openHours: v.optional(v.pipe(v.number(), v.minValue(1))),
   recipe: v.optional(
     v.strictObject({ ...making, servings: v.optional(v.number()), ingredients: v.array(v.string()) }),
   ),

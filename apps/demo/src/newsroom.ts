@@ -150,6 +150,7 @@ class Newsroom {
     const head = checked(name, contentHeadSchema, source);
     const slug = name.replace(/\.md$/, '');
     const { image, gallery, kicker, standfirst, signature, registeredOnly, programme, story } = head;
+    const { condition, openHours } = head;
     const publishedAt = momentAgo(head.ago, this.now);
     const { comments, isClosed } = discussionOf(this.readers.discussions, slug, publishedAt, this.now);
     const { intro, live } = this.live(head, body);
@@ -169,6 +170,8 @@ class Newsroom {
       publishedAt,
       listed: true,
       ...(registeredOnly ? { registeredOnly } : {}),
+      ...(condition ? { condition } : {}),
+      ...(openHours ? { openHours } : {}),
       commentsOpen: head.type !== 'event' && !isClosed,
       views: head.views,
       ...(image ? { lead: pictureOf(image) } : {}),

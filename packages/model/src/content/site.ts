@@ -3,6 +3,7 @@ import { adMapSchema } from '../ads/index';
 import { ADULT_AGE_YEARS, LANGUAGES, MIN_AGE_YEARS } from '../constants/index';
 import { isTimeZone } from '../dates/index';
 import { contactSettingsSchema } from '../participation/contact';
+import { sitePaywallSchema } from '../paywall/settings';
 import { type SiteIdentityProvider, siteIdentityProviderSchema } from './identity-provider';
 import { hotTopicSchema, linkSchema, navigationItemSchema, urlSchema } from './link';
 import type { Named } from './named';
@@ -88,6 +89,8 @@ const siteShape = v.object({
   newsletters: v.optional(v.array(v.object({ id: aliasSchema, name: v.string() })), []),
   /** What the contact form asks; a site without it has none. */
   contact: v.optional(contactSettingsSchema),
+  /** What closes texts beyond a login; a site without it has conditions that ask for a login alone. */
+  paywall: v.optional(sitePaywallSchema),
   /** Where readers of a demo account find help, and letters are answered. */
   contactEmail: v.optional(v.pipe(v.string(), v.email())),
   /** Where faults of security are told, as `/.well-known/security.txt` says it: `mailto:` or `https:`. */

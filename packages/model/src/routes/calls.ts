@@ -58,6 +58,8 @@ export const CALLS = {
   uploads: '/api/front/uploads/',
   /** Readers' files as the newsroom looks at them. */
   deskUploads: '/api/desk/uploads',
+  /** A version of a site’s paywall, whose id follows; then `messages`. */
+  paywall: '/api/front/paywall/',
   /** Changes of contents, told to portals on other machines. */
   changes: '/api/front/changes',
 } as const;
