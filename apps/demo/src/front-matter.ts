@@ -175,6 +175,17 @@ export function checked<S extends v.GenericSchema>(
   );
 }
 
+/** Who may read a content, as its head says it. */
+export const closingOf = ({
+  registeredOnly,
+  condition,
+  openHours,
+}: v.InferOutput<typeof contentHeadSchema>) => ({
+  ...(registeredOnly ? { registeredOnly } : {}),
+  ...(condition ? { condition } : {}),
+  ...(openHours ? { openHours } : {}),
+});
+
 /** The YAML head and the Markdown body of a file. @throws NewsroomFileError */
 export function splitFile(file: string, text: string): { head: unknown; body: string } {
   const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text.replace(/\r\n/g, '\n'));
