@@ -9,6 +9,7 @@ export default defineConfig({
     'import-command': 'src/import-command.ts',
     'content-command': 'src/content-command.ts',
     'desk-command': 'src/desk-command.ts',
+    'entitlements-command': 'src/entitlements-command.ts',
     'seed.process': 'src/seed/seed.process.ts',
     'embedded.worker': 'src/database/embedded.worker.ts',
   },
