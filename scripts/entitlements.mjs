@@ -4,8 +4,5 @@ import { prepare, root, run } from './prepare.mjs';
 
 prepare('@portal/api...');
 process.exit(
-  run(process.execPath, [
-    path.join(root, 'apps/api/dist/entitlements-command.js'),
-    ...process.argv.slice(2),
-  ]),
+  run(process.execPath, [path.join(root, 'apps/api/dist/entitlements-command.js'), ...process.argv.slice(2)]),
 );

@@ -20,7 +20,10 @@ test('a visitor reads the month’s stories, sees how many are left, and is then
     await page.goto(portal.url('far', path));
     const opening = await page.locator(TEXT).count();
     await page.locator('[data-part=gate-status]').scrollIntoViewIfNeeded();
-    await page.locator(GATE).scrollIntoViewIfNeeded().catch(() => undefined);
+    await page
+      .locator(GATE)
+      .scrollIntoViewIfNeeded()
+      .catch(() => undefined);
     await expect(page.locator('[data-part=rest]')).toBeVisible();
     expect(await page.locator(TEXT).count()).toBeGreaterThan(opening);
     const counter = page.locator('[data-part=paywall] [data-part=counter]');
@@ -37,7 +40,10 @@ test('a visitor reads the month’s stories, sees how many are left, and is then
   await expectNoFault(page);
   // What was read stays readable.
   await page.goto(portal.url('far', METERED[0]));
-  await page.locator(GATE).scrollIntoViewIfNeeded().catch(() => undefined);
+  await page
+    .locator(GATE)
+    .scrollIntoViewIfNeeded()
+    .catch(() => undefined);
   await expect(page.locator('[data-part=rest]')).toBeVisible();
 });
 

@@ -22,7 +22,11 @@ class UsageError extends Error {
 type Command = { file: string; site: string; source: string };
 
 function commandOf(args: string[]): Command | null {
-  const options = { site: { type: 'string' }, source: { type: 'string' }, help: { type: 'boolean' } } as const;
+  const options = {
+    site: { type: 'string' },
+    source: { type: 'string' },
+    help: { type: 'boolean' },
+  } as const;
   let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
   try {
     parsed = parseArgs({ args, options, allowPositionals: true });
