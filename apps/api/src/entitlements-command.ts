@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { MAX_TABLE_BYTES, readEntitlements, TableError } from './access/entitlement-table';
-import { storeEntitlement } from './access/entitlements';
 import { joinDatabase } from './database/client';
+import { MAX_TABLE_BYTES, readEntitlements, TableError } from './entitled/entitlement-table';
+import { storeEntitlement } from './entitled/entitlements';
 import { readApiSettings, SettingsError } from './settings';
 import { siteByAlias } from './sites/find';
 

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Hono } from 'hono';
-import { forgetReadings } from './access/metering';
 import { Limits } from './accounts/limits';
 import { forgetExpired } from './accounts/sessions';
 import { keepSchedule } from './changes/due';
@@ -12,6 +11,7 @@ import { type OpenDatabase, openDatabase } from './database/client';
 import type { SiteRecord } from './database/site-record';
 import { forgetInvitations } from './desk/invitations';
 import { forgetDeskSessions } from './desk/sessions';
+import { forgetReadings } from './entitled/metering';
 import { createApp } from './http/app';
 import { type Log, silentLog } from './log';
 import { createMailer } from './mail/mailer';

@@ -1,8 +1,8 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
-import { closeDue, nextClosing } from '../access/closing';
 import type { Database } from '../database/client';
 import { contents } from '../database/schema';
 import { describeError } from '../log';
+import { closeDue, nextClosing } from './closing';
 import { tellDiscussed } from './discussed';
 import { nextInterview, tellInterviews } from './interviewed';
 import { nextPolled, tellPolled } from './polled';

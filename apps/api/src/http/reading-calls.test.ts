@@ -1,10 +1,10 @@
 import { parsePaywallCookie, paywallMessagesPath, readContentPath, restOfContentPath } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { closeDue } from '../access/closing';
-import { storeEntitlement } from '../access/entitlements';
+import { closeDue } from '../changes/closing';
 import { openCursors } from '../cursors';
 import { contents } from '../database/schema';
+import { storeEntitlement } from '../entitled/entitlements';
 import { contentAt } from '../pages/content';
 import { readSiteFile } from '../sites/file';
 import { siteByAlias } from '../sites/find';

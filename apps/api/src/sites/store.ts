@@ -1,6 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { CHANGES_CHANNEL } from '../changes/change';
 import type { Database } from '../database/client';
 import { boards, sections, sites } from '../database/schema';
 import { siteRecordSchema } from '../database/site-record';
@@ -11,13 +10,6 @@ export async function storeSites(db: Database, files: readonly SiteFile[]): Prom
   await db.transaction(async (tx) => {
     for (const file of files) {
       const record = v.parse(siteRecordSchema, file);
-      const [stored] = await tx
-        .select({ record: sites.record })
-        .from(sites)
-        .where(eq(sites.alias, file.alias));
-      // Conditions that are let go of, or hold again, are of every page at once.
-      if (stored && (stored.record.paywall?.isOff ?? false) !== (record.paywall?.isOff ?? false))
-        await tx.execute(sql`select pg_notify(${CHANGES_CHANNEL}, 'null')`);
       await tx
         .insert(sites)
         .values({ alias: file.alias, record })

@@ -1,10 +1,10 @@
 import type { PaywallData, PaywallMoment, PaywallVersion } from '@portal/model';
+import { anybodyAt, missingCondition, type Viewer } from '../access/access';
 import type { Reader } from '../accounts/reader';
 import type { RequestContext } from '../accounts/request-context';
 import type { Database } from '../database/client';
 import type { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
-import { anybodyAt, missingCondition, type Viewer } from './access';
 import { isSubscriber } from './entitlements';
 import { countReading, hasCounted, type MeteredReader } from './metering';
 
