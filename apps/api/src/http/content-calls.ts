@@ -75,8 +75,13 @@ export function readerContentCalls(
   /** Who asks, and the content that they ask for. @throws ApiError where they may not read all of it */
   const asked = async (c: Context) => {
     const context = await contextOf(c);
-    const row = await contentIn(db, c, context);
     const who = await readerOf(db, context.site, context.session, now());
+    // Without an account or a mark there is nothing that they may have: not even to learn what there is.
+    if (who === null && context.device === null) {
+      clearSessionCookies(c, context);
+      throw notLoggedIn();
+    }
+    const row = await contentIn(db, c, context);
     const viewer = await viewerOf(db, { context, who }, row, now());
     const missing = missingCondition(row, viewer);
     // What is open has its rest on its page: the call is for who has an account, or one of the month's stories.
