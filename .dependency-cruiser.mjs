@@ -43,6 +43,7 @@ export const API_FLOORS = [
   'sitemaps',
   'pages',
   'import',
+  'entitled',
   'maintenance',
   'seed',
   'http',

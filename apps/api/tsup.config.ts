@@ -10,6 +10,7 @@ export default defineConfig({
     'content-command': 'src/content-command.ts',
     'desk-command': 'src/desk-command.ts',
     'consents-command': 'src/consents-command.ts',
+    'entitlements-command': 'src/entitlements-command.ts',
     'seed.process': 'src/seed/seed.process.ts',
     'embedded.worker': 'src/database/embedded.worker.ts',
   },

@@ -58,12 +58,13 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE ROWS 200 AS $$
   SELECT lower(word) FROM string_to_table(public.search_unsigned(source), ' ') word WHERE length(word) BETWEEN 4 AND 30
 $$;
 
--- What is searched of a content is what everybody may read of it: the opening of a body that is not for everybody, and
+-- What is searched of a content is what everybody may read of it, for good: the opening of a body that is not for
+-- everybody, or will not be once its first hours are over, and
 -- nothing of its recipe, DIY task, gallery, live blog or interview. Of a live blog it is the newest entries; of an
 -- interview its guest, the opening, and the questions that are answered, with their answers: not who asked.
 CREATE OR REPLACE FUNCTION public.search_readable(content public.contents) RETURNS TABLE (body jsonb, matter jsonb)
 LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT CASE WHEN content.registered_only THEN coalesce(content.opening, '[]')
+  SELECT CASE WHEN content.condition IS NOT NULL OR content.closes_to IS NOT NULL THEN coalesce(content.opening, '[]')
       WHEN content.type = 'live' THEN content.body || coalesce((
         SELECT jsonb_agg(part) FROM (
           SELECT title, live_entries.body FROM live_entries WHERE content_id = content.id AND state = 'published'
@@ -77,7 +78,7 @@ LANGUAGE sql STABLE PARALLEL SAFE AS $$
           UNION ALL
           (SELECT position, concat_ws(' . ', text, answer) FROM interview_questions
             WHERE content_id = content.id AND state = 'answered' ORDER BY position LIMIT 200)) part), '[]') END,
-    CASE WHEN content.registered_only THEN '{}' ELSE content.extra END
+    CASE WHEN content.condition IS NOT NULL OR content.closes_to IS NOT NULL THEN '{}' ELSE content.extra END
 $$;
 
 -- What a recipe or a DIY task is made of, and how, as plain text.

@@ -1,4 +1,5 @@
 import {
+  ACCESS_CONDITIONS,
   CONTENT_TYPES,
   EVENT_OCCURRENCE_TYPES,
   howToStepSchema,
@@ -62,6 +63,9 @@ export const contentHeadSchema = v.strictObject({
   image: v.optional(illustrationSchema),
   related: v.optional(v.array(v.string()), []),
   registeredOnly: v.optional(v.boolean()),
+  /** Who may read all of it, and for how many hours everybody may. */
+  condition: v.optional(v.picklist(ACCESS_CONDITIONS)),
+  openHours: v.optional(v.pipe(v.number(), v.minValue(1))),
   recipe: v.optional(
     v.strictObject({ ...making, servings: v.optional(v.number()), ingredients: v.array(v.string()) }),
   ),
@@ -170,6 +174,17 @@ export function checked<S extends v.GenericSchema>(
     result.issues.map((issue) => `${file}: ${v.getDotPath(issue) ?? 'file'}: ${issue.message}`).join('\n'),
   );
 }
+
+/** Who may read a content, as its head says it. */
+export const closingOf = ({
+  registeredOnly,
+  condition,
+  openHours,
+}: v.InferOutput<typeof contentHeadSchema>) => ({
+  ...(registeredOnly ? { registeredOnly } : {}),
+  ...(condition ? { condition } : {}),
+  ...(openHours ? { openHours } : {}),
+});
 
 /** The YAML head and the Markdown body of a file. @throws NewsroomFileError */
 export function splitFile(file: string, text: string): { head: unknown; body: string } {

@@ -17,6 +17,7 @@ import {
   authorsSchema,
   type ContentHead,
   checked,
+  closingOf,
   contentHeadSchema,
   NewsroomFileError,
   pagesSchema,
@@ -149,7 +150,7 @@ class Newsroom {
     );
     const head = checked(name, contentHeadSchema, source);
     const slug = name.replace(/\.md$/, '');
-    const { image, gallery, kicker, standfirst, signature, registeredOnly, programme, story } = head;
+    const { image, gallery, kicker, standfirst, signature, programme, story } = head;
     const publishedAt = momentAgo(head.ago, this.now);
     const { comments, isClosed } = discussionOf(this.readers.discussions, slug, publishedAt, this.now);
     const { intro, live } = this.live(head, body);
@@ -168,7 +169,7 @@ class Newsroom {
       ...(signature ? { signature } : {}),
       publishedAt,
       listed: true,
-      ...(registeredOnly ? { registeredOnly } : {}),
+      ...closingOf(head),
       commentsOpen: head.type !== 'event' && !isClosed,
       views: head.views,
       ...(image ? { lead: pictureOf(image) } : {}),

@@ -1,5 +1,12 @@
 import { type Accounts, failedCall } from '@portal/data';
-import { failureEnvelope, REQUEST_TEXTS, type RestHtml, successEnvelope } from '@portal/model';
+import {
+  type ContentReadHtml,
+  failureEnvelope,
+  REQUEST_TEXTS,
+  type RestHtml,
+  type RestOfContent,
+  successEnvelope,
+} from '@portal/model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { hasMedia } from './contents/media';
 import { Rest } from './contents/rest';
@@ -16,16 +23,46 @@ export async function restAnswer(
   mediaStyles: readonly string[],
 ) {
   try {
-    const rest = await accounts.restOfContent(id);
-    return successEnvelope({
-      html: renderToStaticMarkup(<Rest content={{ id, title: '' }} rest={rest} locale={locale} />),
-      styles: hasMedia(rest) ? [...mediaStyles] : [],
-    } satisfies RestHtml);
+    return successEnvelope(restHtml(await accounts.restOfContent(id), id, locale, mediaStyles));
   } catch (error) {
-    const status = failedCall(error).failure.status ?? 503;
-    return failureEnvelope(status, {
-      code: status === 401 ? 'INVALID_CREDENTIALS' : 'NOT_FOUND',
-      message: status === 401 ? REQUEST_TEXTS.unauthorized : REQUEST_TEXTS.notFound,
-    });
+    return failed(error);
+  }
+}
+
+/** The rest of a text as HTML, and the sheets that its page has not loaded. */
+const restHtml = (
+  rest: RestOfContent,
+  id: string,
+  locale: PageContext['locale'],
+  mediaStyles: readonly string[],
+): RestHtml => ({
+  html: renderToStaticMarkup(<Rest content={{ id, title: '' }} rest={rest} locale={locale} />),
+  styles: hasMedia(rest) ? [...mediaStyles] : [],
+});
+
+function failed(error: unknown) {
+  const status = failedCall(error).failure.status ?? 503;
+  return failureEnvelope(status, {
+    code: status === 401 ? 'INVALID_CREDENTIALS' : 'NOT_FOUND',
+    message: status === 401 ? REQUEST_TEXTS.unauthorized : REQUEST_TEXTS.notFound,
+  });
+}
+
+/**
+ * What came of reading a closed text, with the rest of it as HTML where access is granted.
+ * @param mediaStyles sheets of what plays: its public page does not load them
+ */
+export async function readAnswer(
+  accounts: Pick<Accounts, 'readContent'>,
+  id: string,
+  { locale }: Pick<PageContext, 'locale'>,
+  mediaStyles: readonly string[],
+) {
+  try {
+    const { data, rest } = await accounts.readContent(id);
+    const html: ContentReadHtml = { data, rest: rest && restHtml(rest, id, locale, mediaStyles) };
+    return successEnvelope(html);
+  } catch (error) {
+    return failed(error);
   }
 }

@@ -1,6 +1,6 @@
 import { ANYTHING, type ChangeListener, compressed, describeError, isFromThisMachine } from '@portal/api';
 import { type Client, createClient, createPageClient, type PageClient } from '@portal/data';
-import { CALLS, factsOf, liveHtmlPath, matchRoute, ROUTES, restHtmlPath, type Site } from '@portal/model';
+import { CALLS, factsOf, liveHtmlPath, matchRoute, ROUTES, type Site } from '@portal/model';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { registerIslands } from '../app/Island';
@@ -25,7 +25,7 @@ import { offlineRoutes } from './offline';
 import { type KeptAnswer, PageCache, type PageRequest, readyAnswer } from './page-cache';
 import type { PortalOptions } from './portal-options';
 import { addressOf, asReader, hostOf, type ReaderCalls, readerCalls } from './reader';
-import { type AccountVisit, accountPage, restOfContent } from './reader-pages';
+import { type AccountVisit, accountPage, type RestAnswer, restOfContent, restRoutes } from './reader-pages';
 import { refusal } from './refusals';
 import { type RenderOptions, redirect, renderError, renderPage } from './render';
 import { type RequestContext, requestContext } from './request-context';
@@ -103,9 +103,7 @@ export class Portal {
     this.app.get(CALLS.loadMore, (c) =>
       this.piece(c.req.raw, (site, params) => loadMoreAnswer(this.pages, site, params, this.now())),
     );
-    this.app.get(restHtmlPath(':id').replace('%3A', ':'), (c) =>
-      this.restOfContent(c.req.raw, addressOf(c, settings.proxies), c.req.param('id') ?? ''),
-    );
+    restRoutes(this.app, (c, answerOf) => this.restOfContent(c, answerOf));
     for (const shows of [CALLS.shows.slice(0, -1), CALLS.shows, `${CALLS.shows}:cursorMark`])
       this.app.get(shows, (c) => {
         const cursor = c.req.param('cursorMark') ?? null;
@@ -252,11 +250,11 @@ export class Portal {
     });
   }
 
-  /** Rest of a text for registered readers, as HTML for one who is logged in. */
-  private async restOfContent(request: Request, address: string, id: string): Promise<Response> {
-    const context = await this.contextOf(request);
-    const calls = this.callsOf(request, address);
-    return restOfContent(calls, id, this.renderOptions(context));
+  /** Rest of a closed text, as HTML for who may read it. */
+  private async restOfContent(c: Context, answerOf: RestAnswer): Promise<Response> {
+    const options = this.renderOptions(await this.contextOf(c.req.raw));
+    const calls = this.callsOf(c.req.raw, addressOf(c, this.options.settings.proxies));
+    return restOfContent(calls, c.req.param('id') ?? '', options, answerOf);
   }
 
   /** A page of a reader's account or of the desk: made for this request, kept nowhere. */

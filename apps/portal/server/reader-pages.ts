@@ -1,6 +1,8 @@
 import { failedCall, type PageClient } from '@portal/data';
+import { readHtmlPath, restHtmlPath } from '@portal/model';
+import type { Context, Hono } from 'hono';
 import { staticAddress, themeOf } from '../app/document/Document';
-import { restAnswer } from '../app/rest-of-content';
+import { readAnswer, restAnswer } from '../app/rest-of-content';
 import type { Visit, Visited } from './accounts/visit';
 import { documentHeaders, SECURITY_HEADERS } from './headers';
 import type { ReaderCalls } from './reader';
@@ -16,11 +18,21 @@ function withCookies(headers: Headers, { cookies }: ReaderCalls): Headers {
   return headers;
 }
 
-/** Rest of a text for registered readers, as HTML for the reader whose calls these are. */
+/** How the rest of a closed text is got: as one's own, or by reading it, which may count. */
+export type RestAnswer = typeof restAnswer | typeof readAnswer;
+
+/** Addresses of the rest of a closed text as HTML: what is only asked for spends nothing. */
+export function restRoutes(app: Hono, answer: (c: Context, answerOf: RestAnswer) => Promise<Response>): void {
+  app.get(restHtmlPath(':id').replace('%3A', ':'), (c) => answer(c, restAnswer));
+  app.post(readHtmlPath(':id').replace('%3A', ':'), (c) => answer(c, readAnswer));
+}
+
+/** Rest of a closed text, as HTML for the reader whose calls these are: got as theirs, or read, which may count. */
 export async function restOfContent(
   calls: ReaderCalls,
   id: string,
   options: RenderOptions,
+  answerOf: RestAnswer,
 ): Promise<Response> {
   const { site, assets } = options;
   const theme = themeOf(site.theme);
@@ -29,7 +41,7 @@ export async function restOfContent(
     .sites(theme, ['media'])
     .styles.filter((file) => !always.includes(file))
     .map((file) => staticAddress(file, site.staticUrl));
-  const answer = await restAnswer(calls.accounts, id, contextOf(options), mediaStyles);
+  const answer = await answerOf(calls.accounts, id, contextOf(options), mediaStyles);
   const headers = withCookies(new Headers({ ...SECURITY_HEADERS, ...PRIVATE }), calls);
   return Response.json(answer, { status: answer.httpCode, headers });
 }

@@ -7,7 +7,9 @@ import {
   bulletinAnswerSchema,
   type Card,
   type ChangePassword,
+  type ContentRead,
   type CurrentUser,
+  contentReadSchema,
   type DemoRegistration,
   type EndSessions,
   followedAuthorsAnswerSchema,
@@ -27,6 +29,7 @@ import {
   type Registration,
   type ResendValidation,
   type RestOfContent,
+  readContentPath,
   readersLivePath,
   registeredAnswerSchema,
   restOfContentPath,
@@ -75,6 +78,8 @@ export type Accounts = {
   unfollow: (authorId: string) => Promise<boolean>;
   /** Rest of a content for registered readers, beyond its page. */
   restOfContent: (contentId: string) => Promise<RestOfContent>;
+  /** Reads a content: counts it where that takes one of the month’s stories, and answers the rest where access is granted. */
+  readContent: (contentId: string) => Promise<ContentRead>;
   /** Entries of a live blog for registered readers: from the beginning of an order, a cursor or an entry on. */
   entriesOfContent: (
     contentId: string,
@@ -143,6 +148,7 @@ export function createAccounts({ request }: Client): Accounts {
     follow: bookmark('taxon', 'POST'),
     unfollow: bookmark('taxon', 'DELETE'),
     restOfContent: (id) => request(restOfContentPath(id), restOfContentSchema),
+    readContent: (id) => request(readContentPath(id), contentReadSchema, { method: 'POST' }),
     entriesOfContent: (id, asked) => request(readersLivePath(id, asked), liveBlogSchema),
     subscribe: (email) => done(newsletterPath(email), { call: 'newsletter', isSuccess: isSubscribed }),
     confirmNewsletter: (body) => done(ACCOUNT_CALLS.confirmNewsletter, { body, call: 'newsletter' }),

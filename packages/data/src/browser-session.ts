@@ -42,7 +42,8 @@ function browserStorage(): ProfileStorage | undefined {
   }
 }
 
-const browserCookies: Cookies = {
+/** Cookies of the page that a script may read and take out; names and values are plain. */
+export const browserCookies: Cookies = {
   read: (name) => {
     try {
       const start = `${name}=`;

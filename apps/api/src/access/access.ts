@@ -1,18 +1,45 @@
-import type { BodyPart } from '@portal/model';
+import type { AccessCondition, BodyPart } from '@portal/model';
 import type { ContentExtra, contents } from '../database/schema';
+import type { SiteRecord } from '../database/site-record';
 
-/** Viewer of a content: anybody, or a reader with a session on its site. */
-export type Viewer = { isRegistered: boolean };
-export const ANYBODY: Viewer = { isRegistered: false };
+/** Viewer of a content: what is known of them that a condition asks for. */
+export type Viewer = {
+  /** A session on the site of the content. */
+  isRegistered: boolean;
+  /** Something that they have, from outside, opens what is for subscribers, and all that asks for less. */
+  isSubscriber: boolean;
+  /** This content is one of those that they have this month. */
+  hasCounted: boolean;
+  /** The site has let go of all conditions, in an emergency. */
+  isFree: boolean;
+};
+export const ANYBODY: Viewer = {
+  isRegistered: false,
+  isSubscriber: false,
+  hasCounted: false,
+  isFree: false,
+};
 
-type Closable = Pick<typeof contents.$inferSelect, 'registeredOnly'>;
+/** Anybody at a site: where it has let go of its conditions, they may read everything. */
+export const anybodyAt = ({ paywall }: Pick<SiteRecord, 'paywall'>): Viewer => ({
+  ...ANYBODY,
+  isFree: paywall?.isOff ?? false,
+});
+
+type Closable = Pick<typeof contents.$inferSelect, 'condition'>;
 
 /** Condition that a viewer must meet to read a whole content; null where none is missing. */
-export type MissingCondition = 'registered' | null;
+export type MissingCondition = AccessCondition | null;
 
 /** The one decision of who may read what: every way out of a text asks it. */
-export function missingCondition({ registeredOnly }: Closable, viewer: Viewer): MissingCondition {
-  return registeredOnly && !viewer.isRegistered ? 'registered' : null;
+export function missingCondition({ condition }: Closable, viewer: Viewer): MissingCondition {
+  if (condition === null || viewer.isFree || viewer.isSubscriber) return null;
+  const isMet = {
+    registered: viewer.isRegistered,
+    metered: viewer.hasCounted,
+    subscribers: false,
+  }[condition];
+  return isMet ? null : condition;
 }
 
 type Readable = Closable & Pick<typeof contents.$inferSelect, 'body' | 'opening'>;
@@ -26,10 +53,10 @@ export function readableBody(content: Readable, viewer: Viewer): BodyPart[] {
  * Media and lists of a content, as far as a viewer may have them: films, sounds, galleries, recipes and DIY tasks are its matter.
  */
 export function readableExtra(
-  { registeredOnly, extra }: Closable & { extra: ContentExtra },
+  { condition, extra }: Closable & { extra: ContentExtra },
   viewer: Viewer,
 ): ContentExtra {
-  if (!missingCondition({ registeredOnly }, viewer)) return extra;
+  if (!missingCondition({ condition }, viewer)) return extra;
   const { multimedia: _, recipe: __, diyTask: ___, ...open } = extra;
   return open;
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/client';
 import { contents } from '../database/schema';
 import { describeError } from '../log';
+import { closeDue, nextClosing } from './closing';
 import { tellDiscussed } from './discussed';
 import { nextInterview, tellInterviews } from './interviewed';
 import { nextPolled, tellPolled } from './polled';
@@ -43,7 +44,8 @@ export type Schedule = {
 };
 
 /**
- * Publishes contents when they are due, for as long as the process runs; what became due before is published at once. Tells
+ * Publishes contents when they are due, for as long as the process runs, and closes those whose first hours are over; what
+ * became due before is done at once. Tells
  * of comments and votes that were too many to be told of one by one, and of polls and interviews that begin and end.
  */
 export function keepSchedule(db: Database, now: () => Date, log: (message: string) => void): Schedule {
@@ -56,9 +58,8 @@ export function keepSchedule(db: Database, now: () => Date, log: (message: strin
     const { rows } = await db.execute<{ next: Date | string | null }>(
       sql`select min(${contents.publishedAt}) as next from ${contents} where ${contents.status} = 'scheduled'`,
     );
-    const moments = [rows[0]?.next, await nextPolled(db), await nextInterview(db)].flatMap((next) =>
-      next ? [new Date(next).getTime() - now().getTime()] : [],
-    );
+    const nexts = [rows[0]?.next, await nextClosing(db), await nextPolled(db), await nextInterview(db)];
+    const moments = nexts.flatMap((next) => (next ? [new Date(next).getTime() - now().getTime()] : []));
     return Math.min(LOOK_MS, ...moments.map((wait) => Math.max(0, wait)));
   };
   const step = async (): Promise<void> => {
@@ -66,6 +67,8 @@ export function keepSchedule(db: Database, now: () => Date, log: (message: strin
     try {
       let published = MAX_AT_ONCE;
       while (published === MAX_AT_ONCE) published = await publishDue(db, now());
+      let closed = MAX_AT_ONCE;
+      while (closed === MAX_AT_ONCE) closed = await closeDue(db, now());
       await tellDiscussed(db, now());
       await tellPolled(db, now());
       await tellInterviews(db, now());

@@ -1,4 +1,4 @@
-import type { Card } from '@portal/model';
+import type { AccessCondition, Card } from '@portal/model';
 import { pathTo } from '@portal/model';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -17,7 +17,7 @@ export const cardColumns = sql`
   ${contents.id} as id, ${contents.type} as type, ${contents.path} as path, ${contents.title} as title,
   ${contents.kicker} as kicker, ${contents.standfirst} as standfirst, ${contents.lead} as lead,
   ${contents.signature} as signature, ${contents.publishedAt} as published_at,
-  ${contents.registeredOnly} as registered_only, ${contents.extra} as extra,
+  ${contents.condition} as condition, ${contents.extra} as extra,
   ${sections.slug} as section_slug, ${sections.name} as section_name,
   coalesce(signed.authors, '[]'::jsonb) as authors`;
 
@@ -40,7 +40,7 @@ export type CardRow = {
   lead: typeof contents.$inferSelect.lead;
   signature: string | null;
   published_at: Date | string;
-  registered_only: boolean;
+  condition: AccessCondition | null;
   extra: typeof contents.$inferSelect.extra;
   section_slug: string | null;
   section_name: string | null;
@@ -60,12 +60,7 @@ export function portraitOf(src: string): string {
 export function cardOf(row: CardRow): Card {
   const newsType = newsTypeOf(row);
   // A card is for everybody.
-  const {
-    articleNewsTypeEnum: _,
-    recipe: __,
-    diyTask: ___,
-    ...extra
-  } = readableExtra({ registeredOnly: row.registered_only, extra: row.extra }, ANYBODY);
+  const { articleNewsTypeEnum: _, recipe: __, diyTask: ___, ...extra } = readableExtra(row, ANYBODY);
   return {
     id: String(row.id),
     type: row.type,
@@ -90,7 +85,8 @@ export function cardOf(row: CardRow): Card {
       : {}),
     ...(row.signature ? { signature: row.signature } : {}),
     publishedDate: { date: new Date(row.published_at).toISOString() },
-    ...(row.registered_only ? { registeredOnly: true } : {}),
+    ...(row.condition ? { condition: row.condition } : {}),
+    ...(row.condition === 'registered' ? { registeredOnly: true } : {}),
     ...extra,
   };
 }

@@ -11,7 +11,7 @@ import type {
   Recipe,
   UploadCall,
 } from '@portal/model';
-import { CONTENT_STATUSES, SECTION_LISTINGS, WITHDRAWERS } from '@portal/model';
+import { ACCESS_CONDITIONS, CONTENT_STATUSES, SECTION_LISTINGS, WITHDRAWERS } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -178,7 +178,11 @@ export const contents = pgTable(
     touchedAt: moment().notNull().defaultNow(),
     /** False for what has an address but is in no listing: an about page. */
     listed: boolean().notNull().default(true),
-    registeredOnly: boolean().notNull().default(false),
+    /** Who may read all of it; null for everybody. */
+    condition: text({ enum: ACCESS_CONDITIONS }),
+    /** When what is open for its first hours closes, and to whom it is open then. Null where it never will. */
+    closesAt: moment(),
+    closesTo: text({ enum: ACCESS_CONDITIONS }),
     commentsOpen: boolean().notNull().default(false),
     /** Names a story that other sites tell too, in their language: their pages are alternates of this one (`hreflang`). */
     story: text(),
@@ -204,7 +208,8 @@ export const contents = pgTable(
       .on(t.programmeId, t.publishedAt, t.id)
       .where(sql`status = 'published' and listed`),
     index('contents_story').on(t.story).where(sql`story is not null`),
-    index('contents_closed').on(t.site, t.id).where(sql`registered_only`),
+    index('contents_closed').on(t.site, t.id).where(sql`condition is not null or closes_to is not null`),
+    index('contents_closing').on(t.closesAt).where(sql`closes_at is not null`),
     index('contents_due').on(t.publishedAt).where(sql`status = 'scheduled'`),
     index('contents_most_read').on(t.site, t.views).where(sql`status = 'published' and listed`),
   ],

@@ -1,4 +1,12 @@
-import { aliasSchema, BROADCAST_MEDIA, contactSettingsSchema, siteSchema, urlSchema } from '@portal/model';
+import {
+  aliasSchema,
+  BROADCAST_MEDIA,
+  contactSettingsSchema,
+  paywallVersionSchema,
+  sitePaywallSchema,
+  siteSchema,
+  urlSchema,
+} from '@portal/model';
 import * as v from 'valibot';
 import { commentRulesSchema } from './comment-rules';
 
@@ -34,6 +42,20 @@ export const siteRecordSchema = v.object({
   streams: v.optional(v.array(streamSchema), []),
   weather: v.optional(weatherSchema),
   comments: v.optional(commentRulesSchema, {}),
+  paywall: v.optional(
+    v.pipe(
+      v.object({
+        ...sitePaywallSchema.entries,
+        /** Lets go of every condition at once, in an emergency: all texts are open to everybody. */
+        isOff: v.optional(v.boolean(), false),
+        versions: v.pipe(v.array(paywallVersionSchema), v.minLength(1), v.maxLength(20)),
+      }),
+      v.check(
+        ({ version, versions }) => versions.some(({ id }) => id === version),
+        'version must be the id of one of its versions',
+      ),
+    ),
+  ),
   contact: v.optional(
     v.object({
       ...contactSettingsSchema.entries,

@@ -16,6 +16,7 @@ import { contactCalls } from './contact-calls';
 import { readerContentCalls } from './content-calls';
 import { recoveryCalls, registrationCalls, sessionCalls } from './entry-calls';
 import { interviewCalls } from './interview-calls';
+import { paywallCalls } from './paywall-calls';
 import { pollCalls } from './poll-calls';
 import { ownDataCalls, profileCalls } from './profile-calls';
 import { reactionCalls } from './reaction-calls';
@@ -61,6 +62,7 @@ export function accountCalls(
   profileCalls(app, deps, callers);
   childCalls(app, deps, callers);
   readerContentCalls(app, callers, deps);
+  paywallCalls(app, callers);
   bookmarkCalls(app, deps, callers);
   newsletterCalls(app, deps, callers);
   reactionCalls(app, deps, callers);

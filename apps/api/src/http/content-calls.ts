@@ -1,19 +1,36 @@
-import { LIVE_ORDERS, readersLivePath, restOfContentPath } from '@portal/model';
+import {
+  LIVE_ORDERS,
+  paywallCookieName,
+  paywallVersionCookie,
+  type RestOfContent,
+  readContentPath,
+  readersLivePath,
+  restOfContentPath,
+} from '@portal/model';
 import { and, eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
-import { missingCondition } from '../access/access';
-import { invalidFields, notLoggedIn, unknown } from '../accounts/api-error';
+import { missingCondition, type Viewer } from '../access/access';
+import { forbidden, invalidFields, notLoggedIn, unknown } from '../accounts/api-error';
+import type { AccountDeps } from '../accounts/deps';
+import { readerOf } from '../accounts/reader';
+import { clearSessionCookies, type RequestContext, setDeviceCookie } from '../accounts/request-context';
+import { newSecret } from '../accounts/secrets';
 import { restOfContent } from '../contents/rest';
 import { BadCursor, type OpenCursors } from '../cursors';
 import type { Database } from '../database/client';
 import { contents } from '../database/schema';
+import type { SiteRecord } from '../database/site-record';
+import { readContent, viewerOf } from '../entitled/reading';
 import { liveBlogOf, liveStoryOf } from '../live/reading';
-import { checked, done } from './account-answers';
+import { checked, done, idInPath, withCookies } from './account-answers';
 import type { AccountContext } from './account-context';
 
 const ID = /^\d{1,15}$/;
 const pathOf = (call: (id: string) => string) => call(':id').replace('%3A', ':');
+/** Seconds for which a page finds the data of its content in a cookie. */
+const DATA_SECONDS = 3_600;
 
 const entriesQuery = v.object({
   order: v.optional(v.picklist(LIVE_ORDERS)),
@@ -21,39 +38,93 @@ const entriesQuery = v.object({
   entry: v.optional(v.pipe(v.string(), v.regex(ID), v.transform(Number))),
 });
 
+type ContentRow = typeof contents.$inferSelect;
+type Deps = Pick<AccountDeps, 'db' | 'now' | 'limits'> & { cursors: OpenCursors };
+
+/** The published content that a call names. @throws ApiError 404 */
+async function contentIn(db: Database, c: Context, { site }: RequestContext): Promise<ContentRow> {
+  const id = idInPath(c);
+  const [row] = await db
+    .select()
+    .from(contents)
+    .where(and(eq(contents.id, id), eq(contents.site, site.alias), eq(contents.status, 'published')));
+  if (!row) throw unknown();
+  return row;
+}
+
+/** What a content's public page leaves out, its live blog with it. */
+async function restFor(
+  { db, cursors }: Pick<Deps, 'db' | 'cursors'>,
+  site: SiteRecord,
+  row: ContentRow,
+  viewer: Viewer,
+): Promise<RestOfContent> {
+  const story = row.type === 'live' ? await liveStoryOf(db, site, row.id, viewer) : null;
+  const liveBlog = story ? await liveBlogOf(db, await cursors(), story) : undefined;
+  return { ...restOfContent(row), ...(liveBlog ? { liveBlog } : {}) };
+}
+
 /** The private calls for what a content’s public page does not hold: its reader’s alone, kept nowhere. */
 export function readerContentCalls(
   app: Hono,
-  { contextOf, reader }: Pick<AccountContext, 'contextOf' | 'reader'>,
-  { db, cursors }: { db: Database; cursors: OpenCursors },
+  { contextOf, change }: Pick<AccountContext, 'contextOf' | 'change'>,
+  deps: Deps,
 ): void {
-  const viewer = { isRegistered: true };
-  /** Who asks, and the content that they ask for. @throws ApiError for who is not logged in */
+  const { db, cursors, now, limits } = deps;
+
+  /** Who asks, and the content that they ask for. @throws ApiError where they may not read all of it */
   const asked = async (c: Context) => {
-    const id = c.req.param('id') ?? '';
     const context = await contextOf(c);
-    if (!ID.test(id)) throw unknown();
-    await reader(c, context);
-    return { site: context.site, id: Number(id) };
+    const who = await readerOf(db, context.site, context.session, now());
+    // Without an account or a mark there is nothing that they may have: not even to learn what there is.
+    if (who === null && context.device === null) {
+      clearSessionCookies(c, context);
+      throw notLoggedIn();
+    }
+    const row = await contentIn(db, c, context);
+    const viewer = await viewerOf(db, { context, who }, row, now());
+    const missing = missingCondition(row, viewer);
+    // What is open has its rest on its page: the call is for who has an account, or one of the month's stories.
+    if (missing === null && (row.condition !== null || who !== null))
+      return { site: context.site, row, viewer };
+    // A login may be all that is missing, unless it is one of the month's stories.
+    if (who !== null || missing === 'metered') throw forbidden();
+    clearSessionCookies(c, context);
+    throw notLoggedIn();
   };
 
   app.get(pathOf(restOfContentPath), async (c) => {
-    const { site, id } = await asked(c);
-    const [row] = await db
-      .select()
-      .from(contents)
-      .where(and(eq(contents.id, id), eq(contents.site, site.alias), eq(contents.status, 'published')));
-    if (!row) throw unknown();
-    if (missingCondition(row, viewer)) throw notLoggedIn();
-    const story = row.type === 'live' ? await liveStoryOf(db, site, row.id, viewer) : null;
-    const liveBlog = story ? await liveBlogOf(db, await cursors(), story) : undefined;
-    return done({ ...restOfContent(row), ...(liveBlog ? { liveBlog } : {}) });
+    const { site, row, viewer } = await asked(c);
+    return done(await restFor({ db, cursors }, site, row, viewer));
   });
 
+  app.post(
+    pathOf(readContentPath),
+    change(async (c, context) => {
+      const row = await contentIn(db, c, context);
+      const who = await readerOf(db, context.site, context.session, now());
+      limits.count('reading', context.address, who ? String(who.id) : (context.device ?? undefined));
+      const device = context.device ?? newSecret();
+      const asker = { context: { ...context, device }, who };
+      const tried = getCookie(c, paywallVersionCookie(context.site.alias));
+      const { viewer, data } = await readContent(db, asker, row, { tried, now: now() });
+      if (device !== context.device) setDeviceCookie(c, context, device);
+      // Sent to the page of this content alone: of a hundred stories there is one in each request.
+      setCookie(c, paywallCookieName(String(row.id)), JSON.stringify(data), {
+        path: row.path,
+        sameSite: 'Lax',
+        secure: context.origin.startsWith('https:'),
+        maxAge: DATA_SECONDS,
+      });
+      const rest = data.accessGranted ? await restFor({ db, cursors }, context.site, row, viewer) : null;
+      return withCookies(c, { data, rest });
+    }),
+  );
+
   app.get(pathOf(readersLivePath), async (c) => {
-    const { site, id } = await asked(c);
+    const { site, row, viewer } = await asked(c);
     const { order = 'newest', cursor = null, entry } = checked(entriesQuery, c.req.query());
-    const story = await liveStoryOf(db, site, id, viewer);
+    const story = await liveStoryOf(db, site, row.id, viewer);
     if (!story) throw unknown();
     try {
       const question = { order, cursor, ...(entry === undefined ? {} : { from: entry }) };

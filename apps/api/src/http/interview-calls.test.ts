@@ -251,7 +251,7 @@ describe.each(ENGINES)('questions of readers to an interview, on %s', (engine) =
     const id = await test.interview();
     await test.database.db
       .update(contents)
-      .set({ registeredOnly: true })
+      .set({ condition: 'registered' })
       .where(eq(contents.id, Number(id)));
     await expect(interviewAt(id)).rejects.toThrow('no interview');
     expect(await questionsAt(id, null)).toBeNull();

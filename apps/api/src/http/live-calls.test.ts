@@ -162,7 +162,7 @@ describe.each(ENGINES)('live blogs, on %s', (engine) => {
   });
 
   it('for registered readers are told to nobody else, in no way', async () => {
-    const id = await test.story({ registeredOnly: true, path: '/societat/tancat/', opening: [] });
+    const id = await test.story({ condition: 'registered', path: '/societat/tancat/', opening: [] });
     const entry = await publish(id, { title: 'Secret' });
     expect((await test.reader.get(liveBlogCall(String(id)))).status).toBe(404);
     expect((await test.reader.get(liveChangesCall(String(id), 0))).status).toBe(404);

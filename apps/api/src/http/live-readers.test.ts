@@ -20,7 +20,7 @@ describe.each(ENGINES)('live blogs for registered readers, on %s', (engine) => {
   afterAll(() => test?.database.remove());
 
   it('are read page by page, in both orders and from one entry on, by who is logged in alone', async () => {
-    const id = await test.story({ registeredOnly: true, path: '/societat/tancat-i-llarg/', opening: [] });
+    const id = await test.story({ condition: 'registered', path: '/societat/tancat-i-llarg/', opening: [] });
     const all = Array.from({ length: LIVE_ENTRIES_ON_PAGE + 3 }, (_, at) => `Secret ${at}`);
     const entries = [];
     for (const title of all) {

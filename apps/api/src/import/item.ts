@@ -1,4 +1,4 @@
-import type { ContentType } from '@portal/model';
+import type { AccessCondition, ContentType } from '@portal/model';
 import type { ContentExtra } from '../database/schema';
 import type { ImportedInterview } from '../interviews/imported';
 
@@ -60,7 +60,12 @@ export type NewsItem = {
   publishedAt: Date;
   updatedAt?: Date;
   listed: boolean;
+  /** Who may read all of it; everybody without one. */
+  condition?: AccessCondition;
+  /** The older way to say that the condition is `registered`. */
   registeredOnly?: boolean;
+  /** Hours after its publication in which everybody may read all of it, whatever its condition. */
+  openHours?: number;
   commentsOpen: boolean;
   views?: number;
   lead?: ItemPicture;

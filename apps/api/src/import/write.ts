@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type BodyPart, isReadable, type Multimedia } from '@portal/model';
 import { and, eq, ne } from 'drizzle-orm';
+import { accessOf, isClosable } from '../access/closing';
 import { openingOf } from '../access/opening';
 import { touchContents } from '../changes/touch';
 import { storeImported } from '../comments/imported';
@@ -173,27 +174,29 @@ export class ContentWriter {
     const sectionIds: number[] = [];
     for (const section of item.sections) sectionIds.push(await this.terms.section(tx, section));
     const body = partsOf(found, item.body);
+    const publication = this.publication(item, before);
+    const access = accessOf(item, publication.publishedAt, this.now());
     const values = {
       site: this.site,
       source: this.source,
       sourceId: item.sourceId,
       sourceDigest: digest,
       missingMedia: missing,
-      ...this.publication(item, before),
+      ...publication,
       type: item.type,
       path,
       title: plainText(item.title),
       kicker: item.kicker ? { text: plainText(item.kicker) } : null,
       standfirst: item.standfirst ? sanitizeInline(item.standfirst) || null : null,
       body,
-      opening: item.registeredOnly ? openingOf(body, site.openShare, site.language) : null,
+      ...access,
+      opening: isClosable(access) ? openingOf(body, site.openShare, site.language) : null,
       lead: item.lead ? pictureOf(found, item.lead) : null,
       sectionId: sectionIds[0] ?? null,
       programmeId: item.programme ? await this.terms.programme(tx, item.programme) : null,
       signature: item.signature ?? null,
       updatedAt: item.updatedAt ?? null,
       listed: item.listed,
-      registeredOnly: item.registeredOnly ?? false,
       commentsOpen: item.commentsOpen,
       story: item.story ?? null,
       extra: extraOf(found, item),

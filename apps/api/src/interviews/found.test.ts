@@ -132,7 +132,7 @@ describe.each(ENGINES)('an interview is found by what is answered, on %s', (engi
     await expect(isFound(contentId, 'tramuntana')).resolves.toBe(true);
     await test.database.db.transaction(async (tx) => {
       await tx.execute(
-        sql`update contents set registered_only = true, opening = '[]' where id = ${contentId}`,
+        sql`update contents set condition = 'registered', opening = '[]' where id = ${contentId}`,
       );
       await touchContents(tx, [contentId]);
     });

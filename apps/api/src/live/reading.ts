@@ -9,7 +9,7 @@ import {
 } from '@portal/model';
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { ANYBODY, missingCondition, type Viewer } from '../access/access';
+import { anybodyAt, missingCondition, type Viewer } from '../access/access';
 import { type Cursors, idSchema, momentSchema } from '../cursors';
 import type { Database } from '../database/client';
 import { liveBlogs, liveEntries } from '../database/live';
@@ -53,13 +53,13 @@ export function entryOf(row: EntryRow): LiveEntry {
 /** The live blog of a content; null where there is none that this viewer may read. */
 export async function liveStoryOf(
   db: Database,
-  site: Pick<SiteRecord, 'alias'>,
+  site: Pick<SiteRecord, 'alias' | 'paywall'>,
   contentId: number,
-  viewer: Viewer = ANYBODY,
+  viewer: Viewer = anybodyAt(site),
 ): Promise<LiveStory | null> {
-  const { title, path, registeredOnly } = contents;
+  const { title, path, condition } = contents;
   const [row] = await db
-    .select({ title, path, registeredOnly, blog: liveBlogs })
+    .select({ title, path, condition, blog: liveBlogs })
     .from(liveBlogs)
     .innerJoin(contents, eq(contents.id, liveBlogs.contentId))
     .where(

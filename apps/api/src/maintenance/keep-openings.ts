@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { openingOf } from '../access/opening';
 import { touchContents } from '../changes/touch';
 import type { Database } from '../database/client';
@@ -30,7 +30,7 @@ export async function keepOpenings(
         .where(
           and(
             eq(contents.site, record.alias),
-            eq(contents.registeredOnly, true),
+            sql`(${contents.condition} is not null or ${contents.closesTo} is not null)`,
             gt(contents.id, after),
             isSameShare ? isNull(contents.opening) : undefined,
           ),

@@ -4,6 +4,7 @@ import { forgetMessages } from '../contact/messages';
 import type { Database } from '../database/client';
 import { forgetInvitations } from '../desk/invitations';
 import { forgetDeskSessions } from '../desk/sessions';
+import { forgetReadings } from '../entitled/metering';
 import { describeError } from '../log';
 import { forgetVotersNetworks } from '../polls/voting';
 import { forgetNetworks } from '../reactions/reactions';
@@ -22,6 +23,7 @@ async function forgetOld(deps: Deps): Promise<void> {
   await forgetMessages(deps);
   await forgetVotersNetworks(deps);
   await forgetConsents(deps);
+  await forgetReadings(deps);
 }
 
 /** Forgets it now, and each day while the process runs. */

@@ -1,7 +1,7 @@
 import type { Author, Card, Content, Link } from '@portal/model';
 import { pathTo, readingMinutes } from '@portal/model';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { ANYBODY, missingCondition, readableBody, readableExtra, type Viewer } from '../access/access';
+import { anybodyAt, missingCondition, readableBody, readableExtra, type Viewer } from '../access/access';
 import { mostReadCards } from '../boards/assemble';
 import { openedByDesk } from '../comments/discussion';
 import { commentsOf } from '../comments/reading';
@@ -139,7 +139,7 @@ export async function contentAt(
   site: SiteRecord,
   path: string,
   now: Date,
-  viewer: Viewer = ANYBODY,
+  viewer: Viewer = anybodyAt(site),
 ): Promise<{ status: ContentRow['status']; changedAt: Date; content: Content; mostRead: Card[] } | null> {
   const [row] = await db
     .select()
@@ -188,7 +188,7 @@ export async function contentAt(
     status: row.status,
     changedAt: updatedAt ?? row.publishedAt,
     content: {
-      ...cardOf(own),
+      ...cardOf(viewer.isFree ? { ...own, condition: null } : own),
       ...(reactions.rating
         ? { ratingValue: reactions.rating.value, ratingNumVotes: reactions.rating.votes }
         : {}),

@@ -1,6 +1,6 @@
 import { type QuestionsPage, questionsPath } from '@portal/model';
 import { eq } from 'drizzle-orm';
-import { ANYBODY, missingCondition } from '../access/access';
+import { anybodyAt, missingCondition } from '../access/access';
 import type { OpenCursors } from '../cursors';
 import type { Database } from '../database/client';
 import { interviews } from '../database/interviews';
@@ -25,7 +25,7 @@ export async function questionsPage({
   params,
 }: Request): Promise<QuestionsPage | null> {
   const row = await publishedContent(db, site, params);
-  if (!row || missingCondition(row, ANYBODY)) return null;
+  if (!row || missingCondition(row, anybodyAt(site))) return null;
   const [interview] = await db
     .select({ guest: interviews.guestName, portrait: interviews.guestImage })
     .from(interviews)

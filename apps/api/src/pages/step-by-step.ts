@@ -1,5 +1,5 @@
 import { type Page, stepByStepPath } from '@portal/model';
-import { ANYBODY, missingCondition, readableExtra } from '../access/access';
+import { anybodyAt, missingCondition, readableExtra } from '../access/access';
 import type { Database } from '../database/client';
 import type { SiteRecord } from '../database/site-record';
 import { aboutContent, publishedContent } from './published';
@@ -13,9 +13,10 @@ type Request = { db: Database; site: SiteRecord; params: Readonly<Record<string,
 export async function stepByStepPage({ db, site, params }: Request): Promise<Page | null> {
   const row = await publishedContent(db, site, params);
   if (!row) return null;
+  const viewer = anybodyAt(site);
   const path = stepByStepPath(String(row.id));
-  if (missingCondition(row, ANYBODY)) return { type: 'redirect', path, location: row.path, permanent: false };
-  const { recipe, diyTask } = readableExtra(row, ANYBODY);
+  if (missingCondition(row, viewer)) return { type: 'redirect', path, location: row.path, permanent: false };
+  const { recipe, diyTask } = readableExtra(row, viewer);
   const task = recipe ?? diyTask;
   if (!task?.steps.length) return null;
   return { type: 'step-by-step', path, ...aboutContent(row), task };

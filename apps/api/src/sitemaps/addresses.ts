@@ -1,4 +1,5 @@
 import {
+  type AccessCondition,
   ADDRESSES_IN_ANSWER,
   type Address,
   type Addresses,
@@ -40,14 +41,15 @@ type ContentRow = {
   lead: CaptionedImage | null;
   pictures: Image[] | null;
   multimedia: Multimedia | null;
-  registered_only: boolean;
+  condition: AccessCondition | null;
 };
 
 /** Data for search engines about a content's video; nothing without a picture and a place to find it. */
 function videoOf(row: ContentRow): Address['video'] {
-  const { multimedia, lead, registered_only: closed } = row;
+  const { multimedia, lead, condition } = row;
   // Texts for registered readers are not handed to machines either.
-  if (closed || (multimedia?.type !== 'video' && multimedia?.type !== 'videoEmbed')) return undefined;
+  if (condition !== null || (multimedia?.type !== 'video' && multimedia?.type !== 'videoEmbed'))
+    return undefined;
   const poster = multimedia.poster ?? lead?.image;
   const thumbnail = poster ? toldImage(poster) : null;
   const content = multimedia.type === 'video' ? (multimedia.mp4 ?? multimedia.hlsSource) : undefined;
@@ -91,8 +93,8 @@ export async function contentAddresses(
     select ${contents.id} as id, ${contents.path} as path, ${contents.title} as title,
       ${contents.standfirst} as standfirst, ${contents.story} as story, ${contents.publishedAt} as published_at,
       greatest(${contents.updatedAt}, ${contents.publishedAt}) as changed_at, ${contents.lead} as lead,
-      ${contents.extra}->'multimedia' as multimedia, ${contents.registeredOnly} as registered_only,
-      case when not ${contents.registeredOnly} and ${contents.body} @? '$[*] ? (exists (@.image) || exists (@.images))'
+      ${contents.extra}->'multimedia' as multimedia, ${contents.condition} as condition,
+      case when ${contents.condition} is null and ${contents.body} @? '$[*] ? (exists (@.image) || exists (@.images))'
         then jsonb_path_query_array(${contents.body}, '$[*].image') ||
           jsonb_path_query_array(${contents.body}, '$[*].images[*].image') end as pictures
     from ${contents}

@@ -50,6 +50,13 @@ export const siteFileSchema = v.pipe(
   ),
   v.forward(
     v.check(
+      ({ features, paywall }) => features.users || paywall === undefined,
+      'a paywall knows its readers by their accounts: users must be true',
+    ),
+    ['paywall'],
+  ),
+  v.forward(
+    v.check(
       ({ contact }) =>
         Object.keys(contact?.recipients ?? {}).every((id) =>
           contact?.subjects.some((subject) => subject.id === id),

@@ -11,7 +11,7 @@ import {
   uploadMaxBytes,
 } from '@portal/model';
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import { readableExtra } from '../access/access';
+import { ANYBODY, readableExtra } from '../access/access';
 import { ApiError, forbidden, invalidFields, unknown } from '../accounts/api-error';
 import { TooOften } from '../accounts/limits';
 import { interviews } from '../database/interviews';
@@ -54,11 +54,11 @@ async function takenBy(
 ): Promise<Taken> {
   const at = now();
   const [row] = await db
-    .select({ extra: contents.extra, registeredOnly: contents.registeredOnly, interview: interviews })
+    .select({ extra: contents.extra, condition: contents.condition, interview: interviews })
     .from(contents)
     .leftJoin(interviews, eq(interviews.contentId, contents.id))
     .where(and(eq(contents.id, contentId), eq(contents.site, site.alias), eq(contents.status, 'published')));
-  const call = row && readableExtra(row, { isRegistered: true }).uploadCall;
+  const call = row && readableExtra(row, ANYBODY).uploadCall;
   if (call) {
     if (uploadCallState(call, at.getTime()) !== 'open') throw forbidden();
     return { kinds: call.kinds, dictionary: uploadDictionaryOf(site.language) };

@@ -29,6 +29,15 @@ export function readingView(
   };
 }
 
+/** A text of which nothing more may be read this month: its opening, and what is offered. */
+export function spentView(context: PageContext, page: PageOf<'content'>): AccountView {
+  return {
+    head: { ...contentPage.definition.head(page, context), noIndex: true, structured: [] },
+    view: contentView(page, context, undefined, page.content.gate === 'metered'),
+    styles: ['content'],
+  };
+}
+
 /** The steps of a recipe or a DIY task for registered readers, one by one; null for one that has none. */
 export function readingStepsView(
   context: PageContext,

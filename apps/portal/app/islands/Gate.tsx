@@ -4,8 +4,9 @@ import { useStore } from '@portal/data/react';
 import { isLoggedIn } from '@portal/model';
 import type { BodyPlace } from '@portal/ui/article-body';
 import { type GateState, RegistrationGate } from '@portal/ui/registration-gate';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { island } from '../island';
+import { useGateFocus } from '../waking/gate-focus';
 import { loadRest, session, startSession } from '../waking/reader';
 
 export type GateIslandProps = {
@@ -27,7 +28,7 @@ function GateIsland({ contentId, ...props }: GateIslandProps) {
   const text = useRef<HTMLDivElement>(null);
   const isReader = isLoggedIn(user);
   const load = useRest(contentId, setRest);
-  const follow = useFocus(rest.state, gate, text);
+  const follow = useGateFocus(rest.state, gate, text);
 
   useEffect(() => void startSession(), []);
   useEffect(() => {
@@ -75,36 +76,6 @@ function useRest(contentId: string, setRest: (rest: Rest) => void): () => void {
       },
     );
   }, [contentId, setRest]);
-}
-
-/** Where a reader goes on: the first paragraph, or the text where it has none. */
-const FIRST_WORDS = ['[data-part=body] > p', '[data-part=body]'];
-
-/**
- * Who had the focus in the gate goes on where it has led: at the first words of the rest, or at the way to try again.
- * @returns to be called before what has the focus is taken away
- */
-function useFocus(
-  state: GateState,
-  gate: RefObject<HTMLElement | null>,
-  text: RefObject<HTMLElement | null>,
-): () => void {
-  const wasWithin = useRef(false);
-  useEffect(() => {
-    if (!wasWithin.current || state === 'loading') return;
-    wasWithin.current = false;
-    const { activeElement, body } = document;
-    // They have gone elsewhere meanwhile.
-    if (activeElement !== body && !gate.current?.contains(activeElement)) return;
-    if (state !== 'open') gate.current?.querySelector<HTMLElement>('button, a[href]')?.focus();
-    const first = FIRST_WORDS.map((part) => text.current?.querySelector<HTMLElement>(part)).find(Boolean);
-    if (!first) return;
-    first.tabIndex = -1;
-    first.focus();
-  }, [state, gate, text]);
-  return useCallback(() => {
-    wasWithin.current = gate.current?.contains(document.activeElement) ?? false;
-  }, [gate]);
 }
 
 export default island({ wakes: 'session', component: GateIsland });

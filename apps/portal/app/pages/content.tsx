@@ -1,28 +1,27 @@
 import {
   type Content,
+  conditionOf,
   discussionId,
   interviewId,
   isRated,
-  loginPath,
   pollId,
   readingPath,
-  registrationPath,
   stepByStepPath,
 } from '@portal/model';
-import { Article, bodyPlaceOf, NextStory } from '@portal/ui/article';
+import { Article, NextStory } from '@portal/ui/article';
 import { AsideBar } from '@portal/ui/aside-bar';
 import { Button } from '@portal/ui/button';
 import { Cards } from '@portal/ui/cards';
 import { PageMain } from '@portal/ui/page';
 import type { ReactNode } from 'react';
 import { CommentsPart } from '../contents/comments';
+import { Gate } from '../contents/gate';
 import { InterviewPart } from '../contents/interview';
 import { LivePart, publicWays, readersWays } from '../contents/live';
 import { hasMedia, mediaIslands } from '../contents/media';
 import { UploadsPart } from '../contents/uploads';
 import { contentGraph, standfirstText } from '../document/structured';
 import { Island } from '../Island';
-import gateIsland from '../islands/Gate';
 import likeIsland from '../islands/Like';
 import mostReadIsland from '../islands/MostRead';
 import newsletterIsland from '../islands/Newsletter';
@@ -119,7 +118,7 @@ type MakingProps = Pick<PageOf<'content'>, 'content'> & Pick<PageContext, 'local
 function Making({ content, locale }: MakingProps) {
   const hasSteps = (content.recipe ?? content.diyTask)?.steps.length;
   // The page of its steps is for everybody; that of a closed content is its reader's.
-  const steps = content.registeredOnly ? readingPath(content.url, 'steps') : stepByStepPath(content.id);
+  const steps = conditionOf(content) ? readingPath(content.url, 'steps') : stepByStepPath(content.id);
   return (
     <>
       {hasSteps ? (
@@ -184,11 +183,15 @@ function Foot({ content, path, context }: FootProps) {
   );
 }
 
-/** @param notice a line between head and text */
+/**
+ * @param notice a line between head and text
+ * @param isSpent the text is closed to this reader, who has had the month's stories
+ */
 export function contentView(
   { content, mostRead, path }: PageOf<'content'>,
   context: PageContext,
   notice?: ReactNode,
+  isSpent = false,
 ) {
   const { locale, site, origin } = context;
   return (
@@ -217,19 +220,7 @@ export function contentView(
         calendarHref={content.event ? `${path}calendar.ics` : undefined}
         gate={
           content.gate ? (
-            <Island
-              of={gateIsland}
-              id="gate"
-              props={{
-                contentId: content.id,
-                registerHref: registrationPath(path),
-                loginHref: loginPath(path),
-                readHref: readingPath(path),
-                address: new URL(path, origin).href,
-                place: bodyPlaceOf(content),
-              }}
-              locale={locale}
-            />
+            <Gate content={content} path={path} context={context} isSpent={isSpent} />
           ) : undefined
         }
         follows={
@@ -239,8 +230,8 @@ export function contentView(
               liveBlog={content.liveBlog}
               locale={locale}
               order="newest"
-              ways={content.registeredOnly ? readersWays(content.url) : publicWays(content.id)}
-              isFirst={!content.registeredOnly}
+              ways={conditionOf(content) ? readersWays(content.url) : publicWays(content.id)}
+              isFirst={conditionOf(content) === null}
             />
           ) : content.interview ? (
             <InterviewPart interview={content.interview} path={path} context={context} />

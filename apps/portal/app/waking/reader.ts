@@ -1,5 +1,11 @@
 import { browserSession, createAccounts, createSession, type Session } from '@portal/data';
-import { type ErrorKey, type FieldDictionary, restHtmlPath, restHtmlSchema } from '@portal/model';
+import {
+  type ErrorKey,
+  type FieldDictionary,
+  type RestHtml,
+  restHtmlPath,
+  restHtmlSchema,
+} from '@portal/model';
 import { loadPageScript } from './chunks';
 import { client, isServer } from './client';
 import { loadStyleSheet } from './style-sheet';
@@ -11,7 +17,11 @@ export const accounts = createAccounts(client);
  * @throws RequestError
  */
 export async function loadRest(contentId: string): Promise<string> {
-  const { html, styles } = await client.request(restHtmlPath(contentId), restHtmlSchema);
+  return shownRest(await client.request(restHtmlPath(contentId), restHtmlSchema));
+}
+
+/** The HTML of a rest whose styles are here, or could not be had. */
+export async function shownRest({ html, styles }: RestHtml): Promise<string> {
   const isHere = (href: string) => document.querySelector(`link[rel=stylesheet][href="${CSS.escape(href)}"]`);
   // A sheet that does not come keeps nobody from the text.
   await Promise.allSettled(styles.filter((href) => !isHere(href)).map(loadStyleSheet));

@@ -1,6 +1,6 @@
 import { failedCall } from '@portal/data';
 import { type Content, LIVE_ORDERS, loginPath, ownBackUrl, readingPath } from '@portal/model';
-import { readingEntriesView, readingStepsView, readingView } from '../../app/contents/reading';
+import { readingEntriesView, readingStepsView, readingView, spentView } from '../../app/contents/reading';
 import type { PageOf } from '../../app/page';
 import type { AccountPage, Visit, Visited } from './visit';
 
@@ -49,10 +49,23 @@ async function readWhole(visit: Visit): Promise<Visited> {
   try {
     return await wholeOrPart(visit, page);
   } catch (error) {
-    if (failedCall(error).failure.status !== 401) throw error;
+    const { status } = failedCall(error).failure;
+    // Counting is asked for by a form: an address that is only opened spends no story.
+    if (status === 403) return { location: path };
+    if (status !== 401) throw error;
     const back = visit.url.pathname + visit.url.search;
     return { location: loginPath(back) };
   }
 }
 
-export const readingPage: AccountPage = { get: readWhole };
+/** Reads a text by a form, without script: it is counted where that takes one of the month's stories. */
+async function read(visit: Visit): Promise<Visited> {
+  const path = publicPath(visit);
+  const { accounts, context, pages } = visit;
+  const page = await pages.page({ site: context.site.alias, path });
+  if (page?.type !== 'content' || !page.content.gate) return { location: path };
+  const { data } = await accounts.readContent(page.content.id);
+  return data.accessGranted ? { location: readingPath(path) } : spentView(context, page);
+}
+
+export const readingPage: AccountPage = { get: readWhole, post: read };

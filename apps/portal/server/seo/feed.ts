@@ -1,4 +1,4 @@
-import type { Card, Image, ListingPage, Site } from '@portal/model';
+import { type Card, conditionOf, type Image, type ListingPage, type Site } from '@portal/model';
 import { type FeedFormat, feedPath } from '../../app/document/feeds';
 import { shareImage } from '../../app/document/head';
 import { standfirstText } from '../../app/document/structured/text';
@@ -81,7 +81,7 @@ function entryOf(card: Card, site: Site, origin: string): FeedEntry {
       : [{ name: card.signature ?? site.name }],
     categories: [...new Set([card.category?.name, card.kicker?.text].flatMap((name) => name ?? []))],
     picture: pictureOf(card.image, origin),
-    closed: card.registeredOnly === true,
+    closed: conditionOf(card) !== null,
   };
 }
 

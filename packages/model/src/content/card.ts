@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CONTENT_TYPES, RATING_MAX } from '../constants/index';
+import { ACCESS_CONDITIONS } from './access';
 import { bylineAuthorSchema } from './author';
 import { eventSchema } from './event';
 import { imageSchema } from './image';
@@ -75,7 +76,9 @@ const cardShape = v.object({
   /** Marks an ad slot: the position in the list that an advertisement takes. */
   position: v.optional(v.string()),
   event: v.optional(eventSchema),
-  /** Only for registered readers (spec §6). */
+  /** Who may read all of it; everybody without one (spec §6). */
+  condition: v.optional(v.picklist(ACCESS_CONDITIONS)),
+  /** Only for registered readers (spec §6): `condition` says the same, and more. */
   registeredOnly: v.optional(v.boolean()),
 });
 /** Type of `cardSchema`, an interface so that declaration files print its name. */

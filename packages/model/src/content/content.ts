@@ -5,7 +5,9 @@ import { commentPageSchema } from '../participation/comment';
 import { interviewSchema } from '../participation/interview';
 import { pollSchema } from '../participation/poll';
 import { uploadCallSchema, uploadGallerySchema } from '../participation/uploads';
+import { paywallDataSchema } from '../paywall/paywall';
 import { ROUTES } from '../routes/table';
+import { ACCESS_CONDITIONS } from './access';
 import { alternateSchema } from './addresses';
 import { authorSchema } from './author';
 import { blogPlaceSchema } from './blog';
@@ -17,11 +19,6 @@ import { type LiveOrder, liveBlogSchema, liveEntryAnchor } from './live-blog';
 import { multimediaSchema } from './multimedia';
 import type { Named } from './named';
 import { diyTaskSchema, recipeSchema } from './recipe';
-
-/** Conditions for reading a whole content: an account on the site (spec §6). */
-export const ACCESS_CONDITIONS = ['registered'] as const;
-/** Condition for reading a whole content: `registered` asks for a login (spec §6). */
-export type AccessCondition = (typeof ACCESS_CONDITIONS)[number];
 
 /** A content, as its page shows it. */
 const contentShape = v.object({
@@ -96,6 +93,14 @@ export const restOfContentSchema: RestOfContentSchema = restOfContentShape;
 /** The part of a gated content that its public page leaves out. */
 export type RestOfContent = v.InferOutput<typeof restOfContentSchema>;
 
+/**
+ * Parses the answer to `readContentPath`: what the reader may have of this content, and the rest of it, null where a condition
+ * is not met.
+ */
+export const contentReadSchema = v.object({ data: paywallDataSchema, rest: v.nullable(restOfContentSchema) });
+/** What came of reading a content (spec §3, paywall data): the decision, and the rest of the text where access is granted. */
+export type ContentRead = v.InferOutput<typeof contentReadSchema>;
+
 /** Parses the rest of a gated content as its page draws it, from `restHtmlPath`. */
 export const restHtmlSchema = v.object({
   html: v.string(),
@@ -104,6 +109,21 @@ export const restHtmlSchema = v.object({
 });
 /** Rest of a gated content as drawn HTML, with the style sheets to load before it is inserted. */
 export type RestHtml = v.InferOutput<typeof restHtmlSchema>;
+
+/** Parses the answer to `readHtmlPath`: the decision, and the rest as HTML where access is granted. */
+export const contentReadHtmlSchema = v.object({ data: paywallDataSchema, rest: v.nullable(restHtmlSchema) });
+/** What came of reading a content, with the rest of it as drawn HTML. */
+export type ContentReadHtml = v.InferOutput<typeof contentReadHtmlSchema>;
+
+/** Address of the call that reads a content, as `contentReadHtmlSchema` has its answer: to be sent by POST. */
+export function readHtmlPath(id: string): string {
+  return `/webapi/content/${encodeURIComponent(id)}/reading`;
+}
+
+/** Address of the private call that reads a content: to be sent by POST, because it counts (spec §6). */
+export function readContentPath(id: string): string {
+  return `/api/front/content/${encodeURIComponent(id)}/reading`;
+}
 
 /** Address of the rest as HTML, drawn for its reader alone. */
 export function restHtmlPath(id: string): string {

@@ -4,6 +4,7 @@ import { consentSettingsSchema } from '../consent/settings';
 import { ADULT_AGE_YEARS, LANGUAGES, MIN_AGE_YEARS } from '../constants/index';
 import { isTimeZone } from '../dates/index';
 import { contactSettingsSchema } from '../participation/contact';
+import { sitePaywallSchema } from '../paywall/settings';
 import { type SiteIdentityProvider, siteIdentityProviderSchema } from './identity-provider';
 import { hotTopicSchema, linkSchema, navigationItemSchema, urlSchema } from './link';
 import type { Named } from './named';
@@ -94,6 +95,8 @@ const siteShape = v.object({
   publisher: v.optional(publisherSchema),
   /** What readers are asked to agree to; a site without it gives nothing to anybody else before a reader asks for it. */
   consent: v.optional(consentSettingsSchema),
+  /** What closes texts beyond a login; a site without it has conditions that ask for a login alone. */
+  paywall: v.optional(sitePaywallSchema),
   /** Where readers of a demo account find help, and letters are answered. */
   contactEmail: v.optional(v.pipe(v.string(), v.email())),
   /** Where faults of security are told, as `/.well-known/security.txt` says it: `mailto:` or `https:`. */

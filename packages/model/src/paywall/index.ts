@@ -1,1 +1,2 @@
 export * from './paywall';
+export * from './settings';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { idSchema } from '../accounts/id';
 import { urlSchema } from '../content/link';
+import { CALLS } from '../routes/calls';
 
 /** Variants of a paywall message (spec §2, §3). */
 export const PAYWALL_MESSAGE_TYPES = ['bottom', 'float', 'float-counter', 'modal'] as const;
@@ -58,6 +59,16 @@ export const paywallDataSchema = v.object({
 });
 /** A reader's access to one content, read from its cookie (spec §3); `userCounter` counts contents read. */
 export type PaywallData = v.InferOutput<typeof paywallDataSchema>;
+
+/** Name of the cookie that has the data of one content (spec §3). */
+export const paywallCookieName = (contentId: string) => `paywall-${contentId}`;
+
+/** Name of the cookie that has the id of the version whose messages a browser is shown, where it is not the published one. */
+export const paywallVersionCookie = (siteAlias: string) => `paywall-version-${siteAlias}`;
+
+/** Address of the messages of a version (spec §7). */
+export const paywallMessagesPath = (relativeVersionId: string) =>
+  `${CALLS.paywall}${encodeURIComponent(relativeVersionId)}/messages`;
 
 /** Reads the cookie's value; null when there is none, or it is not ours. */
 export function parsePaywallCookie(value: string | null | undefined): PaywallData | null {

@@ -60,6 +60,8 @@ export const CALLS = {
   deskUploads: '/api/desk/uploads',
   /** A reader's decision about cookies and others. */
   consent: '/api/front/consent',
+  /** A version of a site’s paywall, whose id follows; then `messages`. */
+  paywall: '/api/front/paywall/',
   /** Changes of contents, told to portals on other machines. */
   changes: '/api/front/changes',
 } as const;

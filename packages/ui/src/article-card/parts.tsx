@@ -1,5 +1,6 @@
 import type { Card as CardData, HeadlineSize } from '@portal/model';
 import type { ReactNode } from 'react';
+import { lockOf } from '../card/lock';
 import { headlineClass } from '../foundation/type.css';
 import { LockIcon } from '../icon/index';
 import { type Locale, textsOf } from '../locale/locale';
@@ -51,12 +52,11 @@ export type HeadlineProps = {
 export function headlineOf({ card, size, headingLevel, look, locale }: HeadlineProps) {
   const Heading = `h${headingLevel}` as const;
   const step = headlineClass[size];
+  const lock = lockOf(card);
   return (
     <Heading className={look ? `${step} ${look}` : step}>
       <Anchor className={css.link} href={card.url}>
-        {card.registeredOnly ? (
-          <LockIcon className={css.lock} label={textsOf(locale).card.registeredOnly} />
-        ) : null}
+        {lock ? <LockIcon className={css.lock} label={textsOf(locale).card[lock]} /> : null}
         {card.title}
       </Anchor>
     </Heading>

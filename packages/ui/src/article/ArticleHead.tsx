@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { DrawMedia } from '../article-body/index';
 import { Avatar } from '../avatar/index';
 import { Byline } from '../byline/index';
+import { lockOf } from '../card/lock';
 import { sectionOf } from '../foundation/section';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { LockIcon, UnlockIcon } from '../icon/index';
@@ -36,6 +37,7 @@ export type HeadContent = Pick<
   | 'image'
   | 'multimedia'
   | 'articleNewsTypeEnum'
+  | 'condition'
   | 'registeredOnly'
   | 'gate'
   | 'readingMinutes'
@@ -86,6 +88,7 @@ export function ArticleHead({
 }: ArticleHeadProps) {
   const Heading = `h${headingLevel}` as const;
   const { kicker, category } = content;
+  const lock = lockOf(content);
   return (
     <header className={classes({ variant })} data-part="article-head">
       <Kicker
@@ -97,9 +100,7 @@ export function ArticleHead({
         locale={locale}
       />
       <Heading className={cx(css.title, headlineClass[variant === 'feature' ? '3xl' : '2xl'])}>
-        {content.registeredOnly ? (
-          <Lock isOpen={!content.gate} label={textsOf(locale).card.registeredOnly} />
-        ) : null}
+        {lock ? <Lock isOpen={!content.gate} label={textsOf(locale).card[lock]} /> : null}
         {content.title}
       </Heading>
       {content.description?.map(({ html }) => (

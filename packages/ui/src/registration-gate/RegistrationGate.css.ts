@@ -76,8 +76,10 @@ export const publicPage = componentStyle({ color: vars.color.link, textDecoratio
 export const waiting = componentStyle({ display: 'none' });
 const KNOWN = ':root[data-reader]';
 const onScreen = (selector: string, rule: StyleRule) => inside(selector, { '@media': { screen: rule } });
-onScreen(`${KNOWN} ${gate}`, { minBlockSize: '100svh', alignContent: 'start' });
+onScreen(`${KNOWN} ${gate}:not([data-state=refused])`, { minBlockSize: '100svh', alignContent: 'start' });
 onScreen(`${KNOWN} ${gate}[data-state=closed] ${promise}`, { display: 'none' });
 onScreen(`${KNOWN} ${gate} ${more}`, { display: 'none' });
-onScreen(`${KNOWN} ${gate} ${waiting}, ${gate}[data-state=loading] ${waiting}`, { display: 'block' });
+onScreen(`${KNOWN} ${gate}:not([data-state=refused]) ${waiting}, ${gate}[data-state=loading] ${waiting}`, {
+  display: 'block',
+});
 onScreen(`${gate}[data-state=loading] ${promise}, ${gate}[data-state=loading] ${more}`, { display: 'none' });

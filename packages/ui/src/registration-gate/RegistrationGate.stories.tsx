@@ -57,5 +57,22 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+export const Metered: Story = {
+  args: { asks: 'metered', monthly: 5, readHref: '/perfil/lectura/?path=%2Fcultura%2Fun-ascensor%2F' },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement).getByRole('button', { name: 'Llegeix-la' }).closest('form');
+    await expect(form).toHaveAttribute('method', 'post');
+  },
+};
+export const Spent: Story = {
+  args: { asks: 'spent', state: 'refused', offerHref: '/subscripcio/' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Mira les subscripcions' })).toHaveAttribute(
+      'href',
+      '/subscripcio/',
+    );
+  },
+};
+export const ForSubscribers: Story = { args: { asks: 'subscribers', offerHref: '/subscripcio/' } };
 export const InSpanish: Story = { globals: { language: 'es' } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

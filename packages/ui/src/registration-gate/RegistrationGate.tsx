@@ -1,4 +1,5 @@
 'use client';
+import type { AccessCondition } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { type ReactNode, type Ref, useId } from 'react';
 import type { BodyPlace } from '../article-body/index';
@@ -6,15 +7,15 @@ import { Button } from '../button/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { LockIcon } from '../icon/index';
-import { fill } from '../locale/index';
+import { counted, fill } from '../locale/index';
 import { useLocale } from '../locale/PortalProvider';
 import { Anchor } from '../routing/Anchor';
 import { Skeleton } from '../skeleton/index';
 import * as css from './RegistrationGate.css';
 
-/** Nobody is known to read, the rest is on its way, could not be had, or is here. */
-export const GATE_STATES = ['closed', 'loading', 'failed', 'open'] as const;
-/** State of the registration gate: closed, loading the rest, failed to load it, or open. */
+/** Nobody is known to read, the rest is on its way, could not be had, is not for this reader, or is here. */
+export const GATE_STATES = ['closed', 'loading', 'failed', 'refused', 'open'] as const;
+/** State of the registration gate: closed, loading the rest, failed to load it, refused to this reader, or open. */
 export type GateState = (typeof GATE_STATES)[number];
 
 /** Props of `RegistrationGate`, at the end of a gated content's opening (spec §6). */
@@ -29,6 +30,12 @@ export type RegistrationGateProps = {
   address?: string;
   /** As the text over it. */
   place?: BodyPlace;
+  /** What the rest asks for: a login unless it says another; `spent` where no story is left of the month’s. */
+  asks?: AccessCondition | 'spent';
+  /** Stories of a month that can be read without a subscription. */
+  monthly?: number;
+  /** Where subscriptions are offered. */
+  offerHref?: string;
   state?: GateState;
   onRetry?: () => void;
   /** The rest of the text, in the place of the gate once it is open. */
@@ -37,12 +44,12 @@ export type RegistrationGateProps = {
 };
 
 /**
- * Ends the opening of a text for registered readers: says that there is more, what an account gives, and the one way on. The
- * text itself is not on the page.
+ * Ends the opening of a closed text: says that there is more, what it asks for (an account, a story of the month’s, a
+ * subscription), and the one way on. The text itself is not on the page.
  */
 export function RegistrationGate({ state = 'closed', children, ...props }: RegistrationGateProps) {
   const { gate: texts } = useLocale('gate').texts;
-  const said = { closed: '', failed: '', loading: texts.loading, open: texts.arrived }[state];
+  const said = { closed: '', failed: '', refused: '', loading: texts.loading, open: texts.arrived }[state];
   return (
     <>
       {/* One region for all that is said, or nobody would hear that the text has come. */}
@@ -56,18 +63,49 @@ export function RegistrationGate({ state = 'closed', children, ...props }: Regis
 
 type GateProps = Omit<RegistrationGateProps, 'state' | 'children'> & { state: Exclude<GateState, 'open'> };
 
-function Gate({
-  registerHref,
-  loginHref,
-  readHref,
-  address,
-  place = 'start',
-  state,
-  onRetry,
-  ref,
-}: GateProps) {
+/** The words of what a gate asks for, and its one way on. */
+function Asked({ asks = 'registered', titleId, ...ways }: Omit<GateProps, 'state'> & { titleId: string }) {
+  const locale = useLocale('gate');
+  const { gate: texts } = locale.texts;
+  const { registerHref, readHref, offerHref, monthly = 0 } = ways;
+  if (asks === 'registered') {
+    return (
+      <>
+        <h2 id={titleId} className={headlineClass.lg}>
+          <LockIcon className={css.lock} /> {texts.title}
+        </h2>
+        <p className={textClass.body}>{texts.text}</p>
+        <ul className={css.benefits}>
+          {Object.entries(texts.benefits).map(([name, benefit]) => (
+            <li key={name}>{benefit}</li>
+          ))}
+        </ul>
+        <Button href={registerHref}>{texts.action}</Button>
+      </>
+    );
+  }
+  const { title, text } = texts[asks];
+  return (
+    <>
+      <h2 id={titleId} className={headlineClass.lg}>
+        {asks === 'metered' ? null : <LockIcon className={css.lock} />} {title}
+      </h2>
+      <p className={textClass.body}>{typeof text === 'string' ? text : counted(text, monthly, locale)}</p>
+      {asks === 'metered' && readHref ? (
+        // Sent, not followed: whatever fetches links beforehand spends no story.
+        <form method="post" action={readHref}>
+          <Button type="submit">{texts.metered.action}</Button>
+        </form>
+      ) : null}
+      {asks !== 'metered' && offerHref ? <Button href={offerHref}>{texts.subscribers.action}</Button> : null}
+    </>
+  );
+}
+
+function Gate({ state, onRetry, ref, ...props }: GateProps) {
+  const { loginHref, readHref, address, place = 'start', asks = 'registered' } = props;
   const { gate: texts } = useLocale('gate').texts;
-  const { title, text, benefits, action, login, alreadyIn, failed, retry, paper } = texts;
+  const { login, alreadyIn, failed, retry, paper, paperOfOthers } = texts;
   const titleId = useId();
   return (
     <section
@@ -83,7 +121,7 @@ function Gate({
         <span />
       </div>
       <div className={css.waiting} data-part="gate-waiting" aria-hidden="true">
-        {state === 'failed' ? null : <Skeleton shape="text" count={4} label="" />}
+        {state === 'failed' || state === 'refused' ? null : <Skeleton shape="text" count={4} label="" />}
       </div>
       {state === 'failed' ? (
         <div className={css.promise} role="alert">
@@ -94,20 +132,11 @@ function Gate({
         </div>
       ) : (
         <div className={css.promise} data-part="gate-promise">
-          <h2 id={titleId} className={headlineClass.lg}>
-            <LockIcon className={css.lock} /> {title}
-          </h2>
-          <p className={textClass.body}>{text}</p>
-          <ul className={css.benefits}>
-            {Object.entries(benefits).map(([name, benefit]) => (
-              <li key={name}>{benefit}</li>
-            ))}
-          </ul>
-          <Button href={registerHref}>{action}</Button>
+          <Asked {...props} titleId={titleId} />
           <Anchor className={css.other} href={loginHref}>
             {login}
           </Anchor>
-          {readHref ? (
+          {readHref && asks !== 'metered' && asks !== 'spent' ? (
             <noscript>
               <Anchor className={css.other} href={readHref}>
                 {alreadyIn}
@@ -116,7 +145,9 @@ function Gate({
           ) : null}
         </div>
       )}
-      {address ? <p className={css.paper}>{fill(paper, { address })}</p> : null}
+      {address ? (
+        <p className={css.paper}>{fill(asks === 'registered' ? paper : paperOfOthers, { address })}</p>
+      ) : null}
     </section>
   );
 }

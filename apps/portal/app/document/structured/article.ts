@@ -1,4 +1,4 @@
-import { type BodyPart, type Content, liveEntryPath, type Site } from '@portal/model';
+import { type BodyPart, type Content, conditionOf, liveEntryPath, type Site } from '@portal/model';
 import { shareImage } from '../head';
 import { partOfBlog } from './blog';
 import { organization } from './site';
@@ -43,9 +43,9 @@ export function creativeWork(content: Content, site: Site, origin: string): Reco
     keywords: content.tags.map(({ name }) => name).join(', '),
     author: authorsOf(content, site, origin),
     publisher: organization(site, origin),
-    isAccessibleForFree: !content.registeredOnly,
-    // The part that only registered readers see, so that it is not taken for cloaking.
-    hasPart: content.registeredOnly
+    isAccessibleForFree: conditionOf(content) === null,
+    // The part that not everybody sees, so that it is not taken for cloaking.
+    hasPart: conditionOf(content)
       ? { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '[data-part="body"]' }
       : undefined,
   };

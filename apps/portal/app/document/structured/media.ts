@@ -1,4 +1,12 @@
-import type { Audio, Content, Image, Multimedia, Site, Video } from '@portal/model';
+import {
+  type Audio,
+  type Content,
+  conditionOf,
+  type Image,
+  type Multimedia,
+  type Site,
+  type Video,
+} from '@portal/model';
 import { shareImage } from '../head';
 import { absolute, isoDuration, known, plainText, standfirstText, zonedDate } from './text';
 
@@ -17,7 +25,7 @@ function videoObject(film: Film, poster: Image | undefined, told: Told): object 
   const thumbnail = shareImage(film.poster ?? poster, origin);
   const uploadDate = zonedDate(content.publishedDate?.date, site.timeZone);
   if (!thumbnail || !uploadDate) return undefined;
-  const open = !content.registeredOnly;
+  const open = conditionOf(content) === null;
   const file =
     film.type === 'video' ? (film.mp4 ?? film.hlsSource) : film.type === 'video360' ? film.src : undefined;
   return known({
@@ -41,7 +49,7 @@ function audioObject(
   poster: Image | undefined,
   { id, name, content, site, origin }: Told,
 ): object {
-  const open = !content.registeredOnly;
+  const open = conditionOf(content) === null;
   return known({
     '@type': 'AudioObject',
     '@id': id,

@@ -1,4 +1,11 @@
-import { type Content, type HowToStep, RATING_MAX, type Site, totalTimeMinutes } from '@portal/model';
+import {
+  type Content,
+  conditionOf,
+  type HowToStep,
+  RATING_MAX,
+  type Site,
+  totalTimeMinutes,
+} from '@portal/model';
 import { creativeWork } from './article';
 import { absolute, isoDuration, known } from './text';
 
@@ -40,7 +47,7 @@ const stepsOf = (steps: readonly HowToStep[], origin: string) =>
 export function recipe(content: Content, site: Site, origin: string): object | undefined {
   if (!content.recipe) return undefined;
   const { servings, ingredients, steps } = content.recipe;
-  const open = !content.registeredOnly;
+  const open = conditionOf(content) === null;
   return known({
     '@type': 'Recipe',
     '@id': `${absolute(content.url, origin)}#recipe`,
@@ -58,7 +65,7 @@ export function recipe(content: Content, site: Site, origin: string): object | u
 export function howTo(content: Content, site: Site, origin: string): object | undefined {
   if (!content.diyTask) return undefined;
   const { materials, tools, steps } = content.diyTask;
-  const open = !content.registeredOnly;
+  const open = conditionOf(content) === null;
   return known({
     '@type': 'HowTo',
     '@id': `${absolute(content.url, origin)}#howto`,

@@ -20,6 +20,7 @@ export const card: Dictionary['card'] = {
   gallery: 'Fotos',
   interview: 'Entrevista',
   registeredOnly: 'Per a lectors registrats',
+  subscribers: 'Per a subscriptors',
   by: 'Per',
   and: 'i',
   votes: { one: '{count} vot', other: '{count} vots' },
@@ -130,6 +131,24 @@ export const gate: Dictionary['gate'] = {
   failed: 'No s’ha pogut carregar la resta del text.',
   retry: 'Torna-ho a provar',
   paper: 'El text continua a {address}, per a qui té compte.',
+  metered: {
+    title: 'Aquesta història continua',
+    text: {
+      one: 'Cada mes pots llegir {count} història reservada sense subscriure-t’hi: pot ser aquesta.',
+      other: 'Cada mes pots llegir {count} històries reservades sense subscriure-t’hi. Aquesta en serà una.',
+    },
+    action: 'Llegeix-la',
+  },
+  spent: {
+    title: 'Ja has llegit les històries d’aquest mes',
+    text: 'El mes que ve en podràs llegir més. Si t’hi subscrius, les tens totes des d’ara.',
+  },
+  subscribers: {
+    title: 'Aquesta història continua per als subscriptors',
+    text: 'La subscripció paga el temps que hi ha al darrere de cada text.',
+    action: 'Mira les subscripcions',
+  },
+  paperOfOthers: 'El text continua a {address}.',
   whole: 'Aquest és el text sencer.',
   publicPage: 'Pàgina pública de la notícia',
 };

@@ -20,6 +20,7 @@ export const card: Dictionary['card'] = {
   gallery: 'Photos',
   interview: 'Interview',
   registeredOnly: 'For registered readers',
+  subscribers: 'For subscribers',
   by: 'By',
   and: 'and',
   votes: { one: '{count} vote', other: '{count} votes' },
@@ -130,6 +131,25 @@ export const gate: Dictionary['gate'] = {
   failed: 'The rest of the story could not be loaded.',
   retry: 'Try again',
   paper: 'The story continues at {address}, for readers with an account.',
+  metered: {
+    title: 'This story goes on',
+    text: {
+      one: 'Each month you can read {count} reserved story without subscribing: it can be this one.',
+      other:
+        'Each month you can read {count} reserved stories without subscribing. This will be one of them.',
+    },
+    action: 'Read it',
+  },
+  spent: {
+    title: 'You have read this month’s stories',
+    text: 'You can read more next month. With a subscription you have them all from now on.',
+  },
+  subscribers: {
+    title: 'The rest of this story is for subscribers',
+    text: 'Subscriptions pay for the time behind each story.',
+    action: 'See the subscriptions',
+  },
+  paperOfOthers: 'The story continues at {address}.',
   whole: 'This is the whole story.',
   publicPage: 'Public page of the story',
 };

@@ -18,6 +18,7 @@ export const card = {
   gallery: 'Fotos',
   interview: 'Entrevista',
   registeredOnly: 'Para lectores registrados',
+  subscribers: 'Para suscriptores',
   by: 'Por',
   and: 'y',
   votes: { one: '{count} voto', other: '{count} votos' },
@@ -128,6 +129,24 @@ export const gate = {
   failed: 'No se ha podido cargar el resto del texto.',
   retry: 'Volver a intentarlo',
   paper: 'El texto continúa en {address}, para quien tiene cuenta.',
+  metered: {
+    title: 'Esta historia sigue',
+    text: {
+      one: 'Cada mes puedes leer {count} historia reservada sin suscribirte: puede ser esta.',
+      other: 'Cada mes puedes leer {count} historias reservadas sin suscribirte. Esta será una de ellas.',
+    },
+    action: 'Leerla',
+  },
+  spent: {
+    title: 'Ya has leído las historias de este mes',
+    text: 'El mes que viene podrás leer más. Si te suscribes, las tienes todas desde ahora.',
+  },
+  subscribers: {
+    title: 'Esta historia sigue para los suscriptores',
+    text: 'La suscripción paga el tiempo que hay detrás de cada texto.',
+    action: 'Ver las suscripciones',
+  },
+  paperOfOthers: 'El texto continúa en {address}.',
   whole: 'Este es el texto completo.',
   publicPage: 'Página pública de la noticia',
 };

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts';
+import { bytes, id, moment } from './columns';
+import { ofContent, ofSite } from './schema';
+
+/**
+ * How many metered stories a reader has had in a month, and how many new browsers a network has brought in a day. `reader` is
+ * `account:<id>`, `browser:` and the digest of its mark, or `network:` and the digest of a network; `period` is `2026-11` or
+ * `2026-11-23`, where the site is.
+ */
+export const meters = pgTable(
+  'meters',
+  {
+    site: ofSite(),
+    reader: text().notNull(),
+    period: text().notNull(),
+    count: integer().notNull().default(0),
+    accountId: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.site, t.reader, t.period] }),
+    index('meters_of').on(t.accountId).where(sql`account_id is not null`),
+    index('meters_period').on(t.period),
+    check('meters_count', sql`count >= 0`),
+  ],
+);
+
+/** Which stories were counted: each once a month for a reader. */
+export const meteredReadings = pgTable(
+  'metered_readings',
+  {
+    contentId: ofContent(),
+    reader: text().notNull(),
+    period: text().notNull(),
+    accountId: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'cascade' }),
+    readAt: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.contentId, t.reader, t.period] }),
+    index('metered_readings_period').on(t.period),
+    index('metered_readings_of').on(t.accountId).where(sql`account_id is not null`),
+  ],
+);
+
+/** What readers have from outside: a subscription that was sold elsewhere, for as long as its seller says. */
+export const entitlements = pgTable(
+  'entitlements',
+  {
+    id: id(),
+    site: ofSite(),
+    /** The account that it was found to be of; without one it is of whoever proves to have the email. */
+    accountId: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'set null' }),
+    /** Digest of the email as accounts compare it. */
+    emailDigest: bytes().notNull(),
+    product: text().notNull(),
+    startsAt: moment().notNull(),
+    /** Null while it goes on. */
+    endsAt: moment(),
+    /** Who sold it, and its number there. */
+    source: text().notNull(),
+    externalId: text().notNull(),
+    /** When its seller said so: what was said before does not change it. */
+    toldAt: moment().notNull(),
+  },
+  (t) => [
+    uniqueIndex('entitlements_external').on(t.site, t.source, t.externalId),
+    index('entitlements_email').on(t.site, t.emailDigest),
+    index('entitlements_account').on(t.accountId).where(sql`account_id is not null`),
+    check('entitlements_in_order', sql`ends_at is null or starts_at <= ends_at`),
+  ],
+);

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readEntitlements, TableError } from './entitlement-table';
+
+const HEAD = 'id,email,product,from,to';
+const read = (...lines: string[]) => readEntitlements([HEAD, ...lines].join('\r\n'), 'Europe/Madrid');
+
+describe('a table of what readers have', () => {
+  it('is read with its quotes, in any order of columns, and without an end', () => {
+    expect(read('c1,nuria@example.org,"Digital, amb ""paper""",2026-03-01T00:00:00Z,', '')).toEqual([
+      {
+        ...{ externalId: 'c1', email: 'nuria@example.org', product: 'Digital, amb "paper"' },
+        ...{ startsAt: new Date('2026-03-01T00:00:00Z'), endsAt: null },
+      },
+    ]);
+    const [turned] = readEntitlements(
+      '\uFEFFto,from,product,email,id\n2026-04-01T00:00:00Z,2026-03-01T00:00:00Z,digital,nuria@example.org,c1',
+      'Europe/Madrid',
+    );
+    expect(turned).toMatchObject({ externalId: 'c1', endsAt: new Date('2026-04-01T00:00:00Z') });
+  });
+
+  it.each([
+    ['c1,nobody,digital,2026-03-01T00:00:00Z,', 'line 2: email'],
+    ['c1,a@example.org,digital,soon,', 'line 2: from'],
+    ['c1,a@example.org,digital,2026-03-01T00:00:00Z,2026-02-01T00:00:00Z', 'line 2: to'],
+    ['c1,a@example.org,"digital,2026-03-01T00:00:00Z,', 'line 2: a quote'],
+    ['c1,a@example.org', 'line 2: has 2 fields'],
+    [',a@example.org,digital,2026-03-01T00:00:00Z,', 'line 2: id'],
+  ])('is refused as a whole for %s', (line, reason) => {
+    expect(() => read(line)).toThrow(reason);
+  });
+
+  it('says which column is missing', () => {
+    expect(() => readEntitlements('id,email\n', 'Europe/Madrid')).toThrow('no column “product”');
+  });
+
+  it('is refused by what is wrong with it, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), (lines) => {
+        try {
+          readEntitlements([HEAD, ...lines].join('\n'), 'Europe/Madrid');
+        } catch (error) {
+          expect(error).toBeInstanceOf(TableError);
+        }
+      }),
+    );
+  });
+});

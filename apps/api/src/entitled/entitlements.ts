@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { emailKey } from '../accounts/keys';
+import type { AccountRow } from '../accounts/reader';
+import { entitlements } from '../database/access';
+import { accounts } from '../database/accounts';
+import type { Database } from '../database/client';
+
+/** What a seller says that a reader has. */
+export type Entitlement = {
+  /** Number of the contract at its seller, the same whenever it is told. */
+  externalId: string;
+  email: string;
+  product: string;
+  startsAt: Date;
+  /** Null while it goes on. */
+  endsAt: Date | null;
+};
+
+/** Emails are not kept with what they have: whoever proves to have one has it. */
+const digestOfKey = (key: string): Buffer => createHash('sha256').update(`entitlement ${key}`).digest();
+
+/** What opens texts now, of an account. The email must have been proved. */
+const ofAccount = (site: string, { id, emailKey: key, validatedAt }: AccountRow, now: Date) =>
+  and(
+    eq(entitlements.site, site),
+    validatedAt === null || key === null
+      ? eq(entitlements.accountId, id)
+      : or(eq(entitlements.accountId, id), eq(entitlements.emailDigest, digestOfKey(key))),
+    lte(entitlements.startsAt, now),
+    or(isNull(entitlements.endsAt), gt(entitlements.endsAt, now)),
+  );
+
+/** Whether an account has something that opens what is for subscribers. */
+export async function isSubscriber(
+  db: Database,
+  site: string,
+  account: AccountRow,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: entitlements.id })
+    .from(entitlements)
+    .where(ofAccount(site, account, now))
+    .limit(1);
+  return row !== undefined;
+}
+
+/**
+ * Keeps what a seller says: the newest word about a contract holds, in whatever order words come and however often.
+ * @returns whether it changed anything
+ */
+export async function storeEntitlement(
+  db: Database,
+  site: string,
+  source: string,
+  { externalId, email, product, startsAt, endsAt }: Entitlement,
+  toldAt: Date,
+): Promise<boolean> {
+  const key = emailKey(email);
+  const told = { emailDigest: digestOfKey(key), product, startsAt, endsAt, toldAt };
+  const accountId = sql`(select id from ${accounts} where email_key = ${key} and validated_at is not null)`;
+  const rows = await db
+    .insert(entitlements)
+    .values({ ...told, site, source, externalId, accountId })
+    .onConflictDoUpdate({
+      target: [entitlements.site, entitlements.source, entitlements.externalId],
+      set: { ...told, accountId: sql`coalesce(${accountId}, ${entitlements.accountId})` },
+      setWhere: sql`${entitlements.toldAt} < excluded.told_at`,
+    })
+    .returning({ id: entitlements.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, joinDatabase, type OpenDatabase } from '../database/client';
+import type { SiteRecord } from '../database/site-record';
+import { siteByAlias } from '../sites/find';
+import { ENGINES } from '../testing/database';
+import type { TestDiscussion } from '../testing/discussion';
+import { forgetAll, MONTHLY, metersOf, testPaywall } from '../testing/paywall';
+import { countReading, forgetReadings, hasCounted, NEW_BROWSERS_OF_NETWORK } from './metering';
+
+const READERS = { embedded: 50, postgresql: 250 };
+const DAY_MS = 86_400_000;
+
+describe.each(ENGINES)('the meter, on %s', (engine) => {
+  let test: TestDiscussion;
+  let other: OpenDatabase;
+  let site: SiteRecord;
+  let stories: number[];
+  beforeAll(async () => {
+    test = await testPaywall(engine);
+    other = await joinDatabase(test.database.location);
+    const found = await siteByAlias(test.database.db, 'prova');
+    if (!found) throw new Error('no site');
+    site = found;
+    stories = [];
+    for (let at = 0; at < MONTHLY + 1; at += 1) stories.push(await test.story({ condition: 'metered' }));
+  }, 60_000);
+  afterAll(async () => {
+    await other?.close();
+    await test?.database.remove();
+  });
+  beforeEach(() => forgetAll(test.database.db));
+
+  const browser = (name: string) => ({ accountId: null, device: name });
+  const count = (db: Database, story: number, name: string, address = '203.0.113.1', at = test.clock.now()) =>
+    countReading(db, site, story, { ...browser(name), address }, at);
+
+  it('counts each story once, and none beyond the month’s', async () => {
+    const { db } = test.database;
+    const [first = 0] = stories;
+    for (const story of stories.slice(0, MONTHLY)) expect((await count(db, story, 'a')).isGranted).toBe(true);
+    expect(await count(db, stories[MONTHLY] ?? 0, 'a')).toEqual({ isGranted: false, count: MONTHLY });
+    // What was read stays readable.
+    expect(await count(db, first, 'a')).toEqual({ isGranted: true, count: MONTHLY });
+    expect(await hasCounted(db, site, first, browser('a'), test.clock.now())).toBe(true);
+    expect(await hasCounted(db, site, first, browser('b'), test.clock.now())).toBe(false);
+    expect(await metersOf(db)).toEqual({ count: MONTHLY, most: MONTHLY, readings: MONTHLY });
+  });
+
+  it('begins anew with the month, where the site is', async () => {
+    const { db } = test.database;
+    const [first = 0] = stories;
+    const last = new Date('2026-03-31T21:59:59Z');
+    const next = new Date('2026-03-31T22:00:00Z');
+    for (const story of stories.slice(1)) await count(db, story, 'a', '203.0.113.1', last);
+    expect((await count(db, first, 'a', '203.0.113.1', last)).isGranted).toBe(false);
+    expect(await count(db, first, 'a', '203.0.113.1', next)).toEqual({ isGranted: true, count: 1 });
+    await forgetReadings({ db, now: () => new Date(next.getTime() + 3 * DAY_MS) });
+    expect(await metersOf(db)).toEqual({ count: 1, most: 1, readings: 1 });
+  });
+
+  it('loses none and doubles none, though two processes count all of it twice at once', async () => {
+    const names = Array.from({ length: READERS[engine] }, (_, at) => `reader ${at}`);
+    const counted = await Promise.all(
+      names.flatMap((name, at) =>
+        stories.flatMap((story) =>
+          [test.database.db, other.db].map((db) => count(db, story, name, `198.51.${at >> 6}.${at & 63}`)),
+        ),
+      ),
+    );
+    expect(counted).toHaveLength(names.length * stories.length * 2);
+    expect(await metersOf(test.database.db)).toEqual({
+      count: names.length * MONTHLY,
+      most: MONTHLY,
+      readings: names.length * MONTHLY,
+    });
+    expect(counted.filter(({ isGranted }) => isGranted).length).toBeGreaterThanOrEqual(
+      names.length * MONTHLY,
+    );
+  }, 120_000);
+
+  it('bounds the browsers that a network brings in a day, and leaves those it knows alone', async () => {
+    const { db } = test.database;
+    const [first = 0, second = 0] = stories;
+    const names = Array.from({ length: NEW_BROWSERS_OF_NETWORK + 5 }, (_, at) => `browser ${at}`);
+    const answers = await Promise.all(names.map((name) => count(db, first, name)));
+    expect(answers.filter(({ isGranted }) => isGranted)).toHaveLength(NEW_BROWSERS_OF_NETWORK);
+    const known = names[answers.findIndex(({ isGranted }) => isGranted)] ?? '';
+    expect((await count(db, second, known)).isGranted).toBe(true);
+    expect((await count(db, first, 'from elsewhere', '192.0.2.1')).isGranted).toBe(true);
+    const tomorrow = new Date(test.clock.now().getTime() + DAY_MS);
+    expect((await count(db, first, 'one more', '203.0.113.1', tomorrow)).isGranted).toBe(true);
+  }, 60_000);
+});

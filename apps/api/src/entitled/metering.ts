@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { dayOf } from '@portal/model';
+import { and, eq, lt, or, sql } from 'drizzle-orm';
+import { networkOf } from '../accounts/limits';
+import { digestOf } from '../accounts/secrets';
+import { meteredReadings, meters } from '../database/access';
+import type { Database, DatabaseTransaction } from '../database/client';
+import type { SiteRecord } from '../database/site-record';
+
+const DAY_MS = 86_400_000;
+
+/** New browsers that one network may bring to a site's meter in a day: a school, not a script that throws its cookies away. */
+export const NEW_BROWSERS_OF_NETWORK = 60;
+
+/** Whose stories are counted: an account's, or those of a browser by its mark. */
+export type MeteredReader = { accountId: number } | { accountId: null; device: string };
+
+/** What came of counting: whether the story is one of the month's, and how many those are now. */
+export type Counted = { isGranted: boolean; count: number };
+
+/** The calendar month, and the day, where a site is. */
+function periodsOf({ timeZone }: Pick<SiteRecord, 'timeZone'>, now: Date) {
+  const day = dayOf(now, timeZone) ?? now.toISOString().slice(0, 10);
+  return { day, month: day.slice(0, 7) };
+}
+
+const readerKey = (reader: MeteredReader): string =>
+  reader.accountId === null
+    ? `browser:${digestOf(reader.device).toString('base64url')}`
+    : `account:${reader.accountId}`;
+
+/** Networks are few, so their digests are of one site and one day. */
+const networkKey = (site: string, day: string, address: string): string =>
+  `network:${createHash('sha256')
+    .update(`meter ${site} ${day} ${networkOf(address)}`)
+    .digest('base64url')}`;
+
+/** Whether a story is one of those that a reader has this month. */
+export async function hasCounted(
+  db: Database,
+  site: Pick<SiteRecord, 'timeZone'>,
+  contentId: number,
+  reader: MeteredReader,
+  now: Date,
+): Promise<boolean> {
+  const { month } = periodsOf(site, now);
+  const [row] = await db
+    .select({ contentId: meteredReadings.contentId })
+    .from(meteredReadings)
+    .where(
+      and(
+        eq(meteredReadings.contentId, contentId),
+        eq(meteredReadings.reader, readerKey(reader)),
+        eq(meteredReadings.period, month),
+      ),
+    );
+  return row !== undefined;
+}
+
+/** Counts a browser that is new this month by its network. @returns false where the network has brought too many today */
+async function mayBeNew(tx: DatabaseTransaction, site: string, day: string, address: string) {
+  const rows = await tx
+    .insert(meters)
+    .values({ site, reader: networkKey(site, day, address), period: day, count: 1 })
+    .onConflictDoUpdate({
+      target: [meters.site, meters.reader, meters.period],
+      set: { count: sql`${meters.count} + 1` },
+      setWhere: lt(meters.count, NEW_BROWSERS_OF_NETWORK),
+    })
+    .returning({ count: meters.count });
+  return rows.length > 0;
+}
+
+/**
+ * Counts a story as one of a reader's month, once: the same story again is the same one, from however many tabs and processes
+ * it comes, and none is counted beyond what the site gives away.
+ */
+export function countReading(
+  db: Database,
+  site: Pick<SiteRecord, 'alias' | 'timeZone' | 'paywall'>,
+  contentId: number,
+  { address, ...reader }: MeteredReader & { address: string },
+  now: Date,
+): Promise<Counted> {
+  const { day, month } = periodsOf(site, now);
+  const { accountId } = reader;
+  const meter = { site: site.alias, reader: readerKey(reader), period: month };
+  const monthly = site.paywall?.monthly ?? 0;
+  return db.transaction(async (tx) => {
+    const isMeter = and(
+      eq(meters.site, meter.site),
+      eq(meters.reader, meter.reader),
+      eq(meters.period, meter.period),
+    );
+    await tx
+      .insert(meters)
+      .values({ ...meter, accountId })
+      .onConflictDoNothing();
+    // Stories of one reader come one after another.
+    const [row] = await tx.select({ count: meters.count }).from(meters).where(isMeter).for('update');
+    const count = row?.count ?? 0;
+    const [before] = await tx
+      .select({ contentId: meteredReadings.contentId })
+      .from(meteredReadings)
+      .where(
+        and(
+          eq(meteredReadings.contentId, contentId),
+          eq(meteredReadings.reader, meter.reader),
+          eq(meteredReadings.period, month),
+        ),
+      );
+    if (before) return { isGranted: true, count };
+    if (count >= monthly) return { isGranted: false, count };
+    const isNew = accountId === null && count === 0;
+    if (isNew && !(await mayBeNew(tx, site.alias, day, address))) return { isGranted: false, count };
+    await tx
+      .insert(meteredReadings)
+      .values({ contentId, reader: meter.reader, period: month, accountId, readAt: now });
+    await tx
+      .update(meters)
+      .set({ count: sql`${meters.count} + 1` })
+      .where(isMeter);
+    return { isGranted: true, count: count + 1 };
+  });
+}
+
+/** Forgets what was read in months that are over, and the networks of days that are; wherever a site is, they are. */
+export async function forgetReadings({ db, now }: { db: Database; now: () => Date }): Promise<void> {
+  const day = new Date(now().getTime() - 2 * DAY_MS).toISOString().slice(0, 10);
+  const month = day.slice(0, 7);
+  await db.delete(meteredReadings).where(lt(meteredReadings.period, month));
+  await db
+    .delete(meters)
+    .where(or(lt(meters.period, month), and(sql`${meters.reader} like 'network:%'`, lt(meters.period, day))));
+}

@@ -1,0 +1,86 @@
+import type { PaywallData, PaywallMoment, PaywallVersion } from '@portal/model';
+import { anybodyAt, missingCondition, type Viewer } from '../access/access';
+import type { Reader } from '../accounts/reader';
+import type { RequestContext } from '../accounts/request-context';
+import type { Database } from '../database/client';
+import type { contents } from '../database/schema';
+import type { SiteRecord } from '../database/site-record';
+import { isSubscriber } from './entitlements';
+import { countReading, hasCounted, type MeteredReader } from './metering';
+
+type Closed = Pick<typeof contents.$inferSelect, 'id' | 'condition'>;
+/** Who asks for a content: the request, and the reader who is logged in. */
+export type Asker = {
+  context: Pick<RequestContext, 'site' | 'device' | 'address'>;
+  who: Reader | null;
+};
+
+const meteredReaderOf = ({ context: { device }, who }: Asker): MeteredReader | null => {
+  if (who) return { accountId: who.id };
+  return device === null ? null : { accountId: null, device };
+};
+
+/** What is known of a reader, as far as a content asks for it. Nothing is counted. */
+export async function viewerOf(
+  db: Database,
+  asker: Asker,
+  { id, condition }: Closed,
+  now: Date,
+): Promise<Viewer> {
+  const { context, who } = asker;
+  const viewer = { ...anybodyAt(context.site), isRegistered: who !== null };
+  if (condition === null || condition === 'registered' || viewer.isFree) return viewer;
+  if (who && (await isSubscriber(db, context.site.alias, who, now))) return { ...viewer, isSubscriber: true };
+  const reader = condition === 'metered' ? meteredReaderOf(asker) : null;
+  return { ...viewer, hasCounted: reader !== null && (await hasCounted(db, context.site, id, reader, now)) };
+}
+
+/** What a reader may have of a content (spec §3, paywall data). */
+export type Decision = { viewer: Viewer; data: PaywallData };
+
+/** The version whose messages a browser is shown: the one that it tries, or the published one. */
+export function paywallVersion(
+  { paywall }: Pick<SiteRecord, 'paywall'>,
+  tried: string | undefined,
+): PaywallVersion | undefined {
+  const known = (wanted: string | undefined) => paywall?.versions.find(({ id }) => id === wanted);
+  return known(tried) ?? known(paywall?.version);
+}
+
+/** Decides whether a reader may read a content, and counts it where that takes one of the month's stories. */
+export async function readContent(
+  db: Database,
+  asker: Asker & { context: { device: string } },
+  content: Closed,
+  { tried, now }: { tried: string | undefined; now: Date },
+): Promise<Decision> {
+  const { context, who } = asker;
+  let viewer = await viewerOf(db, asker, content, now);
+  let userCounter: number | null = null;
+  const isMetered = content.condition === 'metered' && !viewer.isFree && !viewer.isSubscriber;
+  if (isMetered) {
+    const reader: MeteredReader = who ? { accountId: who.id } : { accountId: null, device: context.device };
+    const counted = await countReading(
+      db,
+      context.site,
+      content.id,
+      { ...reader, address: context.address },
+      now,
+    );
+    viewer = { ...viewer, hasCounted: counted.isGranted };
+    userCounter = counted.count;
+  }
+  const missing = missingCondition(content, viewer);
+  const moment: PaywallMoment | null =
+    missing === 'metered' ? 'spent' : (missing ?? (isMetered ? 'counted' : null));
+  return {
+    viewer,
+    data: {
+      accessGranted: missing === null,
+      messageIds: moment ? (paywallVersion(context.site, tried)?.shown[moment] ?? []) : [],
+      userCounter,
+      userRfv: null,
+      conditionName: content.condition ?? 'open',
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { readFile, stat } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { joinDatabase } from './database/client';
+import { MAX_TABLE_BYTES, readEntitlements, TableError } from './entitled/entitlement-table';
+import { storeEntitlement } from './entitled/entitlements';
+import { readApiSettings, SettingsError } from './settings';
+import { siteByAlias } from './sites/find';
+
+const USAGE = `Use: npm run entitlements -- <file> --site <alias> --source <name>
+
+  <file>           table of comma-separated values with the columns id, email, product, from, to
+  --site <alias>   whose texts it opens
+  --source <name>  who sold it: letters, digits and hyphens; ids are of one source
+
+The same table twice changes nothing. A line that cannot be read refuses the whole table.
+It works beside a running server. Exit codes: 0 done, 1 not done.`;
+
+class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+type Command = { file: string; site: string; source: string };
+
+function commandOf(args: string[]): Command | null {
+  const options = {
+    site: { type: 'string' },
+    source: { type: 'string' },
+    help: { type: 'boolean' },
+  } as const;
+  let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
+  try {
+    parsed = parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+  const { values, positionals } = parsed;
+  if (values.help) return null;
+  const [file, ...more] = positionals;
+  if (!file || more.length) throw new UsageError('Name one file.');
+  const { site, source } = values;
+  if (!site) throw new UsageError('Name the site with --site.');
+  if (!source || !/^[a-z0-9-]{1,40}$/.test(source)) throw new UsageError('Name the seller with --source.');
+  return { file, site, source };
+}
+
+async function run({ file, site: alias, source }: Command): Promise<string> {
+  const { size } = await stat(file).catch((error: Error) => {
+    throw new UsageError(`The file cannot be read: ${error.message}`);
+  });
+  if (size > MAX_TABLE_BYTES) throw new UsageError(`A table has ${MAX_TABLE_BYTES} bytes at most.`);
+  const settings = readApiSettings(process.env);
+  const { db, close } = await joinDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
+  try {
+    const site = await siteByAlias(db, alias);
+    if (!site) throw new UsageError(`There is no site “${alias}”.`);
+    const told = readEntitlements(await readFile(file, 'utf8'), site.timeZone);
+    const now = new Date();
+    let changed = 0;
+    for (const one of told) if (await storeEntitlement(db, alias, source, one, now)) changed += 1;
+    return `${told.length} lines read, ${changed} kept.`;
+  } finally {
+    await close();
+  }
+}
+
+async function main(): Promise<number> {
+  const command = commandOf(process.argv.slice(2));
+  console.info(command ? await run(command) : USAGE);
+  return 0;
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
+    else console.error(error instanceof SettingsError || error instanceof TableError ? error.message : error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,163 @@
+import { parsePaywallCookie, paywallMessagesPath, readContentPath, restOfContentPath } from '@portal/model';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { closeDue } from '../changes/closing';
+import { openCursors } from '../cursors';
+import { contents } from '../database/schema';
+import { storeEntitlement } from '../entitled/entitlements';
+import { contentAt } from '../pages/content';
+import { readSiteFile } from '../sites/file';
+import { siteByAlias } from '../sites/find';
+import { storeSites } from '../sites/store';
+import { ENGINES } from '../testing/database';
+import type { TestDiscussion } from '../testing/discussion';
+import { CLOSED_TEXT, forgetAll, MONTHLY, paywallFile, readBy, testPaywall } from '../testing/paywall';
+import { TestReader } from '../testing/reader';
+import { SITE_FILE } from '../testing/site';
+
+const SECRET = 'La part que és tancada';
+const HOUR_MS = 3_600_000;
+
+describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
+  let test: TestDiscussion;
+  beforeAll(async () => {
+    test = await testPaywall(engine);
+  }, 60_000);
+  afterAll(() => test.database.remove());
+  beforeEach(() => forgetAll(test.database.db));
+
+  const visitor = () => new TestReader(test.app);
+  const closed = (condition: 'registered' | 'metered' | 'subscribers') =>
+    test.story({ ...CLOSED_TEXT, condition });
+  const publicText = async (id: number) => {
+    const { db } = test.database;
+    const [row] = await db.select({ path: contents.path }).from(contents).where(eq(contents.id, id));
+    const site = await siteByAlias(db, 'prova');
+    if (!row || !site) throw new Error('no story');
+    return contentAt({ db, cursors: openCursors(db) }, site, row.path, test.clock.now());
+  };
+  const entitle = (email: string, endsAt: Date | null = null, toldAt = test.clock.now()) =>
+    storeEntitlement(
+      test.database.db,
+      'prova',
+      'prova',
+      {
+        ...{ externalId: 'c1', email, product: 'digital', endsAt },
+        startsAt: new Date(test.clock.now().getTime() - HOUR_MS),
+      },
+      toldAt,
+    );
+
+  it.each(['registered', 'metered', 'subscribers'] as const)(
+    'what is %s is on no public page, and in no answer to who may not',
+    async (condition) => {
+      const id = await closed(condition);
+      const page = await publicText(id);
+      expect(page?.content).toMatchObject({ gate: condition, condition });
+      expect(JSON.stringify(page)).not.toContain(SECRET);
+      const rest = await visitor().get(restOfContentPath(String(id)));
+      expect(rest.status).toBe(401);
+      expect(JSON.stringify(rest.response ?? null)).not.toContain(SECRET);
+    },
+  );
+
+  it('a visitor has the month’s stories, each counted once, then is told so', async () => {
+    const reader = visitor();
+    const ids: number[] = [];
+    for (let at = 0; at <= MONTHLY; at += 1) ids.push(await closed('metered'));
+    for (const [at, id] of ids.slice(0, MONTHLY).entries()) {
+      const read = await readBy(reader, id);
+      expect(read.data).toEqual({
+        ...{ accessGranted: true, messageIds: ['comptador'], userCounter: at + 1 },
+        ...{ userRfv: null, conditionName: 'metered' },
+      });
+      expect(JSON.stringify(read.rest)).toContain(SECRET);
+      expect((await readBy(reader, id)).data.userCounter).toBe(at + 1);
+    }
+    const [first = 0] = ids;
+    const last = ids.at(-1) ?? 0;
+    expect(await readBy(reader, last)).toMatchObject({
+      data: { accessGranted: false, messageIds: ['esgotat'], userCounter: MONTHLY },
+      rest: null,
+    });
+    expect(parsePaywallCookie(reader.cookies.get(`paywall-${last}`))).toMatchObject({ accessGranted: false });
+    expect((await reader.get(restOfContentPath(String(first)))).status).toBe(200);
+    expect((await reader.get(restOfContentPath(String(last)))).status).toBe(403);
+  });
+
+  it('counts nothing for a page of another site, nor what is not published', async () => {
+    const id = await closed('metered');
+    const strange = new TestReader(test.app, 'prova.example', { origin: 'https://elsewhere.example' });
+    expect((await strange.post(readContentPath(String(id)))).status).toBe(403);
+    const gone = await test.story({ ...CLOSED_TEXT, condition: 'metered', status: 'withdrawn' });
+    expect((await visitor().post(readContentPath(String(gone)))).status).toBe(404);
+    for (const wrong of ['x', '1e3', '99999999999999999'])
+      expect((await visitor().post(readContentPath(wrong))).status, wrong).toBe(404);
+  });
+
+  it('who has a subscription reads everything and is not counted, until it ends', async () => {
+    const { reader, form } = await test.readers.loggedIn();
+    const { email } = form;
+    const [forSubscribers, metered] = [await closed('subscribers'), await closed('metered')];
+    expect((await readBy(reader, forSubscribers)).data).toMatchObject({
+      accessGranted: false,
+      messageIds: ['soci'],
+    });
+    await entitle(email.toUpperCase());
+    expect(JSON.stringify(await readBy(reader, forSubscribers))).toContain(SECRET);
+    expect((await readBy(reader, metered)).data).toMatchObject({ accessGranted: true, userCounter: null });
+    // What was said earlier does not change what was said later.
+    expect(await entitle(email, test.clock.now(), new Date(test.clock.now().getTime() - HOUR_MS))).toBe(
+      false,
+    );
+    expect((await readBy(reader, forSubscribers)).data.accessGranted).toBe(true);
+    expect(await entitle(email, test.clock.now(), new Date(test.clock.now().getTime() + 1))).toBe(true);
+    expect((await readBy(reader, forSubscribers)).data.accessGranted).toBe(false);
+  });
+
+  it('is nobody else’s, and goes where the email is', async () => {
+    const { form } = await test.readers.loggedIn();
+    const { reader } = await test.readers.loggedIn();
+    await entitle(form.email);
+    expect((await readBy(reader, await closed('subscribers'))).data.accessGranted).toBe(false);
+  });
+
+  it('is open in its first hours, and closes by itself', async () => {
+    const { db } = test.database;
+    const now = test.clock.now();
+    const id = await test.story({
+      ...CLOSED_TEXT,
+      condition: null,
+      closesAt: new Date(now.getTime() + HOUR_MS),
+      closesTo: 'subscribers',
+    });
+    expect(JSON.stringify(await publicText(id))).toContain(SECRET);
+    expect(await closeDue(db, now)).toBe(0);
+    expect(await closeDue(db, new Date(now.getTime() + HOUR_MS))).toBe(1);
+    expect(JSON.stringify(await publicText(id))).not.toContain(SECRET);
+    expect((await readBy(visitor(), id)).data).toMatchObject({ accessGranted: false });
+  });
+
+  it('messages come by their version, and a version that is tried out decides which', async () => {
+    const reader = visitor();
+    const { response } = await reader.get(paywallMessagesPath('tardor'));
+    expect(response).toHaveLength(3);
+    expect((await reader.get(paywallMessagesPath('cap'))).status).toBe(404);
+    reader.cookies.set('paywall-version-prova', 'prova-b');
+    expect((await readBy(reader, await closed('metered'))).data.messageIds).toEqual([]);
+  });
+
+  it('a site that lets go of its conditions has everything open', async () => {
+    const { db } = test.database;
+    const id = await closed('subscribers');
+    const store = (more: string) =>
+      storeSites(db, [readSiteFile('prova.yaml', SITE_FILE + paywallFile(more))]);
+    await store('  isOff: true');
+    const page = await publicText(id);
+    expect(JSON.stringify(page)).toContain(SECRET);
+    expect(page?.content.gate).toBeUndefined();
+    expect(page?.content.condition).toBeUndefined();
+    await store('');
+    expect(JSON.stringify(await publicText(id))).not.toContain(SECRET);
+  });
+});

@@ -1,0 +1,61 @@
+import { contentReadSchema, readContentPath } from '@portal/model';
+import * as v from 'valibot';
+import { entitlements, meteredReadings, meters } from '../database/access';
+import type { Database } from '../database/client';
+import type { Engine } from './database';
+import { type TestDiscussion, testDiscussion } from './discussion';
+import type { TestReader } from './reader';
+import { SITE_FILE } from './site';
+
+/** Stories a month of the test site. */
+export const MONTHLY = 3;
+
+export const paywallFile = (more = '') => `
+paywall:
+  monthly: ${MONTHLY}
+  version: tardor
+  offerUrl: /subscripcio/
+${more}
+  versions:
+    - id: tardor
+      messages:
+        - { messageId: comptador, type: float-counter, canBeClosed: true, counterText: Aquest mes }
+        - { messageId: esgotat, type: modal, principalText: Has llegit les d’aquest mes }
+        - { messageId: soci, type: bottom, canBeClosed: true, principalText: És per a subscriptors }
+      shown: { counted: [comptador], spent: [esgotat], subscribers: [soci] }
+    - id: prova-b
+      messages:
+        - { messageId: esgotat, type: float, principalText: Una altra manera de dir-ho }
+      shown: { spent: [esgotat] }
+`;
+
+/** The back end with a site that has a paywall. */
+export const testPaywall = (engine: Engine, more = ''): Promise<TestDiscussion> =>
+  testDiscussion(engine, '{}', { site: SITE_FILE + paywallFile(more), settings: { limits: false } });
+
+const paragraph = (html: string) => ({ type: 'paragraph' as const, html });
+/** A text of which everybody may read the first paragraph. */
+export const CLOSED_TEXT = {
+  body: [paragraph('Obertura per a tothom.'), paragraph('La part que és tancada.')],
+  opening: [paragraph('Obertura per a tothom.')],
+};
+
+/** What comes of reading a content. */
+export const readBy = async (reader: TestReader, contentId: number) =>
+  v.parse(contentReadSchema, (await reader.post(readContentPath(String(contentId)))).response);
+
+/** What the meters of the site have, and how many readings there are. */
+export async function metersOf(db: Database) {
+  const rows = await db.select().from(meters);
+  const counted = rows.filter(({ reader }) => !reader.startsWith('network:'));
+  return {
+    count: counted.reduce((sum, { count }) => sum + count, 0),
+    most: Math.max(0, ...counted.map(({ count }) => count)),
+    readings: await db.$count(meteredReadings),
+  };
+}
+
+/** Forgets all that was read and sold. */
+export async function forgetAll(db: Database): Promise<void> {
+  for (const table of [meteredReadings, meters, entitlements]) await db.delete(table);
+}

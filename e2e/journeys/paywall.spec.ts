@@ -1,0 +1,84 @@
+import { expect, expectNoFault, test } from './account';
+import { GATE } from './gate';
+
+/** What is closed at El Far: stories of the month, and what is for subscribers. */
+const METERED = [
+  '/cultura/noms-de-les-barques/',
+  '/esports/basquet-savina-final-quatre/',
+  '/societat/rafelguiro-busca-forner/',
+  '/opinio/paraules-que-fan-servei/',
+] as const;
+const FOR_SUBSCRIBERS = '/cultura/gravat-1708-arxiu/';
+const TEXT = '[data-part=body] p';
+const SPENT = 'Ja has llegit les històries d’aquest mes';
+
+test('a visitor reads the month’s stories, sees how many are left, and is then told so', async ({
+  page,
+  portal,
+}) => {
+  for (const [at, path] of METERED.slice(0, 3).entries()) {
+    await page.goto(portal.url('far', path));
+    const opening = await page.locator(TEXT).count();
+    await page.locator('[data-part=gate-status]').scrollIntoViewIfNeeded();
+    await page
+      .locator(GATE)
+      .scrollIntoViewIfNeeded()
+      .catch(() => undefined);
+    await expect(page.locator('[data-part=rest]')).toBeVisible();
+    expect(await page.locator(TEXT).count()).toBeGreaterThan(opening);
+    const counter = page.locator('[data-part=paywall] [data-part=counter]');
+    await expect(counter.getByRole('img')).toHaveAccessibleName(`Has llegit ${at + 1} de 3 continguts`);
+  }
+  await expectNoFault(page);
+  await page.getByRole('button', { name: 'Tanca l’avís' }).click();
+  await expect(page.locator('[data-part=paywall]')).toHaveCount(0);
+  await page.goto(portal.url('far', METERED[3]));
+  await page.locator(GATE).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('region', { name: SPENT })).toBeVisible();
+  await expect(page.locator('[data-part=rest]')).toHaveCount(0);
+  await expect(page.locator('[data-part=paywall][data-type=bottom]')).toBeVisible();
+  await expectNoFault(page);
+  // What was read stays readable.
+  await page.goto(portal.url('far', METERED[0]));
+  await page
+    .locator(GATE)
+    .scrollIntoViewIfNeeded()
+    .catch(() => undefined);
+  await expect(page.locator('[data-part=rest]')).toBeVisible();
+});
+
+test('what is for subscribers says so, and where subscriptions are offered', async ({ page, portal }) => {
+  await page.goto(portal.url('far', FOR_SUBSCRIBERS));
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(data.join()).toContain('"isAccessibleForFree":false');
+  expect(data.join()).toContain('[data-part=\\"body\\"]');
+  const gate = page.getByRole('region', { name: 'Aquesta història continua per als subscriptors' });
+  await gate.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-part=paywall][data-type=float]')).toBeVisible();
+  await gate.getByRole('link', { name: 'Mira les subscripcions' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscripció');
+  await expect(page.getByRole('heading', { name: 'Dret de desistiment' })).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the month’s stories are read by a form, each counted once', async ({ page, portal }) => {
+    for (const path of METERED.slice(0, 3)) {
+      await page.goto(portal.url('far', path));
+      const opening = await page.locator(TEXT).count();
+      await page.locator(GATE).getByRole('button', { name: 'Llegeix-la' }).click();
+      await expect(page).toHaveURL(/\/perfil\/lectura\//);
+      expect(await page.locator(TEXT).count()).toBeGreaterThan(opening);
+      await page.reload();
+      await expect(page.locator(GATE)).toHaveCount(0);
+    }
+    await page.goto(portal.url('far', METERED[3]));
+    // To open the address spends nothing, and shows nothing.
+    await page.goto(portal.url('far', `/perfil/lectura/?path=${encodeURIComponent(METERED[3])}`));
+    await expect(page).toHaveURL(portal.url('far', METERED[3]));
+    await page.locator(GATE).getByRole('button', { name: 'Llegeix-la' }).click();
+    await expect(page.getByRole('region', { name: SPENT })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Mira les subscripcions' })).toBeVisible();
+  });
+});

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { idSchema } from '../accounts/id';
+import { urlSchema } from '../content/link';
+import { paywallMessageSchema } from './paywall';
+
+/** Id of a version: in an address, and in a cookie. */
+const versionId = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be small letters, digits and hyphens'),
+);
+
+/** Most stories that a site may give away each month. */
+const MAX_MONTHLY = 100;
+
+/** What pages need to know of a site’s paywall. */
+export const sitePaywallSchema = v.object({
+  /** Stories under the condition `metered` that a reader has each calendar month, where the site is. */
+  monthly: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_MONTHLY)),
+  /** Id of the version of its messages that is published (spec §2). */
+  version: versionId,
+  /** Where a subscription is offered: price, period, renewal and the right of withdrawal stand there. */
+  offerUrl: v.optional(urlSchema),
+});
+/** A site’s paywall as pages know it: stories a month, the published version, where subscriptions are offered. */
+export type SitePaywall = v.InferOutput<typeof sitePaywallSchema>;
+
+const MAX_MESSAGES = 20;
+const messageIds = v.optional(v.pipe(v.array(idSchema), v.maxLength(3)), []);
+
+/**
+ * When a message is shown: `counted` where a metered story was one of the month’s, `spent` where there was none left, and
+ * `registered` and `subscribers` where that condition is not met.
+ */
+export const PAYWALL_MOMENTS = ['counted', 'spent', 'registered', 'subscribers'] as const;
+/** Moment at which a paywall message is shown. */
+export type PaywallMoment = (typeof PAYWALL_MOMENTS)[number];
+
+/** A version of a site’s paywall: its messages, in the language of the site, and when each is shown. */
+export const paywallVersionSchema = v.pipe(
+  v.object({
+    id: versionId,
+    messages: v.pipe(v.array(paywallMessageSchema), v.maxLength(MAX_MESSAGES)),
+    shown: v.object({
+      counted: messageIds,
+      spent: messageIds,
+      registered: messageIds,
+      subscribers: messageIds,
+    } satisfies Record<PaywallMoment, unknown>),
+  }),
+  v.check(
+    ({ messages, shown }) =>
+      Object.values(shown).every((ids) => ids.every((id) => messages.some((message) => message.id === id))),
+    'shown names a message that is not among its messages',
+  ),
+);
+/** A version of a paywall: messages, and the moments at which they are shown. */
+export type PaywallVersion = v.InferOutput<typeof paywallVersionSchema>;
