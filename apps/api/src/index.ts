@@ -7,6 +7,7 @@ import { purgeChanges } from './changes/purge';
 import { closeDataFolder } from './data-folder';
 import { type OpenDatabase, openDatabase } from './database/client';
 import type { SiteRecord } from './database/site-record';
+import { openSources } from './entitled/open-sources';
 import { createApp } from './http/app';
 import { type Log, silentLog } from './log';
 import { createMailer } from './mail/mailer';
@@ -189,6 +190,7 @@ export async function openApi(
       limits: new Limits(now, settings.accounts.limits),
       outbox,
       settings: settings.accounts,
+      sources: await openSources(settings.accounts.sellers, { db, now, log }),
     };
     const app = createApp({
       db,

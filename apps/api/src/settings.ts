@@ -3,17 +3,10 @@ import { CAPTCHA_PROVIDERS, SOCIAL_PROVIDERS, type SocialProvider } from '@porta
 import * as v from 'valibot';
 import { CAPTCHA_ENDPOINTS, type CaptchaSettings } from './accounts/captcha';
 import { PROVIDER_ENDPOINTS, type ProviderEndpoints } from './accounts/providers';
+import { type SellerSettings, sellerSettings } from './entitled/settings';
+import { address, SettingsError, settingsProblems, withoutEmpty } from './environment';
 import { sitesFolder } from './home';
 import { LOG_FORMATS, LOG_LEVELS, type LogSettings } from './log';
-
-const address = (schemes: readonly string[], example: string) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol),
-      `must be an address such as ${example}`,
-    ),
-  );
 
 /** A port, as servers read it from the environment. */
 export const portSchema = v.pipe(
@@ -132,6 +125,8 @@ export type AccountSettings = {
   social: Partial<Record<SocialProvider, SocialSettings>>;
   /** Without one, whoever registers is taken for a person. */
   captcha?: CaptchaSettings | undefined;
+  /** Who may tell what readers have, and who sells it here. */
+  sellers?: SellerSettings;
 };
 
 function socialSettings(environment: NodeJS.ProcessEnv): AccountSettings['social'] {
@@ -175,6 +170,8 @@ export type WeatherSettings = {
   origin: string;
 };
 
+export { SettingsError, settingsProblems, withoutEmpty } from './environment';
+
 export type ApiSettings = {
   /** Absolute path of the folder that holds database, media and outbox. */
   dataFolder: string;
@@ -197,30 +194,6 @@ export type ApiSettings = {
   /** Undefined where no cache between is told. */
   purge: PurgeSettings | undefined;
 };
-
-/** A setting that cannot be used; its message names the variable and says what it must be. */
-export class SettingsError extends Error {
-  override name = 'SettingsError';
-}
-
-/** Environment variables that are set but empty count as not set: that is how shells and compose files unset them. */
-export function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-}
-
-/** Settings whose value is for nobody who reads a journal, right or wrong. */
-const SECRET_SETTING = /(?:SECRET|TOKEN|KEY|DATABASE_URL|SMTP_URL)$/;
-
-/** One sentence for each variable that is wrong. */
-export function settingsProblems(issues: readonly v.BaseIssue<unknown>[]): SettingsError {
-  const sentences = issues.map((issue) => {
-    const name = v.getDotPath(issue) ?? '';
-    const value = JSON.stringify(issue.input);
-    const isShown = !SECRET_SETTING.test(name) && !String(issue.input).includes('@');
-    return isShown ? `${name} ${issue.message}; it is ${value}.` : `${name} ${issue.message}.`;
-  });
-  return new SettingsError(sentences.join('\n'));
-}
 
 /** @throws SettingsError where the cache's settings cannot work together */
 function purgeSettings(
@@ -266,6 +239,7 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
       gigyaSecret: GIGYA_SECRET,
       social: socialSettings(withoutEmpty(environment)),
       captcha: captchaSettings(withoutEmpty(environment)),
+      sellers: sellerSettings(environment),
     },
     weather: { key: AEMET_API_KEY, origin: AEMET_ORIGIN },
     unknownHostIsDefault: PORTAL_UNKNOWN_HOST === 'default',

@@ -78,6 +78,7 @@ export async function accountPage(
     headers.set('location', visited.location);
     return new Response(null, { status: 303, headers });
   }
+  if (visited.leadsTo) headers.set('refresh', `0; url=${visited.leadsTo}`);
   const body = html({ styles: ['account'], ...visited, contentId: null }, options);
   return new Response(body, { status: visited.status ?? 200, headers });
 }

@@ -10,11 +10,13 @@ import {
   createInterviews,
   createPolls,
   createReactions,
+  createSubscriptions,
   createUploads,
   type Desk,
   type InterviewCalls,
   type PollCalls,
   type ReactionCalls,
+  type SubscriptionCalls,
   type UploadCalls,
 } from '@portal/data';
 import type { Context } from 'hono';
@@ -32,6 +34,7 @@ export type ReaderCalls = {
   polls: PollCalls;
   interviews: InterviewCalls;
   uploads: UploadCalls;
+  subscriptions: SubscriptionCalls;
   client: Client;
   cookies: string[];
 };
@@ -118,6 +121,7 @@ export function readerCalls(
     polls: createPolls(client),
     interviews: createInterviews(client),
     uploads: createUploads(client),
+    subscriptions: createSubscriptions(client),
     client,
     cookies,
   };

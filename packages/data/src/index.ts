@@ -27,5 +27,6 @@ export * from './searcher';
 export * from './session';
 export type { Store } from './store';
 export * from './streaming';
+export * from './subscriptions';
 export type { StorageEvents, TabChannel } from './tabs';
 export * from './uploads';

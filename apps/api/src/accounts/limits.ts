@@ -27,6 +27,8 @@ export const LIMITS = {
   comment: { perAddress: 60, perAccount: 10, withinMs: 10 * MINUTE },
   commentVote: { perAddress: 600, perAccount: 120, withinMs: 10 * MINUTE },
   contact: { perAddress: 20, perAccount: 3, withinMs: HOUR },
+  /** Each asks a seller for a page. */
+  checkout: { perAddress: 60, perAccount: 20, withinMs: HOUR },
   reading: { perAddress: 1_200, perAccount: 240, withinMs: 10 * MINUTE },
   pollVote: { perAddress: 600, perAccount: 60, withinMs: 10 * MINUTE },
   children: { perAddress: 60, perAccount: 30, withinMs: HOUR },

@@ -2,6 +2,7 @@ import {
   aliasSchema,
   BROADCAST_MEDIA,
   contactSettingsSchema,
+  offerSchema,
   paywallVersionSchema,
   sitePaywallSchema,
   siteSchema,
@@ -49,6 +50,29 @@ export const siteRecordSchema = v.object({
         /** Lets go of every condition at once, in an emergency: all texts are open to everybody. */
         isOff: v.optional(v.boolean(), false),
         versions: v.pipe(v.array(paywallVersionSchema), v.minLength(1), v.maxLength(20)),
+        /** What the site sells. */
+        offers: v.optional(
+          v.pipe(
+            v.array(
+              v.object({
+                ...offerSchema.entries,
+                /** Id of its price at Stripe; an offer without one is shown, and not sold here. */
+                stripePrice: v.optional(
+                  v.pipe(
+                    v.string(),
+                    v.regex(/^price_\w{1,80}$/, 'must be the id of a price at Stripe, price_…'),
+                  ),
+                ),
+              }),
+            ),
+            v.maxLength(12),
+            v.check(
+              (offers) => new Set(offers.map(({ id }) => id)).size === offers.length,
+              'names the same offer twice',
+            ),
+          ),
+          [],
+        ),
       }),
       v.check(
         ({ version, versions }) => versions.some(({ id }) => id === version),

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { emailKey } from '../accounts/keys';
 import type { AccountRow } from '../accounts/reader';
 import { entitlements } from '../database/access';
 import { accounts } from '../database/accounts';
 import type { Database } from '../database/client';
+
+const YEAR_MS = 365 * 86_400_000;
 
 /** What a seller says that a reader has. */
 export type Entitlement = {
@@ -20,13 +22,19 @@ export type Entitlement = {
 /** Emails are not kept with what they have: whoever proves to have one has it. */
 const digestOfKey = (key: string): Buffer => createHash('sha256').update(`entitlement ${key}`).digest();
 
-/** What opens texts now, of an account. The email must have been proved. */
-const ofAccount = (site: string, { id, emailKey: key, validatedAt }: AccountRow, now: Date) =>
+/** What is of an account. The email must have been proved. */
+const isOf = (site: string, { id, emailKey: key, validatedAt }: AccountRow) =>
   and(
     eq(entitlements.site, site),
     validatedAt === null || key === null
       ? eq(entitlements.accountId, id)
       : or(eq(entitlements.accountId, id), eq(entitlements.emailDigest, digestOfKey(key))),
+  );
+
+/** What opens texts now, of an account. */
+const ofAccount = (site: string, account: AccountRow, now: Date) =>
+  and(
+    isOf(site, account),
     lte(entitlements.startsAt, now),
     or(isNull(entitlements.endsAt), gt(entitlements.endsAt, now)),
   );
@@ -44,6 +52,21 @@ export async function isSubscriber(
     .where(ofAccount(site, account, now))
     .limit(1);
   return row !== undefined;
+}
+
+/** Most contracts of a reader that are listed. */
+const MAX_LISTED = 50;
+
+/** What a reader has at a site, the newest first: what goes on, and what ended less than a year ago. */
+export async function ownEntitlements(db: Database, site: string, account: AccountRow, now: Date) {
+  const { id, product, source, externalId, startsAt, endsAt } = entitlements;
+  const rows = await db
+    .select({ id, product, source, externalId, startsAt, endsAt })
+    .from(entitlements)
+    .where(and(isOf(site, account), or(isNull(endsAt), gt(endsAt, new Date(now.getTime() - YEAR_MS)))))
+    .orderBy(desc(startsAt), desc(id))
+    .limit(MAX_LISTED);
+  return rows.map((row) => ({ ...row, id: String(row.id) }));
 }
 
 /**

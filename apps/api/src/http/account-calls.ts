@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { ApiError } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
 import type { OpenCursors } from '../cursors';
+import type { EntitlementSources } from '../entitled/sources';
 import type { AccountSettings } from '../settings';
 import type { UploadDeps } from '../uploads/deps';
 import { answered, failure } from './account-answers';
@@ -21,6 +22,7 @@ import { pollCalls } from './poll-calls';
 import { ownDataCalls, profileCalls } from './profile-calls';
 import { reactionCalls } from './reaction-calls';
 import { socialCalls } from './social-calls';
+import { subscriptionCalls } from './subscription-calls';
 import { uploadCalls } from './upload-calls';
 
 /** A form of accounts is never larger. */
@@ -31,7 +33,7 @@ const saysItFits = (c: Context): boolean =>
 
 /** The calls of readers' accounts (spec §7). On a site without users none of them exists. */
 export function accountCalls(
-  deps: AccountDeps & UploadDeps & { cursors: OpenCursors },
+  deps: AccountDeps & UploadDeps & { cursors: OpenCursors; sources: EntitlementSources },
   settings: AccountSettings,
 ): Hono {
   const { log } = deps;
@@ -63,6 +65,7 @@ export function accountCalls(
   childCalls(app, deps, callers);
   readerContentCalls(app, callers, deps);
   paywallCalls(app, callers);
+  subscriptionCalls(app, deps, callers);
   bookmarkCalls(app, deps, callers);
   newsletterCalls(app, deps, callers);
   reactionCalls(app, deps, callers);

@@ -15,6 +15,7 @@ import type { ChangeFeed } from '../changes/feed';
 import { BadCursor, type OpenCursors, openCursors } from '../cursors';
 import type { Database } from '../database/client';
 import { isDatabaseAway } from '../database/failure';
+import { type EntitlementSources, NO_SOURCES } from '../entitled/sources';
 import { describeError, type Log } from '../log';
 import type { MailFolder } from '../mail/mail-folder';
 import type { MediaLibrary } from '../media/library';
@@ -45,7 +46,11 @@ export type ApiDeps = {
   now: () => Date;
   log: Log;
   /** Limits, emails and settings of readers' accounts. */
-  accounts: Pick<AccountDeps, 'limits' | 'outbox'> & { settings: AccountSettings };
+  accounts: Pick<AccountDeps, 'limits' | 'outbox'> & {
+    settings: AccountSettings;
+    /** Without any, nothing is sold here. */
+    sources?: EntitlementSources;
+  };
   /** Without one, AEMET is not asked. */
   weather?: WeatherDesk;
   /** Tells what changes; without it answers are forgotten by their age alone. */
@@ -182,8 +187,18 @@ export function createApp({
   frontCalls(app, { db, cursors, search, weather, cache, now, unknownHostIsDefault });
   searchCalls(app, { search, sites, cache, now });
 
-  const { settings, ...deps } = accounts;
-  const shared = { ...deps, db, sites, now, log, cursors, media, folder: uploadFolderOf(dataFolder) };
+  const { settings, sources = NO_SOURCES, ...deps } = accounts;
+  const shared = {
+    ...deps,
+    sources,
+    db,
+    sites,
+    now,
+    log,
+    cursors,
+    media,
+    folder: uploadFolderOf(dataFolder),
+  };
   app.route('/', accountCalls(shared, settings));
 
   app.route('/', deskCalls(shared));

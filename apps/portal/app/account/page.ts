@@ -24,6 +24,8 @@ export type AccountView = {
   frame?: PageFrame;
   /** Style sheets beside those of every page; those of accounts unless said. */
   styles?: readonly StyleGroup[];
+  /** Address of another site that a browser goes on to by itself. */
+  leadsTo?: string;
   /** Origins that this page alone loads from. */
   origins?: readonly string[];
 };

@@ -24,12 +24,17 @@ import { type AccountView, accountHead, type ReaderContext } from './page';
 import { providerScreen } from './provider';
 import { GUARDIAN_TEXTS } from './texts';
 
-const PATHS = { ...ACCOUNT_PATHS, uploads: ROUTES.ownUploads, children: ROUTES.ownChildren };
+const PATHS = {
+  ...ACCOUNT_PATHS,
+  uploads: ROUTES.ownUploads,
+  subscriptions: ROUTES.ownSubscriptions,
+  children: ROUTES.ownChildren,
+};
 
 /** A page of the profile area, under its tabs. */
 export function profilePage(
   context: ReaderContext,
-  current: AccountPage | 'uploads' | 'children',
+  current: AccountPage | 'uploads' | 'subscriptions' | 'children',
   title: string,
   content: ReactNode,
 ): AccountView {
@@ -43,6 +48,7 @@ export function profilePage(
         <AccountNav
           current={current}
           {...(isChild ? { isChild } : { uploadsHref: ROUTES.ownUploads })}
+          {...(site.paywall && !isChild ? { subscriptionsHref: ROUTES.ownSubscriptions } : {})}
           {...(hasChildren ? { childrenHref: ROUTES.ownChildren } : {})}
           locale={locale}
         />

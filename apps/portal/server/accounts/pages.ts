@@ -18,6 +18,7 @@ import { askQuestionPage } from './questions';
 import { reactionsPage } from './reactions';
 import { readingPage } from './reading';
 import { registrationPage } from './registration';
+import { SUBSCRIPTION_PAGES } from './subscriptions';
 import type { AccountPage } from './visit';
 
 /** Every address of accounts. */
@@ -38,6 +39,7 @@ export const ACCOUNT_PAGES: Readonly<Record<string, AccountPage>> = {
   [ROUTES.commentAppeal]: appealPage,
   [`${ROUTES.logout}/`]: logoutPage,
   ...LEGAL_ACCOUNT_PAGES,
+  ...SUBSCRIPTION_PAGES,
   ...PROFILE_PAGES,
   ...CHILDREN_PAGES,
   ...CHILD_ENTRY_PAGES,

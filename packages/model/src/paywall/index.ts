@@ -1,2 +1,3 @@
 export * from './paywall';
 export * from './settings';
+export * from './subscriptions';

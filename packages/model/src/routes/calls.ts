@@ -62,6 +62,10 @@ export const CALLS = {
   consent: '/api/front/consent',
   /** A version of a site’s paywall, whose id follows; then `messages`. */
   paywall: '/api/front/paywall/',
+  /** What a reader has paid for; then `offers`, `checkout` or `manage`. */
+  subscriptions: '/api/front/subscriptions/',
+  /** What sellers tell of their contracts; the name of one follows. */
+  entitlements: '/api/webhooks/entitlements/',
   /** Changes of contents, told to portals on other machines. */
   changes: '/api/front/changes',
 } as const;

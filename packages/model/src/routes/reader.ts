@@ -13,6 +13,8 @@ export const READER_ROUTES = {
   newsletters: '/perfil/boletines/',
   /** What a reader has sent to the newsroom. */
   ownUploads: '/perfil/enviaments/',
+  /** What a reader has paid for, and where to end it. */
+  ownSubscriptions: '/perfil/subscripcions/',
   /** A text for registered readers, whole, without script; `?path=` is its public address. */
   reading: '/perfil/lectura/',
   subscription: '/boletines/',

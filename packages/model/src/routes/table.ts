@@ -67,6 +67,8 @@ export const ROUTES = /* @__PURE__ */ (() =>
     /** Forms of likes and ratings, without script. */
     reactions: '/valoracions/',
     contact: '/contacte/',
+    /** What a site sells, and all that a reader has to know before they pay. */
+    offers: '/subscripcio/',
     /** What the law asks a site to say, from the facts of its file. */
     legalNotice: '/legal/avis/',
     privacy: '/legal/privacitat/',
@@ -187,6 +189,7 @@ export const ROUTE_FACTS = {
   followedAuthors: account,
   newsletters: account,
   ownUploads: account,
+  ownSubscriptions: account,
   reading: account,
   subscription: { ...account, isFormTarget: true },
   newsletterConfirmation: account,
@@ -220,6 +223,7 @@ export const ROUTE_FACTS = {
   deskMessages: desk,
   reactions: { ...account, isFormTarget: true },
   contact: { kind: 'account' },
+  offers: { kind: 'account', needs: 'users' },
   legalNotice: { kind: 'account' },
   privacy: { kind: 'account' },
   cookies: { kind: 'account' },

@@ -17,26 +17,36 @@ export const ACCOUNT_PATHS: Readonly<Record<AccountPage, string>> = {
   newsletters: ROUTES.newsletters,
 };
 
-/** Props of `AccountNav`: the current tab, and the tabs of children and of what was sent on sites that have them. */
+/** Props of `AccountNav`: the current tab, and the tabs of children, of what was sent and of subscriptions on sites that have them. */
 export type AccountNavProps = {
-  current: AccountPage | 'children' | 'uploads';
+  current: AccountPage | 'children' | 'uploads' | 'subscriptions';
   /** The page of one’s children, on sites for families. */
   childrenHref?: string;
   /** The page of what the reader has sent to the newsroom. */
   uploadsHref?: string;
+  /** The page of what the reader pays for, on sites that sell subscriptions. */
+  subscriptionsHref?: string;
   /** It is a child’s account, which has no newsletters. */
   isChild?: boolean;
   locale: Locale<'accountNav'>;
 };
 
 /** Tabs of the profile area and the log-out link (spec §2). */
-export function AccountNav({ current, childrenHref, uploadsHref, isChild = false, locale }: AccountNavProps) {
+export function AccountNav({
+  current,
+  childrenHref,
+  uploadsHref,
+  subscriptionsHref,
+  isChild = false,
+  locale,
+}: AccountNavProps) {
   const { accountNav: texts } = textsOf(locale);
   const pages: [page: AccountNavProps['current'], href: string][] = [
     ...ACCOUNT_PAGES.filter((page) => !isChild || page !== 'newsletters').map(
       (page): [AccountPage, string] => [page, ACCOUNT_PATHS[page]],
     ),
     ...(uploadsHref ? [['uploads', uploadsHref] satisfies ['uploads', string]] : []),
+    ...(subscriptionsHref ? [['subscriptions', subscriptionsHref] satisfies ['subscriptions', string]] : []),
     ...(childrenHref ? [['children', childrenHref] satisfies ['children', string]] : []),
   ];
   return (

@@ -109,6 +109,7 @@ export const accountNav: Dictionary['accountNav'] = {
   newsletters: 'Butlletins',
   children: 'Els meus fills',
   uploads: 'Enviaments',
+  subscriptions: 'Subscripcions',
   logout: 'Tanca la sessió',
 };
 

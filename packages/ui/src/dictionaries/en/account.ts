@@ -109,6 +109,7 @@ export const accountNav: Dictionary['accountNav'] = {
   newsletters: 'Newsletters',
   children: 'My children',
   uploads: 'Sent',
+  subscriptions: 'Subscriptions',
   logout: 'Log out',
 };
 

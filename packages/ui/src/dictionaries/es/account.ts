@@ -109,6 +109,7 @@ export const accountNav = {
   newsletters: 'Boletines',
   children: 'Mis hijos',
   uploads: 'Envíos',
+  subscriptions: 'Suscripciones',
   logout: 'Cerrar sesión',
 };
 

@@ -1,0 +1,50 @@
+import { ApiError } from '../accounts/api-error';
+import type { AccountRow } from '../accounts/reader';
+import type { SiteRecord } from '../database/site-record';
+import type { Entitlement } from './entitlements';
+
+/** A contract as a seller tells it, who that is, and the moment of which it is told. */
+export type ToldEntitlement = Entitlement & { source: string; toldAt: Date };
+
+/** A message of a seller's, as it came. */
+export type SellerMessage = { body: string; header: (name: string) => string | undefined };
+
+/** What a site sells, as its file says it. */
+export type SoldOffer = NonNullable<SiteRecord['paywall']>['offers'][number];
+
+/** Pages that a seller leads back to. */
+export type ReturnPages = { done: string; back: string };
+
+/**
+ * Who sells subscriptions elsewhere (Stripe, Piano, a paper's own office) and tells what readers have. What it tells is kept under
+ * its name: the newest word about a contract holds.
+ */
+export type EntitlementSource = {
+  /**
+   * What a message tells of the contracts of a site; nothing where it is about something else.
+   * @throws ApiError 400 where it is not signed as agreed
+   */
+  read: (message: SellerMessage, site: SiteRecord) => Promise<ToldEntitlement[]>;
+  /** A page of the seller's where a reader pays for an offer. Absent where nothing is sold from here. */
+  checkout?: (
+    offer: SoldOffer,
+    who: Pick<AccountRow, 'id' | 'email'>,
+    site: SiteRecord,
+    pages: ReturnPages,
+  ) => Promise<string>;
+  /** A page of the seller's where a reader changes or ends a contract. Absent where it has none. */
+  manage?: (externalId: string, site: SiteRecord, returnTo: string) => Promise<string>;
+};
+
+/** Sellers by the name that ends the address of their messages. */
+export type EntitlementSources = ReadonlyMap<string, EntitlementSource>;
+
+/** No seller: nobody tells by a call what readers have. */
+export const NO_SOURCES: EntitlementSources = new Map();
+
+export const notSigned = () =>
+  new ApiError(400, 'INVALID_CREDENTIALS', 'signature: missing, wrong, or more than five minutes old');
+
+/** A seller could not be asked: nothing has changed. */
+export const sellerAway = () =>
+  new ApiError(502, 'SELLER_UNAVAILABLE', 'who sells the subscription did not answer; nothing was paid');

@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm';
+import type Stripe from 'stripe';
+import { accounts } from '../database/accounts';
+import type { Database } from '../database/client';
+import type { SiteRecord } from '../database/site-record';
+import { describeError, type Log } from '../log';
+import type { StripeSettings } from './settings';
+import { type EntitlementSource, notSigned, sellerAway, type ToldEntitlement } from './sources';
+
+/** Name that rows of Stripe's bear. */
+export const STRIPE = 'stripe';
+/** Milliseconds that Stripe may take for an answer: it is asked while a reader waits. */
+const TIMEOUT_MS = 8_000;
+
+type StripeDeps = { db: Database; now: () => Date; log: Pick<Log, 'error'> };
+
+const dateOf = (seconds: number) => new Date(seconds * 1000);
+
+/** States in which a reader has what they pay for; a payment that failed is tried again for some days, and they keep it till then. */
+const GRANTED: readonly Stripe.Subscription.Status[] = ['active', 'trialing', 'past_due'];
+
+/** Moment at which a subscription ends, as it is now; null while it renews by itself. */
+function endOf(subscription: Stripe.Subscription, now: Date): Date | null {
+  const { status, cancel_at, cancel_at_period_end, ended_at, items } = subscription;
+  if (!GRANTED.includes(status)) return ended_at === null ? now : dateOf(ended_at);
+  if (cancel_at !== null) return dateOf(cancel_at);
+  const paidUntil = Math.max(0, ...items.data.map(({ current_period_end }) => current_period_end));
+  return cancel_at_period_end ? dateOf(paidUntil) : null;
+}
+
+/** Number of the subscription that an event is about. */
+function subscriptionIn(event: Stripe.Event): string | null {
+  if (event.type.startsWith('customer.subscription.') && 'id' in event.data.object)
+    return event.data.object.id ?? null;
+  if (event.type !== 'checkout.session.completed') return null;
+  const { subscription } = event.data.object;
+  return typeof subscription === 'string' ? subscription : (subscription?.id ?? null);
+}
+
+/** The email of who a subscription is of: that of the account which paid, as it is now, or the customer's. */
+async function emailOf(db: Database, { metadata, customer }: Stripe.Subscription): Promise<string | null> {
+  const account = /^\d{1,15}$/.test(metadata.account ?? '') ? Number(metadata.account) : null;
+  if (account !== null) {
+    const [row] = await db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, account));
+    if (row?.email) return row.email;
+  }
+  return typeof customer === 'string' || customer.deleted ? null : customer.email;
+}
+
+/** What Stripe sells: Checkout to pay, its portal to end, and webhooks that say when to look at a subscription again. */
+export async function stripeSource(
+  { secretKey, webhookSecret, origin }: StripeSettings,
+  { db, now, log }: StripeDeps,
+): Promise<EntitlementSource> {
+  const { default: Client } = await import('stripe');
+  const at = origin ? new URL(origin) : null;
+  const stripe = new Client(secretKey, {
+    maxNetworkRetries: 1,
+    timeout: TIMEOUT_MS,
+    telemetry: false,
+    ...(at
+      ? {
+          host: at.hostname,
+          port: at.port || (at.protocol === 'http:' ? 80 : 443),
+          protocol: at.protocol === 'http:' ? 'http' : 'https',
+        }
+      : {}),
+  });
+  const asked = async <T>(call: Promise<T>): Promise<T> => {
+    try {
+      return await call;
+    } catch (error) {
+      log.error(`Stripe did not do what it was asked: ${describeError(error)}`);
+      throw sellerAway();
+    }
+  };
+
+  /** Events come late, twice and in any order: each has the subscription looked at as it is now. */
+  const read: EntitlementSource['read'] = async ({ body, header }, site) => {
+    let event: Stripe.Event;
+    try {
+      event = stripe.webhooks.constructEvent(body, header('stripe-signature') ?? '', webhookSecret);
+    } catch {
+      throw notSigned();
+    }
+    const id = subscriptionIn(event);
+    if (id === null) return [];
+    const toldAt = now();
+    const subscription = await asked(stripe.subscriptions.retrieve(id, { expand: ['customer'] }));
+    const { metadata, status, start_date } = subscription;
+    // What was never paid for is nothing yet; what is of another site is told there.
+    if (metadata.site !== site.alias || status === 'incomplete') return [];
+    const email = await emailOf(db, subscription);
+    if (email === null) return [];
+    const startsAt = dateOf(start_date);
+    const end = endOf(subscription, toldAt);
+    const told: ToldEntitlement = {
+      externalId: id,
+      email,
+      product: metadata.offer ?? subscription.items.data[0]?.price.id ?? id,
+      startsAt,
+      endsAt: end && end < startsAt ? startsAt : end,
+      source: STRIPE,
+      toldAt,
+    };
+    return [told];
+  };
+
+  return {
+    read,
+    checkout: async ({ id: offer, stripePrice }, { id, email }, { alias }, { done, back }) => {
+      if (!stripePrice) throw sellerAway();
+      const session = await asked(
+        stripe.checkout.sessions.create({
+          mode: 'subscription',
+          line_items: [{ price: stripePrice, quantity: 1 }],
+          client_reference_id: String(id),
+          ...(email ? { customer_email: email } : {}),
+          subscription_data: { metadata: { site: alias, account: String(id), offer } },
+          success_url: done,
+          cancel_url: back,
+        }),
+      );
+      if (!session.url) throw sellerAway();
+      return session.url;
+    },
+    manage: async (externalId, _site: SiteRecord, returnTo) => {
+      const { customer } = await asked(stripe.subscriptions.retrieve(externalId));
+      const session = await asked(
+        stripe.billingPortal.sessions.create({
+          customer: typeof customer === 'string' ? customer : customer.id,
+          return_url: returnTo,
+        }),
+      );
+      return session.url;
+    },
+  };
+}

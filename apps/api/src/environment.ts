@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+
+/** An address of some schemes, as a setting. */
+export const address = (schemes: readonly string[], example: string) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => URL.canParse(text) && schemes.includes(new URL(text).protocol),
+      `must be an address such as ${example}`,
+    ),
+  );
+
+/** A setting that cannot be used; its message names the variable and says what it must be. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** Environment variables that are set but empty count as not set: that is how shells and compose files unset them. */
+export function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+}
+
+/** Settings whose value is for nobody who reads a journal, right or wrong. */
+const SECRET_SETTING = /(?:SECRET|TOKEN|KEY|DATABASE_URL|SMTP_URL)$/;
+
+/** One sentence for each variable that is wrong. */
+export function settingsProblems(issues: readonly v.BaseIssue<unknown>[]): SettingsError {
+  const sentences = issues.map((issue) => {
+    const name = v.getDotPath(issue) ?? '';
+    const value = JSON.stringify(issue.input);
+    const isShown = !SECRET_SETTING.test(name) && !String(issue.input).includes('@');
+    return isShown ? `${name} ${issue.message}; it is ${value}.` : `${name} ${issue.message}.`;
+  });
+  return new SettingsError(sentences.join('\n'));
+}

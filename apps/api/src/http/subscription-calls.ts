@@ -1,0 +1,110 @@
+import {
+  CALLS,
+  checkoutFormSchema,
+  manageFormSchema,
+  type OfferToSee,
+  offerSchema,
+  ROUTES,
+  SUBSCRIPTION_CALLS,
+  successEnvelope,
+} from '@portal/model';
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import { ApiError, unknown } from '../accounts/api-error';
+import type { AccountDeps } from '../accounts/deps';
+import type { Reader } from '../accounts/reader';
+import type { RequestContext } from '../accounts/request-context';
+import { isSubscriber, ownEntitlements, storeEntitlement } from '../entitled/entitlements';
+import type { EntitlementSource, EntitlementSources } from '../entitled/sources';
+import { STRIPE } from '../entitled/stripe';
+import { bodyOf, checked, done, success } from './account-answers';
+import type { AccountContext } from './account-context';
+import { answer } from './answers';
+
+type SubscriptionDeps = Pick<AccountDeps, 'db' | 'now' | 'limits'> & { sources: EntitlementSources };
+
+/** Offers are the same for everybody: caches may keep them for a minute. */
+const SHORTLY = { 'cache-control': 'public, max-age=60' };
+
+/** What a site offers, and whether it can be paid for here. */
+const offersOf = ({ site }: RequestContext, sources: EntitlementSources): OfferToSee[] =>
+  (site.paywall?.offers ?? []).map(({ stripePrice, ...offer }) => ({
+    ...v.parse(offerSchema, offer),
+    isSold: stripePrice !== undefined && sources.get(STRIPE)?.checkout !== undefined,
+  }));
+
+const alreadySubscribed = () =>
+  new ApiError(409, 'ALREADY_SUBSCRIBED', 'this account has a subscription: nothing was paid');
+
+/** The page where a reader pays for an offer. */
+async function checkoutPage(
+  { db, now, sources }: SubscriptionDeps,
+  { site, origin }: RequestContext,
+  who: Reader,
+  id: string,
+): Promise<string> {
+  const offer = site.paywall?.offers.find((known) => known.id === id);
+  const pay = offer?.stripePrice ? sources.get(STRIPE)?.checkout : undefined;
+  if (!offer || !pay) throw unknown();
+  // Who pays has proved their email: what they paid for is found by it, on whatever device.
+  if (!who.validatedAt)
+    throw new ApiError(403, 'NOT_VALIDATED', 'the email of this account is not confirmed');
+  if (await isSubscriber(db, site.alias, who, now())) throw alreadySubscribed();
+  return pay(offer, who, site, {
+    done: `${origin}${ROUTES.ownSubscriptions}?fet=pagada`,
+    back: `${origin}${ROUTES.offers}`,
+  });
+}
+
+/** What readers have paid for: offers, paying, what one has, and where to end it; and what sellers tell of it. */
+export function subscriptionCalls(
+  app: Hono,
+  deps: SubscriptionDeps,
+  { openContextOf, contextOf, reader, independent }: AccountContext,
+): void {
+  const { db, now, limits, sources } = deps;
+  app.get(SUBSCRIPTION_CALLS.offers, async (c) =>
+    answer(successEnvelope({ offers: offersOf(await openContextOf(c), sources) }), SHORTLY),
+  );
+
+  app.get(SUBSCRIPTION_CALLS.own, async (c) => {
+    const context = await contextOf(c);
+    const who = await reader(c, context);
+    const rows = await ownEntitlements(db, context.site.alias, who, now());
+    const isManaged = (source: string) => sources.get(source)?.manage !== undefined;
+    return done({ items: rows.map((row) => ({ ...row, isManaged: isManaged(row.source) })) });
+  });
+
+  app.post(
+    SUBSCRIPTION_CALLS.checkout,
+    independent(async (c, context, who) => {
+      const { offer } = checked(checkoutFormSchema, await bodyOf(c));
+      limits.count('checkout', context.address, String(who.id));
+      return done({ url: await checkoutPage(deps, context, who, offer) });
+    }),
+  );
+
+  app.post(
+    SUBSCRIPTION_CALLS.manage,
+    independent(async (c, { site, origin, address }, who) => {
+      const { id } = checked(manageFormSchema, await bodyOf(c));
+      limits.count('checkout', address, String(who.id));
+      const own = await ownEntitlements(db, site.alias, who, now());
+      const found = own.find((row) => row.id === id);
+      const manage = found && sources.get(found.source)?.manage;
+      if (!found || !manage) throw unknown();
+      return done({ url: await manage(found.externalId, site, `${origin}${ROUTES.ownSubscriptions}`) });
+    }),
+  );
+
+  app.post(`${CALLS.entitlements}:source`, async (c) => {
+    const { site } = await openContextOf(c);
+    const source: EntitlementSource | undefined = sources.get(c.req.param('source'));
+    if (!source) throw unknown();
+    const body = await c.req.text();
+    const told = await source.read({ body, header: (name) => c.req.header(name) }, site);
+    for (const { source: seller, toldAt, ...entitlement } of told)
+      await storeEntitlement(db, site.alias, seller, entitlement, toldAt);
+    return success();
+  });
+}

@@ -1,0 +1,66 @@
+import type { SubscriptionTexts } from './texts';
+
+/** Catalan texts of subscriptions. */
+export const ca: SubscriptionTexts = {
+  offers: {
+    title: 'Subscripcions',
+    intro:
+      'La subscripció paga el temps que hi ha al darrere de cada text, i obre tot el que publica {site}.',
+    price: { month: '{price} al mes', year: '{price} l’any' },
+    renewal: {
+      month: 'Impostos inclosos. Es renova cada mes, fins que la cancel·les.',
+      year: 'Impostos inclosos. Es renova cada any, fins que la cancel·les.',
+    },
+    subscribe: 'Continua al pagament',
+    subscribeNamed: 'Continua al pagament de «{name}»',
+    notSold: 'Ara mateix no es pot comprar aquí.',
+    facts: [
+      {
+        heading: 'Com es paga',
+        text: 'El pagament es fa a la pàgina segura de Stripe. Nosaltres no veiem mai les dades de la targeta.',
+      },
+      {
+        heading: 'Com s’acaba',
+        text: 'La pots cancel·lar quan vulguis al teu perfil, sense dir per què. Es conserva fins al final del període que ja has pagat, i no se’n cobra cap més.',
+      },
+      {
+        heading: 'Dret de desistiment',
+        text: 'Tens 14 dies des del dia que t’hi subscrius per desistir-ne: escriu a {email}. Et tornem el que has pagat, menys la part que ja has fet servir si vas demanar de començar de seguida.',
+      },
+      {
+        heading: 'Reclamacions',
+        text: 'Escriu a {email}. Si no hi arribem a un acord, pots anar a l’oficina de consum del teu municipi.',
+      },
+    ],
+    seller: 'Qui la ven',
+    none: 'Aquí no es ven cap subscripció.',
+  },
+  own: {
+    title: 'Subscripcions',
+    none: 'No tens cap subscripció',
+    noneHint: 'Si n’has comprat una amb una altra adreça electrònica, inicia la sessió amb aquella.',
+    see: 'Mira les subscripcions',
+    since: 'Des del {date}',
+    renews: 'Es renova sola fins que la cancel·les',
+    until: 'Acaba el {date} i no es renova',
+    ended: 'Es va acabar el {date}',
+    soldBy: 'Venuda per {source}',
+    elsewhere: 'Per canviar-la o acabar-la, parla amb qui te la va vendre.',
+    manage: 'Gestiona o cancel·la',
+    manageNamed: 'Gestiona o cancel·la «{name}»',
+    paid: 'El pagament s’ha fet. Pot trigar uns segons a sortir aquí.',
+    reload: 'Actualitza',
+  },
+  leaving: {
+    title: 'Et portem a la pàgina de pagament',
+    text: 'Si no s’obre sola, segueix l’enllaç.',
+    link: 'Continua a la pàgina de pagament',
+  },
+  failures: {
+    already: 'Ja tens una subscripció: no s’ha cobrat res.',
+    notValidated: 'Abans de subscriure-t’hi, confirma la teva adreça electrònica: t’hem enviat un enllaç.',
+    child: 'Un compte de menor no pot comprar subscripcions.',
+    tooOften: 'Ho has provat massa vegades. Torna-hi d’aquí a una estona: no s’ha cobrat res.',
+    failed: 'Ara no hem pogut obrir la pàgina de pagament. No s’ha cobrat res: torna-ho a provar.',
+  },
+};

@@ -1,0 +1,65 @@
+import type { SubscriptionTexts } from './texts';
+
+/** English texts of subscriptions. */
+export const en: SubscriptionTexts = {
+  offers: {
+    title: 'Subscriptions',
+    intro: 'A subscription pays for the time behind each story, and opens all that {site} publishes.',
+    price: { month: '{price} a month', year: '{price} a year' },
+    renewal: {
+      month: 'Taxes included. It renews each month until you cancel it.',
+      year: 'Taxes included. It renews each year until you cancel it.',
+    },
+    subscribe: 'Continue to payment',
+    subscribeNamed: 'Continue to payment for “{name}”',
+    notSold: 'It cannot be bought here at the moment.',
+    facts: [
+      {
+        heading: 'How you pay',
+        text: 'You pay on Stripe’s secure page. We never see the details of your card.',
+      },
+      {
+        heading: 'How it ends',
+        text: 'You can cancel it whenever you like in your profile, and need not say why. You keep it to the end of the period that you have paid for, and are not charged for another.',
+      },
+      {
+        heading: 'Right of withdrawal',
+        text: 'You have 14 days from the day you subscribe to withdraw: write to {email}. We give back what you paid, less the part that you have used if you asked to start at once.',
+      },
+      {
+        heading: 'Complaints',
+        text: 'Write to {email}. If we cannot agree, you can go to the consumer office of your town.',
+      },
+    ],
+    seller: 'Who sells it',
+    none: 'No subscription is sold here.',
+  },
+  own: {
+    title: 'Subscriptions',
+    none: 'You have no subscription',
+    noneHint: 'If you bought one with another email address, log in with that one.',
+    see: 'See the subscriptions',
+    since: 'Since {date}',
+    renews: 'It renews by itself until you cancel it',
+    until: 'It ends on {date} and does not renew',
+    ended: 'It ended on {date}',
+    soldBy: 'Sold by {source}',
+    elsewhere: 'To change or end it, talk to whoever sold it to you.',
+    manage: 'Manage or cancel',
+    manageNamed: 'Manage or cancel “{name}”',
+    paid: 'The payment is made. It may take some seconds to show here.',
+    reload: 'Reload',
+  },
+  leaving: {
+    title: 'Taking you to the payment page',
+    text: 'If it does not open by itself, follow the link.',
+    link: 'Continue to the payment page',
+  },
+  failures: {
+    already: 'You have a subscription already: nothing was charged.',
+    notValidated: 'Before you subscribe, confirm your email address: we have sent you a link.',
+    child: 'A child’s account cannot buy subscriptions.',
+    tooOften: 'You have tried too often. Come back in a while: nothing was charged.',
+    failed: 'We could not open the payment page. Nothing was charged: try again.',
+  },
+};

@@ -1,0 +1,65 @@
+import type { SubscriptionTexts } from './texts';
+
+/** Spanish texts of subscriptions. */
+export const es: SubscriptionTexts = {
+  offers: {
+    title: 'Suscripciones',
+    intro: 'La suscripción paga el tiempo que hay detrás de cada texto, y abre todo lo que publica {site}.',
+    price: { month: '{price} al mes', year: '{price} al año' },
+    renewal: {
+      month: 'Impuestos incluidos. Se renueva cada mes, hasta que la canceles.',
+      year: 'Impuestos incluidos. Se renueva cada año, hasta que la canceles.',
+    },
+    subscribe: 'Continúa al pago',
+    subscribeNamed: 'Continúa al pago de «{name}»',
+    notSold: 'Ahora mismo no se puede comprar aquí.',
+    facts: [
+      {
+        heading: 'Cómo se paga',
+        text: 'El pago se hace en la página segura de Stripe. Nosotros no vemos nunca los datos de la tarjeta.',
+      },
+      {
+        heading: 'Cómo se termina',
+        text: 'Puedes cancelarla cuando quieras en tu perfil, sin decir por qué. Se conserva hasta el final del período que ya has pagado, y no se cobra ninguno más.',
+      },
+      {
+        heading: 'Derecho de desistimiento',
+        text: 'Tienes 14 días desde el día en que te suscribes para desistir: escribe a {email}. Te devolvemos lo que has pagado, menos la parte que ya has usado si pediste empezar enseguida.',
+      },
+      {
+        heading: 'Reclamaciones',
+        text: 'Escribe a {email}. Si no llegamos a un acuerdo, puedes acudir a la oficina de consumo de tu municipio.',
+      },
+    ],
+    seller: 'Quién la vende',
+    none: 'Aquí no se vende ninguna suscripción.',
+  },
+  own: {
+    title: 'Suscripciones',
+    none: 'No tienes ninguna suscripción',
+    noneHint: 'Si compraste una con otra dirección de correo, inicia sesión con ella.',
+    see: 'Mira las suscripciones',
+    since: 'Desde el {date}',
+    renews: 'Se renueva sola hasta que la canceles',
+    until: 'Termina el {date} y no se renueva',
+    ended: 'Terminó el {date}',
+    soldBy: 'Vendida por {source}',
+    elsewhere: 'Para cambiarla o terminarla, habla con quien te la vendió.',
+    manage: 'Gestiona o cancela',
+    manageNamed: 'Gestiona o cancela «{name}»',
+    paid: 'El pago se ha hecho. Puede tardar unos segundos en salir aquí.',
+    reload: 'Actualiza',
+  },
+  leaving: {
+    title: 'Te llevamos a la página de pago',
+    text: 'Si no se abre sola, sigue el enlace.',
+    link: 'Continúa a la página de pago',
+  },
+  failures: {
+    already: 'Ya tienes una suscripción: no se ha cobrado nada.',
+    notValidated: 'Antes de suscribirte, confirma tu dirección de correo: te hemos enviado un enlace.',
+    child: 'Una cuenta de menor no puede comprar suscripciones.',
+    tooOften: 'Lo has probado demasiadas veces. Vuelve dentro de un rato: no se ha cobrado nada.',
+    failed: 'Ahora no hemos podido abrir la página de pago. No se ha cobrado nada: vuelve a probarlo.',
+  },
+};

@@ -1,0 +1,99 @@
+import { fill, formatDate, type OfferToSee, type OwnSubscription, ROUTES } from '@portal/model';
+import { AccountHead } from '@portal/ui/account-nav';
+import { Button } from '@portal/ui/button';
+import { EmptyState } from '@portal/ui/empty-state';
+import { FormAlert } from '@portal/ui/form-alert';
+import { Inline, Stack } from '@portal/ui/layout';
+import { Link } from '@portal/ui/link';
+import { dateSettings, PortalProvider } from '@portal/ui/locale';
+import { Panel } from '@portal/ui/panel';
+import { Text } from '@portal/ui/text';
+import type { AccountView } from '../account/page';
+import { profilePage } from '../account/profile';
+import type { PageContext } from '../page';
+import { SUBSCRIPTION_TEXTS, type SubscriptionFailure } from './texts';
+
+type OwnProps = {
+  items: readonly OwnSubscription[];
+  offers: readonly OfferToSee[];
+  now: Date;
+  /** Comes back from having paid. */
+  hasPaid?: boolean;
+  failure?: SubscriptionFailure;
+};
+
+/** `/perfil/subscripcions/`: what a reader has, until when, and where to end it. */
+export function ownSubscriptionsView(
+  context: PageContext,
+  { items, offers, now, hasPaid = false, failure }: OwnProps,
+): AccountView {
+  const { site, locale } = context;
+  const { own: texts, failures } = SUBSCRIPTION_TEXTS[site.language];
+  return profilePage(
+    context,
+    'subscriptions',
+    texts.title,
+    <PortalProvider locale={locale}>
+      <AccountHead title={texts.title} />
+      <Stack gap="4">
+        {failure ? <FormAlert variant="error">{failures[failure]}</FormAlert> : null}
+        {hasPaid ? (
+          <FormAlert variant="success">
+            {texts.paid} <Link href={`${ROUTES.ownSubscriptions}?fet=pagada`}>{texts.reload}</Link>
+          </FormAlert>
+        ) : null}
+        {items.length ? (
+          items.map((item) => <Own key={item.id} item={item} offers={offers} now={now} context={context} />)
+        ) : (
+          <EmptyState title={texts.none} actions={<Button href={ROUTES.offers}>{texts.see}</Button>}>
+            {texts.noneHint}
+          </EmptyState>
+        )}
+      </Stack>
+    </PortalProvider>,
+  );
+}
+
+/** One subscription: its name, from when to when, who sold it, and the way to its end. */
+function Own({
+  item,
+  offers,
+  now,
+  context: { site, locale },
+}: {
+  item: OwnSubscription;
+  offers: readonly OfferToSee[];
+  now: Date;
+  context: PageContext;
+}) {
+  const { own: texts } = SUBSCRIPTION_TEXTS[site.language];
+  const { id, product, source, startsAt, endsAt, isManaged } = item;
+  const day = (date: string) => formatDate(date, 'published', dateSettings(locale));
+  const name = offers.find((offer) => offer.id === product)?.name ?? product;
+  const hasEnded = endsAt !== null && new Date(endsAt) <= now;
+  const end =
+    endsAt === null ? texts.renews : fill(hasEnded ? texts.ended : texts.until, { date: day(endsAt) });
+  return (
+    <Panel as="article" size="medium" data-subscription={hasEnded ? 'ended' : 'current'}>
+      <Inline justify="between" gap="4" align="start">
+        <Stack gap="1">
+          <Text variant="label">{name}</Text>
+          <Text variant="summary">{end}</Text>
+          <Text variant="meta" tone="quiet">
+            {fill(texts.since, { date: day(startsAt) })}
+            {isManaged ? null : ` · ${fill(texts.soldBy, { source })}`}
+          </Text>
+          {isManaged || hasEnded ? null : <Text variant="meta">{texts.elsewhere}</Text>}
+        </Stack>
+        {isManaged && !hasEnded ? (
+          <form method="post" action={ROUTES.ownSubscriptions}>
+            <input type="hidden" name="id" value={id} />
+            <Button type="submit" variant="secondary" size="small" label={fill(texts.manageNamed, { name })}>
+              {texts.manage}
+            </Button>
+          </form>
+        ) : null}
+      </Inline>
+    </Panel>
+  );
+}

@@ -1,0 +1,70 @@
+import { failedCall } from '@portal/data';
+import { loginPath, ROUTES } from '@portal/model';
+import { leavingView, offersView } from '../../app/subscriptions/offers';
+import { ownSubscriptionsView } from '../../app/subscriptions/own';
+import type { SubscriptionFailure } from '../../app/subscriptions/texts';
+import { type Answer, statusOf, userOf, type Visit, type Visited } from './visit';
+
+const CODES: Readonly<Record<string, SubscriptionFailure>> = {
+  ALREADY_SUBSCRIBED: 'already',
+  NOT_VALIDATED: 'notValidated',
+  CHILD_ACCOUNT: 'child',
+  TOO_MANY_REQUESTS: 'tooOften',
+};
+
+/** Why a call failed, in the words of its page. @throws what is no failed call */
+function failureOf(error: unknown): { failure: SubscriptionFailure; status: number } {
+  const failed = failedCall(error);
+  return { failure: CODES[failed.failure.code ?? ''] ?? 'failed', status: statusOf(failed) };
+}
+
+const offers: Answer = async ({ context, subscriptions }) =>
+  offersView(context, await subscriptions.offers());
+
+/** Leads to the seller's page for an offer; who is nobody logs in first and comes back. */
+const pay: Answer = async (visit) => {
+  const { context, subscriptions, form } = visit;
+  if (!(await userOf(visit))) return { location: loginPath(ROUTES.offers) };
+  try {
+    return leavingView(context, await subscriptions.checkout(form.get('offer') ?? ''));
+  } catch (error) {
+    const { failure, status } = failureOf(error);
+    if (failure === 'already') return { location: `${ROUTES.ownSubscriptions}?error=already` };
+    return { ...offersView(context, await subscriptions.offers(), failure), status };
+  }
+};
+
+async function ownPage(visit: Visit, failure?: SubscriptionFailure): Promise<Visited> {
+  const { context, subscriptions, url, now } = visit;
+  const user = await userOf(visit);
+  if (!user) return { location: loginPath(ROUTES.ownSubscriptions) };
+  const [items, known] = await Promise.all([subscriptions.own(), subscriptions.offers()]);
+  const failed = failure ?? (url.searchParams.get('error') === 'already' ? 'already' : undefined);
+  const reader = { ...context, isChild: user.isChild };
+  return ownSubscriptionsView(reader, {
+    items,
+    offers: known,
+    now,
+    hasPaid: url.searchParams.get('fet') === 'pagada' && !items.length,
+    ...(failed ? { failure: failed } : {}),
+  });
+}
+
+/** Leads to the seller's page where a subscription is changed and ended. */
+const manage: Answer = async (visit) => {
+  const { context, subscriptions, form } = visit;
+  try {
+    return leavingView(context, await subscriptions.manage(form.get('id') ?? ''));
+  } catch (error) {
+    const { failure, status } = failureOf(error);
+    if (status === 401) return { location: loginPath(ROUTES.ownSubscriptions) };
+    const page = await ownPage(visit, failure);
+    return 'location' in page ? page : { ...page, status };
+  }
+};
+
+/** What a site sells, and what a reader has of it. */
+export const SUBSCRIPTION_PAGES = {
+  [ROUTES.offers]: { get: offers, post: pay },
+  [ROUTES.ownSubscriptions]: { get: ownPage, post: manage },
+};

@@ -1,0 +1,33 @@
+import {
+  type OfferToSee,
+  type OwnSubscription,
+  offersSchema,
+  ownSubscriptionsSchema,
+  SUBSCRIPTION_CALLS,
+  sellerPageSchema,
+} from '@portal/model';
+import type { Client } from './request';
+
+/** Calls about what readers pay for. Each rejects with a RequestError. */
+export type SubscriptionCalls = {
+  /** What the site offers, the same for everybody. */
+  offers: () => Promise<OfferToSee[]>;
+  /** What the reader has, the newest first: what goes on, and what ended within a year. */
+  own: () => Promise<OwnSubscription[]>;
+  /** Address at the seller's where the reader pays for an offer. 409 where they are a subscriber already. */
+  checkout: (offer: string) => Promise<string>;
+  /** Address at the seller's where the reader changes or ends one of theirs. */
+  manage: (id: string) => Promise<string>;
+};
+
+/** Calls about what readers pay for over a client, one method each. */
+export function createSubscriptions({ request }: Client): SubscriptionCalls {
+  return {
+    offers: async () => (await request(SUBSCRIPTION_CALLS.offers, offersSchema)).offers,
+    own: async () => (await request(SUBSCRIPTION_CALLS.own, ownSubscriptionsSchema)).items,
+    checkout: async (offer) =>
+      (await request(SUBSCRIPTION_CALLS.checkout, sellerPageSchema, { method: 'POST', body: { offer } })).url,
+    manage: async (id) =>
+      (await request(SUBSCRIPTION_CALLS.manage, sellerPageSchema, { method: 'POST', body: { id } })).url,
+  };
+}

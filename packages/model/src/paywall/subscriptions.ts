@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { idSchema } from '../accounts/id';
+import { CALLS } from '../routes/calls';
+
+/** How often a subscription is paid for. */
+export const OFFER_PERIODS = ['month', 'year'] as const;
+/** How often a subscription is paid for: it renews by itself each time. */
+export type OfferPeriod = (typeof OFFER_PERIODS)[number];
+
+const offerId = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be small letters, digits and hyphens'),
+);
+
+/** A subscription that a site offers: what a reader has to know before they pay. */
+export const offerSchema = v.object({
+  id: offerId,
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
+  /** What it has, in a sentence. */
+  description: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
+  /** Whole price of a period in cents of `currency`, taxes included. */
+  price: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
+  currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency such as EUR')), 'EUR'),
+  period: v.picklist(OFFER_PERIODS),
+});
+/** A subscription that a site offers: name, whole price in cents with taxes, and how often it is paid for. */
+export type Offer = v.InferOutput<typeof offerSchema>;
+
+/** Answer of `GET /api/front/subscriptions/offers`: the same for everybody. */
+export const offersSchema = v.object({
+  offers: v.array(v.object({ ...offerSchema.entries, isSold: v.boolean() })),
+});
+/** An offer, and whether it can be paid for here. */
+export type OfferToSee = v.InferOutput<typeof offersSchema>['offers'][number];
+
+/** Something that a reader has: sold here, or told by whoever sold it. */
+export const ownSubscriptionSchema = v.object({
+  id: idSchema,
+  /** Id of an offer of the site, or the seller's own name for it. */
+  product: v.string(),
+  /** Who sold it. */
+  source: v.string(),
+  startsAt: v.string(),
+  /** Moment at which it ends; null while it renews by itself. */
+  endsAt: v.nullable(v.string()),
+  /** Whether it can be changed and ended from here, by `manage`. */
+  isManaged: v.boolean(),
+});
+/** Something that a reader has, from when to when (ISO 8601), and whether it can be ended from here. */
+export type OwnSubscription = v.InferOutput<typeof ownSubscriptionSchema>;
+
+/** Answer of `GET /api/front/subscriptions/`. */
+export const ownSubscriptionsSchema = v.object({ items: v.array(ownSubscriptionSchema) });
+
+/** Body of `POST /api/front/subscriptions/checkout`. */
+export const checkoutFormSchema = v.object({ offer: offerId });
+
+/** Body of `POST /api/front/subscriptions/manage`: the id of one's own subscription. */
+export const manageFormSchema = v.object({
+  id: v.pipe(v.string(), v.regex(/^\d{1,15}$/)),
+});
+
+/** Where a reader goes on: at the seller's. */
+export const sellerPageSchema = v.object({ url: v.pipe(v.string(), v.url()) });
+
+/** Calls about what readers have paid for. */
+export const SUBSCRIPTION_CALLS = {
+  own: CALLS.subscriptions,
+  offers: `${CALLS.subscriptions}offers`,
+  checkout: `${CALLS.subscriptions}checkout`,
+  manage: `${CALLS.subscriptions}manage`,
+} as const;
+
+/** Most contracts that one message of a seller tells. */
+const MAX_TOLD = 100;
+
+const moment = v.pipe(
+  v.string(),
+  v.isoTimestamp('must be a moment with its zone, such as 2026-03-18T09:00:00Z'),
+);
+
+/** A contract as a seller tells it: the newest word about an id holds. */
+export const toldEntitlementSchema = v.pipe(
+  v.object({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    email: v.pipe(v.string(), v.maxLength(254), v.email()),
+    product: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    from: moment,
+    /** Null while it goes on. */
+    to: v.nullish(moment, null),
+  }),
+  v.check(({ from, to }) => to === null || Date.parse(from) <= Date.parse(to), 'ends before it starts'),
+);
+
+/** Body of a signed `POST /api/webhooks/entitlements/signed`. */
+export const toldEntitlementsSchema = v.object({
+  /** Alias of the site whose texts it opens. */
+  site: v.pipe(v.string(), v.maxLength(31)),
+  /** Name of who sold it: ids are of one seller. */
+  source: v.pipe(
+    v.string(),
+    v.regex(/^[a-z0-9-]{1,40}$/, 'must be letters, digits and hyphens'),
+    v.notValue('stripe', 'is the name of Stripe’s own'),
+  ),
+  /** Moment of which it tells: what was told of a later one stays. */
+  at: moment,
+  entitlements: v.pipe(v.array(toldEntitlementSchema), v.minLength(1), v.maxLength(MAX_TOLD)),
+});
+/** What a seller tells of its contracts, signed. */
+export type ToldEntitlements = v.InferOutput<typeof toldEntitlementsSchema>;
