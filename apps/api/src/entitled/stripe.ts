@@ -12,6 +12,9 @@ export const STRIPE = 'stripe';
 /** Milliseconds that Stripe may take for an answer: it is asked while a reader waits. */
 const TIMEOUT_MS = 8_000;
 
+/** Seconds that a message may have been on its way. */
+const TOLERANCE_SECONDS = 300;
+
 type StripeDeps = { db: Database; now: () => Date; log: Pick<Log, 'error'> };
 
 const dateOf = (seconds: number) => new Date(seconds * 1000);
@@ -79,7 +82,14 @@ export async function stripeSource(
   const read: EntitlementSource['read'] = async ({ body, header }, site) => {
     let event: Stripe.Event;
     try {
-      event = stripe.webhooks.constructEvent(body, header('stripe-signature') ?? '', webhookSecret);
+      event = stripe.webhooks.constructEvent(
+        body,
+        header('stripe-signature') ?? '',
+        webhookSecret,
+        TOLERANCE_SECONDS,
+        undefined,
+        now().getTime(),
+      );
     } catch {
       throw notSigned();
     }

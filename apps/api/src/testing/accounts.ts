@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { Limits } from '../accounts/limits';
+import { openSources } from '../entitled/open-sources';
 import { createApp } from '../http/app';
 import type { Email } from '../mail/mailer';
 import { Outbox } from '../mail/outbox';
@@ -54,7 +55,12 @@ export async function testAccounts(engine: Engine, options: TestAccountsOptions 
     mailFolder: null,
     now: clock.now,
     log,
-    accounts: { limits: new Limits(clock.now, settings.limits), outbox, settings },
+    accounts: {
+      limits: new Limits(clock.now, settings.limits),
+      outbox,
+      settings,
+      sources: await openSources(settings.sellers, { db: database.db, now: clock.now, log }),
+    },
   });
   const emailTo = async (address: string) => {
     await outbox.send();

@@ -1,0 +1,189 @@
+import {
+  ACCOUNT_CALLS,
+  CALLS,
+  offersSchema,
+  ownSubscriptionsSchema,
+  restOfContentPath,
+  SUBSCRIPTION_CALLS,
+  sellerPageSchema,
+} from '@portal/model';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signatureOf } from '../entitled/signed-source';
+import { PASSWORD } from '../testing/account-readers';
+import { ENGINES } from '../testing/database';
+import { type TestDiscussion, testDiscussion } from '../testing/discussion';
+import { CLOSED_TEXT, forgetAll, paywallFile } from '../testing/paywall';
+import { TestReader } from '../testing/reader';
+import { SITE_FILE } from '../testing/site';
+import { StripeDouble, type StripeEvent } from '../testing/stripe';
+
+const SECRET = 'a-secret-of-forty-characters-and-no-less';
+const DAY_MS = 86_400_000;
+const OFFERS = `
+  offers:
+    - { id: mensual, name: Mensual, price: 600, period: month, stripePrice: price_mensual }
+    - { id: paper, name: En paper, price: 20000, period: year }
+`;
+
+describe.each(ENGINES)('subscriptions, on %s', (engine) => {
+  let test: TestDiscussion;
+  let stripe: StripeDouble;
+  beforeAll(async () => {
+    stripe = await new StripeDouble(() => test.clock.now()).open();
+    test = await testDiscussion(engine, '{}', {
+      site: SITE_FILE + paywallFile(OFFERS),
+      settings: { limits: false, sellers: { secret: SECRET, stripe: stripe.settings } },
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await test.database.remove();
+    await stripe.close();
+  });
+  beforeEach(() => forgetAll(test.database.db));
+
+  /** A message of a seller's, sent by nobody's browser. */
+  const tell = async (source: string, body: string, headers: Record<string, string>) =>
+    (
+      await test.app.request(CALLS.entitlements + source, {
+        method: 'POST',
+        headers: { host: 'prova.example', 'content-type': 'application/json', ...headers },
+        body,
+      })
+    ).status;
+  const tellStripe = ({ body, signature }: StripeEvent) =>
+    tell('stripe', body, { 'stripe-signature': signature });
+  const told = (more: Record<string, unknown> = {}, contract: Record<string, unknown> = {}) =>
+    JSON.stringify({
+      site: 'prova',
+      source: 'oficina',
+      at: test.clock.now().toISOString(),
+      entitlements: [
+        { id: 'c1', email: 'ada@example.org', product: 'paper', from: '2026-01-01T00:00:00Z', ...contract },
+      ],
+      ...more,
+    });
+  const tellSigned = (body: string, at = test.clock.now(), secret = SECRET) =>
+    tell('signed', body, { 'portal-signature': signatureOf(secret, body, at) });
+  const ownOf = async (reader: TestReader) =>
+    v.parse(ownSubscriptionsSchema, (await reader.get(SUBSCRIPTION_CALLS.own)).response).items;
+  const mayRead = async (reader: TestReader, id: number) =>
+    (await reader.get(restOfContentPath(String(id)))).status === 200;
+  /** A session at Stripe for an offer. */
+  const checkout = async (reader: TestReader) => {
+    const { response } = await reader.post(SUBSCRIPTION_CALLS.checkout, { offer: 'mensual' });
+    return v.parse(sellerPageSchema, response).url.split('/').at(-1) ?? '';
+  };
+
+  it('says what is offered, and what of it can be paid for here', async () => {
+    const { response } = await new TestReader(test.app).get(SUBSCRIPTION_CALLS.offers);
+    expect(v.parse(offersSchema, response).offers).toEqual([
+      expect.objectContaining({ id: 'mensual', price: 600, currency: 'EUR', isSold: true }),
+      expect.objectContaining({ id: 'paper', isSold: false }),
+    ]);
+    expect(JSON.stringify(response)).not.toContain('price_mensual');
+  });
+
+  it('a reader pays, reads, ends it, and reads until what they paid for ends', async () => {
+    const { reader, form } = await test.readers.loggedIn();
+    const id = await test.story({ ...CLOSED_TEXT, condition: 'subscribers' });
+    expect(await mayRead(reader, id)).toBe(false);
+    const session = await checkout(reader);
+    const subscription = stripe.pay(session);
+    expect(subscription.metadata).toMatchObject({ site: 'prova', offer: 'mensual' });
+    const paid = stripe.event('checkout.session.completed', { id: session, subscription: subscription.id });
+    expect(await tellStripe(paid)).toBe(200);
+    expect(await mayRead(reader, id)).toBe(true);
+    expect(await ownOf(reader)).toEqual([
+      expect.objectContaining({ product: 'mensual', source: 'stripe', endsAt: null, isManaged: true }),
+    ]);
+    // Nobody pays twice.
+    expect((await reader.post(SUBSCRIPTION_CALLS.checkout, { offer: 'mensual' })).status).toBe(409);
+
+    const [own] = await ownOf(reader);
+    const { response } = await reader.post(SUBSCRIPTION_CALLS.manage, { id: own?.id });
+    expect(v.parse(sellerPageSchema, response).url).toContain(subscription.customer.id);
+    test.clock.goOn(1000);
+    subscription.cancel_at_period_end = true;
+    await tellStripe(stripe.event('customer.subscription.updated', { id: subscription.id }));
+    expect(await mayRead(reader, id)).toBe(true);
+    const end = new Date((subscription.items.data[0]?.current_period_end ?? 0) * 1000).toISOString();
+    expect(await ownOf(reader)).toEqual([expect.objectContaining({ endsAt: end })]);
+    // The event of the payment comes once more, late: it is looked at as it is now.
+    await tellStripe(
+      stripe.event('checkout.session.completed', { id: session, subscription: subscription.id }),
+    );
+    expect(await ownOf(reader)).toEqual([expect.objectContaining({ endsAt: end })]);
+    test.clock.goOn(31 * DAY_MS);
+    // The session has ended too: whoever they were, they come again.
+    await reader.post(ACCOUNT_CALLS.login, { email: form.email, password: PASSWORD });
+    expect(await mayRead(reader, id)).toBe(false);
+  });
+
+  it('takes nothing that Stripe has not signed, or that is of another site, or was never paid for', async () => {
+    const { reader } = await test.readers.loggedIn();
+    const subscription = stripe.pay(await checkout(reader));
+    const event = stripe.event('customer.subscription.created', { id: subscription.id });
+    expect(await tell('stripe', event.body, {})).toBe(400);
+    expect(await tell('stripe', event.body, { 'stripe-signature': 't=1,v1=00' })).toBe(400);
+    expect(await tell('stripe', `${event.body} `, { 'stripe-signature': event.signature })).toBe(400);
+    const old = new Date(test.clock.now().getTime() - 600_000);
+    expect(
+      await tellStripe(stripe.event('customer.subscription.created', { id: subscription.id }, old)),
+    ).toBe(400);
+    subscription.metadata.site = 'altra';
+    expect(await tellStripe(event)).toBe(200);
+    subscription.metadata.site = 'prova';
+    subscription.status = 'incomplete';
+    expect(await tellStripe(event)).toBe(200);
+    expect(await tellStripe(stripe.event('invoice.paid', { id: 'in_1' }))).toBe(200);
+    expect(await ownOf(reader)).toEqual([]);
+    expect(await tell('piano', '{}', {})).toBe(404);
+  });
+
+  it('says that nothing was paid where Stripe does not answer', async () => {
+    const { reader } = await test.readers.loggedIn();
+    stripe.isAway = true;
+    expect(await reader.post(SUBSCRIPTION_CALLS.checkout, { offer: 'mensual' })).toMatchObject({
+      status: 502,
+    });
+    stripe.isAway = false;
+    expect((await reader.post(SUBSCRIPTION_CALLS.checkout, { offer: 'paper' })).status).toBe(404);
+    expect((await reader.post(SUBSCRIPTION_CALLS.manage, { id: '999' })).status).toBe(404);
+    const visitor = new TestReader(test.app);
+    expect((await visitor.post(SUBSCRIPTION_CALLS.checkout, { offer: 'mensual' })).status).toBe(401);
+  });
+
+  it('what a seller signs holds in the order in which it was so, and once', async () => {
+    const {
+      reader,
+      form: { email },
+    } = await test.readers.loggedIn();
+    const first = told({}, { email });
+    expect(await tellSigned(first)).toBe(200);
+    expect(await tellSigned(first)).toBe(200);
+    expect(await ownOf(reader)).toEqual([
+      expect.objectContaining({ product: 'paper', source: 'oficina', endsAt: null, isManaged: false }),
+    ]);
+    const at = new Date(test.clock.now().getTime() - 60_000).toISOString();
+    await tellSigned(told({ at }, { email, to: '2026-02-01T00:00:00Z' }));
+    expect(await ownOf(reader)).toEqual([expect.objectContaining({ endsAt: null })]);
+  });
+
+  it.each([
+    ['another secret', () => tellSigned(told(), test.clock.now(), `${SECRET}x`), 400],
+    [
+      'a signature of yesterday',
+      () => tellSigned(told(), new Date(test.clock.now().getTime() - DAY_MS)),
+      400,
+    ],
+    ['another site', () => tellSigned(told({ site: 'far' })), 400],
+    ['the name of Stripe', () => tellSigned(told({ source: 'stripe' })), 400],
+    ['no JSON', () => tellSigned('{'), 400],
+    ['an end before its beginning', () => tellSigned(told({}, { to: '2025-01-01T00:00:00Z' })), 400],
+    ['no signature', () => tell('signed', told(), {}), 400],
+    ['too much', () => tellSigned(' '.repeat(70_000)), 413],
+  ])('refuses %s', async (_, send, status) => {
+    expect(await send()).toBe(status);
+  });
+});

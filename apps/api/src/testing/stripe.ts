@@ -1,0 +1,186 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+const SECRET_KEY = 'sk_test_double';
+const WEBHOOK_SECRET = 'whsec_double';
+const DAY_SECONDS = 86_400;
+
+type Subscription = {
+  id: string;
+  object: 'subscription';
+  status: string;
+  customer: { id: string; object: 'customer'; email: string };
+  metadata: Record<string, string>;
+  start_date: number;
+  cancel_at: number | null;
+  cancel_at_period_end: boolean;
+  ended_at: number | null;
+  items: { data: { price: { id: string }; current_period_end: number }[] };
+};
+type Session = { fields: URLSearchParams; subscription: string | null };
+
+/** A signed event, as it is sent. */
+export type StripeEvent = { body: string; signature: string };
+
+const idOf = (kind: string) => `${kind}_${randomUUID().replaceAll('-', '')}`;
+const lastPart = (url: string) => url.split('?')[0]?.split('/').at(-1) ?? '';
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return body;
+}
+
+const page = (response: ServerResponse, title: string, button: string) =>
+  response
+    .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    .end(
+      `<!doctype html><title>${title}</title><h1>${title}</h1><form method="post"><button>${button}</button></form>`,
+    );
+
+/** What the product asks of Stripe, on this machine: Checkout, the portal where subscriptions are ended, and events. */
+export class StripeDouble {
+  readonly subscriptions = new Map<string, Subscription>();
+  readonly sessions = new Map<string, Session>();
+  /** Whether it answers what it is asked. */
+  isAway = false;
+  /** Where events go by themselves once somebody acts on its pages; else they are only made. */
+  webhook: { url: string; host: string } | null = null;
+  private readonly returns = new Map<string, string>();
+  private origin = '';
+  private readonly server = createServer((request, response) => {
+    this.answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+  });
+
+  /** @param now the clock of what it tells */
+  constructor(private readonly now: () => Date) {}
+
+  async open(): Promise<this> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    const address = this.server.address();
+    this.origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    return this;
+  }
+
+  async close(): Promise<void> {
+    this.server.close();
+    this.server.closeAllConnections();
+    await once(this.server, 'close');
+  }
+
+  get settings() {
+    return { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, origin: this.origin };
+  }
+
+  get env() {
+    return {
+      STRIPE_SECRET_KEY: SECRET_KEY,
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      STRIPE_ORIGIN: this.origin,
+    };
+  }
+
+  /** Somebody pays in a session. @returns the subscription that comes of it */
+  pay(sessionId: string): Subscription {
+    const session = this.sessions.get(sessionId);
+    if (!session) throw new Error(`no session ${sessionId}`);
+    const { fields } = session;
+    const seconds = Math.floor(this.now().getTime() / 1000);
+    const metadata = Array.from(fields).flatMap(([name, value]) => {
+      const [, key] = /^subscription_data\[metadata\]\[(\w+)\]$/.exec(name) ?? [];
+      return key ? [[key, value] as const] : [];
+    });
+    const subscription: Subscription = {
+      id: idOf('sub'),
+      object: 'subscription',
+      status: 'active',
+      customer: { id: idOf('cus'), object: 'customer', email: fields.get('customer_email') ?? '' },
+      metadata: Object.fromEntries(metadata),
+      start_date: seconds,
+      cancel_at: null,
+      cancel_at_period_end: false,
+      ended_at: null,
+      items: {
+        data: [
+          {
+            price: { id: fields.get('line_items[0][price]') ?? '' },
+            current_period_end: seconds + 30 * DAY_SECONDS,
+          },
+        ],
+      },
+    };
+    this.subscriptions.set(subscription.id, subscription);
+    session.subscription = subscription.id;
+    return subscription;
+  }
+
+  /** An event about an object, signed. @param at when it is sent; now without it */
+  event(type: string, object: unknown, at = this.now()): StripeEvent {
+    const created = Math.floor(at.getTime() / 1000);
+    const body = JSON.stringify({ id: idOf('evt'), object: 'event', type, created, data: { object } });
+    const v1 = createHmac('sha256', WEBHOOK_SECRET).update(`${created}.${body}`).digest('hex');
+    return { body, signature: `t=${created},v1=${v1}` };
+  }
+
+  private async tell(type: string, object: unknown): Promise<void> {
+    if (!this.webhook) return;
+    const { body, signature } = this.event(type, object);
+    const { url, host } = this.webhook;
+    await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature, host },
+      body,
+    });
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method, url = '/' } = request;
+    const body = await bodyOf(request);
+    if (url.startsWith('/v1/')) {
+      const answer = this.isAway ? null : this.call(method === 'POST', url, new URLSearchParams(body));
+      response
+        .writeHead(answer ? 200 : 500, { 'content-type': 'application/json' })
+        .end(JSON.stringify(answer ?? { error: { message: 'away' } }));
+      return;
+    }
+    await (method === 'POST' ? this.press(url, response) : this.show(url, response));
+  }
+
+  private call(isPost: boolean, url: string, fields: URLSearchParams): unknown {
+    if (isPost && url === '/v1/checkout/sessions') {
+      const id = idOf('cs');
+      this.sessions.set(id, { fields, subscription: null });
+      return { id, object: 'checkout.session', url: `${this.origin}/pay/${id}` };
+    }
+    if (isPost && url === '/v1/billing_portal/sessions') {
+      const customer = fields.get('customer') ?? '';
+      this.returns.set(customer, fields.get('return_url') ?? '');
+      return { id: idOf('bps'), url: `${this.origin}/portal/${customer}` };
+    }
+    return this.subscriptions.get(lastPart(url)) ?? null;
+  }
+
+  private show(url: string, response: ServerResponse): void {
+    if (url.startsWith('/pay/')) page(response, 'Pagament', 'Paga');
+    else page(response, 'Subscripció', 'Cancel·la');
+  }
+
+  /** Somebody presses the button of a page: they pay, or end what they have at the end of its period. */
+  private async press(url: string, response: ServerResponse): Promise<void> {
+    const id = lastPart(url);
+    if (url.startsWith('/pay/')) {
+      const { id: subscription } = this.pay(id);
+      await this.tell('checkout.session.completed', { object: 'checkout.session', id, subscription });
+      response.writeHead(303, { location: this.sessions.get(id)?.fields.get('success_url') ?? '/' }).end();
+      return;
+    }
+    const own = [...this.subscriptions.values()].find(({ customer }) => customer.id === id);
+    if (own) {
+      own.cancel_at_period_end = true;
+      await this.tell('customer.subscription.updated', { object: 'subscription', id: own.id });
+    }
+    response.writeHead(303, { location: this.returns.get(id) ?? '/' }).end();
+  }
+}
