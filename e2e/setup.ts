@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { StripeDouble } from '../apps/api/src/testing/stripe';
 import { seeded } from './newsroom';
 import { startProvider } from './provider';
 import { startPortal, stopPortal } from './server';
@@ -13,18 +14,25 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   const newsroom = path.join(folder, 'newsroom');
   await seeded(newsroom);
   const provider = await startProvider();
+  const stripe = await new StripeDouble(() => new Date()).open();
   const portal = await startPortal({
     ...provider.env,
+    ...stripe.env,
     PORTAL_DATA_DIR: newsroom,
     PORTAL_PREVIEW_KEY: 'preview-for-journeys',
     // All journeys come from one address.
     PORTAL_LIMITS: 'off',
   });
   process.env.PORTAL_PORT = String(portal.port);
+  stripe.webhook = {
+    url: `http://127.0.0.1:${portal.port}/api/webhooks/entitlements/stripe`,
+    host: `far.localhost:${portal.port}`,
+  };
   process.env.PORTAL_JOURNEYS_DATA = newsroom;
   return async () => {
     await stopPortal(portal);
     await provider.stop();
+    await stripe.close();
     await rm(folder, { recursive: true, force: true });
   };
 }

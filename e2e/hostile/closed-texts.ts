@@ -1,12 +1,21 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import pg from 'pg';
 import { call } from './wire';
 
 export type SiteAlias = 'far' | 'ribera' | 'ones';
 export const SITES: readonly SiteAlias[] = ['far', 'ribera', 'ones'];
 
-/** A text for registered readers, and the sentences of it that only they may read. */
-export type ClosedText = { site: SiteAlias; path: string; id: string; sentences: string[] };
+/** What a text asks of its readers. */
+export type Condition = 'registered' | 'metered' | 'subscribers';
+/** A closed text, and the sentences of it that only who meets its condition may read. */
+export type ClosedText = {
+  site: SiteAlias;
+  path: string;
+  id: string;
+  condition: Condition;
+  sentences: string[];
+};
 
 /** Characters of a sentence below which it may be elsewhere too. */
 const MIN_SENTENCE = 40;
@@ -59,34 +68,55 @@ export async function demoSession(port: number, site: SiteAlias): Promise<string
   return (answer.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
 }
 
-const PATH_FIELDS = { section: /^section: *(.+)$/m };
+/** A session of a reader who has what opens every text of a site. @param folder of the portal's database */
+export async function subscriberSession(port: number, folder: string, site: SiteAlias): Promise<string> {
+  const cookie = await demoSession(port, site);
+  const [, account] = /(?:^|; )userId=(\d+)/.exec(cookie) ?? [];
+  const client = new pg.Client({ host: folder, user: 'postgres', database: 'postgres' });
+  await client.connect();
+  try {
+    await client.query(
+      `insert into entitlements (site, account_id, email_digest, product, starts_at, source, external_id, told_at)
+        values ($1, $2::bigint, ''::bytea, 'all', now() - interval '1 day', 'hostile', md5(random()::text), now())`,
+      [site, account],
+    );
+  } finally {
+    await client.end();
+  }
+  return cookie;
+}
 
-/** Closed texts of the demo newsroom, by its files; the text after the opening as a reader with a session gets it. */
-export async function closedTexts(port: number): Promise<ClosedText[]> {
+const SECTION = /^section: *(.+)$/m;
+const CONDITION = /^(?:registeredOnly: true|condition: (registered|metered|subscribers))$/m;
+
+const isCondition = (text: string | undefined): text is Condition =>
+  text === 'registered' || text === 'metered' || text === 'subscribers';
+
+/** Closed texts of the demo newsroom, by its files; the text after the opening as a subscriber gets it. */
+export async function closedTexts({ port, folder }: { port: number; folder: string }): Promise<ClosedText[]> {
   const newsrooms = path.join(import.meta.dirname, '../../apps/demo/newsrooms');
   const found: ClosedText[] = [];
   for (const site of SITES) {
-    const folder = path.join(newsrooms, site, 'contents');
-    const names: string[] = [];
-    for (const name of await readdir(folder)) {
-      const source = await readFile(path.join(folder, name), 'utf8');
-      const section = PATH_FIELDS.section.exec(source)?.[1]?.trim();
-      if (/^registeredOnly: true$/m.test(source) && section)
-        names.push(`/${section}/${path.parse(name).name}/`);
+    const contents = path.join(newsrooms, site, 'contents');
+    const cookie = await subscriberSession(port, folder, site);
+    for (const name of await readdir(contents)) {
+      const source = await readFile(path.join(contents, name), 'utf8');
+      const section = SECTION.exec(source)?.[1]?.trim();
+      const [line, named = 'registered'] = CONDITION.exec(source) ?? [];
+      if (line === undefined || !section || !isCondition(named)) continue;
+      const text = await sentencesOf(port, site, `/${section}/${path.parse(name).name}/`, cookie);
+      found.push({ ...text, condition: named });
     }
-    if (names.length === 0) continue;
-    const cookie = await demoSession(port, site);
-    for (const address of names) found.push(await closedText(port, site, address, cookie));
   }
   return found;
 }
 
-async function closedText(
+async function sentencesOf(
   port: number,
   site: SiteAlias,
   address: string,
   cookie: string,
-): Promise<ClosedText> {
+): Promise<Omit<ClosedText, 'condition'>> {
   const host = `${site}.localhost`;
   const page = await call(port, host, `/api/front/page?site=${site}&path=${encodeURIComponent(address)}`);
   const id = /"id":"(\d+)"/.exec(page.text)?.[1];

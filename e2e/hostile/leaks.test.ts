@@ -9,6 +9,7 @@ import {
   SITES,
   type SiteAlias,
   scannable,
+  subscriberSession,
 } from './closed-texts';
 import { report } from './report';
 import { call, type Received, type Sent } from './wire';
@@ -144,16 +145,36 @@ async function pry(port: number, { site, path: address, id, sentences }: ClosedT
 }
 
 beforeAll(async () => {
-  closed = await closedTexts(inject('targets').portal.port);
+  closed = await closedTexts(inject('targets').portal);
   marks = new Map(closed.flatMap(({ sentences }) => sentences.map((one) => [markOf(one), one] as const)));
 }, 60_000);
 
-describe('texts for registered readers', () => {
-  it('are found by this very look where a reader is logged in', async () => {
-    const { port } = inject('targets').portal;
-    expect(closed).toHaveLength(7);
+/** What a reader with an account may try on a text that asks for more than that. */
+async function pryLoggedIn(port: number, { site, path: address, id, condition }: ClosedText): Promise<void> {
+  if (condition === 'registered') return;
+  const headers = { cookie: await demoSession(port, site) };
+  for (const way of [
+    address,
+    `/webapi/content/${id}/rest`,
+    `/api/front/content/${id}/rest`,
+    `/perfil/lectura/?path=${encodeURIComponent(address)}`,
+  ])
+    await look(port, site, way, { headers });
+  if (condition === 'metered') return;
+  for (const way of [`/api/front/content/${id}/reading`, `/webapi/content/${id}/reading`])
+    await look(port, site, way, { method: 'POST', headers: { ...json(port, site), ...headers }, body: '{}' });
+}
+
+describe('closed texts', () => {
+  it('are found by this very look where a reader may read them', async () => {
+    const { port, folder } = inject('targets').portal;
+    expect(closed.map(({ condition }) => condition).toSorted()).toEqual([
+      ...Array(4).fill('metered'),
+      ...Array(7).fill('registered'),
+      'subscribers',
+    ]);
     for (const { site, id, path: address, sentences } of closed) {
-      const headers = { cookie: await demoSession(port, site) };
+      const headers = { cookie: await subscriberSession(port, folder, site) };
       expect(sentences.length, address).toBeGreaterThan(3);
       for (const way of [
         `/webapi/content/${id}/rest`,
@@ -167,8 +188,13 @@ describe('texts for registered readers', () => {
 
   it('are in no answer to anybody else', async () => {
     const { portal, remote } = inject('targets');
-    for (const text of closed) await pry(portal.port, text);
-    for (const text of closed.slice(0, 2)) await pry(remote.port, text);
+    for (const text of closed) {
+      await pry(portal.port, text);
+      await pryLoggedIn(portal.port, text);
+    }
+    for (const condition of ['registered', 'metered', 'subscribers'])
+      for (const text of closed.filter((one) => one.condition === condition).slice(0, 1))
+        await pry(remote.port, text);
     for (const site of SITES) expect(await crawl(portal.port, site), site).toBeGreaterThan(100);
     report({ answersScanned: scanned, sentences: marks.size, leaks: leaks.length });
     expect(leaks).toEqual([]);
@@ -176,7 +202,7 @@ describe('texts for registered readers', () => {
 
   it('do not show by length or tag of a page that their closed part changed', async () => {
     const { portal } = inject('targets');
-    const [text] = closed;
+    const text = closed.find(({ condition }) => condition === 'registered');
     if (!text) throw new Error('nothing is closed');
     const client = new pg.Client({ host: portal.folder, user: 'postgres', database: 'postgres' });
     await client.connect();

@@ -56,7 +56,7 @@ test('what is for subscribers says so, and where subscriptions are offered', asy
   await gate.scrollIntoViewIfNeeded();
   await expect(page.locator('[data-part=paywall][data-type=float]')).toBeVisible();
   await gate.getByRole('link', { name: 'Mira les subscripcions' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscripció');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscripcions');
   await expect(page.getByRole('heading', { name: 'Dret de desistiment' })).toBeVisible();
 });
 

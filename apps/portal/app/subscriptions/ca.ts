@@ -1,4 +1,4 @@
-import type { SubscriptionTexts } from './texts';
+import type { SubscriptionTexts } from './words';
 
 /** Catalan texts of subscriptions. */
 export const ca: SubscriptionTexts = {

@@ -1,4 +1,4 @@
-import type { SubscriptionTexts } from './texts';
+import type { SubscriptionTexts } from './words';
 
 /** English texts of subscriptions. */
 export const en: SubscriptionTexts = {

@@ -11,7 +11,8 @@ import { Panel } from '@portal/ui/panel';
 import { Heading, Text } from '@portal/ui/text';
 import { type AccountView, accountHead } from '../account/page';
 import type { PageContext } from '../page';
-import { SUBSCRIPTION_TEXTS, type SubscriptionFailure, type SubscriptionTexts } from './texts';
+import { SUBSCRIPTION_TEXTS } from './texts';
+import type { SubscriptionFailure, SubscriptionTexts } from './words';
 
 const moneyOf = ({ price, currency }: OfferToSee, tag: string) =>
   new Intl.NumberFormat(tag, {
@@ -37,7 +38,7 @@ function Offer({
         <Heading headingLevel={2} size="sm">
           {name}
         </Heading>
-        <Text variant="label">{fill(texts.price[period], { price: moneyOf(offer, tag) })}</Text>
+        <Text variant="standfirst">{fill(texts.price[period], { price: moneyOf(offer, tag) })}</Text>
         {description ? <Text variant="summary">{description}</Text> : null}
         <Text variant="meta" tone="quiet">
           {texts.renewal[period]}

@@ -11,7 +11,8 @@ import { Text } from '@portal/ui/text';
 import type { AccountView } from '../account/page';
 import { profilePage } from '../account/profile';
 import type { PageContext } from '../page';
-import { SUBSCRIPTION_TEXTS, type SubscriptionFailure } from './texts';
+import { SUBSCRIPTION_TEXTS } from './texts';
+import type { SubscriptionFailure } from './words';
 
 type OwnProps = {
   items: readonly OwnSubscription[];

@@ -2,7 +2,7 @@ import { failedCall } from '@portal/data';
 import { loginPath, ROUTES } from '@portal/model';
 import { leavingView, offersView } from '../../app/subscriptions/offers';
 import { ownSubscriptionsView } from '../../app/subscriptions/own';
-import type { SubscriptionFailure } from '../../app/subscriptions/texts';
+import type { SubscriptionFailure } from '../../app/subscriptions/words';
 import { type Answer, statusOf, userOf, type Visit, type Visited } from './visit';
 
 const CODES: Readonly<Record<string, SubscriptionFailure>> = {

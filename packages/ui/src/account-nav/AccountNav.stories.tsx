@@ -23,5 +23,12 @@ export const Account: Story = {};
 export const Favourites: Story = { args: { current: 'favourites' } };
 export const Newsletters: Story = { args: { current: 'newsletters', locale: localeOf('es') } };
 export const WithChildren: Story = { args: { current: 'children', childrenHref: '/perfil/fills/' } };
+export const WithSubscriptions: Story = {
+  args: {
+    current: 'subscriptions',
+    uploadsHref: '/perfil/enviaments/',
+    subscriptionsHref: '/perfil/subscripcions/',
+  },
+};
 export const OfAChild: Story = { args: { isChild: true } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

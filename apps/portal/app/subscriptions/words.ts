@@ -1,0 +1,47 @@
+import type { OfferPeriod } from '@portal/model';
+
+/** Why a reader was not led to the seller. */
+export const SUBSCRIPTION_FAILURES = ['already', 'notValidated', 'child', 'tooOften', 'failed'] as const;
+export type SubscriptionFailure = (typeof SUBSCRIPTION_FAILURES)[number];
+
+/** Texts of what a site sells, and of what a reader has of it. */
+export type SubscriptionTexts = {
+  offers: {
+    title: string;
+    /** With `{site}`. */
+    intro: string;
+    /** With `{price}`, as a money of the language. */
+    price: Record<OfferPeriod, string>;
+    renewal: Record<OfferPeriod, string>;
+    subscribe: string;
+    /** With `{name}`, of the offer: the name of its button. */
+    subscribeNamed: string;
+    notSold: string;
+    /** What the law wants known before somebody pays; `text` with `{site}`, `{publisher}` and `{email}`. */
+    facts: readonly { heading: string; text: string }[];
+    seller: string;
+    none: string;
+  };
+  own: {
+    title: string;
+    none: string;
+    noneHint: string;
+    see: string;
+    /** With `{date}`. */
+    since: string;
+    renews: string;
+    until: string;
+    ended: string;
+    /** With `{source}`. */
+    soldBy: string;
+    elsewhere: string;
+    manage: string;
+    /** With `{name}`. */
+    manageNamed: string;
+    /** After somebody has paid: it may take a moment until the seller tells. */
+    paid: string;
+    reload: string;
+  };
+  leaving: { title: string; text: string; link: string };
+  failures: Record<SubscriptionFailure, string>;
+};

@@ -1,0 +1,102 @@
+import { expect, expectNoFault, loggedIn, PASSWORD, test, WORDS, withAccount } from './account';
+import { GATE } from './gate';
+
+const OFFERS = '/subscripcio/';
+const OWN = '/perfil/subscripcions/';
+const FOR_SUBSCRIBERS = '/cultura/gravat-1708-arxiu/';
+const TEXT = '[data-part=body] p';
+
+test('a reader subscribes, reads what is for subscribers, and ends it', async ({ page, portal }) => {
+  await loggedIn(page, portal, 'far');
+  await page.goto(portal.url('far', FOR_SUBSCRIBERS));
+  const opening = await page.locator(TEXT).count();
+  await page.locator(GATE).scrollIntoViewIfNeeded();
+  await page.locator(GATE).getByRole('link', { name: 'Mira les subscripcions' }).click();
+
+  await expect(page).toHaveURL(portal.url('far', OFFERS));
+  await expect(page.locator('[data-offer=mensual]')).toContainText('6 € al mes');
+  await expect(page.locator('[data-offer=mensual]')).toContainText('Es renova cada mes');
+  await expect(page.getByRole('heading', { name: 'Dret de desistiment' })).toBeVisible();
+  await expectNoFault(page);
+  await page.getByRole('button', { name: 'Continua al pagament de «Mensual»' }).click();
+  // The seller's page, where they pay.
+  await page.getByRole('button', { name: 'Paga' }).click();
+
+  await expect(page).toHaveURL(`${portal.url('far', OWN)}?fet=pagada`);
+  const own = page.locator('[data-subscription=current]');
+  await expect(own).toContainText('Mensual');
+  await expect(own).toContainText('Es renova sola');
+  await expectNoFault(page);
+  await page.goto(portal.url('far', FOR_SUBSCRIBERS));
+  await page.locator(TEXT).last().scrollIntoViewIfNeeded();
+  await expect.poll(() => page.locator(TEXT).count()).toBeGreaterThan(opening);
+  await expect(page.locator(GATE)).toHaveCount(0);
+
+  // Nobody pays twice.
+  await page.goto(portal.url('far', OFFERS));
+  await page.getByRole('button', { name: 'Continua al pagament de «Anual»' }).click();
+  await expect(page.getByText('Ja tens una subscripció: no s’ha cobrat res.')).toBeVisible();
+  await page.getByRole('button', { name: 'Gestiona o cancel·la «Mensual»' }).click();
+  await page.getByRole('button', { name: 'Cancel·la' }).click();
+  await expect(page).toHaveURL(portal.url('far', OWN));
+  await expect(own).toContainText(/Acaba el .+ i no es renova/);
+  await expect(page.getByRole('link', { name: 'Subscripcions' }).first()).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('who has none is told where subscriptions are; who is nobody logs in and comes back', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal.url('far', OFFERS));
+  await page.getByRole('button', { name: 'Continua al pagament de «Anual»' }).click();
+  await expect(page).toHaveURL(/\/acceso\/.*backUrl=%2Fsubscripcio%2F/);
+  await loggedIn(page, portal, 'far');
+  await page.goto(portal.url('far', OWN));
+  await expect(page.getByRole('heading', { name: 'No tens cap subscripció' })).toBeVisible();
+  await expectNoFault(page);
+  await page.getByRole('link', { name: 'Mira les subscripcions' }).click();
+  await expect(page).toHaveURL(portal.url('far', OFFERS));
+});
+
+test('a site that sells nothing says so, and a rubbish offer charges nothing', async ({ page, portal }) => {
+  await page.goto(portal.url('ribera', OFFERS));
+  await expect(page.getByText('Aquí no se vende ninguna suscripción.')).toBeVisible();
+  await loggedIn(page, portal, 'far');
+  await page.goto(portal.url('far', OFFERS));
+  await page
+    .locator('[name=offer]')
+    .first()
+    .evaluate((field: HTMLInputElement) => {
+      field.value = '../x';
+    });
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await page.getByRole('button', { name: 'Continua al pagament' }).first().click();
+  expect((await answered).status()).toBe(400);
+  await expect(page.getByRole('alert')).toContainText('No s’ha cobrat res');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a reader subscribes, and reads', async ({ page, portal, browser }) => {
+    const other = await browser.newPage();
+    const { email } = await withAccount(other, portal, 'far');
+    await other.close();
+    await page.goto(portal.url('far', `/acceso/?backUrl=${encodeURIComponent(OFFERS)}`));
+    await page.locator('[name=email]').fill(email);
+    await page.locator('[name=password]').fill(PASSWORD);
+    await page.getByRole('button', { name: WORDS.far.login, exact: true }).click();
+    await expect(page).toHaveURL(portal.url('far', OFFERS));
+    await page.getByRole('button', { name: 'Continua al pagament de «Mensual»' }).click();
+    await page.getByRole('button', { name: 'Paga' }).click();
+    await expect(page.locator('[data-subscription=current]')).toContainText('Mensual');
+    await page.goto(portal.url('far', FOR_SUBSCRIBERS));
+    const opening = await page.locator(TEXT).count();
+    await page.locator(GATE).getByRole('link', { name: /./ }).first().waitFor();
+    await page.goto(portal.url('far', `/perfil/lectura/?path=${encodeURIComponent(FOR_SUBSCRIBERS)}`));
+    expect(await page.locator(TEXT).count()).toBeGreaterThan(opening);
+  });
+});
