@@ -77,6 +77,7 @@ export function ShellFoot({ site, locale }: Surroundings) {
         columns={site.footer}
         social={site.social}
         legal={legalLinks(site)}
+        isFiction={site.isFiction}
         consent={
           site.consent ? (
             <Island

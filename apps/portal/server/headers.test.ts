@@ -16,6 +16,7 @@ const site = (identityProvider: boolean, provider?: { script: string; origins: s
   staticUrl: '/assets',
   features: { users: true, identityProvider },
   identityProvider: provider,
+  machines: { textMining: 'reserved' as const, aiCrawlers: 'search' as const },
 });
 
 describe('the policy of a document', () => {
@@ -51,4 +52,13 @@ describe('the policy of a document', () => {
     expect(policy).not.toContain('img-src https:');
     expect(documentHeaders(site(false))['content-security-policy']).not.toContain(captcha);
   });
+});
+
+it('says whether text and data mining is reserved', () => {
+  expect(documentHeaders(site(false))['tdm-reservation']).toBe('1');
+  const open = {
+    ...site(false),
+    machines: { textMining: 'allowed' as const, aiCrawlers: 'allowed' as const },
+  };
+  expect(documentHeaders(open)['tdm-reservation']).toBeUndefined();
 });

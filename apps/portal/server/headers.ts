@@ -58,7 +58,7 @@ export const SECURITY_HEADERS = {
  * @param others origins that this page alone loads from, calls and frames
  */
 export function documentHeaders(
-  site: Pick<Site, 'staticUrl' | 'features' | 'identityProvider'>,
+  site: Pick<Site, 'staticUrl' | 'features' | 'identityProvider' | 'machines'>,
   others: readonly string[] = [],
 ): Record<string, string> {
   const provider = identityProviderOf(site);
@@ -68,6 +68,7 @@ export function documentHeaders(
     // The provider's windows of social logins tell the page that opened them how it went.
     ...(provider ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}),
     'content-type': 'text/html; charset=utf-8',
+    ...(site.machines.textMining === 'reserved' ? { 'tdm-reservation': '1' } : {}),
     'content-security-policy': contentSecurityPolicy(staticOrigin, provider, others),
   };
 }

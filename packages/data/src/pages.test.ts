@@ -36,6 +36,8 @@ const site: Site = {
   footer: [],
   social: [],
   adMaps: {},
+  isFiction: false,
+  machines: { textMining: 'reserved', aiCrawlers: 'search' },
 };
 
 const pages = (transport: Transport) =>

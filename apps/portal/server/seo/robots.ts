@@ -1,4 +1,4 @@
-import { CALLS, ROUTES, UNCRAWLED_PATHS } from '@portal/model';
+import { type AiCrawlerChoice, CALLS, ROUTES, UNCRAWLED_PATHS } from '@portal/model';
 
 /** Calls that pages make to be whole: a search engine that draws a page makes them too. */
 const ALLOWED = [CALLS.loadMore, CALLS.shows];
@@ -15,10 +15,46 @@ const DISALLOWED = [
 /** Sitemaps that crawlers are sent to. */
 const SITEMAPS = ['/sitemap.xml', '/sitemap-news.xml'];
 
-/** robots.txt (RFC 9309). A showroom is found by nobody. */
-export function robots(origin: string, showroom: boolean): string {
-  if (showroom) return 'User-agent: *\nDisallow: /\n';
+/** Crawlers that gather texts to train models, as their makers name them in robots.txt. */
+const TRAINING = [
+  'GPTBot',
+  'ClaudeBot',
+  'Google-Extended',
+  'Applebot-Extended',
+  'CCBot',
+  'Bytespider',
+  'meta-externalagent',
+  'Amazonbot',
+  'cohere-training-data-crawler',
+  'Diffbot',
+] as const;
+/** Those that answer a reader's question, with its source. */
+const ANSWERING = [
+  'OAI-SearchBot',
+  'ChatGPT-User',
+  'Claude-SearchBot',
+  'Claude-User',
+  'PerplexityBot',
+  'Perplexity-User',
+  'DuckAssistBot',
+] as const;
+
+const REFUSED: Readonly<Record<AiCrawlerChoice, readonly string[]>> = {
+  refused: [...TRAINING, ...ANSWERING],
+  search: TRAINING,
+  allowed: [],
+};
+
+/**
+ * robots.txt (RFC 9309), with the publisher's choice for crawlers of AI companies.
+ * @param isFound search engines may know the site: not a showroom, nor a demonstration that the world can reach
+ */
+export function robots(origin: string, isFound: boolean, choice: AiCrawlerChoice): string {
+  if (!isFound) return 'User-agent: *\nDisallow: /\n';
+  const refused = REFUSED[choice];
   return [
+    ...refused.map((name) => `User-agent: ${name}`),
+    ...(refused.length ? ['Disallow: /', ''] : []),
     'User-agent: *',
     ...ALLOWED.map((path) => `Allow: ${path}`),
     ...DISALLOWED.map((path) => `Disallow: ${path}`),

@@ -1,6 +1,6 @@
 import { encodingFor } from '@portal/api';
 import { type PageClient, RequestError } from '@portal/data';
-import { type AddressKind, ROUTES, type Site } from '@portal/model';
+import { type AddressKind, isLocalHost, ROUTES, type Site } from '@portal/model';
 import { type Context, Hono } from 'hono';
 import { FEED_FORMATS, type FeedFormat, hasFeed } from '../../app/document/feeds';
 import type { Lifetimes } from '../../app/lifetimes';
@@ -12,6 +12,7 @@ import type { MadePage, Shown } from '../made-page';
 import type { AddressClient } from './addresses';
 import { ATOM_TYPE, atom } from './atom';
 import { feedOf } from './feed';
+import { MINING_PATH, miningRights } from './mining';
 import { robots } from './robots';
 import { RSS_TYPE, rss } from './rss';
 import { SECURITY_PATH, securityText } from './security';
@@ -61,7 +62,7 @@ const made = (type: string, body: string, lifetimes: Lifetimes, shown: Shown): M
   lifetimes,
 });
 
-/** Documents for machines: feeds, sitemaps, robots.txt and security.txt (decision 0017). */
+/** Documents for machines: feeds, sitemaps, robots.txt, security.txt (decision 0017) and tdmrep.json (decision 0065). */
 export function seoRoutes(deps: SeoDeps): Hono {
   const app = new Hono();
   for (const format of ['rss', 'atom'] as const) {
@@ -74,7 +75,16 @@ export function seoRoutes(deps: SeoDeps): Hono {
     deps.keep(c.req.raw, async () => {
       const { site, origin } = await deps.context(c.req.raw);
       const shown = { site: site.alias, contents: [], lists: false };
-      return made('text/plain; charset=utf-8', robots(origin, deps.showroom), SITEMAP_LIFETIMES, shown);
+      const isFound = !deps.showroom && !(site.isFiction && !isLocalHost(new URL(origin).host));
+      const text = robots(origin, isFound, site.machines.aiCrawlers);
+      return made('text/plain; charset=utf-8', text, SITEMAP_LIFETIMES, shown);
+    }),
+  );
+  app.get(MINING_PATH, (c) =>
+    deps.keep(c.req.raw, async () => {
+      const { site, origin } = await deps.context(c.req.raw);
+      const shown = { site: site.alias, contents: [], lists: false };
+      return made('application/json', miningRights(site, origin), SITEMAP_LIFETIMES, shown);
     }),
   );
   app.get(SECURITY_PATH, (c) =>

@@ -133,13 +133,29 @@ it('an index is as its schema says', async () => {
 });
 
 it('robots.txt names the sitemaps, and a showroom is found by nobody', () => {
-  const lines = robots(ORIGIN, false).split('\n');
+  const lines = robots(ORIGIN, true, 'allowed').split('\n');
   expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   expect(lines).toContain('Disallow: /api/');
   expect(lines).toContain('Allow: /api/front/load-more/');
   expect(lines).toContain('Disallow: /buscar?');
-  expect(robots(ORIGIN, true)).toBe('User-agent: *\nDisallow: /\n');
+  expect(robots(ORIGIN, false, 'allowed')).toBe('User-agent: *\nDisallow: /\n');
 });
+
+it.each([
+  ['allowed', [], ['GPTBot', 'OAI-SearchBot']],
+  ['search', ['GPTBot', 'CCBot'], ['OAI-SearchBot', 'PerplexityBot']],
+  ['refused', ['GPTBot', 'OAI-SearchBot'], []],
+] as const)(
+  'robots.txt tells crawlers of AI companies the publisher’s choice: %s',
+  (choice, refused, welcome) => {
+    const [first = '', ...others] = robots(ORIGIN, true, choice).split('\n\n');
+    const group = choice === 'allowed' ? '' : first;
+    for (const name of refused) expect(group.split('\n')).toContain(`User-agent: ${name}`);
+    for (const name of welcome) expect(first).not.toContain(name);
+    if (group) expect(group).toMatch(/\nDisallow: \/$/);
+    expect([first, ...others].join('\n')).toContain('User-agent: *');
+  },
+);
 
 describe('a zipped answer', () => {
   it('begins while the rest is still made', async () => {

@@ -13,6 +13,7 @@ export * from './link';
 export * from './live-blog';
 export * from './live-entry';
 export * from './local-host';
+export * from './machines';
 export * from './modules';
 export * from './multimedia';
 export * from './origin';

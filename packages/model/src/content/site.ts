@@ -7,6 +7,7 @@ import { contactSettingsSchema } from '../participation/contact';
 import { sitePaywallSchema } from '../paywall/settings';
 import { type SiteIdentityProvider, siteIdentityProviderSchema } from './identity-provider';
 import { hotTopicSchema, linkSchema, navigationItemSchema, urlSchema } from './link';
+import { machineRightsSchema } from './machines';
 import type { Named } from './named';
 import { publisherSchema } from './publisher';
 
@@ -95,6 +96,10 @@ const siteShape = v.object({
   publisher: v.optional(publisherSchema),
   /** What readers are asked to agree to; a site without it gives nothing to anybody else before a reader asks for it. */
   consent: v.optional(consentSettingsSchema),
+  /** A demonstration: its pages say so, and search engines are asked to stay away wherever the world can reach it. */
+  isFiction: v.optional(v.boolean(), false),
+  /** What machines may do with its texts. */
+  machines: v.optional(machineRightsSchema, {}),
   /** What closes texts beyond a login; a site without it has conditions that ask for a login alone. */
   paywall: v.optional(sitePaywallSchema),
   /** Where readers of a demo account find help, and letters are answered. */

@@ -35,6 +35,7 @@ export const Default: Story = {};
 export const Least: Story = {
   args: { columns: [], social: [], legal: [], tagline: undefined, sign: 'none' },
 };
+export const OfAFiction: Story = { args: { isFiction: true } };
 export const Waves: Story = { args: { name: 'Ones', sign: 'waves' } };
 export const ManyColumns: Story = {
   args: {

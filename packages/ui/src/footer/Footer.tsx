@@ -25,6 +25,8 @@ export type FooterProps = {
   legal?: readonly Link[];
   /** What opens the reader’s choices about cookies, beside the legal links. */
   consent?: ReactNode;
+  /** Nothing of it happened: the foot says so. */
+  isFiction?: boolean;
   frontHref?: string;
 };
 
@@ -39,6 +41,7 @@ export function Footer({
   social = [],
   legal = [],
   consent,
+  isFiction = false,
   frontHref = '/',
 }: FooterProps) {
   const { footer: texts } = textsOf(locale);
@@ -85,6 +88,7 @@ export function Footer({
       <div className={cx(css.legal, textClass.small)}>
         <p>
           © {dayOf(locale.now, locale.timeZone)?.slice(0, 4)} {name}. {texts.rights}.
+          {isFiction ? ` ${texts.fiction}.` : ''}
         </p>
         {legal.map(({ id, text, ...link }) => (
           <Anchor key={id} {...link} className={css.link}>

@@ -30,6 +30,7 @@ export const footer: Dictionary['footer'] = {
   label: 'Peu de pàgina',
   follow: 'Segueix-nos',
   rights: 'Tots els drets reservats',
+  fiction: 'Capçalera de demostració: els pobles, les persones i les notícies són inventats',
 };
 
 /** Catalan texts of the hot-topics strip. */

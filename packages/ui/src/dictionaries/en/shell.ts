@@ -30,6 +30,7 @@ export const footer: Dictionary['footer'] = {
   label: 'Page footer',
   follow: 'Follow us',
   rights: 'All rights reserved',
+  fiction: 'A demonstration: its towns, people and news are made up',
 };
 
 /** English texts of the hot-topics strip. */

@@ -30,7 +30,12 @@ export const header = {
 };
 
 /** Spanish texts of the site's footer. */
-export const footer = { label: 'Pie de página', follow: 'Síguenos', rights: 'Todos los derechos reservados' };
+export const footer = {
+  label: 'Pie de página',
+  follow: 'Síguenos',
+  rights: 'Todos los derechos reservados',
+  fiction: 'Cabecera de demostración: los pueblos, las personas y las noticias son inventados',
+};
 
 /** Spanish texts of the hot-topics strip. */
 export const hotTopics = { label: 'Temas del día' };
