@@ -15,6 +15,7 @@ export * from './live-entry';
 export * from './local-host';
 export * from './modules';
 export * from './multimedia';
+export * from './newsletter';
 export * from './origin';
 export * from './page';
 export * from './publisher';
