@@ -55,7 +55,10 @@ export const newsletterLetters = pgTable(
     uniqueIndex('newsletter_letters_address').on(t.editionId, t.emailKey),
     index('newsletter_letters_due').on(t.dueAt).where(sql`state = 'waiting'`),
     index('newsletter_letters_claimed').on(t.claimedUntil).where(sql`state = 'claimed'`),
-    check('newsletter_letters_held', sql`(state = 'claimed') = (holder is not null and claimed_until is not null)`),
+    check(
+      'newsletter_letters_held',
+      sql`(state = 'claimed') = (holder is not null and claimed_until is not null)`,
+    ),
   ],
 );
 

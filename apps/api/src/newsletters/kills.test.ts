@@ -50,7 +50,9 @@ async function start(smtpUrl: string): Promise<void> {
   throw new Error('the server did not start');
 }
 
-async function inDatabase<T>(work: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => Promise<T>): Promise<T> {
+async function inDatabase<T>(
+  work: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => Promise<T>,
+): Promise<T> {
   const { db, close } = await openDatabase({ folder });
   return work(db).finally(close);
 }
@@ -77,7 +79,9 @@ it(`a newsletter goes on after ${KILLS} kills: no letter twice, none lost`, asyn
     const before = mailServer.taken.length;
     await start(mailServer.url);
     const wanted = kills < KILLS ? before + 150 : LETTERS - 1;
-    await expect.poll(() => mailServer.taken.length, { timeout: 60_000, interval: 3 }).toBeGreaterThanOrEqual(wanted);
+    await expect
+      .poll(() => mailServer.taken.length, { timeout: 60_000, interval: 3 })
+      .toBeGreaterThanOrEqual(wanted);
     if (kills === KILLS) await setTimeout(1_000);
     await kill();
     // As if the minute had passed that letters are in a process’s hand.

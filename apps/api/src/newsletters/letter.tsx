@@ -117,7 +117,10 @@ function Story({ card, isFirst, drawing }: { card: Card; isFirst: boolean; drawi
           {closed}
         </Text>
       ) : null}
-      <Hr className="line" style={{ border: 'none', borderTop: `1px solid ${light.line}`, margin: '20px 0' }} />
+      <Hr
+        className="line"
+        style={{ border: 'none', borderTop: `1px solid ${light.line}`, margin: '20px 0' }}
+      />
     </Section>
   );
 }

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import MailComposer from 'nodemailer/lib/mail-composer';
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import MailComposer from 'nodemailer/lib/mail-composer';
 import type { OpenCursors } from '../cursors';
 import type { Database } from '../database/client';
-import { newsletterEditions, newsletterLetters, newsletterStops } from '../database/newsletters';
+import { newsletterEditions, newsletterLetters } from '../database/newsletters';
 import { sites } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { describeError, type Log } from '../log';
 import type { Courier } from './courier';
-import type { Journal, Journals } from './journal';
+import type { Given, Journal, Journals } from './journal';
 import { leavingLink } from './leaving';
 import { type DrawnLetter, drawLetter, LEAVING_MARK } from './letter';
+import { type Outcome, record, settle } from './recording';
 
 /** Letters that a connection takes at once. */
 const BATCH = 25;
@@ -19,10 +20,6 @@ const CONNECTIONS = 8;
 /** How long letters are in one's hand alone; they go no more in the last second of it. */
 const HELD_MS = 60_000;
 const MARGIN_MS = 1_000;
-const MAX_ATTEMPTS = 6;
-const FIRST_RETRY_MS = 60_000;
-/** Editions of which a mail server refuses the letter to an address, before it gets no more. */
-const MAX_REFUSALS = 3;
 
 export type SendingDeps = {
   db: Database;
@@ -36,8 +33,7 @@ export type SendingDeps = {
   heldMs?: number;
 };
 
-type Letter = { id: number; editionId: number; email: string; attempts: number };
-type Outcome = 'sent' | 'unanswered' | 'refused' | 'later' | 'untried';
+type Letter = Given & { editionId: number; email: string };
 type Drawn = { site: SiteRecord; from: string; letter: DrawnLetter };
 
 /** A letter that may go no more: somebody else may have it in hand by now. */
@@ -97,7 +93,11 @@ const refusalOf = (error: unknown): number | undefined => {
   return typeof code === 'number' ? code : undefined;
 };
 
-async function packed(deps: SendingDeps, { site, from, letter }: Drawn, { id, email }: Letter): Promise<Buffer> {
+async function packed(
+  deps: SendingDeps,
+  { site, from, letter }: Drawn,
+  { id, email }: Letter,
+): Promise<Buffer> {
   const link = leavingLink(await deps.cursors(), site, id);
   const { subject, html, text } = letter;
   return new MailComposer({
@@ -148,101 +148,6 @@ async function give(
   }
 }
 
-/** Writes down what became of letters; only of those that are still in one's own hand. */
-async function record(deps: SendingDeps, holder: string, outcomes: ReadonlyMap<Letter, Outcome>): Promise<void> {
-  const { db, now } = deps;
-  const idsOf = (wanted: Outcome) =>
-    [...outcomes].flatMap(([{ id }, outcome]) => (outcome === wanted ? [id] : []));
-  const own = (ids: number[]) =>
-    and(
-      inArray(newsletterLetters.id, ids),
-      eq(newsletterLetters.state, 'claimed'),
-      eq(newsletterLetters.holder, holder),
-    );
-  const free = { holder: null, claimedUntil: null };
-  for (const state of ['sent', 'unanswered', 'refused'] as const) {
-    const ids = idsOf(state);
-    if (!ids.length) continue;
-    const rows = await db
-      .update(newsletterLetters)
-      .set({ state, ...free })
-      .where(own(ids))
-      .returning({ emailKey: newsletterLetters.emailKey });
-    if (state === 'refused') await countRefusals(db, rows, now());
-  }
-  const untried = idsOf('untried');
-  if (untried.length)
-    await db
-      .update(newsletterLetters)
-      .set({ state: 'waiting', ...free, dueAt: new Date(now().getTime() + FIRST_RETRY_MS) })
-      .where(own(untried));
-  for (const [{ id, attempts }, outcome] of outcomes) {
-    if (outcome !== 'later') continue;
-    const dueAt = new Date(now().getTime() + FIRST_RETRY_MS * 4 ** (attempts - 1));
-    await db
-      .update(newsletterLetters)
-      .set({ ...free, ...(attempts < MAX_ATTEMPTS ? { state: 'waiting', dueAt } : { state: 'refused' }) })
-      .where(own([id]));
-  }
-}
-
-async function countRefusals(db: Database, rows: readonly { emailKey: string }[], now: Date): Promise<void> {
-  if (!rows.length) return;
-  await db
-    .insert(newsletterStops)
-    .values(rows.map(({ emailKey }) => ({ emailKey, refusals: 1 })))
-    .onConflictDoUpdate({
-      target: newsletterStops.emailKey,
-      set: {
-        refusals: sql`${newsletterStops.refusals} + 1`,
-        stoppedAt: sql`coalesce(${newsletterStops.stoppedAt},
-          case when ${newsletterStops.refusals} + 1 >= ${MAX_REFUSALS} then ${now.toISOString()}::timestamptz end)`,
-      },
-    });
-}
-
-/** What the letters of a run that died became: given away, where its journal says so; waiting, where it does not. */
-async function settle({ db, now, journals }: SendingDeps): Promise<void> {
-  const lapsed = and(eq(newsletterLetters.state, 'claimed'), lte(newsletterLetters.claimedUntil, now()));
-  const letters = await db
-    .select({
-      id: newsletterLetters.id,
-      attempts: newsletterLetters.attempts,
-      holder: newsletterLetters.holder,
-    })
-    .from(newsletterLetters)
-    .where(lapsed);
-  for (const holder of new Set(letters.flatMap((letter) => letter.holder ?? []))) {
-    const isGiven = await journals.read(holder);
-    // It is on another machine: that one knows.
-    if (!isGiven) continue;
-    const own = letters.filter((letter) => letter.holder === holder);
-    for (const [state, ids] of [
-      ['unanswered', own.filter(isGiven)],
-      ['waiting', own.filter((letter) => !isGiven(letter))],
-    ] as const)
-      if (ids.length)
-        await db
-          .update(newsletterLetters)
-          .set({ state, holder: null, claimedUntil: null })
-          .where(
-            and(
-              lapsed,
-              eq(newsletterLetters.holder, holder),
-              inArray(
-                newsletterLetters.id,
-                ids.map(({ id }) => id),
-              ),
-            ),
-          );
-  }
-  const held = await db
-    .selectDistinct({ holder: newsletterLetters.holder })
-    .from(newsletterLetters)
-    .where(eq(newsletterLetters.state, 'claimed'));
-  await journals.clear(new Set(held.flatMap(({ holder }) => holder ?? [])), now());
-}
-
 /** Sends batches by one connection until nothing waits. @returns whether the mail server was there */
 async function work(
   deps: SendingDeps,
@@ -263,7 +168,12 @@ async function work(
           if (run.isStopped()) break;
           const drawn = await run.drawn(letter.editionId);
           if (!drawn) continue;
-          const { outcome, error } = await give(deps, { courier, journal: run.journal, until }, drawn, letter);
+          const { outcome, error } = await give(
+            deps,
+            { courier, journal: run.journal, until },
+            drawn,
+            letter,
+          );
           outcomes.set(letter, outcome);
           if (outcome === 'untried' || outcome === 'unanswered') {
             trouble = error;

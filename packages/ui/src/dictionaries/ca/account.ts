@@ -218,10 +218,7 @@ export const outcomes: Dictionary['outcomes'] = {
     text: 'Revisa l’adreça i torna-ho a provar, o demana un altre missatge si l’enllaç ja no val.',
   },
   unsubscribed: { title: 'Ja t’has donat de baixa', text: 'No rebràs més aquest butlletí.' },
-  leavingFailed: {
-    title: 'No t’hem pogut donar de baixa',
-    text: 'L’enllaç no és sencer. Obre’l des del peu de l’últim butlletí que has rebut, o tria els butlletins al teu perfil.',
-  },
+  leavingFailed: { title: 'No t’hem pogut donar de baixa', text: 'Fes-ho des del teu últim butlletí.' },
   front: 'Ves a la portada',
   story: 'Torna a la notícia',
   back: 'Torna on eres',

@@ -215,10 +215,7 @@ export const outcomes: Dictionary['outcomes'] = {
     text: 'Check the address and try again, or ask for another message if the link is no longer valid.',
   },
   unsubscribed: { title: 'You have unsubscribed', text: 'You will get this newsletter no more.' },
-  leavingFailed: {
-    title: 'We could not unsubscribe you',
-    text: 'The link is not whole. Open it from the foot of the last newsletter you got, or choose your newsletters in your profile.',
-  },
+  leavingFailed: { title: 'We could not unsubscribe you', text: 'Do so from your last newsletter.' },
   front: 'Go to the front page',
   story: 'Back to the story',
   back: 'Back to where you were',

@@ -218,10 +218,7 @@ export const outcomes = {
     text: 'Revisa la dirección y vuelve a intentarlo, o pide otro mensaje si el enlace ya no vale.',
   },
   unsubscribed: { title: 'Ya te has dado de baja', text: 'No recibirás más este boletín.' },
-  leavingFailed: {
-    title: 'No hemos podido darte de baja',
-    text: 'El enlace no está entero. Ábrelo desde el pie del último boletín que has recibido, o elige tus boletines en tu perfil.',
-  },
+  leavingFailed: { title: 'No hemos podido darte de baja', text: 'Hazlo desde tu último boletín.' },
   front: 'Ir a la portada',
   story: 'Volver a la noticia',
   back: 'Volver a donde estabas',
