@@ -42,6 +42,20 @@ export default page({
           {...(edition ? { description: dayInWords(context, edition.day) } : {})}
           locale={locale}
         />
+        {edition ? (
+          <Cards
+            cards={edition.cards}
+            shape="horizontal"
+            size="sm"
+            summary
+            across={2}
+            headingLevel={2}
+            priority
+            locale={locale}
+          />
+        ) : (
+          <EmptyState title={texts.none}>{texts.noneYet}</EmptyState>
+        )}
         {site.features.users ? (
           <div>
             <Link href={ROUTES.newsletters} variant="standalone">
@@ -49,11 +63,6 @@ export default page({
             </Link>
           </div>
         ) : null}
-        {edition ? (
-          <Cards cards={edition.cards} shape="horizontal" locale={locale} />
-        ) : (
-          <EmptyState title={texts.none}>{texts.noneYet}</EmptyState>
-        )}
         {others.length ? (
           <Stack as="nav" gap="3" aria-labelledby="editions">
             <Heading headingLevel={2} size="sm" id="editions">
