@@ -44,6 +44,7 @@ export const API_FLOORS = [
   'pages',
   'import',
   'entitled',
+  'newsletters',
   'maintenance',
   'seed',
   'http',

@@ -16,6 +16,7 @@ import { cleanStoredHtml } from './maintenance/clean-html';
 import { keepOpenings } from './maintenance/keep-openings';
 import { keepRetention } from './maintenance/retention';
 import { MediaLibrary } from './media/library';
+import { keepNewsletters } from './newsletters/keeping';
 import { keepReindexing } from './search/reindexing';
 import { seedApart } from './seed/apart';
 import { keepHappening } from './seed/happening';
@@ -210,6 +211,7 @@ export async function openApi(
       seed && settings.demoLive ? keepHappening({ db, seed, sites, now, log: log.warn }) : undefined;
     const folder = uploadFolderOf(settings.dataFolder);
     const sent = keepUploads({ db, now, folder, media: library, log });
+    const newsletters = keepNewsletters({ db, now, log }, settings);
     const reindexing = keepReindexing(db, now, log);
     const aliases = sites.map(({ alias }) => alias);
     const purging = purge && purgeChanges(changes, purge, aliases, log.warn);
@@ -224,6 +226,7 @@ export async function openApi(
         purging?.close();
         await happening?.close();
         await reindexing.close();
+        await newsletters.close();
         await sent.close();
         await schedule.close();
         await changes.close();

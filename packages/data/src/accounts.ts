@@ -88,6 +88,8 @@ export type Accounts = {
   /** Subscribes an email to the site's newsletter. */
   subscribe: (email: string) => Promise<void>;
   confirmNewsletter: (token: Token) => Promise<void>;
+  /** Leaves a newsletter by the token of one of its letters; no session is needed. */
+  leaveNewsletter: (token: Token) => Promise<void>;
   sessions: () => Promise<ReaderSession[]>;
   /** Ends one session; without an id, all but the one that asks. */
   endSessions: (which?: EndSessions) => Promise<void>;
@@ -152,6 +154,7 @@ export function createAccounts({ request }: Client): Accounts {
     entriesOfContent: (id, asked) => request(readersLivePath(id, asked), liveBlogSchema),
     subscribe: (email) => done(newsletterPath(email), { call: 'newsletter', isSuccess: isSubscribed }),
     confirmNewsletter: (body) => done(ACCOUNT_CALLS.confirmNewsletter, { body, call: 'newsletter' }),
+    leaveNewsletter: (body) => done(ACCOUNT_CALLS.leaveNewsletter, { body, call: 'newsletter' }),
     sessions: async () => (await request(ACCOUNT_CALLS.sessions, sessionsAnswerSchema)).sessions,
     endSessions: (which = {}) => done(ACCOUNT_CALLS.sessions, { body: which }),
     ownDataAddress: ACCOUNT_CALLS.ownData,

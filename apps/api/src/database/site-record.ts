@@ -10,6 +10,7 @@ import {
 } from '@portal/model';
 import * as v from 'valibot';
 import { commentRulesSchema } from './comment-rules';
+import { letterDressSchema, newsletterPlanSchema, PLAIN_DRESS } from './newsletter-plan';
 
 /** Share of a closed story's paragraphs that everybody may read, where its site says no other. */
 const DEFAULT_OPEN_SHARE = 0.25;
@@ -42,6 +43,8 @@ export const siteRecordSchema = v.object({
   /** Channels that a broadcaster sends at all hours. */
   streams: v.optional(v.array(streamSchema), []),
   weather: v.optional(weatherSchema),
+  newsletters: v.optional(v.array(newsletterPlanSchema), []),
+  letters: v.optional(letterDressSchema, PLAIN_DRESS),
   comments: v.optional(commentRulesSchema, {}),
   paywall: v.optional(
     v.pipe(

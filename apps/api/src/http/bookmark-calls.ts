@@ -11,6 +11,8 @@ import { unknown } from '../accounts/api-error';
 import { authorsFollowed, bookmark, removeBookmark, savedCards } from '../accounts/bookmarks';
 import type { AccountDeps } from '../accounts/deps';
 import { confirmSubscription, subscribe } from '../accounts/newsletter';
+import type { OpenCursors } from '../cursors';
+import { leaveNewsletter } from '../newsletters/leaving';
 import { bodyOf, checked, success } from './account-answers';
 import type { AccountContext } from './account-context';
 
@@ -39,11 +41,23 @@ export function bookmarkCalls(app: Hono, deps: AccountDeps, { list, own }: Accou
 }
 
 /** Calls of newsletters that need no account. */
-export function newsletterCalls(app: Hono, deps: AccountDeps, { change }: AccountContext): void {
+export function newsletterCalls(
+  app: Hono,
+  deps: AccountDeps & { cursors: OpenCursors },
+  { change }: AccountContext,
+): void {
   app.post(
     ACCOUNT_CALLS.confirmNewsletter,
     change(async (c, context) => {
       await confirmSubscription(deps, checked(tokenSchema, await bodyOf(c)).token, context);
+      return success();
+    }),
+  );
+  app.post(
+    ACCOUNT_CALLS.leaveNewsletter,
+    change(async (c, context) => {
+      // No limit: mailboxes of many readers ask from one address, and a link cannot be guessed.
+      await leaveNewsletter(deps, checked(tokenSchema, await bodyOf(c)).token, context);
       return success();
     }),
   );

@@ -6,6 +6,7 @@ import { forgetInvitations } from '../desk/invitations';
 import { forgetDeskSessions } from '../desk/sessions';
 import { forgetReadings } from '../entitled/metering';
 import { describeError } from '../log';
+import { forgetLetters } from '../newsletters/recording';
 import { forgetVotersNetworks } from '../polls/voting';
 import { forgetNetworks } from '../reactions/reactions';
 
@@ -24,6 +25,7 @@ async function forgetOld(deps: Deps): Promise<void> {
   await forgetVotersNetworks(deps);
   await forgetConsents(deps);
   await forgetReadings(deps);
+  await forgetLetters(deps);
 }
 
 /** Forgets it now, and each day while the process runs. */

@@ -21,6 +21,7 @@ import {
   tagListing,
 } from './listing';
 import { liveEntriesPage } from './live-entries';
+import { newsletterPage } from './newsletter';
 import { questionsPage } from './questions';
 import { stepByStepPage } from './step-by-step';
 import { uploadsPage } from './uploads';
@@ -74,6 +75,8 @@ const LOADERS: Readonly<Record<PageRouteName, (request: PageRequest) => Promise<
   uploads: uploadsPage,
   questions: questionsPage,
   stepByStep: stepByStepPage,
+  newsletterArchive: newsletterPage,
+  newsletterEdition: newsletterPage,
 };
 
 const isPageRoute = (route: string): route is PageRouteName => Object.hasOwn(LOADERS, route);

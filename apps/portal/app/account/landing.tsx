@@ -59,6 +59,7 @@ export function passwordChangeView(
 const PATHS: Readonly<Record<AccountConfirmationKind, string>> = {
   validation: ROUTES.validation,
   newsletter: ROUTES.newsletterConfirmation,
+  newsletterLeaving: ROUTES.newsletterLeaving,
   logout: `${ROUTES.logout}/`,
 };
 

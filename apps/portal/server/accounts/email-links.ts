@@ -88,9 +88,11 @@ const confirmation = (
     const token = url.searchParams.get('token');
     return token ? confirmationView(context, kind, token) : outcomeView(context, failed, { status: 400 });
   },
-  post: async ({ accounts, form, context }) => {
+  post: async ({ accounts, form, url, context }) => {
     try {
-      const { outcome, backUrl } = await confirm(accounts, form.get('token') ?? '');
+      // Mailboxes post to the link itself, for readers who leave a newsletter by their own button (RFC 8058).
+      const token = form.get('token') ?? url.searchParams.get('token') ?? '';
+      const { outcome, backUrl } = await confirm(accounts, token);
       return { location: outcomePath(outcome, ownBackUrl(backUrl, context.origin)) };
     } catch (error) {
       return outcomeView(context, failed, { status: statusOf(failedCall(error)) });
@@ -124,6 +126,14 @@ export const newsletterConfirmationPage = confirmation(
   async (accounts, token) => {
     await accounts.confirmNewsletter({ token });
     return { outcome: 'subscribed' };
+  },
+);
+export const newsletterLeavingPage = confirmation(
+  'newsletterLeaving',
+  'leavingFailed',
+  async (accounts, token) => {
+    await accounts.leaveNewsletter({ token });
+    return { outcome: 'unsubscribed' };
   },
 );
 export const subscriptionPage: AccountPage = { post: sendSubscription };

@@ -5,6 +5,7 @@ import { appealPage, commentFormPage } from './comments';
 import { contactPage } from './contact';
 import {
   newsletterConfirmationPage,
+  newsletterLeavingPage,
   outcomePage,
   passwordChangePage,
   subscriptionPage,
@@ -29,6 +30,7 @@ export const ACCOUNT_PAGES: Readonly<Record<string, AccountPage>> = {
   [ROUTES.passwordChange]: passwordChangePage,
   [ROUTES.validation]: validationPage,
   [ROUTES.newsletterConfirmation]: newsletterConfirmationPage,
+  [ROUTES.newsletterLeaving]: newsletterLeavingPage,
   [ROUTES.subscription]: subscriptionPage,
   [ROUTES.reading]: readingPage,
   [ROUTES.reactions]: reactionsPage,

@@ -19,6 +19,7 @@ export const ACCOUNT_CALLS = {
   /** Ours, beside the specification's: the tokens of letters, the reader's own data and sessions. */
   validateMail: '/api/front/user/validate-mail',
   confirmNewsletter: '/api/front/newsletter/confirm',
+  leaveNewsletter: '/api/front/newsletter/leave',
   ownData: '/api/front/user/own-data',
   sessions: '/api/front/user/sessions',
   /** Accounts of children; the id of one may follow, and `link` or `sessions`. */

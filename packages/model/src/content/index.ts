@@ -16,6 +16,7 @@ export * from './local-host';
 export * from './machines';
 export * from './modules';
 export * from './multimedia';
+export * from './newsletter';
 export * from './origin';
 export * from './page';
 export * from './publisher';

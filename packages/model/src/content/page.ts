@@ -17,6 +17,7 @@ import { imageSchema } from './image';
 import { linkSchema, urlSchema } from './link';
 import { LIVE_ORDERS, liveBlogSchema } from './live-blog';
 import type { Named } from './named';
+import { newsletterPageSchema } from './newsletter';
 import { diyTaskSchema, recipeSchema } from './recipe';
 
 /** Kinds of listing; each decides the head of its page and the filters it offers. */
@@ -160,6 +161,7 @@ const pageShape = v.variant('type', [
   uploadsPageSchema,
   questionsPageSchema,
   stepByStepPageSchema,
+  newsletterPageSchema,
   broadcastPageSchema,
   weatherPageSchema,
   /** The page lives elsewhere. */

@@ -19,6 +19,8 @@ export const READER_ROUTES = {
   reading: '/perfil/lectura/',
   subscription: '/boletines/',
   newsletterConfirmation: '/boletines/confirmar/',
+  /** Where the link at the foot of a newsletter leads: out of it, without a login. */
+  newsletterLeaving: '/boletines/baja/',
 } as const;
 
 /** An address with parameters; those that are undefined are left out. */

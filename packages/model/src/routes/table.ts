@@ -98,6 +98,9 @@ export const ROUTES = /* @__PURE__ */ (() =>
     offline: '/sense-connexio/',
     /** A recipe or a DIY task to be followed, step by step. */
     stepByStep: '/pas-a-pas/:contentId/',
+    /** A newsletter as it was sent: its last edition, and each by its day. */
+    newsletterArchive: '/butlletins/:newsletter/',
+    newsletterEdition: '/butlletins/:newsletter/:day/',
     calls: '/api/*',
     webCalls: '/webapi/*',
     media: '/media/*',
@@ -193,6 +196,7 @@ export const ROUTE_FACTS = {
   reading: account,
   subscription: { ...account, isFormTarget: true },
   newsletterConfirmation: account,
+  newsletterLeaving: account,
   ownChildren: account,
   newChild: account,
   ownChild: account,
@@ -241,6 +245,8 @@ export const ROUTE_FACTS = {
   uploads: { kind: 'page' },
   offline: { kind: 'account', isUncrawled: true },
   stepByStep: { kind: 'page' },
+  newsletterArchive: { kind: 'page' },
+  newsletterEdition: { kind: 'page' },
   calls: { kind: 'call', isUncrawled: true },
   webCalls: { kind: 'call', isUncrawled: true },
   media: { kind: 'call' },

@@ -7,13 +7,14 @@ import { type Locale, textsOf } from '../locale/locale';
 import { AddressForm } from '../routing/Anchor';
 
 /** Actions that are confirmed with one press. */
-export const ACCOUNT_CONFIRMATIONS = ['validation', 'newsletter', 'logout'] as const;
-/** Action that the reader confirms with one press: validation, newsletter or log-out. */
+export const ACCOUNT_CONFIRMATIONS = ['validation', 'newsletter', 'newsletterLeaving', 'logout'] as const;
+/** Action that the reader confirms with one press: validation, newsletter, the way out of one, or log-out. */
 export type AccountConfirmationKind = (typeof ACCOUNT_CONFIRMATIONS)[number];
 
 const ACTIONS: Readonly<Record<AccountConfirmationKind, string>> = {
   validation: ROUTES.validation,
   newsletter: ROUTES.newsletterConfirmation,
+  newsletterLeaving: ROUTES.newsletterLeaving,
   logout: ROUTES.logout,
 };
 

@@ -218,6 +218,8 @@ export const outcomes: Dictionary['outcomes'] = {
     title: 'No hem pogut fer la subscripció',
     text: 'Revisa l’adreça i torna-ho a provar, o demana un altre missatge si l’enllaç ja no val.',
   },
+  unsubscribed: { title: 'Ja t’has donat de baixa', text: 'No rebràs més aquest butlletí.' },
+  leavingFailed: { title: 'No t’hem pogut donar de baixa', text: 'Fes-ho des del teu últim butlletí.' },
   front: 'Ves a la portada',
   story: 'Torna a la notícia',
   back: 'Torna on eres',
@@ -285,6 +287,11 @@ export const confirmations: Dictionary['confirmations'] = {
     title: 'Confirma la subscripció',
     text: 'Un toc més i començaràs a rebre el butlletí al teu correu.',
     button: 'Confirma la subscripció',
+  },
+  newsletterLeaving: {
+    title: 'Et dones de baixa del butlletí?',
+    text: 'Un toc i no el rebràs més. Pots tornar-t’hi a subscriure quan vulguis.',
+    button: 'Dona’m de baixa',
   },
   logout: {
     title: 'Vols tancar la sessió?',

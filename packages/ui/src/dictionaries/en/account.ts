@@ -215,6 +215,8 @@ export const outcomes: Dictionary['outcomes'] = {
     title: 'We could not subscribe you',
     text: 'Check the address and try again, or ask for another message if the link is no longer valid.',
   },
+  unsubscribed: { title: 'You have unsubscribed', text: 'You will get this newsletter no more.' },
+  leavingFailed: { title: 'We could not unsubscribe you', text: 'Do so from your last newsletter.' },
   front: 'Go to the front page',
   story: 'Back to the story',
   back: 'Back to where you were',
@@ -282,6 +284,11 @@ export const confirmations: Dictionary['confirmations'] = {
     title: 'Confirm the subscription',
     text: 'One more tap and you will start getting the newsletter by email.',
     button: 'Confirm the subscription',
+  },
+  newsletterLeaving: {
+    title: 'Unsubscribe from the newsletter?',
+    text: 'One tap and you will get it no more. You can subscribe again whenever you like.',
+    button: 'Unsubscribe',
   },
   logout: {
     title: 'Do you want to log out?',

@@ -218,6 +218,8 @@ export const outcomes = {
     title: 'No hemos podido hacer la suscripción',
     text: 'Revisa la dirección y vuelve a intentarlo, o pide otro mensaje si el enlace ya no vale.',
   },
+  unsubscribed: { title: 'Ya te has dado de baja', text: 'No recibirás más este boletín.' },
+  leavingFailed: { title: 'No hemos podido darte de baja', text: 'Hazlo desde tu último boletín.' },
   front: 'Ir a la portada',
   story: 'Volver a la noticia',
   back: 'Volver a donde estabas',
@@ -285,6 +287,11 @@ export const confirmations = {
     title: 'Confirma la suscripción',
     text: 'Un toque más y empezarás a recibir el boletín en tu correo.',
     button: 'Confirmar la suscripción',
+  },
+  newsletterLeaving: {
+    title: '¿Te das de baja del boletín?',
+    text: 'Un toque y no lo recibirás más. Puedes volver a suscribirte cuando quieras.',
+    button: 'Darme de baja',
   },
   logout: {
     title: '¿Quieres cerrar la sesión?',

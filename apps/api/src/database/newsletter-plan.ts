@@ -1,0 +1,63 @@
+import { aliasSchema } from '@portal/model';
+import * as v from 'valibot';
+
+/** Where the contents of a newsletter's editions come from. */
+export const NEWSLETTER_SOURCES = ['front', 'section', 'author', 'since-last'] as const;
+
+/** Most contents of an edition: some mailboxes cut letters of more than 100 kB. */
+const MAX_CONTENTS = 24;
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+const editionSchema = v.pipe(
+  v.strictObject({
+    source: v.picklist(NEWSLETTER_SOURCES),
+    /** Slug of the section or of the author. */
+    of: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,120}$/))),
+    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_CONTENTS)),
+    /** Days of the week on which it is sent, in the site's time zone. */
+    days: v.optional(v.pipe(v.array(v.picklist(DAYS)), v.minLength(1)), DAYS),
+    hour: v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be an hour such as "06:30"')),
+    /** Who it comes from; MAIL_FROM without it. */
+    from: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
+  }),
+  v.check(
+    ({ source, of }) => (source === 'section' || source === 'author') === (of !== undefined),
+    'of names the section or the author, and is there for those alone',
+  ),
+);
+
+/** A newsletter that readers can choose; one without `edition` is subscribed to here and sent by others. */
+export const newsletterPlanSchema = v.object({
+  id: aliasSchema,
+  name: v.string(),
+  edition: v.optional(editionSchema),
+});
+export type NewsletterPlan = v.InferOutput<typeof newsletterPlanSchema>;
+export type EditionPlan = v.InferOutput<typeof editionSchema>;
+
+/** Whether a newsletter is sent on a day of the week, 1 for Monday to 7 for Sunday. */
+export const isSentOn = ({ days }: EditionPlan, weekday: number): boolean =>
+  days.some((day) => DAYS.indexOf(day) === weekday - 1);
+
+const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'must be a colour such as "#10192a"'));
+const coloursSchema = v.strictObject({
+  paper: colour,
+  ink: colour,
+  quiet: colour,
+  accent: colour,
+  line: colour,
+});
+/** How letters of a site look: mailboxes know neither its style sheet nor its fonts. */
+export const letterDressSchema = v.strictObject({
+  /** Families of its headlines, those that readers have. */
+  headlines: v.optional(v.picklist(['serif', 'sans-serif']), 'serif'),
+  light: coloursSchema,
+  dark: coloursSchema,
+});
+export type LetterDress = v.InferOutput<typeof letterDressSchema>;
+/** Dress of a site that says none. */
+export const PLAIN_DRESS: LetterDress = {
+  headlines: 'serif',
+  light: { paper: '#ffffff', ink: '#111111', quiet: '#4a4a4a', accent: '#111111', line: '#d0d0d0' },
+  dark: { paper: '#121212', ink: '#ececec', quiet: '#b0b0b0', accent: '#ececec', line: '#3a3a3a' },
+};

@@ -1,0 +1,71 @@
+import type { Card } from '@portal/model';
+import { sql } from 'drizzle-orm';
+import { bigint, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, moment } from './columns';
+import { ofSite } from './schema';
+
+/*
+ * Newsletters as they are sent: editions, frozen when they are composed, and the letters of each.
+ */
+
+/** Editions, one a day for each newsletter; one without cards had nothing to say and was not sent. */
+export const newsletterEditions = pgTable(
+  'newsletter_editions',
+  {
+    id: id(),
+    site: ofSite(),
+    newsletter: text().notNull(),
+    /** Its day in the site's time zone. */
+    day: date({ mode: 'string' }).notNull(),
+    /** Name of the newsletter then. */
+    name: text().notNull(),
+    cards: jsonb().$type<Card[]>().notNull(),
+    composedAt: moment().notNull(),
+  },
+  (t) => [uniqueIndex('newsletter_editions_day').on(t.site, t.newsletter, t.day)],
+);
+
+/**
+ * - `waiting`: nobody has it in hand
+ * - `claimed`: a process has it in hand, until `claimedUntil`; what became of it says its journal
+ * - `sent`: a mail server has taken it
+ * - `unanswered`: it was given to a mail server that gave no answer any more; it is never sent again
+ * - `refused`: a mail server will not have it
+ */
+export const LETTER_STATES = ['waiting', 'claimed', 'sent', 'unanswered', 'refused'] as const;
+
+/** Letters of an edition, one for each address. */
+export const newsletterLetters = pgTable(
+  'newsletter_letters',
+  {
+    id: id(),
+    editionId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => newsletterEditions.id, { onDelete: 'cascade' }),
+    emailKey: text().notNull(),
+    email: text().notNull(),
+    state: text({ enum: LETTER_STATES }).notNull().default('waiting'),
+    attempts: integer().notNull().default(0),
+    dueAt: moment().notNull(),
+    /** Journal of who has it in hand. */
+    holder: text(),
+    claimedUntil: moment(),
+  },
+  (t) => [
+    uniqueIndex('newsletter_letters_address').on(t.editionId, t.emailKey),
+    index('newsletter_letters_due').on(t.dueAt).where(sql`state = 'waiting'`),
+    index('newsletter_letters_claimed').on(t.claimedUntil).where(sql`state = 'claimed'`),
+    check(
+      'newsletter_letters_held',
+      sql`(state = 'claimed') = (holder is not null and claimed_until is not null)`,
+    ),
+  ],
+);
+
+/** Addresses that mail servers or readers have turned away: no newsletter of any site is sent to them. */
+export const newsletterStops = pgTable('newsletter_stops', {
+  emailKey: text().primaryKey(),
+  /** Editions that were refused; from some number on they stop. Complaints and bounces stop at once. */
+  refusals: integer().notNull().default(0),
+  stoppedAt: moment(),
+});

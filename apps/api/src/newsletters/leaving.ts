@@ -1,0 +1,62 @@
+import { ROUTES } from '@portal/model';
+import { and, eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { badToken } from '../accounts/api-error';
+import type { RequestContext } from '../accounts/request-context';
+import { BadCursor, type Cursors, idSchema, type OpenCursors } from '../cursors';
+import type { Database } from '../database/client';
+import { newsletterEditions, newsletterLetters } from '../database/newsletters';
+
+/** A link out names the letter that it stands in, and nobody's address. */
+const linkSchema = v.object({ letter: idSchema });
+const linkList = (site: string) => ['newsletter-leaving', site];
+
+/** The link by which the reader of a letter leaves its newsletter. */
+export const leavingLink = (
+  cursors: Cursors,
+  { alias, url }: { alias: string; url: string },
+  letter: number,
+): string =>
+  `${url}${ROUTES.newsletterLeaving}?token=${cursors.write(linkSchema, linkList(alias), { letter })}`;
+
+/**
+ * Takes the address of a letter out of its newsletter; once more changes nothing. What is still waiting for it is not sent.
+ * @throws ApiError for a link that is none
+ */
+export async function leaveNewsletter(
+  { db, cursors }: { db: Database; cursors: OpenCursors },
+  token: string,
+  { site }: Pick<RequestContext, 'site'>,
+): Promise<void> {
+  const letter = await letterOf(await cursors(), token, site.alias);
+  const [found] = await db
+    .select({ emailKey: newsletterLetters.emailKey, newsletter: newsletterEditions.newsletter })
+    .from(newsletterLetters)
+    .innerJoin(newsletterEditions, eq(newsletterEditions.id, newsletterLetters.editionId))
+    .where(and(eq(newsletterLetters.id, letter), eq(newsletterEditions.site, site.alias)));
+  if (!found) throw badToken();
+  const { emailKey, newsletter } = found;
+  const isFirst = site.newsletters[0]?.id === newsletter;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`
+      delete from account_newsletters using accounts
+      where accounts.id = account_newsletters.account_id and accounts.email_key = ${emailKey}
+        and account_newsletters.site = ${site.alias} and account_newsletters.newsletter = ${newsletter}`);
+    if (isFirst)
+      await tx.execute(sql`
+        delete from newsletter_subscriptions where site = ${site.alias} and email_key = ${emailKey}`);
+    await tx.execute(sql`
+      delete from newsletter_letters using newsletter_editions
+      where newsletter_editions.id = newsletter_letters.edition_id and newsletter_letters.state = 'waiting'
+        and newsletter_letters.email_key = ${emailKey} and newsletter_letters.id <> ${letter}
+        and newsletter_editions.site = ${site.alias} and newsletter_editions.newsletter = ${newsletter}`);
+  });
+}
+
+async function letterOf(cursors: Cursors, token: string, site: string): Promise<number> {
+  try {
+    return cursors.read(linkSchema, linkList(site), token).letter;
+  } catch (error) {
+    throw error instanceof BadCursor ? badToken() : error;
+  }
+}

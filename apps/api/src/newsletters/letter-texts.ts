@@ -1,0 +1,37 @@
+import type { Language } from '@portal/model';
+
+/** Words around an edition in its letter. */
+export type LetterTexts = {
+  /** Over the contents: the day follows. */
+  browser: string;
+  /** Marks a text that is closed to who is not registered, or not subscribed. */
+  closed: Readonly<Record<'registered' | 'subscribers', string>>;
+  /** Why the letter comes, `{name}` the newsletter’s, `{site}` the site’s. */
+  why: string;
+  leave: string;
+  others: string;
+};
+
+export const LETTER_TEXTS: Readonly<Record<Language, LetterTexts>> = {
+  ca: {
+    browser: 'Llegeix-ho al web',
+    closed: { registered: 'Per a lectors registrats', subscribers: 'Per a subscriptors' },
+    why: 'Reps «{name}» perquè t’hi vas subscriure a {site}.',
+    leave: 'Dona’t de baixa amb un toc',
+    others: 'Tria els teus butlletins',
+  },
+  es: {
+    browser: 'Léelo en la web',
+    closed: { registered: 'Para lectores registrados', subscribers: 'Para suscriptores' },
+    why: 'Recibes «{name}» porque te suscribiste en {site}.',
+    leave: 'Date de baja con un toque',
+    others: 'Elige tus boletines',
+  },
+  en: {
+    browser: 'Read it on the web',
+    closed: { registered: 'For registered readers', subscribers: 'For subscribers' },
+    why: 'You get “{name}” because you subscribed to it at {site}.',
+    leave: 'Unsubscribe with one tap',
+    others: 'Choose your newsletters',
+  },
+};

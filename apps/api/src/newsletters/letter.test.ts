@@ -1,0 +1,24 @@
+import type { Card } from '@portal/model';
+import { expect, it } from 'vitest';
+import { readSiteFile } from '../sites/file';
+import { SITE_FILE } from '../testing/site';
+import { drawLetter } from './letter';
+
+const site = readSiteFile('prova.yaml', SITE_FILE);
+
+it('a letter in each language has no words of another, and survives hostile data', () => {
+  const card = {
+    id: '1',
+    title: '"><img src=x onerror=alert(1)>',
+    url: '/a/',
+    kicker: { text: '<b>' },
+    description: [{ html: '<script>x</script>Text &amp; més' }],
+  } satisfies Card;
+  for (const language of ['ca', 'es', 'en'] as const) {
+    const edition = { newsletter: 'mati', name: 'El <matí>', day: '2026-03-18', cards: [card] };
+    const { html, text } = drawLetter({ ...site, language }, edition);
+    expect(html).not.toContain('<img');
+    expect(html).not.toContain('<script');
+    expect(text).toContain('Text & més');
+  }
+});

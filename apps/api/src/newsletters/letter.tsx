@@ -1,0 +1,245 @@
+import { type Card, DATE_LOCALES, fill, formatFullDay, newsletterEditionPath, ROUTES } from '@portal/model';
+import { Body } from '@react-email/body';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Hr } from '@react-email/hr';
+import { Html } from '@react-email/html';
+import { Img } from '@react-email/img';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type LetterDress, PLAIN_DRESS } from '../database/newsletter-plan';
+import type { newsletterEditions } from '../database/newsletters';
+import type { SiteRecord } from '../database/site-record';
+import { plainText } from '../html/sanitize';
+import { parseRenditionPath, renditionPath } from '../media/address';
+import { LETTER_TEXTS, type LetterTexts } from './letter-texts';
+
+/** What stands in a drawn letter where each reader's own link out of it will. */
+export const LEAVING_MARK = 'https://leaving.invalid/';
+
+export type Edition = Pick<typeof newsletterEditions.$inferSelect, 'newsletter' | 'name' | 'day' | 'cards'>;
+/** A letter that is the same for all but for the link out of it. */
+export type DrawnLetter = { subject: string; html: string; text: string };
+
+type Drawing = {
+  site: SiteRecord;
+  edition: Edition;
+  texts: LetterTexts;
+  dress: LetterDress;
+  /** The day in words, its first letter a capital. */
+  when: string;
+};
+
+const WIDTH = 600;
+const absolute = (site: SiteRecord, path: string) => new URL(path, site.url).href;
+const descriptionOf = ({ description }: Card) =>
+  (description ?? []).map(({ html }) => plainText(html)).join(' ');
+const kickerOf = ({ kicker, category }: Card) => kicker?.text ?? category?.name ?? '';
+
+function closedOf({ condition }: Card, { closed }: LetterTexts): string | null {
+  if (condition === 'registered') return closed.registered;
+  return condition ? closed.subscribers : null;
+}
+
+/** A picture as mailboxes take it: JPEG, wide enough for a screen of twice the density. */
+function pictureOf(site: SiteRecord, { image }: Card): { src: string; alt: string } | null {
+  const rendition = image && parseRenditionPath(image.src);
+  if (!rendition) return null;
+  const src = renditionPath({ ...rendition, ratio: '16:9', width: 850, format: 'jpg' });
+  return { src: absolute(site, src), alt: image.alt };
+}
+
+/** Styles of mailboxes that show letters dark: colours alone, over those that are written at each element. */
+function darkStyles({ dark }: LetterDress): string {
+  const rules = [
+    ['.paper', `background-color:${dark.paper} !important`],
+    ['.ink', `color:${dark.ink} !important`],
+    ['.quiet', `color:${dark.quiet} !important`],
+    ['.accent', `color:${dark.accent} !important`],
+    ['.line', `border-color:${dark.line} !important`],
+  ] as const;
+  const written = rules.map(([name, rule]) => `${name}{${rule}}`).join('');
+  return `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${written}}`;
+}
+
+function Story({ card, isFirst, drawing }: { card: Card; isFirst: boolean; drawing: Drawing }) {
+  const { site, dress, texts } = drawing;
+  const picture = isFirst ? pictureOf(site, card) : null;
+  const closed = closedOf(card, texts);
+  const href = absolute(site, card.url);
+  const { light } = dress;
+  const kicker = kickerOf(card);
+  const summary = descriptionOf(card);
+  return (
+    <Section>
+      {picture ? (
+        <Link href={href}>
+          <Img
+            src={picture.src}
+            alt={picture.alt}
+            width={WIDTH}
+            style={{ width: '100%', height: 'auto', marginBottom: 16 }}
+          />
+        </Link>
+      ) : null}
+      {kicker ? (
+        <Text className="accent" style={{ ...SMALL, color: light.accent, fontWeight: 700 }}>
+          {kicker}
+        </Text>
+      ) : null}
+      <Heading
+        as="h2"
+        className="ink"
+        style={{
+          color: light.ink,
+          fontFamily: FAMILIES[dress.headlines],
+          fontSize: isFirst ? 28 : 20,
+          lineHeight: 1.2,
+          fontWeight: 700,
+          margin: '0 0 8px',
+        }}
+      >
+        <Link href={href} className="ink" style={{ color: light.ink, textDecoration: 'none' }}>
+          {card.title}
+        </Link>
+      </Heading>
+      {summary ? (
+        <Text className="quiet" style={{ ...RUNNING, color: light.quiet }}>
+          {summary}
+        </Text>
+      ) : null}
+      {closed ? (
+        <Text className="quiet" style={{ ...SMALL, color: light.quiet, marginTop: 8 }}>
+          {closed}
+        </Text>
+      ) : null}
+      <Hr
+        className="line"
+        style={{ border: 'none', borderTop: `1px solid ${light.line}`, margin: '20px 0' }}
+      />
+    </Section>
+  );
+}
+
+const FAMILIES = {
+  serif: 'Georgia, "Times New Roman", serif',
+  'sans-serif': 'Arial, Helvetica, sans-serif',
+} as const;
+const SANS = FAMILIES['sans-serif'];
+const SMALL = { fontFamily: SANS, fontSize: 14, lineHeight: 1.4, margin: '0 0 6px' } as const;
+const RUNNING = { fontFamily: SANS, fontSize: 16, lineHeight: 1.5, margin: 0 } as const;
+
+function Letter(drawing: Drawing) {
+  const { site, edition, texts, dress, when } = drawing;
+  const { light } = dress;
+  const quiet = { ...SMALL, color: light.quiet };
+  const link = { color: light.accent, textDecoration: 'underline' };
+  const address = absolute(site, newsletterEditionPath(edition.newsletter, edition.day));
+  return (
+    <Html lang={site.language}>
+      <Head>
+        <title>{edition.name}</title>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkStyles(dress)}</style>
+      </Head>
+      <Preview>{preheaderOf(edition)}</Preview>
+      <Body className="paper" style={{ backgroundColor: light.paper, margin: 0, padding: '24px 16px' }}>
+        <Container style={{ maxWidth: WIDTH, margin: '0 auto' }}>
+          <Text
+            className="ink"
+            style={{
+              color: light.ink,
+              fontFamily: FAMILIES[dress.headlines],
+              fontSize: 24,
+              fontWeight: 700,
+              margin: 0,
+            }}
+          >
+            {site.name}
+          </Text>
+          <Heading as="h1" className="ink" style={{ ...RUNNING, color: light.ink, fontWeight: 700 }}>
+            {edition.name}
+          </Heading>
+          <Text className="quiet" style={quiet}>
+            {when} ·{' '}
+            <Link href={address} className="accent" style={link}>
+              {texts.browser}
+            </Link>
+          </Text>
+          <Hr
+            className="accent line"
+            style={{ border: 'none', borderTop: `3px solid ${light.accent}`, margin: '16px 0 24px' }}
+          />
+          {edition.cards.map((card, place) => (
+            <Story key={card.id} card={card} isFirst={place === 0} drawing={drawing} />
+          ))}
+          <Text className="quiet" style={quiet}>
+            {fill(texts.why, { name: edition.name, site: site.name })}
+          </Text>
+          <Text className="quiet" style={quiet}>
+            <Link href={LEAVING_MARK} className="accent" style={link}>
+              {texts.leave}
+            </Link>
+            {' · '}
+            <Link href={absolute(site, ROUTES.newsletters)} className="accent" style={link}>
+              {texts.others}
+            </Link>
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+/** What mailboxes show beside the subject: the headlines that it does not have. */
+const preheaderOf = ({ cards }: Edition) =>
+  cards
+    .slice(1, 4)
+    .map(({ title }) => title)
+    .join(' · ');
+
+function textOf({ site, edition, texts, when }: Drawing): string {
+  const stories = edition.cards.map((card) => {
+    const lines = [
+      kickerOf(card),
+      card.title,
+      descriptionOf(card),
+      closedOf(card, texts) ?? '',
+      absolute(site, card.url),
+    ];
+    return lines.filter(Boolean).join('\n');
+  });
+  return [
+    `${site.name} · ${edition.name}\n${when}`,
+    ...stories,
+    fill(texts.why, { name: edition.name, site: site.name }),
+    `${texts.leave}: ${LEAVING_MARK}`,
+    `${texts.browser}: ${absolute(site, newsletterEditionPath(edition.newsletter, edition.day))}`,
+  ].join('\n\n');
+}
+
+/** Draws an edition's letter: HTML, light and dark, and the same as plain text. It names no picture that tells who looked. */
+export function drawLetter(site: SiteRecord, edition: Edition): DrawnLetter {
+  const day = formatFullDay(`${edition.day}T12:00:00`, {
+    locale: DATE_LOCALES[site.language],
+    timeZone: site.timeZone,
+  });
+  const drawing: Drawing = {
+    site,
+    edition,
+    texts: LETTER_TEXTS[site.language],
+    dress: site.letters ?? PLAIN_DRESS,
+    when: day.charAt(0).toLocaleUpperCase(site.language) + day.slice(1),
+  };
+  const [first] = edition.cards;
+  return {
+    subject: first ? `${edition.name}: ${first.title}` : edition.name,
+    html: `<!doctype html>${renderToStaticMarkup(<Letter {...drawing} />)}`,
+    text: textOf(drawing),
+  };
+}

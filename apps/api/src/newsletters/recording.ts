@@ -1,0 +1,132 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Database } from '../database/client';
+import { newsletterEditions, newsletterLetters, newsletterStops } from '../database/newsletters';
+import type { Given, Journals } from './journal';
+
+const MAX_ATTEMPTS = 6;
+const FIRST_RETRY_MS = 60_000;
+/** Editions of which a mail server refuses the letter to an address, before it gets no more. */
+const MAX_REFUSALS = 3;
+
+type Deps = { db: Database; now: () => Date };
+
+/** What became of a letter: `later` where a mail server has asked to come again, `untried` where nothing was given to it. */
+export type Outcome = 'sent' | 'unanswered' | 'refused' | 'later' | 'untried';
+
+/** Writes down what became of letters; only of those that are still in one's own hand. */
+export async function record(
+  deps: Deps,
+  holder: string,
+  outcomes: ReadonlyMap<Given, Outcome>,
+): Promise<void> {
+  const { db, now } = deps;
+  const idsOf = (wanted: Outcome) =>
+    [...outcomes].flatMap(([{ id }, outcome]) => (outcome === wanted ? [id] : []));
+  const own = (ids: number[]) =>
+    and(
+      inArray(newsletterLetters.id, ids),
+      eq(newsletterLetters.state, 'claimed'),
+      eq(newsletterLetters.holder, holder),
+    );
+  const free = { holder: null, claimedUntil: null };
+  for (const state of ['sent', 'unanswered', 'refused'] as const) {
+    const ids = idsOf(state);
+    if (!ids.length) continue;
+    const rows = await db
+      .update(newsletterLetters)
+      .set({ state, ...free })
+      .where(own(ids))
+      .returning({ emailKey: newsletterLetters.emailKey });
+    if (state === 'refused') await countRefusals(db, rows, now());
+  }
+  // Where the mail server is away, that is no letter’s fault.
+  const untried = idsOf('untried');
+  if (untried.length)
+    await db
+      .update(newsletterLetters)
+      .set({
+        state: 'waiting',
+        ...free,
+        attempts: sql`${newsletterLetters.attempts} - 1`,
+        dueAt: new Date(now().getTime() + FIRST_RETRY_MS),
+      })
+      .where(own(untried));
+  for (const [{ id, attempts }, outcome] of outcomes) {
+    if (outcome !== 'later') continue;
+    const dueAt = new Date(now().getTime() + FIRST_RETRY_MS * 4 ** (attempts - 1));
+    await db
+      .update(newsletterLetters)
+      .set({ ...free, ...(attempts < MAX_ATTEMPTS ? { state: 'waiting', dueAt } : { state: 'refused' }) })
+      .where(own([id]));
+  }
+}
+
+async function countRefusals(db: Database, rows: readonly { emailKey: string }[], now: Date): Promise<void> {
+  if (!rows.length) return;
+  await db
+    .insert(newsletterStops)
+    .values(rows.map(({ emailKey }) => ({ emailKey, refusals: 1 })))
+    .onConflictDoUpdate({
+      target: newsletterStops.emailKey,
+      set: {
+        refusals: sql`${newsletterStops.refusals} + 1`,
+        stoppedAt: sql`coalesce(${newsletterStops.stoppedAt},
+          case when ${newsletterStops.refusals} + 1 >= ${MAX_REFUSALS} then ${now.toISOString()}::timestamptz end)`,
+      },
+    });
+}
+
+/** What the letters of a run that died became: given away, where its journal says so; waiting, where it does not. */
+export async function settle({ db, now, journals }: Deps & { journals: Journals }): Promise<void> {
+  const lapsed = and(eq(newsletterLetters.state, 'claimed'), lte(newsletterLetters.claimedUntil, now()));
+  const letters = await db
+    .select({
+      id: newsletterLetters.id,
+      attempts: newsletterLetters.attempts,
+      holder: newsletterLetters.holder,
+    })
+    .from(newsletterLetters)
+    .where(lapsed);
+  for (const holder of new Set(letters.flatMap((letter) => letter.holder ?? []))) {
+    const isGiven = await journals.read(holder);
+    // It is on another machine: that one knows.
+    if (!isGiven) continue;
+    const own = letters.filter((letter) => letter.holder === holder);
+    for (const [state, ids] of [
+      ['unanswered', own.filter(isGiven)],
+      ['waiting', own.filter((letter) => !isGiven(letter))],
+    ] as const)
+      if (ids.length)
+        await db
+          .update(newsletterLetters)
+          .set({ state, holder: null, claimedUntil: null })
+          .where(
+            and(
+              lapsed,
+              eq(newsletterLetters.holder, holder),
+              inArray(
+                newsletterLetters.id,
+                ids.map(({ id }) => id),
+              ),
+            ),
+          );
+  }
+  const held = await db
+    .selectDistinct({ holder: newsletterLetters.holder })
+    .from(newsletterLetters)
+    .where(eq(newsletterLetters.state, 'claimed'));
+  await journals.clear(new Set(held.flatMap(({ holder }) => holder ?? [])), now());
+}
+
+/** How long addresses of letters are kept, and with them the links out that they bear. */
+const KEPT_MS = 90 * 86_400_000;
+
+/** Forgets to whom old editions went; the editions stay. */
+export async function forgetLetters({ db, now }: Deps): Promise<void> {
+  const before = new Date(now().getTime() - KEPT_MS);
+  const old = db
+    .select({ id: newsletterEditions.id })
+    .from(newsletterEditions)
+    .where(lte(newsletterEditions.composedAt, before));
+  await db.delete(newsletterLetters).where(inArray(newsletterLetters.editionId, old));
+}

@@ -1,0 +1,45 @@
+import { type NewsletterPage, newsletterEditionPath } from '@portal/model';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/client';
+import { newsletterEditions } from '../database/newsletters';
+import type { SiteRecord } from '../database/site-record';
+
+/** Editions that a newsletter's page names. */
+const MAX_DAYS = 31;
+
+type Request = { db: Database; site: SiteRecord; params: Readonly<Record<string, string>> };
+
+/** An edition of a newsletter as it was sent, or the last one; null for a newsletter that this site does not send. */
+export async function newsletterPage({ db, site, params }: Request): Promise<NewsletterPage | null> {
+  const known = site.newsletters.find(({ id }) => id === params.newsletter);
+  if (!known?.edition) return null;
+  const sent = and(
+    eq(newsletterEditions.site, site.alias),
+    eq(newsletterEditions.newsletter, known.id),
+    sql`jsonb_array_length(${newsletterEditions.cards}) > 0`,
+  );
+  const { day } = params;
+  if (day !== undefined && !/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(day)) return null;
+  const [edition] = await db
+    .select()
+    .from(newsletterEditions)
+    // Text against text: a day that no calendar has is none of its editions.
+    .where(and(sent, day === undefined ? undefined : sql`${newsletterEditions.day}::text = ${day}`))
+    .orderBy(desc(newsletterEditions.day))
+    .limit(1);
+  if (day !== undefined && !edition) return null;
+  const days = await db
+    .select({ day: newsletterEditions.day })
+    .from(newsletterEditions)
+    .where(sent)
+    .orderBy(desc(newsletterEditions.day))
+    .limit(MAX_DAYS);
+  return {
+    type: 'newsletter',
+    path: newsletterEditionPath(known.id, day),
+    updatedAt: (edition?.composedAt ?? new Date(0)).toISOString(),
+    newsletter: { id: known.id, name: edition?.name ?? known.name },
+    edition: edition ? { day: edition.day, cards: edition.cards } : null,
+    days: days.map((row) => row.day),
+  };
+}

@@ -1,0 +1,34 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server on this machine: every message that it has taken, and a say in which recipients it takes. */
+export async function testMailServer(refuse: (address: string) => number | null = () => null) {
+  const taken: { to: string; message: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onRcptTo: ({ address }, _, done) => {
+      const code = refuse(address);
+      done(code === null ? null : Object.assign(new Error('refused'), { responseCode: code }));
+    },
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const message = Buffer.concat(chunks).toString();
+        taken.push({ to: session.envelope.rcptTo[0]?.address ?? '', message });
+        done();
+      });
+    },
+  });
+  // Connections of processes that are killed break off.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { pathTo } from '../routes/match';
+import { cardSchema } from './card';
+import { urlSchema } from './link';
+
+/** Day of an edition in the site's time zone, 'YYYY-MM-DD': a newsletter has one edition a day. */
+const daySchema = v.pipe(v.string(), v.isoDate());
+
+/** Address of an edition of a newsletter; without a day, of the newsletter itself, which shows its last one. */
+export const newsletterEditionPath = (newsletter: string, day?: string): string =>
+  day === undefined
+    ? pathTo('newsletterArchive', { newsletter })
+    : pathTo('newsletterEdition', { newsletter, day });
+
+/** Parses the page of a newsletter: an edition as it was sent, and the list of its last editions, the newest first. */
+export const newsletterPageSchema = v.object({
+  type: v.literal('newsletter'),
+  path: urlSchema,
+  /** ISO 8601: when the edition was composed. */
+  updatedAt: v.string(),
+  newsletter: v.object({ id: v.string(), name: v.string() }),
+  /** Null where none has been sent yet. */
+  edition: v.nullable(v.object({ day: daySchema, cards: v.array(cardSchema) })),
+  /** Days of its editions. */
+  days: v.array(daySchema),
+});
+/** An edition of a newsletter as it was sent, and the days of the others; the same for everybody. */
+export type NewsletterPage = v.InferOutput<typeof newsletterPageSchema>;
