@@ -19,6 +19,7 @@ export default defineConfig({
     './src/database/consents.ts',
     './src/database/uploads.ts',
     './src/database/access.ts',
+    './src/database/views.ts',
     './src/database/function-tables.ts',
   ],
   out: './drizzle',

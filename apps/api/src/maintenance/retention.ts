@@ -8,6 +8,7 @@ import { forgetReadings } from '../entitled/metering';
 import { describeError } from '../log';
 import { forgetVotersNetworks } from '../polls/voting';
 import { forgetNetworks } from '../reactions/reactions';
+import { forgetViews } from '../views/counting';
 
 const DAY_MS = 86_400_000;
 
@@ -24,6 +25,7 @@ async function forgetOld(deps: Deps): Promise<void> {
   await forgetVotersNetworks(deps);
   await forgetConsents(deps);
   await forgetReadings(deps);
+  await forgetViews(deps);
 }
 
 /** Forgets it now, and each day while the process runs. */

@@ -62,6 +62,12 @@ export const CALLS = {
   consent: '/api/front/consent',
   /** A version of a site’s paywall, whose id follows; then `messages`. */
   paywall: '/api/front/paywall/',
+  /** View of a content, which its page tells a portal as it is left. */
+  view: '/webapi/view',
+  /** Sums of views, which portals tell their back end. */
+  viewSums: '/api/front/view-sums',
+  /** What is read, as the newsroom looks at it. */
+  deskViews: '/api/desk/views',
   /** Changes of contents, told to portals on other machines. */
   changes: '/api/front/changes',
 } as const;
