@@ -2,7 +2,8 @@ import { CALLS, DESK_VIEW_SPANS, viewBatchSchema } from '@portal/model';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import { ApiError } from '../accounts/api-error';
+import { ApiError, unknown } from '../accounts/api-error';
+import { HOST_HEADER } from '../accounts/request-context';
 import type { Database } from '../database/client';
 import type { DeskDeps } from '../desk/deps';
 import type { Log } from '../log';
@@ -26,6 +27,8 @@ export function viewCalls(deps: { db: Database; now: () => Date; log: Log }): Ho
     },
   });
   app.post(CALLS.viewSums, bounded, async (c) => {
+    // A portal says whose request it hands on: its own are nobody's.
+    if (c.req.header(HOST_HEADER) !== undefined) throw unknown();
     await countViews(deps, checked(viewBatchSchema, await bodyOf(c)));
     return success();
   });

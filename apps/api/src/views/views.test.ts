@@ -113,6 +113,15 @@ describe.each(ENGINES)('views, on %s', (engine) => {
     expect((await tell([], 'mine')).status).toBe(400);
   });
 
+  it('are taken from portals, and from nobody whose request a portal hands on', async () => {
+    const { status } = await test.app.request(CALLS.viewSums, {
+      method: 'POST',
+      body: JSON.stringify({ id: randomUUID(), sums: [] }),
+      headers: { 'x-portal-host': 'prova.example' },
+    });
+    expect(status).toBe(404);
+  });
+
   it('are kept for thirty days', async () => {
     const id = await test.story();
     await count(id, 1);

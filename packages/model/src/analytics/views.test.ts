@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { MAX_VIEW_SECONDS, viewSchema, viewSourceOf } from './views';
+import { viewSourceOf } from './view-source';
+import { MAX_VIEW_SECONDS, viewSchema } from './views';
 
 const page = 'https://far.example/societat/noticia/';
 

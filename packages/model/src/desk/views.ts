@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { VIEW_SOURCES } from '../analytics/views';
+import { VIEW_SOURCES } from '../analytics/view-source';
 
 /** Spans of time that the desk looks at: the last half hour, and the site's day. */
 export const DESK_VIEW_SPANS = ['now', 'today'] as const;

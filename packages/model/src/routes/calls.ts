@@ -1,3 +1,5 @@
+import { VIEW_CALL } from './view';
+
 /** Calls of pages and of portals (spec §7). Those of readers' accounts are `ACCOUNT_CALLS`. */
 export const CALLS = {
   site: '/api/front/site',
@@ -63,7 +65,7 @@ export const CALLS = {
   /** A version of a site’s paywall, whose id follows; then `messages`. */
   paywall: '/api/front/paywall/',
   /** View of a content, which its page tells a portal as it is left. */
-  view: '/webapi/view',
+  view: VIEW_CALL,
   /** Sums of views, which portals tell their back end. */
   viewSums: '/api/front/view-sums',
   /** What is read, as the newsroom looks at it. */
