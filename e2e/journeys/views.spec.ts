@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { invitationPath, joinDesk, openAtDesk } from './desk';
-import { ADDRESSES, expect, test } from './portal';
+import { ADDRESSES, COMMENTED, expect, test } from './portal';
 
 /** A browser that somebody looks at: what programs drive is not counted. */
 const READER = {
@@ -22,9 +22,12 @@ async function left(page: Page) {
   });
   return telling;
 }
-/** The script that counts has been loaded, and has looked for the first time. */
-const measured = (page: Page) =>
-  page.waitForResponse((response) => /\/measuring-[^/]+\.js$/.test(response.url()));
+/** The script that counts has been loaded, and has looked at what is in sight. */
+async function measured(page: Page): Promise<void> {
+  await page.waitForResponse((response) => /\/measuring-[^/]+\.js$/.test(response.url()));
+  // It is run a moment after it has come, and says nothing.
+  await page.waitForTimeout(500);
+}
 
 test('a story that is read is counted once as it is left, with where its reader came from and how far they got, and nothing is kept', async ({
   page,
@@ -39,7 +42,6 @@ test('a story that is read is counted once as it is left, with where its reader 
   await page
     .locator('[data-part=article] [data-part=body]')
     .evaluate((body) => body.scrollIntoView({ block: 'end' }));
-  await page.waitForTimeout(300);
   const told = await left(page);
   const query = new URL(told.url()).searchParams;
   expect(Object.fromEntries(query)).toEqual({
@@ -89,10 +91,10 @@ test('the desk sees what is read now, from where and how far, without script too
   const reader = await browser.newPage(READER);
   await looked(reader);
   const measuring = measured(reader);
-  await reader.goto(portal.url('far', ADDRESSES.far.article), { referer: 'https://www.google.com/' });
+  await reader.goto(portal.url('far', COMMENTED.far), { referer: 'https://www.google.com/' });
   await measuring;
   const title = (await reader.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await reader.goto(portal.url('far', '/'));
+  await left(reader);
   await reader.close();
 
   await joinDesk(
