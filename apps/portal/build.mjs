@@ -88,7 +88,10 @@ async function scripts() {
  * island has no use for. The loader's closure is apart: nothing else may come with a page's first script.
  */
 const GROUPS = [
-  { name: 'start', test: /app\/waking\/(?:loader|chunks|data-layer)\.|follow-scroll|model\/src\/routes\/view\./ },
+  {
+    name: 'start',
+    test: /app\/waking\/(?:loader|chunks|data-layer)\.|follow-scroll|model\/src\/routes\/view\./,
+  },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'kit',
