@@ -2,10 +2,10 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/client';
 import { contents } from '../database/schema';
 import { describeError } from '../log';
-import { tellMostRead } from '../views/most-read';
 import { closeDue, nextClosing } from './closing';
 import { tellDiscussed } from './discussed';
 import { nextInterview, tellInterviews } from './interviewed';
+import { tellMostRead } from './most-read';
 import { nextPolled, tellPolled } from './polled';
 import { touchContents } from './touch';
 

@@ -4,11 +4,12 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ChangeFeed, openChangeFeed } from '../changes/feed';
+import { tellMostRead } from '../changes/most-read';
 import { ENGINES } from '../testing/database';
 import { newEditor } from '../testing/desk';
 import { type TestDiscussion, testDiscussion } from '../testing/discussion';
 import { forgetViews } from './counting';
-import { mostReadCards, tellMostRead } from './most-read';
+import { mostReadCards } from './most-read';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
