@@ -37,6 +37,7 @@ export const API_FLOORS = [
   'contact',
   'consent',
   'uploads',
+  'views',
   'boards',
   'alerts',
   'weather',

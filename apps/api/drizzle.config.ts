@@ -20,6 +20,7 @@ export default defineConfig({
     './src/database/uploads.ts',
     './src/database/access.ts',
     './src/database/newsletters.ts',
+    './src/database/views.ts',
     './src/database/function-tables.ts',
   ],
   out: './drizzle',

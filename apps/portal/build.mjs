@@ -77,7 +77,9 @@ async function writeStyles({ css: { base, ...sheets }, awakeIslands }) {
 async function scripts() {
   const islands = (await readdir(path.join(root, 'app/islands'))).map((file) => `islands/${file}`);
   const texts = LANGUAGES.flatMap((language) => [`texts-${language}.ts`, `words-${language}.ts`]);
-  const waking = ['loader.ts', 'hydrate.tsx', 'live.ts', ...texts].map((file) => `waking/${file}`);
+  const waking = ['loader.ts', 'hydrate.tsx', 'live.ts', 'measuring.ts', ...texts].map(
+    (file) => `waking/${file}`,
+  );
   return [...waking, ...islands].map((file) => path.join(root, 'app', file));
 }
 
@@ -86,7 +88,10 @@ async function scripts() {
  * island has no use for. The loader's closure is apart: nothing else may come with a page's first script.
  */
 const GROUPS = [
-  { name: 'start', test: /app\/waking\/(?:loader|chunks|data-layer)\.|follow-scroll/ },
+  {
+    name: 'start',
+    test: /app\/waking\/(?:loader|chunks|data-layer)\.|follow-scroll|model\/src\/routes\/view\./,
+  },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'kit',

@@ -106,6 +106,7 @@ export function builtAssets(folder: string): Assets {
     texts: inEachLanguage((language) => scriptOf(`app/waking/texts-${language}.ts`)),
     words: inEachLanguage((language) => scriptOf(`app/waking/words-${language}.ts`)),
     live: scriptOf('app/waking/live.ts'),
+    measuring: scriptOf('app/waking/measuring.ts'),
     appImages: {
       icons: (theme, sign) => icons[`${theme}-${sign}`] ?? [],
       screenshots: (alias) => screenshots[alias] ?? [],
@@ -139,6 +140,7 @@ export function sourceAssets(): Assets {
     texts: inEachLanguage((language) => `texts-${language}.ts`),
     words: inEachLanguage((language) => `words-${language}.ts`),
     live: 'live.ts',
+    measuring: 'measuring.ts',
     // The styles of all sources are there from the start.
     island: (file) => ({ src: `../islands/${file}.tsx`, needs: [], parts: [], needsAwakeStyles: false }),
     development: ['/@vite/client', '/@id/virtual:refresh-preamble', '/app/styles.ts'],

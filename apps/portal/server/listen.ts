@@ -55,6 +55,7 @@ export function portalListener({ portal, assetsFolder, seededMedia, middleware, 
   const handle = getRequestListener(portal.fetch);
   const steps: Step[] = [
     keptPages(portal),
+    portal.views.step,
     portal.live.step,
     ...(assetsFolder ? [staticFiles(assetsFolder, '/assets/', true)] : []),
     ...(seededMedia ? [liveStream(seededMedia), staticFiles(seededMedia.folder, '/demo-media/', false)] : []),

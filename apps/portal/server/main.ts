@@ -73,7 +73,7 @@ async function start(): Promise<void> {
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), CLOSING_MS).unref();
     await closed;
-    portal.close();
+    await portal.close();
     backend.close();
     await api?.close();
     process.exit(0);

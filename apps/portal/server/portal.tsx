@@ -32,6 +32,7 @@ import { type RequestContext, requestContext } from './request-context';
 import { createAddressClient } from './seo/addresses';
 import { seoRoutes } from './seo/routes';
 import { SiteFinder, UnknownHost } from './site-finder';
+import { type PortalViews, portalViews } from './views/portal-views';
 
 /** The reference app as one `fetch` handler, and the short way to its kept pages. */
 export class Portal {
@@ -43,6 +44,7 @@ export class Portal {
   private readonly pieces: KeptHtml;
   /** Readers of live blogs, who are told of each change. */
   readonly live: LiveStreams;
+  readonly views: PortalViews;
   private readonly now: () => Date;
   private readonly stopListening: () => void;
 
@@ -67,6 +69,7 @@ export class Portal {
       proxies: settings.proxies,
       log: options.log.warn,
     });
+    this.views = portalViews({ ...options, client: this.client, sites: this.sites, now: this.now });
     this.stopListening = backend.watch(this.change);
     this.route();
   }
@@ -84,9 +87,10 @@ export class Portal {
     return page ? readyAnswer(page, request) : undefined;
   }
 
-  close(): void {
+  async close(): Promise<void> {
     this.live.close();
     this.stopListening();
+    await this.views.close();
   }
 
   private readonly change: ChangeListener = (change) => {
@@ -115,20 +119,18 @@ export class Portal {
       liveChangesAnswer(this.live, c.req.raw, c.req.param('id') ?? ''),
     );
     // Messages between portals are not for readers.
-    this.app.all(CALLS.changes, (c) => this.failed(c.req.raw, 404));
-    const asSent = (c: Context) => asReader(c.req.raw, addressOf(c, settings.proxies));
+    for (const call of [CALLS.changes, CALLS.viewSums])
+      this.app.all(call, (c) => this.failed(c.req.raw, 404));
+    const from = (c: Context) => addressOf(c, settings.proxies);
+    const asSent = (c: Context) => asReader(c.req.raw, from(c));
     const callBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refusal(c.req.path, 413) });
     uploadRoutes(this.app, backend, asSent, (request) => this.failed(request, 403));
     for (const calls of [ROUTES.calls, ROUTES.webCalls])
       this.app.all(calls, callBody, (c) => backend.forward(asSent(c)));
     for (const [path, { get, post }] of Object.entries({ ...ACCOUNT_PAGES, ...DESK_PAGES })) {
       const paths = [path, path.replace(/\/$/, '')];
-      const body = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refusal(c.req.path, 413) });
-      if (get) this.app.on('GET', paths, (c) => this.account(c.req.raw, addressOf(c, settings.proxies), get));
-      if (post)
-        this.app.on('POST', paths, body, (c) =>
-          this.account(c.req.raw, addressOf(c, settings.proxies), post),
-        );
+      if (get) this.app.on('GET', paths, (c) => this.account(c.req.raw, from(c), get));
+      if (post) this.app.on('POST', paths, callBody, (c) => this.account(c.req.raw, from(c), post));
     }
     this.app.get(ROUTES.media, async (c) => withHeaders(await backend.forward(c.req.raw)));
     this.app.get(`${CALLS.mail}*`, (c) => this.developersOnly(c));
@@ -174,10 +176,9 @@ export class Portal {
     const context = await this.contextOf(request);
     // Nobody asks just this again soon: what is searched in words is kept nowhere.
     const isSearched = new URLSearchParams(context.query).has('text');
-    const { preview } = context;
-    const isForAll = !preview && !isSearched && !context.paywallFakeId;
+    const isForAll = !context.preview && !isSearched && !context.paywallFakeId;
     const make = () => this.made(url, context, isForAll ? this.pieces : undefined);
-    if (!cached || !isForAll) return unkept(request, await make(), preview);
+    if (!cached || !isForAll) return unkept(request, await make(), context.preview);
     return this.fromCache(request, context.key + cacheAddress(context), make);
   }
 
@@ -262,8 +263,8 @@ export class Portal {
     const context = await this.contextOf(request);
     const { needs } = factsOf(matchRoute(context.path).route);
     if (needs === 'users' && !context.site.features.users) return this.failed(request, 404);
-    const { captcha } = this.options.settings;
-    const deps = { calls: this.callsOf(request, address), pages: this.pages, captcha };
+    const { pages, options } = this;
+    const deps = { calls: this.callsOf(request, address), pages, captcha: options.settings.captcha };
     const answer = await accountPage(deps, request, visit, this.renderOptions(context));
     return answer ?? this.failed(request, 403);
   }

@@ -1,3 +1,4 @@
+import { VIEW_CALL } from '@portal/model';
 import { isPublicPage, KEPT_CACHES, Keeping } from './keeping';
 import type { FromWorker, OfflineSettings, ToWorker } from './messages';
 import { copyOf, offlinePageOf } from './shown';
@@ -118,7 +119,17 @@ async function file(event: FetchEvent): Promise<Response> {
 
 const KEPT_DESTINATIONS: readonly string[] = ['image', 'script', 'style', 'font'];
 
-self.addEventListener('install', (event) => event.waitUntil(install()));
+/** As browsers with static routes have it (W3C, Service Workers, `InstallEvent`). */
+type RoutingEvent = ExtendableEvent & {
+  addRoutes?: (rule: { condition: { urlPattern: { pathname: string } }; source: 'network' }) => Promise<void>;
+};
+
+self.addEventListener('install', (event: RoutingEvent) => {
+  event.waitUntil(install());
+  // What a page tells as it is closed is lost where a worker is asked first: its page is gone before there is an answer.
+  const rule = { condition: { urlPattern: { pathname: VIEW_CALL } }, source: 'network' } as const;
+  event.waitUntil(Promise.resolve(event.addRoutes?.(rule)).catch(log));
+});
 self.addEventListener('activate', (event) => {
   event.waitUntil(activate().then(() => keepOpenPages().catch(log)));
 });

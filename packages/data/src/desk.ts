@@ -78,9 +78,10 @@ import {
 import * as v from 'valibot';
 import { type InterviewDesk, interviewDesk } from './desk-interviews';
 import { type PasskeyDesk, passkeyDesk } from './desk-passkeys';
+import { type ViewDesk, viewDesk } from './desk-views';
 import type { Client, RequestOptions } from './request';
 
-type DeskParts = InterviewDesk & PasskeyDesk;
+type DeskParts = InterviewDesk & PasskeyDesk & ViewDesk;
 
 /** The calls of the desk. Each rejects with a RequestError. */
 export type Desk = DeskParts & {
@@ -205,6 +206,7 @@ export function createDesk(client: Client): Desk {
   return {
     ...interviewDesk(client),
     ...passkeyDesk(client),
+    ...viewDesk(client),
     login: (form) => done(DESK_CALLS.login, { method: 'POST', body: form, call: 'login' }),
     logout: () => post(DESK_CALLS.logout),
     secondFactor: () => request(DESK_CALLS.secondFactor, secondFactorSchema),

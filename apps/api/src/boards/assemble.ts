@@ -15,6 +15,7 @@ import type { BoardPlan, ModulePlan, Selection } from '../database/board-plan';
 import type { Database } from '../database/client';
 import { contents, sections } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
+import { mostReadCards } from '../views/most-read';
 import { onAirOf, type ProgrammeCards } from './broadcasts';
 import { publishedTopics } from './hot-topics';
 import { pinsOf } from './pins';
@@ -153,17 +154,6 @@ async function findMostRead(
   ];
   const found = await Promise.all(spans.map((days) => mostReadCards(db, site.alias, days, now)));
   return new Map(spans.map((days, at) => [days, found[at] ?? []]));
-}
-
-/** Cards in the most-read module. */
-const MOST_READ_COUNT = 5;
-
-/** The contents of the last days that were read most. */
-export async function mostReadCards(db: Database, site: string, days: number, now: Date): Promise<Card[]> {
-  const since = new Date(now.getTime() - days * 86_400_000).toISOString();
-  const where = sql`${contents.site} = ${site} and ${isListed} and ${contents.publishedAt} >= ${since}::timestamptz`;
-  const rows = await cardRowsBy(db, where, sql`${contents.views} desc, ${contents.id} desc`, MOST_READ_COUNT);
-  return rows.map(cardOf);
 }
 
 /** Nothing older is news of the last hour, whatever modules above have taken. */

@@ -5,6 +5,7 @@ import { describeError } from '../log';
 import { closeDue, nextClosing } from './closing';
 import { tellDiscussed } from './discussed';
 import { nextInterview, tellInterviews } from './interviewed';
+import { tellMostRead } from './most-read';
 import { nextPolled, tellPolled } from './polled';
 import { touchContents } from './touch';
 
@@ -46,7 +47,8 @@ export type Schedule = {
 /**
  * Publishes contents when they are due, for as long as the process runs, and closes those whose first hours are over; what
  * became due before is done at once. Tells
- * of comments and votes that were too many to be told of one by one, and of polls and interviews that begin and end.
+ * of comments and votes that were too many to be told of one by one, of polls and interviews that begin and end, and of
+ * what is read most.
  */
 export function keepSchedule(db: Database, now: () => Date, log: (message: string) => void): Schedule {
   let timer: NodeJS.Timeout | undefined;
@@ -72,6 +74,7 @@ export function keepSchedule(db: Database, now: () => Date, log: (message: strin
       await tellDiscussed(db, now());
       await tellPolled(db, now());
       await tellInterviews(db, now());
+      await tellMostRead(db, now());
       wait = await untilNext();
     } catch (error) {
       log(`scheduled contents could not be looked for: ${describeError(error)}`);

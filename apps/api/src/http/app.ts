@@ -36,6 +36,7 @@ import { readiness } from './readiness';
 import { searchCalls } from './search-calls';
 import { securityHeaders } from './security-headers';
 import { streamingCalls } from './streaming-calls';
+import { viewCalls } from './view-calls';
 
 export type ApiDeps = {
   db: Database;
@@ -186,6 +187,9 @@ export function createApp({
 
   frontCalls(app, { db, cursors, search, weather, cache, now, unknownHostIsDefault });
   searchCalls(app, { search, sites, cache, now });
+
+  // Before readers' calls, whose bodies are smaller.
+  app.route('/', viewCalls({ db, now, log }));
 
   const { settings, sources = NO_SOURCES, ...deps } = accounts;
   const shared = {

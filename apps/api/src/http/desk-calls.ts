@@ -34,6 +34,7 @@ import { passkeyCalls } from './passkey-calls';
 import { pictureDeskCalls } from './picture-desk-calls';
 import { pollDeskCalls } from './poll-desk-calls';
 import { uploadDeskCalls } from './upload-desk-calls';
+import { viewDeskCalls } from './view-calls';
 
 /** A form of the desk is never larger. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -175,5 +176,6 @@ export function deskCalls(
   messageDeskCalls(app, deps, context);
   pollDeskCalls(app, deps, context);
   uploadDeskCalls(app, deps, context);
+  viewDeskCalls(app, deps, context);
   return app;
 }

@@ -9,6 +9,7 @@ import { describeError } from '../log';
 import { forgetLetters } from '../newsletters/recording';
 import { forgetVotersNetworks } from '../polls/voting';
 import { forgetNetworks } from '../reactions/reactions';
+import { forgetViews } from '../views/counting';
 
 const DAY_MS = 86_400_000;
 
@@ -26,6 +27,7 @@ async function forgetOld(deps: Deps): Promise<void> {
   await forgetConsents(deps);
   await forgetReadings(deps);
   await forgetLetters(deps);
+  await forgetViews(deps);
 }
 
 /** Forgets it now, and each day while the process runs. */

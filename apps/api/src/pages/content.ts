@@ -2,7 +2,6 @@ import type { Author, Card, Content, Link } from '@portal/model';
 import { pathTo, readingMinutes } from '@portal/model';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { anybodyAt, missingCondition, readableBody, readableExtra, type Viewer } from '../access/access';
-import { mostReadCards } from '../boards/assemble';
 import { openedByDesk } from '../comments/discussion';
 import { commentsOf } from '../comments/reading';
 import { alternatesOf } from '../contents/alternates';
@@ -28,6 +27,7 @@ import { liveBlogOf, liveStoryOf } from '../live/reading';
 import { publicPoll } from '../polls/reading';
 import { publicReactions } from '../reactions/reactions';
 import { uploadGallery } from '../uploads/reading';
+import { mostReadCards } from '../views/most-read';
 
 /** Related contents under an article. */
 const RELATED_COUNT = 4;

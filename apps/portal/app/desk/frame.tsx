@@ -15,6 +15,7 @@ import { DESK_TEXTS, type DeskTexts } from './texts';
 import { INTERVIEW_DESK_TEXTS } from './texts/interviews';
 import { MESSAGE_DESK_TEXTS } from './texts/messages';
 import { POLL_DESK_TEXTS } from './texts/polls';
+import { VIEW_DESK_TEXTS } from './texts/views';
 
 /** Texts of the desk, in the language of its site. */
 export const deskTexts = ({ site }: Pick<PageContext, 'site'>): DeskTexts => DESK_TEXTS[site.language];
@@ -35,6 +36,7 @@ function DeskHead({ context, path, user }: DeskHeadProps) {
     ? [
         { href: ROUTES.desk, title: texts.home.title },
         { href: ROUTES.deskFront, title: texts.front.title },
+        { href: ROUTES.deskViews, title: VIEW_DESK_TEXTS[site.language].title },
         { href: ROUTES.deskContents, title: texts.contents.title },
         { href: ROUTES.deskAlerts, title: texts.alerts.title },
         { href: ROUTES.deskLive, title: texts.live.title },

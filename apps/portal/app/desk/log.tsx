@@ -10,6 +10,7 @@ import { ACCOUNT_DESK_TEXTS } from './texts/account';
 import { INTERVIEW_DESK_TEXTS } from './texts/interviews';
 import { MESSAGE_DESK_TEXTS } from './texts/messages';
 import { POLL_DESK_TEXTS } from './texts/polls';
+import { VIEW_DESK_TEXTS } from './texts/views';
 import { Waiting } from './waiting';
 
 /** `/redaccio/`: what there is at the desk for whoever is there. */
@@ -19,8 +20,10 @@ export function deskHomeView(context: PageContext, user: DeskUser, waiting: Desk
   const interviews = INTERVIEW_DESK_TEXTS[context.site.language];
   const polls = POLL_DESK_TEXTS[context.site.language];
   const account = ACCOUNT_DESK_TEXTS[context.site.language];
+  const views = VIEW_DESK_TEXTS[context.site.language];
   const places = [
     { href: ROUTES.deskFront, title: front.title, text: front.text },
+    { href: ROUTES.deskViews, title: views.title, text: views.text },
     { href: ROUTES.deskContents, title: contents.title, text: contents.text },
     { href: ROUTES.deskAlerts, title: alerts.title, text: alerts.text },
     { href: ROUTES.deskLive, title: live.title, text: live.text },

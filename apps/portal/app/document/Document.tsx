@@ -36,6 +36,8 @@ export type Assets = {
   words: Readonly<Record<Language, string>>;
   /** What follows live blogs. */
   live: string;
+  /** What tells the site that a page was read; in tests there is none. */
+  measuring?: string;
   /** @param file name of a file under `islands/` without its ending */
   island: (file: string) => Omit<IslandFiles, 'name'>;
   /** The service worker's script, and what changes with each build; without it browsers keep nothing. */
@@ -141,6 +143,7 @@ export function Document({
       data-texts={assets.texts[site.language]}
       data-words={assets.words[site.language]}
       data-live-script={styles.includes('live-blog') ? assets.live : undefined}
+      data-measuring={context.preview ? undefined : assets.measuring}
       data-awake-styles={assets.awake && place(assets.awake)}
       data-worker={assets.worker && !context.preview ? siteFilePath(site.alias, 'worker') : undefined}
     >

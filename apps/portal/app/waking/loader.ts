@@ -10,6 +10,9 @@ const ACTS = ['click', 'keydown'] as const;
 const WAKING_EVENTS = ['pointerenter', 'touchstart', 'focusin', ...ACTS] as const;
 const isAct = ({ type }: Event) => ACTS.some((act) => act === type);
 
+/** Milliseconds after which a page counts as read. */
+const READ_AFTER_MS = 3000;
+
 /** The hint that a browser carries of who has a session (spec §4). */
 const [, userId = null] = /(?:^|; )userId=([^;]+)/.exec(document.cookie) ?? [];
 const mayBeLoggedIn = userId !== null;
@@ -217,6 +220,9 @@ if (worker)
       .then(({ active }) => active?.postMessage({ about: 'reader', reader: userId }))
       .catch(console.warn),
   );
+
+// What is left at once was not read. Without it a page reads as with it.
+setTimeout(() => loadPageScript('measuring').catch(console.warn), READ_AFTER_MS);
 
 const header = document.querySelector<HTMLElement>('header[data-part=header]');
 if (header) {

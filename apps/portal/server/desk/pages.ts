@@ -16,6 +16,7 @@ import { deskLivePage, deskLiveStoryPage } from './live';
 import { deskMessagesPage } from './messages';
 import { deskPollsPage } from './polls';
 import { deskUploadsPage } from './uploads';
+import { deskViewsPage } from './views';
 
 const people: Answer = atDesk(async (visit, user) => {
   const texts = deskTexts(visit.context).people;
@@ -95,6 +96,7 @@ export const DESK_PAGES: Readonly<Record<string, AccountPage>> = {
   [ROUTES.deskMessages]: deskMessagesPage,
   [ROUTES.deskPolls]: deskPollsPage,
   [ROUTES.deskInterviews]: deskInterviewsPage,
+  [ROUTES.deskViews]: deskViewsPage,
   [ROUTES.deskUploads]: deskUploadsPage,
   [ROUTES.deskLog]: { get: log },
   [ROUTES.deskAccount]: deskAccountPage,

@@ -20,8 +20,7 @@ export function openPortal({ api, seededMedia }: BackEnd, middleware: Step, log:
   return {
     listener: portalListener({ portal, seededMedia, middleware, log: log.warn }),
     close: () => {
-      portal.close();
-      backend.close();
+      void portal.close().finally(backend.close);
     },
   };
 }

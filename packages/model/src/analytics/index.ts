@@ -1,1 +1,3 @@
 export * from './events';
+export * from './view-source';
+export * from './views';

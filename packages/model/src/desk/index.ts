@@ -8,4 +8,5 @@ export * from './messages';
 export * from './passkeys';
 export * from './polls';
 export * from './roles';
+export * from './views';
 export * from './waiting';

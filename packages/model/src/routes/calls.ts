@@ -1,3 +1,5 @@
+import { VIEW_CALL } from './view';
+
 /** Calls of pages and of portals (spec §7). Those of readers' accounts are `ACCOUNT_CALLS`. */
 export const CALLS = {
   site: '/api/front/site',
@@ -66,6 +68,12 @@ export const CALLS = {
   subscriptions: '/api/front/subscriptions/',
   /** What sellers tell of their contracts; the name of one follows. */
   entitlements: '/api/webhooks/entitlements/',
+  /** View of a content, which its page tells a portal as it is left. */
+  view: VIEW_CALL,
+  /** Sums of views, which portals tell their back end. */
+  viewSums: '/api/front/view-sums',
+  /** What is read, as the newsroom looks at it. */
+  deskViews: '/api/desk/views',
   /** Changes of contents, told to portals on other machines. */
   changes: '/api/front/changes',
 } as const;

@@ -3,3 +3,4 @@ export * from './match';
 export * from './paths';
 export * from './reader';
 export * from './table';
+export * from './view';

@@ -18,6 +18,8 @@ const DESK_ROUTES = {
   deskInterviews: '/redaccio/entrevistes/',
   deskMessages: '/redaccio/missatges/',
   deskUploads: '/redaccio/enviaments/',
+  /** What is read now. */
+  deskViews: '/redaccio/lectures/',
   deskLog: '/redaccio/registre/',
   deskAccount: '/redaccio/compte/',
   deskFront: '/redaccio/portada/',
@@ -216,6 +218,7 @@ export const ROUTE_FACTS = {
   deskLive: desk,
   deskLiveStory: desk,
   deskUploads: desk,
+  deskViews: desk,
   deskLog: desk,
   deskAccount: desk,
   deskFront: desk,

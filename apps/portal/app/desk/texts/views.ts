@@ -1,0 +1,103 @@
+import type { Language } from '@portal/model';
+
+/** Texts of what is read, at the desk, in Catalan. */
+const ca = {
+  title: 'Lectures',
+  text: 'Què es llegeix ara, d’on ve qui ho llegeix i fins on arriba.',
+  spans: 'Període',
+  now: 'Ara',
+  today: 'Avui',
+  again: 'Torna a mirar',
+  since: 'De {since} a {until}.',
+  views: 'Lectures',
+  time: 'Temps',
+  toTheEnd: 'Fins al final',
+  none: 'Ningú no ha acabat cap lectura en aquest període.',
+  all: 'Tot el lloc',
+  what: 'Què es llegeix',
+  where: 'D’on ve qui llegeix',
+  howFar: 'Fins on s’arriba',
+  story: 'Contingut',
+  mainPlace: 'Sobretot',
+  quarters: ['Primer quart', 'Segon quart', 'Tercer quart', 'Últim quart'],
+  seconds: '{seconds} s',
+  minutes: '{minutes} min {seconds} s',
+  sources: {
+    direct: 'Directe',
+    own: 'Aquest lloc',
+    search: 'Cercadors',
+    social: 'Xarxes socials',
+    newsletter: 'Butlletins',
+    other: 'Altres llocs',
+  },
+  how: 'Una lectura es compta quan s’acaba, sense galetes i sense saber de qui és. Qui llegeix sense scripts no s’hi compta.',
+};
+
+type ViewDeskTexts = typeof ca;
+
+const es: ViewDeskTexts = {
+  title: 'Lecturas',
+  text: 'Qué se lee ahora, de dónde viene quien lo lee y hasta dónde llega.',
+  spans: 'Periodo',
+  now: 'Ahora',
+  today: 'Hoy',
+  again: 'Volver a mirar',
+  since: 'De {since} a {until}.',
+  views: 'Lecturas',
+  time: 'Tiempo',
+  toTheEnd: 'Hasta el final',
+  none: 'Nadie ha acabado ninguna lectura en este periodo.',
+  all: 'Todo el sitio',
+  what: 'Qué se lee',
+  where: 'De dónde viene quien lee',
+  howFar: 'Hasta dónde se llega',
+  story: 'Contenido',
+  mainPlace: 'Sobre todo',
+  quarters: ['Primer cuarto', 'Segundo cuarto', 'Tercer cuarto', 'Último cuarto'],
+  seconds: '{seconds} s',
+  minutes: '{minutes} min {seconds} s',
+  sources: {
+    direct: 'Directo',
+    own: 'Este sitio',
+    search: 'Buscadores',
+    social: 'Redes sociales',
+    newsletter: 'Boletines',
+    other: 'Otros sitios',
+  },
+  how: 'Una lectura se cuenta cuando acaba, sin cookies y sin saber de quién es. Quien lee sin scripts no se cuenta.',
+};
+
+const en: ViewDeskTexts = {
+  title: 'Reading',
+  text: 'What is read now, where its readers come from and how far they get.',
+  spans: 'Period',
+  now: 'Now',
+  today: 'Today',
+  again: 'Look again',
+  since: 'From {since} to {until}.',
+  views: 'Views',
+  time: 'Time',
+  toTheEnd: 'To the end',
+  none: 'Nobody has ended a view in this period.',
+  all: 'The whole site',
+  what: 'What is read',
+  where: 'Where readers come from',
+  howFar: 'How far they get',
+  story: 'Content',
+  mainPlace: 'Mostly from',
+  quarters: ['First quarter', 'Second quarter', 'Third quarter', 'Last quarter'],
+  seconds: '{seconds} s',
+  minutes: '{minutes} min {seconds} s',
+  sources: {
+    direct: 'Direct',
+    own: 'This site',
+    search: 'Search engines',
+    social: 'Social networks',
+    newsletter: 'Newsletters',
+    other: 'Other sites',
+  },
+  how: 'A view is counted as it ends, without cookies and without knowing whose it is. Readers without scripts are not counted.',
+};
+
+/** Texts of what is read, at the desk, by language. */
+export const VIEW_DESK_TEXTS: Readonly<Record<Language, ViewDeskTexts>> = { ca, es, en };

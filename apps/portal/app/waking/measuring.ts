@@ -1,0 +1,65 @@
+import { VIEW_CALL, type ViewSource, viewSourceOf } from '@portal/model';
+
+const { contentId } = JSON.parse(document.querySelector('#page-variables')?.textContent ?? '{}');
+
+/** The quarter of the text, 1 to 4, that the lower edge of the window has come to; 1 where there is no text. */
+function quarterInSight(): number {
+  const text =
+    document.querySelector('[data-part=article] [data-part=body]') ?? document.querySelector('main');
+  if (!text) return 1;
+  const { top, height } = text.getBoundingClientRect();
+  const share = height > 0 ? (innerHeight - top) / height : 1;
+  return Math.min(4, Math.max(1, Math.ceil(share * 4)));
+}
+
+/**
+ * Tells the site, once as a view ends, what of a content was read: from which kind of place, how far, and for how long it was in sight.
+ * Neither a cookie nor anything else is kept, and nothing that tells one reader from another is sent.
+ */
+function countView(content: string): void {
+  let source: ViewSource = viewSourceOf(document.referrer, location.href);
+  let quarter = 1;
+  let seconds = 0;
+  let seenAt: number | null = null;
+  let isTold = false;
+  let isAwaited = false;
+
+  const look = () => {
+    isAwaited = false;
+    quarter = Math.max(quarter, quarterInSight());
+  };
+  const lookSoon = () => {
+    if (isAwaited) return;
+    isAwaited = true;
+    requestAnimationFrame(look);
+  };
+  const tell = () => {
+    if (seenAt !== null) seconds += (performance.now() - seenAt) / 1000;
+    seenAt = null;
+    if (isTold || seconds === 0) return;
+    isTold = true;
+    const query = new URLSearchParams({
+      ...{ content, source, quarter: String(quarter) },
+      seconds: String(Math.round(seconds)),
+    });
+    navigator.sendBeacon(`${VIEW_CALL}?${query}`);
+  };
+  const see = () => {
+    if (document.visibilityState === 'hidden') return tell();
+    seenAt ??= performance.now();
+    look();
+  };
+  addEventListener('scroll', lookSoon, { passive: true });
+  document.addEventListener('visibilitychange', see);
+  addEventListener('pagehide', tell);
+  // Back by the browser's own memory: it is looked at once more, from the site itself.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    [source, quarter, seconds, isTold] = ['own', 1, 0, false];
+    see();
+  });
+  see();
+}
+
+// What programs drive is looked at by nobody.
+if (contentId && !navigator.webdriver) countView(contentId);

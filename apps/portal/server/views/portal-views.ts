@@ -1,0 +1,47 @@
+import type { Client } from '@portal/data';
+import { RequestError } from '@portal/data';
+import { CALLS } from '@portal/model';
+import type { PortalOptions } from '../portal-options';
+import type { SiteFinder } from '../site-finder';
+import type { Step } from '../steps';
+import { ViewCounts } from './counts';
+import { viewStep } from './step';
+
+/** Views that a portal counts. */
+export type PortalViews = {
+  /** Answers pages that tell of a view. */
+  step: Step;
+  /** Tells the back end what is left. */
+  close: () => Promise<void>;
+};
+
+type Deps = Pick<PortalOptions, 'settings' | 'log'> & {
+  client: Pick<Client, 'raw'>;
+  sites: Pick<SiteFinder, 'knownOf' | 'isKnown'>;
+  now: () => Date;
+};
+
+/** Counts the views of a portal's pages, and tells its back end the sums. */
+export function portalViews({ client, sites, settings, now, log }: Deps): PortalViews {
+  const views = new ViewCounts({
+    tell: async (body) => {
+      try {
+        await client.raw(CALLS.viewSums, { method: 'POST', body });
+        return true;
+      } catch (error) {
+        // Told again, it would be refused again.
+        const status = error instanceof RequestError ? (error.failure.status ?? 0) : 0;
+        if (status >= 400 && status < 500) return false;
+        throw error;
+      }
+    },
+    now: () => now().getTime(),
+    log: log.warn,
+  });
+  const step = viewStep({
+    views,
+    isKnown: (host) => (sites.knownOf(host) ? true : sites.isKnown(host).catch(() => false)),
+    proxies: settings.proxies,
+  });
+  return { step, close: () => views.close() };
+}

@@ -1,0 +1,56 @@
+import type { IncomingMessage } from 'node:http';
+import { CALLS, viewSchema } from '@portal/model';
+import * as v from 'valibot';
+import { SECURITY_HEADERS } from '../headers';
+import { addressBehind } from '../reader';
+import type { Step } from '../steps';
+import type { ViewCounts } from './counts';
+
+/** Who calls themselves a robot, or a program that looks at pages in somebody's place. */
+const ROBOT = /bot\b|crawl|spider|slurp|headless|lighthouse|preview|monitor|python|curl|wget|axios|java\//i;
+
+type StepOptions = {
+  views: Pick<ViewCounts, 'add'>;
+  /** Whether a host is a site's, at once where that is known. */
+  isKnown: (host: string) => boolean | Promise<boolean>;
+  proxies: number;
+};
+
+/** Told by a page of this site that somebody looked at. */
+function isOwn({ headers }: IncomingMessage, host: string): boolean {
+  const { origin = '', 'user-agent': agent = '', 'sec-fetch-site': from = 'same-origin' } = headers;
+  return from === 'same-origin' && origin.endsWith(`//${host}`) && agent !== '' && !ROBOT.test(agent);
+}
+
+/**
+ * Counts views that pages tell as they are left. Every one is answered alike and at once: who would push a story does not learn what was
+ * counted. No cookie is read, none is set.
+ */
+export const viewStep =
+  ({ views, isKnown, proxies }: StepOptions): Step =>
+  (request, response, next) => {
+    const { url = '', method, headers, socket } = request;
+    if (!url.startsWith(CALLS.view)) return next();
+    const query = url.slice(CALLS.view.length);
+    if (query !== '' && query[0] !== '?') return next();
+    // All that it tells is in its address: whoever sends more is not listened to.
+    const isEmpty =
+      headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
+    const host = headers.host?.toLowerCase() ?? '';
+    if (method === 'POST' && isEmpty && isOwn(request, host)) {
+      const view = v.safeParse(viewSchema, Object.fromEntries(new URLSearchParams(query)));
+      const address = addressBehind(proxies, socket.remoteAddress, headers['x-forwarded-for']?.toString());
+      const countIt = (isSite: boolean) => {
+        if (isSite && view.success) views.add(view.output, address);
+      };
+      const known = isKnown(host);
+      if (typeof known === 'boolean') countIt(known);
+      else void known.then(countIt);
+    }
+    response.writeHead(method === 'POST' ? 204 : 405, {
+      ...SECURITY_HEADERS,
+      'cache-control': 'no-store',
+      ...(isEmpty ? {} : { connection: 'close' }),
+    });
+    response.end();
+  };
