@@ -1,4 +1,5 @@
 import type { Card, Page, PageType, Site, SocialProvider } from '@portal/model';
+import type { AdPreviewFace } from '@portal/ui/ad-slot';
 import type { Locale } from '@portal/ui/locale';
 import type { ReactNode } from 'react';
 import type { Head } from './document/head';
@@ -12,6 +13,8 @@ export type PageContext = {
   origin: string;
   /** Seen by its editor: never cached, never indexed. */
   preview: boolean;
+  /** How ads are drawn where none is asked for; undefined where readers are. */
+  adFace?: AdPreviewFace | undefined;
   /** Social providers that readers can log in with here. */
   providers: readonly SocialProvider[];
 };
