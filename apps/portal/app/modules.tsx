@@ -62,10 +62,11 @@ const isAd = (module: Module) => module.type === 'card' && module.card.position 
 
 /** The rows of a front. */
 export function Boards({ boards, locale, adAt }: BoardsProps) {
+  const modules = boards.flatMap(({ columns }) => columns.flat());
+  // A front that has nothing to read has nothing to advertise beside.
+  const hasRead = modules.some((module) => !isAd(module));
   const ads = new Map(
-    boards
-      .flatMap(({ columns }) => columns.flat().filter(isAd))
-      .map(({ id }, nth) => [id, adAt?.(nth) ?? null]),
+    modules.filter(isAd).map(({ id }, nth) => [id, hasRead ? (adAt?.(nth) ?? null) : null]),
   );
   const withFirstPicture = boards
     .flatMap(({ columns }) => columns.flat())
