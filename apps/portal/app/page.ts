@@ -1,5 +1,4 @@
 import type { Card, Page, PageType, Site, SocialProvider } from '@portal/model';
-import type { AdPreviewFace } from '@portal/ui/ad-slot';
 import type { Locale } from '@portal/ui/locale';
 import type { ReactNode } from 'react';
 import type { Head } from './document/head';
@@ -14,7 +13,7 @@ export type PageContext = {
   /** Seen by its editor: never cached, never indexed. */
   preview: boolean;
   /** How ads are drawn where none is asked for; undefined where readers are. */
-  adFace?: AdPreviewFace | undefined;
+  adFace?: 'preview' | 'showroom' | undefined;
   /** Social providers that readers can log in with here. */
   providers: readonly SocialProvider[];
 };
