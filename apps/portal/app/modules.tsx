@@ -2,7 +2,7 @@ import { type Board as BoardData, dayOf, type Module } from '@portal/model';
 import { Board } from '@portal/ui/board';
 import { HotTopics } from '@portal/ui/hot-topics';
 import type { Locale } from '@portal/ui/locale';
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type KeptHtml, KeptHtmlContext } from './kept-html';
 import type { ModuleFile, ModulePlace } from './module';
@@ -51,8 +51,23 @@ function PlacedModule(props: PlacedModuleProps) {
   return <div dangerouslySetInnerHTML={{ __html: keptModule(kept, props) }} />;
 }
 
+type BoardsProps = {
+  boards: readonly BoardData[];
+  locale: Locale;
+  /** The ad of a card with a position (spec §3), by its number on the front, from 0 on; null for none. */
+  adAt?: (nth: number) => ReactNode;
+};
+
+const isAd = (module: Module) => module.type === 'card' && module.card.position !== undefined;
+
 /** The rows of a front. */
-export function Boards({ boards, locale }: { boards: readonly BoardData[]; locale: Locale }) {
+export function Boards({ boards, locale, adAt }: BoardsProps) {
+  const modules = boards.flatMap(({ columns }) => columns.flat());
+  // A front that has nothing to read has nothing to advertise beside.
+  const hasRead = modules.some((module) => !isAd(module));
+  const ads = new Map(
+    modules.filter(isAd).map(({ id }, nth) => [id, hasRead ? (adAt?.(nth) ?? null) : null]),
+  );
   const withFirstPicture = boards
     .flatMap(({ columns }) => columns.flat())
     .find((module) => fileOf(module).hasPicture(module));
@@ -63,19 +78,25 @@ export function Boards({ boards, locale }: { boards: readonly BoardData[]; local
     if (strip?.type === 'hot-topics')
       return [<HotTopics key={board.id} topics={strip.topics} title={strip.title} locale={locale} />];
     const columns = board.columns.map((modules) =>
-      modules.map((module) => (
-        <PlacedModule
-          key={module.id}
-          module={module}
-          day={day}
-          place={{
-            locale,
-            priority: module === withFirstPicture,
-            headingLevel: board.title ? 3 : 2,
-            rowTitle: board.title,
-          }}
-        />
-      )),
+      modules
+        .filter(({ id }) => ads.get(id) !== null)
+        .map((module) =>
+          ads.has(module.id) ? (
+            <div key={module.id}>{ads.get(module.id)}</div>
+          ) : (
+            <PlacedModule
+              key={module.id}
+              module={module}
+              day={day}
+              place={{
+                locale,
+                priority: module === withFirstPicture,
+                headingLevel: board.title ? 3 : 2,
+                rowTitle: board.title,
+              }}
+            />
+          ),
+        ),
     );
     // A row whose modules all had nothing to show leaves no empty frame.
     if (columns.every((column) => column.length === 0)) return [];

@@ -12,6 +12,8 @@ export type PageContext = {
   origin: string;
   /** Seen by its editor: never cached, never indexed. */
   preview: boolean;
+  /** How ads are drawn where none is asked for; undefined where readers are. */
+  adFace?: 'preview' | 'showroom' | undefined;
   /** Social providers that readers can log in with here. */
   providers: readonly SocialProvider[];
 };

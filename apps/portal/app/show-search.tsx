@@ -48,7 +48,7 @@ export async function showSearchAnswer(
     timeZone: site.timeZone,
   });
   return successEnvelope({
-    html: renderToStaticMarkup(<IndexItems page={page} site={site} locale={locale} />),
+    html: renderToStaticMarkup(<IndexItems page={page} context={{ site, locale }} />),
     cursorMark: page.nextCursor,
     numResults: page.total,
   });

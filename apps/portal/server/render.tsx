@@ -72,13 +72,15 @@ export function contextOf({
   origin,
   now,
   preview = false,
+  showroom = false,
   providers = [],
 }: RenderOptions): PageContext {
   const locale = createLocale(LANGUAGE_PACKS[site.language], {
     now: now.toISOString(),
     timeZone: site.timeZone,
   });
-  return { site, locale, origin, preview, providers };
+  const adFace = preview ? 'preview' : showroom ? 'showroom' : undefined;
+  return { site, locale, origin, preview, adFace, providers };
 }
 
 function documentOf(

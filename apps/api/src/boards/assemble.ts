@@ -70,7 +70,7 @@ export async function assembleBoards(
         const here = place;
         place += 1;
         const module = fillModule(plan, `module-${here + 1}`, chosen.get(here) ?? NOTHING, found);
-        return module ? digested(module) : [];
+        return module ? (plan.type === 'ad' ? module : digested(module)) : [];
       }),
     ),
   }));
@@ -246,6 +246,9 @@ function fillModule(
       return hotTopics.length
         ? { type: 'hot-topics', id, topics: hotTopics, ...(plan.title ? { title: plan.title } : {}) }
         : null;
+    case 'ad':
+      // A card with a position is an ad slot (spec §3): its page fills it, and nobody keeps what it was.
+      return { type: 'card', id, shape: 'standard', card: { id, title: '', url: '/', position: id } };
     case 'on-air':
       return onAirOf(programmes, plan, id, site.timeZone, now);
     case 'programmes': {

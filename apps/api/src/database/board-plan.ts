@@ -61,6 +61,8 @@ export const modulePlanSchema = v.variant('type', [
   v.object({ type: v.literal('events'), title: v.optional(v.string()) }),
   v.object({ type: v.literal('hot-topics'), title: v.optional(v.string()) }),
   v.object({ type: v.literal('on-air'), title: v.string() }),
+  /** Room for an ad. */
+  v.object({ type: v.literal('ad') }),
   v.object({
     type: v.literal('banner'),
     overlay: v.picklist(BANNER_OVERLAYS),

@@ -1,4 +1,5 @@
 import {
+  adGapsOf,
   type Content,
   conditionOf,
   discussionId,
@@ -9,11 +10,13 @@ import {
   stepByStepPath,
 } from '@portal/model';
 import { Article, NextStory } from '@portal/ui/article';
+import type { BodyInsert } from '@portal/ui/article-body';
 import { AsideBar } from '@portal/ui/aside-bar';
 import { Button } from '@portal/ui/button';
 import { Cards } from '@portal/ui/cards';
 import { PageMain } from '@portal/ui/page';
 import type { ReactNode } from 'react';
+import { type AdRoom, adIn } from '../ads/place';
 import { CommentsPart } from '../contents/comments';
 import { Gate } from '../contents/gate';
 import { InterviewPart } from '../contents/interview';
@@ -183,6 +186,15 @@ function Foot({ content, path, context }: FootProps) {
   );
 }
 
+/** Ads between the paragraphs of a text that is open to everybody. */
+function adsInText({ body, gate }: Content, adOf: (room: Omit<AdRoom, 'path'>) => ReactNode): BodyInsert[] {
+  if (gate) return [];
+  return adGapsOf(body).flatMap((after, nth) => {
+    const content = adOf({ place: 'content', nth });
+    return content ? [{ after, content }] : [];
+  });
+}
+
 /**
  * @param notice a line between head and text
  * @param isSpent the text is closed to this reader, who has had the month's stories
@@ -194,24 +206,34 @@ export function contentView(
   isSpent = false,
 ) {
   const { locale, site, origin } = context;
+  // Who has logged in to read it reads it without.
+  const adOf = (room: Omit<AdRoom, 'path'>) => (notice ? null : adIn(context, { ...room, path }));
+  const adBeside = adOf({ place: 'aside' });
   return (
     <PageMain
       aside={
-        mostRead.length ? (
-          <Island
-            of={mostReadIsland}
-            id="most-read"
-            props={{
-              tabs: [{ title: '', cards: mostRead.map(({ id, title, url }) => ({ id, title, url })) }],
-            }}
-            locale={locale}
-          />
+        mostRead.length || adBeside ? (
+          <>
+            {mostRead.length ? (
+              <Island
+                of={mostReadIsland}
+                id="most-read"
+                props={{
+                  tabs: [{ title: '', cards: mostRead.map(({ id, title, url }) => ({ id, title, url })) }],
+                }}
+                locale={locale}
+              />
+            ) : null}
+            {adBeside}
+          </>
         ) : undefined
       }
       asideLabel={locale.texts.mostRead.title}
     >
+      {adOf({ place: 'top' })}
       <Article
         content={content}
+        insert={adsInText(content, adOf)}
         notice={notice}
         locale={locale}
         drawMedia={mediaIslands({ content, locale })}

@@ -1,6 +1,8 @@
 import type { Board, Module } from '@portal/model';
+import { Board as BoardRow } from '@portal/ui/board';
 import { BreakingNews } from '@portal/ui/breaking-news';
 import { PageMain } from '@portal/ui/page';
+import { adIn } from '../ads/place';
 import { frontGraph } from '../document/structured';
 import { FRONT_LIFETIMES } from '../lifetimes';
 import { loadMoreAnswer } from '../load-more';
@@ -8,7 +10,7 @@ import { Boards } from '../modules';
 import { idsOf, page } from '../page';
 
 function contentsOfModule(module: Module): readonly string[] {
-  if ('card' in module) return [module.card.id];
+  if ('card' in module) return module.card.position === undefined ? [module.card.id] : [];
   if ('cards' in module) return idsOf(module.cards);
   if (module.type === 'most-read') return module.tabs.flatMap(({ cards }) => idsOf(cards));
   return module.type === 'banner' ? [module.contentId] : [];
@@ -31,10 +33,19 @@ export default page({
     kind: 'website',
     structured: frontGraph({ site, origin }),
   }),
-  view: ({ boards, breaking }, { locale }) => (
-    <PageMain width="full">
-      {breaking ? <BreakingNews alert={breaking} locale={locale} /> : null}
-      <Boards boards={boards} locale={locale} />
-    </PageMain>
-  ),
+  view: ({ boards, breaking, path }, context) => {
+    const { locale } = context;
+    const top = adIn(context, { place: 'top', path });
+    return (
+      <PageMain width="full">
+        {top ? <BoardRow layout="100" columns={[top]} /> : null}
+        {breaking ? <BreakingNews alert={breaking} locale={locale} /> : null}
+        <Boards
+          boards={boards}
+          locale={locale}
+          adAt={(nth) => adIn(context, { place: 'front', path, nth })}
+        />
+      </PageMain>
+    );
+  },
 });

@@ -5,6 +5,7 @@ import {
   daysOfDateValue,
   formatDaySpan,
   formatFullDay,
+  LISTING_AD_POSITIONS,
   type ListingPage,
   listingPath,
   loadMorePath,
@@ -21,6 +22,7 @@ import { dateSettings, fill } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
 import { ProgrammeHead } from '@portal/ui/programme-head';
 import type { ReactNode } from 'react';
+import { adIn, adsAmong } from '../ads/place';
 import { BroadcastNavigation } from '../broadcast/BroadcastNavigation';
 import { cardShapeOf } from '../card-shape';
 import { feedPath, hasFeed } from '../document/feeds';
@@ -167,6 +169,7 @@ export default page({
   view: (listing, context) => {
     const { cards, nextCursor, path, search, kind, blog } = listing;
     const { locale, site } = context;
+    const top = adIn(context, { place: 'top', path });
     const shape = cardShapeOf(search?.searcherPayload.type);
     const lastDate = cards.findLast(({ publishedDate }) => publishedDate)?.publishedDate?.date;
     const lastDay = isByDay(kind) && lastDate ? dayOf(lastDate, site.timeZone) : null;
@@ -181,6 +184,7 @@ export default page({
         across: 2,
         headingLevel: 2,
         priority: true,
+        adAt: adsAmong(context, 'listing', path, LISTING_AD_POSITIONS),
       } as const;
       return isByDay(kind) ? (
         <DayCards {...props} emptyText={emptyText} locale={locale} />
@@ -192,6 +196,8 @@ export default page({
     if (blog && !nextCursor && queryOf(listing, site.timeZone) === '')
       return (
         <PageMain>
+          {top}
+          {top}
           {head(listing, context)}
           {cards.length ? (
             list()
@@ -203,6 +209,8 @@ export default page({
     if (!search)
       return (
         <PageMain>
+          {top}
+          {top}
           {head(listing, context)}
           {list(locale.texts.listing.empty)}
           {nextCursor ? (
@@ -212,6 +220,7 @@ export default page({
       );
     return (
       <PageMain>
+        {top}
         {head(listing, context)}
         <Island
           of={searcherIsland}

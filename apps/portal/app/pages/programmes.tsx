@@ -1,6 +1,7 @@
 import { programmeIndexPath } from '@portal/model';
 import { ListingHead } from '@portal/ui/listing-head';
 import { PageMain } from '@portal/ui/page';
+import { adIn } from '../ads/place';
 import { BroadcastNavigation } from '../broadcast/BroadcastNavigation';
 import { IndexItems } from '../broadcast/IndexItems';
 import { Island } from '../Island';
@@ -23,10 +24,12 @@ export default page({
     noIndex: Boolean(letter || text),
     ...(nextCursor ? { next: programmeIndexPath({ letter: letter ?? '', text, cursor: nextCursor }) } : {}),
   }),
-  view: (index, { locale, site }) => {
+  view: (index, context) => {
+    const { locale, site } = context;
     const { title, description, breadcrumbs, areas, path, letters, letter, text, nextCursor } = index;
     return (
       <PageMain>
+        {adIn(context, { place: 'top', path })}
         <BroadcastNavigation areas={areas} path={path} site={site} locale={locale} />
         <ListingHead
           title={title || locale.texts.broadcast.programmes}
@@ -44,7 +47,7 @@ export default page({
             count: index.total,
             cursorMark: nextCursor,
           }}
-          slots={[<IndexItems key="items" page={index} site={site} locale={locale} />]}
+          slots={[<IndexItems key="items" page={index} context={context} />]}
           locale={locale}
         />
       </PageMain>

@@ -10,6 +10,7 @@ import { cacheHeaders } from '../cache-headers';
 import { SECURITY_HEADERS } from '../headers';
 import type { MadePage, Shown } from '../made-page';
 import type { AddressClient } from './addresses';
+import { AD_FILES } from './ads';
 import { ATOM_TYPE, atom } from './atom';
 import { feedOf } from './feed';
 import { MINING_PATH, miningRights } from './mining';
@@ -62,7 +63,7 @@ const made = (type: string, body: string, lifetimes: Lifetimes, shown: Shown): M
   lifetimes,
 });
 
-/** Documents for machines: feeds, sitemaps, robots.txt, security.txt (decision 0017) and tdmrep.json (decision 0065). */
+/** Documents for machines: feeds, sitemaps, robots.txt, security.txt (decision 0017), tdmrep.json (0065) and those of advertising (0067). */
 export function seoRoutes(deps: SeoDeps): Hono {
   const app = new Hono();
   for (const format of ['rss', 'atom'] as const) {
@@ -96,6 +97,16 @@ export function seoRoutes(deps: SeoDeps): Hono {
       return made('text/plain; charset=utf-8', text, SITEMAP_LIFETIMES, shown);
     }),
   );
+  for (const [path, { type, textOf }] of Object.entries(AD_FILES))
+    app.get(path, (c) =>
+      deps.keep(c.req.raw, async () => {
+        const context = await deps.context(c.req.raw);
+        const text = textOf(context.site);
+        if (text === undefined) return deps.missing(context, 404);
+        const shown = { site: context.site.alias, contents: [], lists: false };
+        return made(type, text, SITEMAP_LIFETIMES, shown);
+      }),
+    );
   app.get('/sitemap-news.xml', (c) =>
     deps.keep(c.req.raw, async () => {
       const { site, origin } = await deps.context(c.req.raw);

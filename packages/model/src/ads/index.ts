@@ -1,2 +1,5 @@
 export * from './ad-map';
 export * from './ad-position';
+export * from './house-ad';
+export * from './settings';
+export * from './text-gaps';

@@ -8,6 +8,8 @@ export const LISTING_PREDICTIVE_LIMIT = 12;
 export const FORM_PREDICTIVE_LIMIT = 10;
 /** Numbers of the programmes after which the index has an ad slot, counted from 1 (spec §9). */
 export const PROGRAMME_AD_POSITIONS = [6, 12, 18] as const;
+/** Numbers of the cards after which a listing has an ad slot, counted from 1 on each page of it. */
+export const LISTING_AD_POSITIONS = [6, 12, 18] as const;
 /** Fewer upcoming events than this are few, and placeholders fill up to it. */
 export const FEW_EVENTS_UNDER = 5;
 /** Filters shown before “more filters”; a text input and a date filter take one place each (spec §9). */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { adMapSchema } from '../ads/index';
+import { adMapSchema, adSettingsSchema } from '../ads/index';
 import { consentSettingsSchema } from '../consent/settings';
 import { ADULT_AGE_YEARS, LANGUAGES, MIN_AGE_YEARS } from '../constants/index';
 import { isTimeZone } from '../dates/index';
@@ -80,6 +80,8 @@ const siteShape = v.object({
   footer: v.array(v.object({ title: v.string(), links: v.array(linkSchema) })),
   social: v.array(linkSchema),
   adMaps: v.object({ desktop: v.optional(adMapSchema), mobile: v.optional(adMapSchema) }),
+  /** Advertising that the site serves itself, and who may sell its own. */
+  ads: v.optional(adSettingsSchema),
   /**
    * Years from which somebody may register without a guardian: 13 (spec §5) unless a country's law asks for more, as Spain's does
    * for who consents to the use of their own data (14).

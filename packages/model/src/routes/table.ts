@@ -111,6 +111,9 @@ export const ROUTES = /* @__PURE__ */ (() =>
     readiness: '/readyz',
     liveness: '/livez',
     wellKnown: '/.well-known/*',
+    /** Who may sell the site's advertising (IAB Tech Lab). */
+    adsTxt: '/ads.txt',
+    adSellers: '/sellers.json',
     section: '/:slug/',
     content: '/*',
   }) as const)();
@@ -258,6 +261,8 @@ export const ROUTE_FACTS = {
   readiness: { kind: 'call' },
   liveness: { kind: 'call' },
   wellKnown: { kind: 'call' },
+  adsTxt: { kind: 'call' },
+  adSellers: { kind: 'call' },
   section: { kind: 'data', query: 'listing' },
   // Sections within sections have such an address too.
   content: { kind: 'data', query: 'listing' },

@@ -10,9 +10,20 @@ export const slot = componentStyle({
   '@media': { print: { display: 'none' } },
 });
 
+const hidden = { display: 'none' } as const;
+/** There for one of the two ad maps. */
+export const only = {
+  desktop: componentStyle({ '@media': { [`(width < ${BREAKPOINTS.adMap}px)`]: hidden } }),
+  mobile: componentStyle({ '@media': { [`(width >= ${BREAKPOINTS.adMap}px)`]: hidden } }),
+};
+/** Where the column beside the content comes after it, there is none. */
+export const beside = componentStyle({ '@media': { [`(width < ${BREAKPOINTS.desktop}px)`]: hidden } });
+
 export const head = componentStyle({
   paddingBlock: vars.space[1],
+  paddingInline: vars.space[2],
   textAlign: 'center',
+  overflowWrap: 'anywhere',
   selectors: { '[data-unfilled] > &': { visibility: 'hidden' } },
 });
 /** As high as its button from the start, with the label still in the middle of the slot. */

@@ -6,9 +6,11 @@ import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { PICTURES } from '../fixtures/pictures';
 import { Link } from '../link/index';
+import { AdFrame } from './AdFrame';
 import { AdPreview } from './AdPreview';
 import { AdSlot } from './AdSlot';
 import { ClosableAdSlot } from './ClosableAdSlot';
+import { HouseAd } from './HouseAd';
 
 const locale = localeOf('ca');
 const LEADERBOARD = {
@@ -131,6 +133,39 @@ export const RightToLeft: Story = {
 export const OnAPhone: Story = {
   args: { children: <AdPreview {...LEADERBOARD} locale={locale} /> },
   decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>],
+};
+
+const SHOP = {
+  id: 'shop',
+  advertiser: 'Llibreria Pont del Vent',
+  href: 'https://pontdelvent.example/',
+  alt: PICTURES.street.alt,
+  desktop: { src: PICTURES.street.src, width: 640, height: 220 },
+  mobile: { src: PICTURES.street.src, width: 320, height: 200 },
+  share: 1,
+  places: ['front' as const],
+};
+/** Served by the paper: the label says who pays, and the room is the picture’s. */
+export const OfThePaper: Story = {
+  render: ({ locale: words }) => <HouseAd ad={SHOP} position="front-0" locale={words} />,
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: SHOP.alt });
+    await expect(link).toHaveAttribute('rel', 'sponsored');
+    await expect(within(canvasElement).getByText(/Llibreria Pont del Vent/)).toBeVisible();
+  },
+};
+/** Plain HTML in a frame without script. */
+export const OfHtml: Story = {
+  args: {
+    minimumReservedHeightDesktop: 90,
+    minimumReservedHeightMobile: 90,
+    children: (
+      <AdFrame
+        html="<p style='margin:0;padding:24px;font:20px serif;text-align:center;background:#fff;color:#111'>Fusteria Escarré, a mida</p>"
+        locale={locale}
+      />
+    ),
+  },
 };
 
 /** Held, filled, unfilled: the text below stays where it is, to the pixel. */

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode, Ref } from 'react';
 import { textClass } from '../foundation/type.css';
 import { type Locale, textsOf } from '../locale/locale';
@@ -12,6 +13,12 @@ export type AdSlotProps = {
   minimumReservedHeightMobile?: number;
   /** No ad came: the label goes, the room stays, so that nothing moves. */
   unfilled?: boolean;
+  /** Who pays for it, beside the label. */
+  advertiser?: string;
+  /** On screens of one ad map alone: from 768 px on, or under (spec §9). On both unless given. */
+  only?: 'desktop' | 'mobile' | undefined;
+  /** Beside the content: it is there only where a page has a column for it, from 1100 px on. */
+  isBeside?: boolean | undefined;
   /** A way to close it, beside the label: `ClosableAdSlot` brings one. */
   close?: ReactNode;
   /** The element that an ad server fills. */
@@ -27,14 +34,18 @@ export function AdSlot({
   minimumReservedHeightDesktop = 250,
   minimumReservedHeightMobile = 250,
   unfilled = false,
+  advertiser,
+  only,
+  isBeside = false,
   close,
   placeRef,
   children,
   locale,
 }: AdSlotProps) {
+  const label = textsOf(locale).card.ad;
   return (
     <div
-      className={css.slot}
+      className={cx(css.slot, only && css.only[only], isBeside && css.beside)}
       style={{
         '--ad-desktop': `${minimumReservedHeightDesktop}px`,
         '--ad-mobile': `${minimumReservedHeightMobile}px`,
@@ -44,7 +55,7 @@ export function AdSlot({
       data-unfilled={unfilled || undefined}
     >
       <div className={close ? css.headWithClose : css.head}>
-        <p className={textClass.small}>{textsOf(locale).card.ad}</p>
+        <p className={textClass.small}>{advertiser ? `${label} · ${advertiser}` : label}</p>
         {close}
       </div>
       <div ref={placeRef} className={css.place} data-part="ad-place">

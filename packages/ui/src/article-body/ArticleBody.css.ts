@@ -55,6 +55,10 @@ export const paragraph = componentStyle({
   '@media': { '(width < 480px)': { hyphens: 'auto', hyphenateLimitChars: '9 4 4' } },
 });
 
+/** Apart from the text, and from what stands beside it. */
+export const insert = componentStyle({ clear: 'both' });
+within(`${body} > ${insert}`, { marginBlock: '1.8em', fontSize: '1rem' });
+
 const initial = {
   fontFamily: vars.font.display.family,
   fontWeight: vars.headline['2xl'].weight,

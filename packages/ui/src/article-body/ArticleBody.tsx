@@ -21,14 +21,17 @@ export const BODY_PLACES = ['start', 'centred'] as const;
 /** Horizontal place of the text column within a wide article. */
 export type BodyPlace = (typeof BODY_PLACES)[number];
 
+/** Content that comes into a text after so many of its parts. */
+export type BodyInsert = { after: number; content: ReactNode };
+
 /** Props of `ArticleBody`: the parts of a body, with an optional insert after a given part. */
 export type ArticleBodyProps = {
   locale: Locale;
   parts: readonly BodyPart[];
   opening?: BodyOpening;
   place?: BodyPlace;
-  /** Content between two parts of the text: an advertisement, a newsletter. */
-  insert?: { after: number; content: ReactNode };
+  /** Content between two parts of the text, one or several: advertisements, a newsletter. */
+  insert?: BodyInsert | readonly BodyInsert[];
   /** Draws films, sounds, galleries and embeds; as browsers show them without a script, unless given. */
   drawMedia?: DrawMedia;
   /** Prefix of the ids of its elements, where a page has more than one text. */
@@ -61,8 +64,17 @@ export function ArticleBody({
       drawMedia={drawMedia}
     />
   ));
-  if (insert && drawn.length > insert.after)
-    drawn.splice(insert.after, 0, <div key="insert">{insert.content}</div>);
+  const inserts = insert ? [insert].flat() : [];
+  // From the last to the first, so that each finds its place where it was.
+  for (const { after, content } of inserts.toSorted((one, other) => other.after - one.after))
+    if (drawn.length > after)
+      drawn.splice(
+        after,
+        0,
+        <div key={`insert-${after}`} className={css.insert}>
+          {content}
+        </div>,
+      );
   return (
     <div className={classes({ place })} data-part="body">
       {drawn}

@@ -1,7 +1,7 @@
 import type { Content } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { ArticleBody, type BodyPlace, type DrawMedia } from '../article-body/index';
+import { ArticleBody, type BodyInsert, type BodyPlace, type DrawMedia } from '../article-body/index';
 import { AuthorBox } from '../author-head/index';
 import { Breadcrumbs } from '../breadcrumbs/index';
 import { Chips } from '../chip/index';
@@ -31,8 +31,8 @@ export type ArticleProps = {
   calendarHref?: string;
   /** Place of what can be done with a recipe or a DIY task: its steps one by one, printing. */
   making?: ReactNode;
-  /** Content in the middle of the text. */
-  insert?: { after: number; content: ReactNode };
+  /** Content in the middle of the text, in one place or several. */
+  insert?: BodyInsert | readonly BodyInsert[];
   /** A line about the page itself, between head and text. */
   notice?: ReactNode;
   /** Replacement of the text of a content that is not for this reader. */

@@ -11,3 +11,6 @@ export const edgedItem = `${room} ${edgeInStack}`;
 /** One of several side by side. */
 export const cell = ruledCell;
 export const edgedCellItem = `${ruledCell} ${edgedCell}`;
+
+/** A row of its own, with the rule over it that cards have. */
+export const ad = `${ruledCell} ${componentStyle({ gridColumn: '1 / -1' })}`;

@@ -1,4 +1,5 @@
 import type { Card as CardData, CardShape, HeadlineSize } from '@portal/model';
+import { Fragment, type ReactNode } from 'react';
 import { mediaKindOf } from '../card/facts';
 import { Card, type CardProps } from '../card/index';
 import { isEdged } from '../card/shapes';
@@ -33,6 +34,8 @@ export type CardsProps = {
   priority?: boolean;
   /** Said in place of the list when it is empty; without it, nothing is shown. */
   emptyText?: string;
+  /** The place of an ad after a card, by its number from 1 on; null for none. */
+  adAt?: ((position: number) => ReactNode) | undefined;
   locale: Locale<'card' | 'event'>;
 };
 
@@ -58,6 +61,12 @@ export function CardItem({ across = 1, ...card }: CardItemProps) {
   );
 }
 
+/** An ad among cards, as wide as the list. */
+function AdItem({ across, children }: { across: number; children: ReactNode }) {
+  if (!children) return null;
+  return <li className={isAcross(across) && across > 1 ? css.ad : undefined}>{children}</li>;
+}
+
 /** Cards of one shape: one under another, or side by side where there is room, the brand's rules between them. */
 export function Cards({
   cards,
@@ -71,6 +80,7 @@ export function Cards({
   headingLevel = 3,
   priority,
   emptyText,
+  adAt,
   locale,
 }: CardsProps) {
   if (cards.length === 0 && !emptyText) return null;
@@ -84,19 +94,21 @@ export function Cards({
       ) : (
         <ul className={cardsListClass(across)}>
           {cards.map((card, index) => (
-            <CardItem
-              key={card.id}
-              card={card}
-              shape={shape}
-              size={size}
-              summary={summary}
-              date={date}
-              across={across}
-              ratio={ratio}
-              headingLevel={title ? levelBelow(headingLevel) : headingLevel}
-              priority={priority && index === 0}
-              locale={locale}
-            />
+            <Fragment key={card.id}>
+              <CardItem
+                card={card}
+                shape={shape}
+                size={size}
+                summary={summary}
+                date={date}
+                across={across}
+                ratio={ratio}
+                headingLevel={title ? levelBelow(headingLevel) : headingLevel}
+                priority={priority && index === 0}
+                locale={locale}
+              />
+              <AdItem across={across}>{adAt?.(index + 1)}</AdItem>
+            </Fragment>
           ))}
         </ul>
       )}

@@ -28,10 +28,16 @@ function daysOf(
 }
 
 /** Cards under the name of their day, newest first, each with its hour. */
-export function DayCards({ cards, after, headingLevel = 3, priority, locale, ...list }: DayCardsProps) {
+export function DayCards({ cards, after, headingLevel = 3, priority, adAt, locale, ...list }: DayCardsProps) {
   const DayHeading = `h${headingLevel}` as const;
   if (cards.length === 0) return <Cards cards={cards} locale={locale} {...list} />;
-  return daysOf(cards, locale.timeZone).map(([day, shown], at) => (
+  let before = 0;
+  const days = daysOf(cards, locale.timeZone).map(([day, shown]) => {
+    const first = before;
+    before += shown.length;
+    return { day, shown, first };
+  });
+  return days.map(({ day, shown, first }, at) => (
     <div key={day} className={css.day} data-part="cards-day">
       {day === '' || day === after ? null : (
         <DayHeading className={cx(css.dayName, headlineClass.sm)}>
@@ -44,6 +50,7 @@ export function DayCards({ cards, after, headingLevel = 3, priority, locale, ...
         date="time"
         headingLevel={levelBelow(headingLevel)}
         priority={priority && at === 0}
+        adAt={adAt && ((position) => adAt(first + position))}
         locale={locale}
       />
     </div>

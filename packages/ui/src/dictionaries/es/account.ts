@@ -1,5 +1,7 @@
 import { errorTextsEs } from '@portal/model';
 
+export { accountSessions } from './account-sessions';
+
 const {
   loginFailed,
   passwordRenewal,
@@ -131,32 +133,6 @@ export const accountLists = {
   twitter: '{name} en Twitter',
   remove: 'Quitar «{name}»',
   failed: 'No se ha podido guardar. Inténtalo de nuevo.',
-};
-
-/** Spanish texts of the list of a reader's sessions. */
-export const accountSessions = {
-  title: 'Dónde tienes la sesión abierta',
-  intro: 'Si hay alguna que no reconoces, ciérrala y cambia la contraseña.',
-  alone: 'Ahora mismo solo la tienes abierta aquí.',
-  loading: 'Buscando tus sesiones…',
-  loadFailed: 'No hemos podido cargar tus sesiones.',
-  retry: 'Volver a intentarlo',
-  unknown: 'Dispositivo desconocido',
-  current: 'Este dispositivo',
-  started: 'Inicio:',
-  seen: 'Última actividad:',
-  end: 'Cerrar la sesión',
-  endNamed: 'Cerrar la sesión: {device}',
-  ended: 'La sesión se ha cerrado.',
-  failed: 'No se ha podido cerrar la sesión. Inténtalo de nuevo.',
-  endOthers: 'Cerrar todas las demás',
-  endOthersTitle: '¿Cerrar todas las demás sesiones?',
-  endOthersText: 'En este dispositivo seguirás dentro; en los demás tendrás que volver a entrar.',
-  endOthersConfirm: 'Cerrar las demás',
-  othersEnded: 'Las demás sesiones se han cerrado.',
-  dataTitle: 'Tus datos',
-  dataText: 'Todo lo que guardamos de tu cuenta, en un archivo que puedes conservar.',
-  download: 'Descargar mis datos',
 };
 
 /** Spanish texts of the pages that report on an account action, by outcome (spec §2). */

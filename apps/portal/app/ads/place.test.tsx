@@ -1,0 +1,107 @@
+import { type AdPosition, adMapSchema, adPositionSchema, adSettingsSchema, type Site } from '@portal/model';
+import { createLocale } from '@portal/ui/locale';
+import { LANGUAGE_PACKS } from '@portal/ui/locale/packs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { SITE } from '../testing/site';
+import { type AdRoom, adIn, adsAmong } from './place';
+
+const picture = { src: '/media/shop.webp', width: 970, height: 250 };
+const ads = v.parse(adSettingsSchema, {
+  sectionsWithout: ['infantil'],
+  house: [
+    {
+      id: 'shop',
+      advertiser: 'Llibreria del Port',
+      href: 'https://shop.example/',
+      alt: 'Llibres de segona mà',
+      desktop: picture,
+      places: ['listing', 'aside'],
+      to: '2026-03-18',
+    },
+  ],
+});
+const position = (patch: Partial<AdPosition>): AdPosition =>
+  v.parse(adPositionSchema, {
+    id: 'a',
+    slotType: 'display',
+    adUnitCode: 'far/a',
+    sizes: '[300,250]',
+    ...patch,
+  });
+const mapOf = (...listing: AdPosition[]) =>
+  v.parse(adMapSchema, { networkCode: '1', positions: { listing } });
+
+const drawn = (
+  site: Partial<Site>,
+  room: Partial<AdRoom> = {},
+  { adFace, now = '2026-03-18T12:00:00Z' }: { adFace?: 'preview' | 'showroom'; now?: string } = {},
+) =>
+  renderToStaticMarkup(
+    adIn(
+      {
+        site: { ...SITE, ...site },
+        locale: createLocale(LANGUAGE_PACKS.ca, { now, timeZone: SITE.timeZone }),
+        adFace,
+      },
+      { place: 'listing', path: '/cultura/', ...room },
+    ),
+  );
+
+describe('a room for advertising', () => {
+  it('has a house ad, which says what it is and who pays, without script', () => {
+    const html = drawn({ ads });
+    expect(html).toContain('Publicitat · Llibreria del Port');
+    expect(html).toContain('rel="sponsored"');
+    expect(html).toContain('alt="Llibres de segona mà"');
+    expect(html).not.toContain('<script');
+  });
+
+  it('leaves no trace where there is none: no file, another place, a section kept free, its time over', () => {
+    expect(drawn({})).toBe('');
+    expect(drawn({ ads }, { place: 'front' })).toBe('');
+    expect(drawn({ ads }, { path: '/infantil/conte/' })).toBe('');
+    // The day ends where the site is.
+    expect(drawn({ ads }, {}, { now: '2026-03-18T22:59:00Z' })).not.toBe('');
+    expect(drawn({ ads }, {}, { now: '2026-03-18T23:01:00Z' })).toBe('');
+  });
+
+  it('has the HTML of a map in a frame that runs nothing, as high as it was kept free', () => {
+    const html = drawn({
+      adMaps: {
+        desktop: mapOf(
+          position({ slotType: 'html', code: '<b>Esquela</b>', minimumReservedHeightDesktop: 90 }),
+        ),
+      },
+    });
+    expect(html).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
+    expect(html).toContain('--ad-desktop:90px');
+  });
+
+  it('has its own ad where a map has what only an ad server fills, or has a fault', () => {
+    const faulty = mapOf(position({ slotType: 'html', id: 'a b', code: '<b></b>' }));
+    for (const desktop of [mapOf(position({})), faulty])
+      expect(drawn({ ads, adMaps: { desktop } })).toContain('Llibreria del Port');
+  });
+
+  it('is drawn as what it is in a preview, its faults told, and in the showroom without them', () => {
+    const adMaps = {
+      desktop: mapOf(position({ name: 'Capçalera' })),
+      mobile: mapOf(position({ sizes: 'x' })),
+    };
+    expect(drawn({ adMaps }, {}, { adFace: 'showroom' })).toContain('Capçalera');
+    expect(drawn({ adMaps: { mobile: adMaps.mobile } }, {}, { adFace: 'showroom' })).toBe('');
+    expect(drawn({ adMaps: { mobile: adMaps.mobile } }, {}, { adFace: 'preview' })).toContain('ad-faults');
+  });
+
+  it('comes after the items that were said, and no others', () => {
+    const context = {
+      site: { ...SITE, ads },
+      locale: createLocale(LANGUAGE_PACKS.ca, { now: '2026-03-18T12:00:00Z', timeZone: SITE.timeZone }),
+    };
+    const adAt = adsAmong(context, 'listing', '/cultura/', [6, 12, 18]);
+    const at = Array.from({ length: 20 }, (_, index) => index + 1).filter((item) => adAt(item) !== null);
+    expect(at).toEqual([6, 12, 18]);
+  });
+});

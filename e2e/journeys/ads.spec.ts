@@ -1,0 +1,78 @@
+import type { Page } from 'playwright/test';
+import { expectNoFault } from './axe';
+import { expect, test } from './portal';
+
+const LABELS = { far: 'Publicitat', ribera: 'Publicidad', ones: 'Publicitat' } as const;
+
+/** Heights of the ads' rooms once the page's letters are there. */
+const heights = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll('[data-part=ad-slot]')].map((slot) => slot.clientHeight);
+  });
+
+/** Brings each ad into sight, and waits for its picture. */
+async function look(page: Page): Promise<void> {
+  const slots = page.locator('[data-part=ad-slot]:visible');
+  for (let at = 0; at < (await slots.count()); at += 1) {
+    const picture = slots.nth(at).locator('img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+      .toBe(true);
+  }
+}
+
+for (const [site, label] of Object.entries(LABELS) as [keyof typeof LABELS, string][])
+  test(`${site}: a front and its lists have the paper’s own ads, in rooms that stay as they were`, async ({
+    page,
+    portal,
+  }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (
+        !['127.0.0.1', `${site}.localhost`].includes(new URL(request.url()).hostname) &&
+        !request.url().startsWith('data:')
+      )
+        elsewhere.push(request.url());
+    });
+    for (const address of ['/', '/ultima-hora/']) {
+      await page.goto(portal.url(site, address));
+      const slots = page.locator('[data-part=ad-slot]:visible');
+      expect(await slots.count()).toBeGreaterThan(0);
+      await expect(slots.first()).toContainText(`${label} · `);
+      await expect(slots.first().getByRole('link')).toHaveAttribute('rel', 'sponsored');
+      const kept = await heights(page);
+      await look(page);
+      expect(await heights(page)).toEqual(kept);
+    }
+    await expectNoFault(page);
+    expect(elsewhere).toEqual([]);
+  });
+
+test('without script an ad is there all the same, and is the same again', async ({ browser, portal }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const names: string[][] = [];
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.goto(portal.url('far', '/ultima-hora/'));
+    await expect(page.locator('[data-part=house-ad] img').first()).toBeVisible();
+    names.push(await page.locator('[data-part=ad-slot] p').allTextContents());
+  }
+  expect(names[0]).toEqual(names[1]);
+  expect(names[0]).toHaveLength(3);
+  await context.close();
+});
+
+test('children’s pages, searches for nothing and accounts have none', async ({ portal }) => {
+  for (const address of ['/infantil/', '/infantil/bacora-cap-dotze/'])
+    expect((await portal.ask('ones', address)).body.toString()).not.toContain('data-part="ad-slot"');
+  expect((await portal.ask('far', '/legal/privacitat/')).body.toString()).not.toContain(
+    'data-part="ad-slot"',
+  );
+});
+
+test('a site that says nothing of its sellers has no file of them', async ({ portal }) => {
+  for (const address of ['/ads.txt', '/sellers.json'])
+    expect((await portal.ask('far', address)).status).toBe(404);
+});

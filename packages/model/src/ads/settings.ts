@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { houseAdSchema } from './house-ad';
+
+const MOST_HOUSE_ADS = 100;
+const MOST_LINES = 1000;
+
+/** One line of ads.txt (IAB Tech Lab, ads.txt 1.1): a seller, or a variable. */
+const SELLER_LINE = /^[a-z0-9.-]{1,253}, ?[\w.-]{1,100}, ?(?:DIRECT|RESELLER)(?:, ?[\w-]{1,60})?$/i;
+const VARIABLE_LINE =
+  /^(?:contact|subdomain|inventorypartnerdomain|ownerdomain|managerdomain)=[^\s#]{1,253}$/i;
+
+const domain = v.pipe(
+  v.string(),
+  v.maxLength(253),
+  v.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'must be a domain such as example.org'),
+);
+const sellerSchema = v.pipe(
+  v.object({
+    seller_id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+    seller_type: v.picklist(['PUBLISHER', 'INTERMEDIARY', 'BOTH']),
+    name: v.optional(v.pipe(v.string(), v.maxLength(200))),
+    domain: v.optional(domain),
+    is_confidential: v.optional(v.picklist([0, 1])),
+  }),
+  v.check(
+    ({ name, is_confidential }) => is_confidential === 1 || Boolean(name),
+    'a seller that is not confidential must have a name',
+  ),
+);
+
+/** Parses who sells the advertising of a site (IAB Tech Lab, sellers.json 1.0). */
+export const adSellersSchema = v.object({
+  contact_email: v.optional(v.pipe(v.string(), v.email())),
+  contact_address: v.optional(v.pipe(v.string(), v.maxLength(300))),
+  sellers: v.pipe(v.array(sellerSchema), v.minLength(1), v.maxLength(MOST_LINES)),
+});
+
+/** Parses the advertising of a site beside its ad maps (spec §3, ads): what it serves itself, and who may sell. */
+export const adSettingsSchema = v.object({
+  /** Advertisements that the site serves itself. */
+  house: v.optional(
+    v.pipe(
+      v.array(houseAdSchema),
+      v.maxLength(MOST_HOUSE_ADS),
+      v.check(
+        (ads) => new Set(ads.map(({ id }) => id)).size === ads.length,
+        'two house ads have the same id',
+      ),
+    ),
+    [],
+  ),
+  /** Slugs of sections without any advertising, in lists and texts: those for children, obituaries. */
+  sectionsWithout: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))), []),
+  /** Lines of `/ads.txt`; without any, the site has none. */
+  adsTxt: v.optional(
+    v.pipe(
+      v.array(
+        v.pipe(
+          v.string(),
+          v.check(
+            (line) => SELLER_LINE.test(line) || VARIABLE_LINE.test(line),
+            'must be a line of ads.txt, such as "example.com, pub-1234, DIRECT"',
+          ),
+        ),
+      ),
+      v.maxLength(MOST_LINES),
+    ),
+    [],
+  ),
+  /** What `/sellers.json` says; without it, the site has none. */
+  sellers: v.optional(adSellersSchema),
+});
+/** Advertising of a site beside its ad maps: house ads, sections without any, `ads.txt` and `sellers.json`. */
+export type AdSettings = v.InferOutput<typeof adSettingsSchema>;
+
+/** Whether advertising may be on a page: not in sections that the site keeps free of it. */
+export function mayAdvertise(
+  { sectionsWithout }: Pick<AdSettings, 'sectionsWithout'>,
+  path: string,
+): boolean {
+  return !sectionsWithout.some((slug) => path.startsWith(`/${slug}/`));
+}

@@ -1,0 +1,11 @@
+import { BREAKPOINTS } from '@portal/model';
+import { componentStyle } from '../foundation/style';
+
+/** As high as the room that its slot keeps. */
+export const frame = componentStyle({
+  inlineSize: '100%',
+  blockSize: 'var(--ad-mobile)',
+  border: 0,
+  colorScheme: 'normal',
+  '@media': { [`(width >= ${BREAKPOINTS.adMap}px)`]: { blockSize: 'var(--ad-desktop)' } },
+});

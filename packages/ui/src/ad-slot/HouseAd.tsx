@@ -1,0 +1,70 @@
+import { BREAKPOINTS, type HouseAd as HouseAdData } from '@portal/model';
+import type { Locale } from '../locale/locale';
+import { AdSlot, type AdSlotProps } from './AdSlot';
+import * as css from './HouseAd.css';
+
+/** Props of `HouseAd`: an advertisement of the site's own file, and the place that it is in. */
+export type HouseAdProps = Pick<AdSlotProps, 'position' | 'isBeside'> & {
+  ad: HouseAdData;
+  locale: Locale<'card'>;
+};
+
+const sizeOf = ({ width, height }: { width: number; height: number }) => ({
+  '--ad-width': `${width}px`,
+  '--ad-ratio': `${width} / ${height}`,
+});
+
+/**
+ * An advertisement that the site serves itself (spec §3, ads): a picture with a link, under who pays for it. It needs neither script nor
+ * consent, and its room is that of its picture. An ad without a picture for phones, or without one for wider screens, is not there.
+ */
+export function HouseAd({ ad, position, isBeside, locale }: HouseAdProps) {
+  const { href, alt, advertiser, desktop, mobile } = ad;
+  const shown = desktop ?? mobile;
+  if (!shown) return null;
+  const { width, height, src } = shown;
+  const other = desktop && mobile ? mobile : undefined;
+  return (
+    <AdSlot
+      position={position}
+      advertiser={advertiser}
+      {...(desktop ? {} : { only: 'mobile' as const })}
+      {...(mobile ? {} : { only: 'desktop' as const })}
+      isBeside={isBeside}
+      minimumReservedHeightDesktop={0}
+      minimumReservedHeightMobile={0}
+      locale={locale}
+    >
+      <a href={href} rel="sponsored" className={css.link} data-part="house-ad">
+        <picture>
+          {other ? (
+            <source
+              media={`(width < ${BREAKPOINTS.adMap}px)`}
+              srcSet={other.src}
+              width={other.width}
+              height={other.height}
+            />
+          ) : null}
+          <img
+            src={src}
+            alt={alt}
+            width={width}
+            height={height}
+            loading="lazy"
+            decoding="async"
+            className={css.picture}
+            style={{
+              ...sizeOf(shown),
+              ...(other
+                ? {
+                    '--ad-width-mobile': `${other.width}px`,
+                    '--ad-ratio-mobile': `${other.width} / ${other.height}`,
+                  }
+                : {}),
+            }}
+          />
+        </picture>
+      </a>
+    </AdSlot>
+  );
+}
