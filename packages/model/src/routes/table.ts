@@ -28,6 +28,14 @@ const DESK_ROUTES = {
   deskContent: '/redaccio/continguts/:id/',
 } as const;
 
+/** What the law asks a site to say, from the facts of its file. */
+const LEGAL_ROUTES = {
+  legalNotice: '/legal/avis/',
+  privacy: '/legal/privacitat/',
+  cookies: '/legal/galetes/',
+  accessibility: '/legal/accessibilitat/',
+} as const;
+
 /**
  * Every address of a site, once (spec §2). `:name` is one part of a path, `*` all the rest. Those that come first win: what is
  * found in a newsroom's data comes last. The words are the same in Spanish and Catalan.
@@ -71,11 +79,7 @@ export const ROUTES = /* @__PURE__ */ (() =>
     contact: '/contacte/',
     /** What a site sells, and all that a reader has to know before they pay. */
     offers: '/subscripcio/',
-    /** What the law asks a site to say, from the facts of its file. */
-    legalNotice: '/legal/avis/',
-    privacy: '/legal/privacitat/',
-    cookies: '/legal/galetes/',
-    accessibility: '/legal/accessibilitat/',
+    ...LEGAL_ROUTES,
     /** Where a vote in a poll is given without script. */
     pollVote: '/votacions/',
     /** A reader's own questions to an interview, and where one is sent without script. */
