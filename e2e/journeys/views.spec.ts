@@ -24,9 +24,9 @@ async function left(page: Page) {
 }
 /** The script that counts has been loaded, and has looked at what is in sight. */
 async function measured(page: Page): Promise<void> {
-  await page.waitForResponse((response) => /\/measuring-[^/]+\.js$/.test(response.url()));
-  // It is run a moment after it has come, and says nothing.
-  await page.waitForTimeout(500);
+  const script = await page.waitForResponse((response) => /\/measuring-[^/]+\.js$/.test(response.url()));
+  // A module is run once: who asks for it again hears when it has been.
+  await page.evaluate((url) => import(url), script.url());
 }
 
 test('a story that is read is counted once as it is left, with where its reader came from and how far they got, and nothing is kept', async ({
@@ -70,8 +70,7 @@ test('a program’s browser, a glance and a page that is no story tell nothing',
   // A glance.
   await looked(page);
   await page.goto(portal.url('far', ADDRESSES.far.article));
-  await page.goto(portal.url('far', '/territori/'));
-  await measured(page);
+  await page.goto(portal.url('far', '/territori/'), { waitUntil: 'networkidle' });
   await page.goto(portal.url('far', '/'));
   const robot = await browser.newPage(READER);
   listen(robot);
@@ -87,6 +86,7 @@ test('the desk sees what is read now, from where and how far, without script too
   page,
   portal,
   browser,
+  isMobile,
 }) => {
   const reader = await browser.newPage(READER);
   await looked(reader);
@@ -99,7 +99,10 @@ test('the desk sees what is read now, from where and how far, without script too
 
   await joinDesk(
     page,
-    portal.url('far', await invitationPath('lectures@far.example', 'moderator')),
+    portal.url(
+      'far',
+      await invitationPath(`lectures-${isMobile ? 'mobil' : 'taula'}@far.example`, 'moderator'),
+    ),
     'Laia Soler',
   );
   await openAtDesk(page, 'Lectures');

@@ -22,7 +22,8 @@ if (document.querySelector('[wake=consent]')) tellConsent([], 'default');
 
 // Analytics events of every page (spec §7), and of the first page after a login.
 dataLayer().push({ user_logged: mayBeLoggedIn ? 'yes' : 'no', user_id: userId });
-track({ event: 'page_view', ...JSON.parse(document.querySelector('#page-variables')?.textContent ?? '{}') });
+const variables = JSON.parse(document.querySelector('#page-variables')?.textContent ?? '{}');
+track({ event: 'page_view', ...variables });
 const [, event, method] = /(?:^|; )entry=(\w+)\.(\w+)/.exec(document.cookie) ?? [];
 if (event) {
   dataLayer().push({ event, method });
@@ -222,7 +223,7 @@ if (worker)
   );
 
 // What is left at once was not read. Without it a page reads as with it.
-setTimeout(() => loadPageScript('measuring').catch(console.warn), READ_AFTER_MS);
+if (variables.contentId) setTimeout(() => loadPageScript('measuring').catch(console.warn), READ_AFTER_MS);
 
 const header = document.querySelector<HTMLElement>('header[data-part=header]');
 if (header) {

@@ -37,6 +37,7 @@ function countView(content: string): void {
     if (seenAt !== null) seconds += (performance.now() - seenAt) / 1000;
     seenAt = null;
     if (isTold || seconds === 0) return;
+    look();
     isTold = true;
     const query = new URLSearchParams({
       ...{ content, source, quarter: String(quarter) },
