@@ -14,7 +14,12 @@ describe('settings', () => {
       mailFrom: 'portal@localhost.localdomain',
       devMail: true,
       log: { format: 'text', level: 'info' },
-      accounts: { limits: true, gigyaSecret: undefined, social: {} },
+      accounts: {
+        limits: true,
+        gigyaSecret: undefined,
+        social: {},
+        sellers: { secret: undefined, stripe: undefined },
+      },
       weather: { key: undefined, origin: 'https://opendata.aemet.es/opendata' },
       unknownHostIsDefault: false,
       purge: undefined,

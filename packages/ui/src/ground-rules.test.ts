@@ -31,7 +31,7 @@ describe('components', () => {
   it('draw links to pages by the provider’s own', () => {
     // Places on the page, files, other sites, and words that lead nowhere.
     const isElsewhere = (link: string) =>
-      /href=(?:["']#|\{`#)|\bdownload\b|target="_blank"|className=\{css\.network\}|^<a \{\.\.\.rest\} \/>/.test(
+      /href=(?:["']#|\{`#)|\bdownload\b|target="_blank"|rel="sponsored"|className=\{css\.network\}|^<a \{\.\.\.rest\} \/>/.test(
         link,
       ) || /href=\{(?:file|src|AEMET_SITE|commentsHref|shareHref|forecast\.link)\b/.test(link);
     const plain = modules.flatMap(({ name, source }) =>
