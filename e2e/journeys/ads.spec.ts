@@ -74,5 +74,5 @@ test('children’s pages, searches for nothing and accounts have none', async ({
 
 test('a site that says nothing of its sellers has no file of them', async ({ portal }) => {
   for (const address of ['/ads.txt', '/sellers.json'])
-    expect((await portal.ask('far', address)).status).toBe(404);
+    expect((await portal.ask('ribera', address)).status).toBe(404);
 });

@@ -117,7 +117,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText(t.consentMissing)).toBeVisible();
       await expect(page.locator('[name=name]')).toHaveValue('Ona');
       await page.locator('[name=birthdate]').fill('02/05/2015');
-      await page.locator('[name=consent]').check();
+      await page.locator('input[name=consent]').check();
       await page.getByRole('button', { name: t.submit, exact: true }).click();
       await expect(page.getByText(t.added)).toBeVisible();
       await expect(page.getByText(t.pending)).toBeVisible();
@@ -213,7 +213,7 @@ for (const javaScriptEnabled of [true, false])
       await page.locator('[name=password]').fill(PASSWORD);
       await page.locator('[name=password]').press('Enter');
       await expect(page).toHaveURL(portal.url(site, '/perfil/fills/nou/'));
-      await expect(page.locator('[name=consent]')).toBeVisible();
+      await expect(page.locator('input[name=consent]')).toBeVisible();
     });
   });
 
