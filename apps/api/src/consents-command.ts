@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { recordedConsents } from './consent/records';
 import { joinDatabase } from './database/client';
 import { sites as sitesTable } from './database/schema';
-import { readApiSettings, SettingsError } from './settings';
+import { SettingsError } from './environment';
+import { readApiSettings } from './settings';
 
 const USAGE = `Use: npm run --silent consents -- [--site <alias>] [--browser <id>]
 

@@ -4,8 +4,9 @@ import { editAt, rescheduling, restoration, type Told, withdrawal } from './chan
 import { joinDatabase } from './database/client';
 import { sites as sitesTable } from './database/schema';
 import type { SiteRecord } from './database/site-record';
+import { SettingsError } from './environment';
 import { momentOf } from './import/dates';
-import { readApiSettings, SettingsError } from './settings';
+import { readApiSettings } from './settings';
 
 const USAGE = `Use: npm run content -- withdraw|restore <address>
      npm run content -- reschedule <address> --to <moment>

@@ -1,6 +1,6 @@
 import { access, chmod, constants, lstat, mkdir, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { SettingsError } from './settings';
+import { SettingsError } from './environment';
 
 /** Nothing that this process writes is for other users of the machine. */
 export const PRIVATE_UMASK = 0o077;

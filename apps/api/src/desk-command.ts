@@ -4,10 +4,11 @@ import { joinDatabase } from './database/client';
 import { sites as sitesTable } from './database/schema';
 import { invite } from './desk/invitations';
 import { brokenLine } from './desk/log';
+import { SettingsError } from './environment';
 import { createLog } from './log';
 import { createMailer } from './mail/mailer';
 import { Outbox } from './mail/outbox';
-import { readApiSettings, SettingsError } from './settings';
+import { readApiSettings } from './settings';
 
 const USAGE = `Use: npm run desk -- invite <address> [--site <alias>] [--role <role>]
      npm run desk -- check [--site <alias>]

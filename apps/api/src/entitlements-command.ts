@@ -2,8 +2,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { joinDatabase } from './database/client';
 import { MAX_TABLE_BYTES, readEntitlements, TableError } from './entitled/entitlement-table';
-import { storeEntitlement } from './entitled/entitlements';
-import { readApiSettings, SettingsError } from './settings';
+import { storeEntitlements } from './entitled/entitlements';
+import { SettingsError } from './environment';
+import { readApiSettings } from './settings';
 import { siteByAlias } from './sites/find';
 
 const USAGE = `Use: npm run entitlements -- <file> --site <alias> --source <name>
@@ -14,6 +15,9 @@ const USAGE = `Use: npm run entitlements -- <file> --site <alias> --source <name
 
 The same table twice changes nothing. A line that cannot be read refuses the whole table.
 It works beside a running server. Exit codes: 0 done, 1 not done.`;
+
+/** Lines that are kept by one statement. */
+const AT_ONCE = 500;
 
 class UsageError extends Error {
   override name = 'UsageError';
@@ -56,7 +60,8 @@ async function run({ file, site: alias, source }: Command): Promise<string> {
     const told = readEntitlements(await readFile(file, 'utf8'), site.timeZone);
     const now = new Date();
     let changed = 0;
-    for (const one of told) if (await storeEntitlement(db, alias, source, one, now)) changed += 1;
+    for (let at = 0; at < told.length; at += AT_ONCE)
+      changed += await storeEntitlements(db, alias, source, told.slice(at, at + AT_ONCE), now);
     return `${told.length} lines read, ${changed} kept.`;
   } finally {
     await close();

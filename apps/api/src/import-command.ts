@@ -5,13 +5,14 @@ import { parseArgs } from 'node:util';
 import { closeDataFolder, PRIVATE_UMASK } from './data-folder';
 import { joinDatabase } from './database/client';
 import { sites as sitesTable } from './database/schema';
+import { SettingsError } from './environment';
 import { download, noMedia, webMedia } from './import/fetch';
 import { UnreadableFile } from './import/problem';
 import { reportText } from './import/report';
 import { importNewsroom, type Report } from './import/run';
 import { createMailer } from './mail/mailer';
 import { MediaLibrary } from './media/library';
-import { readApiSettings, SettingsError } from './settings';
+import { readApiSettings } from './settings';
 import { readSiteFiles, SiteFileError } from './sites/file';
 import { storeSites } from './sites/store';
 

@@ -48,6 +48,7 @@ export { PRIVATE_UMASK } from './data-folder';
 export type { OpenDatabase } from './database/client';
 export { FolderInUse } from './database/embedded';
 export type { ContentExtra, ScheduleSlot } from './database/schema';
+export { SettingsError, settingsProblems, withoutEmpty } from './environment';
 export { escapedHtml } from './html/escape';
 export { bodyParts } from './html/parts';
 export {
@@ -75,15 +76,7 @@ export type {
   SeededSite,
   SeededUpload,
 } from './seed/seed';
-export {
-  type ApiSettings,
-  maxConnectionsSchema,
-  portSchema,
-  readApiSettings,
-  SettingsError,
-  settingsProblems,
-  withoutEmpty,
-} from './settings';
+export { type ApiSettings, maxConnectionsSchema, portSchema, readApiSettings } from './settings';
 export { SiteFileError } from './sites/file';
 export { startProblem } from './start-problem';
 

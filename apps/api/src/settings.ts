@@ -170,8 +170,6 @@ export type WeatherSettings = {
   origin: string;
 };
 
-export { SettingsError, settingsProblems, withoutEmpty } from './environment';
-
 export type ApiSettings = {
   /** Absolute path of the folder that holds database, media and outbox. */
   dataFolder: string;

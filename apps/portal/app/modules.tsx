@@ -68,9 +68,7 @@ export function Boards({ boards, locale, adAt }: BoardsProps) {
   const ads = new Map(
     modules.filter(isAd).map(({ id }, nth) => [id, hasRead ? (adAt?.(nth) ?? null) : null]),
   );
-  const withFirstPicture = boards
-    .flatMap(({ columns }) => columns.flat())
-    .find((module) => fileOf(module).hasPicture(module));
+  const withFirstPicture = modules.find((module) => fileOf(module).hasPicture(module));
   const day = dayOf(locale.now, locale.timeZone);
   return boards.flatMap((board, row) => {
     const strip = row === 0 && !board.title ? aloneIn(board) : undefined;

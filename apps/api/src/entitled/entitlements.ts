@@ -70,27 +70,44 @@ export async function ownEntitlements(db: Database, site: string, account: Accou
 }
 
 /**
- * Keeps what a seller says: the newest word about a contract holds, in whatever order words come and however often.
- * @returns whether it changed anything
+ * Keeps what a seller says: the newest word about a contract holds, in whatever order words come and however often. Of several
+ * words about one contract at once the first is kept.
+ * @returns how many changed anything
  */
-export async function storeEntitlement(
+export async function storeEntitlements(
   db: Database,
   site: string,
   source: string,
-  { externalId, email, product, startsAt, endsAt }: Entitlement,
+  told: readonly Entitlement[],
   toldAt: Date,
-): Promise<boolean> {
-  const key = emailKey(email);
-  const told = { emailDigest: digestOfKey(key), product, startsAt, endsAt, toldAt };
-  const accountId = sql`(select id from ${accounts} where email_key = ${key} and validated_at is not null)`;
+): Promise<number> {
+  const contracts = new Map(told.toReversed().map((one) => [one.externalId, one]));
+  if (!contracts.size) return 0;
+  // In one order, whoever else writes: none waits for what another holds.
+  const inOrder = [...contracts.values()].sort((one, other) => (one.externalId < other.externalId ? -1 : 1));
+  const values = inOrder.map(({ externalId, email, product, startsAt, endsAt }) => {
+    const key = emailKey(email);
+    return {
+      ...{ site, source, externalId, product, startsAt, endsAt, toldAt },
+      emailDigest: digestOfKey(key),
+      accountId: sql`(select id from ${accounts} where email_key = ${key} and validated_at is not null)`,
+    };
+  });
   const rows = await db
     .insert(entitlements)
-    .values({ ...told, site, source, externalId, accountId })
+    .values(values)
     .onConflictDoUpdate({
       target: [entitlements.site, entitlements.source, entitlements.externalId],
-      set: { ...told, accountId: sql`coalesce(${accountId}, ${entitlements.accountId})` },
+      set: {
+        emailDigest: sql`excluded.email_digest`,
+        product: sql`excluded.product`,
+        startsAt: sql`excluded.starts_at`,
+        endsAt: sql`excluded.ends_at`,
+        toldAt: sql`excluded.told_at`,
+        accountId: sql`coalesce(excluded.account_id, ${entitlements.accountId})`,
+      },
       setWhere: sql`${entitlements.toldAt} < excluded.told_at`,
     })
     .returning({ id: entitlements.id });
-  return rows.length > 0;
+  return rows.length;
 }

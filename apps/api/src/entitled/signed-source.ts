@@ -45,15 +45,17 @@ export function signedSource(secret: string, now: () => Date): EntitlementSource
       if (site !== alias) throw invalidFields([{ field: 'site', code: 'invalid' }]);
       // What is said to be of tomorrow would hold against all that is said until then.
       const toldAt = new Date(Math.min(Date.parse(at), now().getTime()));
-      return entitlements.map(({ id, email, product, from, to }) => ({
-        externalId: id,
-        email,
-        product,
-        startsAt: new Date(from),
-        endsAt: to === null ? null : new Date(to),
+      return {
         source,
         toldAt,
-      }));
+        entitlements: entitlements.map(({ id, email, product, from, to }) => ({
+          externalId: id,
+          email,
+          product,
+          startsAt: new Date(from),
+          endsAt: to === null ? null : new Date(to),
+        })),
+      };
     },
   };
 }

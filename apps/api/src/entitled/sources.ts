@@ -3,8 +3,8 @@ import type { AccountRow } from '../accounts/reader';
 import type { SiteRecord } from '../database/site-record';
 import type { Entitlement } from './entitlements';
 
-/** A contract as a seller tells it, who that is, and the moment of which it is told. */
-export type ToldEntitlement = Entitlement & { source: string; toldAt: Date };
+/** Contracts as a seller tells them: who that is, and the moment of which it tells. */
+export type ToldEntitlements = { source: string; toldAt: Date; entitlements: Entitlement[] };
 
 /** A message of a seller's, as it came. */
 export type SellerMessage = { body: string; header: (name: string) => string | undefined };
@@ -21,10 +21,10 @@ export type ReturnPages = { done: string; back: string };
  */
 export type EntitlementSource = {
   /**
-   * What a message tells of the contracts of a site; nothing where it is about something else.
+   * What a message tells of the contracts of a site; null where it is about something else.
    * @throws ApiError 400 where it is not signed as agreed
    */
-  read: (message: SellerMessage, site: SiteRecord) => Promise<ToldEntitlement[]>;
+  read: (message: SellerMessage, site: SiteRecord) => Promise<ToldEntitlements | null>;
   /** A page of the seller's where a reader pays for an offer. Absent where nothing is sold from here. */
   checkout?: (
     offer: SoldOffer,
@@ -33,7 +33,7 @@ export type EntitlementSource = {
     pages: ReturnPages,
   ) => Promise<string>;
   /** A page of the seller's where a reader changes or ends a contract. Absent where it has none. */
-  manage?: (externalId: string, site: SiteRecord, returnTo: string) => Promise<string>;
+  manage?: (externalId: string, returnTo: string) => Promise<string>;
 };
 
 /** Sellers by the name that ends the address of their messages. */

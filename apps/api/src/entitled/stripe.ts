@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import { accounts } from '../database/accounts';
 import type { Database } from '../database/client';
-import type { SiteRecord } from '../database/site-record';
 import { describeError, type Log } from '../log';
+import type { Entitlement } from './entitlements';
 import type { StripeSettings } from './settings';
-import { type EntitlementSource, notSigned, sellerAway, type ToldEntitlement } from './sources';
+import { type EntitlementSource, notSigned, sellerAway } from './sources';
 
 /** Name that rows of Stripe's bear. */
 export const STRIPE = 'stripe';
@@ -94,26 +94,24 @@ export async function stripeSource(
       throw notSigned();
     }
     const id = subscriptionIn(event);
-    if (id === null) return [];
+    if (id === null) return null;
     const toldAt = now();
     const subscription = await asked(stripe.subscriptions.retrieve(id, { expand: ['customer'] }));
     const { metadata, status, start_date } = subscription;
     // What was never paid for is nothing yet; what is of another site is told there.
-    if (metadata.site !== site.alias || status === 'incomplete') return [];
+    if (metadata.site !== site.alias || status === 'incomplete') return null;
     const email = await emailOf(db, subscription);
-    if (email === null) return [];
+    if (email === null) return null;
     const startsAt = dateOf(start_date);
     const end = endOf(subscription, toldAt);
-    const told: ToldEntitlement = {
+    const entitlement: Entitlement = {
       externalId: id,
       email,
       product: metadata.offer ?? subscription.items.data[0]?.price.id ?? id,
       startsAt,
       endsAt: end && end < startsAt ? startsAt : end,
-      source: STRIPE,
-      toldAt,
     };
-    return [told];
+    return { source: STRIPE, toldAt, entitlements: [entitlement] };
   };
 
   return {
@@ -134,7 +132,7 @@ export async function stripeSource(
       if (!session.url) throw sellerAway();
       return session.url;
     },
-    manage: async (externalId, _site: SiteRecord, returnTo) => {
+    manage: async (externalId, returnTo) => {
       const { customer } = await asked(stripe.subscriptions.retrieve(externalId));
       const session = await asked(
         stripe.billingPortal.sessions.create({

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
-import { SettingsError } from '../settings';
+import { SettingsError } from '../environment';
 
 /** Message for an address that cannot be listened on, naming the setting that is wrong. */
 function addressProblem(error: NodeJS.ErrnoException, port: number, host: string): Error {

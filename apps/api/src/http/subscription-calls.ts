@@ -3,18 +3,16 @@ import {
   checkoutFormSchema,
   manageFormSchema,
   type OfferToSee,
-  offerSchema,
   ROUTES,
   SUBSCRIPTION_CALLS,
   successEnvelope,
 } from '@portal/model';
 import type { Hono } from 'hono';
-import * as v from 'valibot';
 import { ApiError, unknown } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
 import type { Reader } from '../accounts/reader';
 import type { RequestContext } from '../accounts/request-context';
-import { isSubscriber, ownEntitlements, storeEntitlement } from '../entitled/entitlements';
+import { isSubscriber, ownEntitlements, storeEntitlements } from '../entitled/entitlements';
 import type { EntitlementSource, EntitlementSources } from '../entitled/sources';
 import { STRIPE } from '../entitled/stripe';
 import { bodyOf, checked, done, success } from './account-answers';
@@ -29,7 +27,7 @@ const SHORTLY = { 'cache-control': 'public, max-age=60' };
 /** What a site offers, and whether it can be paid for here. */
 const offersOf = ({ site }: RequestContext, sources: EntitlementSources): OfferToSee[] =>
   (site.paywall?.offers ?? []).map(({ stripePrice, ...offer }) => ({
-    ...v.parse(offerSchema, offer),
+    ...offer,
     isSold: stripePrice !== undefined && sources.get(STRIPE)?.checkout !== undefined,
   }));
 
@@ -93,7 +91,7 @@ export function subscriptionCalls(
       const found = own.find((row) => row.id === id);
       const manage = found && sources.get(found.source)?.manage;
       if (!found || !manage) throw unknown();
-      return done({ url: await manage(found.externalId, site, `${origin}${ROUTES.ownSubscriptions}`) });
+      return done({ url: await manage(found.externalId, `${origin}${ROUTES.ownSubscriptions}`) });
     }),
   );
 
@@ -103,8 +101,7 @@ export function subscriptionCalls(
     if (!source) throw unknown();
     const body = await c.req.text();
     const told = await source.read({ body, header: (name) => c.req.header(name) }, site);
-    for (const { source: seller, toldAt, ...entitlement } of told)
-      await storeEntitlement(db, site.alias, seller, entitlement, toldAt);
+    if (told) await storeEntitlements(db, site.alias, told.source, told.entitlements, told.toldAt);
     return success();
   });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SettingsError } from '../settings';
+import { SettingsError } from '../environment';
 import { importSeed, loadSeed } from './load';
 
 describe('the seed of a package', () => {
