@@ -153,6 +153,27 @@ test('a browser that never calls itself idle keeps pages all the same', async ({
   await visited(page, portal.url('far', article));
 });
 
+test('a page that was on its way as the worker began is kept all the same', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const late = await context.newPage();
+  let letGo: () => void = () => undefined;
+  const isHeld = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await late.route(portal.url('far'), async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  const arriving = late.goto(portal.url('far'));
+  await visited(page, portal.url('far', article));
+  letGo();
+  await arriving;
+  await expectKept(late, '/');
+});
+
 test('logging out takes all away that was kept', async ({ page, portal }) => {
   await loggedIn(page, portal, 'far');
   await visited(page, portal.url('far'));

@@ -31,14 +31,28 @@ async function install(): Promise<void> {
   await self.skipWaiting();
 }
 
-/** The pages that are open came before this version could keep them. */
+/** Keeps a page that came from the network before this version could see it come. */
+async function keepOpenPage(url: string): Promise<void> {
+  if (isLeft(new URL(url).pathname)) return;
+  const answer = await fetch(url, { credentials: 'omit' });
+  if (isPublicPage(answer)) await keeping.keep(pathOf(url), answer, { isOpen: true });
+}
+
 async function keepOpenPages(): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  for (const { url } of open) {
-    if (isLeft(new URL(url).pathname)) continue;
-    const answer = await fetch(url, { credentials: 'omit' });
-    if (isPublicPage(answer)) await keeping.keep(pathOf(url), answer, { isOpen: true });
-  }
+  for (const { url } of open) await keepOpenPage(url).catch(log);
+}
+
+/** The latest pages that came by this worker, by their clients' ids. */
+const seen: string[] = [];
+const MOST_SEEN = 50;
+
+/**
+ * Keeps a page that tells of itself, where it did not come by this worker: its request had set out before, and it was not
+ * open yet as those were kept that were.
+ */
+async function keepUnseen(source: ExtendableMessageEvent['source']): Promise<void> {
+  if (source instanceof WindowClient && !seen.includes(source.id)) await keepOpenPage(source.url);
 }
 
 async function activate(): Promise<void> {
@@ -80,6 +94,8 @@ const later = (ms: number) => new Promise<null>((resolve) => setTimeout(() => re
 
 /** A page from the network; what was kept of it where that fails or takes too long; else the offline page. */
 async function navigate(event: FetchEvent): Promise<Response> {
+  seen.push(event.resultingClientId);
+  if (seen.length > MOST_SEEN) seen.shift();
   const path = pathOf(event.request.url);
   if (new URL(event.request.url).pathname === settings.offlinePage) return offlinePage(200);
   const asked = Promise.resolve(event.preloadResponse).then(
@@ -158,9 +174,16 @@ async function keepAll(paths: readonly string[], each: () => Promise<void>): Pro
   }
 }
 
-async function hear(told: ToWorker, answer: (words: FromWorker) => void): Promise<void> {
+async function hear(
+  told: ToWorker,
+  source: ExtendableMessageEvent['source'],
+  answer: (words: FromWorker) => void,
+): Promise<void> {
   const say = async (isDone: boolean) => answer({ saved: await savedPaths(), isDone });
-  if (told.about === 'reader') return keeping.meet(told.reader);
+  if (told.about === 'reader') {
+    await keeping.meet(told.reader);
+    return keepUnseen(source);
+  }
   if (told.about === 'drop') for (const path of told.paths) await keeping.drop(path);
   if (told.about === 'keep') {
     underway = Promise.allSettled([underway, keepAll(told.paths, () => say(false))]);
@@ -176,5 +199,5 @@ async function hear(told: ToWorker, answer: (words: FromWorker) => void): Promis
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const [port] = event.ports;
   const told: ToWorker = event.data;
-  event.waitUntil(hear(told, (words) => port?.postMessage(words)).catch(log));
+  event.waitUntil(hear(told, event.source, (words) => port?.postMessage(words)).catch(log));
 });
