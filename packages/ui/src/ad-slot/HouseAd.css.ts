@@ -7,6 +7,8 @@ export const link = componentStyle({
   display: 'block',
   maxInlineSize: '100%',
   outlineOffset: vars.space[1],
+  gridArea: '1 / 1',
+  selectors: { '[data-filled] &': { visibility: 'hidden' } },
 });
 export const picture = componentStyle({
   display: 'block',
