@@ -2,6 +2,7 @@ import {
   aliasSchema,
   BROADCAST_MEDIA,
   contactSettingsSchema,
+  giftSettingsSchema,
   offerSchema,
   paywallVersionSchema,
   sitePaywallSchema,
@@ -53,6 +54,8 @@ export const siteRecordSchema = v.object({
         /** Lets go of every condition at once, in an emergency: all texts are open to everybody. */
         isOff: v.optional(v.boolean(), false),
         versions: v.pipe(v.array(paywallVersionSchema), v.minLength(1), v.maxLength(20)),
+        /** How subscribers may give texts away; without it they may not. */
+        gifts: v.optional(giftSettingsSchema),
         /** What the site sells. */
         offers: v.optional(
           v.pipe(
