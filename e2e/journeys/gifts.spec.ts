@@ -73,7 +73,10 @@ test('a gift is given and read without script', async ({ page, portal, browser }
   const friend = await other.newPage();
   await friend.goto(portal.url('far', link));
   const opening = await friend.locator(TEXT).count();
-  await friend.locator(GATE).getByRole('link', { name: /te l’han regalada/ }).click();
+  await friend
+    .locator(GATE)
+    .getByRole('link', { name: /te l’han regalada/ })
+    .click();
   await expect.poll(() => friend.locator(TEXT).count()).toBeGreaterThan(opening);
   await other.close();
 });
