@@ -26,8 +26,8 @@ export const head = componentStyle({
   overflowWrap: 'anywhere',
   selectors: { '[data-unfilled] > &': { visibility: 'hidden' } },
 });
-/** Somebody else's ad has come in its place: who paid for the first is not said any more, and the label stays where it was. */
-export const advertiser = componentStyle({
+/** Not seen once somebody else's ad has come over it: neither the paper's own nor who paid for it. Nothing moves for that. */
+export const covered = componentStyle({
   selectors: { '[data-filled] &': { visibility: 'hidden' } },
 });
 /** As high as its button from the start, with the label still in the middle of the slot. */

@@ -57,7 +57,7 @@ export function AdSlot({
       <div className={close ? css.headWithClose : css.head}>
         <p className={textClass.small}>
           {label}
-          {advertiser ? <span className={css.advertiser}>{` · ${advertiser}`}</span> : null}
+          {advertiser ? <span className={css.covered}>{` · ${advertiser}`}</span> : null}
         </p>
         {close}
       </div>

@@ -8,7 +8,6 @@ export const link = componentStyle({
   maxInlineSize: '100%',
   outlineOffset: vars.space[1],
   gridArea: '1 / 1',
-  selectors: { '[data-filled] &': { visibility: 'hidden' } },
 });
 export const picture = componentStyle({
   display: 'block',

@@ -2,6 +2,7 @@ import { BREAKPOINTS, type HouseAd as HouseAdData } from '@portal/model';
 import type { ReactNode } from 'react';
 import type { Locale } from '../locale/locale';
 import { AdSlot, type AdSlotProps } from './AdSlot';
+import { covered } from './AdSlot.css';
 import * as css from './HouseAd.css';
 
 /** Props of `HouseAd`: an advertisement of the site's own file, and the place that it is in. */
@@ -49,7 +50,7 @@ export function HouseAd({
       minimumReservedHeightMobile={minimumReservedHeightMobile}
       locale={locale}
     >
-      <a href={href} rel="sponsored" className={css.link} data-part="house-ad">
+      <a href={href} rel="sponsored" className={`${css.link} ${covered}`} data-part="house-ad">
         <picture>
           {other ? (
             <source
