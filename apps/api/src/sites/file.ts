@@ -57,6 +57,14 @@ export const siteFileSchema = v.pipe(
   ),
   v.forward(
     v.check(
+      ({ analytics, consent }) =>
+        !analytics || Boolean(consent?.partners.some(({ purpose }) => purpose === 'analytics')),
+      'readers are asked first: consent.partners must name who measures, with the purpose analytics',
+    ),
+    ['analytics'],
+  ),
+  v.forward(
+    v.check(
       ({ contact }) =>
         Object.keys(contact?.recipients ?? {}).every((id) =>
           contact?.subjects.some((subject) => subject.id === id),

@@ -1,5 +1,11 @@
 'use client';
-import { asksFirst, type ConsentPurpose, type ConsentSettings, purposesOf } from '@portal/model';
+import {
+  type AnalyticsSettings,
+  asksFirst,
+  type ConsentPurpose,
+  type ConsentSettings,
+  purposesOf,
+} from '@portal/model';
 import { ConsentButton, ConsentChoices, ConsentNotice } from '@portal/ui/consent';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -7,11 +13,14 @@ import { island } from '../island';
 import { decide, useConsent } from '../waking/consent';
 import { tellConsent } from '../waking/consent-mode';
 import { managedConsent } from '../waking/managed-consent';
+import { measure } from '../waking/measure';
 
 export type ConsentIslandProps = {
   /** The site's. */
   name: string;
   settings: ConsentSettings;
+  /** Who is told of what readers do, if they agree. */
+  analytics?: AnalyticsSettings;
   /** Page of cookies. */
   policyHref?: string;
   /** How the cookie of who refused everything begins: the loader lets it sleep for them. */
@@ -31,7 +40,7 @@ function useFirstPlace(): Element | null {
 }
 
 /** The reader's choices about cookies and others, at the foot of each page; asked for on a site that has to ask. */
-function ConsentIsland({ name, settings, policyHref }: ConsentIslandProps) {
+function ConsentIsland({ name, settings, analytics, policyHref }: ConsentIslandProps) {
   const granted = useConsent();
   const place = useFirstPlace();
   const button = useRef<HTMLButtonElement>(null);
@@ -41,7 +50,8 @@ function ConsentIsland({ name, settings, policyHref }: ConsentIslandProps) {
   useEffect(() => {
     setAsking(asksFirst(settings) && granted === null && managedConsent(() => undefined) === undefined);
     if (granted) tellConsent(granted);
-  }, [granted, settings]);
+    if (analytics) void measure(analytics, granted);
+  }, [granted, settings, analytics]);
   const take = (chosen: readonly ConsentPurpose[], origin: 'notice' | 'choices') => {
     setChoosing(false);
     void decide(settings, chosen, origin);

@@ -1,5 +1,6 @@
 import { CONVERSIONS, type Conversion, type EntryMethod } from '../accounts/entry';
 import type { VideoMilestone } from '../constants/media';
+import type { AccessCondition } from '../content/access';
 import type { ChunkFailure } from '../errors/index';
 import type { SearchScope } from '../routes/paths';
 import type { PageVariables } from '../shell/page-variables';
@@ -13,11 +14,20 @@ export const ANALYTICS_EVENTS = [
   'save',
   'comment',
   'vote',
+  'paywall_seen',
+  'paywall_passed',
+  'ad_seen',
   'search',
   'chunk_failed',
+  'web_vital',
 ] as const;
 /** Name of an event in the data layer. */
 export type AnalyticsEventName = (typeof ANALYTICS_EVENTS)[number];
+
+/** Google's measures of how a page feels: when its largest part was there, how long it takes to answer, and what jumped. */
+export const WEB_VITALS = ['LCP', 'INP', 'CLS'] as const;
+/** Name of a web vital. */
+export type WebVital = (typeof WEB_VITALS)[number];
 
 /** What is told of each event beside its name. Nothing in it says who the reader is. */
 export type AnalyticsFacts = {
@@ -33,10 +43,18 @@ export type AnalyticsFacts = {
   comment: { content_id: string };
   /** A vote in a poll has been counted. */
   vote: { content_id: string };
+  /** What ends the opening of a closed text was in sight for a second: what it asks of this reader. */
+  paywall_seen: { content_id: string; asks: AccessCondition | 'spent' };
+  /** The rest of a closed text has come to a reader who may read it. */
+  paywall_passed: { content_id: string; asks: AccessCondition };
+  /** Half of an ad's room was in sight for a second. */
+  ad_seen: { position: string };
   /** A search was answered: where it looked, and how many results there are. Not what was searched. */
   search: { scope: SearchScope; results: number };
   /** A script or a style sheet did not load (spec §4). */
   chunk_failed: { chunk: string; type: ChunkFailure; request: string };
+  /** A web vital of the page, once: milliseconds, or for `CLS` a share of the window. */
+  web_vital: { name: WebVital; value: number; rating: 'good' | 'needs-improvement' | 'poor' };
 } & Record<Conversion, { method: EntryMethod }>;
 
 /** An event as it is put into the data layer: its name and what is told of it. */
