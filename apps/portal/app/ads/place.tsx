@@ -45,6 +45,7 @@ function positionIn(
  * serves itself.
  */
 export function adIn({ site, locale, adFace }: AdContext, room: AdRoom): ReactNode {
+  if (adFace === 'none') return null;
   const { ads, adMaps, timeZone } = site;
   const { place, path, nth = 0 } = room;
   if (ads && !mayAdvertise(ads, path)) return null;
@@ -69,7 +70,8 @@ export function adIn({ site, locale, adFace }: AdContext, room: AdRoom): ReactNo
   return ad ? <HouseAd ad={ad} position={`${place}-${nth}`} isBeside={isBeside} locale={locale} /> : null;
 }
 
-type MapAdProps = { positions: Positions; room: AdRoom; context: AdContext };
+type MapContext = Omit<AdContext, 'adFace'> & { adFace?: AdPreviewFace | undefined };
+type MapAdProps = { positions: Positions; room: AdRoom; context: MapContext };
 
 /** One room for both maps; where one of them has plain HTML, one for each. */
 function MapAd({ positions, room, context }: MapAdProps) {

@@ -3,6 +3,7 @@ import type { VideoMilestone } from '../constants/media';
 import type { AccessCondition } from '../content/access';
 import type { ChunkFailure } from '../errors/index';
 import type { SearchScope } from '../routes/paths';
+import type { FeatureFlag } from '../shell/flags';
 import type { PageVariables } from '../shell/page-variables';
 
 /** Events that analytics are told of, by their names in the data layer (spec §7, §9). */
@@ -20,6 +21,7 @@ export const ANALYTICS_EVENTS = [
   'search',
   'chunk_failed',
   'web_vital',
+  'flag_seen',
 ] as const;
 /** Name of an event in the data layer. */
 export type AnalyticsEventName = (typeof ANALYTICS_EVENTS)[number];
@@ -55,6 +57,8 @@ export type AnalyticsFacts = {
   chunk_failed: { chunk: string; type: ChunkFailure; request: string };
   /** A web vital of the page, once: milliseconds, or for `CLS` a share of the window. */
   web_vital: { name: WebVital; value: number; rating: 'good' | 'needs-improvement' | 'poor' };
+  /** A feature that some readers have was come to: whether this reader has it. */
+  flag_seen: { flag: FeatureFlag; on: boolean };
 } & Record<Conversion, { method: EntryMethod }>;
 
 /** An event as it is put into the data layer: its name and what is told of it. */

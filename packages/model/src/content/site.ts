@@ -6,6 +6,7 @@ import { ADULT_AGE_YEARS, LANGUAGES, MIN_AGE_YEARS } from '../constants/index';
 import { isTimeZone } from '../dates/index';
 import { contactSettingsSchema } from '../participation/contact';
 import { sitePaywallSchema } from '../paywall/settings';
+import { siteFlagsSchema } from '../shell/flags';
 import { type SiteIdentityProvider, siteIdentityProviderSchema } from './identity-provider';
 import { hotTopicSchema, linkSchema, navigationItemSchema, urlSchema } from './link';
 import { machineRightsSchema } from './machines';
@@ -101,6 +102,8 @@ const siteShape = v.object({
   consent: v.optional(consentSettingsSchema),
   /** Who is told of what readers do, once they agree to measuring. */
   analytics: v.optional(analyticsSettingsSchema),
+  /** Features that are on, off, or on for a share of readers. */
+  flags: v.optional(siteFlagsSchema),
   /** A demonstration: its pages say so, and search engines are asked to stay away wherever the world can reach it. */
   isFiction: v.optional(v.boolean(), false),
   /** What machines may do with its texts. */
