@@ -46,7 +46,6 @@ const TAG = `(() => {
         if (!slots.has(slot.getSlotElementId())) continue;
         if (answer !== 'empty') fill(slot);
         tell('slotRenderEnded', { slot, isEmpty: answer === 'empty' });
-        if (answer !== 'empty') tell('impressionViewable', { slot });
       }
     },
   };

@@ -1,16 +1,8 @@
 import type { Page } from 'playwright/test';
 import { loggedIn } from './account';
+import { told } from './data-layer';
+import { CLOSED, enter, GATE } from './gate';
 import { ADDRESSES, expect, test } from './portal';
-
-/** What was put into the data layer under a name. */
-const told = (page: Page, event: string): Promise<Record<string, unknown>[]> =>
-  page.evaluate(
-    (name) =>
-      ((window as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []).filter(
-        (entry) => entry.event === name,
-      ),
-    event,
-  );
 
 test('a page says once what it is', async ({ page, portal }) => {
   await page.goto(portal.url('far', ADDRESSES.far.article));
@@ -43,4 +35,84 @@ test('what is saved and what is sent on is told once it is', async ({ page, cont
   await expect(share).toHaveAttribute('data-island-status', 'awake');
   await share.getByRole('button', { name: 'Copia l’enllaç' }).click();
   await expect.poll(() => told(page, 'share')).toEqual([{ event: 'share', network: 'copy' }]);
+});
+
+/** The script that looks on has been loaded, and looks. */
+async function lookedOn(page: Page, open: () => Promise<unknown>): Promise<void> {
+  const script = page.waitForResponse((response) => /\/measuring-[^/]+\.js$/.test(response.url()));
+  await open();
+  // A module is run once: who asks for it again hears when it has been.
+  await page.evaluate((url) => import(url), (await script).url());
+}
+
+test('the end of an opening is told once it was seen, and the way past it', async ({ page, portal }) => {
+  const address = portal.url('far', CLOSED.far);
+  await lookedOn(page, () => page.goto(address));
+  expect(await told(page, 'paywall_seen')).toEqual([]);
+  const gate = page.locator(GATE);
+  await gate.scrollIntoViewIfNeeded();
+  const [content] = await told(page, 'page_view');
+  const facts = { content_id: content?.contentId, asks: 'registered' };
+  await expect.poll(() => told(page, 'paywall_seen')).toEqual([{ event: 'paywall_seen', ...facts }]);
+  expect(await told(page, 'paywall_passed')).toEqual([]);
+  await enter(page);
+  await page.goto(address);
+  await expect(page.locator('[data-part=rest]')).toBeAttached();
+  expect(await told(page, 'paywall_passed')).toEqual([{ event: 'paywall_passed', ...facts }]);
+});
+
+test('an ad is told once it was seen for a second, and not before', async ({ page, portal }) => {
+  await lookedOn(page, () => page.goto(portal.url('far', '/ultima-hora/')));
+  const slots = page.locator('[data-part=ad-slot]:visible');
+  const last = slots.last();
+  const position = await last.getAttribute('data-position');
+  expect((await told(page, 'ad_seen')).map((event) => event.position)).not.toContain(position);
+  await last.scrollIntoViewIfNeeded();
+  await last.evaluate((slot) => slot.scrollIntoView({ block: 'center' }));
+  await expect
+    .poll(async () => (await told(page, 'ad_seen')).map((event) => event.position))
+    .toContain(position);
+  const positions = (await told(page, 'ad_seen')).map((event) => event.position);
+  expect(new Set(positions).size).toBe(positions.length);
+});
+
+test('how a page felt is told once, as it is left', async ({ page, portal }) => {
+  await lookedOn(page, () => page.goto(portal.url('far', ADDRESSES.far.article)));
+  await page.keyboard.press('Tab');
+  await page.evaluate(() => {
+    for (let time = 0; time < 2; time += 1) {
+      Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    }
+  });
+  await expect
+    .poll(async () => (await told(page, 'web_vital')).map(({ name }) => name).sort())
+    .toEqual(expect.arrayContaining(['CLS', 'LCP']));
+  const vitals = await told(page, 'web_vital');
+  expect(new Set(vitals.map(({ name }) => name)).size).toBe(vitals.length);
+  for (const vital of vitals)
+    expect(vital).toEqual({
+      ...{ event: 'web_vital', name: expect.stringMatching(/LCP|INP|CLS/) },
+      ...{ value: expect.any(Number), rating: expect.stringMatching(/^(good|needs-improvement|poor)$/) },
+    });
+});
+
+test('what waits for a reader’s word is no more than three hundred entries, and what they agree to is not dropped', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal.url('far', '/buscar?text=port'));
+  await expect.poll(() => told(page, 'page_view')).toHaveLength(1);
+  await page.evaluate(() => {
+    for (let time = 0; time < 400; time += 1) window.dataLayer?.push({ event: 'share', network: 'copy' });
+  });
+  // Whoever else writes into it is not held back; the page's own next event makes room.
+  await page.locator('portal-island[name=searcher]').dispatchEvent('pointerenter');
+  await expect.poll(() => told(page, 'search')).toHaveLength(1);
+  expect(await told(page, 'page_view')).toEqual([]);
+  expect(await page.evaluate(() => window.dataLayer?.length)).toBeLessThanOrEqual(301);
+  const who = await page.evaluate(() =>
+    (window.dataLayer ?? []).some((entry) => 'user_logged' in Object(entry)),
+  );
+  expect(who).toBe(true);
 });

@@ -11,6 +11,7 @@ import {
   withAccount,
 } from './account';
 import { box, one, openComments, publish, TEXTS, words } from './comments';
+import { told } from './data-layer';
 import { COMMENTED } from './portal';
 
 test('a reader comments, mends the comment, answers it and takes it out; another votes for it and reports it', async ({
@@ -28,6 +29,9 @@ test('a reader comments, mends the comment, answers it and takes it out; another
   await publish(page, site, text);
   await expect(one(page, text).locator('[data-part=comment-tools]')).toBeVisible();
   await expect(box(page, site)).toHaveValue('');
+  await expect
+    .poll(() => told(page, 'comment'))
+    .toEqual([{ event: 'comment', content_id: expect.any(String) }]);
   await expectNoFault(page, '#comments');
 
   await one(page, text).getByRole('button', { name: t.edit, exact: true }).click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { awake, expect, expectNoFault, loggedIn, logIn, test, WORDS } from './account';
+import { told } from './data-layer';
 import { invitationPath, joinDesk, openAtDesk } from './desk';
 
 const POLLS = {
@@ -51,6 +52,7 @@ test('a stranger chooses, is sent to log in, finds the choice again and votes on
   await poll.getByRole('button', { name: 'Vota' }).dblclick();
   await expect(poll.getByRole('status')).toHaveText(/hem comptat el teu vot/);
   await expect(poll.getByRole('status')).toBeFocused();
+  await expect.poll(() => told(page, 'vote')).toEqual([{ event: 'vote', content_id: expect.any(String) }]);
   await expect(poll.locator('[data-part=results] [data-yours]')).toContainText('No, només a peu');
   await expectNoFault(page, '#poll');
 

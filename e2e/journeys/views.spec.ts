@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectNoFault } from './axe';
 import { invitationPath, joinDesk, openAtDesk } from './desk';
 import { ADDRESSES, COMMENTED, expect, test } from './portal';
 
@@ -117,6 +118,7 @@ test('the desk sees what is read now, from where and how far, without script too
   await expect(page).toHaveURL(/span=today$/);
   await expect(row).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'D’on ve qui llegeix' })).toBeVisible();
+  await expectNoFault(page);
   const { status } = await portal.ask('far', '/redaccio/lectures/');
   expect(status).toBe(303);
 });

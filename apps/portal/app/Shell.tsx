@@ -87,6 +87,7 @@ export function ShellFoot({ site, locale }: Surroundings) {
               props={{
                 name: site.name,
                 settings: site.consent,
+                ...(site.analytics ? { analytics: site.analytics } : {}),
                 refused: refusalOf(site.consent),
                 ...(site.publisher ? { policyHref: ROUTES.cookies } : {}),
               }}

@@ -3,6 +3,7 @@ import type { Locale } from '@portal/ui/locale';
 import type { ReactNode } from 'react';
 import type { Head } from './document/head';
 import { type Lifetimes, withinDay } from './lifetimes';
+import type { Showroom } from './showroom';
 
 /** Request data of every page. */
 export type PageContext = {
@@ -13,7 +14,9 @@ export type PageContext = {
   /** Seen by its editor: never cached, never indexed. */
   preview: boolean;
   /** How ads are drawn where none is asked for; undefined where readers are. */
-  adFace?: 'preview' | 'showroom' | undefined;
+  adFace?: 'preview' | 'showroom' | 'none' | undefined;
+  /** What the address of a showroom chooses; undefined where readers are. */
+  showroom?: Showroom | undefined;
   /** Social providers that readers can log in with here. */
   providers: readonly SocialProvider[];
 };

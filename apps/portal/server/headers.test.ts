@@ -65,6 +65,34 @@ describe('the policy of a document', () => {
   });
 });
 
+it('lets in the tools that a site measures with, and no other', () => {
+  const policy = policyOf({
+    ...site(false),
+    analytics: {
+      gtm: {
+        container: 'GTM-ABC1234',
+        origin: 'https://www.googletagmanager.com',
+        origins: ['https://tag.example'],
+      },
+      endpoint: { url: 'https://stats.example/events' },
+    },
+  });
+  expect(policy.get('script-src')).toEqual(
+    expect.arrayContaining(['https://www.googletagmanager.com', 'https://tag.example']),
+  );
+  expect(policy.get('script-src')).not.toContain('https://stats.example');
+  expect(policy.get('connect-src')).toEqual(
+    expect.arrayContaining(["'self'", 'https://*.google-analytics.com', 'https://stats.example']),
+  );
+  expect(policy.get('frame-src')).toEqual(["'self'", ...EMBED_ORIGINS]);
+  const plausible = policyOf({
+    ...site(false),
+    analytics: { plausible: { domain: 'prova.example', origin: 'https://plausible.io' } },
+  });
+  expect(plausible.get('connect-src')).toEqual(["'self'", 'https://plausible.io']);
+  expect(plausible.get('script-src')?.join(' ')).not.toContain('https:');
+});
+
 it('says whether text and data mining is reserved', () => {
   expect(documentHeaders(site(false))['tdm-reservation']).toBe('1');
   const open = {

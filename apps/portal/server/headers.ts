@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type GptSettings, identityProviderOf, type Site, type SiteIdentityProvider } from '@portal/model';
+import { identityProviderOf, type Site, type SiteIdentityProvider } from '@portal/model';
 import { EMBED_ORIGINS } from '@portal/ui/embed/providers';
 import { SCHEME_SCRIPT } from '../app/document/scheme';
 import { SPECULATION_RULES } from '../app/document/speculation';
+import { analyticsSources } from './analytics-sources';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -43,29 +44,32 @@ const OWN_SCRIPTS = [SCHEME_SCRIPT, SPECULATION_RULES].map(sha256).join(' ');
  * @param provider keeps the site's accounts: its script, what its screens call, frame and show, and readers' portraits,
  * which are wherever they put them
  * @param others origins that this page alone loads from, calls and frames
- * @param gpt the site's ads are those of Google Publisher Tag
+ * @param site its ads may be those of Google Publisher Tag, and tools may be told of what readers do
  */
 function contentSecurityPolicy(
   staticOrigin: string,
   provider: SiteIdentityProvider | undefined,
   others: readonly string[],
-  gpt: GptSettings | undefined,
+  { ads, analytics }: Pick<Site, 'ads' | 'analytics'>,
 ): string {
   const own = ["'self'", staticOrigin].filter(Boolean).join(' ');
   const theirs = [...(provider ? [new URL(provider.script).origin, ...provider.origins] : []), ...others];
-  const ads = (directive: GptDirective) => (gpt ? [...GPT_SOURCES[directive], ...gpt.origins] : []);
+  const { tags, calls } = analyticsSources(analytics);
+  const ofAds = (directive: GptDirective) =>
+    ads?.gpt ? [...GPT_SOURCES[directive], ...ads.gpt.origins] : [];
+  const called = [...theirs, ...calls, ...ofAds('connect')];
   const and = (...sources: string[]) => sources.map((source) => ` ${source}`).join('');
   return [
     "default-src 'self'",
-    `script-src ${own} ${OWN_SCRIPTS}${and(...theirs, ...ads('script'))}`,
+    `script-src ${own} ${OWN_SCRIPTS}${and(...theirs, ...tags, ...ofAds('script'))}`,
     `style-src ${own} 'unsafe-inline'${and(...theirs)}`,
     // Pictures that a reader has chosen are shown before they go.
-    `img-src 'self' data: blob:${and(...(provider ? ['https:'] : []), ...theirs, ...ads('img'))}`,
+    `img-src 'self' data: blob:${and(...(provider ? ['https:'] : []), ...theirs, ...tags, ...ofAds('img'))}`,
     "media-src 'self' blob:",
     `font-src ${own}${and(...theirs)}`,
-    ...(theirs.length || gpt ? [`connect-src 'self'${and(...theirs, ...ads('connect'))}`] : []),
+    ...(called.length ? [`connect-src 'self'${and(...called)}`] : []),
     // Players of others, which readers ask for one by one.
-    `frame-src 'self'${and(...EMBED_ORIGINS, ...theirs, ...ads('frame'))}`,
+    `frame-src 'self'${and(...EMBED_ORIGINS, ...theirs, ...ofAds('frame'))}`,
     // Workers that demux streams are made of the page's own script.
     "worker-src 'self' blob:",
     "object-src 'none'",
@@ -89,7 +93,7 @@ export const SECURITY_HEADERS = {
  * @param others origins that this page alone loads from, calls and frames
  */
 export function documentHeaders(
-  site: Pick<Site, 'staticUrl' | 'features' | 'identityProvider' | 'machines' | 'ads'>,
+  site: Pick<Site, 'staticUrl' | 'features' | 'identityProvider' | 'machines' | 'ads' | 'analytics'>,
   others: readonly string[] = [],
 ): Record<string, string> {
   const provider = identityProviderOf(site);
@@ -100,6 +104,6 @@ export function documentHeaders(
     ...(provider ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}),
     'content-type': 'text/html; charset=utf-8',
     ...(site.machines.textMining === 'reserved' ? { 'tdm-reservation': '1' } : {}),
-    'content-security-policy': contentSecurityPolicy(staticOrigin, provider, others, site.ads?.gpt),
+    'content-security-policy': contentSecurityPolicy(staticOrigin, provider, others, site),
   };
 }

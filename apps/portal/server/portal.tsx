@@ -139,7 +139,7 @@ export class Portal {
       '/',
       offlineRoutes(async (request) => this.renderOptions(await this.contextOf(request))),
     );
-    this.app.get('*', (c) => this.document(c.req.raw, settings.pageCache));
+    this.app.get('*', (c) => this.document(c.req.raw, settings.pageCache && !settings.showroom));
     this.app.notFound((c) => this.failed(c.req.raw, 404));
     this.app.onError((error, c) => {
       if (error instanceof UnknownHost) return refusal(c.req.path, 421);
@@ -164,7 +164,7 @@ export class Portal {
         return this.fromCache(request, key + new URL(request.url).pathname, make);
       },
       missing: ({ site, origin, path }, status) =>
-        renderError(status, path, this.renderOptions({ site, origin, preview: false, paywallFakeId: null })),
+        renderError(status, path, this.renderOptions({ site, origin, preview: false })),
       redirect: ({ site }, location) => redirect(site, location, true),
       now: this.now,
       log: log.warn,
@@ -176,7 +176,7 @@ export class Portal {
     const context = await this.contextOf(request);
     // Nobody asks just this again soon: what is searched in words is kept nowhere.
     const isSearched = new URLSearchParams(context.query).has('text');
-    const isForAll = !context.preview && !isSearched && !context.paywallFakeId;
+    const isForAll = !context.preview && !isSearched;
     const make = () => this.made(url, context, isForAll ? this.pieces : undefined);
     if (!cached || !isForAll) return unkept(request, await make(), context.preview);
     return this.fromCache(request, context.key + cacheAddress(context), make);
@@ -220,17 +220,16 @@ export class Portal {
     site,
     origin,
     preview,
-    paywallFakeId,
-  }: Pick<RequestContext, 'site' | 'origin' | 'preview' | 'paywallFakeId'>): RenderOptions {
+    showroom,
+  }: Pick<RequestContext, 'site' | 'origin' | 'preview' | 'showroom'>): RenderOptions {
     const { assets, settings } = this.options;
     return {
       site,
       origin,
-      now: this.now(),
+      now: showroom?.date?.at ?? this.now(),
       assets: assets(),
       preview,
-      showroom: settings.showroom,
-      paywallFakeId,
+      showroom,
       providers: settings.providers,
     };
   }

@@ -3,6 +3,7 @@ import {
   type Page,
   type PageErrorStatus,
   type PageVariables,
+  pageFlags,
   type Site,
   type SocialProvider,
 } from '@portal/model';
@@ -11,13 +12,15 @@ import { LANGUAGE_PACKS } from '@portal/ui/locale/packs';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageFrame } from '../app/account/page';
+import { ShowroomBar } from '../app/account/showroom';
 import { type Assets, Document } from '../app/document/Document';
 import { type LeadPicture, leadPictures } from '../app/document/lead-picture';
 import { errorPage } from '../app/error-page';
 import { type KeptHtml, KeptHtmlContext } from '../app/kept-html';
 import { MISSING_LIFETIMES } from '../app/lifetimes';
-import type { DrawnPage, PageContext } from '../app/page';
+import type { DrawnPage, PageContext, StyleGroup } from '../app/page';
 import { ShellFoot, ShellHead } from '../app/Shell';
+import type { Showroom } from '../app/showroom';
 import { documentHeaders, SECURITY_HEADERS } from './headers';
 import type { MadePage } from './made-page';
 import { pageFileOf } from './pages';
@@ -29,30 +32,32 @@ export type RenderOptions = {
   now: Date;
   assets: Assets;
   preview?: boolean;
-  showroom?: boolean;
-  paywallFakeId?: string | null;
+  /** What the address of a showroom chooses; undefined where readers are. */
+  showroom?: Showroom | undefined;
   providers?: readonly SocialProvider[];
   /** Where parts of the page's HTML are kept; a page of one reader is drawn whole. */
   kept?: KeptHtml;
 };
 
 function variablesOf(
-  { site, origin, preview = false, showroom = false, paywallFakeId = null }: RenderOptions,
+  { site, origin, preview = false, showroom }: RenderOptions,
   contentId: string | null,
 ): PageVariables {
+  const { featureFlags, flagShares } = pageFlags(site.flags, showroom?.flags);
   return {
     contentId,
     site: { alias: site.alias, name: site.name },
     preview,
     siteUrl: origin,
-    runningInShowroom: showroom,
-    featureFlags: {},
+    runningInShowroom: showroom !== undefined,
+    featureFlags,
+    ...(Object.keys(flagShares).length ? { flagShares } : {}),
     webFeatures: {
       [site.id]: { users: site.features.users, identityProvider: site.features.identityProvider },
     },
     gptAdvertisingEnabled: Boolean(site.adMaps.desktop ?? site.adMaps.mobile),
     facebookAppId: null,
-    paywallFakeId: showroom ? paywallFakeId : null,
+    paywallFakeId: showroom?.paywallFakeId ?? null,
     windowWidth: null,
   };
 }
@@ -72,15 +77,16 @@ export function contextOf({
   origin,
   now,
   preview = false,
-  showroom = false,
+  showroom,
   providers = [],
 }: RenderOptions): PageContext {
   const locale = createLocale(LANGUAGE_PACKS[site.language], {
     now: now.toISOString(),
     timeZone: site.timeZone,
   });
-  const adFace = preview ? 'preview' : showroom ? 'showroom' : undefined;
-  return { site, locale, origin, preview, adFace, providers };
+  const ads = showroom?.ads;
+  const adFace = preview ? 'preview' : ads === 'house' ? undefined : ads;
+  return { site, locale, origin, preview, adFace, showroom, providers };
 }
 
 function documentOf(
@@ -94,7 +100,7 @@ function documentOf(
       head={head}
       context={contextOf(options)}
       assets={options.assets}
-      styles={styles}
+      styles={options.showroom ? [...new Set<StyleGroup>([...styles, 'account'])] : styles}
       variables={variablesOf(options, contentId)}
       hasOwnStyles={hasOwnStyles}
       lead={lead}
@@ -114,11 +120,17 @@ function bodyOf({ head, view, isReader, frame }: DocumentProps, options: RenderO
   const drawHead = (of: Locale) =>
     draw(<ShellHead site={site} locale={of} path={head.path} isReader={isReader} />, 'head-');
   const drawFoot = (of: Locale) => draw(<ShellFoot site={site} locale={of} />, 'foot-');
-  if (!kept) return `${drawHead(locale)}${draw(view)}${drawFoot(locale)}`;
+  const bar = options.showroom
+    ? draw(
+        <ShowroomBar site={site} locale={locale} path={head.path} showroom={options.showroom} />,
+        'showroom-',
+      )
+    : '';
+  if (!kept) return `${bar}${drawHead(locale)}${draw(view)}${drawFoot(locale)}`;
   // Both say the date.
   const part = { locale, day: dayOf(locale.now, locale.timeZone) };
   const of = kept.nameOf(site);
-  return `${kept.get({ ...part, key: ['head', of, head.path, isReader], draw: drawHead })}${draw(view)}${kept.get({ ...part, key: ['foot', of], draw: drawFoot })}`;
+  return `${bar}${kept.get({ ...part, key: ['head', of, head.path, isReader], draw: drawHead })}${draw(view)}${kept.get({ ...part, key: ['foot', of], draw: drawFoot })}`;
 }
 
 /** HTML of a whole document, drawn in one go: nothing in it waits, and nothing hydrates it. */

@@ -1,7 +1,9 @@
 import type { Site } from '@portal/model';
+import type { Showroom } from '../app/showroom';
 import { decodedPath, narrowing } from './addresses';
 import { hostOf } from './reader';
 import type { PortalSettings } from './settings';
+import { showroomOf } from './showroom';
 import type { SiteFinder } from './site-finder';
 
 /** Context of a request, once its site is known. */
@@ -15,7 +17,8 @@ export type RequestContext = {
   /** Filters of a listing. */
   query: string;
   preview: boolean;
-  paywallFakeId: string | null;
+  /** What a showroom's page is to be like; undefined where readers are. */
+  showroom?: Showroom | undefined;
 };
 
 type Deps = { sites: SiteFinder; settings: Pick<PortalSettings, 'showroom' | 'previewKey'> };
@@ -34,6 +37,8 @@ export async function requestContext({ sites, settings }: Deps, request: Request
     cursor: searchParams.get('cursor'),
     query: narrowing(url, site.timeZone),
     preview: previewKey !== undefined && searchParams.get('preview') === previewKey,
-    paywallFakeId: showroom ? searchParams.get('paywallFakeId') : null,
+    // Where readers are there is none, whatever the process says.
+    showroom:
+      showroom && hostOf(request) !== new URL(site.url).host ? showroomOf(url, site.timeZone) : undefined,
   };
 }

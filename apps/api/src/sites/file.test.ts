@@ -82,6 +82,19 @@ it('a key that is mistyped, or names nothing, is named', () => {
   expect(read(`${SITE_FILE}\n${contact.replace('wbe', 'web')}\n`)).not.toThrow();
 });
 
+it('measures nobody who was not asked', () => {
+  const tools = "analytics: { plausible: { domain: 'prova.example' } }\n";
+  const consent = (purpose: string) =>
+    `consent: { version: 1, partners: [{ name: P, purpose: ${purpose}, policy: 'https://p.example/' }] }\n`;
+  expect(read(SITE_FILE + tools)).toThrow('prova.yaml: analytics: readers are asked first');
+  expect(read(SITE_FILE + tools + consent('embeds'))).toThrow(
+    'prova.yaml: analytics: readers are asked first',
+  );
+  expect(read(SITE_FILE + tools + consent('analytics'))().analytics?.plausible?.origin).toBe(
+    'https://plausible.io',
+  );
+});
+
 it('a folder of sites that is not there is named', async () => {
   await expect(readSiteFiles('/nowhere/sites')).rejects.toThrow(
     /^PORTAL_SITES_DIR: the folder of sites cannot be read: .*\/nowhere\/sites/,

@@ -57,6 +57,14 @@ export const siteFileSchema = v.pipe(
   ),
   v.forward(
     v.check(
+      ({ analytics, consent }) =>
+        !analytics || Boolean(consent?.partners.some(({ purpose }) => purpose === 'analytics')),
+      'readers are asked first: consent.partners must name who measures, with the purpose analytics',
+    ),
+    ['analytics'],
+  ),
+  v.forward(
+    v.check(
       ({ paywall, sections }) =>
         Object.keys(paywall?.sections ?? {}).every((slug) => sections.some((known) => known.slug === slug)),
       'sections names one that is not among the site’s sections',

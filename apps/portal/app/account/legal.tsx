@@ -1,4 +1,12 @@
-import { fill, type Publisher, type Site, STORED_ITEMS, type StoredItem } from '@portal/model';
+import {
+  type AnalyticsSettings,
+  fill,
+  type Publisher,
+  type Site,
+  STORED_ITEMS,
+  type StoredItem,
+  toolCookies,
+} from '@portal/model';
 import { AccountHead } from '@portal/ui/account-nav';
 import { Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
@@ -34,6 +42,25 @@ const untilOf = ({ store, days }: StoredItem, texts: LegalTexts['cookies']): str
   return store === 'session' ? texts.untilClosed : texts.untilRemoved;
 };
 
+/** What a site's pages keep in browsers, its tools' cookies included. */
+const storedOn = ({ analytics }: Pick<Site, 'analytics'>): StoredItem[] => [
+  ...STORED_ITEMS,
+  ...toolCookies(analytics).map((cookie) => ({
+    ...cookie,
+    store: 'cookie' as const,
+    purpose: 'measuring' as const,
+  })),
+];
+
+/** Tools that measure, by their names, and where what they are told goes. */
+const toolsOf = ({ gtm, plausible, matomo, endpoint }: AnalyticsSettings, own: string) =>
+  [
+    { name: 'Google Tag Manager', url: gtm?.origin },
+    { name: 'Plausible', url: plausible?.origin },
+    { name: 'Matomo', url: matomo?.url },
+    { name: own, url: endpoint?.url },
+  ].flatMap(({ name, url }) => (url ? [`${name} (${new URL(url).host})`] : []));
+
 /** What the pages keep in browsers, and who else gets something if the reader agrees. */
 function Cookies({ site, texts: { cookies: texts } }: { site: Site; texts: LegalTexts }) {
   const { name: title, store, purpose, days } = texts.columns;
@@ -47,7 +74,7 @@ function Cookies({ site, texts: { cookies: texts } }: { site: Site; texts: Legal
           { id: 'purpose', title: purpose },
           { id: 'days', title: days },
         ]}
-        rows={STORED_ITEMS.map((item) => ({
+        rows={storedOn(site).map((item) => ({
           id: item.name,
           name: item.name,
           store: texts.stores[item.store],
@@ -55,6 +82,19 @@ function Cookies({ site, texts: { cookies: texts } }: { site: Site; texts: Legal
           days: untilOf(item, texts),
         }))}
       />
+      {site.analytics ? (
+        <Stack gap="2">
+          <Heading headingLevel={2} size="sm">
+            {texts.tools}
+          </Heading>
+          <Text variant="summary">{texts.toolsText}</Text>
+          <Stack as="ul" gap="1">
+            {toolsOf(site.analytics, texts.ownTool).map((tool) => (
+              <li key={tool}>{tool}</li>
+            ))}
+          </Stack>
+        </Stack>
+      ) : null}
       <Stack gap="2">
         <Heading headingLevel={2} size="sm">
           {texts.partners}

@@ -69,6 +69,7 @@ const isPlain = (position: AdPosition | undefined) => position?.slotType === 'ht
  * serves itself.
  */
 export function adIn({ site, locale, adFace }: AdContext, room: AdRoom): ReactNode {
+  if (adFace === 'none') return null;
   const { ads, adMaps, timeZone } = site;
   const { place, path, nth = 0 } = room;
   if (ads && !mayAdvertise(ads, path)) return null;
@@ -106,7 +107,8 @@ export function adIn({ site, locale, adFace }: AdContext, room: AdRoom): ReactNo
   );
 }
 
-type MapAdProps = { positions: Positions; room: AdRoom; context: AdContext };
+type MapContext = Omit<AdContext, 'adFace'> & { adFace?: AdPreviewFace | undefined };
+type MapAdProps = { positions: Positions; room: AdRoom; context: MapContext };
 
 /** One room for both maps; where one of them has plain HTML, one for each. */
 function MapAd({ positions, room, context }: MapAdProps) {

@@ -1,5 +1,7 @@
 import { loginPath, readingPath, registrationPath } from '@portal/model';
 import { bodyPlaceOf } from '@portal/ui/article';
+import { PortalProvider } from '@portal/ui/locale';
+import { RegistrationGate } from '@portal/ui/registration-gate';
 import { Island } from '../Island';
 import gateIsland from '../islands/Gate';
 import paywallIsland from '../islands/Paywall';
@@ -23,9 +25,24 @@ export function Gate({ content, path, context, isSpent }: GateProps) {
     address: new URL(path, origin).href,
     place: bodyPlaceOf(content),
   };
+  const reader = context.showroom?.reader ?? 'own';
+  const monthly = site.paywall?.monthly;
+  // As it is for somebody else than whoever looks: it stays so, and asks for nothing.
+  if (reader !== 'own')
+    return (
+      <PortalProvider locale={locale}>
+        <RegistrationGate
+          {...props}
+          asks={reader === 'spent' && gate === 'metered' ? 'spent' : (gate ?? 'registered')}
+          state={reader === 'spent' ? 'refused' : 'closed'}
+          {...(monthly === undefined ? {} : { monthly })}
+          {...(site.paywall?.offerUrl ? { offerHref: site.paywall.offerUrl } : {})}
+        />
+      </PortalProvider>
+    );
   if (!gate || gate === 'registered')
     return <Island of={gateIsland} id="gate" props={props} locale={locale} />;
-  const { monthly, version, offerUrl } = site.paywall ?? {};
+  const { version, offerUrl } = site.paywall ?? {};
   const paywall =
     monthly === undefined || version === undefined
       ? null

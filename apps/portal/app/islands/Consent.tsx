@@ -1,5 +1,11 @@
 'use client';
-import { asksFirst, type ConsentPurpose, type ConsentSettings, purposesOf } from '@portal/model';
+import {
+  type AnalyticsSettings,
+  asksFirst,
+  type ConsentPurpose,
+  type ConsentSettings,
+  purposesOf,
+} from '@portal/model';
 import { ConsentButton, ConsentChoices, ConsentNotice } from '@portal/ui/consent';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -8,11 +14,14 @@ import { followAds } from '../waking/ad-rooms';
 import { decide, useConsent } from '../waking/consent';
 import { tellConsent } from '../waking/consent-mode';
 import { managedConsent } from '../waking/managed-consent';
+import { measure } from '../waking/measure';
 
 export type ConsentIslandProps = {
   /** The site's. */
   name: string;
   settings: ConsentSettings;
+  /** Who is told of what readers do, if they agree. */
+  analytics?: AnalyticsSettings;
   /** Page of cookies. */
   policyHref?: string;
   /** How the cookie of who refused everything begins: the loader lets it sleep for them. */
@@ -32,7 +41,7 @@ function useFirstPlace(): Element | null {
 }
 
 /** The reader's choices about cookies and others, at the foot of each page; asked for on a site that has to ask. */
-function ConsentIsland({ name, settings, policyHref }: ConsentIslandProps) {
+function ConsentIsland({ name, settings, analytics, policyHref }: ConsentIslandProps) {
   const granted = useConsent();
   const place = useFirstPlace();
   const button = useRef<HTMLButtonElement>(null);
@@ -42,7 +51,8 @@ function ConsentIsland({ name, settings, policyHref }: ConsentIslandProps) {
   useEffect(() => {
     setAsking(asksFirst(settings) && granted === null && managedConsent(() => undefined) === undefined);
     if (granted) tellConsent(granted);
-  }, [granted, settings]);
+    if (analytics) void measure(analytics, granted);
+  }, [granted, settings, analytics]);
   const takesAds = granted?.includes('ads') === true;
   useEffect(() => (takesAds ? followAds() : undefined), [takesAds]);
   const take = (chosen: readonly ConsentPurpose[], origin: 'notice' | 'choices') => {

@@ -6,6 +6,7 @@ import type { BodyPlace } from '@portal/ui/article-body';
 import { type GateState, RegistrationGate } from '@portal/ui/registration-gate';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { island } from '../island';
+import { track } from '../waking/data-layer';
 import { useGateFocus } from '../waking/gate-focus';
 import { loadRest, session, startSession } from '../waking/reader';
 
@@ -67,7 +68,10 @@ function useRest(contentId: string, setRest: (rest: Rest) => void): () => void {
   return useCallback(() => {
     setRest({ state: 'loading' });
     loadRest(contentId).then(
-      (html) => setRest({ state: 'open', html }),
+      (html) => {
+        track({ event: 'paywall_passed', content_id: contentId, asks: 'registered' });
+        setRest({ state: 'open', html });
+      },
       (error: unknown) => {
         const isOver = error instanceof RequestError && error.failure.status === 401;
         setRest({ state: isOver ? 'closed' : 'failed' });

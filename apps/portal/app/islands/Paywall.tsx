@@ -18,6 +18,7 @@ import { type GateState, RegistrationGate } from '@portal/ui/registration-gate';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { island } from '../island';
 import { client } from '../waking/client';
+import { track } from '../waking/data-layer';
 import { useGateFocus } from '../waking/gate-focus';
 import { shownRest } from '../waking/reader';
 
@@ -102,6 +103,7 @@ function PaywallIsland({
     try {
       const answer = await client.request(readHtmlPath(contentId), contentReadHtmlSchema, { method: 'POST' });
       follow();
+      if (answer.rest) track({ event: 'paywall_passed', content_id: contentId, asks: condition });
       setRest(answer.rest ? { state: 'open', html: await shownRest(answer.rest) } : { state: 'refused' });
       if (!paywall) return;
       const version = tried ?? paywall.version;
@@ -112,7 +114,7 @@ function PaywallIsland({
       follow();
       setRest({ state: 'failed' });
     }
-  }, [contentId, siteAlias, paywall, follow]);
+  }, [contentId, siteAlias, paywall, condition, follow]);
 
   useEffect(() => void seen().then(read), [read]);
   useEffect(() => {

@@ -19,6 +19,7 @@ import { cardShapeOf } from '../card-shape';
 import { island } from '../island';
 import { client, isServer } from '../waking/client';
 import { track } from '../waking/data-layer';
+import { hasFlag } from '../waking/flags';
 import { NOWHERE } from '../waking/nowhere';
 import { Slot } from '../waking/Slot';
 
@@ -77,6 +78,7 @@ function useReach(state: SearcherState, more: () => void) {
     if (state.results.length === 0) pages.current = 0;
     const link = box.current?.querySelector('a[data-part=more]');
     if (!link || state.status !== 'idle' || pages.current >= MAX_AUTO_PAGES) return;
+    if (!hasFlag('endlessLists')) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -23,6 +23,9 @@ export type LegalTexts = {
     oneDay: string;
     untilRemoved: string;
     untilClosed: string;
+    tools: string;
+    toolsText: string;
+    ownTool: string;
     partners: string;
     noPartners: string;
   };

@@ -1,5 +1,4 @@
 import type { AdRequest, AdRequests } from '@portal/model';
-import { track } from './data-layer';
 
 /** The part of Google Publisher Tag that is used here. */
 type Slot = {
@@ -44,7 +43,6 @@ type Room = {
   /** The whole room, with its label. */
   slot: HTMLElement;
   request: AdRequest;
-  position: string;
   served: Slot;
   askedAt: number;
 };
@@ -76,11 +74,6 @@ function onRendered({ slot, isEmpty }: SlotEvent): void {
   if (!hasOwn && room.slot.getBoundingClientRect().top >= innerHeight) room.slot.hidden = true;
 }
 
-function onSeen({ slot }: SlotEvent): void {
-  const room = rooms.get(slot.getSlotElementId());
-  if (room) track({ event: 'ad_seen', position: room.position, unit: room.request.unit });
-}
-
 /** What a page says of itself, as key-values. Nothing in it says who the reader is. */
 function targetPage(ads: PubAds): void {
   const { contentId, site } = JSON.parse(document.querySelector('#page-variables')?.textContent ?? '{}');
@@ -99,7 +92,6 @@ function makeReady(tag: Tag): void {
   ads.setForceSafeFrame(true);
   targetPage(ads);
   ads.addEventListener('slotRenderEnded', onRendered);
-  ads.addEventListener('impressionViewable', onSeen);
   tag.enableServices();
 }
 
@@ -129,7 +121,7 @@ function defined(tag: Tag, element: HTMLElement): Room | undefined {
   served.addService(tag.pubads());
   // From now on the room is as high as it is, whatever comes.
   if (!isOutOfPage) place.style.blockSize = `${place.offsetHeight}px`;
-  return { element, slot, request, position, served, askedAt: Date.now() };
+  return { element, slot, request, served, askedAt: Date.now() };
 }
 
 function refresh(tag: Tag, seconds: number): void {

@@ -63,6 +63,13 @@ export function useConsent(): readonly ConsentPurpose[] | null {
   return text === null ? null : purposesIn(text);
 }
 
+/** Number of chance of the decision of a reader who agrees to measuring; null for everybody else. */
+export function measuredId(): string | null {
+  const settings = settingsHere();
+  const kept = settings && readConsent(document.cookie, settings);
+  return kept?.granted.includes('analytics') ? kept.id : null;
+}
+
 /** Forgets whose players were to be shown without a question. */
 function forgetEmbeds(): void {
   try {

@@ -223,7 +223,8 @@ if (worker)
   );
 
 // What is left at once was not read. Without it a page reads as with it.
-if (variables.contentId) setTimeout(() => loadPageScript('measuring').catch(console.warn), READ_AFTER_MS);
+if (document.documentElement.dataset.measuring)
+  setTimeout(() => loadPageScript('measuring').catch(console.warn), READ_AFTER_MS);
 
 const header = document.querySelector<HTMLElement>('header[data-part=header]');
 if (header) {

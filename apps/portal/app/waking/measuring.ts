@@ -1,4 +1,6 @@
 import { VIEW_CALL, type ViewSource, viewSourceOf } from '@portal/model';
+import { tellSeen } from './seen';
+import { tellVitals } from './vitals';
 
 const { contentId } = JSON.parse(document.querySelector('#page-variables')?.textContent ?? '{}');
 
@@ -64,3 +66,6 @@ function countView(content: string): void {
 
 // What programs drive is looked at by nobody.
 if (contentId && !navigator.webdriver) countView(contentId);
+
+tellSeen(contentId);
+tellVitals();

@@ -38,10 +38,24 @@ export function portalViews({ client, sites, settings, now, log }: Deps): Portal
     now: () => now().getTime(),
     log: log.warn,
   });
+  /** Hosts that are being looked up: what they told is counted once they are known. */
+  const unknown = new Set<Promise<boolean>>();
+  const lookUp = (host: string): Promise<boolean> => {
+    const known = sites
+      .isKnown(host)
+      .catch(() => false)
+      .finally(() => unknown.delete(known));
+    unknown.add(known);
+    return known;
+  };
   const step = viewStep({
     views,
-    isKnown: (host) => (sites.knownOf(host) ? true : sites.isKnown(host).catch(() => false)),
+    isKnown: (host) => (sites.knownOf(host) ? true : lookUp(host)),
     proxies: settings.proxies,
   });
-  return { step, close: () => views.close() };
+  const close = async () => {
+    await Promise.all(unknown);
+    await views.close();
+  };
+  return { step, close };
 }

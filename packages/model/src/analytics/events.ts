@@ -1,7 +1,9 @@
 import { CONVERSIONS, type Conversion, type EntryMethod } from '../accounts/entry';
 import type { VideoMilestone } from '../constants/media';
+import type { AccessCondition } from '../content/access';
 import type { ChunkFailure } from '../errors/index';
 import type { SearchScope } from '../routes/paths';
+import type { FeatureFlag } from '../shell/flags';
 import type { PageVariables } from '../shell/page-variables';
 
 /** Events that analytics are told of, by their names in the data layer (spec §7, §9). */
@@ -13,12 +15,21 @@ export const ANALYTICS_EVENTS = [
   'save',
   'comment',
   'vote',
-  'search',
+  'paywall_seen',
+  'paywall_passed',
   'ad_seen',
+  'search',
   'chunk_failed',
+  'web_vital',
+  'flag_seen',
 ] as const;
 /** Name of an event in the data layer. */
 export type AnalyticsEventName = (typeof ANALYTICS_EVENTS)[number];
+
+/** Google's measures of how a page feels: when its largest part was there, how long it takes to answer, and what jumped. */
+export const WEB_VITALS = ['LCP', 'INP', 'CLS'] as const;
+/** Name of a web vital. */
+export type WebVital = (typeof WEB_VITALS)[number];
 
 /** What is told of each event beside its name. Nothing in it says who the reader is. */
 export type AnalyticsFacts = {
@@ -34,12 +45,20 @@ export type AnalyticsFacts = {
   comment: { content_id: string };
   /** A vote in a poll has been counted. */
   vote: { content_id: string };
+  /** What ends the opening of a closed text was in sight for a second: what it asks of this reader. */
+  paywall_seen: { content_id: string; asks: AccessCondition | 'spent' };
+  /** The rest of a closed text has come to a reader who may read it. */
+  paywall_passed: { content_id: string; asks: AccessCondition };
+  /** Half of an ad's room was in sight for a second. */
+  ad_seen: { position: string };
   /** A search was answered: where it looked, and how many results there are. Not what was searched. */
   search: { scope: SearchScope; results: number };
-  /** An ad of an ad server was in sight: its position in the ad map and its unit. */
-  ad_seen: { position: string; unit: string };
   /** A script or a style sheet did not load (spec §4). */
   chunk_failed: { chunk: string; type: ChunkFailure; request: string };
+  /** A web vital of the page, once: milliseconds, or for `CLS` a share of the window. */
+  web_vital: { name: WebVital; value: number; rating: 'good' | 'needs-improvement' | 'poor' };
+  /** A feature that some readers have was come to: whether this reader has it. */
+  flag_seen: { flag: FeatureFlag; on: boolean };
 } & Record<Conversion, { method: EntryMethod }>;
 
 /** An event as it is put into the data layer: its name and what is told of it. */

@@ -16,6 +16,7 @@ export const STORED_FOR = [
   'draft',
   'alerts',
   'embeds',
+  'measuring',
 ] as const;
 /** What something that is kept in a browser is for. */
 export type StoredFor = (typeof STORED_FOR)[number];

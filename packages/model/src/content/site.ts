@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { adMapSchema, adSettingsSchema } from '../ads/index';
+import { analyticsSettingsSchema } from '../analytics/settings';
 import { consentSettingsSchema } from '../consent/settings';
 import { ADULT_AGE_YEARS, LANGUAGES, MIN_AGE_YEARS } from '../constants/index';
 import { isTimeZone } from '../dates/index';
 import { contactSettingsSchema } from '../participation/contact';
 import { sitePaywallSchema } from '../paywall/settings';
+import { siteFlagsSchema } from '../shell/flags';
 import { type SiteIdentityProvider, siteIdentityProviderSchema } from './identity-provider';
 import { hotTopicSchema, linkSchema, navigationItemSchema, urlSchema } from './link';
 import { machineRightsSchema } from './machines';
@@ -98,6 +100,10 @@ const siteShape = v.object({
   publisher: v.optional(publisherSchema),
   /** What readers are asked to agree to; a site without it gives nothing to anybody else before a reader asks for it. */
   consent: v.optional(consentSettingsSchema),
+  /** Who is told of what readers do, once they agree to measuring. */
+  analytics: v.optional(analyticsSettingsSchema),
+  /** Features that are on, off, or on for a share of readers. */
+  flags: v.optional(siteFlagsSchema),
   /** A demonstration: its pages say so, and search engines are asked to stay away wherever the world can reach it. */
   isFiction: v.optional(v.boolean(), false),
   /** What machines may do with its texts. */

@@ -14,7 +14,10 @@ export const pageVariablesSchema = v.object({
   siteUrl: v.string(),
   /** Seen in the newsroom's showroom, where a fake paywall id may be set (spec §6). */
   runningInShowroom: off,
+  /** Features that are on or off for everybody. */
   featureFlags: flags,
+  /** Features that some readers have, by the share of them, per cent: each browser decides for its own. */
+  flagShares: v.optional(v.record(v.string(), v.number())),
   /** Features by site id. */
   webFeatures: v.nullish(v.record(v.string(), v.record(v.string(), v.boolean())), () => ({})),
   gptAdvertisingEnabled: off,

@@ -113,6 +113,7 @@ function Gate({ state, onRetry, ref, ...props }: GateProps) {
       className={cx(css.gate, place === 'centred' && css.centred)}
       data-part="gate"
       data-state={state}
+      data-asks={asks}
       aria-labelledby={titleId}
     >
       <div className={css.more} aria-hidden="true">

@@ -1,0 +1,86 @@
+import type { Language } from '@portal/model';
+import type { Showroom } from '../showroom';
+
+type ShowroomTexts = {
+  title: string;
+  paywall: string;
+  published: string;
+  ads: string;
+  adFaces: Record<Showroom['ads'], string>;
+  reader: string;
+  readers: Record<Showroom['reader'], string>;
+  date: string;
+  flags: Record<'endlessLists', string>;
+  asItIs: string;
+  on: string;
+  off: string;
+  show: string;
+  reset: string;
+};
+
+const ca: ShowroomTexts = {
+  title: 'Mostrador',
+  paywall: 'Versió del mur de pagament',
+  published: 'La publicada',
+  ads: 'Publicitat',
+  adFaces: {
+    none: 'Cap',
+    house: 'La del diari',
+    showroom: 'L’espai que ocupa',
+    preview: 'Amb totes les dades',
+  },
+  reader: 'Qui llegeix els textos tancats',
+  readers: { own: 'Tu', nobody: 'Algú sense compte', spent: 'Algú que ja ha llegit les del mes' },
+  date: 'Dia i hora',
+  flags: { endlessLists: 'Les llistes continuen soles' },
+  asItIs: 'Com al lloc',
+  on: 'Sí',
+  off: 'No',
+  show: 'Mostra-ho així',
+  reset: 'Torna a com és',
+};
+const es: ShowroomTexts = {
+  title: 'Escaparate',
+  paywall: 'Versión del muro de pago',
+  published: 'La publicada',
+  ads: 'Publicidad',
+  adFaces: {
+    none: 'Ninguna',
+    house: 'La del diario',
+    showroom: 'El espacio que ocupa',
+    preview: 'Con todos los datos',
+  },
+  reader: 'Quién lee los textos cerrados',
+  readers: { own: 'Tú', nobody: 'Alguien sin cuenta', spent: 'Alguien que ya ha leído las del mes' },
+  date: 'Día y hora',
+  flags: { endlessLists: 'Las listas siguen solas' },
+  asItIs: 'Como en el sitio',
+  on: 'Sí',
+  off: 'No',
+  show: 'Mostrarlo así',
+  reset: 'Volver a como es',
+};
+const en: ShowroomTexts = {
+  title: 'Showroom',
+  paywall: 'Version of the paywall',
+  published: 'The published one',
+  ads: 'Advertising',
+  adFaces: {
+    none: 'None',
+    house: 'The paper’s own',
+    showroom: 'The room it takes',
+    preview: 'With all its facts',
+  },
+  reader: 'Who reads closed texts',
+  readers: { own: 'You', nobody: 'Somebody without account', spent: 'Somebody who has read the month’s' },
+  date: 'Day and time',
+  flags: { endlessLists: 'Lists go on by themselves' },
+  asItIs: 'As on the site',
+  on: 'Yes',
+  off: 'No',
+  show: 'Show it so',
+  reset: 'Back to as it is',
+};
+
+/** Texts of the showroom's bar, by language. */
+export const SHOWROOM_TEXTS: Readonly<Record<Language, ShowroomTexts>> = { ca, es, en };

@@ -1,0 +1,76 @@
+import { FEATURE_FLAGS, type Site } from '@portal/model';
+import { Button } from '@portal/ui/button';
+import { Disclosure } from '@portal/ui/disclosure';
+import { Inline, Stack } from '@portal/ui/layout';
+import { Link } from '@portal/ui/link';
+import { type Locale, PortalProvider } from '@portal/ui/locale';
+import { Select } from '@portal/ui/select';
+import { TextField } from '@portal/ui/text-field';
+import { SHOWROOM_ADS, SHOWROOM_READERS, type Showroom } from '../showroom';
+import { SHOWROOM_TEXTS } from './showroom-texts';
+
+type ShowroomBarProps = { site: Site; locale: Locale; path: string; showroom: Showroom };
+
+/** Chooses what a showroom's page is like (spec §6): a form whose address is all that it keeps, so that it is sent on with it. */
+export function ShowroomBar({ site, locale, path, showroom }: ShowroomBarProps) {
+  const texts = SHOWROOM_TEXTS[site.language];
+  const { paywallFakeId, ads, reader, flags, date } = showroom;
+  return (
+    <PortalProvider locale={locale}>
+      <aside aria-label={texts.title} data-part="showroom">
+        <Disclosure summary={texts.title}>
+          <form method="get" action={path}>
+            <Stack gap="4">
+              {site.paywall ? (
+                <TextField
+                  label={texts.paywall}
+                  name="paywallFakeId"
+                  defaultValue={paywallFakeId ?? ''}
+                  placeholder={texts.published}
+                />
+              ) : null}
+              <Select
+                label={texts.ads}
+                name="ads"
+                placeholder={null}
+                defaultValue={ads}
+                options={SHOWROOM_ADS.map((value) => ({ value, label: texts.adFaces[value] }))}
+              />
+              <Select
+                label={texts.reader}
+                name="reader"
+                placeholder={null}
+                defaultValue={reader}
+                options={SHOWROOM_READERS.map((value) => ({ value, label: texts.readers[value] }))}
+              />
+              {FEATURE_FLAGS.map((flag) => (
+                <Select
+                  key={flag}
+                  label={texts.flags[flag]}
+                  name={flag}
+                  placeholder={null}
+                  defaultValue={flags[flag] === undefined ? '' : flags[flag] ? 'on' : 'off'}
+                  options={[
+                    { value: '', label: texts.asItIs },
+                    { value: 'on', label: texts.on },
+                    { value: 'off', label: texts.off },
+                  ]}
+                />
+              ))}
+              <TextField
+                label={texts.date}
+                name="date"
+                type="datetime-local"
+                defaultValue={date?.text ?? ''}
+              />
+              <Inline gap="4">
+                <Button type="submit">{texts.show}</Button>
+                <Link href={path}>{texts.reset}</Link>
+              </Inline>
+            </Stack>
+          </form>
+        </Disclosure>
+      </aside>
+    </PortalProvider>
+  );
+}

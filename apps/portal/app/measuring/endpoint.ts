@@ -1,0 +1,24 @@
+import type { AnalyticsEvent, AnalyticsSettings } from '@portal/model';
+import { batches, post } from './batches';
+import { pageAddress } from './facts';
+import type { ToldReader, Tool } from './tool';
+
+/** Entries of one request, and milliseconds in which more may join them. */
+const MOST = 20;
+const WAIT_MS = 2000;
+
+type Entry = (AnalyticsEvent | ToldReader) & { at: number };
+
+/** Tells a publisher's own server of events as the data layer has them, several at once, as JSON. */
+export function start({ url }: NonNullable<AnalyticsSettings['endpoint']>): Tool {
+  const { add, stop } = batches<Entry>({
+    ...{ most: MOST, wait: WAIT_MS },
+    send: async (events) => post(url, JSON.stringify({ page: pageAddress(), events })),
+  });
+  const now = () => Date.now();
+  return {
+    tell: (event) => add({ ...event, at: now() }),
+    tellReader: (reader) => add({ ...reader, at: now() }),
+    stop,
+  };
+}

@@ -1,0 +1,16 @@
+import type { FeatureFlag } from '@portal/model';
+
+/** How a showroom draws advertising: none, the paper’s own, the room that it takes, or with all its facts. */
+export const SHOWROOM_ADS = ['none', 'house', 'showroom', 'preview'] as const;
+/** Who reads a closed text in a showroom: whoever looks, somebody without account, or who has had the month’s stories. */
+export const SHOWROOM_READERS = ['own', 'nobody', 'spent'] as const;
+
+/** What the address of a page in the newsroom's showroom chooses (spec §6). */
+export type Showroom = {
+  paywallFakeId: string | null;
+  ads: (typeof SHOWROOM_ADS)[number];
+  reader: (typeof SHOWROOM_READERS)[number];
+  flags: Partial<Record<FeatureFlag, boolean>>;
+  /** The page as it would be then: as it was typed, in the site's time zone, and the moment. */
+  date: { text: string; at: Date } | null;
+};

@@ -1,0 +1,20 @@
+import { type AnalyticsSettings, GTM_ORIGIN } from '@portal/model';
+
+/** What tags of Google's call, as Google says it of them. */
+const GOOGLE = [
+  'https://*.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+];
+
+/** Where a site's tools are: origins that tags are loaded from, pictures included, and all that a page may call. */
+export function analyticsSources({ gtm, plausible, matomo, endpoint }: AnalyticsSettings = {}): {
+  tags: string[];
+  calls: string[];
+} {
+  const tags = gtm ? [gtm.origin, ...(gtm.origin === GTM_ORIGIN ? GOOGLE : []), ...gtm.origins] : [];
+  const called = [plausible?.origin, matomo?.url, endpoint?.url].flatMap((url) =>
+    url ? [new URL(url).origin] : [],
+  );
+  return { tags, calls: [...new Set([...tags, ...called])] };
+}

@@ -1,0 +1,251 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { test as base, expect as baseExpect, type Page } from 'playwright/test';
+import { startTools, type ToolsDouble } from '../analytics-tools';
+import { ended, spawnPortal, startPortal, stopPortal } from '../server';
+import { expectNoFault } from './axe';
+
+const expect = baseExpect.configure({ timeout: 15_000 });
+
+const WORDS = {
+  far: {
+    yes: 'Accepta-ho tot',
+    no: 'Rebutja-ho tot',
+    open: 'Preferències de galetes',
+    tools: 'Eines que mesuren',
+  },
+  ribera: {
+    ...{ yes: 'Aceptar todo', no: 'Rechazar todo' },
+    ...{ open: 'Preferencias de cookies', tools: 'Herramientas que miden' },
+  },
+} as const;
+type Measured = {
+  url: (address: string) => string;
+  tools: ToolsDouble;
+  words: (typeof WORDS)[keyof typeof WORDS];
+};
+
+const ARTICLE = '/una-prova/';
+
+async function writeArticle(env: Record<string, string>, folder: string, site: string): Promise<void> {
+  const file = path.join(folder, 'article.json');
+  const item = {
+    ...{ uri: 'urn:e2e:1', type: 'text', headline: 'Una prova' },
+    ...{ versioncreated: '2026-01-02T10:00:00Z', body_xhtml: '<p>Text.</p>' },
+  };
+  await writeFile(file, JSON.stringify(item));
+  const program = spawnPortal(env, 'apps/api/dist/import-command.js', [file, '--site', site]);
+  if ((await ended(program.process)) !== 0) throw new Error(program.said());
+}
+
+/** A portal of one site that tells all tools, which one server of this machine stands for: Catalan on phones, Spanish on desktops. */
+const test = base.extend<{ fresh: undefined }, { measured: Measured }>({
+  measured: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter's pattern
+    async ({}, use, { project }) => {
+      const site = project.name === 'phone' ? 'far' : 'ribera';
+      const folder = await mkdtemp(path.join(tmpdir(), 'portal-measuring-'));
+      const tools = await startTools();
+      const own = path.join(import.meta.dirname, '../../apps/api/sites', `${site}.yaml`);
+      const text = (await readFile(own, 'utf8')).replace(
+        'consent:\n  version: 1\n  partners:\n',
+        (head) => `${head}    - { name: Mesura SL, purpose: analytics, policy: "https://mesura.example/" }\n`,
+      );
+      const settings = `analytics:
+  gtm: { container: GTM-ABC1234, origin: "${tools.origin}" }
+  plausible: { domain: prova.example, origin: "${tools.origin}" }
+  matomo: { siteId: 3, url: "${tools.origin}/matomo.php" }
+  endpoint: { url: "${tools.origin}/events" }
+`;
+      await writeFile(path.join(folder, `${site}.yaml`), `${text}\n${settings}`);
+      const env = {
+        ...{ PORTAL_SITES_DIR: folder, PORTAL_DATA_DIR: path.join(folder, 'data') },
+        ...{ PORTAL_DEMO: 'off', PORTAL_LIMITS: 'off' },
+      };
+      await writeArticle(env, folder, site);
+      const portal = await startPortal(env);
+      await use({
+        ...{ tools, words: WORDS[site] },
+        url: (address) => `http://${site}.localhost:${portal.port}${address}`,
+      });
+      await stopPortal(portal);
+      await tools.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  fresh: [
+    async ({ measured: { tools }, page }, use) => {
+      tools.calls.length = 0;
+      const blocked: string[] = [];
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) blocked.push(message.text());
+      });
+      await use(undefined);
+      expect(blocked).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const noticeOf = (page: Page) => page.locator('[data-part=consent-notice]');
+type Entry = Record<string, unknown>;
+/** Entries that the publisher's own server was told of, in the order in which they came. */
+const toldTo = ({ calls }: ToolsDouble): Entry[] =>
+  calls.flatMap(({ path: called, body }) => (called === '/events' ? JSON.parse(body).events : []));
+const eventsOf = (entries: readonly Entry[]) =>
+  entries.map(({ event }) => event).filter((event) => event !== undefined);
+const cookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
+
+test('nobody is told before a reader agrees, nor after they refuse', async ({ page, measured }) => {
+  const { url, tools, words } = measured;
+  const measuring = page.waitForResponse(/\/measuring-[^/]+\.js$/);
+  await page.goto(url(ARTICLE));
+  await expect(noticeOf(page)).toBeVisible();
+  await measuring;
+  await noticeOf(page).getByRole('button', { name: words.no }).click();
+  await expect(noticeOf(page)).toHaveCount(0);
+  await page.goto(url('/'), { waitUntil: 'networkidle' });
+  await page.goto(url(ARTICLE), { waitUntil: 'networkidle' });
+  expect(tools.calls).toEqual([]);
+  expect(await cookies(page)).toEqual(['consent']);
+});
+
+test('who agrees is told of from the beginning on, in order and once, by each tool in its own way', async ({
+  page,
+  measured,
+}) => {
+  const { url, tools, words } = measured;
+  await page.goto(url(`${ARTICLE}?utm_source=butlleti&secret=1#peu`));
+  await expect(noticeOf(page)).toBeVisible();
+  await page.evaluate(() =>
+    window.dataLayer?.push({ event: 'share', network: 'copy' }, { event: 'foreign' }),
+  );
+  await noticeOf(page).getByRole('button', { name: words.yes }).click();
+  await expect.poll(() => eventsOf(toldTo(tools)).slice(0, 2)).toEqual(['page_view', 'share']);
+  await page.evaluate(() => window.dataLayer?.push({ event: 'share', network: 'device' }));
+  await expect
+    .poll(() => toldTo(tools).filter(({ event }) => event === 'share'))
+    .toEqual([expect.objectContaining({ network: 'copy' }), expect.objectContaining({ network: 'device' })]);
+  // Who reads is for the publisher's own server, before what they do.
+  expect(toldTo(tools)[0]).toMatchObject({ user_logged: 'no', user_id: null });
+  expect(eventsOf(toldTo(tools))).not.toContain('foreign');
+
+  const plausible = () =>
+    tools.calls.filter(({ path: called }) => called === '/api/event').map(({ body }) => JSON.parse(body));
+  await expect
+    .poll(() =>
+      plausible()
+        .map(({ name }) => name)
+        .slice(0, 3),
+    )
+    .toEqual(['pageview', 'share', 'share']);
+  expect(plausible()[0]).toMatchObject({
+    domain: 'prova.example',
+    url: url(`${ARTICLE}?utm_source=butlleti`),
+  });
+  const matomo = () =>
+    tools.calls.flatMap(({ path: called, body }): URLSearchParams[] =>
+      called === '/matomo.php'
+        ? JSON.parse(body).requests.map((query: string) => new URLSearchParams(query))
+        : [],
+    );
+  await expect
+    .poll(() =>
+      matomo()
+        .map((query) => query.get('e_a') ?? 'view')
+        .slice(0, 3),
+    )
+    .toEqual(['view', 'share', 'share']);
+  expect(Object.fromEntries(matomo()[1] ?? [])).toMatchObject({
+    idsite: '3',
+    rec: '1',
+    e_c: 'portal',
+    e_n: 'copy',
+  });
+  expect(new Set(matomo().map((query) => query.get('pv_id'))).size).toBe(1);
+  expect(tools.calls.filter(({ body }) => body.includes('secret'))).toEqual([]);
+  // The tag manager has the same data layer, with nothing in it twice.
+  const tagged = () =>
+    page.evaluate(() => ((window as { tagged?: Entry[] }).tagged ?? []).map((entry) => Object(entry).event));
+  await expect.poll(async () => (await tagged()).filter((event) => event === 'share')).toHaveLength(2);
+  expect((await tagged()).filter((event) => event === 'page_view')).toHaveLength(1);
+  expect(tools.calls.filter(({ path: called }) => called.startsWith('/gtm.js'))).toEqual([
+    expect.objectContaining({ path: '/gtm.js?id=GTM-ABC1234' }),
+  ]);
+  // No tool is sent a cookie, of its own or of the site.
+  expect(tools.calls.flatMap(({ cookie }) => cookie ?? [])).toEqual([]);
+});
+
+test('what is told as a page is left arrives', async ({ page, measured }) => {
+  const { url, tools, words } = measured;
+  const measuring = page.waitForResponse(/\/measuring-[^/]+\.js$/);
+  await page.goto(url(ARTICLE));
+  await noticeOf(page).getByRole('button', { name: words.yes }).click();
+  const script = await measuring;
+  await page.evaluate((address) => import(address), script.url());
+  await expect.poll(() => eventsOf(toldTo(tools))).toContain('page_view');
+  await page.goto(url('/'));
+  await expect
+    .poll(() =>
+      toldTo(tools)
+        .filter(({ event }) => event === 'web_vital')
+        .map(({ name }) => name),
+    )
+    .toEqual(expect.arrayContaining(['LCP', 'CLS']));
+  const [vital] = toldTo(tools).filter(({ event }) => event === 'web_vital');
+  expect(vital).toMatchObject({
+    value: expect.any(Number),
+    rating: expect.stringMatching(/good|needs|poor/),
+  });
+});
+
+test('who takes it back is told of no more, and the tools’ cookies are gone', async ({ page, measured }) => {
+  const { url, tools, words } = measured;
+  await page.goto(url(ARTICLE));
+  await noticeOf(page).getByRole('button', { name: words.yes }).click();
+  await expect.poll(() => cookies(page)).toContain('_ga_ABC');
+  await expect.poll(() => eventsOf(toldTo(tools))).toContain('page_view');
+  await page.getByRole('contentinfo').getByRole('button', { name: words.open }).click();
+  const again = page.waitForEvent('load');
+  await page.getByRole('dialog').getByRole('button', { name: words.no }).click();
+  await again;
+  await expect.poll(() => cookies(page)).toEqual(['consent']);
+  const before = tools.calls.length;
+  await page.goto(url('/'), { waitUntil: 'networkidle' });
+  expect(tools.calls.length).toBe(before);
+});
+
+test('the page of cookies says who measures, and with which cookies', async ({ page, measured }) => {
+  const { url, tools, words } = measured;
+  await page.goto(url('/legal/galetes/'));
+  const main = page.locator('main');
+  await expect(main.getByRole('heading', { name: new RegExp(words.tools) })).toBeVisible();
+  for (const text of ['Google Tag Manager', 'Plausible', 'Matomo', new URL(tools.origin).host, '_ga_*'])
+    await expect(main).toContainText(text);
+  await expectNoFault(page);
+});
+
+test('what comes once a reader has agreed stays within its budget', async ({ page, measured }) => {
+  const { url, tools, words } = measured;
+  await page.goto(url('/'));
+  await expect(noticeOf(page)).toBeVisible();
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (/\/assets\/(?!measuring-).*\.js$/.test(response.url())) bodies.push(response.body());
+  });
+  await noticeOf(page).getByRole('button', { name: words.yes }).click();
+  await expect.poll(() => toldTo(tools).length).toBeGreaterThan(0);
+  await expect.poll(() => tools.calls.map(({ path: called }) => called)).toContain('/matomo.php');
+  const bytes = (await Promise.all(bodies)).reduce(
+    (sum, body) => sum + gzipSync(body, { level: 9 }).length,
+    0,
+  );
+  expect(bodies.length).toBeGreaterThan(3);
+  // Bytes, gzip, with all four tools.
+  expect(bytes).toBeLessThanOrEqual(MOST_AFTER_CONSENT);
+});
+
+const MOST_AFTER_CONSENT = 5_000;

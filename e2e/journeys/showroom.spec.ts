@@ -1,0 +1,169 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { isInShare } from '@portal/model';
+import { test as base, expect as baseExpect, type Page } from 'playwright/test';
+import { seeded } from '../newsroom';
+import { ask, type RunningPortal, startPortal, stopPortal } from '../server';
+import { expectNoFault } from './axe';
+import { told } from './data-layer';
+import { enter } from './gate';
+
+const expect = baseExpect.configure({ timeout: 15_000 });
+const METERED = '/cultura/noms-de-les-barques/';
+const SEARCH = '/buscar?text=port';
+const HALF = 50;
+
+const POSITION = {
+  ...{ id: 'cap', name: 'Capçalera', slotType: 'display', adUnitCode: 'far/cap', sizes: '[[320,50]]' },
+  ...{ mapping: '', code: '', minimumReservedHeightDesktop: 90, minimumReservedHeightMobile: 50 },
+};
+const AD_MAP = { networkCode: '1', positions: { top: [POSITION], listing: [POSITION] } };
+const AD_MAPS = { desktop: AD_MAP, mobile: AD_MAP };
+
+type Room = { portal: RunningPortal; url: (address: string) => string };
+
+/** The newsroom's showroom, in which the lists of El Far go on by themselves for every second reader. */
+const test = base.extend<object, { room: Room }>({
+  room: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter's pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'portal-showroom-'));
+      const data = path.join(folder, 'data');
+      await seeded(data);
+      const sites = path.join(folder, 'sites');
+      await cp(path.join(import.meta.dirname, '../../apps/api/sites'), sites, { recursive: true });
+      const far = path.join(sites, 'far.yaml');
+      const text = (await readFile(far, 'utf8')).replace('adMaps: {}', `adMaps: ${JSON.stringify(AD_MAPS)}`);
+      await writeFile(far, `${text}\nflags: { endlessLists: ${HALF} }\n`);
+      const portal = await startPortal({
+        ...{ PORTAL_SHOWROOM: 'on', PORTAL_SITES_DIR: sites, PORTAL_DATA_DIR: data, PORTAL_LIMITS: 'off' },
+      });
+      await use({ portal, url: (address) => `http://far.localhost:${portal.port}${address}` });
+      await stopPortal(portal);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+
+const barOf = (page: Page) => page.locator('[data-part=showroom]');
+
+test('the showroom’s bar chooses by a form, and the address is all that it keeps', async ({ page, room }) => {
+  await page.goto(room.url(METERED));
+  const bar = barOf(page);
+  await expect(bar.getByText('Mostrador')).toBeVisible();
+  expect(await page.locator('[data-part=ad-preview]').count()).toBeGreaterThan(0);
+  await bar.getByText('Mostrador').press('Enter');
+  await expectNoFault(page);
+  await bar.getByLabel('Publicitat').selectOption('Cap');
+  await bar.getByLabel('Qui llegeix els textos tancats').selectOption('Algú que ja ha llegit les del mes');
+  await bar.getByLabel('Les llistes continuen soles').selectOption('No');
+  await bar.getByLabel('Dia i hora').fill('2026-03-18T12:00');
+  await bar.getByLabel('Versió del mur de pagament').fill('hivern');
+  await bar.getByRole('button', { name: 'Mostra-ho així' }).click();
+  await expect(page).toHaveURL(/ads=none&reader=spent&endlessLists=off&date=2026-03-18T12%3A00/);
+  await expect(page.getByRole('region', { name: 'Ja has llegit les històries d’aquest mes' })).toBeAttached();
+  await expect(page.locator('[data-part=ad-slot]')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-now', '2026-03-18T11:00:00.000Z');
+  const [view] = await told(page, 'page_view');
+  expect(view).toMatchObject({
+    ...{ runningInShowroom: true, paywallFakeId: 'hivern', featureFlags: { endlessLists: false } },
+  });
+  // What was chosen is what the bar says.
+  await bar.getByText('Mostrador').press('Enter');
+  await expect(bar.getByLabel('Publicitat')).toHaveValue('none');
+  await bar.getByRole('link', { name: 'Torna a com és' }).click();
+  await expect(page).toHaveURL(room.url(METERED));
+});
+
+test('advertising is the paper’s own, or with all its facts', async ({ page, room }) => {
+  await page.goto(room.url('/ultima-hora/?ads=house'));
+  await expect(page.locator('[data-part=house-ad]').first()).toBeAttached();
+  await expect(page.locator('[data-part=ad-preview]')).toHaveCount(0);
+  await page.goto(room.url('/ultima-hora/?ads=preview'));
+  await expect(page.locator('[data-part=ad-preview][data-face=preview]').first()).toBeAttached();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the bar works as it does with it', async ({ page, room }) => {
+    await page.goto(room.url(METERED));
+    await barOf(page).getByText('Mostrador').click();
+    await barOf(page).getByLabel('Publicitat').selectOption('Cap');
+    await barOf(page).getByRole('button', { name: 'Mostra-ho així' }).click();
+    await expect(page).toHaveURL(/ads=none/);
+    await expect(page.locator('[data-part=ad-slot]')).toHaveCount(0);
+  });
+});
+
+test('where readers are there is no bar, and an address chooses nothing; a showroom is kept by no cache', async ({
+  room: { portal },
+}) => {
+  const chosen = `${METERED}?ads=preview&reader=spent&date=2026-03-18T12:00&endlessLists=off`;
+  const { body } = await ask(portal.port, 'far.localhost', METERED);
+  expect(body.toString()).toContain('data-part="showroom"');
+  const { headers } = await ask(portal.port, 'far.localhost', chosen);
+  expect(headers['cache-control']).toBe('no-cache');
+  // The public host of the site, on the same process.
+  const answer = await ask(portal.port, 'www.elfar.example', chosen, { host: 'www.elfar.example' });
+  const page = answer.body.toString();
+  expect(answer.status).toBe(200);
+  expect(page).not.toContain('data-part="showroom"');
+  expect(page).not.toContain('data-part="ad-preview"');
+  expect(page).toContain('"runningInShowroom":false');
+  const usual = await ask(Number(process.env.PORTAL_PORT), 'far.localhost', chosen);
+  expect(usual.body.toString()).not.toContain('data-part="showroom"');
+  expect(usual.body.toString()).not.toContain('data-now="2026-03-18');
+});
+
+/** Comes to the end of a list, with its part awake. @returns the pages of results that were asked for since */
+async function atTheEnd(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/webapi/searcher/')) asked.push(request.url());
+  });
+  await page.getByRole('link', { name: 'Mostra més resultats' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('portal-island[name=searcher]')).toHaveAttribute('data-island-status', 'awake');
+  return asked;
+}
+
+test('lists go on by themselves, or wait for their reader, as a flag has it', async ({ page, room }) => {
+  await page.goto(room.url(`${SEARCH}&endlessLists=on`));
+  const asked = await atTheEnd(page);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await page.goto(room.url(`${SEARCH}&endlessLists=off`));
+  const pressed = await atTheEnd(page);
+  const results = page.locator('main [data-content-id]');
+  const before = await results.count();
+  await page.getByRole('link', { name: 'Mostra més resultats' }).click();
+  await expect.poll(() => results.count()).toBeGreaterThan(before);
+  // One press, one page, though the end came into sight before it.
+  expect(pressed).toHaveLength(1);
+});
+
+test('a share of readers has it, the same ones each time, and who is known by nothing as the product has it', async ({
+  page,
+  room,
+  context,
+}) => {
+  await page.goto(room.url(METERED));
+  await enter(page);
+  const id = (await context.cookies()).find(({ name }) => name === 'userId')?.value ?? '';
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.goto(room.url('/'));
+    await page.goto(room.url(SEARCH));
+    await atTheEnd(page);
+    await expect
+      .poll(() => told(page, 'flag_seen'))
+      .toEqual([{ event: 'flag_seen', flag: 'endlessLists', on: isInShare('endlessLists', HALF, id) }]);
+  }
+  await page.goto(room.url('/'));
+  await context.clearCookies();
+  await page.goto(room.url(SEARCH));
+  const asked = await atTheEnd(page);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  expect(await told(page, 'flag_seen')).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});

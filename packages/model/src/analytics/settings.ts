@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { isLocalHost } from '../content/local-host';
+
+const isSecure = (text: string) => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, host, username, hash } = new URL(text);
+  const isOpen = protocol === 'http:' && isLocalHost(host);
+  return (protocol === 'https:' || isOpen) && !username && !hash && !/[\s;,'"]/.test(text);
+};
+const secure = v.pipe(
+  v.string(),
+  v.maxLength(300),
+  v.check(isSecure, 'must be an https address; http is for this machine alone'),
+);
+const origin = v.pipe(
+  secure,
+  v.check(
+    (text) => URL.canParse(text) && new URL(text).origin === text,
+    'must be an origin such as https://stats.example.org, without a path',
+  ),
+);
+
+/** Others that tags call beside the tag manager itself. */
+const tagOrigin = v.pipe(
+  v.string(),
+  v.regex(
+    /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/,
+    'must be an origin such as https://tags.example.org or https://*.example.org',
+  ),
+);
+
+/** Where Google's tag manager is, unless a site serves it itself. */
+export const GTM_ORIGIN = 'https://www.googletagmanager.com';
+
+const toolsShape = v.strictObject({
+  /** Google Tag Manager, which reads the data layer itself. */
+  gtm: v.optional(
+    v.strictObject({
+      container: v.pipe(
+        v.string(),
+        v.regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container such as GTM-ABC1234'),
+      ),
+      /** Where its script is: Google's, or a server of the publisher's own. */
+      origin: v.optional(origin, GTM_ORIGIN),
+      /** Origins beside Google's that its tags load from and call. */
+      origins: v.optional(v.pipe(v.array(tagOrigin), v.maxLength(50)), []),
+    }),
+  ),
+  plausible: v.optional(
+    v.strictObject({
+      /** The site's name at Plausible. */
+      domain: v.pipe(
+        v.string(),
+        v.maxLength(253),
+        v.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, 'must be a domain'),
+      ),
+      origin: v.optional(origin, 'https://plausible.io'),
+    }),
+  ),
+  matomo: v.optional(
+    v.strictObject({
+      /** The site's number at Matomo. */
+      siteId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999)),
+      /** Address of its `matomo.php`. */
+      url: v.pipe(secure, v.endsWith('/matomo.php', 'must end with /matomo.php')),
+    }),
+  ),
+  /** A server of the publisher's own, which takes events as they are. */
+  endpoint: v.optional(v.strictObject({ url: secure })),
+});
+
+/** Parses who is told of what readers who agree to measuring do on a site (spec §7): one tool or several. */
+export const analyticsSettingsSchema = v.pipe(
+  toolsShape,
+  v.check(
+    (tools) => Object.keys(tools).length > 0,
+    'names no tool: gtm, plausible, matomo or endpoint; a site that measures nothing leaves it out',
+  ),
+);
+/** Tools that are told of what readers who agree to measuring do: Google Tag Manager, Plausible, Matomo, a publisher's own server. */
+export type AnalyticsSettings = v.InferOutput<typeof analyticsSettingsSchema>;
+
+/** Name of a tool in a site's file. */
+export type AnalyticsTool = keyof AnalyticsSettings;
+
+/** A cookie that scripts of a tool keep under the site's name; `*` where more follows. */
+export type ToolCookie = { name: string; days: number };
+
+/** What Google's tags keep for measuring. The other tools keep nothing: they are told without a script of theirs. */
+const GTM_COOKIES: readonly ToolCookie[] = [
+  { name: '_ga', days: 730 },
+  { name: '_ga_*', days: 730 },
+  { name: '_gid', days: 1 },
+];
+
+/** Cookies that a site's tools keep, which are taken away as consent is withdrawn. */
+export const toolCookies = (tools: Pick<AnalyticsSettings, 'gtm'> | undefined): readonly ToolCookie[] =>
+  tools?.gtm ? GTM_COOKIES : [];
