@@ -214,6 +214,8 @@ export const emails = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
+    /** The same as HTML; null where it is plain text alone. */
+    html: text(),
     /** Where an answer goes; null where it goes back. */
     replyTo: text(),
     writtenAt: moment().notNull(),

@@ -4,7 +4,7 @@ import type { ApiSettings } from '../settings';
 import { MailFolder } from './mail-folder';
 
 /** An email; an answer goes to `replyTo`, where it has one. */
-export type Email = { to: string; subject: string; text: string; replyTo?: string };
+export type Email = { to: string; subject: string; text: string; html?: string; replyTo?: string };
 export type Mailer = {
   send: (message: Email) => Promise<void>;
   mailFolder: MailFolder | null;
