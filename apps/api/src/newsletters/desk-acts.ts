@@ -142,11 +142,20 @@ export const scheduleEdition = (deps: Deps, at: At, { at: moment, ...target }: E
     return { draft, details: { to: new Date(moment).toISOString() }, result: draft.day };
   });
 
+/** The edition of a day as it would go now: read before the newsletter is held, so that nobody waits for what it reads. */
+async function drawnNow(deps: Deps, { actor, site, newsletter: id }: At, act: DeskAct, day: string) {
+  mustMayAct(actor, act);
+  const newsletter = sentNewsletter(site, id);
+  const planned = plannedOn(site, newsletter, day, await draftOf(deps.db, site, newsletter, day));
+  if (!planned) throw unknown();
+  return { planned, ...(await plannedLetter(deps, site, newsletter, planned)) };
+}
+
 /** Sends an edition now. What dies before it is composed is composed by who looks next. @returns its day @throws ApiError */
 export async function sendEdition(deps: Deps, at: At, target: EditionTarget): Promise<string> {
+  const { cards } = await drawnNow(deps, at, 'newsletter.send', target.day);
   const day = await holding(deps, at, 'newsletter.send', async (held) => {
     const planned = await seen(held, target);
-    const { cards } = await plannedLetter(deps, held.site, held.newsletter, planned);
     if (!cards.length) throw conflict('EDITION_EMPTY', 'this edition has nothing to say');
     const draft = await moveTo(held, planned, target.version, held.now);
     return { draft, details: {}, result: draft.day };
@@ -194,10 +203,9 @@ export async function testEdition(
   at: At & { actor: DeskActor & { email: string } },
   day: string,
 ): Promise<void> {
+  const { planned: drawn, letter } = await drawnNow(deps, at, 'newsletter.test', day);
   await holding(deps, at, 'newsletter.test', async (held) => {
-    const version = (await draftOf(held.tx, held.site, held.newsletter, day))?.version ?? 0;
-    const planned = await seen(held, { day, version });
-    const { letter } = await plannedLetter(deps, held.site, held.newsletter, planned);
+    const planned = await seen(held, { day, version: drawn.draft?.version ?? 0 });
     const subject = `[${TEST_WORDS[held.site.language]}] ${letter.subject}`;
     await deps.outbox.write(held.tx, { to: at.actor.email, ...letter, subject });
     const draft = planned.draft ?? (await writeDraft(held, day, { version: 0 }));

@@ -58,7 +58,13 @@ export function EditionForms(props: EditionProps) {
   );
 }
 
-function GoingForm({ context, edition, fields = {}, errors = {}, action }: EditionProps & { action: string }) {
+function GoingForm({
+  context,
+  edition,
+  fields = {},
+  errors = {},
+  action,
+}: EditionProps & { action: string }) {
   const texts = textsOf(context);
   return (
     <form method="post" noValidate action={action}>
@@ -134,7 +140,13 @@ function Preview({ context, edition, newsletter, look }: EditionProps) {
   );
 }
 
-function PiecesForm({ context, edition, fields = {}, errors = {}, action }: EditionProps & { action: string }) {
+function PiecesForm({
+  context,
+  edition,
+  fields = {},
+  errors = {},
+  action,
+}: EditionProps & { action: string }) {
   const texts = textsOf(context);
   return (
     <form method="post" noValidate action={action}>

@@ -103,7 +103,9 @@ type ListProps = { context: PageContext; newsletter: DeskNewsletter };
 function PlannedList({ context, newsletter: { id, planned, edition } }: ListProps) {
   const texts = textsOf(context);
   const words = ({ at, state, isByHand }: PlannedEdition) =>
-    [momentInWords(context, at), texts.states[state], isByHand ? texts.byHand : null].filter(Boolean).join(' · ');
+    [momentInWords(context, at), texts.states[state], isByHand ? texts.byHand : null]
+      .filter(Boolean)
+      .join(' · ');
   return (
     <Stack as="nav" gap="2" aria-label={texts.planned}>
       <Heading headingLevel={2} size="sm">

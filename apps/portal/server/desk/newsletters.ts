@@ -84,7 +84,12 @@ async function compose(visit: Visit, id: string, values: Values): Promise<string
 }
 
 /** What is done with an edition. @returns the day that it is of then, or what is wrong */
-async function actOn(visit: Visit, id: string, day: string, values: Values): Promise<string | NewsletterSaid> {
+async function actOn(
+  visit: Visit,
+  id: string,
+  day: string,
+  values: Values,
+): Promise<string | NewsletterSaid> {
   const { desk, context } = visit;
   const { faults, failed } = textsOf(visit);
   const target = { day, version: Number(values.version) };

@@ -30,7 +30,7 @@ const letterCountsSchema = v.object({
   waiting: count,
   sent: count,
   refused: count,
- 
+
   left: count,
 });
 /** Counts of an edition's letters. */

@@ -1,4 +1,5 @@
 import { editingEs } from './editing';
+import { NEWSLETTER_AND_POLL_ACTS } from './newsletter-acts';
 import type { DeskTexts } from './texts';
 import { uploadsEs } from './uploads';
 
@@ -267,16 +268,7 @@ export const es: DeskTexts = {
     'interview.change': 'cambia una entrevista',
     'interview.close': 'cierra una entrevista',
     'interview.reopen': 'vuelve a abrir una entrevista',
-    'newsletter.compose': 'compone una edición de un boletín',
-    'newsletter.change': 'cambia una edición de un boletín',
-    'newsletter.schedule': 'programa una edición de un boletín',
-    'newsletter.cancel': 'cancela una edición de un boletín',
-    'newsletter.send': 'envía una edición de un boletín',
-    'newsletter.test': 'se envía una prueba de un boletín',
-    'poll.create': 'crea una encuesta',
-    'poll.change': 'cambia una encuesta',
-    'poll.close': 'cierra una encuesta',
-    'poll.reopen': 'vuelve a abrir una encuesta',
+    ...NEWSLETTER_AND_POLL_ACTS.es,
     'entry.publish': 'publica una entrada del directo',
     'entry.correct': 'corrige una entrada del directo',
     'entry.withdraw': 'retira una entrada del directo',
