@@ -17,12 +17,9 @@ import { Heading, Text } from '@portal/ui/text';
 import { TextField } from '@portal/ui/text-field';
 import type { PageContext } from '../page';
 import { fieldOfMoment, momentInWords } from './moments';
-import { deskNewsletterHref, type NewsletterViewProps } from './newsletters';
+import { deskNewsletterHref, type NewsletterViewProps } from './newsletter-view';
 import { WholeDates } from './queue';
 import { NEWSLETTER_DESK_TEXTS } from './texts/newsletters';
-
-/** Fields of the forms as they were sent. */
-export type NewsletterFields = Readonly<Record<string, string | undefined>>;
 
 type Edition = NonNullable<DeskNewsletter['edition']>;
 type FormProps = NewsletterViewProps & { context: PageContext };

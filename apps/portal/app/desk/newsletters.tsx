@@ -17,22 +17,11 @@ import type { AccountView } from '../account/page';
 import type { PageContext } from '../page';
 import { deskView } from './frame';
 import { momentInWords } from './moments';
-import { ComposeForm, EditionForms, type NewsletterFields } from './newsletter-forms';
+import { ComposeForm, EditionForms } from './newsletter-forms';
+import { deskNewsletterHref, type NewsletterViewProps } from './newsletter-view';
 import { NEWSLETTER_DESK_TEXTS } from './texts/newsletters';
 
-export type NewsletterSaid = {
-  fields?: NewsletterFields;
-  errors?: Readonly<Record<string, string>>;
-  said?: string | false;
-  alert?: string;
-  status?: number;
-};
-
 const textsOf = ({ site }: Pick<PageContext, 'site'>) => NEWSLETTER_DESK_TEXTS[site.language];
-
-/** Address of a newsletter at the desk, or of the edition of a day. */
-export const deskNewsletterHref = (id: string, day?: string, more: Readonly<Record<string, string>> = {}) =>
-  `${ROUTES.deskNewsletters}?${new URLSearchParams({ id, ...(day ? { dia: day } : {}), ...more })}`;
 
 /** `/redaccio/butlletins/`: newsletters that the site sends. */
 export function deskNewslettersView(
@@ -67,12 +56,6 @@ export function deskNewslettersView(
     ),
   });
 }
-
-export type NewsletterViewProps = NewsletterSaid & {
-  user: DeskUser;
-  newsletter: DeskNewsletter;
-  look: 'light' | 'dark' | 'text';
-};
 
 /** One newsletter: its editions to come, one of them with all that can be done with it, and those that went. */
 export function deskNewsletterView(context: PageContext, props: NewsletterViewProps): AccountView {

@@ -9,12 +9,8 @@ import {
   validate,
 } from '@portal/model';
 import { momentOfField } from '../../app/desk/moments';
-import {
-  deskNewsletterHref,
-  deskNewslettersView,
-  deskNewsletterView,
-  type NewsletterSaid,
-} from '../../app/desk/newsletters';
+import { deskNewsletterHref, type NewsletterSaid } from '../../app/desk/newsletter-view';
+import { deskNewslettersView, deskNewsletterView } from '../../app/desk/newsletters';
 import { NEWSLETTER_DESK_TEXTS } from '../../app/desk/texts/newsletters';
 import { type AccountPage, namedBy, statusOf, type Visit, type Visited, valuesOf } from '../accounts/visit';
 import { atDesk } from './at-desk';
