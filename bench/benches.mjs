@@ -87,6 +87,13 @@ export const BENCHES = [
     seconds: 240,
     newsroom: true,
   },
+  {
+    name: 'earning',
+    title: 'reading what is closed, against bare SQL; metering while something breaks',
+    file: 'earning.mjs',
+    seconds: 240,
+    newsroom: true,
+  },
   { name: 'accounts', title: 'profiles and logins', file: 'accounts.mjs', seconds: 180 },
   { name: 'faults', title: 'writes while something breaks', file: 'faults.mjs', seconds: 180 },
   { name: 'memory', title: 'memory at rest', file: 'memory.mjs', seconds: 150, newsroom: true },

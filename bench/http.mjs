@@ -4,10 +4,11 @@ import { Agent, request } from 'node:http';
 /** @param {number} port @param {string} host name of the site's host, without the port */
 export function asker(port, host) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const ask = (address, headers = {}) =>
+  const ask = (address, headers = {}, { method = 'GET', body } = {}) =>
     new Promise((resolve, reject) => {
       const options = {
         agent,
+        method,
         host: '127.0.0.1',
         port,
         path: address,
@@ -22,7 +23,7 @@ export function asker(port, host) {
         );
       })
         .once('error', reject)
-        .end();
+        .end(body);
     });
   /** The text of a page. @throws Error for any answer but 200 */
   const page = async (address, headers) => {

@@ -2,23 +2,16 @@
  * Votes, comments and files of readers who send each until it is acknowledged, comments and votes twice at once, to two back
  * ends over one database, while one after another is killed and connections are cut: how many are lost or there twice.
  */
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { startPostgres } from '../scripts/postgres.mjs';
-import { BACK_END } from './newsroom-folder.mjs';
+import { BackEnds, breakThings } from './back-ends.mjs';
 import { commentsOf, cookieOf, FILES_A_READER, filesOf, votesOf } from './participation-writes.mjs';
-import { freePort, startServer, stopServer } from './servers.mjs';
 
-const HOST = 'far.localhost';
 const PASSWORD = 'Llevantada1908';
 const PICTURE = path.join(import.meta.dirname, '../apps/demo/media/poster.jpg');
 const AT_ONCE = 8;
-/** Milliseconds that a client waits for an answer, and between faults. */
-const PATIENCE = 10_000;
-const QUIET = 1_500;
 
 const counts = (isQuick) => (isQuick ? [100, 70, 30] : [1_000, 700, 300]);
 
@@ -42,53 +35,6 @@ async function stories(client) {
     [poll],
   );
   return { story, poll, call, option: options.rows[0].id };
-}
-
-/** Two back ends, either of which may be away. */
-class BackEnds {
-  ports = [];
-  #servers = [];
-  #turn = 0;
-
-  constructor(env) {
-    this.env = env;
-  }
-
-  async start(at) {
-    this.ports[at] ??= await freePort();
-    const env = { ...this.env, PORT: String(this.ports[at]) };
-    this.#servers[at] = await startServer([BACK_END], { ready: 'The back end is ready', env });
-  }
-
-  async killAndStart(at) {
-    const killed = this.#servers[at];
-    const gone = once(killed, 'exit');
-    killed.kill('SIGKILL');
-    await gone;
-    this.#servers[at] = undefined;
-    await this.start(at);
-  }
-
-  async stop() {
-    for (const server of this.#servers) if (server) await stopServer(server);
-  }
-
-  /** Asks one of them, and the other the next time. */
-  async ask(to, { method = 'GET', headers = {}, body, address = '127.0.0.1' } = {}) {
-    this.#turn += 1;
-    const answer = await fetch(`http://127.0.0.1:${this.ports[this.#turn % 2]}${to}`, {
-      method,
-      headers: { 'x-portal-host': HOST, 'x-portal-address': address, origin: `http://${HOST}`, ...headers },
-      ...(body === undefined ? {} : { body }),
-      signal: AbortSignal.timeout(PATIENCE),
-    });
-    return { status: answer.status, headers: answer.headers, text: await answer.text() };
-  }
-
-  post(to, body, { cookie = '', ...rest } = {}) {
-    const headers = { 'content-type': 'application/json', cookie };
-    return this.ask(to, { method: 'POST', headers, body: JSON.stringify(body), ...rest });
-  }
 }
 
 /** A reader who has confirmed their address and is logged in. @returns their cookie */
@@ -127,22 +73,6 @@ async function found(client, { story, poll }, [comments, votes, files]) {
       files,
     ),
   };
-}
-
-/** Breaks one thing after another until all is written. @returns how often */
-async function breakThings(backEnds, client, isOver) {
-  let faults = 0;
-  while (!isOver()) {
-    await wait(QUIET);
-    if (faults % 3 === 2)
-      await client.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity
-         where backend_type = 'client backend' and pid <> pg_backend_pid()`,
-      );
-    else await backEnds.killAndStart(faults % 2);
-    faults += 1;
-  }
-  return faults;
 }
 
 /** @param {Pick<import('./benches.mjs').Context, 'note' | 'folder' | 'isQuick'>} context */

@@ -19,7 +19,7 @@ export const cookieOf = ({ headers }) =>
  * @param {() => Promise<boolean | number>} attempt whether it is; or the status of an answer that says "not now"
  * @throws Error for what is refused for good
  */
-async function insist(attempt) {
+export async function insist(attempt) {
   let last;
   for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
     // A server that is gone, or an answer that never came: nobody knows, and the reader tries again.
@@ -35,7 +35,7 @@ const refused = (what, { status, text }) =>
 const isAway = (status) => [429, 500, 502, 503, 504].includes(status);
 
 /** Twice at once, as a double click is. */
-const twice = async (what, ask) => {
+export const twice = async (what, ask) => {
   const answers = await Promise.allSettled([ask(), ask()]);
   const [done] = answers.filter(({ value }) => value?.status === 200);
   if (done) return true;

@@ -77,7 +77,7 @@ async function writeStyles({ css: { base, ...sheets }, awakeIslands }) {
 async function scripts() {
   const islands = (await readdir(path.join(root, 'app/islands'))).map((file) => `islands/${file}`);
   const texts = LANGUAGES.flatMap((language) => [`texts-${language}.ts`, `words-${language}.ts`]);
-  const waking = ['loader.ts', 'hydrate.tsx', 'live.ts', 'measuring.ts', ...texts].map(
+  const waking = ['loader.ts', 'hydrate.tsx', 'live.ts', 'measuring.ts', 'ads.ts', ...texts].map(
     (file) => `waking/${file}`,
   );
   return [...waking, ...islands].map((file) => path.join(root, 'app', file));

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { countShifts, moved, shifts, twoFrames } from './layout-shifts';
 import { ADDRESSES, expect, SITES, test } from './portal';
 
 const FONTS = '**/*.woff2';
@@ -12,33 +13,6 @@ const PAGES = SITES.flatMap((site) => [
   { site, name: 'front', address: '/' },
   { site, name: 'article', address: ADDRESSES[site].article },
 ]);
-
-const countShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(window, { shifts: 0, whatMoved: moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') });
-        const sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] = Reflect.get(
-          entry,
-          'sources',
-        );
-        for (const { node, previousRect: from, currentRect: to } of sources) {
-          const what = node instanceof Element ? node.outerHTML.slice(0, 160) : node?.nodeValue;
-          moved.push(`${what}: ${JSON.stringify(from)} to ${JSON.stringify(to)}`);
-        }
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-/** What moved, from where to where. */
-const moved = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'whatMoved'));
-
-const shifts = (page: Page): Promise<number> => page.evaluate(() => Reflect.get(window, 'shifts'));
-
-const twoFrames = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** Families of the faces that always come, as far as they are. */
 const leadingFaces = (page: Page, wanted: FontFaceLoadStatus): Promise<string[]> =>

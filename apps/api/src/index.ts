@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { adWarningsOf } from '@portal/model';
 import type { Hono } from 'hono';
 import { Limits } from './accounts/limits';
 import { keepSchedule } from './changes/due';
@@ -104,10 +105,10 @@ export type OpenApiOptions = {
 /** Settings of sites' files that cannot work with these settings, a sentence each. */
 function settingsGaps(
   settings: ApiSettings,
-  sites: readonly Pick<SiteRecord, 'name' | 'features' | 'weather'>[],
+  sites: readonly Pick<SiteRecord, 'name' | 'features' | 'weather' | 'adMaps'>[],
   seed: LoadedSeed | undefined,
 ): string[] {
-  return sites.flatMap(({ name, features, weather }) => [
+  return sites.flatMap(({ name, features, weather, adMaps }) => [
     ...(features.identityProvider && !settings.accounts.gigyaSecret
       ? [`Nobody can log in at ${name}: its accounts are an identity provider’s, and GIGYA_SECRET is not set`]
       : []),
@@ -117,6 +118,7 @@ function settingsGaps(
     ...(weather && !weather.municipality && !seed
       ? [`${name} has no forecast of ${weather.place}: its file names no municipality`]
       : []),
+    ...adWarningsOf(adMaps).map((warning) => `${name}: ${warning}`),
   ]);
 }
 

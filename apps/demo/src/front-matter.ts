@@ -181,7 +181,7 @@ export const closingOf = ({
   condition,
   openHours,
 }: v.InferOutput<typeof contentHeadSchema>) => ({
-  ...(registeredOnly ? { registeredOnly } : {}),
+  ...(registeredOnly === undefined ? {} : { registeredOnly }),
   ...(condition ? { condition } : {}),
   ...(openHours ? { openHours } : {}),
 });

@@ -12,6 +12,8 @@ import { hasMedia } from './contents/media';
 import { Rest } from './contents/rest';
 import type { PageContext } from './page';
 
+type ReaderContext = Pick<PageContext, 'locale' | 'site'>;
+
 /**
  * The rest of a text for registered readers as HTML, or why there is none.
  * @param mediaStyles sheets of what plays: its public page does not load them
@@ -19,11 +21,11 @@ import type { PageContext } from './page';
 export async function restAnswer(
   accounts: Pick<Accounts, 'restOfContent'>,
   id: string,
-  { locale }: Pick<PageContext, 'locale'>,
+  context: ReaderContext,
   mediaStyles: readonly string[],
 ) {
   try {
-    return successEnvelope(restHtml(await accounts.restOfContent(id), id, locale, mediaStyles));
+    return successEnvelope(restHtml(await accounts.restOfContent(id), id, context, mediaStyles));
   } catch (error) {
     return failed(error);
   }
@@ -33,10 +35,12 @@ export async function restAnswer(
 const restHtml = (
   rest: RestOfContent,
   id: string,
-  locale: PageContext['locale'],
+  { locale, site }: ReaderContext,
   mediaStyles: readonly string[],
 ): RestHtml => ({
-  html: renderToStaticMarkup(<Rest content={{ id, title: '' }} rest={rest} locale={locale} />),
+  html: renderToStaticMarkup(
+    <Rest content={{ id, title: '' }} rest={rest} locale={locale} language={site.language} />,
+  ),
   styles: hasMedia(rest) ? [...mediaStyles] : [],
 });
 
@@ -55,12 +59,12 @@ function failed(error: unknown) {
 export async function readAnswer(
   accounts: Pick<Accounts, 'readContent'>,
   id: string,
-  { locale }: Pick<PageContext, 'locale'>,
+  context: ReaderContext,
   mediaStyles: readonly string[],
 ) {
   try {
     const { data, rest } = await accounts.readContent(id);
-    const html: ContentReadHtml = { data, rest: rest && restHtml(rest, id, locale, mediaStyles) };
+    const html: ContentReadHtml = { data, rest: rest && restHtml(rest, id, context, mediaStyles) };
     return successEnvelope(html);
   } catch (error) {
     return failed(error);

@@ -107,6 +107,7 @@ export function builtAssets(folder: string): Assets {
     words: inEachLanguage((language) => scriptOf(`app/waking/words-${language}.ts`)),
     live: scriptOf('app/waking/live.ts'),
     measuring: scriptOf('app/waking/measuring.ts'),
+    ads: scriptOf('app/waking/ads.ts'),
     appImages: {
       icons: (theme, sign) => icons[`${theme}-${sign}`] ?? [],
       screenshots: (alias) => screenshots[alias] ?? [],
@@ -141,6 +142,7 @@ export function sourceAssets(): Assets {
     words: inEachLanguage((language) => `words-${language}.ts`),
     live: 'live.ts',
     measuring: 'measuring.ts',
+    ads: 'ads.ts',
     // The styles of all sources are there from the start.
     island: (file) => ({ src: `../islands/${file}.tsx`, needs: [], parts: [], needsAwakeStyles: false }),
     development: ['/@vite/client', '/@id/virtual:refresh-preamble', '/app/styles.ts'],

@@ -44,6 +44,17 @@ describe('the policy of a document', () => {
     expect(documentHeaders(own)['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
   });
 
+  it('lets an ad server in where the site has one, and nothing of it into styles, fonts or objects', () => {
+    const gpt = { origins: ['https://*.demand.example'] };
+    const policy = policyOf({ ...site(false), ads: { house: [], sectionsWithout: [], adsTxt: [], gpt } });
+    for (const name of ['script-src', 'img-src', 'connect-src', 'frame-src'])
+      expect(policy.get(name), name).toContain('https://*.demand.example');
+    expect(policy.get('script-src')).toContain('https://securepubads.g.doubleclick.net');
+    expect(policy.get('frame-src')).toContain('https://*.safeframe.googlesyndication.com');
+    for (const name of ['style-src', 'font-src', 'object-src', 'default-src'])
+      expect(policy.get(name)?.join(' '), name).not.toContain('https:');
+  });
+
   it('lets in what one page alone loads, and nothing of it elsewhere', () => {
     const captcha = 'https://challenges.example';
     const policy = documentHeaders(site(false), [captcha])['content-security-policy'] ?? '';

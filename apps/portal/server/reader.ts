@@ -7,12 +7,14 @@ import {
   createChildren,
   createClient,
   createDesk,
+  createGifts,
   createInterviews,
   createPolls,
   createReactions,
   createSubscriptions,
   createUploads,
   type Desk,
+  type GiftCalls,
   type InterviewCalls,
   type PollCalls,
   type ReactionCalls,
@@ -35,6 +37,7 @@ export type ReaderCalls = {
   interviews: InterviewCalls;
   uploads: UploadCalls;
   subscriptions: SubscriptionCalls;
+  gifts: GiftCalls;
   client: Client;
   cookies: string[];
 };
@@ -122,6 +125,7 @@ export function readerCalls(
     interviews: createInterviews(client),
     uploads: createUploads(client),
     subscriptions: createSubscriptions(client),
+    gifts: createGifts(client),
     client,
     cookies,
   };

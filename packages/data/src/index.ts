@@ -9,6 +9,7 @@ export * from './data-layer';
 export * from './desk';
 export type { DraftStorage } from './drafts';
 export * from './errors';
+export * from './gifts';
 export * from './identity-provider';
 export * from './identity-provider-script';
 export * from './interviews';

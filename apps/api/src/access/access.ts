@@ -10,6 +10,8 @@ export type Viewer = {
   isSubscriber: boolean;
   /** This content is one of those that they have this month. */
   hasCounted: boolean;
+  /** A subscriber gave them this content. */
+  hasGift: boolean;
   /** The site has let go of all conditions, in an emergency. */
   isFree: boolean;
 };
@@ -17,6 +19,7 @@ export const ANYBODY: Viewer = {
   isRegistered: false,
   isSubscriber: false,
   hasCounted: false,
+  hasGift: false,
   isFree: false,
 };
 
@@ -33,7 +36,7 @@ export type MissingCondition = AccessCondition | null;
 
 /** The one decision of who may read what: every way out of a text asks it. */
 export function missingCondition({ condition }: Closable, viewer: Viewer): MissingCondition {
-  if (condition === null || viewer.isFree || viewer.isSubscriber) return null;
+  if (condition === null || viewer.isFree || viewer.isSubscriber || viewer.hasGift) return null;
   const isMet = {
     registered: viewer.isRegistered,
     metered: viewer.hasCounted,

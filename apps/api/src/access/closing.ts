@@ -1,5 +1,6 @@
 import { type AccessCondition, conditionOf } from '@portal/model';
 import type { contents } from '../database/schema';
+import type { SiteRecord } from '../database/site-record';
 
 const HOUR_MS = 3_600_000;
 
@@ -21,6 +22,20 @@ export function accessOf(asked: Asked, publishedAt: Date, now: Date): ContentAcc
   return asked.openHours
     ? { condition: null, closesAt, closesTo: condition }
     : { condition, closesAt: null, closesTo: null };
+}
+
+/**
+ * What is asked of a content's readers: what its newsroom says; where that says nothing, what its site says of its first section. A
+ * newsroom that says `registeredOnly: false` leaves it open.
+ */
+export function askedOf(
+  item: Asked & { sections: readonly { slug: string }[] },
+  { paywall }: Pick<SiteRecord, 'paywall'>,
+): Asked {
+  if (item.condition !== undefined || item.registeredOnly !== undefined) return item;
+  const slug = item.sections[0]?.slug ?? '';
+  const bySection = paywall && Object.hasOwn(paywall.sections, slug) ? paywall.sections[slug] : undefined;
+  return { ...bySection, ...(item.openHours === undefined ? {} : { openHours: item.openHours }) };
 }
 
 /** Whether part of a content is closed, or will be. */

@@ -31,6 +31,7 @@ export const LIMITS = {
   contact: { perAddress: 20, perAccount: 3, withinMs: HOUR },
   /** Each asks a seller for a page. */
   checkout: { perAddress: 60, perAccount: 20, withinMs: HOUR },
+  gift: { perAddress: 120, perAccount: 60, withinMs: 10 * MINUTE },
   reading: { perAddress: 1_200, perAccount: 240, withinMs: 10 * MINUTE },
   pollVote: { perAddress: 600, perAccount: 60, withinMs: 10 * MINUTE },
   children: { perAddress: 60, perAccount: 30, withinMs: HOUR },

@@ -14,6 +14,7 @@ import { polls, pollVotes } from '../database/polls';
 import { contentLikes, contentRatings } from '../database/reactions';
 import { authors, contents } from '../database/schema';
 import { uploads } from '../database/uploads';
+import { entitledOf } from '../entitled/own-data';
 import type { AccountDeps } from './deps';
 import { emailKey } from './keys';
 import type { Reader } from './reader';
@@ -122,6 +123,19 @@ const questionsOf = (db: AccountDeps['db'], { id }: Reader) =>
     .innerJoin(contents, eq(contents.id, interviewQuestions.contentId))
     .where(eq(interviewQuestions.accountId, id));
 
+/** Contents that a reader has saved. */
+const savedOf = (db: AccountDeps['db'], { id }: Reader) =>
+  db
+    .select({
+      site: contents.site,
+      title: contents.title,
+      path: contents.path,
+      savedAt: savedContents.savedAt,
+    })
+    .from(savedContents)
+    .innerJoin(contents, eq(contents.id, savedContents.contentId))
+    .where(eq(savedContents.accountId, id));
+
 /** All that is kept of a reader, in names that a person reads and a program can take elsewhere. No secret is in it. */
 export async function ownData({ db, now }: AccountDeps, reader: Reader) {
   const [
@@ -138,17 +152,9 @@ export async function ownData({ db, now }: AccountDeps, reader: Reader) {
     children,
     asked,
     reactions,
+    entitled,
   ] = await Promise.all([
-    db
-      .select({
-        site: contents.site,
-        title: contents.title,
-        path: contents.path,
-        savedAt: savedContents.savedAt,
-      })
-      .from(savedContents)
-      .innerJoin(contents, eq(contents.id, savedContents.contentId))
-      .where(eq(savedContents.accountId, reader.id)),
+    savedOf(db, reader),
     db
       .select({ site: authors.site, name: authors.name, followedAt: followedAuthors.followedAt })
       .from(followedAuthors)
@@ -190,6 +196,7 @@ export async function ownData({ db, now }: AccountDeps, reader: Reader) {
     childrenOfReader(db, reader),
     questionsOf(db, reader),
     reactionsOf(db, reader),
+    entitledOf(db, reader),
   ]);
   return {
     writtenAt: now().toISOString(),
@@ -207,5 +214,6 @@ export async function ownData({ db, now }: AccountDeps, reader: Reader) {
     children,
     interviewQuestions: asked,
     ...reactions,
+    ...entitled,
   };
 }

@@ -70,3 +70,36 @@ export const entitlements = pgTable(
     check('entitlements_in_order', sql`ends_at is null or starts_at <= ends_at`),
   ],
 );
+
+/** Texts that subscribers have given away: each for some days, and for some readers. */
+export const gifts = pgTable(
+  'gifts',
+  {
+    id: id(),
+    contentId: ofContent(),
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    endsAt: moment().notNull(),
+    readers: integer().notNull().default(0),
+    maxReaders: integer().notNull(),
+  },
+  (t) => [
+    index('gifts_of').on(t.accountId, t.contentId),
+    index('gifts_content').on(t.contentId),
+    index('gifts_end').on(t.endsAt),
+    check('gifts_readers', sql`readers between 0 and max_readers`),
+  ],
+);
+
+/** Who has read a gift: `account:<id>`, or `browser:` and the digest of its mark. */
+export const giftReaders = pgTable(
+  'gift_readers',
+  {
+    giftId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => gifts.id, { onDelete: 'cascade' }),
+    reader: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.reader, t.giftId] }), index('gift_readers_gift').on(t.giftId)],
+);

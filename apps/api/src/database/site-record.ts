@@ -1,7 +1,9 @@
 import {
+  ACCESS_CONDITIONS,
   aliasSchema,
   BROADCAST_MEDIA,
   contactSettingsSchema,
+  giftSettingsSchema,
   offerSchema,
   paywallVersionSchema,
   sitePaywallSchema,
@@ -53,6 +55,22 @@ export const siteRecordSchema = v.object({
         /** Lets go of every condition at once, in an emergency: all texts are open to everybody. */
         isOff: v.optional(v.boolean(), false),
         versions: v.pipe(v.array(paywallVersionSchema), v.minLength(1), v.maxLength(20)),
+        /**
+         * Who may read texts of a section whose newsroom does not say, by its slug: a text's first section counts. It holds for
+         * what is published or changed from then on.
+         */
+        sections: v.optional(
+          v.record(
+            v.string(),
+            v.object({
+              condition: v.picklist(ACCESS_CONDITIONS),
+              openHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8_760))),
+            }),
+          ),
+          {},
+        ),
+        /** How subscribers may give texts away; without it they may not. */
+        gifts: v.optional(giftSettingsSchema),
         /** What the site sells. */
         offers: v.optional(
           v.pipe(

@@ -23,18 +23,16 @@ export type Entitlement = {
 const digestOfKey = (key: string): Buffer => createHash('sha256').update(`entitlement ${key}`).digest();
 
 /** What is of an account. The email must have been proved. */
-const isOf = (site: string, { id, emailKey: key, validatedAt }: AccountRow) =>
-  and(
-    eq(entitlements.site, site),
-    validatedAt === null || key === null
-      ? eq(entitlements.accountId, id)
-      : or(eq(entitlements.accountId, id), eq(entitlements.emailDigest, digestOfKey(key))),
-  );
+export const isOf = ({ id, emailKey: key, validatedAt }: AccountRow) =>
+  validatedAt === null || key === null
+    ? eq(entitlements.accountId, id)
+    : or(eq(entitlements.accountId, id), eq(entitlements.emailDigest, digestOfKey(key)));
 
 /** What opens texts now, of an account. */
 const ofAccount = (site: string, account: AccountRow, now: Date) =>
   and(
-    isOf(site, account),
+    eq(entitlements.site, site),
+    isOf(account),
     lte(entitlements.startsAt, now),
     or(isNull(entitlements.endsAt), gt(entitlements.endsAt, now)),
   );
@@ -63,7 +61,13 @@ export async function ownEntitlements(db: Database, site: string, account: Accou
   const rows = await db
     .select({ id, product, source, externalId, startsAt, endsAt })
     .from(entitlements)
-    .where(and(isOf(site, account), or(isNull(endsAt), gt(endsAt, new Date(now.getTime() - YEAR_MS)))))
+    .where(
+      and(
+        eq(entitlements.site, site),
+        isOf(account),
+        or(isNull(endsAt), gt(endsAt, new Date(now.getTime() - YEAR_MS))),
+      ),
+    )
     .orderBy(desc(startsAt), desc(id))
     .limit(MAX_LISTED);
   return rows.map((row) => ({ ...row, id: String(row.id) }));

@@ -24,7 +24,11 @@ function periodsOf({ timeZone }: Pick<SiteRecord, 'timeZone'>, now: Date) {
   return { day, month: day.slice(0, 7) };
 }
 
-const readerKey = (reader: MeteredReader): string =>
+/** The month at a moment, where a site is. */
+export const monthOf = (site: Pick<SiteRecord, 'timeZone'>, now: Date): string => periodsOf(site, now).month;
+
+/** Name of a reader in what is counted of them. */
+export const readerKey = (reader: MeteredReader): string =>
   reader.accountId === null
     ? `browser:${digestOf(reader.device).toString('base64url')}`
     : `account:${reader.accountId}`;

@@ -6,6 +6,7 @@ import type { Database } from '../database/client';
 import type { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { isSubscriber } from './entitlements';
+import { hasGift, takeGift } from './gifts';
 import { countReading, hasCounted, type MeteredReader } from './metering';
 
 type Closed = Pick<typeof contents.$inferSelect, 'id' | 'condition'>;
@@ -31,8 +32,14 @@ export async function viewerOf(
   const viewer = { ...anybodyAt(context.site), isRegistered: who !== null };
   if (condition === null || condition === 'registered' || viewer.isFree) return viewer;
   if (who && (await isSubscriber(db, context.site.alias, who, now))) return { ...viewer, isSubscriber: true };
-  const reader = condition === 'metered' ? meteredReaderOf(asker) : null;
-  return { ...viewer, hasCounted: reader !== null && (await hasCounted(db, context.site, id, reader, now)) };
+  const reader = meteredReaderOf(asker);
+  if (reader === null) return viewer;
+  if (context.site.paywall?.gifts && (await hasGift(db, id, reader, now)))
+    return { ...viewer, hasGift: true };
+  return {
+    ...viewer,
+    hasCounted: condition === 'metered' && (await hasCounted(db, context.site, id, reader, now)),
+  };
 }
 
 /** What a reader may have of a content (spec §3, paywall data). */
@@ -47,19 +54,25 @@ export function paywallVersion(
   return known(tried) ?? known(paywall?.version);
 }
 
-/** Decides whether a reader may read a content, and counts it where that takes one of the month's stories. */
+/** How somebody reads a content: the version of messages that they try, and a gift whose link they followed. */
+export type Reading = { tried: string | undefined; gift: number | null; now: Date };
+
+/** Decides whether a reader may read a content, and counts it where that takes one of the month's stories, or of a gift's readers. */
 export async function readContent(
   db: Database,
   asker: Asker & { context: { device: string } },
   content: Closed,
-  { tried, now }: { tried: string | undefined; now: Date },
+  { tried, gift, now }: Reading,
 ): Promise<Decision> {
   const { context, who } = asker;
   let viewer = await viewerOf(db, asker, content, now);
   let userCounter: number | null = null;
-  const isMetered = content.condition === 'metered' && !viewer.isFree && !viewer.isSubscriber;
+  const reader: MeteredReader = who ? { accountId: who.id } : { accountId: null, device: context.device };
+  const mayTake = gift !== null && context.site.paywall?.gifts && missingCondition(content, viewer);
+  if (mayTake && (await takeGift(db, gift, content.id, reader, now))) viewer = { ...viewer, hasGift: true };
+  const isMetered =
+    content.condition === 'metered' && !viewer.isFree && !viewer.isSubscriber && !viewer.hasGift;
   if (isMetered) {
-    const reader: MeteredReader = who ? { accountId: who.id } : { accountId: null, device: context.device };
     const counted = await countReading(
       db,
       context.site,
@@ -71,8 +84,9 @@ export async function readContent(
     userCounter = counted.count;
   }
   const missing = missingCondition(content, viewer);
+  const metered = isMetered ? 'counted' : null;
   const moment: PaywallMoment | null =
-    missing === 'metered' ? 'spent' : (missing ?? (isMetered ? 'counted' : null));
+    missing === 'metered' ? 'spent' : (missing ?? (viewer.hasGift ? 'given' : metered));
   return {
     viewer,
     data: {

@@ -16,6 +16,7 @@ import { consentCalls } from './consent-calls';
 import { contactCalls } from './contact-calls';
 import { readerContentCalls } from './content-calls';
 import { recoveryCalls, registrationCalls, sessionCalls } from './entry-calls';
+import { giftCalls } from './gift-calls';
 import { interviewCalls } from './interview-calls';
 import { paywallCalls } from './paywall-calls';
 import { pollCalls } from './poll-calls';
@@ -66,6 +67,7 @@ export function accountCalls(
   readerContentCalls(app, callers, deps);
   paywallCalls(app, callers);
   subscriptionCalls(app, deps, callers);
+  giftCalls(app, deps, callers);
   bookmarkCalls(app, deps, callers);
   newsletterCalls(app, deps, callers);
   reactionCalls(app, deps, callers);

@@ -1,4 +1,5 @@
 import {
+  GIFT_COOKIE,
   LIVE_ORDERS,
   paywallCookieName,
   paywallVersionCookie,
@@ -9,7 +10,7 @@ import {
 } from '@portal/model';
 import { and, eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import { missingCondition, type Viewer } from '../access/access';
 import { forbidden, invalidFields, notLoggedIn, unknown } from '../accounts/api-error';
@@ -22,6 +23,7 @@ import { BadCursor, type OpenCursors } from '../cursors';
 import type { Database } from '../database/client';
 import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
+import { giftOfToken, isGivableAt } from '../entitled/gifts';
 import { readContent, viewerOf } from '../entitled/reading';
 import { liveBlogOf, liveStoryOf } from '../live/reading';
 import { checked, done, idInPath, withCookies } from './account-answers';
@@ -61,7 +63,8 @@ async function restFor(
 ): Promise<RestOfContent> {
   const story = row.type === 'live' ? await liveStoryOf(db, site, row.id, viewer) : null;
   const liveBlog = story ? await liveBlogOf(db, await cursors(), story) : undefined;
-  return { ...restOfContent(row), ...(liveBlog ? { liveBlog } : {}) };
+  const isGivable = viewer.isSubscriber && isGivableAt(site, row);
+  return { ...restOfContent(row), ...(liveBlog ? { liveBlog } : {}), ...(isGivable ? { isGivable } : {}) };
 }
 
 /** The private calls for what a content’s public page does not hold: its reader’s alone, kept nowhere. */
@@ -107,7 +110,10 @@ export function readerContentCalls(
       const device = context.device ?? newSecret();
       const asker = { context: { ...context, device }, who };
       const tried = getCookie(c, paywallVersionCookie(context.site.alias));
-      const { viewer, data } = await readContent(db, asker, row, { tried, now: now() });
+      const token = getCookie(c, GIFT_COOKIE);
+      const gift = token ? giftOfToken(await cursors(), token) : null;
+      const { viewer, data } = await readContent(db, asker, row, { tried, gift, now: now() });
+      if (viewer.hasGift && token) deleteCookie(c, GIFT_COOKIE, { path: '/' });
       if (device !== context.device) setDeviceCookie(c, context, device);
       // Sent to the page of this content alone: of a hundred stories there is one in each request.
       setCookie(c, paywallCookieName(String(row.id)), JSON.stringify(data), {

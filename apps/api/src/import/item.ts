@@ -62,7 +62,7 @@ export type NewsItem = {
   listed: boolean;
   /** Who may read all of it; everybody without one. */
   condition?: AccessCondition;
-  /** The older way to say that the condition is `registered`. */
+  /** The older way to say that the condition is `registered`; false says that there is none, whatever its section's. */
   registeredOnly?: boolean;
   /** Hours after its publication in which everybody may read all of it, whatever its condition. */
   openHours?: number;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type BodyPart, isReadable, type Multimedia } from '@portal/model';
 import { and, eq, ne } from 'drizzle-orm';
-import { accessOf, isClosable } from '../access/closing';
+import { accessOf, askedOf, isClosable } from '../access/closing';
 import { openingOf } from '../access/opening';
 import { touchContents } from '../changes/touch';
 import { storeImported } from '../comments/imported';
@@ -175,7 +175,7 @@ export class ContentWriter {
     for (const section of item.sections) sectionIds.push(await this.terms.section(tx, section));
     const body = partsOf(found, item.body);
     const publication = this.publication(item, before);
-    const access = accessOf(item, publication.publishedAt, this.now());
+    const access = accessOf(askedOf(item, site), publication.publishedAt, this.now());
     const values = {
       site: this.site,
       source: this.source,

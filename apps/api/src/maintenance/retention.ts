@@ -4,6 +4,7 @@ import { forgetMessages } from '../contact/messages';
 import type { Database } from '../database/client';
 import { forgetInvitations } from '../desk/invitations';
 import { forgetDeskSessions } from '../desk/sessions';
+import { forgetGifts } from '../entitled/gifts';
 import { forgetReadings } from '../entitled/metering';
 import { describeError } from '../log';
 import { forgetLetters } from '../newsletters/recording';
@@ -26,6 +27,7 @@ async function forgetOld(deps: Deps): Promise<void> {
   await forgetVotersNetworks(deps);
   await forgetConsents(deps);
   await forgetReadings(deps);
+  await forgetGifts(deps);
   await forgetLetters(deps);
   await forgetViews(deps);
 }

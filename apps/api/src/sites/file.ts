@@ -57,6 +57,14 @@ export const siteFileSchema = v.pipe(
   ),
   v.forward(
     v.check(
+      ({ paywall, sections }) =>
+        Object.keys(paywall?.sections ?? {}).every((slug) => sections.some((known) => known.slug === slug)),
+      'sections names one that is not among the site’s sections',
+    ),
+    ['paywall'],
+  ),
+  v.forward(
+    v.check(
       ({ contact }) =>
         Object.keys(contact?.recipients ?? {}).every((id) =>
           contact?.subjects.some((subject) => subject.id === id),

@@ -2,13 +2,17 @@ import {
   type AdMap,
   type AdPlace,
   type AdPosition,
+  type AdRequests,
   adPositionFaults,
+  adRequestOf,
   dayOf,
   houseAdFor,
   mayAdvertise,
   parseAdSizes,
+  reservedHeightOf,
+  type Site,
 } from '@portal/model';
-import { AdFrame, AdPreview, type AdPreviewFace, AdSlot, HouseAd } from '@portal/ui/ad-slot';
+import { AdFrame, AdPreview, type AdPreviewFace, AdSlot, HouseAd, ServedAd } from '@portal/ui/ad-slot';
 import type { ReactNode } from 'react';
 import type { PageContext } from '../page';
 
@@ -26,19 +30,39 @@ type MapName = 'desktop' | 'mobile';
 type Positions = Partial<Record<MapName, AdPosition>>;
 
 /**
- * The position of an ad map for a room. No ad server is asked for anything, so that readers have those of plain HTML alone.
+ * The position of an ad map for a room. Those that an ad server fills are for readers only where the site asks one.
  * @param face all of them are drawn as what they are; for an editor, those too that have a fault
  */
 function positionIn(
   map: AdMap | undefined,
   { place, nth = 0 }: AdRoom,
   face: AdPreviewFace | undefined,
+  isServed: boolean,
 ): AdPosition | undefined {
   const position = map?.positions[place]?.[nth];
   if (!position || face === 'preview') return position;
-  if (!face && position.slotType !== 'html') return undefined;
+  if (!face && !isServed && position.slotType !== 'html') return undefined;
   return adPositionFaults(position).length ? undefined : position;
 }
+
+/** What an ad server is asked for the positions of a room; undefined where none is. */
+function requestsOf(
+  { desktop, mobile }: Positions,
+  { adMaps }: Pick<Site, 'adMaps'>,
+): AdRequests | undefined {
+  const wide = desktop && adMaps.desktop && adRequestOf(adMaps.desktop, desktop);
+  const narrow = mobile && adMaps.mobile && adRequestOf(adMaps.mobile, mobile);
+  if (!(wide ?? narrow)) return undefined;
+  return { ...(wide ? { desktop: wide } : {}), ...(narrow ? { mobile: narrow } : {}) };
+}
+
+/** Heights that the positions of a room need, CSS px. */
+const heightsOf = ({ desktop, mobile }: Positions) => ({
+  minimumReservedHeightDesktop: desktop ? reservedHeightOf(desktop, 'desktop') : 0,
+  minimumReservedHeightMobile: mobile ? reservedHeightOf(mobile, 'mobile') : 0,
+});
+
+const isPlain = (position: AdPosition | undefined) => position?.slotType === 'html';
 
 /**
  * Advertising in a room of a page; null where there is none, which leaves no trace. The ad maps of the site come first, then what it
@@ -48,25 +72,38 @@ export function adIn({ site, locale, adFace }: AdContext, room: AdRoom): ReactNo
   const { ads, adMaps, timeZone } = site;
   const { place, path, nth = 0 } = room;
   if (ads && !mayAdvertise(ads, path)) return null;
-  const desktop = positionIn(adMaps.desktop, room, adFace);
-  const mobile = positionIn(adMaps.mobile, room, adFace);
-  if (desktop ?? mobile)
-    return (
-      <MapAd
-        positions={{ ...(desktop ? { desktop } : {}), ...(mobile ? { mobile } : {}) }}
-        room={room}
-        context={{ site, locale, adFace }}
-      />
-    );
+  const isServed = ads?.gpt !== undefined;
+  const desktop = positionIn(adMaps.desktop, room, adFace, isServed);
+  const mobile = positionIn(adMaps.mobile, room, adFace, isServed);
+  const positions: Positions = { ...(desktop ? { desktop } : {}), ...(mobile ? { mobile } : {}) };
+  const requests = adFace ? undefined : requestsOf(positions, site);
   const isBeside = place === 'aside';
-  const ad = houseAdFor(ads?.house ?? [], {
-    place,
-    path,
-    // What is among the text is another than what is over it.
-    nth: place === 'top' || isBeside ? nth : nth + 1,
-    day: dayOf(locale.now, timeZone) ?? '',
-  });
-  return ad ? <HouseAd ad={ad} position={`${place}-${nth}`} isBeside={isBeside} locale={locale} /> : null;
+  // What stands in for another has to be there wherever that one is.
+  const own = requests ? ads?.house.filter((ad) => ad.desktop && (ad.mobile || isBeside)) : ads?.house;
+  const ad =
+    ((desktop ?? mobile) && !requests) || isPlain(desktop) || isPlain(mobile)
+      ? undefined
+      : houseAdFor(own ?? [], {
+          place,
+          path,
+          // What is among the text is another than what is over it.
+          nth: place === 'top' || isBeside ? nth : nth + 1,
+          day: dayOf(locale.now, timeZone) ?? '',
+        });
+  if (!ad)
+    return desktop || mobile ? (
+      <MapAd positions={positions} room={room} context={{ site, locale, adFace }} />
+    ) : null;
+  return (
+    <HouseAd
+      ad={ad}
+      position={desktop?.id ?? mobile?.id ?? `${place}-${nth}`}
+      isBeside={isBeside}
+      {...(requests ? heightsOf(positions) : {})}
+      served={requests ? <ServedAd requests={requests} /> : null}
+      locale={locale}
+    />
+  );
 }
 
 type MapAdProps = { positions: Positions; room: AdRoom; context: AdContext };
@@ -84,17 +121,20 @@ function MapAd({ positions, room, context }: MapAdProps) {
   );
 }
 
-function MapRoom({ positions: { desktop, mobile }, room, context: { locale, adFace } }: MapAdProps) {
+function MapRoom({ positions, room, context: { site, locale, adFace } }: MapAdProps) {
+  const { desktop, mobile } = positions;
   const position = desktop ?? mobile;
   if (!position) return null;
   const { slotType, code, id } = position;
+  const requests = adFace ? undefined : requestsOf(positions, site);
+  // What is over the page has no room in it.
+  if (requests && slotType === 'out-of-page') return <ServedAd requests={requests} />;
   return (
     <AdSlot
       position={id || `${room.place}-${room.nth ?? 0}`}
       {...(desktop && mobile ? {} : { only: desktop ? ('desktop' as const) : ('mobile' as const) })}
       isBeside={room.place === 'aside'}
-      minimumReservedHeightDesktop={desktop?.minimumReservedHeightDesktop ?? 0}
-      minimumReservedHeightMobile={mobile?.minimumReservedHeightMobile ?? 0}
+      {...heightsOf(positions)}
       locale={locale}
     >
       {adFace ? (
@@ -107,6 +147,8 @@ function MapRoom({ positions: { desktop, mobile }, room, context: { locale, adFa
           faults={adPositionFaults(position)}
           locale={locale}
         />
+      ) : requests ? (
+        <ServedAd requests={requests} />
       ) : (
         <AdFrame html={code} locale={locale} />
       )}

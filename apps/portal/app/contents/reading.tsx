@@ -7,6 +7,7 @@ import { type AccountView, accountHead } from '../account/page';
 import type { PageContext, PageOf } from '../page';
 import contentPage, { contentView } from '../pages/content';
 import stepByStepPage from '../pages/step-by-step';
+import { GiveForm } from '../subscriptions/gifts';
 import { LivePart, readersWays } from './live';
 import { hasMedia } from './media';
 
@@ -15,11 +16,19 @@ export function readingView(
   context: PageContext,
   page: PageOf<'content'>,
   content: Content & { gate?: undefined },
+  isGivable: boolean,
 ): AccountView {
+  const { locale, site } = context;
+  const notice = (
+    <>
+      <ReadingNotice publicHref={page.path} locale={locale} />
+      {isGivable ? <GiveForm contentId={content.id} language={site.language} /> : null}
+    </>
+  );
   const whole = { ...page, content };
   return {
     head: { ...contentPage.definition.head(whole, context), noIndex: true, structured: [] },
-    view: contentView(whole, context, <ReadingNotice publicHref={page.path} locale={context.locale} />),
+    view: contentView(whole, context, notice),
     styles: [
       'content',
       ...(hasMedia(content) ? (['media'] as const) : []),

@@ -1,17 +1,23 @@
-import { type Content, type RestOfContent, readingPath } from '@portal/model';
+import { type Content, type Language, type RestOfContent, readingPath } from '@portal/model';
 import { bodyPlaceOf, LeadMedia } from '@portal/ui/article';
 import { ArticleBody } from '@portal/ui/article-body';
 import { Button } from '@portal/ui/button';
 import type { Locale } from '@portal/ui/locale';
 import { RecipeFacts } from '@portal/ui/recipe-facts';
+import { GiveForm } from '../subscriptions/gifts';
 import { LivePart, readersWays } from './live';
 import { mediaIslands } from './media';
 
-type RestProps = { content: Pick<Content, 'id' | 'title'>; rest: RestOfContent; locale: Locale };
+type RestProps = {
+  content: Pick<Content, 'id' | 'title'>;
+  rest: RestOfContent;
+  locale: Locale;
+  language: Language;
+};
 
 /** Rest of a text for registered readers: media, parts, recipe or DIY task. */
-export function Rest({ content, rest, locale }: RestProps) {
-  const { url, body, multimedia, recipe, diyTask, liveBlog } = rest;
+export function Rest({ content, rest, locale, language }: RestProps) {
+  const { url, body, multimedia, recipe, diyTask, liveBlog, isGivable } = rest;
   const task = recipe ?? diyTask;
   const drawMedia = mediaIslands({ content, locale });
   return (
@@ -42,6 +48,7 @@ export function Rest({ content, rest, locale }: RestProps) {
           }
         />
       ) : null}
+      {isGivable ? <GiveForm contentId={content.id} language={language} /> : null}
     </>
   );
 }

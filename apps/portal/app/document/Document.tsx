@@ -38,6 +38,8 @@ export type Assets = {
   live: string;
   /** What tells the site that a page was read; in tests there is none. */
   measuring?: string;
+  /** What asks an ad server to fill rooms; in tests there is none. */
+  ads?: string;
   /** @param file name of a file under `islands/` without its ending */
   island: (file: string) => Omit<IslandFiles, 'name'>;
   /** The service worker's script, and what changes with each build; without it browsers keep nothing. */
@@ -144,6 +146,8 @@ export function Document({
       data-words={assets.words[site.language]}
       data-live-script={styles.includes('live-blog') ? assets.live : undefined}
       data-measuring={context.preview ? undefined : assets.measuring}
+      data-ads={site.ads?.gpt && !context.adFace ? assets.ads : undefined}
+      data-ad-refresh={site.ads?.gpt?.refreshSeconds}
       data-awake-styles={assets.awake && place(assets.awake)}
       data-worker={assets.worker && !context.preview ? siteFilePath(site.alias, 'worker') : undefined}
     >

@@ -4,6 +4,7 @@ import { ConsentButton, ConsentChoices, ConsentNotice } from '@portal/ui/consent
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { island } from '../island';
+import { followAds } from '../waking/ad-rooms';
 import { decide, useConsent } from '../waking/consent';
 import { tellConsent } from '../waking/consent-mode';
 import { managedConsent } from '../waking/managed-consent';
@@ -42,6 +43,8 @@ function ConsentIsland({ name, settings, policyHref }: ConsentIslandProps) {
     setAsking(asksFirst(settings) && granted === null && managedConsent(() => undefined) === undefined);
     if (granted) tellConsent(granted);
   }, [granted, settings]);
+  const takesAds = granted?.includes('ads') === true;
+  useEffect(() => (takesAds ? followAds() : undefined), [takesAds]);
   const take = (chosen: readonly ConsentPurpose[], origin: 'notice' | 'choices') => {
     setChoosing(false);
     void decide(settings, chosen, origin);

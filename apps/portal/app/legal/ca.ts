@@ -138,6 +138,7 @@ export const ca: LegalTexts = {
       login: 'Mantenir-te la sessió oberta',
       safety: 'Reconèixer el navegador, perquè ningú no entri per tu ni voti dues vegades',
       entry: 'Recordar un moment que acabes d’entrar',
+      gift: 'Obrir l’article que algú t’ha regalat',
       consent: 'Recordar què has acceptat',
       desk: 'La sessió de qui treballa a la redacció',
       look: 'El tema clar o fosc que has triat',

@@ -136,6 +136,7 @@ export const en: LegalTexts = {
       login: 'To keep you logged in',
       safety: 'To know the browser again, so that nobody logs in as you or votes twice',
       entry: 'To remember for a moment that you have just come in',
+      gift: 'To open the article that somebody gave you',
       consent: 'To remember what you accepted',
       desk: 'The session of who works in the newsroom',
       look: 'The light or dark theme that you chose',

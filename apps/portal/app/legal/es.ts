@@ -138,6 +138,7 @@ export const es: LegalTexts = {
       login: 'Mantener tu sesión abierta',
       safety: 'Reconocer el navegador, para que nadie entre por ti ni vote dos veces',
       entry: 'Recordar un momento que acabas de entrar',
+      gift: 'Abrir el artículo que alguien te ha regalado',
       consent: 'Recordar qué has aceptado',
       desk: 'La sesión de quien trabaja en la redacción',
       look: 'El tema claro u oscuro que has elegido',

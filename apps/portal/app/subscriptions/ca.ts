@@ -51,6 +51,28 @@ export const ca: SubscriptionTexts = {
     paid: 'El pagament s’ha fet. Pot trigar uns segons a sortir aquí.',
     reload: 'Actualitza',
   },
+  gifts: {
+    give: 'Regala aquest article',
+    title: 'Articles que has regalat',
+    none: 'Ara no tens cap regal obert',
+    noneHint: 'Al final de cada article per a subscriptors hi ha un botó per regalar-lo.',
+    left: 'Regals que et queden aquest mes: {count}',
+    state: 'Es pot llegir fins al {date} · Lectors: {readers} de {max}',
+    link: 'Enllaç del regal',
+    ended: {
+      title: 'Aquest regal ja no obre l’article',
+      text: 'Un regal dura uns dies i és per a uns quants lectors. Demana’n un altre a qui te’l va enviar.',
+      read: 'Ves a l’article',
+      offers: 'Mira les subscripcions',
+    },
+    failures: {
+      notSubscriber: 'Només els subscriptors poden regalar articles.',
+      unknown: 'Aquest article no es pot regalar.',
+      noneLeft: 'Aquest mes ja has fet tots els regals que tenies.',
+      tooOften: 'Ho has provat massa vegades. Torna-hi d’aquí a una estona.',
+      failed: 'Ara no hem pogut fer el regal: torna-ho a provar.',
+    },
+  },
   leaving: {
     title: 'Et portem a la pàgina de pagament',
     text: 'Si no s’obre sola, segueix l’enllaç.',

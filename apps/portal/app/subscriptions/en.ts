@@ -50,6 +50,28 @@ export const en: SubscriptionTexts = {
     paid: 'The payment is made. It may take some seconds to show here.',
     reload: 'Reload',
   },
+  gifts: {
+    give: 'Give this article',
+    title: 'Articles you have given',
+    none: 'You have no open gifts',
+    noneHint: 'At the end of each article for subscribers there is a button to give it.',
+    left: 'Gifts left this month: {count}',
+    state: 'Can be read until {date} · Readers: {readers} of {max}',
+    link: 'Link of the gift',
+    ended: {
+      title: 'This gift no longer opens the article',
+      text: 'A gift lasts some days and is for a number of readers. Ask whoever sent it for another.',
+      read: 'Go to the article',
+      offers: 'See the subscriptions',
+    },
+    failures: {
+      notSubscriber: 'Only subscribers can give articles.',
+      unknown: 'This article cannot be given.',
+      noneLeft: 'You have made all your gifts of this month.',
+      tooOften: 'You have tried too many times. Come back in a while.',
+      failed: 'We could not make the gift: try again.',
+    },
+  },
   leaving: {
     title: 'Taking you to the payment page',
     text: 'If it does not open by itself, follow the link.',

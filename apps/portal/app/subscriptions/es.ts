@@ -50,6 +50,28 @@ export const es: SubscriptionTexts = {
     paid: 'El pago se ha hecho. Puede tardar unos segundos en salir aquí.',
     reload: 'Actualiza',
   },
+  gifts: {
+    give: 'Regala este artículo',
+    title: 'Artículos que has regalado',
+    none: 'Ahora no tienes ningún regalo abierto',
+    noneHint: 'Al final de cada artículo para suscriptores hay un botón para regalarlo.',
+    left: 'Regalos que te quedan este mes: {count}',
+    state: 'Se puede leer hasta el {date} · Lectores: {readers} de {max}',
+    link: 'Enlace del regalo',
+    ended: {
+      title: 'Este regalo ya no abre el artículo',
+      text: 'Un regalo dura unos días y es para unos cuantos lectores. Pide otro a quien te lo envió.',
+      read: 'Ve al artículo',
+      offers: 'Mira las suscripciones',
+    },
+    failures: {
+      notSubscriber: 'Solo los suscriptores pueden regalar artículos.',
+      unknown: 'Este artículo no se puede regalar.',
+      noneLeft: 'Este mes ya has hecho todos los regalos que tenías.',
+      tooOften: 'Lo has intentado demasiadas veces. Vuelve dentro de un rato.',
+      failed: 'Ahora no hemos podido hacer el regalo: vuelve a intentarlo.',
+    },
+  },
   leaving: {
     title: 'Te llevamos a la página de pago',
     text: 'Si no se abre sola, sigue el enlace.',

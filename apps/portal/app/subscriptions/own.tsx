@@ -1,4 +1,11 @@
-import { fill, formatDate, type OfferToSee, type OwnSubscription, ROUTES } from '@portal/model';
+import {
+  fill,
+  formatDate,
+  type OfferToSee,
+  type OwnGifts,
+  type OwnSubscription,
+  ROUTES,
+} from '@portal/model';
 import { AccountHead } from '@portal/ui/account-nav';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
@@ -11,8 +18,9 @@ import { Text } from '@portal/ui/text';
 import type { AccountView } from '../account/page';
 import { profilePage } from '../account/profile';
 import type { PageContext } from '../page';
+import { OwnGiftsPart } from './gifts';
 import { SUBSCRIPTION_TEXTS } from './texts';
-import type { SubscriptionFailure } from './words';
+import type { GiftFailure, SubscriptionFailure } from './words';
 
 type OwnProps = {
   items: readonly OwnSubscription[];
@@ -21,16 +29,19 @@ type OwnProps = {
   /** Comes back from having paid. */
   hasPaid?: boolean;
   failure?: SubscriptionFailure;
+  /** Null where the site's subscribers may give nothing away. */
+  gifts: OwnGifts | null;
+  giftFailure?: GiftFailure;
 };
 
 /** `/perfil/subscripcions/`: what a reader has, until when, and where to end it. */
 export function ownSubscriptionsView(
   context: PageContext,
-  { items, offers, now, hasPaid = false, failure }: OwnProps,
+  { items, offers, now, hasPaid = false, failure, gifts, giftFailure }: OwnProps,
 ): AccountView {
   const { site, locale } = context;
   const { own: texts, failures } = SUBSCRIPTION_TEXTS[site.language];
-  return profilePage(
+  const page = profilePage(
     context,
     'subscriptions',
     texts.title,
@@ -50,9 +61,14 @@ export function ownSubscriptionsView(
             {texts.noneHint}
           </EmptyState>
         )}
+        {gifts ? (
+          <OwnGiftsPart context={context} gifts={gifts} {...(giftFailure ? { failure: giftFailure } : {})} />
+        ) : null}
       </Stack>
     </PortalProvider>,
   );
+  // The bar that a gift is sent by is drawn as under a text.
+  return gifts ? { ...page, styles: ['account', 'content'] } : page;
 }
 
 /** One subscription: its name, from when to when, who sold it, and the way to its end. */

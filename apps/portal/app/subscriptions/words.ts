@@ -4,6 +4,10 @@ import type { OfferPeriod } from '@portal/model';
 export const SUBSCRIPTION_FAILURES = ['already', 'notValidated', 'child', 'tooOften', 'failed'] as const;
 export type SubscriptionFailure = (typeof SUBSCRIPTION_FAILURES)[number];
 
+/** Why a text was not given away. */
+export const GIFT_FAILURES = ['notSubscriber', 'unknown', 'noneLeft', 'tooOften', 'failed'] as const;
+export type GiftFailure = (typeof GIFT_FAILURES)[number];
+
 /** Texts of what a site sells, and of what a reader has of it. */
 export type SubscriptionTexts = {
   offers: {
@@ -41,6 +45,20 @@ export type SubscriptionTexts = {
     /** After somebody has paid: it may take a moment until the seller tells. */
     paid: string;
     reload: string;
+  };
+  gifts: {
+    give: string;
+    title: string;
+    none: string;
+    noneHint: string;
+    /** With `{count}`. */
+    left: string;
+    /** With `{date}`, `{readers}` and `{max}`. */
+    state: string;
+    /** Name of a gift's link, and of the list of its ways to be sent. */
+    link: string;
+    ended: { title: string; text: string; read: string; offers: string };
+    failures: Record<GiftFailure, string>;
   };
   leaving: { title: string; text: string; link: string };
   failures: Record<SubscriptionFailure, string>;

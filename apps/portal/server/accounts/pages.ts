@@ -11,6 +11,7 @@ import {
   subscriptionPage,
   validationPage,
 } from './email-links';
+import { GIFT_PAGES } from './gifts';
 import { LEGAL_ACCOUNT_PAGES } from './legal';
 import { loginPage, logoutPage } from './login';
 import { pollVotePage } from './polls';
@@ -42,6 +43,7 @@ export const ACCOUNT_PAGES: Readonly<Record<string, AccountPage>> = {
   [`${ROUTES.logout}/`]: logoutPage,
   ...LEGAL_ACCOUNT_PAGES,
   ...SUBSCRIPTION_PAGES,
+  ...GIFT_PAGES,
   ...PROFILE_PAGES,
   ...CHILDREN_PAGES,
   ...CHILD_ENTRY_PAGES,

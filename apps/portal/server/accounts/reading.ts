@@ -2,6 +2,7 @@ import { failedCall } from '@portal/data';
 import { type Content, LIVE_ORDERS, loginPath, ownBackUrl, readingPath } from '@portal/model';
 import { readingEntriesView, readingStepsView, readingView, spentView } from '../../app/contents/reading';
 import type { PageOf } from '../../app/page';
+import { holdsGift } from './gifts';
 import type { AccountPage, Visit, Visited } from './visit';
 
 /** A public address of this site; the front where it is none. */
@@ -32,12 +33,17 @@ async function wholeOrPart(visit: Visit, page: PageOf<'content'>): Promise<Visit
   const { context, accounts, url } = visit;
   const part = url.searchParams.get('part');
   if (part === 'live') return entriesOf(visit, page);
-  const { body, ...rest } = await accounts.restOfContent(page.content.id);
+  // Who followed a gift's link is one of its readers from now on; their browser may not have had a mark before.
+  const given =
+    page.content.gate === 'subscribers' && holdsGift(visit)
+      ? (await accounts.readContent(page.content.id)).rest
+      : null;
+  const { body, isGivable = false, ...rest } = given ?? (await accounts.restOfContent(page.content.id));
   const { gate: _, ...open } = page.content;
   const content: Content & { gate?: undefined } = { ...open, ...rest, body: [...open.body, ...body] };
   if (part === 'steps')
     return readingStepsView(context, page, content) ?? { location: readingPath(page.path) };
-  return readingView(context, page, content);
+  return readingView(context, page, content, isGivable);
 }
 
 /** A text for registered readers whole, on a page of their own: what needs a script on the public page needs none here. */

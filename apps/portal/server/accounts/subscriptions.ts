@@ -3,7 +3,8 @@ import { loginPath, ROUTES } from '@portal/model';
 import { leavingView, offersView } from '../../app/subscriptions/offers';
 import { ownSubscriptionsView } from '../../app/subscriptions/own';
 import type { SubscriptionFailure } from '../../app/subscriptions/words';
-import { type Answer, statusOf, userOf, type Visit, type Visited } from './visit';
+import { GIFT_REFUSALS } from './gifts';
+import { type Answer, namedBy, statusOf, userOf, type Visit, type Visited } from './visit';
 
 const CODES: Readonly<Record<string, SubscriptionFailure>> = {
   ALREADY_SUBSCRIBED: 'already',
@@ -34,17 +35,31 @@ const pay: Answer = async (visit) => {
   }
 };
 
+/** A site whose subscribers may give nothing away. */
+function noGifts(error: unknown): null {
+  if (failedCall(error).failure.status === 404) return null;
+  throw error;
+}
+
 async function ownPage(visit: Visit, failure?: SubscriptionFailure): Promise<Visited> {
-  const { context, subscriptions, url, now } = visit;
+  const { context, subscriptions, gifts, url, now } = visit;
   const user = await userOf(visit);
   if (!user) return { location: loginPath(ROUTES.ownSubscriptions) };
-  const [items, known] = await Promise.all([subscriptions.own(), subscriptions.offers()]);
+  const [items, known, given] = await Promise.all([
+    subscriptions.own(),
+    subscriptions.offers(),
+    gifts.own().catch(noGifts),
+  ]);
+  const hasSubscription = items.some(({ endsAt }) => endsAt === null || new Date(endsAt) > now);
+  const giftFailure = namedBy(visit, 'error', GIFT_REFUSALS);
   const failed = failure ?? (url.searchParams.get('error') === 'already' ? 'already' : undefined);
   const reader = { ...context, isChild: user.isChild };
   return ownSubscriptionsView(reader, {
     items,
     offers: known,
     now,
+    gifts: hasSubscription || given?.items.length || giftFailure ? given : null,
+    ...(giftFailure ? { giftFailure } : {}),
     hasPaid: url.searchParams.get('fet') === 'pagada' && !items.length,
     ...(failed ? { failure: failed } : {}),
   });

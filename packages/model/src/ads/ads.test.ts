@@ -6,8 +6,12 @@ import {
   adMapSchema,
   adPositionFaults,
   adPositionSchema,
+  adRequestOf,
+  adWarningsOf,
+  gptSettingsSchema,
   parseAdMapping,
   parseAdSizes,
+  reservedHeightOf,
 } from './index';
 
 const display = {
@@ -92,5 +96,55 @@ describe('adMapFor', () => {
     expect(adMapFor({ desktop: 'd', mobile: 'm' }, 767)).toBe('m');
     expect(adMapFor({ desktop: 'd', mobile: 'm' }, 768)).toBe('d');
     expect(adMapFor({ desktop: 'd' }, 400)).toBeUndefined();
+  });
+});
+
+describe('what an ad server is asked', () => {
+  const map = v.parse(adMapSchema, {
+    networkCode: '1234',
+    segmentation: { edition: 'coast' },
+    positions: { front: [display, { id: 'b', slotType: 'skyscraper', adUnitCode: 'far/b' }] },
+  });
+  const [good, bad] = map.positions.front ?? [];
+
+  it('is the unit under the network, with sizes, mapping and segmentation', () => {
+    expect(good && adRequestOf(map, good)).toEqual({
+      unit: '/1234/far/portada/top',
+      isOutOfPage: false,
+      sizes: [[970, 250], [728, 90], 'fluid'],
+      mapping: [
+        [[1100, 0], [[970, 250]]],
+        [[0, 0], []],
+      ],
+      segmentation: { edition: 'coast' },
+    });
+    expect(bad && adRequestOf(map, bad)).toBeUndefined();
+    expect(good && adRequestOf(map, { ...good, slotType: 'html' })).toBeUndefined();
+  });
+
+  it('has the room that its map reserves, else that of its tallest size', () => {
+    if (!good) throw new Error('no position');
+    expect(reservedHeightOf(good, 'desktop')).toBe(250);
+    expect(reservedHeightOf({ ...good, minimumReservedHeightMobile: 90 }, 'mobile')).toBe(90);
+    expect(reservedHeightOf({ ...good, slotType: 'out-of-page' }, 'desktop')).toBe(0);
+  });
+
+  it('is warned of where a position cannot be shown', () => {
+    expect(adWarningsOf({ mobile: map })).toEqual([
+      'ad position front 2 “b” of the mobile map is not shown: invalid slotType',
+    ]);
+    expect(adWarningsOf({})).toEqual([]);
+  });
+
+  it('is asked again after 30 seconds at the soonest, and of origins alone', () => {
+    expect(v.is(gptSettingsSchema, { refreshSeconds: 30, origins: ['https://*.ads.example'] })).toBe(true);
+    expect(v.is(gptSettingsSchema, { refreshSeconds: 29 })).toBe(false);
+    for (const origin of [
+      'http://ads.example',
+      'https://ads.example/',
+      "https://a.example 'unsafe-eval'",
+      '*',
+    ])
+      expect(v.is(gptSettingsSchema, { origins: [origin] })).toBe(false);
   });
 });

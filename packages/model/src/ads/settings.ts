@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { gptSettingsSchema } from './gpt';
 import { houseAdSchema } from './house-ad';
 
 const MOST_HOUSE_ADS = 100;
@@ -49,6 +50,8 @@ export const adSettingsSchema = v.object({
     ),
     [],
   ),
+  /** Google Publisher Tag fills the positions of the ad maps, for readers who agree to advertising; without it nobody does. */
+  gpt: v.optional(gptSettingsSchema),
   /** Slugs of sections without any advertising, in lists and texts: those for children, obituaries. */
   sectionsWithout: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))), []),
   /** Lines of `/ads.txt`; without any, the site has none. */

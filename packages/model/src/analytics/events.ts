@@ -14,6 +14,7 @@ export const ANALYTICS_EVENTS = [
   'comment',
   'vote',
   'search',
+  'ad_seen',
   'chunk_failed',
 ] as const;
 /** Name of an event in the data layer. */
@@ -35,6 +36,8 @@ export type AnalyticsFacts = {
   vote: { content_id: string };
   /** A search was answered: where it looked, and how many results there are. Not what was searched. */
   search: { scope: SearchScope; results: number };
+  /** An ad of an ad server was in sight: its position in the ad map and its unit. */
+  ad_seen: { position: string; unit: string };
   /** A script or a style sheet did not load (spec §4). */
   chunk_failed: { chunk: string; type: ChunkFailure; request: string };
 } & Record<Conversion, { method: EntryMethod }>;

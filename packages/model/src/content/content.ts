@@ -85,6 +85,8 @@ const restOfContentShape = v.object({
   recipe: v.optional(recipeSchema),
   diyTask: v.optional(diyTaskSchema),
   liveBlog: v.optional(liveBlogSchema),
+  /** Its reader may give it away. */
+  isGivable: v.optional(v.boolean()),
 });
 /** Type of `restOfContentSchema`, an interface so that declaration files print its name. */
 export interface RestOfContentSchema extends Named<typeof restOfContentShape> {}

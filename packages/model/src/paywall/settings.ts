@@ -29,9 +29,9 @@ const messageIds = v.optional(v.pipe(v.array(idSchema), v.maxLength(3)), []);
 
 /**
  * When a message is shown: `counted` where a metered story was one of the month’s, `spent` where there was none left, and
- * `registered` and `subscribers` where that condition is not met.
+ * `registered` and `subscribers` where that condition is not met, `given` where a subscriber gave the text away.
  */
-export const PAYWALL_MOMENTS = ['counted', 'spent', 'registered', 'subscribers'] as const;
+export const PAYWALL_MOMENTS = ['counted', 'spent', 'registered', 'subscribers', 'given'] as const;
 /** Moment at which a paywall message is shown. */
 export type PaywallMoment = (typeof PAYWALL_MOMENTS)[number];
 
@@ -45,6 +45,7 @@ export const paywallVersionSchema = v.pipe(
       spent: messageIds,
       registered: messageIds,
       subscribers: messageIds,
+      given: messageIds,
     } satisfies Record<PaywallMoment, unknown>),
   }),
   v.check(

@@ -68,6 +68,8 @@ export const CALLS = {
   paywall: '/api/front/paywall/',
   /** What a reader has paid for; then `offers`, `checkout` or `manage`. */
   subscriptions: '/api/front/subscriptions/',
+  /** Texts that subscribers give away; the token of one may follow. */
+  gifts: '/api/front/gifts/',
   /** What sellers tell of their contracts; the name of one follows. */
   entitlements: '/api/webhooks/entitlements/',
   /** View of a content, which its page tells a portal as it is left. */

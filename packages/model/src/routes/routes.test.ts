@@ -79,6 +79,7 @@ describe('the table of addresses', () => {
         '/registro',
         '/logout',
         '/perfil/',
+        '/regal/',
         '/boletines/',
         '/api/',
         '/webapi/',

@@ -37,6 +37,16 @@ const LEGAL_ROUTES = {
   accessibility: '/legal/accessibilitat/',
 } as const;
 
+/** What is read by who pays for it. */
+const PAYWALL_ROUTES = {
+  /** What a site sells, and all that a reader has to know before they pay. */
+  offers: '/subscripcio/',
+  /** Where a subscriber gives a text away. */
+  give: '/perfil/regals/',
+  /** Where the link of a text that was given away leads. */
+  gift: '/regal/:token/',
+} as const;
+
 /**
  * Every address of a site, once (spec §2). `:name` is one part of a path, `*` all the rest. Those that come first win: what is
  * found in a newsroom's data comes last. The words are the same in Spanish and Catalan.
@@ -78,8 +88,7 @@ export const ROUTES = /* @__PURE__ */ (() =>
     /** Forms of likes and ratings, without script. */
     reactions: '/valoracions/',
     contact: '/contacte/',
-    /** What a site sells, and all that a reader has to know before they pay. */
-    offers: '/subscripcio/',
+    ...PAYWALL_ROUTES,
     ...LEGAL_ROUTES,
     /** Where a vote in a poll is given without script. */
     pollVote: '/votacions/',
@@ -240,6 +249,8 @@ export const ROUTE_FACTS = {
   reactions: { ...account, isFormTarget: true },
   contact: { kind: 'account' },
   offers: { kind: 'account', needs: 'users' },
+  give: { ...account, isFormTarget: true },
+  gift: account,
   legalNotice: { kind: 'account' },
   privacy: { kind: 'account' },
   cookies: { kind: 'account' },

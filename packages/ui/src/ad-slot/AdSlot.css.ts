@@ -26,6 +26,10 @@ export const head = componentStyle({
   overflowWrap: 'anywhere',
   selectors: { '[data-unfilled] > &': { visibility: 'hidden' } },
 });
+/** Not seen once somebody else's ad has come over it: neither the paper's own nor who paid for it. Nothing moves for that. */
+export const covered = componentStyle({
+  selectors: { '[data-filled] &': { visibility: 'hidden' } },
+});
 /** As high as its button from the start, with the label still in the middle of the slot. */
 export const headWithClose = componentStyle({
   display: 'grid',
@@ -49,5 +53,6 @@ export const place = componentStyle({
   display: 'grid',
   placeItems: 'center',
   minBlockSize: 'var(--ad-mobile)',
+  selectors: { '[data-filled] > &': { overflow: 'clip' } },
   '@media': { [`(width >= ${BREAKPOINTS.adMap}px)`]: { minBlockSize: 'var(--ad-desktop)' } },
 });

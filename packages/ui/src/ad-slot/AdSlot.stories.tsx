@@ -11,6 +11,7 @@ import { AdPreview } from './AdPreview';
 import { AdSlot } from './AdSlot';
 import { ClosableAdSlot } from './ClosableAdSlot';
 import { HouseAd } from './HouseAd';
+import { ServedAd } from './ServedAd';
 
 const locale = localeOf('ca');
 const LEADERBOARD = {
@@ -152,6 +153,26 @@ export const OfThePaper: Story = {
     const link = within(canvasElement).getByRole('link', { name: SHOP.alt });
     await expect(link).toHaveAttribute('rel', 'sponsored');
     await expect(within(canvasElement).getByText(/Llibreria Pont del Vent/)).toBeVisible();
+  },
+};
+/** Another's ad has come over the paper's own: its room and its label stay, and what is covered is not reached any more. */
+export const Served: Story = {
+  render: ({ locale: words }) =>
+    withTextAfter(
+      <HouseAd ad={SHOP} position="front-0" locale={words} served={<ServedAd requests={{}} />} />,
+    ),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: SHOP.alt });
+    const before = topOfAfter(canvasElement);
+    const slot = canvasElement.querySelector<HTMLElement>('[data-part=ad-slot]');
+    const served = canvasElement.querySelector<HTMLElement>('[data-part=served-ad]');
+    const creative = document.createElement('p');
+    creative.textContent = 'Fusteria Escarré, a mida';
+    served?.append(creative);
+    if (slot) slot.dataset.filled = '';
+    await expect(link).not.toBeVisible();
+    await expect(within(canvasElement).getByText(/Llibreria Pont del Vent/)).not.toBeVisible();
+    await expect(topOfAfter(canvasElement)).toBe(before);
   },
 };
 /** Plain HTML in a frame without script. */

@@ -55,7 +55,10 @@ export function AdSlot({
       data-unfilled={unfilled || undefined}
     >
       <div className={close ? css.headWithClose : css.head}>
-        <p className={textClass.small}>{advertiser ? `${label} · ${advertiser}` : label}</p>
+        <p className={textClass.small}>
+          {label}
+          {advertiser ? <span className={css.covered}>{` · ${advertiser}`}</span> : null}
+        </p>
         {close}
       </div>
       <div ref={placeRef} className={css.place} data-part="ad-place">

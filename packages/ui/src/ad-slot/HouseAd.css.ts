@@ -7,6 +7,7 @@ export const link = componentStyle({
   display: 'block',
   maxInlineSize: '100%',
   outlineOffset: vars.space[1],
+  gridArea: '1 / 1',
 });
 export const picture = componentStyle({
   display: 'block',

@@ -1,11 +1,18 @@
 import { BREAKPOINTS, type HouseAd as HouseAdData } from '@portal/model';
+import type { ReactNode } from 'react';
 import type { Locale } from '../locale/locale';
 import { AdSlot, type AdSlotProps } from './AdSlot';
+import { covered } from './AdSlot.css';
 import * as css from './HouseAd.css';
 
 /** Props of `HouseAd`: an advertisement of the site's own file, and the place that it is in. */
 export type HouseAdProps = Pick<AdSlotProps, 'position' | 'isBeside'> & {
   ad: HouseAdData;
+  /** Heights that an ad server's ads in the same room need, CSS px. */
+  minimumReservedHeightDesktop?: number;
+  minimumReservedHeightMobile?: number;
+  /** A `ServedAd` for which this one stands in until it comes. */
+  served?: ReactNode;
   locale: Locale<'card'>;
 };
 
@@ -18,7 +25,15 @@ const sizeOf = ({ width, height }: { width: number; height: number }) => ({
  * An advertisement that the site serves itself (spec §3, ads): a picture with a link, under who pays for it. It needs neither script nor
  * consent, and its room is that of its picture. An ad without a picture for phones, or without one for wider screens, is not there.
  */
-export function HouseAd({ ad, position, isBeside, locale }: HouseAdProps) {
+export function HouseAd({
+  ad,
+  position,
+  isBeside,
+  minimumReservedHeightDesktop = 0,
+  minimumReservedHeightMobile = 0,
+  served,
+  locale,
+}: HouseAdProps) {
   const { href, alt, advertiser, desktop, mobile } = ad;
   const shown = desktop ?? mobile;
   if (!shown) return null;
@@ -31,11 +46,11 @@ export function HouseAd({ ad, position, isBeside, locale }: HouseAdProps) {
       {...(desktop ? {} : { only: 'mobile' as const })}
       {...(mobile ? {} : { only: 'desktop' as const })}
       isBeside={isBeside}
-      minimumReservedHeightDesktop={0}
-      minimumReservedHeightMobile={0}
+      minimumReservedHeightDesktop={minimumReservedHeightDesktop}
+      minimumReservedHeightMobile={minimumReservedHeightMobile}
       locale={locale}
     >
-      <a href={href} rel="sponsored" className={css.link} data-part="house-ad">
+      <a href={href} rel="sponsored" className={`${css.link} ${covered}`} data-part="house-ad">
         <picture>
           {other ? (
             <source
@@ -65,6 +80,7 @@ export function HouseAd({ ad, position, isBeside, locale }: HouseAdProps) {
           />
         </picture>
       </a>
+      {served}
     </AdSlot>
   );
 }

@@ -3,3 +3,4 @@ export * from './AdPreview';
 export * from './AdSlot';
 export * from './ClosableAdSlot';
 export * from './HouseAd';
+export * from './ServedAd';

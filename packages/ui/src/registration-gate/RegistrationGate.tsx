@@ -139,7 +139,7 @@ function Gate({ state, onRetry, ref, ...props }: GateProps) {
           {readHref && asks !== 'metered' && asks !== 'spent' ? (
             <noscript>
               <Anchor className={css.other} href={readHref}>
-                {alreadyIn}
+                {asks === 'subscribers' ? texts.subscribers.mayRead : alreadyIn}
               </Anchor>
             </noscript>
           ) : null}

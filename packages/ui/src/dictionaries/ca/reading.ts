@@ -147,6 +147,7 @@ export const gate: Dictionary['gate'] = {
     title: 'Aquesta història continua per als subscriptors',
     text: 'La subscripció paga el temps que hi ha al darrere de cada text.',
     action: 'Mira les subscripcions',
+    mayRead: 'Si ets subscriptor o te l’han regalada, llegeix-la sencera aquí',
   },
   paperOfOthers: 'El text continua a {address}.',
   whole: 'Aquest és el text sencer.',

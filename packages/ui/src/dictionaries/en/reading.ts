@@ -148,6 +148,7 @@ export const gate: Dictionary['gate'] = {
     title: 'The rest of this story is for subscribers',
     text: 'Subscriptions pay for the time behind each story.',
     action: 'See the subscriptions',
+    mayRead: 'If you subscribe or were given it, read it in full here',
   },
   paperOfOthers: 'The story continues at {address}.',
   whole: 'This is the whole story.',

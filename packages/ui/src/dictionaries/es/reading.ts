@@ -145,6 +145,7 @@ export const gate = {
     title: 'Esta historia sigue para los suscriptores',
     text: 'La suscripción paga el tiempo que hay detrás de cada texto.',
     action: 'Ver las suscripciones',
+    mayRead: 'Si te has suscrito o te la han regalado, léela entera aquí',
   },
   paperOfOthers: 'El texto continúa en {address}.',
   whole: 'Este es el texto completo.',

@@ -1,0 +1,207 @@
+import { type Gift, type GiftSettings, type OwnGifts, ROUTES } from '@portal/model';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { BadCursor, type Cursors, idSchema } from '../cursors';
+import { giftReaders, gifts, meters } from '../database/access';
+import type { Database } from '../database/client';
+import { contents } from '../database/schema';
+import type { SiteRecord } from '../database/site-record';
+import { type MeteredReader, monthOf, readerKey } from './metering';
+
+const DAY_MS = 86_400_000;
+/** Most gifts of a reader that are listed. */
+const MAX_LISTED = 100;
+
+/** Whether a text can be given away: an account is had for nothing, so what asks for one is not. */
+export const isGivableAt = (
+  { paywall }: Pick<SiteRecord, 'paywall'>,
+  { condition }: Pick<typeof contents.$inferSelect, 'condition'>,
+): boolean => paywall?.gifts !== undefined && (condition === 'metered' || condition === 'subscribers');
+
+const tokenSchema = v.object({ id: idSchema });
+
+/** Path that opens a gift, signed by this installation: nobody makes one up. */
+const linkOf = (cursors: Cursors, id: number) =>
+  ROUTES.gift.replace(':token', cursors.write(tokenSchema, 'gift', { id }));
+
+/** The gift that a token is of; null for one that was never written here. */
+export function giftOfToken(cursors: Cursors, token: string): number | null {
+  try {
+    return cursors.read(tokenSchema, 'gift', token).id;
+  } catch (error) {
+    if (error instanceof BadCursor) return null;
+    throw error;
+  }
+}
+
+const SHOWN = {
+  id: gifts.id,
+  contentId: gifts.contentId,
+  title: contents.title,
+  url: contents.path,
+  endsAt: gifts.endsAt,
+  readers: gifts.readers,
+  maxReaders: gifts.maxReaders,
+};
+
+type Shown = { id: number; contentId: number; endsAt: Date } & Pick<
+  Gift,
+  'title' | 'url' | 'readers' | 'maxReaders'
+>;
+
+const shown = (cursors: Cursors, { id, contentId, endsAt, ...gift }: Shown): Gift => ({
+  ...gift,
+  id: String(id),
+  contentId: String(contentId),
+  link: linkOf(cursors, id),
+  endsAt: endsAt.toISOString(),
+});
+
+/** Those gifts of an account that can be read now, at one site. */
+const openOf = (site: string, accountId: number, now: Date) =>
+  and(
+    eq(gifts.accountId, accountId),
+    gt(gifts.endsAt, now),
+    eq(contents.site, site),
+    eq(contents.status, 'published'),
+  );
+
+/** How many gifts an account has made in a month: its row of the meter, by which two at once wait for each other. */
+const madeBy = (site: Pick<SiteRecord, 'alias' | 'timeZone'>, accountId: number, now: Date) => ({
+  site: site.alias,
+  reader: `gifts:${accountId}`,
+  period: monthOf(site, now),
+});
+const isRow = ({ site, reader, period }: ReturnType<typeof madeBy>) =>
+  and(eq(meters.site, site), eq(meters.reader, reader), eq(meters.period, period));
+
+type GiftSite = Pick<SiteRecord, 'alias' | 'timeZone'>;
+
+/** The gifts of an account that can be read, the newest first, and how many it may still make this month. */
+export async function ownGifts(
+  { db, cursors }: { db: Database; cursors: Cursors },
+  site: GiftSite,
+  { monthly }: GiftSettings,
+  accountId: number,
+  now: Date,
+): Promise<OwnGifts> {
+  const made = madeBy(site, accountId, now);
+  const [rows, [meter]] = await Promise.all([
+    db
+      .select(SHOWN)
+      .from(gifts)
+      .innerJoin(contents, eq(contents.id, gifts.contentId))
+      .where(openOf(site.alias, accountId, now))
+      .orderBy(desc(gifts.id))
+      .limit(MAX_LISTED),
+    db.select({ count: meters.count }).from(meters).where(isRow(made)),
+  ]);
+  return {
+    items: rows.map((row) => shown(cursors, row)),
+    left: Math.max(0, monthly - (meter?.count ?? 0)),
+  };
+}
+
+/**
+ * Gives a text away: once for as long as its gift can be read, however often it is asked for.
+ * @returns null where none is left this month
+ */
+export function giveContent(
+  { db, cursors }: { db: Database; cursors: Cursors },
+  site: GiftSite,
+  { monthly, days, readers: maxReaders }: GiftSettings,
+  { accountId, contentId }: { accountId: number; contentId: number },
+  now: Date,
+): Promise<Gift | null> {
+  const made = madeBy(site, accountId, now);
+  return db.transaction(async (tx) => {
+    await tx
+      .insert(meters)
+      .values({ ...made, accountId })
+      .onConflictDoNothing();
+    const [meter] = await tx.select({ count: meters.count }).from(meters).where(isRow(made)).for('update');
+    const known = () =>
+      tx
+        .select(SHOWN)
+        .from(gifts)
+        .innerJoin(contents, eq(contents.id, gifts.contentId))
+        .where(and(openOf(site.alias, accountId, now), eq(gifts.contentId, contentId)))
+        .orderBy(desc(gifts.id))
+        .limit(1);
+    const [before] = await known();
+    if (before) return shown(cursors, before);
+    if ((meter?.count ?? 0) >= monthly) return null;
+    const endsAt = new Date(now.getTime() + days * DAY_MS);
+    await tx.insert(gifts).values({ contentId, accountId, endsAt, maxReaders });
+    await tx
+      .update(meters)
+      .set({ count: sql`${meters.count} + 1` })
+      .where(isRow(made));
+    const [given] = await known();
+    return given ? shown(cursors, given) : null;
+  });
+}
+
+/** Where a gift leads, at its site, and whether it opens its text for one reader more; null where there is none. */
+export async function giftAt(db: Database, site: string, id: number, now: Date) {
+  const [row] = await db
+    .select({ ...SHOWN, status: contents.status })
+    .from(gifts)
+    .innerJoin(contents, eq(contents.id, gifts.contentId))
+    .where(and(eq(gifts.id, id), eq(contents.site, site), eq(contents.status, 'published')));
+  return row ? { url: row.url, isOpen: row.endsAt > now && row.readers < row.maxReaders } : null;
+}
+
+/** Whether a reader has read a content by a gift that still opens it. */
+export async function hasGift(
+  db: Database,
+  contentId: number,
+  reader: MeteredReader,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: gifts.id })
+    .from(giftReaders)
+    .innerJoin(gifts, eq(gifts.id, giftReaders.giftId))
+    .where(
+      and(eq(giftReaders.reader, readerKey(reader)), eq(gifts.contentId, contentId), gt(gifts.endsAt, now)),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Makes a reader one of those of a gift, once. @returns false where it opens this text no longer, or not for one more */
+export function takeGift(
+  db: Database,
+  id: number,
+  contentId: number,
+  reader: MeteredReader,
+  now: Date,
+): Promise<boolean> {
+  const key = readerKey(reader);
+  return db.transaction(async (tx) => {
+    const [gift] = await tx
+      .select({ readers: gifts.readers, maxReaders: gifts.maxReaders })
+      .from(gifts)
+      .where(and(eq(gifts.id, id), eq(gifts.contentId, contentId), gt(gifts.endsAt, now)))
+      .for('update');
+    if (!gift) return false;
+    const [before] = await tx
+      .select({ giftId: giftReaders.giftId })
+      .from(giftReaders)
+      .where(and(eq(giftReaders.giftId, id), eq(giftReaders.reader, key)));
+    if (before) return true;
+    if (gift.readers >= gift.maxReaders) return false;
+    await tx.insert(giftReaders).values({ giftId: id, reader: key });
+    await tx
+      .update(gifts)
+      .set({ readers: sql`${gifts.readers} + 1` })
+      .where(eq(gifts.id, id));
+    return true;
+  });
+}
+
+/** Forgets gifts that open nothing any more, and who read them. */
+export async function forgetGifts({ db, now }: { db: Database; now: () => Date }): Promise<void> {
+  await db.delete(gifts).where(lt(gifts.endsAt, now()));
+}

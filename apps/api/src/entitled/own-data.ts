@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import type { Reader } from '../accounts/reader';
+import { entitlements, gifts, meteredReadings } from '../database/access';
+import type { Database } from '../database/client';
+import { contents } from '../database/schema';
+import { isOf } from './entitlements';
+
+/** What is kept of an account about texts that are paid for: its contracts, metered stories and gifts. */
+export async function entitledOf(db: Database, reader: Reader) {
+  const story = { site: contents.site, title: contents.title, path: contents.path };
+  const [contracts, meteredStories, given] = await Promise.all([
+    db
+      .select({
+        site: entitlements.site,
+        source: entitlements.source,
+        number: entitlements.externalId,
+        product: entitlements.product,
+        startsAt: entitlements.startsAt,
+        endsAt: entitlements.endsAt,
+      })
+      .from(entitlements)
+      .where(isOf(reader)),
+    db
+      .select({ ...story, readAt: meteredReadings.readAt })
+      .from(meteredReadings)
+      .innerJoin(contents, eq(contents.id, meteredReadings.contentId))
+      .where(eq(meteredReadings.accountId, reader.id)),
+    db
+      .select({ ...story, endsAt: gifts.endsAt, readers: gifts.readers })
+      .from(gifts)
+      .innerJoin(contents, eq(contents.id, gifts.contentId))
+      .where(eq(gifts.accountId, reader.id)),
+  ]);
+  return { contracts, meteredStories, gifts: given };
+}

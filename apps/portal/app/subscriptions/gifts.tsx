@@ -1,0 +1,111 @@
+import { fill, formatDate, type Gift, type Language, type OwnGifts, ROUTES } from '@portal/model';
+import { AccountHead } from '@portal/ui/account-nav';
+import { Button } from '@portal/ui/button';
+import { FormAlert } from '@portal/ui/form-alert';
+import { Box, Inline, Stack } from '@portal/ui/layout';
+import { Link } from '@portal/ui/link';
+import { dateSettings } from '@portal/ui/locale';
+import { PageMain } from '@portal/ui/page';
+import { Panel } from '@portal/ui/panel';
+import { Heading, Text } from '@portal/ui/text';
+import { type AccountView, accountHead } from '../account/page';
+import { Island } from '../Island';
+import shareIsland from '../islands/Share';
+import type { PageContext } from '../page';
+import { SUBSCRIPTION_TEXTS } from './texts';
+import type { GiftFailure } from './words';
+
+/** Button at the end of a closed text, by which a subscriber gives it away. */
+export function GiveForm({ contentId, language }: { contentId: string; language: Language }) {
+  return (
+    <Box paddingBlock="4">
+      <form method="post" action={ROUTES.give}>
+        <input type="hidden" name="contentId" value={contentId} />
+        <Button type="submit" variant="secondary">
+          {SUBSCRIPTION_TEXTS[language].gifts.give}
+        </Button>
+      </form>
+    </Box>
+  );
+}
+
+type GiftsProps = { context: PageContext; gifts: OwnGifts; failure?: GiftFailure };
+
+/** Texts that a subscriber has given away, with their links, and how many more they may. */
+export function OwnGiftsPart({ context, gifts: { items, left }, failure }: GiftsProps) {
+  const { gifts: texts } = SUBSCRIPTION_TEXTS[context.site.language];
+  return (
+    <Stack gap="4" as="section" data-part="gifts">
+      <Stack gap="1">
+        <Heading headingLevel={2} size="sm">
+          {texts.title}
+        </Heading>
+        <Text variant="meta" tone="quiet">
+          {fill(texts.left, { count: String(left) })}
+        </Text>
+      </Stack>
+      {failure ? <FormAlert variant="error">{texts.failures[failure]}</FormAlert> : null}
+      {items.length ? (
+        items.map((gift) => <Given key={gift.id} gift={gift} context={context} />)
+      ) : (
+        <Text variant="summary">
+          {texts.none}. {texts.noneHint}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** One gift: its text, until when and for how many, its link, and the ways to send it. */
+function Given({ gift, context }: { gift: Gift; context: PageContext }) {
+  const { site, locale, origin } = context;
+  const { gifts: texts } = SUBSCRIPTION_TEXTS[site.language];
+  const { id, title, url, link, endsAt, readers, maxReaders } = gift;
+  const address = new URL(link, origin).href;
+  const state = fill(texts.state, {
+    date: formatDate(endsAt, 'published', dateSettings(locale)),
+    readers: String(readers),
+    max: String(maxReaders),
+  });
+  return (
+    <Panel as="article" size="medium" id={`regal-${id}`} data-gift={id}>
+      <Stack gap="3">
+        <Stack gap="1">
+          <Link href={url}>{title}</Link>
+          <Text variant="meta" tone="quiet">
+            {state}
+          </Text>
+        </Stack>
+        <Text variant="meta">
+          {texts.link}: <Link href={link}>{address}</Link>
+        </Text>
+        <Island of={shareIsland} id={`share-${id}`} props={{ url: address, title }} locale={locale} />
+      </Stack>
+    </Panel>
+  );
+}
+
+/** A gift that opens its text no longer, or never was one. @param path of its text's public page */
+export function giftEndedView(context: PageContext, path?: string): AccountView {
+  const { ended } = SUBSCRIPTION_TEXTS[context.site.language].gifts;
+  const { offerUrl } = context.site.paywall ?? {};
+  return {
+    head: accountHead(ended.title, ROUTES.offers),
+    view: (
+      <PageMain>
+        <Stack gap="4">
+          <AccountHead title={ended.title} />
+          <Text>{ended.text}</Text>
+          <Inline gap="4">
+            {path ? <Button href={path}>{ended.read}</Button> : null}
+            {offerUrl ? (
+              <Button href={offerUrl} variant="secondary">
+                {ended.offers}
+              </Button>
+            ) : null}
+          </Inline>
+        </Stack>
+      </PageMain>
+    ),
+  };
+}

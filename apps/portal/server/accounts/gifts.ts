@@ -1,0 +1,51 @@
+import { failedCall } from '@portal/data';
+import { loginPath, matchRoute, ROUTES } from '@portal/model';
+import { giftEndedView } from '../../app/subscriptions/gifts';
+import type { GiftFailure } from '../../app/subscriptions/words';
+import { type Answer, statusOf, type Visit } from './visit';
+
+/** Why a text was not given away, as the address of the page of gifts has it. */
+export const GIFT_REFUSALS: Readonly<Record<string, GiftFailure>> = {
+  regal: 'failed',
+  'regal-403': 'notSubscriber',
+  'regal-400': 'unknown',
+  'regal-404': 'unknown',
+  'regal-409': 'noneLeft',
+  'regal-429': 'tooOften',
+};
+
+/** Gives a text away and goes to one's gifts, where its link is. */
+const give: Answer = async ({ gifts, form }) => {
+  try {
+    const { id } = await gifts.give(form.get('contentId') ?? '');
+    return { location: `${ROUTES.ownSubscriptions}?regal=${id}#regal-${id}` };
+  } catch (error) {
+    const status = statusOf(failedCall(error));
+    if (status === 401) return { location: loginPath(ROUTES.ownSubscriptions) };
+    const refusal = `regal-${status}`;
+    const reason = Object.hasOwn(GIFT_REFUSALS, refusal) ? refusal : 'regal';
+    return { location: `${ROUTES.ownSubscriptions}?error=${reason}` };
+  }
+};
+
+/** Follows a gift's link to its text. */
+const open: Answer = async ({ gifts, context, url }) => {
+  try {
+    const { token = '' } = matchRoute(url.pathname).params;
+    const { url: path, isOpen } = await gifts.open(token);
+    return isOpen ? { location: path } : { ...giftEndedView(context, path), status: 410 };
+  } catch (error) {
+    const status = statusOf(failedCall(error));
+    if (status !== 404 && status !== 400) throw error;
+    return { ...giftEndedView(context), status: 404 };
+  }
+};
+
+/** Whether a browser has followed a gift's link, and not read its text yet. */
+export const holdsGift = ({ request }: Pick<Visit, 'request'>): boolean =>
+  /(?:^|; )gift=/.test(request.headers.get('cookie') ?? '');
+
+export const GIFT_PAGES = {
+  [ROUTES.give]: { post: give },
+  [ROUTES.gift]: { get: open },
+};

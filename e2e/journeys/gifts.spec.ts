@@ -1,0 +1,82 @@
+import type { Page } from 'playwright/test';
+import { expect, expectNoFault, loggedIn, test } from './account';
+import { GATE } from './gate';
+
+const FOR_SUBSCRIBERS = '/cultura/gravat-1708-arxiu/';
+const TEXT = '[data-part=body] p';
+
+type Portal = { url: (site: 'far', path?: string) => string };
+
+/** A reader subscribes and gives the text away. @returns path of the gift's link */
+async function givenBy(page: Page, portal: Portal): Promise<string> {
+  await page.goto(portal.url('far', '/subscripcio/'));
+  await page.getByRole('button', { name: 'Continua al pagament de «Mensual»' }).click();
+  await page.getByRole('button', { name: 'Paga' }).click();
+  await expect(page.locator('[data-subscription=current]')).toBeVisible();
+  await page.goto(portal.url('far', FOR_SUBSCRIBERS));
+  await page.locator(TEXT).last().scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Regala aquest article' }).click();
+  await expect(page.locator('[data-gift]')).toContainText('Lectors: 0 de 20');
+  return (await page.locator('[data-gift] a[href^="/regal/"]').getAttribute('href')) ?? '';
+}
+
+test('a subscriber gives a text away, and who follows the link reads it', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  await loggedIn(page, portal, 'far');
+  const link = await givenBy(page, portal);
+  await expect(page.getByText('Regals que et queden aquest mes: 4')).toBeVisible();
+  await expect(page.locator('[data-gift]').getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    new RegExp(encodeURIComponent(link)),
+  );
+  await expectNoFault(page);
+
+  const friend = await (await browser.newContext()).newPage();
+  await friend.goto(portal.url('far', link));
+  await expect(friend).toHaveURL(portal.url('far', FOR_SUBSCRIBERS));
+  const opening = await friend.locator(TEXT).count();
+  await friend.locator(GATE).scrollIntoViewIfNeeded();
+  await expect.poll(() => friend.locator(TEXT).count()).toBeGreaterThan(opening);
+  await expect(friend.getByText('Un subscriptor t’ha regalat aquest article')).toBeVisible();
+  await expect(friend.getByRole('button', { name: 'Regala aquest article' })).toHaveCount(0);
+  await friend.context().close();
+  await page.reload();
+  await expect(page.locator('[data-gift]')).toContainText('Lectors: 1 de 20');
+});
+
+test('a link that was never given says so, and leads on', async ({ page, portal }) => {
+  const answer = await page.goto(portal.url('far', '/regal/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAA/'));
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aquest regal ja no obre l’article');
+  await expectNoFault(page);
+  await page.getByRole('main').getByRole('link', { name: 'Mira les subscripcions' }).click();
+  await expect(page).toHaveURL(portal.url('far', '/subscripcio/'));
+});
+
+test('a gift is given and read without script', async ({ page, portal, browser }) => {
+  await loggedIn(page, portal, 'far');
+  await givenBy(page, portal);
+  const state = await page.context().storageState();
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: state });
+  const giver = await plain.newPage();
+  await giver.goto(portal.url('far', `/perfil/lectura/?path=${encodeURIComponent(FOR_SUBSCRIBERS)}`));
+  await giver.getByRole('button', { name: 'Regala aquest article' }).click();
+  // The same text is the same gift.
+  await expect(giver.locator('[data-gift]')).toHaveCount(1);
+  const link = (await giver.locator('[data-gift] a[href^="/regal/"]').getAttribute('href')) ?? '';
+  await plain.close();
+
+  const other = await browser.newContext({ javaScriptEnabled: false });
+  const friend = await other.newPage();
+  await friend.goto(portal.url('far', link));
+  const opening = await friend.locator(TEXT).count();
+  await friend
+    .locator(GATE)
+    .getByRole('link', { name: /te l’han regalada/ })
+    .click();
+  await expect.poll(() => friend.locator(TEXT).count()).toBeGreaterThan(opening);
+  await other.close();
+});

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import type { AdMap, AdPosition } from './ad-map';
+import { type AdMapping, type AdSize, adPositionFaults, parseAdMapping, parseAdSizes } from './ad-position';
+
+const MOST_ORIGINS = 30;
+
+/** Parses how a site uses Google Publisher Tag; a site without it asks no ad server for anything. */
+export const gptSettingsSchema = v.object({
+  /** Seconds after which an ad in sight is asked for anew, 30 at least; without it each is asked for once. */
+  refreshSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(30, 'must be 30 seconds or more'))),
+  /** Origins of the publisher's own demand beside Google's, which pages may load from, call and frame. */
+  origins: v.optional(
+    v.pipe(
+      v.array(
+        v.pipe(
+          v.string(),
+          v.regex(
+            /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
+            'must be an origin such as https://ads.example.org',
+          ),
+        ),
+      ),
+      v.maxLength(MOST_ORIGINS),
+    ),
+    [],
+  ),
+});
+/** How a site uses Google Publisher Tag: how often an ad in sight is asked for anew, and origins beside Google's. */
+export type GptSettings = v.InferOutput<typeof gptSettingsSchema>;
+
+/** What an ad server is asked for one room, on screens of one ad map (spec §3). */
+export type AdRequest = {
+  /** `/<networkCode>/<adUnitCode>`. */
+  unit: string;
+  isOutOfPage: boolean;
+  sizes: AdSize[];
+  mapping: AdMapping;
+  segmentation: AdMap['segmentation'];
+};
+/** What an ad server is asked for one room: from 768 px on, and under (spec §9). */
+export type AdRequests = { desktop?: AdRequest; mobile?: AdRequest };
+
+/** What an ad server is asked for a position; undefined for plain HTML and for what has a fault (spec §8). */
+export function adRequestOf(map: AdMap, position: AdPosition): AdRequest | undefined {
+  if (position.slotType === 'html' || adPositionFaults(position).length) return undefined;
+  return {
+    unit: `/${map.networkCode}/${position.adUnitCode}`,
+    isOutOfPage: position.slotType === 'out-of-page',
+    sizes: parseAdSizes(position.sizes) ?? [],
+    mapping: parseAdMapping(position.mapping) ?? [],
+    segmentation: map.segmentation,
+  };
+}
+
+/** Height of the room that a position needs, CSS px: what its map reserves, else its tallest size. */
+export function reservedHeightOf(position: AdPosition, map: 'desktop' | 'mobile'): number {
+  if (position.slotType === 'out-of-page') return 0;
+  const reserved =
+    map === 'desktop' ? position.minimumReservedHeightDesktop : position.minimumReservedHeightMobile;
+  const heights = (parseAdSizes(position.sizes) ?? []).map((size) => (size === 'fluid' ? 0 : size[1]));
+  return reserved || Math.max(0, ...heights);
+}
+
+/** One line for each position of a site's ad maps that is not shown, and why (spec §8). */
+export function adWarningsOf(maps: { desktop?: AdMap | undefined; mobile?: AdMap | undefined }): string[] {
+  return (['desktop', 'mobile'] as const).flatMap((name) =>
+    Object.entries(maps[name]?.positions ?? {}).flatMap(([place, positions]) =>
+      positions.flatMap((position, at) => {
+        const faults = adPositionFaults(position);
+        const which = `${place} ${at + 1}${position.id ? ` “${position.id}”` : ''}`;
+        return faults.length
+          ? [`ad position ${which} of the ${name} map is not shown: invalid ${faults.join(', ')}`]
+          : [];
+      }),
+    ),
+  );
+}
