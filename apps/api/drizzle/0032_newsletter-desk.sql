@@ -13,6 +13,7 @@ CREATE TABLE "newsletter_drafts" (
 );
 --> statement-breakpoint
 ALTER TABLE "letters" ADD COLUMN "html" text;--> statement-breakpoint
+ALTER TABLE "letters" ADD COLUMN "sender" jsonb;--> statement-breakpoint
 ALTER TABLE "newsletter_editions" ADD COLUMN "subject" text;--> statement-breakpoint
 ALTER TABLE "newsletter_editions" ADD COLUMN "counts" jsonb;--> statement-breakpoint
 ALTER TABLE "newsletter_letters" ADD COLUMN "left_at" timestamp (3) with time zone;--> statement-breakpoint

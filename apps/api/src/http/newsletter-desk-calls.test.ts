@@ -170,6 +170,7 @@ describe.each(ENGINES)('newsletters at the desk, on %s', (engine) => {
     expect(sent.map(({ recipient }) => recipient)).toEqual(['chief@prova.example']);
     expect(sent[0]?.subject).toBe('[Prova] El matí: Notícia <1>');
     expect(sent[0]?.html).toContain('Notícia &lt;1&gt;');
+    expect(sent[0]?.sender).toEqual({ name: NEWSLETTER_SITE.name, address: 'mati@prova.example' });
     expect(sent[0]?.html).not.toContain('leaving.invalid');
     expect((await mati()).edition?.version).toBe(0);
     const letter = await editor.get(`${MATI}/letter?day=${day}&scheme=dark`);

@@ -207,7 +207,9 @@ export async function testEdition(
   await holding(deps, at, 'newsletter.test', async (held) => {
     const planned = await seen(held, { day, version: drawn.draft?.version ?? 0 });
     const subject = `[${TEST_WORDS[held.site.language]}] ${letter.subject}`;
-    await deps.outbox.write(held.tx, { to: at.actor.email, ...letter, subject });
+    const address = held.newsletter.edition.from;
+    const from = address ? { name: held.site.name, address } : undefined;
+    await deps.outbox.write(held.tx, { to: at.actor.email, ...letter, subject, from });
     const draft = planned.draft ?? (await writeDraft(held, day, { version: 0 }));
     return { draft, details: {}, result: undefined };
   });

@@ -125,13 +125,14 @@ function Preview({ context, edition, newsletter, look }: EditionProps) {
           ))}
         </Panel>
       ) : (
-        <iframe
-          src={`${letter}?${new URLSearchParams({ day: edition.day, scheme: look })}`}
-          title={fill(texts.frame, { look: texts.looks[look] })}
-          sandbox="allow-same-origin"
-          width="100%"
-          height={640}
-        />
+        <Panel style={{ overflow: 'hidden', padding: 0 }}>
+          <iframe
+            src={`${letter}?${new URLSearchParams({ day: edition.day, scheme: look })}`}
+            title={fill(texts.frame, { look: texts.looks[look] })}
+            sandbox="allow-same-origin"
+            style={{ inlineSize: '100%', blockSize: 'min(40rem, 75vh)', border: 0 }}
+          />
+        </Panel>
       )}
     </Stack>
   );

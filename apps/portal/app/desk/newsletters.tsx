@@ -7,7 +7,7 @@ import {
   type PlannedEdition,
   ROUTES,
 } from '@portal/model';
-import { Inline, Stack } from '@portal/ui/layout';
+import { Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { counted } from '@portal/ui/locale';
 import { Panel } from '@portal/ui/panel';
@@ -116,23 +116,21 @@ function SentList({ context, newsletter: { id, sent } }: ListProps) {
     ...{ id: name, title: columns[name], isNumeric: true },
   }));
   return (
-    <Inline gap="4">
-      <Table
-        caption={title}
-        emptyText={noneSent}
-        columns={[
-          {
-            ...{ id: 'day', title: columns.day, isRowHead: true },
-            cell: ({ id: day }) => <Link href={newsletterEditionPath(id, day)}>{day}</Link>,
-          },
-          { id: 'subject', title: columns.subject },
-          ...counts,
-        ]}
-        rows={sent.map(({ day, subject, counts: of }) => ({
-          ...{ id: day, day, subject, waiting: of.waiting, sent: of.sent },
-          ...{ refused: of.refused, left: of.left },
-        }))}
-      />
-    </Inline>
+    <Table
+      caption={title}
+      emptyText={noneSent}
+      columns={[
+        {
+          ...{ id: 'day', title: columns.day, isRowHead: true },
+          cell: ({ id: day }) => <Link href={newsletterEditionPath(id, day)}>{day}</Link>,
+        },
+        { id: 'subject', title: columns.subject },
+        ...counts,
+      ]}
+      rows={sent.map(({ day, subject, counts: of }) => ({
+        ...{ id: day, day, subject, waiting: of.waiting, sent: of.sent },
+        ...{ refused: of.refused, left: of.left },
+      }))}
+    />
   );
 }
