@@ -11,6 +11,7 @@ import { Checkbox } from '@portal/ui/checkbox';
 import { Disclosure } from '@portal/ui/disclosure';
 import { Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
+import { counted } from '@portal/ui/locale';
 import { Panel } from '@portal/ui/panel';
 import { Select } from '@portal/ui/select';
 import { Heading, Text } from '@portal/ui/text';
@@ -58,6 +59,7 @@ export function EditionForms(props: EditionProps) {
 function GoingForm({
   context,
   edition,
+  newsletter,
   fields = {},
   errors = {},
   action,
@@ -67,30 +69,41 @@ function GoingForm({
     <form method="post" noValidate action={action}>
       <Seen edition={edition} />
       <WholeDates context={context} id="going-dates" />
-      <Inline gap="4" align="end">
-        <TextField
-          name="at"
-          id="going-at"
-          type="datetime-local"
-          label={texts.when}
-          defaultValue={fields.at ?? fieldOfMoment(context, edition.at)}
-          error={errors.at}
-        />
-        <Button type="submit" variant="secondary" name="do" value="schedule">
-          {texts.schedule}
-        </Button>
-        {edition.state === 'planned' ? (
-          <Button type="submit" variant="danger" name="do" value="cancel">
-            {texts.cancel}
+      <Stack gap="4">
+        <Inline gap="4" align="end">
+          <TextField
+            name="at"
+            id="going-at"
+            type="datetime-local"
+            label={texts.when}
+            defaultValue={fields.at ?? fieldOfMoment(context, edition.at)}
+            error={errors.at}
+          />
+          <Button type="submit" variant="secondary" name="do" value="schedule">
+            {texts.schedule}
           </Button>
-        ) : null}
-        <Button type="submit" variant="secondary" name="do" value="test">
-          {texts.test}
-        </Button>
-        <Button type="submit" name="do" value="send">
-          {texts.send}
-        </Button>
-      </Inline>
+          {edition.state === 'planned' ? (
+            <Button type="submit" variant="danger" name="do" value="cancel">
+              {texts.cancel}
+            </Button>
+          ) : null}
+          <Button type="submit" variant="secondary" name="do" value="test">
+            {texts.test}
+          </Button>
+        </Inline>
+        <Disclosure summary={texts.send}>
+          <Stack gap="3">
+            <Text variant="summary">
+              {texts.sendText} {counted(texts.readers, newsletter.readers, context.locale)}.
+            </Text>
+            <div>
+              <Button type="submit" name="do" value="send">
+                {texts.sendIt}
+              </Button>
+            </div>
+          </Stack>
+        </Disclosure>
+      </Stack>
     </form>
   );
 }
@@ -146,6 +159,7 @@ function PiecesForm({
   action,
 }: EditionProps & { action: string }) {
   const texts = textsOf(context);
+  const isSent = fields.do === 'change';
   return (
     <form method="post" noValidate action={action}>
       <Seen edition={edition} />
@@ -163,17 +177,28 @@ function PiecesForm({
           {texts.pieces}
         </Heading>
         {edition.pieces.map(({ id, title, isOut }, place) => (
-          <Panel key={id} size="small">
-            <Inline gap="4" align="end">
-              <TextField
-                name={`place-${id}`}
-                label={fill(texts.place, { title })}
-                inputMode="numeric"
-                maxLength={3}
-                defaultValue={fields[`place-${id}`] ?? String(place + 1)}
-              />
-              <Checkbox name={`out-${id}`} value="true" label={texts.leaveOut} defaultChecked={isOut} />
-            </Inline>
+          <Panel key={id} size="small" role="group" aria-labelledby={`piece-${id}`}>
+            <Stack gap="2">
+              <Text id={`piece-${id}`} variant="label" dir="auto">
+                {title}
+              </Text>
+              <Inline gap="4" align="center">
+                <TextField
+                  name={`place-${id}`}
+                  label={texts.place}
+                  inputMode="numeric"
+                  maxLength={3}
+                  defaultValue={fields[`place-${id}`] ?? String(place + 1)}
+                  style={{ inlineSize: '5rem' }}
+                />
+                <Checkbox
+                  name={`out-${id}`}
+                  value="true"
+                  label={texts.leaveOut}
+                  defaultChecked={isSent ? fields[`out-${id}`] === 'true' : isOut}
+                />
+              </Inline>
+            </Stack>
           </Panel>
         ))}
         <div>
