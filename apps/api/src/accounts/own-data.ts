@@ -14,7 +14,6 @@ import { polls, pollVotes } from '../database/polls';
 import { contentLikes, contentRatings } from '../database/reactions';
 import { authors, contents } from '../database/schema';
 import { uploads } from '../database/uploads';
-import { entitledOf } from '../entitled/own-data';
 import type { AccountDeps } from './deps';
 import { emailKey } from './keys';
 import type { Reader } from './reader';
@@ -152,7 +151,6 @@ export async function ownData({ db, now }: AccountDeps, reader: Reader) {
     children,
     asked,
     reactions,
-    entitled,
   ] = await Promise.all([
     savedOf(db, reader),
     db
@@ -196,7 +194,6 @@ export async function ownData({ db, now }: AccountDeps, reader: Reader) {
     childrenOfReader(db, reader),
     questionsOf(db, reader),
     reactionsOf(db, reader),
-    entitledOf(db, reader),
   ]);
   return {
     writtenAt: now().toISOString(),
@@ -214,6 +211,5 @@ export async function ownData({ db, now }: AccountDeps, reader: Reader) {
     children,
     interviewQuestions: asked,
     ...reactions,
-    ...entitled,
   };
 }

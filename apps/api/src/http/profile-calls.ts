@@ -14,6 +14,7 @@ import { deleteAccount, saveNewsletters, saveProfile, toggleBulletin } from '../
 import { accountWithLists, currentUser } from '../accounts/reader';
 import { clearSessionCookies } from '../accounts/request-context';
 import { endSessions, seeSession, sessionsOf } from '../accounts/sessions';
+import { entitledOf } from '../entitled/own-data';
 import { bodyOf, checked, done, PRIVATE, withCookies } from './account-answers';
 import type { AccountContext } from './account-context';
 
@@ -72,7 +73,8 @@ export function ownDataCalls(
   const { db } = deps;
   app.get(ACCOUNT_CALLS.ownData, async (c) => {
     const context = await contextOf(c);
-    const data = await ownData(deps, await reader(c, context));
+    const who = await reader(c, context);
+    const data = { ...(await ownData(deps, who)), ...(await entitledOf(db, who)) };
     return new Response(JSON.stringify(data, null, 2), {
       headers: {
         ...PRIVATE,

@@ -4,7 +4,7 @@ import { loadPageScript } from './chunks';
 const NEAR = '200px';
 
 /** Elements that an ad server fills, by the name of their part. */
-export const SERVED_AD = '[data-part=served-ad]';
+const SERVED_AD = '[data-part=served-ad]';
 
 /**
  * Has an ad server asked for the page's ads once one of their rooms comes near, what later lists bring included. Neither script nor
@@ -19,7 +19,7 @@ export function followAds(): () => void {
     const { askForAds, endAds } = await loadPageScript<typeof import('./ads')>('ads');
     if (isOver) return;
     end = endAds;
-    askForAds();
+    askForAds(SERVED_AD);
   };
   const near = new IntersectionObserver(
     (entries) => {

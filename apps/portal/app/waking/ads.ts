@@ -1,5 +1,4 @@
 import type { AdRequest, AdRequests } from '@portal/model';
-import { SERVED_AD } from './ad-rooms';
 import { track } from './data-layer';
 
 /** The part of Google Publisher Tag that is used here. */
@@ -144,12 +143,12 @@ function refresh(tag: Tag, seconds: number): void {
   if (due.length) tag.pubads().refresh(due.map(({ served }) => served));
 }
 
-function ask(): void {
+function ask(selector: string): void {
   // The tag's commands run once it is whole.
   const tag = window.googletag as Tag;
   if (!isOn) return;
   makeReady(tag);
-  const fresh = [...document.querySelectorAll<HTMLElement>(SERVED_AD)].filter(
+  const fresh = [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => !asked.has(element),
   );
   const made = fresh.flatMap((element) => {
@@ -166,8 +165,8 @@ function ask(): void {
   if (seconds >= 30) refreshing ??= setInterval(() => refresh(tag, seconds), 5000);
 }
 
-/** Asks for all rooms of the page that were not asked for, in one request. */
-export function askForAds(): void {
+/** Asks for all rooms of the page that were not asked for, in one request. @param selector of the elements that are filled */
+export function askForAds(selector: string): void {
   isOn = true;
   if (!window.googletag) {
     window.googletag = { cmd: [] };
@@ -176,7 +175,7 @@ export function askForAds(): void {
     script.src = SCRIPT;
     document.head.append(script);
   }
-  window.googletag.cmd.push(ask);
+  window.googletag.cmd.push(() => ask(selector));
 }
 
 /** Takes away what came, and asks for nothing more: rooms are as they were. */
