@@ -23,6 +23,7 @@ it('a letter in each language has no words of another, and survives hostile data
       cards: [card],
     };
     const { html, text } = drawLetter({ ...site, language }, edition);
+    expect(html).toMatch(/prefers-color-scheme:dark\)\{\.paper,\.paper td\{background-color:/);
     expect(html).not.toContain('<img');
     expect(html).not.toContain('<script');
     expect(text).toContain('Text & més');

@@ -62,7 +62,8 @@ function pictureOf(site: SiteRecord, { image }: Card): { src: string; alt: strin
 /** Styles of mailboxes that show letters dark: colours alone, over those that are written at each element. */
 function darkStyles({ dark }: LetterDress, scheme: LetterScheme | null): string {
   const rules = [
-    ['.paper', `background-color:${dark.paper} !important`],
+    // The letter's own cell bears the ground too: over the body's, it would stay light.
+    ['.paper,.paper td', `background-color:${dark.paper} !important`],
     ['.ink', `color:${dark.ink} !important`],
     ['.quiet', `color:${dark.quiet} !important`],
     ['.accent', `color:${dark.accent} !important`],

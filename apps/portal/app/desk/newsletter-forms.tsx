@@ -117,16 +117,21 @@ function Preview({ context, edition, newsletter, look }: EditionProps) {
         {texts.preview}
       </Heading>
       <Inline as="nav" gap="4" aria-labelledby="preview">
-        {(['light', 'dark', 'text'] as const).map((one) => (
-          <Link
-            key={one}
-            href={`${deskNewsletterHref(newsletter.id, edition.day, { mostra: one })}#preview`}
-            variant="standalone"
-            {...(one === look ? { current: 'page' } : {})}
-          >
-            {texts.looks[one]}
-          </Link>
-        ))}
+        {(['light', 'dark', 'text'] as const).map((one) =>
+          one === look ? (
+            <Text key={one} as="span" variant="label" aria-current="page">
+              {texts.looks[one]}
+            </Text>
+          ) : (
+            <Link
+              key={one}
+              href={`${deskNewsletterHref(newsletter.id, edition.day, { mostra: one })}#preview`}
+              variant="standalone"
+            >
+              {texts.looks[one]}
+            </Link>
+          ),
+        )}
       </Inline>
       {look === 'text' ? (
         <Panel size="small">

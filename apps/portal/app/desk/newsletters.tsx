@@ -3,13 +3,14 @@ import {
   type DeskNewsletters,
   type DeskUser,
   fill,
+  formatDate,
   newsletterEditionPath,
   type PlannedEdition,
   ROUTES,
 } from '@portal/model';
 import { Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
-import { counted } from '@portal/ui/locale';
+import { counted, dateSettings } from '@portal/ui/locale';
 import { Panel } from '@portal/ui/panel';
 import { Table } from '@portal/ui/table';
 import { Heading, Text } from '@portal/ui/text';
@@ -97,13 +98,15 @@ function PlannedList({ context, newsletter: { id, planned, edition } }: ListProp
       {planned.length ? null : <Text tone="quiet">{texts.noNext}</Text>}
       {planned.map((one) => (
         <div key={one.day}>
-          <Link
-            href={deskNewsletterHref(id, one.day)}
-            variant="standalone"
-            {...(one.day === edition?.day ? { current: 'page' } : {})}
-          >
-            {words(one)}
-          </Link>
+          {one.day === edition?.day ? (
+            <Text as="span" variant="label" aria-current="page">
+              {words(one)}
+            </Text>
+          ) : (
+            <Link href={deskNewsletterHref(id, one.day)} variant="standalone">
+              {words(one)}
+            </Link>
+          )}
         </div>
       ))}
     </Stack>
@@ -122,13 +125,19 @@ function SentList({ context, newsletter: { id, sent } }: ListProps) {
       columns={[
         {
           ...{ id: 'day', title: columns.day, isRowHead: true },
-          cell: ({ id: day }) => <Link href={newsletterEditionPath(id, day)}>{day}</Link>,
+          cell: ({ id: day, went }) => <Link href={newsletterEditionPath(id, day)}>{went}</Link>,
         },
         { id: 'subject', title: columns.subject },
         ...counts,
       ]}
-      rows={sent.map(({ day, subject, counts: of }) => ({
-        ...{ id: day, day, subject, waiting: of.waiting, sent: of.sent },
+      rows={sent.map(({ day, composedAt, subject, counts: of }) => ({
+        ...{
+          id: day,
+          went: formatDate(composedAt, 'published', dateSettings(context.locale)),
+          subject,
+          waiting: of.waiting,
+          sent: of.sent,
+        },
         ...{ refused: of.refused, left: of.left },
       }))}
     />
