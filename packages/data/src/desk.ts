@@ -77,11 +77,12 @@ import {
 } from '@portal/model';
 import * as v from 'valibot';
 import { type InterviewDesk, interviewDesk } from './desk-interviews';
+import { type NewsletterDesk, newsletterDesk } from './desk-newsletters';
 import { type PasskeyDesk, passkeyDesk } from './desk-passkeys';
 import { type ViewDesk, viewDesk } from './desk-views';
 import type { Client, RequestOptions } from './request';
 
-type DeskParts = InterviewDesk & PasskeyDesk & ViewDesk;
+type DeskParts = InterviewDesk & NewsletterDesk & PasskeyDesk & ViewDesk;
 
 /** The calls of the desk. Each rejects with a RequestError. */
 export type Desk = DeskParts & {
@@ -205,6 +206,7 @@ export function createDesk(client: Client): Desk {
   const person = (id: string) => `${DESK_CALLS.people}/${encodeURIComponent(id)}`;
   return {
     ...interviewDesk(client),
+    ...newsletterDesk(client),
     ...passkeyDesk(client),
     ...viewDesk(client),
     login: (form) => done(DESK_CALLS.login, { method: 'POST', body: form, call: 'login' }),

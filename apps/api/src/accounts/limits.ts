@@ -23,6 +23,8 @@ export const LIMITS = {
   deskCode: { perAddress: 20, perAccount: 5, withinMs: 10 * MINUTE },
   /** What a browser needs to make a passkey or to show one, and those that are made. */
   deskPasskey: { perAddress: 80, perAccount: 20, withinMs: 10 * MINUTE },
+  /** Letters of editions that editors send to themselves. */
+  deskTestLetter: { perAddress: 120, perAccount: 30, withinMs: HOUR },
   profile: { perAddress: 120, perAccount: 30, withinMs: 10 * MINUTE },
   comment: { perAddress: 60, perAccount: 10, withinMs: 10 * MINUTE },
   commentVote: { perAddress: 600, perAccount: 120, withinMs: 10 * MINUTE },

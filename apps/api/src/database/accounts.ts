@@ -214,6 +214,10 @@ export const emails = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
+    /** The same as HTML; null where it is plain text alone. */
+    html: text(),
+    /** Who it comes from; null for MAIL_FROM. */
+    sender: jsonb().$type<{ name: string; address: string }>(),
     /** Where an answer goes; null where it goes back. */
     replyTo: text(),
     writtenAt: moment().notNull(),

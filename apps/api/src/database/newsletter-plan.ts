@@ -1,11 +1,6 @@
-import { aliasSchema } from '@portal/model';
+import { aliasSchema, EDITION_MAX_CONTENTS, NEWSLETTER_SOURCES } from '@portal/model';
 import * as v from 'valibot';
 
-/** Where the contents of a newsletter's editions come from. */
-export const NEWSLETTER_SOURCES = ['front', 'section', 'author', 'since-last'] as const;
-
-/** Most contents of an edition: some mailboxes cut letters of more than 100 kB. */
-const MAX_CONTENTS = 24;
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 const editionSchema = v.pipe(
@@ -13,7 +8,7 @@ const editionSchema = v.pipe(
     source: v.picklist(NEWSLETTER_SOURCES),
     /** Slug of the section or of the author. */
     of: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,120}$/))),
-    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_CONTENTS)),
+    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(EDITION_MAX_CONTENTS)),
     /** Days of the week on which it is sent, in the site's time zone. */
     days: v.optional(v.pipe(v.array(v.picklist(DAYS)), v.minLength(1)), DAYS),
     hour: v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be an hour such as "06:30"')),
@@ -34,6 +29,8 @@ export const newsletterPlanSchema = v.object({
 });
 export type NewsletterPlan = v.InferOutput<typeof newsletterPlanSchema>;
 export type EditionPlan = v.InferOutput<typeof editionSchema>;
+/** What an edition is made from. */
+export type EditionSource = Pick<EditionPlan, 'source' | 'of' | 'count'>;
 
 /** Whether a newsletter is sent on a day of the week, 1 for Monday to 7 for Sunday. */
 export const isSentOn = ({ days }: EditionPlan, weekday: number): boolean =>

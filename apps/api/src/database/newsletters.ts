@@ -1,7 +1,19 @@
-import type { Card } from '@portal/model';
+import type { Card, LetterCounts } from '@portal/model';
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { id, moment } from './columns';
+import type { EditionSource } from './newsletter-plan';
 import { ofSite } from './schema';
 
 /*
@@ -19,10 +31,41 @@ export const newsletterEditions = pgTable(
     day: date({ mode: 'string' }).notNull(),
     /** Name of the newsletter then. */
     name: text().notNull(),
+    /** What an editor called it; null for what its first content says. */
+    subject: text(),
     cards: jsonb().$type<Card[]>().notNull(),
     composedAt: moment().notNull(),
+    /** Of its letters, from when it is forgotten to whom they went. */
+    counts: jsonb().$type<LetterCounts>(),
   },
   (t) => [uniqueIndex('newsletter_editions_day').on(t.site, t.newsletter, t.day)],
+);
+
+/**
+ * What editors say of editions to come: one that is not here goes as the site's file says. It stays when its edition has gone,
+ * for the log.
+ */
+export const newsletterDrafts = pgTable(
+  'newsletter_drafts',
+  {
+    id: id(),
+    site: ofSite(),
+    newsletter: text().notNull(),
+    /** Its day in the site's time zone. */
+    day: date({ mode: 'string' }).notNull(),
+    /** When it goes; null for the hour of the site's file. */
+    dueAt: moment(),
+    isCancelled: boolean().notNull().default(false),
+    subject: text(),
+    /** Ids of contents: those that come first, and those that do not go. */
+    order: jsonb().$type<string[]>().notNull(),
+    leftOut: jsonb().$type<string[]>().notNull(),
+    /** What it is made from where it was composed by hand; null for what the site's file says. */
+    source: jsonb().$type<EditionSource>(),
+    /** Counts its changes: who acts on another than they saw is refused. */
+    version: integer().notNull().default(1),
+  },
+  (t) => [uniqueIndex('newsletter_drafts_day').on(t.site, t.newsletter, t.day)],
 );
 
 /**
@@ -50,6 +93,8 @@ export const newsletterLetters = pgTable(
     /** Journal of who has it in hand. */
     holder: text(),
     claimedUntil: moment(),
+    /** When its reader left the newsletter by it. */
+    leftAt: moment(),
   },
   (t) => [
     uniqueIndex('newsletter_letters_address').on(t.editionId, t.emailKey),

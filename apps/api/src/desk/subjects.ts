@@ -1,4 +1,4 @@
-import type { DeskLog } from '@portal/model';
+import { type DeskLog, ROUTES } from '@portal/model';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { accounts } from '../database/accounts';
 import type { Database } from '../database/client';
@@ -8,6 +8,7 @@ import { alerts } from '../database/front';
 import { interviewQuestions } from '../database/interviews';
 import { liveEntries } from '../database/live';
 import { contactMessages } from '../database/messages';
+import { newsletterDrafts } from '../database/newsletters';
 import { polls } from '../database/polls';
 import { contents } from '../database/schema';
 import { uploads } from '../database/uploads';
@@ -60,6 +61,20 @@ const NAMES: Readonly<Record<string, (db: Database, ids: readonly number[]) => P
       .from(polls)
       .innerJoin(contents, eq(contents.id, polls.contentId))
       .where(inArray(polls.contentId, [...ids])),
+  newsletter: async (db, ids) =>
+    (
+      await db
+        .select({
+          ...{ id: newsletterDrafts.id, newsletter: newsletterDrafts.newsletter, day: newsletterDrafts.day },
+          subject: newsletterDrafts.subject,
+        })
+        .from(newsletterDrafts)
+        .where(inArray(newsletterDrafts.id, [...ids]))
+    ).map(({ id, newsletter, day, subject }) => ({
+      id,
+      title: subject ?? `${newsletter} ${day}`,
+      path: `${ROUTES.deskNewsletters}?${new URLSearchParams({ id: newsletter, dia: day })}`,
+    })),
   question: (db, ids) =>
     db
       .select({ id: interviewQuestions.id, ...ofContent, who: interviewQuestions.author })

@@ -30,6 +30,7 @@ import { type DeskContext, deskContext } from './desk-context';
 import { frontDeskCalls } from './front-desk-calls';
 import { interviewDeskCalls } from './interview-desk-calls';
 import { liveDeskCalls } from './live-desk-calls';
+import { newsletterDeskCalls } from './newsletter-desk-calls';
 import { passkeyCalls } from './passkey-calls';
 import { pictureDeskCalls } from './picture-desk-calls';
 import { pollDeskCalls } from './poll-desk-calls';
@@ -174,6 +175,7 @@ export function deskCalls(
   interviewDeskCalls(app, deps, context);
   liveDeskCalls(app, deps, context);
   messageDeskCalls(app, deps, context);
+  newsletterDeskCalls(app, deps, context);
   pollDeskCalls(app, deps, context);
   uploadDeskCalls(app, deps, context);
   viewDeskCalls(app, deps, context);

@@ -3,8 +3,15 @@ import { createTransport } from 'nodemailer';
 import type { ApiSettings } from '../settings';
 import { MailFolder } from './mail-folder';
 
-/** An email; an answer goes to `replyTo`, where it has one. */
-export type Email = { to: string; subject: string; text: string; replyTo?: string };
+/** An email; an answer goes to `replyTo`, where it has one; without `from` it comes from MAIL_FROM. */
+export type Email = {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  replyTo?: string;
+  from?: { name: string; address: string };
+};
 export type Mailer = {
   send: (message: Email) => Promise<void>;
   mailFolder: MailFolder | null;

@@ -83,8 +83,8 @@ export class Outbox {
     const rows = await tx
       .insert(emails)
       .values(
-        written.map(({ to, subject, text, replyTo = null }) => ({
-          ...{ recipient: to, subject, body: text, replyTo },
+        written.map(({ to, subject, text, html = null, replyTo = null, from = null }) => ({
+          ...{ recipient: to, subject, body: text, html, replyTo, sender: from },
           writtenAt: now,
           dueAt,
         })),
@@ -126,13 +126,15 @@ export class Outbox {
   private async sendOne(): Promise<boolean> {
     const message = await this.take();
     if (!message) return false;
-    const { id, recipient, subject, body, replyTo } = message;
+    const { id, recipient, subject, body, html, replyTo, sender } = message;
     try {
       await this.mailer.send({
         to: recipient,
         subject,
         text: body,
+        ...(html === null ? {} : { html }),
         ...(replyTo === null ? {} : { replyTo }),
+        ...(sender === null ? {} : { from: sender }),
       });
     } catch (error) {
       return this.putBack(message, error);

@@ -4,7 +4,7 @@ import { assembleBoards } from '../boards/assemble';
 import { cardOf, cardRows, isListed } from '../contents/cards';
 import { openCursors } from '../cursors';
 import type { Database } from '../database/client';
-import type { EditionPlan } from '../database/newsletter-plan';
+import type { EditionSource } from '../database/newsletter-plan';
 import { boards, contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { programmeCards } from '../pages/programmes';
@@ -13,7 +13,7 @@ import { programmeCards } from '../pages/programmes';
 const FIRST_LOOK_MS = 7 * 86_400_000;
 
 /** What an edition is made from: the site, its moment, and when the last one was composed. */
-export type EditionQuestion = { site: SiteRecord; plan: EditionPlan; now: Date; last: Date | null };
+export type EditionQuestion = { site: SiteRecord; plan: EditionSource; now: Date; last: Date | null };
 
 /** Contents of a front in the order in which it shows them. */
 const cardsOf = (assembled: readonly Board[]): Card[] =>

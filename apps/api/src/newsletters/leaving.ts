@@ -1,5 +1,5 @@
 import { ROUTES } from '@portal/model';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { badToken } from '../accounts/api-error';
 import type { RequestContext } from '../accounts/request-context';
@@ -24,7 +24,7 @@ export const leavingLink = (
  * @throws ApiError for a link that is none
  */
 export async function leaveNewsletter(
-  { db, cursors }: { db: Database; cursors: OpenCursors },
+  { db, cursors, now }: { db: Database; cursors: OpenCursors; now: () => Date },
   token: string,
   { site }: Pick<RequestContext, 'site'>,
 ): Promise<void> {
@@ -38,6 +38,10 @@ export async function leaveNewsletter(
   const { emailKey, newsletter } = found;
   const isFirst = site.newsletters[0]?.id === newsletter;
   await db.transaction(async (tx) => {
+    await tx
+      .update(newsletterLetters)
+      .set({ leftAt: now() })
+      .where(and(eq(newsletterLetters.id, letter), isNull(newsletterLetters.leftAt)));
     await tx.execute(sql`
       delete from account_newsletters using accounts
       where accounts.id = account_newsletters.account_id and accounts.email_key = ${emailKey}

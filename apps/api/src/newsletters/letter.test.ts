@@ -15,8 +15,15 @@ it('a letter in each language has no words of another, and survives hostile data
     description: [{ html: '<script>x</script>Text &amp; més' }],
   } satisfies Card;
   for (const language of ['ca', 'es', 'en'] as const) {
-    const edition = { newsletter: 'mati', name: 'El <matí>', day: '2026-03-18', cards: [card] };
+    const edition = {
+      newsletter: 'mati',
+      subject: null,
+      name: 'El <matí>',
+      day: '2026-03-18',
+      cards: [card],
+    };
     const { html, text } = drawLetter({ ...site, language }, edition);
+    expect(html).toMatch(/prefers-color-scheme:dark\)\{\.paper,\.paper td\{background-color:/);
     expect(html).not.toContain('<img');
     expect(html).not.toContain('<script');
     expect(text).toContain('Text & més');

@@ -21,7 +21,12 @@ import { LETTER_TEXTS, type LetterTexts } from './letter-texts';
 /** What stands in a drawn letter where each reader's own link out of it will. */
 export const LEAVING_MARK = 'https://leaving.invalid/';
 
-export type Edition = Pick<typeof newsletterEditions.$inferSelect, 'newsletter' | 'name' | 'day' | 'cards'>;
+export type Edition = Pick<
+  typeof newsletterEditions.$inferSelect,
+  'newsletter' | 'name' | 'day' | 'cards' | 'subject'
+>;
+/** How a letter is shown at the desk, whatever the screen it is shown on. */
+export type LetterScheme = 'light' | 'dark';
 /** A letter that is the same for all but for the link out of it. */
 export type DrawnLetter = { subject: string; html: string; text: string };
 
@@ -32,6 +37,7 @@ type Drawing = {
   dress: LetterDress;
   /** The day in words, its first letter a capital. */
   when: string;
+  scheme: LetterScheme | null;
 };
 
 const WIDTH = 600;
@@ -54,15 +60,17 @@ function pictureOf(site: SiteRecord, { image }: Card): { src: string; alt: strin
 }
 
 /** Styles of mailboxes that show letters dark: colours alone, over those that are written at each element. */
-function darkStyles({ dark }: LetterDress): string {
+function darkStyles({ dark }: LetterDress, scheme: LetterScheme | null): string {
   const rules = [
-    ['.paper', `background-color:${dark.paper} !important`],
+    // The letter's own cell bears the ground too: over the body's, it would stay light.
+    ['.paper,.paper td', `background-color:${dark.paper} !important`],
     ['.ink', `color:${dark.ink} !important`],
     ['.quiet', `color:${dark.quiet} !important`],
     ['.accent', `color:${dark.accent} !important`],
     ['.line', `border-color:${dark.line} !important`],
   ] as const;
   const written = rules.map(([name, rule]) => `${name}{${rule}}`).join('');
+  if (scheme) return `:root{color-scheme:${scheme}}${scheme === 'dark' ? written : ''}`;
   return `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${written}}`;
 }
 
@@ -134,7 +142,7 @@ const SMALL = { fontFamily: SANS, fontSize: 14, lineHeight: 1.4, margin: '0 0 6p
 const RUNNING = { fontFamily: SANS, fontSize: 16, lineHeight: 1.5, margin: 0 } as const;
 
 function Letter(drawing: Drawing) {
-  const { site, edition, texts, dress, when } = drawing;
+  const { site, edition, texts, dress, when, scheme } = drawing;
   const { light } = dress;
   const quiet = { ...SMALL, color: light.quiet };
   const link = { color: light.accent, textDecoration: 'underline' };
@@ -145,7 +153,7 @@ function Letter(drawing: Drawing) {
         <title>{edition.name}</title>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <style>{darkStyles(dress)}</style>
+        <style>{darkStyles(dress, scheme)}</style>
       </Head>
       <Preview>{preheaderOf(edition)}</Preview>
       <Body className="paper" style={{ backgroundColor: light.paper, margin: 0, padding: '24px 16px' }}>
@@ -224,7 +232,11 @@ function textOf({ site, edition, texts, when }: Drawing): string {
 }
 
 /** Draws an edition's letter: HTML, light and dark, and the same as plain text. It names no picture that tells who looked. */
-export function drawLetter(site: SiteRecord, edition: Edition): DrawnLetter {
+export function drawLetter(
+  site: SiteRecord,
+  edition: Edition,
+  scheme: LetterScheme | null = null,
+): DrawnLetter {
   const day = formatFullDay(`${edition.day}T12:00:00`, {
     locale: DATE_LOCALES[site.language],
     timeZone: site.timeZone,
@@ -234,11 +246,13 @@ export function drawLetter(site: SiteRecord, edition: Edition): DrawnLetter {
     edition,
     texts: LETTER_TEXTS[site.language],
     dress: site.letters ?? PLAIN_DRESS,
+    scheme,
     when: day.charAt(0).toLocaleUpperCase(site.language) + day.slice(1),
   };
   const [first] = edition.cards;
+  const own = first ? `${edition.name}: ${first.title}` : edition.name;
   return {
-    subject: first ? `${edition.name}: ${first.title}` : edition.name,
+    subject: edition.subject ?? own,
     html: `<!doctype html>${renderToStaticMarkup(<Letter {...drawing} />)}`,
     text: textOf(drawing),
   };

@@ -262,6 +262,12 @@ describe.each(ENGINES)('newsletters, on %s', (engine) => {
     clock.goOn(DAY);
     await forgetLetters(depsTo(''));
     expect(await states()).toEqual([]);
+    const counted = () => database.db.select({ counts: newsletterEditions.counts }).from(newsletterEditions);
+    const frozen = [{ counts: { waiting: 1, sent: 0, refused: 0, left: 0 } }];
+    expect(await counted()).toEqual(frozen);
+    // Of letters that are no more, nothing is counted again.
+    await forgetLetters(depsTo(''));
+    expect(await counted()).toEqual(frozen);
     expect(await newsletterPage({ db: database.db, site, params: { newsletter: 'mati' } })).toMatchObject({
       days: ['2026-03-18'],
     });

@@ -1,6 +1,7 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/client';
 import { newsletterEditions, newsletterLetters, newsletterStops } from '../database/newsletters';
+import { letterCounts, NO_LETTERS } from './counts';
 import type { Given, Journals } from './journal';
 
 const MAX_ATTEMPTS = 6;
@@ -121,12 +122,21 @@ export async function settle({ db, now, journals }: Deps & { journals: Journals 
 /** How long addresses of letters are kept, and with them the links out that they bear. */
 const KEPT_MS = 90 * 86_400_000;
 
-/** Forgets to whom old editions went; the editions stay. */
+/** Editions whose letters are forgotten at once. */
+const FORGOTTEN_AT_ONCE = 500;
+
+/** Forgets to whom old editions went; the editions stay, with their counts. */
 export async function forgetLetters({ db, now }: Deps): Promise<void> {
   const before = new Date(now().getTime() - KEPT_MS);
-  const old = db
+  const old = await db
     .select({ id: newsletterEditions.id })
     .from(newsletterEditions)
-    .where(lte(newsletterEditions.composedAt, before));
-  await db.delete(newsletterLetters).where(inArray(newsletterLetters.editionId, old));
+    .where(and(lte(newsletterEditions.composedAt, before), isNull(newsletterEditions.counts)))
+    .limit(FORGOTTEN_AT_ONCE);
+  for (const { id } of old)
+    await db.transaction(async (tx) => {
+      const counts = (await letterCounts(tx, [id])).get(id) ?? NO_LETTERS;
+      await tx.update(newsletterEditions).set({ counts }).where(eq(newsletterEditions.id, id));
+      await tx.delete(newsletterLetters).where(eq(newsletterLetters.editionId, id));
+    });
 }

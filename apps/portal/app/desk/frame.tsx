@@ -14,6 +14,7 @@ import type { PageContext } from '../page';
 import { DESK_TEXTS, type DeskTexts } from './texts';
 import { INTERVIEW_DESK_TEXTS } from './texts/interviews';
 import { MESSAGE_DESK_TEXTS } from './texts/messages';
+import { NEWSLETTER_DESK_TEXTS } from './texts/newsletters';
 import { POLL_DESK_TEXTS } from './texts/polls';
 import { VIEW_DESK_TEXTS } from './texts/views';
 
@@ -45,6 +46,9 @@ function DeskHead({ context, path, user }: DeskHeadProps) {
         { href: ROUTES.deskMessages, title: MESSAGE_DESK_TEXTS[site.language].title },
         { href: ROUTES.deskInterviews, title: INTERVIEW_DESK_TEXTS[site.language].title },
         { href: ROUTES.deskPolls, title: POLL_DESK_TEXTS[site.language].title },
+        ...(mayAct(user.role, 'newsletter.test')
+          ? [{ href: ROUTES.deskNewsletters, title: NEWSLETTER_DESK_TEXTS[site.language].title }]
+          : []),
         { href: ROUTES.deskUploads, title: texts.uploads.title },
         ...(mayAct(user.role, 'account.role')
           ? [{ href: ROUTES.deskPeople, title: texts.people.title }]

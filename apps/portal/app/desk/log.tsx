@@ -9,6 +9,7 @@ import { LogLines, type LogLinesProps } from './log-lines';
 import { ACCOUNT_DESK_TEXTS } from './texts/account';
 import { INTERVIEW_DESK_TEXTS } from './texts/interviews';
 import { MESSAGE_DESK_TEXTS } from './texts/messages';
+import { NEWSLETTER_DESK_TEXTS } from './texts/newsletters';
 import { POLL_DESK_TEXTS } from './texts/polls';
 import { VIEW_DESK_TEXTS } from './texts/views';
 import { Waiting } from './waiting';
@@ -18,6 +19,7 @@ export function deskHomeView(context: PageContext, user: DeskUser, waiting: Desk
   const { home: texts, comments, appeals, front, contents, alerts, live, uploads } = deskTexts(context);
   const messages = MESSAGE_DESK_TEXTS[context.site.language];
   const interviews = INTERVIEW_DESK_TEXTS[context.site.language];
+  const newsletters = NEWSLETTER_DESK_TEXTS[context.site.language];
   const polls = POLL_DESK_TEXTS[context.site.language];
   const account = ACCOUNT_DESK_TEXTS[context.site.language];
   const views = VIEW_DESK_TEXTS[context.site.language];
@@ -32,6 +34,9 @@ export function deskHomeView(context: PageContext, user: DeskUser, waiting: Desk
     { href: ROUTES.deskMessages, title: messages.title, text: messages.text },
     { href: ROUTES.deskInterviews, title: interviews.title, text: interviews.text },
     { href: ROUTES.deskPolls, title: polls.title, text: polls.text },
+    ...(mayAct(user.role, 'newsletter.test')
+      ? [{ href: ROUTES.deskNewsletters, title: newsletters.title, text: newsletters.text }]
+      : []),
     { href: ROUTES.deskUploads, title: uploads.title, text: uploads.text },
     ...(mayAct(user.role, 'account.role')
       ? [{ href: ROUTES.deskPeople, title: texts.people, text: texts.peopleText }]

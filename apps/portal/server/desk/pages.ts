@@ -14,6 +14,7 @@ import { deskAlertsPage, deskFrontPage } from './front';
 import { deskInterviewsPage } from './interviews';
 import { deskLivePage, deskLiveStoryPage } from './live';
 import { deskMessagesPage } from './messages';
+import { deskNewslettersPage } from './newsletters';
 import { deskPollsPage } from './polls';
 import { deskUploadsPage } from './uploads';
 import { deskViewsPage } from './views';
@@ -94,6 +95,7 @@ export const DESK_PAGES: Readonly<Record<string, AccountPage>> = {
   [ROUTES.deskLive]: deskLivePage,
   [ROUTES.deskLiveStory]: deskLiveStoryPage,
   [ROUTES.deskMessages]: deskMessagesPage,
+  [ROUTES.deskNewsletters]: deskNewslettersPage,
   [ROUTES.deskPolls]: deskPollsPage,
   [ROUTES.deskInterviews]: deskInterviewsPage,
   [ROUTES.deskViews]: deskViewsPage,

@@ -5,6 +5,7 @@ export * from './front';
 export * from './interviews';
 export * from './live';
 export * from './messages';
+export * from './newsletters';
 export * from './passkeys';
 export * from './polls';
 export * from './roles';

@@ -39,6 +39,12 @@ export const DESK_ACTS = {
   'poll.change': 'editor',
   'poll.close': 'editor',
   'poll.reopen': 'editor',
+  'newsletter.compose': 'editor',
+  'newsletter.change': 'editor',
+  'newsletter.schedule': 'editor',
+  'newsletter.cancel': 'editor',
+  'newsletter.send': 'editor',
+  'newsletter.test': 'editor',
   'entry.publish': 'editor',
   'entry.correct': 'editor',
   'entry.withdraw': 'editor',
@@ -74,7 +80,7 @@ export const mayAct = (role: DeskRole, act: DeskAct): boolean =>
 /** What acts at the desk are about: the first word of their names. */
 export const DESK_TOPICS = [
   ...(['comment', 'reader', 'appeal', 'message', 'upload', 'question', 'interview', 'poll'] as const),
-  ...(['entry', 'live', 'alert', 'content', 'front', 'account', 'passkey'] as const),
+  ...(['entry', 'live', 'alert', 'content', 'front', 'account', 'passkey', 'newsletter'] as const),
 ] as const;
 /** What an act at the desk is about. */
 export type DeskTopic = (typeof DESK_TOPICS)[number];

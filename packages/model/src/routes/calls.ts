@@ -52,6 +52,8 @@ export const CALLS = {
   deskInterviews: '/api/desk/interviews',
   /** Polls as the newsroom makes them. */
   deskPolls: '/api/desk/polls',
+  /** Newsletters as the newsroom sends them; the id of one follows, then its `letter` or what is done with an edition. */
+  deskNewsletters: '/api/desk/newsletters',
   /** Messages to the newsroom. */
   contact: '/api/front/contact',
   /** Those of them that are held. */

@@ -16,6 +16,7 @@ const DESK_ROUTES = {
   deskLiveStory: '/redaccio/directe/:contentId/',
   deskPolls: '/redaccio/enquestes/',
   deskInterviews: '/redaccio/entrevistes/',
+  deskNewsletters: '/redaccio/butlletins/',
   deskMessages: '/redaccio/missatges/',
   deskUploads: '/redaccio/enviaments/',
   /** What is read now. */
@@ -243,6 +244,7 @@ export const ROUTE_FACTS = {
   deskContent: desk,
   deskPolls: desk,
   deskInterviews: desk,
+  deskNewsletters: desk,
   deskMessages: desk,
   reactions: { ...account, isFormTarget: true },
   contact: { kind: 'account' },

@@ -1,4 +1,5 @@
 import { editingCa } from './editing';
+import { NEWSLETTER_AND_POLL_ACTS } from './newsletter-acts';
 import { uploadsCa } from './uploads';
 /** Texts of the desk in Catalan: the words of a newsroom among itself. */
 export const ca = {
@@ -265,10 +266,7 @@ export const ca = {
     'interview.change': 'canvia una entrevista',
     'interview.close': 'tanca una entrevista',
     'interview.reopen': 'torna a obrir una entrevista',
-    'poll.create': 'crea una enquesta',
-    'poll.change': 'canvia una enquesta',
-    'poll.close': 'tanca una enquesta',
-    'poll.reopen': 'torna a obrir una enquesta',
+    ...NEWSLETTER_AND_POLL_ACTS.ca,
     'entry.publish': 'publica una entrada del directe',
     'entry.correct': 'corregeix una entrada del directe',
     'entry.withdraw': 'retira una entrada del directe',

@@ -1,4 +1,5 @@
 import { editingEn } from './editing';
+import { NEWSLETTER_AND_POLL_ACTS } from './newsletter-acts';
 import type { DeskTexts } from './texts';
 import { uploadsEn } from './uploads';
 
@@ -267,10 +268,7 @@ export const en: DeskTexts = {
     'interview.change': 'changes an interview',
     'interview.close': 'closes an interview',
     'interview.reopen': 'opens an interview again',
-    'poll.create': 'creates a poll',
-    'poll.change': 'changes a poll',
-    'poll.close': 'closes a poll',
-    'poll.reopen': 'opens a poll again',
+    ...NEWSLETTER_AND_POLL_ACTS.en,
     'entry.publish': 'publishes a live entry',
     'entry.correct': 'corrects a live entry',
     'entry.withdraw': 'withdraws a live entry',

@@ -1,4 +1,5 @@
 import { editingEs } from './editing';
+import { NEWSLETTER_AND_POLL_ACTS } from './newsletter-acts';
 import type { DeskTexts } from './texts';
 import { uploadsEs } from './uploads';
 
@@ -267,10 +268,7 @@ export const es: DeskTexts = {
     'interview.change': 'cambia una entrevista',
     'interview.close': 'cierra una entrevista',
     'interview.reopen': 'vuelve a abrir una entrevista',
-    'poll.create': 'crea una encuesta',
-    'poll.change': 'cambia una encuesta',
-    'poll.close': 'cierra una encuesta',
-    'poll.reopen': 'vuelve a abrir una encuesta',
+    ...NEWSLETTER_AND_POLL_ACTS.es,
     'entry.publish': 'publica una entrada del directo',
     'entry.correct': 'corrige una entrada del directo',
     'entry.withdraw': 'retira una entrada del directo',

@@ -26,6 +26,7 @@ const ca = {
     front: 'portada',
     account: 'persones',
     passkey: 'claus d’accés',
+    newsletter: 'butlletins',
   },
   kinds: {
     comment: 'Comentari',
@@ -42,6 +43,7 @@ const ca = {
     account: 'Persona',
     passkey: 'Clau d’accés',
     email: 'Correu',
+    newsletter: 'Butlletí',
   },
   details: {
     role: 'paper',
@@ -63,6 +65,11 @@ const ca = {
     isOpen: 's’hi pot escriure',
     answer: 'resposta',
     move: 'cap a',
+    subject: 'assumpte',
+    leftOut: 'peces que no van',
+    source: 'fet de',
+    of: 'quin',
+    count: 'quantes peces',
   },
   values: {
     none: 'cap',
@@ -73,6 +80,10 @@ const ca = {
     after: 'després de publicar',
     up: 'amunt',
     down: 'avall',
+    front: 'portada',
+    section: 'secció',
+    author: 'autor',
+    'since-last': 'el que és nou',
   },
 } as const;
 
@@ -104,6 +115,7 @@ const es: LogTexts = {
     front: 'portada',
     account: 'personas',
     passkey: 'llaves de acceso',
+    newsletter: 'boletines',
   },
   kinds: {
     comment: 'Comentario',
@@ -120,6 +132,7 @@ const es: LogTexts = {
     account: 'Persona',
     passkey: 'Llave de acceso',
     email: 'Correo',
+    newsletter: 'Boletín',
   },
   details: {
     role: 'papel',
@@ -141,6 +154,11 @@ const es: LogTexts = {
     isOpen: 'se puede escribir',
     answer: 'respuesta',
     move: 'hacia',
+    subject: 'asunto',
+    leftOut: 'piezas que no van',
+    source: 'hecho de',
+    of: 'cuál',
+    count: 'cuántas piezas',
   },
   values: {
     none: 'ninguno',
@@ -151,6 +169,10 @@ const es: LogTexts = {
     after: 'después de publicar',
     up: 'arriba',
     down: 'abajo',
+    front: 'portada',
+    section: 'sección',
+    author: 'autor',
+    'since-last': 'lo que es nuevo',
   },
 };
 
@@ -179,6 +201,7 @@ const en: LogTexts = {
     front: 'front page',
     account: 'people',
     passkey: 'passkeys',
+    newsletter: 'newsletters',
   },
   kinds: {
     comment: 'Comment',
@@ -195,6 +218,7 @@ const en: LogTexts = {
     account: 'Person',
     passkey: 'Passkey',
     email: 'Email',
+    newsletter: 'Newsletter',
   },
   details: {
     role: 'role',
@@ -216,6 +240,11 @@ const en: LogTexts = {
     isOpen: 'readers may write',
     answer: 'answer',
     move: 'moved',
+    subject: 'subject',
+    leftOut: 'pieces left out',
+    source: 'made from',
+    of: 'which',
+    count: 'how many pieces',
   },
   values: {
     none: 'none',
@@ -226,6 +255,10 @@ const en: LogTexts = {
     after: 'after publication',
     up: 'up',
     down: 'down',
+    front: 'front page',
+    section: 'section',
+    author: 'author',
+    'since-last': 'what is new',
   },
 };
 

@@ -1,0 +1,22 @@
+import { type DeskNewsletter, type DeskUser, ROUTES } from '@portal/model';
+
+/** Fields of the forms as they were sent. */
+export type NewsletterFields = Readonly<Record<string, string | undefined>>;
+
+export type NewsletterSaid = {
+  fields?: NewsletterFields;
+  errors?: Readonly<Record<string, string>>;
+  said?: string | false;
+  alert?: string;
+  status?: number;
+};
+
+/** Address of a newsletter at the desk, or of the edition of a day. */
+export const deskNewsletterHref = (id: string, day?: string, more: Readonly<Record<string, string>> = {}) =>
+  `${ROUTES.deskNewsletters}?${new URLSearchParams({ id, ...(day ? { dia: day } : {}), ...more })}`;
+
+export type NewsletterViewProps = NewsletterSaid & {
+  user: DeskUser;
+  newsletter: DeskNewsletter;
+  look: 'light' | 'dark' | 'text';
+};

@@ -1,0 +1,192 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, type Page, test } from 'playwright/test';
+import { ask, type RunningPortal, startPortal, stopPortal } from '../server';
+import { expectNoFault } from './axe';
+import { invitationPath, joinDesk, openAtDesk } from './desk';
+
+/** Newsletters at the desk, on a newsroom of its own: an edition is sent once a day. */
+const root = path.join(import.meta.dirname, '../..');
+const run = promisify(execFile);
+const HOST = 'far.localhost';
+const DAY_MS = 86_400_000;
+
+/** The day after tomorrow and the one after it: an edition of today is the editors' alone. */
+const daysOfEditions = (): string =>
+  [2, 3]
+    .map((on) =>
+      new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'Europe/Madrid' })
+        .format(new Date(Date.now() + on * DAY_MS))
+        .toLowerCase(),
+    )
+    .join(', ');
+
+const newsletter = (id: string, name: string) =>
+  `  - { id: ${id}, name: ${name}, edition: { source: front, count: 4, hour: "06:30", days: [${daysOfEditions()}], from: ${id}@elfar.example } }`;
+
+/** One newsletter for the journey with script, another for the one without. */
+const siteFile = () => `alias: far
+id: "900"
+mediaId: "90"
+name: El Far
+scheme: https
+url: https://www.elfar.example
+staticUrl: /assets
+language: ca
+theme: far
+sign: lighthouse
+tagline: Notícies de la costa
+description: Notícies de la costa.
+timeZone: Europe/Madrid
+hosts: [${HOST}]
+isDefault: true
+features: { users: true, identityProvider: false }
+newsletters:
+${newsletter('mati', 'El matí de la costa')}
+${newsletter('vespre', 'El vespre de la costa')}
+contactEmail: bustia@elfar.example
+termsUrl: /condicions/
+navigation: []
+sections: []
+hotTopics: []
+footer: []
+social: []
+adMaps: {}
+boards:
+  - layout: "100"
+    columns:
+      - - { type: cards, shape: standard, size: md, across: 3, select: { count: 6 } }
+`;
+
+/** The newest first. */
+const STORIES = ['El port obre', 'La platja creix', 'El mercat canvia', 'La banda assaja', 'La llotja tanca'];
+const FEED = `<?xml version="1.0"?><rss version="2.0"><channel><title>Notícies</title><link>https://elfar.example/</link>
+<description>Notícies</description>${STORIES.map(
+  (title, at) => `<item><title>${title}</title><link>https://elfar.example/noticia-${at}/</link>
+<guid>https://elfar.example/noticia-${at}/</guid><pubDate>Wed, ${20 - at} Mar 2026 17:10:00 +0100</pubDate>
+<description>${title}, expliquen els veïns.</description></item>`,
+).join('')}</channel></rss>`;
+
+let folder: string;
+let portal: RunningPortal | undefined;
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'portal-desk-newsletters-'));
+  await mkdir(path.join(folder, 'sites'));
+  await writeFile(path.join(folder, 'sites/far.yaml'), siteFile());
+  await writeFile(path.join(folder, 'feed.xml'), FEED);
+  const env = {
+    PORTAL_DATA_DIR: path.join(folder, 'data'),
+    PORTAL_SITES_DIR: path.join(folder, 'sites'),
+    PORTAL_DEMO: 'off',
+  };
+  const words = ['apps/api/dist/import-command.js', path.join(folder, 'feed.xml'), '--site', 'far'];
+  await run(process.execPath, words, { cwd: root, env: { ...process.env, ...env } });
+  portal = await startPortal(env);
+});
+test.afterAll(async () => {
+  if (portal) await stopPortal(portal);
+  await rm(folder, { recursive: true, force: true });
+});
+
+const url = (address = '/') => `http://${HOST}:${portal?.port}${address}`;
+
+/** Sources of the letters in the outbox that a newsletter sent to an address. */
+async function lettersTo(email: string, newsletterId: string): Promise<string[]> {
+  const body = async (address: string) => (await ask(portal?.port ?? 0, HOST, address)).body.toString();
+  const names = [...(await body('/dev/mail')).matchAll(/href="(\/dev\/mail\/[^"]+)"/g)];
+  const sources = await Promise.all(names.map(([, name = '']) => body(name)));
+  return sources.filter(
+    (source) =>
+      source.includes(`To: ${email}`) && source.includes(`From: El Far <${newsletterId}@elfar.example>`),
+  );
+}
+
+const said = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+/** The edition that the page shows, in the list of those to come. */
+const current = (page: Page) => page.getByRole('main').locator('nav [aria-current=page]').first();
+/** The letter, as it is shown. */
+const letter = (page: Page) => page.frameLocator('iframe').locator('body');
+
+for (const [javaScriptEnabled, id, name] of [
+  [true, 'mati', 'El matí de la costa'],
+  [false, 'vespre', 'El vespre de la costa'],
+] as const)
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+    // axe is a script itself.
+    const faultless = async (page: Page) => (javaScriptEnabled ? expectNoFault(page) : undefined);
+
+    test('an editor prepares an edition, tries it, schedules it, cancels it and sends it', async ({
+      page,
+    }) => {
+      const email = `clara.${crypto.randomUUID().slice(0, 8)}@elfar.example`;
+      const data = path.join(folder, 'data');
+      await joinDesk(page, url(await invitationPath(email, 'editor', data)), 'Clara Puig');
+      await openAtDesk(page, 'Butlletins');
+      await faultless(page);
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await said(page, `${name}: El port obre`);
+      for (const title of STORIES.slice(0, 4)) await expect(letter(page)).toContainText(title);
+      await faultless(page);
+
+      await page.locator('[name=subject]').fill('La llotja, a mitges');
+      const second = page.getByRole('group', { name: 'La platja creix' });
+      await second.getByRole('checkbox').check();
+      await press(page, 'Desa l’assumpte i les peces');
+      await said(page, 'Fet.');
+      await said(page, 'La llotja, a mitges');
+      await expect(letter(page)).toContainText('La llotja tanca');
+      await expect(letter(page)).not.toContainText('La platja creix');
+      await expect(second.getByRole('checkbox')).toBeChecked();
+
+      await page.getByRole('link', { name: 'Només text' }).click();
+      await expect(page.getByRole('region', { name: 'Com es veurà' })).toContainText('El mercat canvia');
+      await page.getByRole('link', { name: 'Fosc' }).click();
+      await expect(letter(page)).toContainText('El port obre');
+
+      await press(page, 'Envia-me’n una prova');
+      await said(page, 'La prova és de camí cap al teu correu.');
+      await expect.poll(async () => (await lettersTo(email, id)).length, { timeout: 30_000 }).toBe(1);
+      const [tried = ''] = await lettersTo(email, id);
+      expect(tried).toMatch(/^Subject: \[Prova\] La llotja, a mitges/m);
+      expect(tried).toContain('text/html');
+
+      const at = page.locator('#going-at');
+      const [day = ''] = (await at.inputValue()).split('T');
+      await at.fill('2020-01-01T08:00');
+      await press(page, 'Programa-la');
+      await expect(page.getByText('que encara no hagin passat')).toBeVisible();
+      await faultless(page);
+      await at.fill(`${day}T21:05`);
+      await press(page, 'Programa-la');
+      await said(page, 'Fet.');
+      await expect(current(page)).toContainText('21:05');
+      await expect(at).toHaveValue(`${day}T21:05`);
+      await press(page, 'Cancel·la-la');
+      await said(page, 'Fet.');
+      await expect(current(page)).toContainText('Cancel·lada');
+      await faultless(page);
+
+      await page.getByText('Envia-la ara', { exact: true }).click();
+      await press(page, 'Envia-la a tothom');
+      await said(page, 'Fet.');
+      const sent = page.getByRole('table', { name: 'Edicions que han sortit' });
+      await expect(sent.getByRole('row').filter({ hasText: 'La llotja, a mitges' })).toBeVisible();
+      await faultless(page);
+      await openAtDesk(page, 'Registre');
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('listitem')
+          .filter({ hasText: 'envia una edició d’un butlletí' })
+          .first(),
+      ).toContainText('Clara Puig');
+    });
+  });
