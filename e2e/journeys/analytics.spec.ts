@@ -58,7 +58,7 @@ test('the end of an opening is told once it was seen, and the way past it', asyn
   await enter(page);
   await page.goto(address);
   await expect(page.locator('[data-part=rest]')).toBeAttached();
-  expect(await told(page, 'paywall_passed')).toEqual([{ event: 'paywall_passed', ...facts }]);
+  await expect.poll(() => told(page, 'paywall_passed')).toEqual([{ event: 'paywall_passed', ...facts }]);
 });
 
 test('an ad is told once it was seen for a second, and not before', async ({ page, portal }) => {

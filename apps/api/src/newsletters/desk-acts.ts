@@ -174,7 +174,11 @@ async function mustKnow({ tx, site }: Held, { source, of }: HandEdition): Promis
           .where(and(eq(sections.site, site.alias), eq(sections.slug, of)))
           .limit(1)
       : source === 'author'
-        ? await tx.select({ id: authors.id }).from(authors).where(eq(authors.slug, of)).limit(1)
+        ? await tx
+            .select({ id: authors.id })
+            .from(authors)
+            .where(and(eq(authors.site, site.alias), eq(authors.slug, of)))
+            .limit(1)
         : [{}];
   if (!found.length) throw invalidFields([{ field: 'of', code: 'invalid' }]);
 }
