@@ -1,7 +1,7 @@
 import { FEATURE_FLAGS, type Site } from '@portal/model';
 import { Button } from '@portal/ui/button';
 import { Disclosure } from '@portal/ui/disclosure';
-import { Inline, Stack } from '@portal/ui/layout';
+import { Box, Container, Grid, Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { type Locale, PortalProvider } from '@portal/ui/locale';
 import { Select } from '@portal/ui/select';
@@ -18,58 +18,66 @@ export function ShowroomBar({ site, locale, path, showroom }: ShowroomBarProps) 
   return (
     <PortalProvider locale={locale}>
       <aside aria-label={texts.title} data-part="showroom">
-        <Disclosure summary={texts.title}>
-          <form method="get" action={path}>
-            <Stack gap="4">
-              {site.paywall ? (
-                <TextField
-                  label={texts.paywall}
-                  name="paywallFakeId"
-                  defaultValue={paywallFakeId ?? ''}
-                  placeholder={texts.published}
-                />
-              ) : null}
-              <Select
-                label={texts.ads}
-                name="ads"
-                placeholder={null}
-                defaultValue={ads}
-                options={SHOWROOM_ADS.map((value) => ({ value, label: texts.adFaces[value] }))}
-              />
-              <Select
-                label={texts.reader}
-                name="reader"
-                placeholder={null}
-                defaultValue={reader}
-                options={SHOWROOM_READERS.map((value) => ({ value, label: texts.readers[value] }))}
-              />
-              {FEATURE_FLAGS.map((flag) => (
-                <Select
-                  key={flag}
-                  label={texts.flags[flag]}
-                  name={flag}
-                  placeholder={null}
-                  defaultValue={flags[flag] === undefined ? '' : flags[flag] ? 'on' : 'off'}
-                  options={[
-                    { value: '', label: texts.asItIs },
-                    { value: 'on', label: texts.on },
-                    { value: 'off', label: texts.off },
-                  ]}
-                />
-              ))}
-              <TextField
-                label={texts.date}
-                name="date"
-                type="datetime-local"
-                defaultValue={date?.text ?? ''}
-              />
-              <Inline gap="4">
-                <Button type="submit">{texts.show}</Button>
-                <Link href={path}>{texts.reset}</Link>
-              </Inline>
-            </Stack>
-          </form>
-        </Disclosure>
+        <Box ground="band">
+          <Container>
+            <Disclosure summary={texts.title}>
+              <form method="get" action={path}>
+                <Box paddingBlock="4">
+                  <Stack gap="4">
+                    <Grid gap="4">
+                      {site.paywall ? (
+                        <TextField
+                          label={texts.paywall}
+                          name="paywallFakeId"
+                          defaultValue={paywallFakeId ?? ''}
+                          placeholder={texts.published}
+                        />
+                      ) : null}
+                      <Select
+                        label={texts.ads}
+                        name="ads"
+                        placeholder={null}
+                        defaultValue={ads}
+                        options={SHOWROOM_ADS.map((value) => ({ value, label: texts.adFaces[value] }))}
+                      />
+                      <Select
+                        label={texts.reader}
+                        name="reader"
+                        placeholder={null}
+                        defaultValue={reader}
+                        options={SHOWROOM_READERS.map((value) => ({ value, label: texts.readers[value] }))}
+                      />
+                      {FEATURE_FLAGS.map((flag) => (
+                        <Select
+                          key={flag}
+                          label={texts.flags[flag]}
+                          name={flag}
+                          placeholder={null}
+                          defaultValue={flags[flag] === undefined ? '' : flags[flag] ? 'on' : 'off'}
+                          options={[
+                            { value: '', label: texts.asItIs },
+                            { value: 'on', label: texts.on },
+                            { value: 'off', label: texts.off },
+                          ]}
+                        />
+                      ))}
+                      <TextField
+                        label={texts.date}
+                        name="date"
+                        type="datetime-local"
+                        defaultValue={date?.text ?? ''}
+                      />
+                    </Grid>
+                    <Inline gap="4">
+                      <Button type="submit">{texts.show}</Button>
+                      <Link href={path}>{texts.reset}</Link>
+                    </Inline>
+                  </Stack>
+                </Box>
+              </form>
+            </Disclosure>
+          </Container>
+        </Box>
       </aside>
     </PortalProvider>
   );
