@@ -1,4 +1,4 @@
-import { type Gift, type GiftSettings, type OwnGifts, ROUTES } from '@portal/model';
+import { type Gift, type GiftSettings, type OpenedGift, type OwnGifts, ROUTES } from '@portal/model';
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { BadCursor, type Cursors, idSchema } from '../cursors';
@@ -142,14 +142,31 @@ export function giveContent(
   });
 }
 
-/** Where a gift leads, at its site, and whether it opens its text for one reader more; null where there is none. */
-export async function giftAt(db: Database, site: string, id: number, now: Date) {
+/**
+ * Where a gift leads, at its site, and whether it opens its text: for one reader more, or for one who has read it; null where there is
+ * none.
+ */
+export async function giftAt(
+  db: Database,
+  site: string,
+  id: number,
+  reader: MeteredReader | null,
+  now: Date,
+): Promise<OpenedGift | null> {
   const [row] = await db
-    .select({ ...SHOWN, status: contents.status })
+    .select({
+      ...{ contentId: gifts.contentId, url: contents.path },
+      ...{ endsAt: gifts.endsAt, readers: gifts.readers, maxReaders: gifts.maxReaders },
+    })
     .from(gifts)
     .innerJoin(contents, eq(contents.id, gifts.contentId))
     .where(and(eq(gifts.id, id), eq(contents.site, site), eq(contents.status, 'published')));
-  return row ? { url: row.url, isOpen: row.endsAt > now && row.readers < row.maxReaders } : null;
+  if (!row) return null;
+  const hasRoom = row.endsAt > now && row.readers < row.maxReaders;
+  return {
+    url: row.url,
+    isOpen: hasRoom || (reader !== null && (await hasGift(db, row.contentId, reader, now))),
+  };
 }
 
 /** Whether a reader has read a content by a gift that still opens it. */

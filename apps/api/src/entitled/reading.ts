@@ -16,7 +16,8 @@ export type Asker = {
   who: Reader | null;
 };
 
-const meteredReaderOf = ({ context: { device }, who }: Asker): MeteredReader | null => {
+/** Whose readings are counted; null for a browser without a mark. */
+export const meteredReaderOf = ({ context: { device }, who }: Asker): MeteredReader | null => {
   if (who) return { accountId: who.id };
   return device === null ? null : { accountId: null, device };
 };

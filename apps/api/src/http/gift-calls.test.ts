@@ -111,6 +111,10 @@ describe.each(ENGINES)('texts that subscribers give away, on %s', (engine) => {
     expect(taken.filter(Boolean).length).toBe(2 * GIFTS.readers);
     expect(await test.database.db.$count(giftReaders)).toBe(GIFTS.readers);
     expect(await open(new TestReader(test.app), tokenOf(gift))).toMatchObject({ isOpen: false });
+    // Who has read it follows the link again.
+    const before = new TestReader(test.app);
+    before.cookies.set('__Host-device', names[taken.findIndex(Boolean) >> 1]?.device ?? '');
+    expect(await open(before, tokenOf(gift))).toMatchObject({ isOpen: true });
   });
 
   it('no more are made in a month than the site says, from two tabs at once either', async () => {

@@ -1,21 +1,16 @@
-import {
-  CALLS,
-  GIFT_COOKIE,
-  type GiftSettings,
-  giftCallPath,
-  giveFormSchema,
-  type OpenedGift,
-} from '@portal/model';
+import { CALLS, GIFT_COOKIE, type GiftSettings, giftCallPath, giveFormSchema } from '@portal/model';
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { ApiError, forbidden, unknown } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
+import { readerOf } from '../accounts/reader';
 import type { RequestContext } from '../accounts/request-context';
 import type { OpenCursors } from '../cursors';
 import { contents } from '../database/schema';
 import { isSubscriber } from '../entitled/entitlements';
 import { giftAt, giftOfToken, giveContent, isGivableAt, ownGifts } from '../entitled/gifts';
+import { meteredReaderOf } from '../entitled/reading';
 import { bodyOf, checked, done, withCookies } from './account-answers';
 import type { AccountContext } from './account-context';
 
@@ -70,7 +65,9 @@ export function giftCalls(
     settingsOf(context);
     const token = c.req.param('token') ?? '';
     const id = giftOfToken(await open(), token);
-    const found: OpenedGift | null = id === null ? null : await giftAt(db, context.site.alias, id, now());
+    const who = await readerOf(db, context.site, context.session, now());
+    const asking = meteredReaderOf({ context, who });
+    const found = id === null ? null : await giftAt(db, context.site.alias, id, asking, now());
     if (!found) throw unknown();
     if (found.isOpen)
       setCookie(c, GIFT_COOKIE, token, {

@@ -1,5 +1,5 @@
 /** Events that wait for their tool to answer; of more, the oldest are dropped. */
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 
 type BatchOptions<T> = {
   /** Of one request. */
@@ -42,7 +42,7 @@ export function batches<T>({ most, wait, send }: BatchOptions<T>): Batches<T> {
     add: (one) => {
       if (signal.aborted) return;
       waiting.push(one);
-      if (waiting.length > MOST_WAITING) waiting.shift();
+      if (waiting.length > MAX_WAITING) waiting.shift();
       // What is told of a page as it is left, such as how long it took to answer, leaves with it.
       if (document.visibilityState === 'hidden') queueMicrotask(leave);
       else timer ??= setTimeout(() => void run(), wait);

@@ -4,7 +4,7 @@ import { cameFrom, factsOf, pageAddress } from './facts';
 import type { Tool } from './tool';
 
 /** Plausible takes no more facts of an event. */
-const MOST_FACTS = 30;
+const MAX_FACTS = 30;
 
 /** Tells Plausible by its events call, one by one; no script of it is loaded. */
 export function start({ domain, origin }: NonNullable<AnalyticsSettings['plausible']>): Tool {
@@ -15,7 +15,7 @@ export function start({ domain, origin }: NonNullable<AnalyticsSettings['plausib
   return {
     tell: (event) => {
       const isView = event.event === 'page_view';
-      const props = Object.fromEntries(factsOf(event).slice(0, MOST_FACTS));
+      const props = Object.fromEntries(factsOf(event).slice(0, MAX_FACTS));
       const name = isView ? 'pageview' : event.event;
       add(JSON.stringify({ name, domain, url: pageAddress(), referrer: cameFrom(), props }));
     },

@@ -13,12 +13,12 @@ export function dataLayer(): unknown[] {
 }
 
 /** Events that wait for whom they may be told to; of more, the oldest are dropped. */
-const MOST_EVENTS = 300;
+const MAX_EVENTS = 300;
 
 /** Tells analytics of something that happened on this page. What a reader agrees to, and who they are, is not dropped. */
 export function track(event: AnalyticsEvent): void {
   const layer = dataLayer();
-  while (layer.length >= MOST_EVENTS)
+  while (layer.length >= MAX_EVENTS)
     layer.splice(
       layer.findIndex((entry) => Object(entry).event),
       1,

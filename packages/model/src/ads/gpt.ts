@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { AdMap, AdPosition } from './ad-map';
 import { type AdMapping, type AdSize, adPositionFaults, parseAdMapping, parseAdSizes } from './ad-position';
 
-const MOST_ORIGINS = 30;
+const MAX_ORIGINS = 30;
 
 /** Parses how a site uses Google Publisher Tag; a site without it asks no ad server for anything. */
 export const gptSettingsSchema = v.object({
@@ -20,7 +20,7 @@ export const gptSettingsSchema = v.object({
           ),
         ),
       ),
-      v.maxLength(MOST_ORIGINS),
+      v.maxLength(MAX_ORIGINS),
     ),
     [],
   ),
