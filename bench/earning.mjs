@@ -1,11 +1,14 @@
 /**
- * What deciding on a closed text costs over its bare SQL, with the private rest of it; and whether metered stories are counted once.
+ * What deciding on a closed text costs over its bare SQL, with the private rest of it; and whether metered stories are counted once;
+ * how fast newsletters go, and whether each letter goes once.
  */
 import { once } from 'node:events';
 import path from 'node:path';
+import { measureCounting } from './counting.mjs';
 import { quantile } from './figures.mjs';
 import { asker } from './http.mjs';
 import { measureMetering, meteredStories } from './metering-faults.mjs';
+import { measureNewsletters } from './newsletters.mjs';
 import { BACK_END, joinEmbedded, ownNewsroom } from './newsroom-folder.mjs';
 import { freePort, startServer, stopServer } from './servers.mjs';
 
@@ -100,5 +103,7 @@ export async function measure(context) {
   close();
   await client.end();
   await stopServer(backEnd);
+  await measureCounting(context);
   await measureMetering(context);
+  await measureNewsletters(context);
 }

@@ -44,3 +44,40 @@ export function proxyTo(port, way) {
 
 /** A mail server that takes nothing: every email stays where it was written. */
 export const refusingMail = () => listening((socket) => socket.end('421 closed\r\n'));
+
+/**
+ * A mail server that takes everything, and nothing else: the product is measured, not the mail server.
+ * @param {(address: string) => void} onLetter told who a letter is for, once it is taken
+ */
+export const takingMail = (onLetter) =>
+  listening((socket) => {
+    let waiting = '';
+    let isData = false;
+    let address = '';
+    const say = (line) => socket.write(`${line}\r\n`);
+    const hear = (line) => {
+      const verb = line.slice(0, 4).toUpperCase();
+      if (verb === 'RCPT') address = /<(.*)>/.exec(line)?.[1] ?? '';
+      if (verb === 'DATA') {
+        isData = true;
+        say('354 go on');
+      } else if (verb === 'QUIT') socket.end('221 bye\r\n');
+      else say('250 ok');
+    };
+    socket.setNoDelay(true);
+    say('220 bench');
+    socket.setEncoding('latin1').on('data', (text) => {
+      waiting += text;
+      for (;;) {
+        const end = waiting.indexOf(isData ? '\r\n.\r\n' : '\r\n');
+        if (end === -1) return;
+        const line = waiting.slice(0, end);
+        waiting = waiting.slice(end + (isData ? 5 : 2));
+        if (isData) {
+          isData = false;
+          onLetter(address);
+          say('250 taken');
+        } else hear(line);
+      }
+    });
+  });

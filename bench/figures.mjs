@@ -6,7 +6,7 @@
  * @property {string} what what was measured
  * @property {string} [against] the baseline that a ratio is of; without one the figure is against a fixed budget
  * @property {number} value
- * @property {string} unit `×` for ratios, or `kB`, `KiB`, `MB`, `ms`; empty for a count
+ * @property {string} unit `×` for ratios, or `kB`, `KiB`, `MB`, `ms`, `a minute`; empty for a count
  * @property {number} floor what it must keep
  * @property {number} aim what it should come to
  * @property {boolean} [more] more is better; else less is
@@ -16,9 +16,9 @@
 /** @typedef {'aim' | 'ok' | 'missed'} Verdict */
 
 /** Units whose values are the machine's as much as the product's. */
-const OF_THE_MACHINE = ['ms', 'µs', 's'];
+const OF_THE_MACHINE = ['ms', 'µs', 's', 'a minute'];
 
-const DIGITS = { '×': 2, kB: 1, KiB: 1, MB: 0, ms: 1, µs: 0, s: 1 };
+const DIGITS = { '×': 2, kB: 1, KiB: 1, MB: 0, ms: 1, µs: 0, s: 1, 'a minute': 0 };
 
 /** @param {number} value @param {string} unit */
 export function written(value, unit) {

@@ -22,9 +22,12 @@ function processorTime(pids) {
   }
 }
 
-async function load({ url, headers = {}, pids = [] }, duration) {
+async function load({ url, headers = {}, pids = [], requests }, duration) {
   const before = processorTime(pids);
-  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration });
+  const result = await autocannon({
+    ...{ url, headers, connections: CONNECTIONS, duration },
+    ...(requests ? { requests } : {}),
+  });
   if (result.errors || result.non2xx)
     throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} answers that were not 2xx`);
   return {

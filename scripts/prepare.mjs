@@ -15,12 +15,16 @@ export function stop(message) {
   process.exit(1);
 }
 
-/** Runs a program of the project; its output is the command's own. @returns its exit code */
-export function run(program, args, { env = {}, quiet = false, cwd = root } = {}) {
+/**
+ * Runs a program of the project; its output is the command's own.
+ * @param asks whether what the command is given goes to it
+ * @returns its exit code
+ */
+export function run(program, args, { env = {}, quiet = false, asks = false, cwd = root } = {}) {
   const result = spawnSync(program, args, {
     cwd,
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', ...env },
-    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : [asks ? 'inherit' : 'ignore', 'inherit', 'inherit'],
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });

@@ -93,12 +93,12 @@ async function playwright() {
     for (const inner of suite.suites ?? []) visit(inner, [...titles, inner.title]);
   };
   for (const suite of report.suites) visit(suite, [suite.title]);
-  for (const error of report.errors ?? []) console.error(error.message);
+  // On the standard output, as all that is counted: a log that keeps only that one tells why.
+  for (const error of report.errors ?? []) say(`\n✗ outside of a journey: ${error.message}`);
   for (const { title, spec } of failures) {
     say(`\n✗ ${title}`);
     for (const test of spec.tests)
-      for (const result of test.results)
-        for (const error of result.errors ?? []) console.error(error.message);
+      for (const result of test.results) for (const error of result.errors ?? []) say(error.message);
   }
   const { expected, unexpected, flaky } = report.stats;
   return {

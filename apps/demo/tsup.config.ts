@@ -1,12 +1,24 @@
 import { defineConfig } from 'tsup';
 
-export default defineConfig({
-  entry: ['src/index.ts'],
-  format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  splitting: true,
-  sourcemap: true,
-  clean: true,
-  external: [/^[^./]/],
-});
+export default defineConfig([
+  {
+    entry: ['src/index.ts'],
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    splitting: true,
+    sourcemap: true,
+    clean: ['**/*', '!browser/**'],
+    external: [/^[^./]/],
+  },
+  {
+    // What the identity provider is in a page.
+    entry: { provider: 'src/identity-provider/browser/index.ts' },
+    outDir: 'dist/browser',
+    format: 'iife',
+    globalName: 'demoProvider',
+    platform: 'browser',
+    target: 'es2022',
+    minify: true,
+  },
+]);

@@ -16,7 +16,8 @@ const APART = {
   recipe: /\/recipe-facts\//,
   offline: /\/kept-pages\/KeptPages\.css/,
   // What only islands draw, once they are awake.
-  awake: /\/(?:calendar|dialog|menu|toast)\/|\/(?:SaveHeart|ConsentNotice|Switch)\.css/,
+  awake:
+    /\/(?:calendar|dialog|film-ad|menu|toast)\/|\/(?:SaveHeart|ConsentNotice|ConsentOrPay|FrameworkChoices|Switch)\.css/,
 };
 
 /** The sheet that every page loads. */

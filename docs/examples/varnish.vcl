@@ -51,6 +51,10 @@ sub vcl_recv {
   if (req.http.Authorization) {
     return (pass);
   }
+  # Search engines may read closed texts whole: the portal looks at where each of them comes from. Only for sites with `crawlers`.
+  if (req.http.User-Agent ~ "(?i)googlebot|google-inspectiontool|bingbot|applebot") {
+    return (pass);
+  }
   # Public pages are the same whatever cookies a reader has, and others say that they are private: cookies do not matter.
   return (hash);
 }

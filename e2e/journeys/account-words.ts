@@ -27,6 +27,10 @@ export const WORDS = {
     invalidData: 'Les dades no són vàlides. Revisa-les i torna-ho a provar.',
     nickRequired: 'El nom d’usuari és obligatori',
     almost: 'Ja gairebé hi ets',
+    offers: 'Vull rebre per correu les ofertes i promocions d’El Far',
+    giveConsent: 'Accepta-ho',
+    withdrawConsent: 'Retira-ho',
+    consentFailed: 'No s’ha pogut desar. Torna-ho a provar.',
     validate: 'Valida el meu correu',
     validated: 'Correu validat',
     emailSent: (address: string) =>
@@ -108,6 +112,10 @@ export const WORDS = {
     invalidData: 'Los datos no son válidos. Revísalos e inténtalo de nuevo.',
     nickRequired: 'El nombre de usuario es obligatorio',
     almost: 'Ya casi está',
+    offers: 'Quiero recibir por correo las ofertas y promociones de Ribera Diario',
+    giveConsent: 'Aceptarlo',
+    withdrawConsent: 'Retirarlo',
+    consentFailed: 'No se ha podido guardar. Vuelve a intentarlo.',
     validate: 'Validar mi correo',
     validated: 'Correo validado',
     emailSent: (address: string) =>

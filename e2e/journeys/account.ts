@@ -35,8 +35,16 @@ export const LANDINGS = {
   child: '/acceso/invitacio/',
 } as const;
 
+/** The plain text of an email with its head: one of its parts, where it is dressed too. */
+function plainPart(source: string): string {
+  const [, boundary] = /^Content-Type: multipart\/alternative;\s+boundary="([^"]+)"/im.exec(source) ?? [];
+  const parts = boundary ? source.split(`--${boundary}\r\n`) : [];
+  return parts.find((part) => part.startsWith('Content-Type: text/plain')) ?? source;
+}
+
 /** Text of an email as it was written: quoted-printable, or base64 where it has many accents. */
-function textOf(source: string): string {
+export function textOf(email: string): string {
+  const source = plainPart(email);
   const [, body = ''] = source.split(/\r?\n\r?\n(.*)/s);
   if (/^Content-Transfer-Encoding: base64/im.test(source)) return Buffer.from(body, 'base64').toString();
   return body
@@ -162,6 +170,7 @@ export const CALLS = {
   register: '/api/front/user/register',
   validate: '/api/front/user/validate-mail',
   resend: '/api/front/user/resend-validation-mail',
+  consents: '/api/front/user/consents',
   recover: '/api/front/user/recover-password',
   changePassword: '/api/front/user/change-password',
   profile: '/api/front/user/profile',

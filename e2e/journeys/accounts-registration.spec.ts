@@ -6,7 +6,9 @@ import {
   failing,
   fillRegistration,
   heldBack,
+  linkTo,
   loggedIn,
+  logIn,
   mended,
   newReader,
   open,
@@ -186,4 +188,43 @@ test('the words of the terms tick the box, and lead to the terms without losing 
   await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[name=nick]')).toHaveValue('mercè');
   await expect(terms).toBeChecked();
+});
+
+test('terms, offers and newsletters are each agreed to by themselves, and are in the account', async ({
+  page,
+  portal,
+  site,
+  words,
+}) => {
+  const reader = newReader();
+  await open(page, portal.url(site, '/registro'), 'registration');
+  const offers = page.getByRole('checkbox', { name: words.offers });
+  await expect(offers).not.toBeChecked();
+  await expect(page.locator('[name=newsletters]').first()).not.toBeChecked();
+  await fillRegistration(page, site, reader);
+  await offers.check();
+  await page.getByRole('button', { name: words.register }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.almost })).toBeVisible();
+  await page.goto(await linkTo(portal, reader.email, 'validation'));
+  await page.getByRole('button', { name: words.validate }).click();
+  await page.goto(portal.url(site, '/acceso/'));
+  await logIn(page, words, reader.email);
+  await expect(page).toHaveURL(portal.url(site, '/perfil/mi-cuenta/'));
+
+  const consents = page.locator('[data-part=account-consents]');
+  const wanted = consents.getByRole('listitem').filter({ hasText: words.offers });
+  await expect(consents.getByRole('listitem')).toHaveCount(3);
+  await expect(wanted.locator('time')).toHaveCount(1);
+  const withdraw = consents.getByRole('button', { name: words.withdrawConsent });
+  await failing(page, CALLS.consents, 500, 'UNKNOWN_ERROR');
+  await withdraw.click();
+  await expect(consents.getByRole('alert')).toContainText(words.consentFailed);
+  await mended(page, CALLS.consents);
+  await withdraw.click();
+  const give = consents.getByRole('button', { name: words.giveConsent });
+  await expect(give).toBeFocused();
+  await expect(consents.getByRole('alert')).toHaveCount(0);
+  await expectNoFault(page);
+  await page.reload();
+  await expect(give).toBeVisible();
 });

@@ -58,6 +58,15 @@ test('without script a reader registers, validates, recovers, logs in, chooses n
   await page.locator('portal-island[name=newsletters] button[type=submit]').click();
   await expect(page.getByRole('checkbox').first()).toBeChecked();
 
+  // What was agreed to is there, each by itself; offers are what is pressed alone.
+  await page.goto(portal.url(site, '/perfil/mi-cuenta/'));
+  const consents = page.locator('[data-part=account-consents]');
+  await expect(consents.getByRole('listitem')).toHaveCount(4);
+  await consents.getByRole('button', { name: words.giveConsent }).click();
+  await expect(page).toHaveURL(portal.url(site, '/perfil/mi-cuenta/#account-consents'));
+  await consents.getByRole('button', { name: words.withdrawConsent }).click();
+  await expect(consents.getByRole('button', { name: words.giveConsent })).toBeVisible();
+
   await page.getByRole('main').locator('a[href="/logout"]').click();
   await expect(page).toHaveURL(portal.url(site, '/acceso/'));
   await page.goto(portal.url(site, '/perfil/mi-cuenta/'));

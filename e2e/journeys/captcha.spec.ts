@@ -10,6 +10,7 @@ import {
   expectSaid,
   fillRegistration,
   newReader,
+  PASSWORD,
   test,
   WORDS,
 } from './account';
@@ -18,6 +19,8 @@ test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 const SITE = 'ribera';
 const words = WORDS[SITE];
+const START = 'Hacer la comprobación';
+const WITHOUT = 'Registrarme sin esta comprobación';
 let folder: string;
 let captcha: RunningCaptcha;
 let portal: RunningPortal;
@@ -49,6 +52,7 @@ test('who registers shows to be a person, as often as something else is wrong', 
   await awake(page, 'registration');
   const send = page.getByRole('button', { name: words.register });
   const person = page.getByRole('button', { name: 'person es' });
+  await page.getByRole('button', { name: START }).click();
   await expect(person).toBeVisible();
   await expectNoFault(page);
   await fillRegistration(page, SITE, newReader());
@@ -78,10 +82,35 @@ test('a challenge that does not come is said, and tried again', async ({ page })
   await page.goto(url('/registro'));
   await awake(page, 'registration');
   const place = page.locator('[data-part=captcha]');
+  await place.getByRole('button', { name: START }).click();
   await expect(place.getByRole('alert')).toContainText('No se ha podido cargar la comprobación.');
   captcha.beReachable(true);
   await place.getByRole('button', { name: 'Volver a intentarlo' }).click();
   await expect(page.getByRole('button', { name: 'person es' })).toBeVisible();
+});
+
+test('nothing of its provider is asked for before a press, and who wants none of it registers without', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { hostname, href } = new URL(request.url());
+    if (!hostname.endsWith('.localhost')) asked.push(href);
+  });
+  await page.goto(url('/registro'));
+  await awake(page, 'registration');
+  await fillRegistration(page, SITE, newReader());
+  const send = page.getByRole('button', { name: words.register });
+  await send.click();
+  await expectSaid(page, 'Completa la comprobación de que eres una persona');
+  await expect(page.locator('[data-part=captcha]')).toContainText('Cloudflare Turnstile');
+  expect(asked).toEqual([]);
+  await page.getByRole('checkbox', { name: WITHOUT }).check();
+  await expect(page.getByRole('button', { name: START })).toHaveCount(0);
+  await expectNoFault(page);
+  await send.click();
+  await expect(page.getByRole('heading', { level: 1, name: words.almost })).toBeVisible();
+  expect(asked).toEqual([]);
 });
 
 test('its provider is let into the page of registration alone', async ({ request }) => {
@@ -98,14 +127,19 @@ test('its provider is let into the page of registration alone', async ({ request
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form says what it needs, and is not taken', async ({ page }) => {
+  test('the form says what it needs, and is taken where the reader does without', async ({ page }) => {
     await page.goto(url('/registro'));
-    await expect(page.getByText(/esa comprobación necesita JavaScript/)).toBeVisible();
-    await expect(page.getByText('Cargando la comprobación…')).toBeHidden();
+    await expect(page.getByText(/La comprobación de que eres una persona necesita JavaScript/)).toBeVisible();
+    await expect(page.getByRole('button', { name: START })).toBeHidden();
     await fillRegistration(page, SITE, newReader());
     await page.getByRole('button', { name: words.register }).click();
     await expect(page.locator('[data-part=form-alert]')).toContainText(
       'Completa la comprobación de que eres una persona',
     );
+    await page.locator('input[name=password]').fill(PASSWORD);
+    await page.locator('input[name=terms]').check();
+    await page.getByRole('checkbox', { name: WITHOUT }).check();
+    await page.getByRole('button', { name: words.register }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.almost })).toBeVisible();
   });
 });

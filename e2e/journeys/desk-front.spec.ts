@@ -64,6 +64,14 @@ const FEED = `<?xml version="1.0"?><rss version="2.0"><channel><title>Notícies<
 <description>${title}, expliquen els veïns.</description></item>`,
 ).join('')}</channel></rss>`;
 
+/** What the newsroom has not finished: an export of a WordPress of its own. */
+const DRAFT = 'El far que encara no s’encén';
+const DRAFTS = `<?xml version="1.0"?><rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/" xmlns:content="http://purl.org/rss/1.0/modules/content/">
+<channel><wp:wxr_version>1.2</wp:wxr_version><wp:base_site_url>https://elfar.example</wp:base_site_url>
+<item><title>${DRAFT}</title><link>https://elfar.example/?p=77</link><content:encoded><![CDATA[<p>El faroner encara hi treballa.</p>]]></content:encoded>
+<wp:post_id>77</wp:post_id><wp:post_date>2026-03-21 09:00:00</wp:post_date><wp:status>draft</wp:status><wp:post_type>post</wp:post_type></item>
+</channel></rss>`;
+
 let folder: string;
 let portal: RunningPortal | undefined;
 
@@ -78,8 +86,11 @@ test.beforeAll(async () => {
     PORTAL_SITES_DIR: path.join(folder, 'sites'),
     PORTAL_DEMO: 'off',
   };
-  const words = ['apps/api/dist/import-command.js', path.join(folder, 'feed.xml'), '--site', 'far'];
-  await run(process.execPath, words, { cwd: root, env: { ...process.env, ...env } });
+  await writeFile(path.join(folder, 'drafts.xml'), DRAFTS);
+  for (const file of ['feed.xml', 'drafts.xml']) {
+    const words = ['apps/api/dist/import-command.js', path.join(folder, file), '--site', 'far'];
+    await run(process.execPath, words, { cwd: root, env: { ...process.env, ...env } });
+  }
   portal = await startPortal(env);
 });
 test.afterAll(async () => {
@@ -140,6 +151,44 @@ for (const javaScriptEnabled of [true, false])
       for (const title of ['El mercat canvia', 'La platja creix', 'La barca torna'])
         await page.getByRole('button', { name: `Deixa de fixar «${title}»` }).click();
       expect(await headlines(page)).toEqual(STORIES.slice(0, 4));
+    });
+
+    test('a draft is shown to who has a link, until it is ended, and to nobody else', async ({
+      page,
+      browser,
+    }) => {
+      await atDesk(page);
+      expect(await headlines(page)).toEqual(STORIES.slice(0, 4));
+      await story(page, DRAFT);
+      await expect(page.getByText('Esborrany · ')).toBeVisible();
+      await faultless(page);
+      await page.locator('[name=days]').selectOption('3');
+      await page.getByRole('button', { name: 'Fes un enllaç' }).click();
+      await expect(page.getByText('Fet.', { exact: true })).toBeVisible();
+      await faultless(page);
+      const link = await page.locator('[data-preview] a').first().getAttribute('href');
+
+      const context = await browser.newContext({ javaScriptEnabled });
+      const visitor = await context.newPage();
+      const answer = await visitor.goto(url(link ?? ''));
+      expect(answer?.headers()['cache-control']).toBe('private, no-store');
+      await expect(visitor.getByRole('heading', { level: 1, name: DRAFT })).toBeVisible();
+      await expect(visitor.getByText('El faroner encara hi treballa.')).toBeVisible();
+      await expect(visitor.getByText('És un esborrany')).toBeVisible();
+      await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+      await faultless(visitor);
+
+      await page
+        .getByRole('button', { name: /^Acaba l’enllaç/ })
+        .first()
+        .click();
+      await expect(page.locator('[data-preview]')).toHaveCount(0);
+      expect((await visitor.reload())?.status()).toBe(404);
+      await expect(
+        visitor.getByRole('heading', { level: 1, name: 'Aquest enllaç ja no obre res' }),
+      ).toBeVisible();
+      await faultless(visitor);
+      await context.close();
     });
 
     test('a story is corrected, withdrawn, restored and scheduled', async ({ page }) => {

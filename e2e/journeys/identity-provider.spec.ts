@@ -27,7 +27,7 @@ async function fill(
 
 /** Logs in by the provider's screen. */
 async function login(page: Page, { provider, url }: Provided, words: Words, email: string): Promise<void> {
-  provider.enrol(email, PASSWORD);
+  await provider.enrol(email, PASSWORD);
   await page.goto(url('/acceso/'));
   await fill(page, words, email, PASSWORD, words.enter);
   await expect(page).toHaveURL(url('/perfil/mi-cuenta/'));
@@ -37,7 +37,7 @@ async function login(page: Page, { provider, url }: Provided, words: Words, emai
 /** Everybody's session at the provider ends, while no page asks for it. */
 async function expire(page: Page, { provider }: Provided): Promise<void> {
   await page.goto('about:blank');
-  provider.expire();
+  await provider.expire();
 }
 
 test('a reader registers at the provider, keeps a story and sees the provider’s account', async ({
@@ -54,7 +54,7 @@ test('a reader registers at the provider, keeps a story and sees the provider’
   await expect(page).toHaveURL(url('/perfil/mi-cuenta/'));
   await expect(page.getByRole('heading', { level: 1, name: words.profile })).toBeVisible();
   await ready(page);
-  await expect(page.getByLabel(words.name)).toBeVisible();
+  await expect(page.getByText(`${words.loggedInAs} ${address.toLowerCase()}`)).toBeVisible();
   await expect(page.locator('portal-island[name=profile]')).toHaveCount(0);
   await expectNoFault(page);
   const layer = await page.evaluate(() => window.dataLayer);
@@ -77,7 +77,7 @@ test('a login goes on where the reader was, and to no other site', async ({
   address,
 }) => {
   const { provider, url } = provided;
-  provider.enrol(address, PASSWORD);
+  await provider.enrol(address, PASSWORD);
   await page.goto(url(`/acceso/?backUrl=${encodeURIComponent(ARTICLE)}`));
   await expect(page.getByRole('heading', { level: 1, name: words.login })).toBeVisible();
   await fill(page, words, address, 'Equivocada1', words.enter);
@@ -106,7 +106,7 @@ test('a login that the provider has not signed is refused, and can be done anew'
   address,
 }) => {
   const { provider, url } = provided;
-  provider.enrol(address, PASSWORD);
+  await provider.enrol(address, PASSWORD);
   provider.signWrongly(true);
   await page.goto(url('/acceso/'));
   await fill(page, words, address, PASSWORD, words.enter);

@@ -9,7 +9,7 @@ import { ended, spawnPortal, startPortal, stopPortal } from '../server';
 export const expect = baseExpect.configure({ timeout: 15_000 });
 
 /** Words of the site's, then of the provider's screens, in the language of each. */
-const WORDS = {
+export const WORDS = {
   far: {
     login: 'Inicia la sessió',
     profile: 'El meu compte',
@@ -21,11 +21,14 @@ const WORDS = {
     retry: 'Torna-ho a provar',
     noScript: /activa JavaScript/,
     email: 'El teu correu',
-    password: 'La teva clau',
+    password: 'La teva contrasenya',
     enter: 'Entra amb el compte',
-    register: 'Fes-te un compte',
-    wrong: 'Aquest compte no hi és.',
-    name: 'Com et dius',
+    register: 'Crea el compte',
+    wrong: 'El correu o la contrasenya no són els d’aquest compte.',
+    taken: 'Ja hi ha un compte amb aquest correu.',
+    invalidEmail: 'Escriu un correu com ara nom@exemple.cat.',
+    toRegister: 'Encara no tens cap compte? Crea’n un',
+    loggedInAs: 'Has entrat amb el compte',
     leave: 'Surt de tot arreu',
   },
   ribera: {
@@ -39,11 +42,14 @@ const WORDS = {
     retry: 'Volver a intentarlo',
     noScript: /activa JavaScript/,
     email: 'Tu correo',
-    password: 'Tu clave',
+    password: 'Tu contraseña',
     enter: 'Entrar con la cuenta',
-    register: 'Hacerse una cuenta',
-    wrong: 'Esta cuenta no existe.',
-    name: 'Cómo te llamas',
+    register: 'Crear la cuenta',
+    wrong: 'El correo o la contraseña no son los de esta cuenta.',
+    taken: 'Ya hay una cuenta con este correo.',
+    invalidEmail: 'Escribe un correo como nombre@ejemplo.es.',
+    toRegister: '¿Aún no tienes cuenta? Crea una',
+    loggedInAs: 'Has entrado con la cuenta',
     leave: 'Salir de todas partes',
   },
 } as const;

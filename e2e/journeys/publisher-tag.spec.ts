@@ -1,150 +1,13 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
-import { type AdAnswers, type AdCall, publisherTag } from '../publisher-tag';
-import { type RunningPortal, startPortal, stopPortal } from '../server';
+import type { Page } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { type AdAnswers, publisherTag } from '../publisher-tag';
 import { expectNoFault } from './axe';
-import { countShifts, moved, shifts, twoFrames } from './layout-shifts';
+import { calls, decided, expectNothingMoved, lookThrough, open, rooms, test } from './publisher-portal';
 
-const root = path.join(import.meta.dirname, '../..');
-const run = promisify(execFile);
-
-const position = (id: string, sizes: string, height: number) =>
-  `{ id: ${id}, slotType: display, adUnitCode: far/${id}, sizes: "${sizes}", minimumReservedHeightDesktop: ${height}, minimumReservedHeightMobile: ${height} }`;
-const mapOf = (name: string, sizes: string) => `  ${name}:
-    networkCode: "1234"
-    segmentation: { edition: coast }
-    positions:
-      top: [${position(`${name}-top`, sizes, 100)}]
-      front: [${position(`${name}-front`, sizes, 100)}, ${position(`${name}-foot`, '[300,250]', 250)}, { id: bad, slotType: skyscraper }]
-`;
-const SITE = `alias: far
-id: "900"
-mediaId: "90"
-name: El Far
-scheme: https
-url: https://www.far.example
-staticUrl: /assets
-language: ca
-theme: far
-sign: lighthouse
-tagline: Notícies
-description: Notícies de la costa.
-timeZone: Europe/Madrid
-hosts: [far.localhost]
-isDefault: true
-features: { users: false, identityProvider: false }
-consent:
-  version: 1
-  partners:
-    - { name: Google, purpose: ads, policy: "https://policies.google.com/privacy" }
-navigation:
-  - { id: port, text: Port, href: /port/ }
-sections:
-  - { slug: port, name: Port }
-hotTopics: []
-footer: []
-social: []
-adMaps:
-${mapOf('desktop', '[[728,90],[970,250]]')}${mapOf('mobile', '[[320,50],[300,600]]')}ads:
-  gpt: { refreshSeconds: 30 }
-  house:
-    - id: llibreria
-      advertiser: Llibreria
-      href: https://llibreria.example/
-      alt: Llibres que ja han viatjat
-      desktop: { src: /media/ad.webp, width: 728, height: 120 }
-      mobile: { src: /media/ad.webp, width: 320, height: 120 }
-      places: [top]
-boards:
-  - layout: "100"
-    columns:
-      - - { type: cards, shape: standard, size: md, across: 3, select: { count: 3 } }
-        - { type: ad }
-        - { type: cards, shape: standard, size: md, across: 1, select: { count: 12 } }
-        - { type: ad }
-        - { type: cards, shape: standard, size: md, across: 1, select: { count: 6 } }
-`;
-const FEED = `<?xml version="1.0"?><rss version="2.0"><channel><title>Feed</title><link>https://example.org/</link>
-<description>Feed</description>${Array.from(
-  { length: 24 },
-  (
-    _,
-    at,
-  ) => `<item><title>La barca número ${at + 1} surt del port</title><link>https://example.org/port/${at}/</link>
-<guid>https://example.org/port/${at}/</guid><category>port</category>
-<pubDate>Wed, 18 Mar 2026 17:${10 + at}:00 +0100</pubDate><description>Ha sortit a les cinc.</description></item>`,
-).join('')}</channel></rss>`;
-
-/** A portal of one site whose ads are those of an ad server. */
-const test = base.extend<object, { portal: RunningPortal }>({
-  portal: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter's pattern
-    async ({}, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'portal-gpt-'));
-      const sites = path.join(folder, 'sites');
-      await mkdir(sites);
-      await writeFile(path.join(sites, 'far.yaml'), SITE);
-      await writeFile(path.join(folder, 'feed.xml'), FEED);
-      const env = {
-        PORTAL_DATA_DIR: path.join(folder, 'data'),
-        PORTAL_SITES_DIR: sites,
-        PORTAL_DEMO: 'off',
-      };
-      await run(
-        process.execPath,
-        ['apps/api/dist/import-command.js', path.join(folder, 'feed.xml'), '--site', 'far'],
-        { cwd: root, env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env } },
-      );
-      const portal = await startPortal(env);
-      await use(portal);
-      await stopPortal(portal);
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-});
-
-const addressOf = ({ port }: RunningPortal) => `http://far.localhost:${port}/`;
-const decided = (context: BrowserContext, portal: RunningPortal, purposes: 'ads' | 'none') =>
-  context.addCookies([
-    { name: 'consent', value: `1-1.${purposes}.${'a'.repeat(32)}`, url: addressOf(portal) },
-  ]);
-const calls = (page: Page): Promise<AdCall[]> => page.evaluate(() => Reflect.get(window, 'adCalls') ?? []);
 const seenAds = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).filter((entry) => Reflect.get(Object(entry), 'event') === 'ad_seen'),
   );
-const rooms = (page: Page) => page.locator('[data-part=ad-slot]:visible');
-
-/** Without the type that comes late, and with the paper's own picture. */
-async function open(page: Page, portal: RunningPortal): Promise<void> {
-  await countShifts(page);
-  await page.route('**/*.woff2', (route) => route.abort());
-  await page.route('**/media/ad.webp', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-  );
-  await page.goto(addressOf(portal));
-}
-
-/** Down to the foot and up again, so that every room comes into sight. */
-async function lookThrough(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < height; y += 500) {
-    await page.evaluate((top) => window.scrollTo(0, top), y);
-    await twoFrames(page);
-  }
-}
-
-async function expectNothingMoved(page: Page): Promise<void> {
-  await twoFrames(page);
-  expect(await moved(page)).toEqual([]);
-  expect(await shifts(page)).toBe(0);
-}
-
 test('before a decision and after a refusal nobody else is asked for anything', async ({
   page,
   context,
@@ -249,4 +112,116 @@ test('a position with a fault is told as the portal starts, and shows nothing', 
   expect(portal.said()).toContain(
     'El Far: ad position front 3 “bad” of the desktop map is not shown: invalid slotType, adUnitCode',
   );
+});
+
+test('an ad is asked for anew after its time, where it is in sight and nowhere else', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await publisherTag(context, 'filled');
+  await decided(context, portal, 'ads');
+  await page.clock.install();
+  await open(page, portal);
+  await expect(page.locator('[data-filled]:visible').first()).toBeVisible();
+  expect(await calls(page)).toHaveLength(1);
+  await page.clock.fastForward(20_000);
+  expect(await calls(page)).toHaveLength(1);
+  await page.clock.fastForward(15_000);
+  await expect.poll(async () => (await calls(page)).length).toBe(2);
+  const inSight = await rooms(page).evaluateAll((all) =>
+    all.flatMap((room) => {
+      const { top, bottom } = room.getBoundingClientRect();
+      const middle = (top + bottom) / 2;
+      return middle >= 0 && middle <= innerHeight ? room.dataset.position : [];
+    }),
+  );
+  const again = (await calls(page))[1]?.map(({ id }) => id.replace(/-\d+$/, ''));
+  expect(again).toEqual(inSight);
+  expect(inSight.length).toBeLessThan(3);
+  await expectNothingMoved(page);
+});
+
+test('a platform that tells of a withdrawal empties the rooms, and nothing more is asked', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const { asked } = await publisherTag(context, 'filled');
+  await page.addInitScript(() => {
+    let tell: ((data: unknown, isSuccess: boolean) => void) | undefined;
+    const data = (agrees: boolean) => ({ purpose: { consents: { 1: agrees, 2: agrees, 7: agrees } } });
+    Object.assign(window, {
+      __tcfapi: (_command: string, _version: number, listener: typeof tell) => {
+        tell = listener;
+        listener?.(data(true), true);
+      },
+      withdraw: () => tell?.(data(false), true),
+    });
+  });
+  await open(page, portal);
+  await expect(rooms(page).first()).toHaveAttribute('data-filled', '');
+  await page.evaluate(() => Reflect.get(window, 'withdraw')());
+  await expect(page.locator('[data-filled]')).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'destroyed'))).toBe(1);
+  const before = asked.length;
+  await lookThrough(page);
+  expect(await calls(page)).toHaveLength(1);
+  expect(asked.length).toBe(before);
+  await expect(page.locator('[data-part=house-ad]')).toBeVisible();
+  await expectNothingMoved(page);
+});
+
+test('the label of what covers the paper’s own ad is in the middle, and who paid for that is not seen', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await publisherTag(context, 'filled');
+  await decided(context, portal, 'ads');
+  await open(page, portal);
+  const room = rooms(page).first();
+  await expect(room).toHaveAttribute('data-filled', '');
+  await expect(room.locator('[data-part=advertiser]')).toBeHidden();
+  const off = await room.evaluate((slot) => {
+    const label = slot.querySelector('p')?.firstChild;
+    if (!label) return Number.NaN;
+    const words = document.createRange();
+    words.selectNode(label);
+    const { left, right } = words.getBoundingClientRect();
+    const around = slot.getBoundingClientRect();
+    return (left + right) / 2 - (around.left + around.right) / 2;
+  });
+  expect(Math.abs(off)).toBeLessThan(1);
+  await expectNothingMoved(page);
+});
+
+test('a reader closes an ad with the keyboard: what is above stays, and nothing is kept of it', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await publisherTag(context, 'filled');
+  await open(page, portal);
+  const room = page.locator('[data-part=ad-slot][data-position$=-front]:visible');
+  const close = room.getByRole('button', { name: 'Tanca la publicitat' });
+  await close.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  const top = () =>
+    page
+      .locator('[data-part=card]')
+      .nth(2)
+      .evaluate((card) => card.getBoundingClientRect().top);
+  const before = await top();
+  await close.focus();
+  await page.keyboard.press('Enter');
+  await expect(room).toHaveCount(0);
+  expect(await top()).toBe(before);
+  await expect(page.locator(':focus')).toHaveCount(1);
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('[data-part=ad-slot], body')?.tagName),
+  ).toBe('BODY');
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.reload();
+  await expect(room).toHaveCount(1);
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { CLOSED } from './gate';
 import { countShifts, moved, shifts, twoFrames } from './layout-shifts';
 import { ADDRESSES, expect, SITES, test } from './portal';
 
@@ -13,6 +14,16 @@ const PAGES = SITES.flatMap((site) => [
   { site, name: 'front', address: '/' },
   { site, name: 'article', address: ADDRESSES[site].article },
 ]);
+/** More of what readers come to; those of two sites are closed, one by a subscription and one by a login. */
+const FURTHER = [
+  ...SITES.flatMap((site) => [
+    { site, name: 'latest news', address: '/ultima-hora/' },
+    { site, name: 'section', address: ADDRESSES[site].section },
+  ]),
+  { site: 'far', name: 'story of the month', address: '/cultura/noms-de-les-barques/' },
+  { site: 'far', name: 'closed text', address: CLOSED.far },
+  { site: 'ribera', name: 'closed text', address: CLOSED.ribera },
+] as const;
 
 /** Families of the faces that always come, as far as they are. */
 const leadingFaces = (page: Page, wanted: FontFaceLoadStatus): Promise<string[]> =>
@@ -59,7 +70,7 @@ const standInWidths = (page: Page): Promise<{ cut: string; ratio: number }[]> =>
     });
   });
 
-for (const { site, name, address } of PAGES) {
+for (const { site, name, address } of [...PAGES, ...FURTHER])
   test(`nothing moves on the ${name} of ${site} but its type`, async ({ page, portal }) => {
     await countShifts(page);
     await page.route(FONTS, (route) => route.abort());
@@ -75,6 +86,7 @@ for (const { site, name, address } of PAGES) {
     expect(await shifts(page)).toBe(0);
   });
 
+for (const { site, name, address } of PAGES) {
   test(`stand-ins are as wide as their type on the ${name} of ${site}`, async ({ page, portal }) => {
     await page.goto(portal.url(site, address));
     await page.evaluate(() => document.fonts.ready);

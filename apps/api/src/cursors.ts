@@ -18,6 +18,8 @@ export type Cursors = {
   write: <S extends PositionSchema>(schema: S, list: unknown, position: v.InferInput<S>) => string;
   /** @throws BadCursor */
   read: <S extends PositionSchema>(schema: S, list: unknown, text: string) => v.InferOutput<S>;
+  /** A seal of a text for one use, as hexadecimal digits: for what case and length forbid to be a cursor. */
+  seal: (use: string, text: string) => string;
 };
 
 /** Milliseconds since 1970 that a date can hold. */
@@ -60,6 +62,7 @@ export function createCursors(secret: Buffer | string): Cursors {
         throw new BadCursor();
       return positionOf(schema, values.toString());
     },
+    seal: (use, text) => sealOf(['seal', use], Buffer.from(text)).toString('hex'),
   };
 }
 

@@ -9,7 +9,7 @@ import { siteByAlias } from './sites/find';
 
 const USAGE = `Use: npm run entitlements -- <file> --site <alias> --source <name>
 
-  <file>           table of comma-separated values with the columns id, email, product, from, to
+  <file>           table of values, between commas or semicolons, with the columns id, email, product, from, to
   --site <alias>   whose texts it opens
   --source <name>  who sold it: letters, digits and hyphens; ids are of one source
 

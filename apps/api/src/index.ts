@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { adWarningsOf } from '@portal/model';
 import type { Hono } from 'hono';
+import { createCrawlerCheck, nameServer } from './access/crawlers';
 import { Limits } from './accounts/limits';
 import { keepSchedule } from './changes/due';
 import { type ChangeFeed, openChangeFeed } from './changes/feed';
@@ -22,6 +23,7 @@ import { keepReindexing } from './search/reindexing';
 import { seedApart } from './seed/apart';
 import { keepHappening } from './seed/happening';
 import type { LoadedSeed } from './seed/load';
+import { withDemoProvider } from './seed/provider';
 import { unseeded } from './seed/write';
 import type { ApiSettings } from './settings';
 import { readSiteFiles } from './sites/file';
@@ -68,12 +70,15 @@ export { createLog, describeError, type Log } from './log';
 export { isFromThisMachine } from './mail/access';
 export { SeedingFailed } from './seed/apart';
 export { type LoadedSeed, loadSeed } from './seed/load';
+export { openDemoProvider } from './seed/provider';
 export type {
   Happening,
+  ProviderOptions,
   Seed,
   SeededMedia,
   SeededNewsroom,
   SeededProgramme,
+  SeededProvider,
   SeededSite,
   SeededUpload,
 } from './seed/seed';
@@ -157,7 +162,7 @@ export async function openApi(
   try {
     const mediaFolder = path.join(settings.dataFolder, 'media');
     const library = new MediaLibrary(db, mediaFolder);
-    const sites = await readSiteFiles(settings.sitesFolder);
+    const sites = withDemoProvider(await readSiteFiles(settings.sitesFolder), settings.demoProvider);
     await keepOpenings(db, sites);
     await storeSites(db, sites);
     await cleanStoredHtml(db, now, log);
@@ -187,6 +192,7 @@ export async function openApi(
       outbox,
       settings: settings.accounts,
       sources: await openSources(settings.accounts.sellers, { db, now, log }),
+      crawlers: createCrawlerCheck(nameServer(settings.crawlerDns)),
     };
     const app = createApp({
       db,

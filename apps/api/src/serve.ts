@@ -60,6 +60,8 @@ async function start(): Promise<void> {
   const settings = readApiSettings(process.env);
   const read = v.safeParse(environmentSchema, withoutEmpty(process.env));
   if (!read.success) throw settingsProblems(read.issues);
+  if (settings.demoProvider)
+    throw new SettingsError('PORTAL_DEMO_PROVIDER is served by portals: a back end on its own has none.');
   const log = createLog(settings.log);
   const seed = settings.demo ? await loadSeed('@portal/demo') : undefined;
   await checkAddress(read.output.PORT, read.output.HOST);

@@ -19,6 +19,7 @@ describe('settings', () => {
         gigyaSecret: undefined,
         social: {},
         sellers: { secret: undefined, stripe: undefined },
+        bounces: { secret: undefined, address: undefined },
       },
       weather: { key: undefined, origin: 'https://opendata.aemet.es/opendata' },
       unknownHostIsDefault: false,
@@ -91,6 +92,21 @@ describe('settings', () => {
     [{ CAPTCHA_VERIFY_URL: 'https://captcha.example/' }, 'must be set together'],
   ])('that are of no use without another say so: %o', (environment, message) => {
     expect(() => readApiSettings(environment)).toThrow(message);
+  });
+
+  it.each([
+    [{ PORTAL_DEMO: 'off' }, 'with PORTAL_DEMO=off it must not be set'],
+    [{ GIGYA_SECRET: 'c2VjcmV0' }, 'PORTAL_DEMO_PROVIDER and GIGYA_SECRET must not be set together'],
+    [{ PORTAL_DEMO_PROVIDER: 'El Far' }, 'PORTAL_DEMO_PROVIDER must be the alias of a demo site'],
+  ])('of the demo’s identity provider are refused with %o', (environment, message) => {
+    expect(() => readApiSettings({ PORTAL_DEMO_PROVIDER: 'far', ...environment })).toThrow(message);
+  });
+
+  it('of the demo’s identity provider come with a secret of this process alone', () => {
+    const [one, other] = [1, 2].map(() => readApiSettings({ PORTAL_DEMO_PROVIDER: 'far' }));
+    expect(one?.demoProvider).toBe('far');
+    expect(one?.accounts.gigyaSecret).toMatch(/^[\w+/]{27}=$/);
+    expect(one?.accounts.gigyaSecret).not.toBe(other?.accounts.gigyaSecret);
   });
 
   it('of a cache that needs no key are enough without one', () => {

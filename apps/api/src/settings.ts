@@ -1,12 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { CAPTCHA_PROVIDERS, SOCIAL_PROVIDERS, type SocialProvider } from '@portal/model';
 import * as v from 'valibot';
+import { isNameServer } from './access/crawlers';
 import { CAPTCHA_ENDPOINTS, type CaptchaSettings } from './accounts/captcha';
 import { PROVIDER_ENDPOINTS, type ProviderEndpoints } from './accounts/providers';
 import { type SellerSettings, sellerSettings } from './entitled/settings';
 import { address, SettingsError, settingsProblems, withoutEmpty } from './environment';
 import { sitesFolder } from './home';
 import { LOG_FORMATS, LOG_LEVELS, type LogSettings } from './log';
+import { type BounceSettings, bounceSettings } from './newsletters/settings';
 
 /** A port, as servers read it from the environment. */
 export const portSchema = v.pipe(
@@ -42,6 +45,9 @@ const environmentSchema = v.object({
   ),
   PORTAL_DEMO: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'on'),
   PORTAL_DEMO_LIVE: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'on'),
+  PORTAL_DEMO_PROVIDER: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/, 'must be the alias of a demo site, such as ribera')),
+  ),
   SMTP_URL: v.optional(address(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
   MAIL_FROM: v.optional(
     v.pipe(v.string(), v.email('must be an email address')),
@@ -59,6 +65,9 @@ const environmentSchema = v.object({
   PORTAL_UNKNOWN_HOST: v.optional(
     v.picklist(['refuse', 'default'], 'must be "refuse" or "default"'),
     'refuse',
+  ),
+  CRAWLER_DNS: v.optional(
+    v.pipe(v.string(), v.check(isNameServer, 'must be the address of a name server, such as 127.0.0.1:53')),
   ),
   PURGE_URL: v.optional(address(['https:', 'http:'], 'http://127.0.0.1:6081/')),
   PURGE_FORMAT: v.optional(v.picklist(PURGE_FORMATS, `must be one of ${PURGE_FORMATS.join(', ')}`)),
@@ -127,6 +136,8 @@ export type AccountSettings = {
   captcha?: CaptchaSettings | undefined;
   /** Who may tell what readers have, and who sells it here. */
   sellers?: SellerSettings;
+  /** Where letters come back to, and who may tell of it. */
+  bounces?: BounceSettings;
 };
 
 function socialSettings(environment: NodeJS.ProcessEnv): AccountSettings['social'] {
@@ -180,6 +191,8 @@ export type ApiSettings = {
   demo: boolean;
   /** Whether entries come into the demo's live blogs by themselves. */
   demoLive?: boolean;
+  /** Alias of the site whose accounts the demo's identity provider keeps; undefined where none is wanted. */
+  demoProvider?: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Whether emails kept as files are listed at `/dev/mail`, for this machine alone. */
@@ -188,6 +201,8 @@ export type ApiSettings = {
   accounts: AccountSettings;
   weather: WeatherSettings;
   /** Whether a host that no site claims gets the default site; it is refused (421) otherwise. */
+  /** Name server by which crawlers are known; undefined for this machine's own. */
+  crawlerDns: string | undefined;
   unknownHostIsDefault: boolean;
   /** Undefined where no cache between is told. */
   purge: PurgeSettings | undefined;
@@ -212,6 +227,27 @@ function purgeSettings(
 }
 
 /**
+ * What logins at the identity provider are verified by: the demo's own signs by a secret that no other process knows.
+ * @throws SettingsError where the demo's provider is wanted and cannot be
+ */
+function gigyaSecret(
+  secret: string | undefined,
+  demoProvider: string | undefined,
+  isDemo: boolean,
+): string | undefined {
+  if (!demoProvider) return secret;
+  if (!isDemo)
+    throw new SettingsError(
+      'PORTAL_DEMO_PROVIDER is for trying the demo: with PORTAL_DEMO=off it must not be set.',
+    );
+  if (secret)
+    throw new SettingsError(
+      'PORTAL_DEMO_PROVIDER and GIGYA_SECRET must not be set together: the demo’s provider has a secret of its own.',
+    );
+  return randomBytes(20).toString('base64');
+}
+
+/**
  * Reads the back end's settings.
  * @throws SettingsError naming each variable that is wrong.
  */
@@ -221,25 +257,29 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
   const { PORTAL_DATA_DIR, DATABASE_URL, PORTAL_DEMO, SMTP_URL, MAIL_FROM } = result.output;
   const { PORTAL_DEV_MAIL, PORTAL_LOG, PORTAL_LOG_LEVEL } = result.output;
   const { PORTAL_LIMITS, PORTAL_SITES_DIR, GIGYA_SECRET, AEMET_API_KEY, AEMET_ORIGIN } = result.output;
+  const { PORTAL_DEMO_PROVIDER: demoProvider, PORTAL_DEMO_LIVE } = result.output;
   const { PORTAL_UNKNOWN_HOST, PURGE_URL, PURGE_FORMAT, PURGE_TOKEN } = result.output;
   return {
     dataFolder: path.resolve(PORTAL_DATA_DIR),
     sitesFolder: path.resolve(PORTAL_SITES_DIR),
     databaseUrl: DATABASE_URL,
     demo: PORTAL_DEMO === 'on',
-    demoLive: result.output.PORTAL_DEMO_LIVE === 'on',
+    demoLive: PORTAL_DEMO_LIVE === 'on',
+    demoProvider,
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM,
     devMail: (PORTAL_DEV_MAIL ?? (environment.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
     log: { format: PORTAL_LOG, level: PORTAL_LOG_LEVEL },
     accounts: {
       limits: PORTAL_LIMITS === 'on',
-      gigyaSecret: GIGYA_SECRET,
+      gigyaSecret: gigyaSecret(GIGYA_SECRET, demoProvider, PORTAL_DEMO === 'on'),
       social: socialSettings(withoutEmpty(environment)),
       captcha: captchaSettings(withoutEmpty(environment)),
       sellers: sellerSettings(environment),
+      bounces: bounceSettings(environment),
     },
     weather: { key: AEMET_API_KEY, origin: AEMET_ORIGIN },
+    crawlerDns: result.output.CRAWLER_DNS,
     unknownHostIsDefault: PORTAL_UNKNOWN_HOST === 'default',
     purge: purgeSettings(PURGE_URL, PURGE_FORMAT, PURGE_TOKEN),
   };

@@ -31,4 +31,8 @@ export const seed: Seed = {
   open: illustrations.open,
   forecast: demoForecast,
   media: { folder: mediaFolder, playlist: livePlaylists(mediaFolder) },
+  identityProvider: async (options) => {
+    const { openProvider } = await import('./identity-provider/provider');
+    return openProvider(options);
+  },
 };

@@ -88,7 +88,8 @@ export function ShellFoot({ site, locale }: Surroundings) {
                 name: site.name,
                 settings: site.consent,
                 ...(site.analytics ? { analytics: site.analytics } : {}),
-                refused: refusalOf(site.consent),
+                // Who asks by the framework is answered on every page, refusals too; who may pay instead is asked on the next.
+                ...(site.consent.tcf || site.consent.orPay ? {} : { refused: refusalOf(site.consent) }),
                 ...(site.publisher ? { policyHref: ROUTES.cookies } : {}),
               }}
               locale={locale}

@@ -16,6 +16,7 @@ const site = (identityProvider: boolean, provider?: { script: string; origins: s
   staticUrl: '/assets',
   features: { users: true, identityProvider },
   identityProvider: provider,
+  adMaps: {},
   machines: { textMining: 'reserved' as const, aiCrawlers: 'search' as const },
 });
 
@@ -29,6 +30,13 @@ describe('the policy of a document', () => {
       expect(frames).toEqual(["'self'", ...EMBED_ORIGINS]);
       expect(headers['cross-origin-opener-policy']).toBe('same-origin');
     }
+  });
+
+  it('needs nothing more for an identity provider behind the site’s own domain', () => {
+    const own = site(true, { script: '/compte/gigya.js?apiKey=key', origins: [] });
+    const policy = documentHeaders(own)['content-security-policy'] ?? '';
+    expect(policy).toMatch(/script-src 'self' 'sha256-/);
+    expect(policy).not.toMatch(/null|compte/);
   });
 
   it('lets an identity provider in where it keeps the accounts', () => {
@@ -100,4 +108,35 @@ it('says whether text and data mining is reserved', () => {
     machines: { textMining: 'allowed' as const, aiCrawlers: 'allowed' as const },
   };
   expect(documentHeaders(open)['tdm-reservation']).toBeUndefined();
+});
+
+it('asks for ads before films where a site has them, and nowhere else', () => {
+  const adMaps = {
+    mobile: {
+      networkCode: '1',
+      segmentation: {},
+      vastUrl: 'https://ads.example.org/vast?id=1',
+      positions: {},
+    },
+  };
+  const wanted = { ...site(false), adMaps };
+  expect(documentHeaders(wanted)['content-security-policy']).not.toContain('example.org');
+  const video = { origins: ['https://films.example.org'] };
+  const policy = policyOf({ ...wanted, ads: { house: [], sectionsWithout: [], adsTxt: [], video } });
+  const asked = ['https://ads.example.org', 'https://films.example.org'];
+  expect(policy.get('connect-src')).toEqual(["'self'", ...asked]);
+  expect(policy.get('media-src')).toEqual(["'self'", 'blob:', ...asked]);
+  expect(policy.get('script-src')?.join()).not.toContain('example.org');
+  expect([...policy.values()].join()).not.toContain('imasdk');
+});
+
+it('lets Google’s IMA in where a site has it play its ads before films', () => {
+  const map = { networkCode: '1', segmentation: {}, vastUrl: 'https://ads.example.org/vast', positions: {} };
+  const ads = { house: [], sectionsWithout: [], adsTxt: [], video: { origins: [], ima: true } };
+  const policy = policyOf({ ...site(false), adMaps: { mobile: map }, ads });
+  for (const directive of ['script-src', 'frame-src', 'connect-src'])
+    expect(policy.get(directive)).toContain('https://imasdk.googleapis.com');
+  expect(policy.get('media-src')).toContain('https://*.2mdn.net');
+  const without = policyOf({ ...site(false), adMaps: {}, ads });
+  expect([...without.values()].join()).not.toContain('imasdk');
 });

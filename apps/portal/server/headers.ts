@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { identityProviderOf, type Site, type SiteIdentityProvider } from '@portal/model';
+import { filmAdAddresses, identityProviderOf, type Site, type SiteIdentityProvider } from '@portal/model';
 import { EMBED_ORIGINS } from '@portal/ui/embed/providers';
 import { SCHEME_SCRIPT } from '../app/document/scheme';
 import { SPECULATION_RULES } from '../app/document/speculation';
@@ -35,8 +35,29 @@ const GPT_SOURCES = {
 } as const;
 type GptDirective = keyof typeof GPT_SOURCES;
 
+/** Where Google's IMA comes from, and what it frames, asks and plays. */
+const IMA_SOURCES = {
+  script: ['https://imasdk.googleapis.com', 'https://s0.2mdn.net'],
+  frame: ['https://imasdk.googleapis.com'],
+  img: ['https://pagead2.googlesyndication.com'],
+  connect: ['https://imasdk.googleapis.com', 'https://pagead2.googlesyndication.com'],
+  media: ['https://*.2mdn.net', 'https://*.gvt1.com'],
+} as const;
+
+/** Origins that are asked for ads before films, and that their films come from. */
+function filmAdSources({ ads, adMaps }: Pick<Site, 'ads' | 'adMaps'>): string[] {
+  const addresses = filmAdAddresses(adMaps);
+  if (!ads?.video || !addresses) return [];
+  return [
+    ...new Set([...Object.values(addresses).map((address) => new URL(address).origin), ...ads.video.origins]),
+  ];
+}
+
 /** The scripts that are in documents. */
 const OWN_SCRIPTS = [SCHEME_SCRIPT, SPECULATION_RULES].map(sha256).join(' ');
+
+/** The origin of an address; none of a path, which is the site's own. */
+const originOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : []);
 
 /**
  * What a document may load and do. Styles of elements carry pictures' colours, so inline styles are allowed.
@@ -50,26 +71,29 @@ function contentSecurityPolicy(
   staticOrigin: string,
   provider: SiteIdentityProvider | undefined,
   others: readonly string[],
-  { ads, analytics }: Pick<Site, 'ads' | 'analytics'>,
+  { ads, adMaps, analytics }: Pick<Site, 'ads' | 'adMaps' | 'analytics'>,
 ): string {
   const own = ["'self'", staticOrigin].filter(Boolean).join(' ');
-  const theirs = [...(provider ? [new URL(provider.script).origin, ...provider.origins] : []), ...others];
+  const theirs = [...(provider ? [...originOf(provider.script), ...provider.origins] : []), ...others];
   const { tags, calls } = analyticsSources(analytics);
   const ofAds = (directive: GptDirective) =>
     ads?.gpt ? [...GPT_SOURCES[directive], ...ads.gpt.origins] : [];
-  const called = [...theirs, ...calls, ...ofAds('connect')];
+  const ofFilms = filmAdSources({ ads, adMaps });
+  const ofIma = (directive: keyof typeof IMA_SOURCES) =>
+    ofFilms.length && ads?.video?.ima ? IMA_SOURCES[directive] : [];
+  const called = [...new Set([...theirs, ...calls, ...ofAds('connect'), ...ofFilms, ...ofIma('connect')])];
   const and = (...sources: string[]) => sources.map((source) => ` ${source}`).join('');
   return [
     "default-src 'self'",
-    `script-src ${own} ${OWN_SCRIPTS}${and(...theirs, ...tags, ...ofAds('script'))}`,
+    `script-src ${own} ${OWN_SCRIPTS}${and(...theirs, ...tags, ...ofAds('script'), ...ofIma('script'))}`,
     `style-src ${own} 'unsafe-inline'${and(...theirs)}`,
     // Pictures that a reader has chosen are shown before they go.
-    `img-src 'self' data: blob:${and(...(provider ? ['https:'] : []), ...theirs, ...tags, ...ofAds('img'))}`,
-    "media-src 'self' blob:",
+    `img-src 'self' data: blob:${and(...(provider ? ['https:'] : []), ...theirs, ...tags, ...ofAds('img'), ...ofIma('img'))}`,
+    `media-src 'self' blob:${and(...ofFilms, ...ofIma('media'))}`,
     `font-src ${own}${and(...theirs)}`,
     ...(called.length ? [`connect-src 'self'${and(...called)}`] : []),
     // Players of others, which readers ask for one by one.
-    `frame-src 'self'${and(...EMBED_ORIGINS, ...theirs, ...ofAds('frame'))}`,
+    `frame-src 'self'${and(...EMBED_ORIGINS, ...theirs, ...ofAds('frame'), ...ofIma('frame'))}`,
     // Workers that demux streams are made of the page's own script.
     "worker-src 'self' blob:",
     "object-src 'none'",
@@ -93,7 +117,10 @@ export const SECURITY_HEADERS = {
  * @param others origins that this page alone loads from, calls and frames
  */
 export function documentHeaders(
-  site: Pick<Site, 'staticUrl' | 'features' | 'identityProvider' | 'machines' | 'ads' | 'analytics'>,
+  site: Pick<
+    Site,
+    'staticUrl' | 'features' | 'identityProvider' | 'machines' | 'ads' | 'adMaps' | 'analytics'
+  >,
   others: readonly string[] = [],
 ): Record<string, string> {
   const provider = identityProviderOf(site);

@@ -1,6 +1,14 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createBoundedServer, describeError, listenOn, refuse, type SeededMedia } from '@portal/api';
+import {
+  createBoundedServer,
+  describeError,
+  listenOn,
+  refuse,
+  type SeededMedia,
+  type SeededProvider,
+} from '@portal/api';
+import { CALLS } from '@portal/model';
 import { SECURITY_HEADERS } from './headers';
 import type { Portal } from './portal';
 import { plainRefusal } from './refusals';
@@ -13,6 +21,8 @@ export type ListenerOptions = {
   assetsFolder?: string;
   /** Film and sound of the demo newsroom, where there is one. */
   seededMedia?: SeededMedia | undefined;
+  /** The demo's identity provider, where it is wanted. */
+  provider?: SeededProvider | undefined;
   /** Looks at every request first: Vite's development server. */
   middleware?: Step;
   log: (message: string) => void;
@@ -30,6 +40,7 @@ const keptPages =
       method,
       ifNoneMatch: headers['if-none-match'],
       acceptEncoding: headers['accept-encoding']?.toString(),
+      userAgent: headers['user-agent'],
     });
     if (!answer) return next();
     response.writeHead(answer.status, answer.headers);
@@ -50,8 +61,20 @@ const liveStream =
     response.end(request.method === 'HEAD' ? undefined : text);
   };
 
+const demoProvider =
+  ({ answer }: SeededProvider): Step =>
+  (request, response, next) =>
+    request.url?.startsWith(CALLS.demoProvider) ? answer(request, response) : next();
+
 /** Handler of each request of the portal's. */
-export function portalListener({ portal, assetsFolder, seededMedia, middleware, log }: ListenerOptions) {
+export function portalListener({
+  portal,
+  assetsFolder,
+  seededMedia,
+  provider,
+  middleware,
+  log,
+}: ListenerOptions) {
   const handle = getRequestListener(portal.fetch);
   const steps: Step[] = [
     keptPages(portal),
@@ -59,6 +82,7 @@ export function portalListener({ portal, assetsFolder, seededMedia, middleware, 
     portal.live.step,
     ...(assetsFolder ? [staticFiles(assetsFolder, '/assets/', true)] : []),
     ...(seededMedia ? [liveStream(seededMedia), staticFiles(seededMedia.folder, '/demo-media/', false)] : []),
+    ...(provider ? [demoProvider(provider)] : []),
     ...(middleware ? [middleware] : []),
   ];
   const last = (request: IncomingMessage, response: ServerResponse) => {

@@ -6,6 +6,7 @@ import {
   FolderInUse,
   loadSeed,
   openApi,
+  openDemoProvider,
   PRIVATE_UMASK,
   SeedingFailed,
   SettingsError,
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
     assets: () => assets,
     log,
   });
+  const provider = await openDemoProvider(settings.api, seed);
   const server = await listen({
     portal,
     host: settings.host,
@@ -53,6 +55,7 @@ async function start(): Promise<void> {
     maxConnections: settings.maxConnections,
     assetsFolder: clientFolder,
     seededMedia: seed?.media,
+    provider,
     log: log.warn,
   }).catch(async (error: unknown) => {
     await api?.close();
@@ -61,6 +64,10 @@ async function start(): Promise<void> {
   const address = server.address();
   const port = address && typeof address === 'object' ? address.port : settings.port;
   for (const line of startMessage(api, port)) log(line);
+  if (provider)
+    log(
+      `The demo’s identity provider keeps the accounts of ${settings.api.demoProvider} until this process ends`,
+    );
 
   let closing = false;
   const stop = async () => {

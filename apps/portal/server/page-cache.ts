@@ -203,6 +203,8 @@ export class PageCache {
 }
 
 export type PageRequest = {
+  /** What it says it is of. */
+  userAgent?: string | undefined;
   method: string;
   ifNoneMatch: string | undefined;
   acceptEncoding: string | undefined;

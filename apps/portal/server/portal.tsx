@@ -1,4 +1,4 @@
-import { ANYTHING, type ChangeListener, compressed, describeError, isFromThisMachine } from '@portal/api';
+import { ANYTHING, type ChangeListener, compressed, describeError } from '@portal/api';
 import { type Client, createClient, createPageClient, type PageClient } from '@portal/data';
 import { CALLS, factsOf, liveHtmlPath, matchRoute, ROUTES, type Site } from '@portal/model';
 import { type Context, Hono } from 'hono';
@@ -15,12 +15,14 @@ import { keptResponse, pageRequestOf, unkept, withHeaders } from './answers';
 import { cacheHeaders } from './cache-headers';
 import { CALENDAR_FILE, calendarPage } from './calendar';
 import { isUnavailable } from './circuit';
+import { claimsCrawler, crawlerPage } from './crawlers';
 import { DESK_PAGES } from './desk/pages';
 import { SECURITY_HEADERS } from './headers';
 import { islandsBy } from './islands';
 import { liveChangesAnswer, liveChangesOf } from './live/changes';
 import { LiveStreams } from './live/streams';
 import type { MadePage } from './made-page';
+import { developersOnly } from './mail-files';
 import { offlineRoutes } from './offline';
 import { type KeptAnswer, PageCache, type PageRequest, readyAnswer } from './page-cache';
 import type { PortalOptions } from './portal-options';
@@ -82,8 +84,8 @@ export class Portal {
   kept(host: string, url: string, request: PageRequest): KeptAnswer | undefined {
     if (!this.options.settings.pageCache) return undefined;
     const site = this.sites.knownOf(host);
-    const key = site && site.key + url;
-    const page = key && this.cache.fresh(key);
+    if (!site || claimsCrawler(site.site, request.userAgent)) return undefined;
+    const page = this.cache.fresh(site.key + url);
     return page ? readyAnswer(page, request) : undefined;
   }
 
@@ -133,13 +135,15 @@ export class Portal {
       if (post) this.app.on('POST', paths, callBody, (c) => this.account(c.req.raw, from(c), post));
     }
     this.app.get(ROUTES.media, async (c) => withHeaders(await backend.forward(c.req.raw)));
-    this.app.get(`${CALLS.mail}*`, (c) => this.developersOnly(c));
+    this.app.get(`${CALLS.mail}*`, (c) =>
+      developersOnly(c, this.options, (request, status) => this.failed(request, status)),
+    );
     this.app.route('/', this.machines());
     this.app.route(
       '/',
       offlineRoutes(async (request) => this.renderOptions(await this.contextOf(request))),
     );
-    this.app.get('*', (c) => this.document(c.req.raw, settings.pageCache && !settings.showroom));
+    this.app.get('*', (c) => this.document(c.req.raw, from(c), settings.pageCache && !settings.showroom));
     this.app.notFound((c) => this.failed(c.req.raw, 404));
     this.app.onError((error, c) => {
       if (error instanceof UnknownHost) return refusal(c.req.path, 421);
@@ -171,12 +175,17 @@ export class Portal {
     });
   }
 
-  private async document(request: Request, cached: boolean): Promise<Response> {
+  private async document(request: Request, address: string, cached: boolean): Promise<Response> {
     const url = new URL(request.url);
     const context = await this.contextOf(request);
     // Nobody asks just this again soon: what is searched in words is kept nowhere.
     const isSearched = new URLSearchParams(context.query).has('text');
     const isForAll = !context.preview && !isSearched;
+    if (claimsCrawler(context.site, request.headers.get('user-agent'))) {
+      const calls = this.callsOf(request, address);
+      const whole = await crawlerPage(calls, this.pages, context.path, this.renderOptions(context));
+      if (whole) return unkept(request, whole, true);
+    }
     const make = () => this.made(url, context, isForAll ? this.pieces : undefined);
     if (!cached || !isForAll) return unkept(request, await make(), context.preview);
     return this.fromCache(request, context.key + cacheAddress(context), make);
@@ -271,14 +280,6 @@ export class Portal {
   private callsOf(request: Request, address: string): ReaderCalls {
     const { backend, backendOrigin } = this.options;
     return readerCalls(backend, backendOrigin, request, address);
-  }
-
-  /** Emails kept as files are for who sits at this machine, and for nobody whom a proxy lets through. */
-  private async developersOnly({ req: { raw: request }, env }: Context): Promise<Response> {
-    const { backend, settings } = this.options;
-    if (settings.proxies > 0 || !isFromThisMachine(request, env)) return this.failed(request, 403);
-    const answer = await backend.forward(request);
-    return answer.status === 404 ? this.failed(request, 404) : withHeaders(answer);
   }
 
   /** The page of an error, under a finer status where there is one; plain words where not even that can be drawn. */

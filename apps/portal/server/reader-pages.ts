@@ -79,6 +79,8 @@ export async function accountPage(
     return new Response(null, { status: 303, headers });
   }
   if (visited.leadsTo) headers.set('refresh', `0; url=${visited.leadsTo}`);
-  const body = html({ styles: ['account'], ...visited, contentId: null }, options);
+  const { isPreview = false } = visited;
+  const preview = options.preview || isPreview;
+  const body = html({ styles: ['account'], ...visited, contentId: null }, { ...options, preview });
   return new Response(body, { status: visited.status ?? 200, headers });
 }

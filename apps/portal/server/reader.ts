@@ -10,6 +10,7 @@ import {
   createGifts,
   createInterviews,
   createPolls,
+  createPreviews,
   createReactions,
   createSubscriptions,
   createUploads,
@@ -17,6 +18,7 @@ import {
   type GiftCalls,
   type InterviewCalls,
   type PollCalls,
+  type PreviewCalls,
   type ReactionCalls,
   type SubscriptionCalls,
   type UploadCalls,
@@ -38,6 +40,7 @@ export type ReaderCalls = {
   uploads: UploadCalls;
   subscriptions: SubscriptionCalls;
   gifts: GiftCalls;
+  previews: PreviewCalls;
   client: Client;
   cookies: string[];
 };
@@ -126,6 +129,7 @@ export function readerCalls(
     uploads: createUploads(client),
     subscriptions: createSubscriptions(client),
     gifts: createGifts(client),
+    previews: createPreviews(client),
     client,
     cookies,
   };

@@ -21,6 +21,7 @@ import { MISSING_LIFETIMES } from '../app/lifetimes';
 import type { DrawnPage, PageContext, StyleGroup } from '../app/page';
 import { ShellFoot, ShellHead } from '../app/Shell';
 import type { Showroom } from '../app/showroom';
+import { isCovered } from './covered';
 import { documentHeaders, SECURITY_HEADERS } from './headers';
 import type { MadePage } from './made-page';
 import { pageFileOf } from './pages';
@@ -70,6 +71,8 @@ type DocumentProps = Pick<DrawnPage, 'head' | 'view' | 'styles' | 'contentId'> &
   isReader?: boolean;
   /** Its styles are in the document: it is kept, and so compressed once for many readers. */
   hasOwnStyles?: boolean;
+  /** It is read once its reader has agreed to advertising or paid, where the site asks for that. */
+  isCovered?: boolean;
 };
 
 export function contextOf({
@@ -90,7 +93,7 @@ export function contextOf({
 }
 
 function documentOf(
-  { head, styles, contentId, hasOwnStyles = false }: DocumentProps,
+  { head, styles, contentId, hasOwnStyles = false, isCovered = false }: DocumentProps,
   options: RenderOptions,
   lead: readonly LeadPicture[],
   body: ReactElement,
@@ -103,6 +106,7 @@ function documentOf(
       styles={options.showroom ? [...new Set<StyleGroup>([...styles, 'account'])] : styles}
       variables={variablesOf(options, contentId)}
       hasOwnStyles={hasOwnStyles}
+      isCovered={isCovered}
       lead={lead}
     >
       {body}
@@ -156,7 +160,10 @@ export function renderPage(page: Page | null, path: string, options: RenderOptio
   return {
     status: 200,
     headers: documentHeaders(options.site),
-    body: html({ ...drawn, hasOwnStyles: options.kept !== undefined }, options),
+    body: html(
+      { ...drawn, hasOwnStyles: options.kept !== undefined, isCovered: isCovered(path, options) },
+      options,
+    ),
     lifetimes: drawn.lifetimes,
     shown: shownOf(page, options.site.alias),
   };

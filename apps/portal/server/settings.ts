@@ -5,6 +5,7 @@ import {
   maxConnectionsSchema,
   portSchema,
   readApiSettings,
+  SettingsError,
   settingsProblems,
   withoutEmpty,
 } from '@portal/api';
@@ -100,6 +101,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): PortalSettings {
   const { PORT, HOST, API_ORIGIN, PORTAL_PAGE_CACHE, PORTAL_SHOWROOM, PORTAL_PREVIEW_KEY, PORTAL_PROXIES } =
     result.output;
   const api = readApiSettings(environment);
+  if (API_ORIGIN && api.demoProvider)
+    throw new SettingsError(
+      'PORTAL_DEMO_PROVIDER and API_ORIGIN must not be set together: the back end there does not know the provider.',
+    );
   return {
     port: PORT,
     host: HOST,

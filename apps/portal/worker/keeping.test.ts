@@ -1,5 +1,6 @@
+import { STORED_ITEMS } from '@portal/model';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isPublicPage, Keeping } from './keeping';
+import { isPublicPage, KEPT_CACHES, Keeping } from './keeping';
 import type { OfflineSettings } from './messages';
 
 const ORIGIN = 'https://diari.example';
@@ -161,6 +162,11 @@ describe('what is kept', () => {
     expect(paths('files-1')).toEqual([]);
     expect(paths('pages-1')).toEqual(['/llegit/']);
   });
+});
+
+it('all caches are on the page of cookies', () => {
+  const listed = STORED_ITEMS.flatMap(({ name, store }) => (store === 'cache' ? name.replace('*', '') : []));
+  expect(KEPT_CACHES.filter((name) => !listed.some((start) => name.startsWith(start)))).toEqual([]);
 });
 
 describe('when a reader goes', () => {

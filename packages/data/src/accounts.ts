@@ -24,12 +24,14 @@ import {
   newsletterSaveSchema,
   nickAnswerSchema,
   type ProfilePatch,
+  type ReaderConsent,
   type ReaderSession,
   type RecoverForm,
   type Registration,
   type ResendValidation,
   type RestOfContent,
   readContentPath,
+  readerConsentsAnswerSchema,
   readersLivePath,
   registeredAnswerSchema,
   restOfContentPath,
@@ -91,6 +93,10 @@ export type Accounts = {
   /** Leaves a newsletter by the token of one of its letters; no session is needed. */
   leaveNewsletter: (token: Token) => Promise<void>;
   sessions: () => Promise<ReaderSession[]>;
+  /** What the reader has agreed to on this site, the newest first. */
+  consents: () => Promise<ReaderConsent[]>;
+  /** Gives or withdraws the consent to messages that sell something; answers all consents. */
+  decideCommercial: (isGiven: boolean) => Promise<ReaderConsent[]>;
   /** Ends one session; without an id, all but the one that asks. */
   endSessions: (which?: EndSessions) => Promise<void>;
   /** Address at which a browser downloads the reader's own data. */
@@ -156,6 +162,9 @@ export function createAccounts({ request }: Client): Accounts {
     confirmNewsletter: (body) => done(ACCOUNT_CALLS.confirmNewsletter, { body, call: 'newsletter' }),
     leaveNewsletter: (body) => done(ACCOUNT_CALLS.leaveNewsletter, { body, call: 'newsletter' }),
     sessions: async () => (await request(ACCOUNT_CALLS.sessions, sessionsAnswerSchema)).sessions,
+    consents: async () => (await request(ACCOUNT_CALLS.consents, readerConsentsAnswerSchema)).consents,
+    decideCommercial: async (isGiven) =>
+      (await post(ACCOUNT_CALLS.consents, readerConsentsAnswerSchema, { body: { isGiven } })).consents,
     endSessions: (which = {}) => done(ACCOUNT_CALLS.sessions, { body: which }),
     ownDataAddress: ACCOUNT_CALLS.ownData,
   };

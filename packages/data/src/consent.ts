@@ -1,4 +1,4 @@
-import { CALLS, type ConsentDecision } from '@portal/model';
+import { CALLS, type ConsentDecision, type SiteVendorList, siteVendorListSchema } from '@portal/model';
 import * as v from 'valibot';
 import type { Client } from './request';
 
@@ -6,3 +6,7 @@ import type { Client } from './request';
 export async function sendConsent({ request }: Client, decision: ConsentDecision): Promise<void> {
   await request(CALLS.consent, v.unknown(), { method: 'POST', body: decision });
 }
+
+/** Vendors of the framework that the site works with (TCF), in its language. Rejects with a RequestError. */
+export const vendorList = ({ request }: Client): Promise<SiteVendorList> =>
+  request(CALLS.vendors, siteVendorListSchema);

@@ -79,10 +79,11 @@ import * as v from 'valibot';
 import { type InterviewDesk, interviewDesk } from './desk-interviews';
 import { type NewsletterDesk, newsletterDesk } from './desk-newsletters';
 import { type PasskeyDesk, passkeyDesk } from './desk-passkeys';
+import { type PreviewDesk, previewDesk } from './desk-previews';
 import { type ViewDesk, viewDesk } from './desk-views';
 import type { Client, RequestOptions } from './request';
 
-type DeskParts = InterviewDesk & NewsletterDesk & PasskeyDesk & ViewDesk;
+type DeskParts = InterviewDesk & NewsletterDesk & PasskeyDesk & PreviewDesk & ViewDesk;
 
 /** The calls of the desk. Each rejects with a RequestError. */
 export type Desk = DeskParts & {
@@ -208,6 +209,7 @@ export function createDesk(client: Client): Desk {
     ...interviewDesk(client),
     ...newsletterDesk(client),
     ...passkeyDesk(client),
+    ...previewDesk(client),
     ...viewDesk(client),
     login: (form) => done(DESK_CALLS.login, { method: 'POST', body: form, call: 'login' }),
     logout: () => post(DESK_CALLS.logout),

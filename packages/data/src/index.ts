@@ -19,6 +19,7 @@ export * from './pages';
 export * from './playback-events';
 export * from './polls';
 export * from './predictive';
+export * from './previews';
 export * from './programme-index';
 export * from './provider-session';
 export * from './reactions';

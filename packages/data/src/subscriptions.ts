@@ -14,8 +14,11 @@ export type SubscriptionCalls = {
   offers: () => Promise<OfferToSee[]>;
   /** What the reader has, the newest first: what goes on, and what ended within a year. */
   own: () => Promise<OwnSubscription[]>;
-  /** Address at the seller's where the reader pays for an offer. 409 where they are a subscriber already. */
-  checkout: (offer: string) => Promise<string>;
+  /**
+   * Address at the seller's where the reader pays for an offer. 409 where they are a subscriber already.
+   * @param backUrl page of the site to go on reading once it is paid for
+   */
+  checkout: (offer: string, backUrl?: string) => Promise<string>;
   /** Address at the seller's where the reader changes or ends one of theirs. */
   manage: (id: string) => Promise<string>;
 };
@@ -25,8 +28,10 @@ export function createSubscriptions({ request }: Client): SubscriptionCalls {
   return {
     offers: async () => (await request(SUBSCRIPTION_CALLS.offers, offersSchema)).offers,
     own: async () => (await request(SUBSCRIPTION_CALLS.own, ownSubscriptionsSchema)).items,
-    checkout: async (offer) =>
-      (await request(SUBSCRIPTION_CALLS.checkout, sellerPageSchema, { method: 'POST', body: { offer } })).url,
+    checkout: async (offer, backUrl) => {
+      const body = { offer, ...(backUrl ? { backUrl } : {}) };
+      return (await request(SUBSCRIPTION_CALLS.checkout, sellerPageSchema, { method: 'POST', body })).url;
+    },
     manage: async (id) =>
       (await request(SUBSCRIPTION_CALLS.manage, sellerPageSchema, { method: 'POST', body: { id } })).url,
   };

@@ -12,6 +12,8 @@ export type Viewer = {
   hasCounted: boolean;
   /** A subscriber gave them this content. */
   hasGift: boolean;
+  /** A search engine's, whose address bears it out, on a site that lets it read. */
+  isCrawler: boolean;
   /** The site has let go of all conditions, in an emergency. */
   isFree: boolean;
 };
@@ -20,6 +22,7 @@ export const ANYBODY: Viewer = {
   isSubscriber: false,
   hasCounted: false,
   hasGift: false,
+  isCrawler: false,
   isFree: false,
 };
 
@@ -36,7 +39,8 @@ export type MissingCondition = AccessCondition | null;
 
 /** The one decision of who may read what: every way out of a text asks it. */
 export function missingCondition({ condition }: Closable, viewer: Viewer): MissingCondition {
-  if (condition === null || viewer.isFree || viewer.isSubscriber || viewer.hasGift) return null;
+  if (condition === null || viewer.isFree || viewer.isSubscriber || viewer.hasGift || viewer.isCrawler)
+    return null;
   const isMet = {
     registered: viewer.isRegistered,
     metered: viewer.hasCounted,

@@ -176,4 +176,20 @@ describe.each(ENGINES)('registration with a captcha, on %s', (engine) => {
     const kept = await test.database.db.select({ demoData: accounts.demoData }).from(accounts);
     expect(JSON.stringify(kept)).not.toContain('good');
   });
+
+  it('lets few of a network in without it, each with an address to validate', async () => {
+    const before = [asked.length, await test.database.db.$count(accounts)] as const;
+    const statuses: number[] = [];
+    for (const at of [1, 2, 3, 4]) {
+      const { status } = await register({
+        ...FORM,
+        ...{ nick: `sense-${at}`, email: `sense${at}@example.org`, withoutCheck: true },
+      });
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect(asked).toHaveLength(before[0]);
+    expect(await test.database.db.$count(accounts)).toBe(before[1] + 3);
+    expect((await test.emailTo('sense1@example.org')).text).toContain('/registro/validar/?token=');
+  });
 });

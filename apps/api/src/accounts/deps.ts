@@ -2,7 +2,8 @@ import type { Database, DatabaseTransaction } from '../database/client';
 import type { Log } from '../log';
 import type { Outbox } from '../mail/outbox';
 import type { SiteDirectory } from '../sites/find';
-import { type EmailKind, type EmailValues, emailOf } from './emails';
+import type { EmailKind } from './email-kinds';
+import { type EmailValues, emailOf } from './emails';
 import type { Limits } from './limits';
 import type { RequestContext } from './request-context';
 

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { EMAIL_KINDS, emailOf } from './emails';
+import { EMAIL_KINDS } from './email-kinds';
+import { emailOf } from './emails';
 
 const VALUES = {
   link: 'https://prova.example/registro/validar/?token=abc',
@@ -143,4 +144,4 @@ it('whatever a nick is, the email as it is sent has the headers it should have, 
     ),
   );
   composer.close();
-});
+}, 90_000);

@@ -1,28 +1,11 @@
 import { fill, type Language } from '@portal/model';
-import type { SiteRecord } from '../database/site-record';
+import { type Block, type DressedSite, dressedHtml } from '../mail/dressed';
 import type { Email } from '../mail/mailer';
-import { CHILD_EMAIL_KINDS, CHILD_EMAILS, type ChildEmailKind } from './child-emails';
-import { COMMENT_EMAIL_KINDS, COMMENT_EMAILS, type CommentEmailKind } from './comment-emails';
-import { UPLOAD_EMAIL_KINDS, UPLOAD_EMAILS, type UploadEmailKind } from './upload-emails';
-
-/** Kinds of email. */
-export const EMAIL_KINDS = [
-  'validate',
-  'reset',
-  'renew',
-  'changeEmail',
-  'emailChanging',
-  'emailChanged',
-  'passwordChanged',
-  'newDevice',
-  'linked',
-  'newsletter',
-  'deskInvitation',
-  ...CHILD_EMAIL_KINDS,
-  ...COMMENT_EMAIL_KINDS,
-  ...UPLOAD_EMAIL_KINDS,
-] as const;
-export type EmailKind = (typeof EMAIL_KINDS)[number];
+import { CHILD_EMAILS, type ChildEmailKind } from './child-emails';
+import { COMMENT_EMAILS, type CommentEmailKind } from './comment-emails';
+import { EMAIL_BUTTONS } from './email-buttons';
+import type { EmailKind } from './email-kinds';
+import { UPLOAD_EMAILS, type UploadEmailKind } from './upload-emails';
 
 type Words = { subject: string; text: string };
 
@@ -204,25 +187,47 @@ const onOneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
 const filled = (text: string, values: Readonly<Record<string, string>>) =>
   fill(text, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, onOneLine(value)])));
 
-/** An email in the site's language. Readers' own words go into its body alone, each on one line. */
+/** Links of a text, each a paragraph of its own; the first is the button. */
+const isLink = (paragraph: string) => paragraph === '{link}' || paragraph === '{appeal}';
+
+/** A paragraph of a text, as its letter shows it. */
+function blockOf(
+  paragraph: string,
+  { known, label }: { known: Readonly<Record<string, string>>; label: string | null },
+): Block {
+  const words = filled(paragraph, known);
+  if (isLink(paragraph)) return { link: words, label };
+  return paragraph === '{words}' ? { quote: words } : { text: words };
+}
+
+/** An email in the site's language, as plain text and in its dress. Readers' own words go into its body alone, each on one line. */
 export function emailOf(
   kind: EmailKind,
   to: string,
-  { site, origin }: { site: Pick<SiteRecord, 'name' | 'language'>; origin: string },
+  { site, origin }: { site: DressedSite; origin: string },
   values: EmailValues,
 ): Email {
   const { hello, goodbye, ...emails } = EMAILS[site.language];
-  const { subject, text } = {
+  const { subject: title, text } = {
     ...emails,
     ...CHILD_EMAILS[site.language],
     ...COMMENT_EMAILS[site.language],
     ...UPLOAD_EMAILS[site.language],
   }[kind];
   const known = { ...values, site: site.name, origin };
-  const paragraphs = [...(values.nick ? [hello] : []), text, goodbye];
+  const paragraphs = [...(values.nick ? [hello] : []), ...text.trimEnd().split('\n\n')];
+  const button = paragraphs.findIndex(isLink);
+  const subject = filled(title, known);
   return {
     to,
-    subject: filled(subject, known),
-    text: `${paragraphs.map((paragraph) => filled(paragraph, known)).join('\n\n')}\n`,
+    subject,
+    text: `${[...(values.nick ? [hello] : []), text, goodbye].map((paragraph) => filled(paragraph, known)).join('\n\n')}\n`,
+    html: dressedHtml(site, {
+      subject,
+      blocks: paragraphs.map((paragraph, at) =>
+        blockOf(paragraph, { known, label: at === button ? EMAIL_BUTTONS[site.language][kind] : null }),
+      ),
+      goodbye: { text: filled(goodbye, known), origin },
+    }),
   };
 }

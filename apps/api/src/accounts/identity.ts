@@ -8,6 +8,7 @@ import { emailKey, nickKey } from './keys';
 import { enter, type LoggedIn } from './login';
 import type { Identity } from './providers';
 import type { AccountRow } from './reader';
+import { giveConsents } from './reader-consents';
 import type { RequestContext } from './request-context';
 import { newSecret } from './secrets';
 import { endSessions } from './sessions';
@@ -119,6 +120,9 @@ async function makeAccount(
     })
     .returning();
   if (!made) throw new Error('an account was not made');
+  // Where a customer-identity provider keeps the accounts, it asks for them and keeps what was agreed to.
+  if (identity.provider !== 'gigya')
+    await giveConsents(tx, made.id, context.site, [{ kind: 'terms', byEntry: true }], now);
   return made;
 }
 

@@ -9,6 +9,8 @@ const HOUR = 60 * MINUTE;
 export const LIMITS = {
   login: { perAddress: 40, perAccount: 10, withinMs: 10 * MINUTE },
   register: { perAddress: 10, perAccount: 5, withinMs: HOUR },
+  /** Without the captcha's check: by network, and all of a site together. */
+  registerUnchecked: { perAddress: 3, perAccount: 200, withinMs: 24 * HOUR },
   recover: { perAddress: 10, perAccount: 3, withinMs: HOUR },
   resend: { perAddress: 10, perAccount: 3, withinMs: HOUR },
   nick: { perAddress: 40, perAccount: 40, withinMs: 10 * MINUTE },
@@ -31,6 +33,8 @@ export const LIMITS = {
   contact: { perAddress: 20, perAccount: 3, withinMs: HOUR },
   /** Each asks a seller for a page. */
   checkout: { perAddress: 60, perAccount: 20, withinMs: HOUR },
+  /** Messages about letters that came back, each of many. */
+  returns: { perAddress: 120, perAccount: 120, withinMs: 10 * MINUTE },
   gift: { perAddress: 120, perAccount: 60, withinMs: 10 * MINUTE },
   reading: { perAddress: 1_200, perAccount: 240, withinMs: 10 * MINUTE },
   pollVote: { perAddress: 600, perAccount: 60, withinMs: 10 * MINUTE },

@@ -1,11 +1,17 @@
-import { ROUTES } from '@portal/model';
-import { and, eq, isNull } from 'drizzle-orm';
+import { READER_CONSENT_VERSION, ROUTES, readerConsentWords } from '@portal/model';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { newsletterSubscriptions } from '../database/accounts';
+import type { DatabaseTransaction } from '../database/client';
+import { newsletterStops } from '../database/newsletters';
 import { badToken } from './api-error';
 import { type AccountDeps, writeEmail } from './deps';
 import { emailKey } from './keys';
+import type { AccountRow } from './reader';
 import type { RequestContext } from './request-context';
 import { digestOf, newSecret } from './secrets';
+
+const confirmationLink = ({ origin }: Pick<RequestContext, 'origin'>, token: string) =>
+  `${origin}${ROUTES.newsletterConfirmation}?token=${token}`;
 
 /**
  * Subscribes an address to the site's newsletter once its owner confirms it. The answer is the same for an address that
@@ -15,28 +21,61 @@ export async function subscribe(deps: AccountDeps, email: string, context: Reque
   const key = emailKey(email);
   deps.limits.count('newsletter', context.address, key);
   const token = newSecret();
+  const { site } = context;
+  const asking = {
+    tokenHash: digestOf(token),
+    askedAt: deps.now(),
+    version: READER_CONSENT_VERSION,
+    words: [
+      readerConsentWords('terms', site),
+      ...(site.publisher ? [readerConsentWords('privacy', site)] : []),
+    ].join('. '),
+  };
   await deps.db.transaction(async (tx) => {
     const [asked] = await tx
       .insert(newsletterSubscriptions)
-      .values({
-        site: context.site.alias,
-        emailKey: key,
-        email,
-        tokenHash: digestOf(token),
-        askedAt: deps.now(),
-      })
+      .values({ ...asking, site: site.alias, emailKey: key, email })
       .onConflictDoUpdate({
         target: [newsletterSubscriptions.site, newsletterSubscriptions.emailKey],
-        set: { tokenHash: digestOf(token), askedAt: deps.now() },
+        set: asking,
         setWhere: isNull(newsletterSubscriptions.confirmedAt),
       })
       .returning({ emailKey: newsletterSubscriptions.emailKey });
     if (!asked) return;
-    await writeEmail(deps, tx, context, 'newsletter', email, {
-      link: `${context.origin}${ROUTES.newsletterConfirmation}?token=${token}`,
-    });
+    await writeEmail(deps, tx, context, 'newsletter', email, { link: confirmationLink(context, token) });
   });
   deps.outbox.sendSoon();
+}
+
+/** An address that was stopped gets newsletters again: its owner has proved that it is theirs, and wants them. */
+export async function startAnew(tx: DatabaseTransaction, key: string, now: Date): Promise<void> {
+  await tx
+    .update(newsletterStops)
+    .set({ stoppedAt: null, reason: null, refusals: 0, tokenHash: null, restartedAt: now })
+    .where(eq(newsletterStops.emailKey, key));
+}
+
+/**
+ * Asks a reader whose address was stopped, and who chooses newsletters again, whether it is theirs still: none comes before they
+ * confirm it.
+ */
+export async function askToStartAnew(
+  deps: AccountDeps,
+  tx: DatabaseTransaction,
+  { email, emailKey: key, validatedAt }: Pick<AccountRow, 'email' | 'emailKey' | 'validatedAt'>,
+  context: RequestContext,
+): Promise<void> {
+  // Who has not validated it yet proves it by that.
+  if (key === null || validatedAt === null) return;
+  const token = newSecret();
+  const [stopped] = await tx
+    .update(newsletterStops)
+    .set({ tokenHash: digestOf(token) })
+    .where(and(eq(newsletterStops.emailKey, key), isNotNull(newsletterStops.stoppedAt)))
+    .returning({ emailKey: newsletterStops.emailKey });
+  if (!stopped) return;
+  deps.limits.count('newsletter', context.address, key);
+  await writeEmail(deps, tx, context, 'newsletter', email, { link: confirmationLink(context, token) });
 }
 
 /** Spends the token of that email. */
@@ -46,15 +85,33 @@ export async function confirmSubscription(
   context: Pick<RequestContext, 'address'>,
 ): Promise<void> {
   deps.limits.count('token', context.address);
-  const confirmed = await deps.db
-    .update(newsletterSubscriptions)
-    .set({ confirmedAt: deps.now(), tokenHash: null })
-    .where(
-      and(
-        eq(newsletterSubscriptions.tokenHash, digestOf(token)),
-        isNull(newsletterSubscriptions.confirmedAt),
-      ),
-    )
-    .returning({ emailKey: newsletterSubscriptions.emailKey });
-  if (!confirmed.length) throw badToken();
+  const tokenHash = digestOf(token);
+  const now = deps.now();
+  await deps.db.transaction(async (tx) => {
+    const isAsked = and(
+      eq(newsletterSubscriptions.tokenHash, tokenHash),
+      isNull(newsletterSubscriptions.confirmedAt),
+    );
+    const [asked] = await tx
+      .select({ emailKey: newsletterSubscriptions.emailKey })
+      .from(newsletterSubscriptions)
+      .where(isAsked);
+    const [stopped] = asked
+      ? []
+      : await tx
+          .select({ emailKey: newsletterStops.emailKey })
+          .from(newsletterStops)
+          .where(eq(newsletterStops.tokenHash, tokenHash));
+    const found = asked ?? stopped;
+    if (!found) throw badToken();
+    // Before the subscription, as who stops an address takes them too: neither waits for the other.
+    await startAnew(tx, found.emailKey, now);
+    if (!asked) return;
+    const confirmed = await tx
+      .update(newsletterSubscriptions)
+      .set({ confirmedAt: now, tokenHash: null })
+      .where(isAsked)
+      .returning({ emailKey: newsletterSubscriptions.emailKey });
+    if (!confirmed.length) throw badToken();
+  });
 }

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import {
   accountNewsletters,
   accounts,
@@ -6,10 +6,12 @@ import {
   followedAuthors,
   identities,
   newsletterSubscriptions,
+  readerConsents,
   savedContents,
 } from '../database/accounts';
 import { comments, commentVotes } from '../database/comments';
 import { interviewQuestions } from '../database/interviews';
+import { newsletterStops } from '../database/newsletters';
 import { polls, pollVotes } from '../database/polls';
 import { contentLikes, contentRatings } from '../database/reactions';
 import { authors, contents } from '../database/schema';
@@ -107,6 +109,13 @@ const childrenOfReader = (db: AccountDeps['db'], { id }: Reader) =>
     .innerJoin(childConsents, eq(childConsents.accountId, accounts.id))
     .where(eq(accounts.guardianId, id));
 
+/** Why newsletters no longer go to a reader's address. */
+const newsletterStopsOf = (db: AccountDeps['db'], { email }: Reader) =>
+  db
+    .select({ reason: newsletterStops.reason, stoppedAt: newsletterStops.stoppedAt })
+    .from(newsletterStops)
+    .where(and(eq(newsletterStops.emailKey, emailKey(email)), isNotNull(newsletterStops.stoppedAt)));
+
 /** Questions of a reader to interviews. */
 const questionsOf = (db: AccountDeps['db'], { id }: Reader) =>
   db
@@ -121,6 +130,23 @@ const questionsOf = (db: AccountDeps['db'], { id }: Reader) =>
     .from(interviewQuestions)
     .innerJoin(contents, eq(contents.id, interviewQuestions.contentId))
     .where(eq(interviewQuestions.accountId, id));
+
+/** What a reader agreed to, or was informed of, on each site. */
+const consentsOfReader = (db: AccountDeps['db'], { id }: Reader) =>
+  db
+    .select({
+      site: readerConsents.site,
+      kind: readerConsents.kind,
+      newsletter: readerConsents.newsletter,
+      version: readerConsents.version,
+      words: readerConsents.words,
+      document: readerConsents.document,
+      givenAt: readerConsents.givenAt,
+      withdrawnAt: readerConsents.withdrawnAt,
+    })
+    .from(readerConsents)
+    .where(eq(readerConsents.accountId, id))
+    .orderBy(readerConsents.id);
 
 /** Contents that a reader has saved. */
 const savedOf = (db: AccountDeps['db'], { id }: Reader) =>
@@ -150,6 +176,8 @@ export async function ownData({ db, now }: AccountDeps, reader: Reader) {
     sent,
     children,
     asked,
+    stops,
+    consents,
     reactions,
   ] = await Promise.all([
     savedOf(db, reader),
@@ -168,6 +196,8 @@ export async function ownData({ db, now }: AccountDeps, reader: Reader) {
         email: newsletterSubscriptions.email,
         askedAt: newsletterSubscriptions.askedAt,
         confirmedAt: newsletterSubscriptions.confirmedAt,
+        version: newsletterSubscriptions.version,
+        words: newsletterSubscriptions.words,
       })
       .from(newsletterSubscriptions)
       .where(eq(newsletterSubscriptions.emailKey, emailKey(reader.email))),
@@ -193,6 +223,8 @@ export async function ownData({ db, now }: AccountDeps, reader: Reader) {
     uploadsOf(db, reader),
     childrenOfReader(db, reader),
     questionsOf(db, reader),
+    newsletterStopsOf(db, reader),
+    consentsOfReader(db, reader),
     reactionsOf(db, reader),
   ]);
   return {
@@ -202,6 +234,8 @@ export async function ownData({ db, now }: AccountDeps, reader: Reader) {
     followedAuthors: followed,
     newsletters,
     newsletterSubscriptions: subscriptions,
+    newsletterStops: stops,
+    consents,
     loginProviders: ways,
     sessions,
     comments: written,

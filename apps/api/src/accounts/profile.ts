@@ -12,9 +12,11 @@ import type { DatabaseTransaction } from '../database/client';
 import { ApiError, asTaken, forbidden, invalidFields, taken, wrongCredentials } from './api-error';
 import { type AccountDeps, writeEmail } from './deps';
 import { emailKey, nickKey } from './keys';
+import { askToStartAnew } from './newsletter';
 import { hashPassword } from './passwords';
 import { proveReader } from './proof';
 import type { AccountRow, Reader } from './reader';
+import { giveConsents, withdrawConsents } from './reader-consents';
 import type { RequestContext } from './request-context';
 import { endSessions } from './sessions';
 import { issueToken, isTokenOpen, revokeTokens } from './tokens';
@@ -108,16 +110,18 @@ export async function requestEmailChange(
 /** Saves which of the site's newsletters a reader wants (spec §3); those of other sites stay. */
 export async function saveNewsletters(
   deps: AccountDeps,
-  reader: Pick<Reader, 'id'>,
+  reader: Reader,
   { newsletters }: NewsletterSave,
-  { site }: Pick<RequestContext, 'site'>,
+  context: RequestContext,
 ): Promise<void> {
+  const { site } = context;
   const unknownIndex = newsletters.findIndex(({ id }) => !site.newsletters.some((known) => known.id === id));
   if (unknownIndex !== -1)
     throw invalidFields([{ field: `newsletters.${unknownIndex}.id`, code: 'invalid' }]);
   const wanted = newsletters.filter(({ isSubscribed }) => isSubscribed).map(({ id }) => id);
   const unwanted = newsletters.filter(({ isSubscribed }) => !isSubscribed).map(({ id }) => id);
   await deps.db.transaction(async (tx) => {
+    if (wanted.length) await askToStartAnew(deps, tx, reader, context);
     if (unwanted.length)
       await tx
         .delete(accountNewsletters)
@@ -128,12 +132,16 @@ export async function saveNewsletters(
             inArray(accountNewsletters.newsletter, unwanted),
           ),
         );
+    await withdrawConsents(tx, reader.id, site, { kind: 'newsletter', newsletters: unwanted }, deps.now());
+    const given = wanted.map((newsletter) => ({ kind: 'newsletter', newsletter }) as const);
+    await giveConsents(tx, reader.id, site, given, deps.now());
     if (wanted.length)
       await tx
         .insert(accountNewsletters)
         .values(wanted.map((newsletter) => ({ accountId: reader.id, site: site.alias, newsletter })))
         .onConflictDoNothing();
   });
+  deps.outbox.sendSoon();
 }
 
 /** Turns the bulletin on or off (spec §4); only one's own. @returns what it is now */

@@ -54,7 +54,6 @@ export type Written<T> = { [K in keyof T]: Date extends T[K] ? string | Exclude<
 export const readAccount = <T extends Written<AccountWithLists>>(account: T) => ({
   ...account,
   validatedAt: account.validatedAt === null ? null : new Date(account.validatedAt),
-  termsAcceptedAt: account.termsAcceptedAt === null ? null : new Date(account.termsAcceptedAt),
   createdAt: new Date(account.createdAt),
 });
 

@@ -2,7 +2,7 @@ import { ROUTES } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { accounts, identities } from '../database/accounts';
+import { accounts, identities, readerConsents } from '../database/accounts';
 import { PASSWORD } from '../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { TestReader } from '../testing/reader';
@@ -88,6 +88,13 @@ describe('google', () => {
     expect(row?.thumbnailUrl).toBe('https://pictures.example/ada.jpg');
     const [identity] = await test.database.db.select().from(identities).where(eq(identities.subject, sub));
     expect(identity).toMatchObject({ provider: 'google', accountId: row?.id });
+    const [agreed, ...more] = await test.database.db
+      .select()
+      .from(readerConsents)
+      .where(eq(readerConsents.accountId, row?.id ?? 0));
+    expect(agreed).toMatchObject({ kind: 'terms', givenAt: test.clock.now() });
+    expect(agreed?.words).toBe('Si hi entres per primera vegada, acceptes les condicions legals');
+    expect(more).toEqual([]);
   });
 
   it('is the same account again, whatever else the provider says by then', async () => {

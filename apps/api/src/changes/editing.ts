@@ -62,16 +62,26 @@ export async function editAt(db: Database, site: SiteRecord, address: string, ed
   });
 }
 
-/** Takes a content back: its address answers 410, and an import leaves it so. */
-export const withdrawal: EditOf = ({ status, withdrawnBy }) => ({
-  ...(withdrawnBy === 'editor' ? {} : { values: { status: 'withdrawn', withdrawnBy: 'editor' } }),
-  sentence:
-    status !== 'withdrawn'
-      ? 'is withdrawn: its address answers 410, and imports leave it so.'
-      : withdrawnBy === 'editor'
-        ? 'was withdrawn already.'
-        : 'was withdrawn by its newsroom; now imports leave it so.',
-});
+/** Takes a content back: its address answers 410 (404 before its date), and an import leaves it so. Nobody has seen a draft: it stays one. */
+export const withdrawal: EditOf = ({ status, withdrawnBy }) => {
+  if (status === 'draft') return { sentence: 'is a draft, which nobody sees.' };
+  return {
+    ...(withdrawnBy === 'editor' ? {} : { values: { status: 'withdrawn', withdrawnBy: 'editor' } }),
+    sentence:
+      status !== 'withdrawn'
+        ? 'is withdrawn: its address answers 410, and imports leave it so.'
+        : withdrawnBy === 'editor'
+          ? 'was withdrawn already.'
+          : 'was withdrawn by its newsroom; now imports leave it so.',
+  };
+};
+
+/** What a content is that was not withdrawn. */
+const NOT_WITHDRAWN = {
+  published: () => 'published',
+  scheduled: (date: Date) => `due at ${date.toISOString()}`,
+  draft: () => 'a draft',
+} as const;
 
 /** Publishes a withdrawn content again, or lets it wait for its date. */
 export const restoration =
@@ -79,7 +89,7 @@ export const restoration =
   ({ status, publishedAt }) => {
     if (status !== 'withdrawn')
       return {
-        sentence: `was not withdrawn: it is ${status === 'scheduled' ? `due at ${publishedAt.toISOString()}` : 'published'}.`,
+        sentence: `was not withdrawn: it is ${NOT_WITHDRAWN[status](publishedAt)}.`,
       };
     const isDue = publishedAt <= now;
     return {

@@ -19,16 +19,17 @@ export type ConsentRecord = typeof consents.$inferSelect;
 export async function recordConsent(
   { db, now }: Deps,
   site: SiteRecord,
-  { id: browser, version, granted, origin }: ConsentDecision,
+  { id: browser, version, granted, origin, tcString }: ConsentDecision,
 ): Promise<void> {
   if (!site.consent) throw unknown();
   const asked = purposesOf(site.consent);
   if (version !== consentVersion(site.consent)) throw invalidFields([{ field: 'version', code: 'invalid' }]);
   if (granted.some((purpose) => !asked.includes(purpose)))
     throw invalidFields([{ field: 'granted', code: 'invalid' }]);
+  if (tcString && !site.consent.tcf) throw invalidFields([{ field: 'tcString', code: 'invalid' }]);
   await db.insert(consents).values({
     ...{ site: site.alias, browser, version, language: site.language },
-    ...{ asked, granted, origin, decidedAt: now() },
+    ...{ asked, granted, origin, decidedAt: now(), tcString: tcString ?? null },
   });
 }
 

@@ -1,6 +1,7 @@
 import { fill, type Language } from '@portal/model';
 import type { contactMessages } from '../database/messages';
 import type { SiteRecord } from '../database/site-record';
+import { dressedHtml } from '../mail/dressed';
 import type { Email } from '../mail/mailer';
 
 type Row = Pick<typeof contactMessages.$inferSelect, 'name' | 'email' | 'subject' | 'message' | 'more'>;
@@ -61,20 +62,29 @@ export function contactEmails(site: SiteRecord, origin: string, row: Row, to: st
   const texts = TEXTS[site.language];
   const subject = subjectOf(site, row.subject) ?? texts.about;
   const named = { site: site.name, origin, subject };
-  const words = [
+  const told = [
     fill(texts.from, { name: row.name, email: row.email }),
     ...(row.more.phone ? [fill(texts.phone, { value: row.more.phone })] : []),
     ...(row.more.place ? [fill(texts.place, { value: row.more.place })] : []),
-    '',
-    row.message,
   ].join('\n');
+  const words = [told, '', row.message].join('\n');
   const goodbye = fill(texts.goodbye, named);
+  const blocks = [{ text: told }, { quote: row.message }];
+  const toDesk = fill(texts.toDesk, named);
+  const copy = fill(texts.copy, named);
   return [
-    { to, subject: fill(texts.toDesk, named), text: words, replyTo: row.email },
     {
-      to: row.email,
-      subject: fill(texts.copy, named),
+      ...{ to, subject: toDesk, text: words, replyTo: row.email },
+      html: dressedHtml(site, { subject, blocks }),
+    },
+    {
+      ...{ to: row.email, subject: copy },
       text: [texts.copyText, '', subject, '', words, '', goodbye].join('\n'),
+      html: dressedHtml(site, {
+        subject: copy,
+        blocks: [{ text: texts.copyText }, { text: subject }, ...blocks],
+        goodbye: { text: goodbye, origin },
+      }),
     },
   ];
 }

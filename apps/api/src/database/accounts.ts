@@ -1,3 +1,4 @@
+import { READER_CONSENT_KINDS } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -64,7 +65,6 @@ export const accounts = pgTable(
     /** Site and place in the product where the reader began. */
     site: text().notNull(),
     origin: requiredText(),
-    termsAcceptedAt: moment(),
     createdAt: moment().notNull(),
     /** The adult who consented to a child's account: it is deleted with theirs. */
     guardianId: bigint({ mode: 'number' }).references((): AnyPgColumn => accounts.id, {
@@ -121,6 +121,36 @@ export const childConsents = pgTable('child_consents', {
   /** What makes a form that was sent twice one child. */
   key: text().notNull(),
 });
+
+/**
+ * What a reader agreed to on a site, or was informed of, word for word, and from when to when. A consent that was withdrawn is kept
+ * beside the one that is given anew.
+ */
+export const readerConsents = pgTable(
+  'reader_consents',
+  {
+    id: id(),
+    accountId: accountId(),
+    site: ofSite(),
+    kind: text({ enum: READER_CONSENT_KINDS }).notNull(),
+    /** Id of the newsletter that it is about; '' where it is about none. */
+    newsletter: requiredText(),
+    version: text().notNull(),
+    language: text().notNull(),
+    words: text().notNull(),
+    /** SHA-256 of the site's own page that the words lead to, as it was then; null where it has none. */
+    document: text(),
+    givenAt: moment().notNull(),
+    withdrawnAt: moment(),
+  },
+  (t) => [
+    index('reader_consents_account').on(t.accountId),
+    uniqueIndex('reader_consents_open')
+      .on(t.accountId, t.site, t.kind, t.newsletter)
+      .where(sql`withdrawn_at is null`),
+    index('reader_consents_withdrawn').on(t.withdrawnAt).where(sql`withdrawn_at is not null`),
+  ],
+);
 
 /** Browsers that an account was used from, so that a new one is told of. The mark is a digest, not the browser. */
 export const knownDevices = pgTable(
@@ -196,6 +226,9 @@ export const newsletterSubscriptions = pgTable(
     tokenHash: bytes(),
     askedAt: moment().notNull(),
     confirmedAt: moment(),
+    /** What its owner agreed to as they asked, and the version of those words; '' where they were not kept. */
+    version: requiredText(),
+    words: requiredText(),
   },
   (t) => [
     primaryKey({ columns: [t.site, t.emailKey] }),

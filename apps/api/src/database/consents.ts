@@ -17,6 +17,8 @@ export const consents = pgTable(
     asked: jsonb().$type<ConsentPurpose[]>().notNull(),
     granted: jsonb().$type<ConsentPurpose[]>().notNull(),
     origin: text({ enum: CONSENT_ORIGINS }).notNull(),
+    /** What was chosen by the framework of IAB Europe, where the site speaks it. */
+    tcString: text(),
     decidedAt: moment().notNull(),
   },
   (t) => [index('consents_of').on(t.site, t.id), index('consents_date').on(t.decidedAt)],

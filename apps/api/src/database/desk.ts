@@ -1,7 +1,7 @@
 import { DESK_ROLES } from '@portal/model';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytes, id, moment } from './columns';
-import { ofSite } from './schema';
+import { ofContent, ofSite } from './schema';
 
 /*
  * People of the newsroom who work at the desk. They are no readers: another table, other sessions, a second factor.
@@ -142,4 +142,17 @@ export const deskLog = pgTable(
     index('desk_log_act').on(t.site, t.act, t.line),
     index('desk_log_actor').on(t.site, t.actorId, t.line),
   ],
+);
+
+/** Links that show contents which are not published yet, each until a moment. */
+export const previews = pgTable(
+  'previews',
+  {
+    id: id(),
+    contentId: ofContent(),
+    /** Name of who made it: it outlives their account. */
+    madeBy: text().notNull(),
+    endsAt: moment().notNull(),
+  },
+  (t) => [index('previews_of').on(t.contentId, t.endsAt), index('previews_end').on(t.endsAt)],
 );

@@ -1,4 +1,4 @@
-import type { Card, LetterCounts } from '@portal/model';
+import { type Card, type LetterCounts, RETURN_KINDS } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -12,7 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, moment } from './columns';
+import { bytes, id, moment } from './columns';
 import type { EditionSource } from './newsletter-plan';
 import { ofSite } from './schema';
 
@@ -95,9 +95,12 @@ export const newsletterLetters = pgTable(
     claimedUntil: moment(),
     /** When its reader left the newsletter by it. */
     leftAt: moment(),
+    /** What came back of it: the gravest of all that did. */
+    returned: text({ enum: RETURN_KINDS }),
   },
   (t) => [
     uniqueIndex('newsletter_letters_address').on(t.editionId, t.emailKey),
+    index('newsletter_letters_email').on(t.emailKey),
     index('newsletter_letters_due').on(t.dueAt).where(sql`state = 'waiting'`),
     index('newsletter_letters_claimed').on(t.claimedUntil).where(sql`state = 'claimed'`),
     check(
@@ -107,10 +110,38 @@ export const newsletterLetters = pgTable(
   ],
 );
 
-/** Addresses that mail servers or readers have turned away: no newsletter of any site is sent to them. */
-export const newsletterStops = pgTable('newsletter_stops', {
-  emailKey: text().primaryKey(),
-  /** Editions that were refused; from some number on they stop. Complaints and bounces stop at once. */
-  refusals: integer().notNull().default(0),
-  stoppedAt: moment(),
-});
+/** Why an address gets no newsletters: as a letter was given away (`refused`), or as one came back. */
+export const STOP_REASONS = ['refused', ...RETURN_KINDS] as const;
+
+/**
+ * Addresses that mail servers or readers have turned away: no newsletter of any site is sent to them. Who proves that the address is
+ * theirs starts anew, and what came back before that counts no more.
+ */
+export const newsletterStops = pgTable(
+  'newsletter_stops',
+  {
+    emailKey: text().primaryKey(),
+    /** Editions that were refused; from some number on they stop. Complaints and bounces stop at once. */
+    refusals: integer().notNull().default(0),
+    stoppedAt: moment(),
+    /** Null with `stoppedAt` where whoever looks after the mail wrote it by hand. */
+    reason: text({ enum: STOP_REASONS }),
+    restartedAt: moment(),
+    /** SHA-256 of the secret by which its reader starts anew, in the email that asks whether they want to. */
+    tokenHash: bytes(),
+  },
+  (t) => [uniqueIndex('newsletter_stops_token').on(t.tokenHash)],
+);
+
+/** What came back of letters: each letter's bounce of a kind once, however often it is told. */
+export const newsletterReturns = pgTable(
+  'newsletter_returns',
+  {
+    /** The letter, or an address and a moment, with the kind: the same is not counted twice. */
+    key: text().primaryKey(),
+    emailKey: text().notNull(),
+    kind: text({ enum: RETURN_KINDS }).notNull(),
+    at: moment().notNull(),
+  },
+  (t) => [index('newsletter_returns_email').on(t.emailKey), index('newsletter_returns_at').on(t.at)],
+);

@@ -9,6 +9,7 @@ import type {
   Kicker,
   Multimedia,
   Recipe,
+  SiteVendorList,
   UploadCall,
 } from '@portal/model';
 import { ACCESS_CONDITIONS, CONTENT_STATUSES, SECTION_LISTINGS, WITHDRAWERS } from '@portal/model';
@@ -38,6 +39,8 @@ export const ofSite = () =>
 export const sites = pgTable('sites', {
   alias: text().primaryKey(),
   record: jsonb().$type<SiteRecord>().notNull(),
+  /** Vendors of the framework of IAB Europe: apart, because every call reads the record. */
+  vendorList: jsonb().$type<SiteVendorList>(),
 });
 
 export const boards = pgTable('boards', {

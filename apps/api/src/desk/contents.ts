@@ -1,4 +1,12 @@
-import type { CorrectionForm, DeskAct, DeskContent, DeskContents, DeskContentsQuery } from '@portal/model';
+import {
+  type CorrectionForm,
+  type DeskAct,
+  type DeskContent,
+  type DeskContents,
+  type DeskContentsQuery,
+  type DeskRole,
+  mayAct,
+} from '@portal/model';
 import { and, count, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { ApiError, unknown } from '../accounts/api-error';
@@ -13,6 +21,7 @@ import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import type { DeskDeps } from './deps';
 import { type DeskActor, writeAct } from './log';
+import { previewsOf } from './previews';
 
 /** Contents on one page of the desk's list. */
 const ON_PAGE = 40;
@@ -78,11 +87,12 @@ export async function deskContents(
   };
 }
 
-/** A content of a site with its corrections. @throws ApiError 404 */
+/** A content of a site with its corrections, and its links for who may make some. @throws ApiError 404 */
 export async function deskContent(
-  db: Database,
+  { db, cursors, now }: Pick<DeskDeps, 'db' | 'now'> & { cursors: Cursors },
   { alias }: Pick<SiteRecord, 'alias'>,
   contentId: number,
+  role: DeskRole,
 ): Promise<DeskContent> {
   const [row] = await db
     .select(columns)
@@ -90,7 +100,11 @@ export async function deskContent(
     .where(and(eq(contents.site, alias), eq(id, contentId)));
   if (!row) throw unknown();
   const notes = await correctionsOf(db, contentId);
-  return { ...itemOf(row), corrections: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })) };
+  return {
+    ...itemOf(row),
+    corrections: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
+    previews: mayAct(role, 'content.preview') ? await previewsOf(db, cursors, contentId, now()) : [],
+  };
 }
 
 /** An act that changes a content as the command does it, with its line in the log. */

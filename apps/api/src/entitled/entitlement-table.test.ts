@@ -31,6 +31,12 @@ describe('a table of what readers have', () => {
     expect(() => read(line)).toThrow(reason);
   });
 
+  it('is read with semicolons too, as spreadsheets write it here', () => {
+    const line = 'c1;a@example.org;"anual; amb paper";2026-03-18T09:00:00+01:00;';
+    const [row] = readEntitlements(`${HEAD.replaceAll(',', ';')}\r\n${line}\r\n`, 'Europe/Madrid');
+    expect(row).toMatchObject({ externalId: 'c1', product: 'anual; amb paper', endsAt: null });
+  });
+
   it('says which column is missing', () => {
     expect(() => readEntitlements('id,email\n', 'Europe/Madrid')).toThrow('no column “product”');
   });

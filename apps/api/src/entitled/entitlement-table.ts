@@ -23,8 +23,8 @@ const rowSchema = v.object({
   product: v.pipe(v.string(), v.nonEmpty('must not be empty'), v.maxLength(100)),
 });
 
-/** The fields of one line: separated by commas; in quotes where a field has a comma, and a quote in it twice. */
-function fieldsOf(line: string, number: number): string[] {
+/** The fields of one line: in quotes where a field has the separator, and a quote in it twice. */
+function fieldsOf(line: string, number: number, separator: string): string[] {
   const fields: string[] = [];
   let at = 0;
   while (at <= line.length) {
@@ -40,9 +40,10 @@ function fieldsOf(line: string, number: number): string[] {
         field += '"';
         at += 1;
       }
-      if (at < line.length && line[at] !== ',') throw new TableError(number, 'a quote ends within a field');
+      if (at < line.length && line[at] !== separator)
+        throw new TableError(number, 'a quote ends within a field');
     } else {
-      const end = line.indexOf(',', at);
+      const end = line.indexOf(separator, at);
       field = line.slice(at, end < 0 ? line.length : end);
       at += field.length;
     }
@@ -53,19 +54,22 @@ function fieldsOf(line: string, number: number): string[] {
 }
 
 /**
- * What a table of comma-separated values says that readers have: its first line names the columns `id`, `email`, `product`,
+ * What a table of values that commas or semicolons separate says that readers have: its first line names the columns `id`, `email`, `product`,
  * `from` and `to`, in any order; `to` is empty while it goes on. All of it is read before any of it is kept.
  * @throws TableError for the first line that cannot be used
  */
 export function readEntitlements(text: string, timeZone: string): Entitlement[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  const names = fieldsOf(lines[0] ?? '', 1).map((name) => name.toLowerCase());
+  const [head = ''] = lines;
+  // As spreadsheets write them where the comma is of decimals.
+  const separator = head.includes(';') && !head.includes(',') ? ';' : ',';
+  const names = fieldsOf(head, 1, separator).map((name) => name.toLowerCase());
   for (const column of COLUMNS)
     if (!names.includes(column)) throw new TableError(1, `there is no column “${column}”`);
   return lines.slice(1).flatMap((line, at) => {
     if (!line.trim()) return [];
     const number = at + 2;
-    const fields = fieldsOf(line, number);
+    const fields = fieldsOf(line, number, separator);
     if (fields.length !== names.length)
       throw new TableError(number, `has ${fields.length} fields, not ${names.length}`);
     const field = (name: (typeof COLUMNS)[number]) => fields[names.indexOf(name)] ?? '';

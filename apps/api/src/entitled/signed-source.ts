@@ -18,7 +18,7 @@ export function signatureOf(secret: string, body: string, at: Date): string {
 }
 
 /** @throws ApiError 400 unless a message bears a fresh signature by the secret */
-function expectSigned({ body, header }: SellerMessage, secret: string, now: Date): void {
+export function expectSigned({ body, header }: SellerMessage, secret: string, now: Date): void {
   const [, seconds, hex] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header(SIGNATURE_HEADER) ?? '') ?? [];
   if (!seconds || !hex) throw notSigned();
   if (Math.abs(now.getTime() / 1000 - Number(seconds)) > TOLERANCE_SECONDS) throw notSigned();

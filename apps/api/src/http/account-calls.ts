@@ -1,6 +1,7 @@
 import { takesFile } from '@portal/model';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { CrawlerCheck } from '../access/crawlers';
 import { ApiError } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
 import type { OpenCursors } from '../cursors';
@@ -20,8 +21,10 @@ import { giftCalls } from './gift-calls';
 import { interviewCalls } from './interview-calls';
 import { paywallCalls } from './paywall-calls';
 import { pollCalls } from './poll-calls';
+import { previewCalls } from './preview-calls';
 import { ownDataCalls, profileCalls } from './profile-calls';
 import { reactionCalls } from './reaction-calls';
+import { returnCalls } from './return-calls';
 import { socialCalls } from './social-calls';
 import { subscriptionCalls } from './subscription-calls';
 import { uploadCalls } from './upload-calls';
@@ -34,7 +37,8 @@ const saysItFits = (c: Context): boolean =>
 
 /** The calls of readers' accounts (spec §7). On a site without users none of them exists. */
 export function accountCalls(
-  deps: AccountDeps & UploadDeps & { cursors: OpenCursors; sources: EntitlementSources },
+  deps: AccountDeps &
+    UploadDeps & { cursors: OpenCursors; sources: EntitlementSources; crawlers: CrawlerCheck },
   settings: AccountSettings,
 ): Hono {
   const { log } = deps;
@@ -68,8 +72,10 @@ export function accountCalls(
   paywallCalls(app, callers);
   subscriptionCalls(app, deps, callers);
   giftCalls(app, deps, callers);
+  previewCalls(app, deps, callers);
   bookmarkCalls(app, deps, callers);
   newsletterCalls(app, deps, callers);
+  returnCalls(app, deps, settings, callers);
   reactionCalls(app, deps, callers);
   contactCalls(app, deps, callers);
   consentCalls(app, deps, callers);

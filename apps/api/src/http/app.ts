@@ -9,6 +9,7 @@ import {
 } from '@portal/model';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { type CrawlerCheck, createCrawlerCheck, nameServer } from '../access/crawlers';
 import type { AccountDeps } from '../accounts/deps';
 import { publishedTopics } from '../boards/hot-topics';
 import type { ChangeFeed } from '../changes/feed';
@@ -36,6 +37,7 @@ import { readiness } from './readiness';
 import { searchCalls } from './search-calls';
 import { securityHeaders } from './security-headers';
 import { streamingCalls } from './streaming-calls';
+import { vendorCalls } from './vendor-calls';
 import { viewCalls } from './view-calls';
 
 export type ApiDeps = {
@@ -51,6 +53,8 @@ export type ApiDeps = {
     settings: AccountSettings;
     /** Without any, nothing is sold here. */
     sources?: EntitlementSources;
+    /** Without it, names of addresses are looked up by this machine's own name servers. */
+    crawlers?: CrawlerCheck;
   };
   /** Without one, AEMET is not asked. */
   weather?: WeatherDesk;
@@ -191,10 +195,11 @@ export function createApp({
   // Before readers' calls, whose bodies are smaller.
   app.route('/', viewCalls({ db, now, log }));
 
-  const { settings, sources = NO_SOURCES, ...deps } = accounts;
+  const { settings, sources = NO_SOURCES, crawlers = createCrawlerCheck(nameServer()), ...deps } = accounts;
   const shared = {
     ...deps,
     sources,
+    crawlers,
     db,
     sites,
     now,
@@ -211,6 +216,7 @@ export function createApp({
 
   app.route('/', streamingCalls(db, sites, now, cache));
   alertCalls(app, { db, sites, now, cache });
+  vendorCalls(app, { db, sites, cache });
 
   app.route('/', liveCalls({ db, cursors, sites, cache }));
 

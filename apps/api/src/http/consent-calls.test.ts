@@ -1,10 +1,13 @@
-import { CALLS } from '@portal/model';
+import { CALLS, TC_COOKIE } from '@portal/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONSENT_RECORD_DAYS, forgetConsents, recordedConsents } from '../consent/records';
+import { sites } from '../database/schema';
+import { narrowVendorList } from '../sites/vendor-list';
 import { AccountReaders } from '../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
 import { SITE_FILE } from '../testing/site';
+import { VENDOR_LIST, VENDOR_LIST_TEXTS } from '../testing/vendor-list';
 
 const POLICY = 'https://comptador.example/privacy';
 const SITE = `${SITE_FILE}consent:
@@ -53,7 +56,18 @@ describe.each(ENGINES)('decisions about cookies, on %s', (engine) => {
       expect.objectContaining({ browser: first.id, granted: [], origin: 'choices' }),
     ]);
     expect(Object.keys(records[0] ?? {}).toSorted()).toEqual(
-      ['id', 'site', 'browser', 'version', 'language', 'asked', 'granted', 'origin', 'decidedAt'].toSorted(),
+      [
+        'id',
+        'site',
+        'browser',
+        'version',
+        'language',
+        'asked',
+        'granted',
+        'origin',
+        'tcString',
+        'decidedAt',
+      ].toSorted(),
     );
   });
 
@@ -86,6 +100,62 @@ describe.each(ENGINES)('decisions about cookies, on %s', (engine) => {
     await forgetConsents({ db, now: later(CONSENT_RECORD_DAYS + 1) });
     expect(await recorded()).toEqual([]);
   });
+});
+
+describe.each(ENGINES)('the framework of IAB Europe, on %s', (engine) => {
+  const TC = 'CQabcdefghijklmnopqrstuvwxyz.YAAAAAAAAAAA.IAAA';
+  let test: TestAccounts;
+  let readers: AccountReaders;
+  beforeAll(async () => {
+    test = await testAccounts(engine, {
+      site: `${SITE}  tcf: { cmpId: 321, cmpVersion: 1, vendors: [12] }\n`,
+    });
+    readers = new AccountReaders(test);
+    const texts = { ...VENDOR_LIST, ...VENDOR_LIST_TEXTS };
+    const vendorList = narrowVendorList(texts, texts, { language: 'ca', vendors: [12] });
+    await test.database.db.update(sites).set({ vendorList });
+  });
+  afterAll(() => test.database.remove());
+
+  it('has the string of a choice recorded, and kept as long as the decision', async () => {
+    const one = decision({ granted: ['ads'], tcString: TC });
+    const { status, headers } = await readers.browser().post(CALLS.consent, one);
+    expect(status).toBe(200);
+    expect(headers.getSetCookie().find((cookie) => cookie.startsWith(TC_COOKIE))).toContain(
+      `${TC_COOKIE}=${TC}; Max-Age=15724800; Path=/`,
+    );
+    const records = [];
+    for await (const record of recordedConsents(test.database.db, 'prova', one.id)) records.push(record);
+    expect(records).toEqual([expect.objectContaining({ tcString: TC, granted: ['ads'] })]);
+  });
+
+  it.each(['x', `${TC}.${'a'.repeat(4000)}`, 'CQabcdefghijklmnopqrstuvwxyz.<script>', `${TC}; path=/x`])(
+    'is refused as %s',
+    async (tcString) => {
+      const { status } = await readers.browser().post(CALLS.consent, decision({ tcString }));
+      expect(status).toBe(400);
+    },
+  );
+
+  it('tells browsers of the site’s vendors alone', async () => {
+    const { status, response } = await readers.browser().get(CALLS.vendors);
+    expect(status).toBe(200);
+    expect(response).toMatchObject({
+      vendorListVersion: 142,
+      vendors: { 12: { name: 'Barques & Anuncis' } },
+    });
+    expect(Object.keys(Object(response).vendors)).toEqual(['12']);
+  });
+});
+
+it('a site that does not speak the framework has no vendors, and takes no string', async () => {
+  const [engine] = ENGINES;
+  const test = await testAccounts(engine, { site: SITE });
+  const browser = new AccountReaders(test).browser();
+  expect((await browser.get(CALLS.vendors)).status).toBe(404);
+  const tcString = 'CQabcdefghijklmnopqrstuvwxyz.YAAAAAAAAAAA';
+  expect((await browser.post(CALLS.consent, decision({ tcString }))).status).toBe(400);
+  await test.database.remove();
 });
 
 it('a site that asks for nothing records nothing', async () => {

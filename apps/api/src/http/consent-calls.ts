@@ -1,4 +1,11 @@
-import { CALLS, CONSENT_COOKIE, CONSENT_DAYS, consentDecisionSchema, writeConsent } from '@portal/model';
+import {
+  CALLS,
+  CONSENT_COOKIE,
+  CONSENT_DAYS,
+  consentDecisionSchema,
+  TC_COOKIE,
+  writeConsent,
+} from '@portal/model';
 import type { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import type { AccountDeps } from '../accounts/deps';
@@ -23,12 +30,14 @@ export function consentCalls(
       const decision = checked(consentDecisionSchema, await bodyOf(c));
       deps.limits.count('consent', address, decision.id);
       await recordConsent(deps, site, decision);
-      setCookie(c, CONSENT_COOKIE, writeConsent(decision), {
+      const kept = {
         path: '/',
         sameSite: 'Lax',
         secure: origin.startsWith('https:'),
         maxAge: CONSENT_DAYS * DAY_SECONDS,
-      });
+      } as const;
+      setCookie(c, CONSENT_COOKIE, writeConsent(decision), kept);
+      if (decision.tcString) setCookie(c, TC_COOKIE, decision.tcString, kept);
       return withCookies(c, { success: true });
     }),
   );

@@ -1,4 +1,5 @@
 import {
+  claimedCrawler,
   GIFT_COOKIE,
   LIVE_ORDERS,
   paywallCookieName,
@@ -13,6 +14,7 @@ import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import { missingCondition, type Viewer } from '../access/access';
+import type { CrawlerCheck } from '../access/crawlers';
 import { forbidden, invalidFields, notLoggedIn, unknown } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
 import { readerOf } from '../accounts/reader';
@@ -41,7 +43,7 @@ const entriesQuery = v.object({
 });
 
 type ContentRow = typeof contents.$inferSelect;
-type Deps = Pick<AccountDeps, 'db' | 'now' | 'limits'> & { cursors: OpenCursors };
+type Deps = Pick<AccountDeps, 'db' | 'now' | 'limits'> & { cursors: OpenCursors; crawlers: CrawlerCheck };
 
 /** The published content that a call names. @throws ApiError 404 */
 async function contentIn(db: Database, c: Context, { site }: RequestContext): Promise<ContentRow> {
@@ -73,19 +75,22 @@ export function readerContentCalls(
   { contextOf, change }: Pick<AccountContext, 'contextOf' | 'change'>,
   deps: Deps,
 ): void {
-  const { db, cursors, now, limits } = deps;
+  const { db, cursors, now, limits, crawlers } = deps;
 
   /** Who asks, and the content that they ask for. @throws ApiError where they may not read all of it */
   const asked = async (c: Context) => {
     const context = await contextOf(c);
     const who = await readerOf(db, context.site, context.session, now());
+    const crawler = claimedCrawler(context.userAgent, context.site.paywall?.crawlers);
     // Without an account or a mark there is nothing that they may have: not even to learn what there is.
-    if (who === null && context.device === null) {
+    if (who === null && context.device === null && !crawler) {
       clearSessionCookies(c, context);
       throw notLoggedIn();
     }
     const row = await contentIn(db, c, context);
-    const viewer = await viewerOf(db, { context, who }, row, now());
+    const isCrawler =
+      crawler !== undefined && row.condition !== null && (await crawlers.isFrom(crawler, context.address));
+    const viewer = { ...(await viewerOf(db, { context, who }, row, now())), isCrawler };
     const missing = missingCondition(row, viewer);
     // What is open has its rest on its page: the call is for who has an account, or one of the month's stories.
     if (missing === null && (row.condition !== null || who !== null))

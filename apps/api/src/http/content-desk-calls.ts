@@ -1,4 +1,10 @@
-import { contentDateSchema, correctionFormSchema, DESK_CALLS, deskContentsQuerySchema } from '@portal/model';
+import {
+  contentDateSchema,
+  correctionFormSchema,
+  DESK_CALLS,
+  deskContentsQuerySchema,
+  previewFormSchema,
+} from '@portal/model';
 import type { Hono } from 'hono';
 import { invalidFields } from '../accounts/api-error';
 import { BadCursor, type OpenCursors } from '../cursors';
@@ -12,6 +18,7 @@ import {
   withdrawCorrection,
 } from '../desk/contents';
 import type { DeskDeps } from '../desk/deps';
+import { endPreview, makePreview } from '../desk/previews';
 import { bodyOf, checked, done, idInPath, success } from './account-answers';
 import type { DeskContext } from './desk-context';
 
@@ -38,7 +45,9 @@ export function contentDeskCalls(
   );
   app.get(
     `${PATH}/:id`,
-    actor(null, async (c, _, { site }) => done(await deskContent(db, site, idInPath(c)))),
+    actor(null, async (c, { role }, { site }) =>
+      done(await deskContent({ ...deps, cursors: await cursors() }, site, idInPath(c), role)),
+    ),
   );
   app.post(
     `${PATH}/:id/withdraw`,
@@ -74,6 +83,22 @@ export function contentDeskCalls(
     actor('content.uncorrect', async (c, who, place) => {
       const [contentId, correctionId] = [idInPath(c), idInPath(c, 'correctionId')];
       await withdrawCorrection(deps, who, place, { contentId, correctionId });
+      return success();
+    }),
+  );
+  app.post(
+    `${PATH}/:id/previews`,
+    actor('content.preview', async (c, who, place) => {
+      const { days } = checked(previewFormSchema, await bodyOf(c));
+      await makePreview(deps, who, place, { contentId: idInPath(c), days });
+      return success();
+    }),
+  );
+  app.delete(
+    `${PATH}/:id/previews/:previewId`,
+    actor('content.unpreview', async (c, who, place) => {
+      const [contentId, previewId] = [idInPath(c), idInPath(c, 'previewId')];
+      await endPreview(deps, who, place, { contentId, previewId });
       return success();
     }),
   );

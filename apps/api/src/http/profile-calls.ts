@@ -1,6 +1,7 @@
 import {
   ACCOUNT_CALLS,
   accountDeletionSchema,
+  commercialConsentSchema,
   endSessionsSchema,
   newsletterSaveSchema,
   profilePatchSchema,
@@ -12,6 +13,7 @@ import type { AccountDeps } from '../accounts/deps';
 import { ownData } from '../accounts/own-data';
 import { deleteAccount, saveNewsletters, saveProfile, toggleBulletin } from '../accounts/profile';
 import { accountWithLists, currentUser } from '../accounts/reader';
+import { consentsOf, decideCommercial } from '../accounts/reader-consents';
 import { clearSessionCookies } from '../accounts/request-context';
 import { endSessions, seeSession, sessionsOf } from '../accounts/sessions';
 import { entitledOf } from '../entitled/own-data';
@@ -64,7 +66,7 @@ export function profileCalls(
   );
 }
 
-/** Stored data of a reader, and their open sessions. */
+/** Stored data of a reader, what they agreed to, and their open sessions. */
 export function ownDataCalls(
   app: Hono,
   deps: AccountDeps,
@@ -83,6 +85,17 @@ export function ownDataCalls(
       },
     });
   });
+  app.get(ACCOUNT_CALLS.consents, async (c) => {
+    const context = await contextOf(c);
+    return done({ consents: await consentsOf(db, await reader(c, context), context.site) });
+  });
+  app.post(
+    ACCOUNT_CALLS.consents,
+    own(async (c, context, who) => {
+      const { isGiven } = checked(commercialConsentSchema, await bodyOf(c));
+      return done({ consents: await decideCommercial(deps, who, isGiven, context) });
+    }),
+  );
   app.get(ACCOUNT_CALLS.sessions, async (c) => {
     const context = await contextOf(c);
     const who = await reader(c, context);

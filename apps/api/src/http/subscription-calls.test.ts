@@ -84,6 +84,24 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     expect(JSON.stringify(response)).not.toContain('price_mensual');
   });
 
+  it('leads who has paid back to the page of the site that they came from, and to no other', async () => {
+    const { reader } = await test.readers.loggedIn();
+    const returnOf = async (backUrl: string) => {
+      const { response } = await reader.post(SUBSCRIPTION_CALLS.checkout, { offer: 'mensual', backUrl });
+      const session = v.parse(sellerPageSchema, response).url.split('/').at(-1) ?? '';
+      const { fields } = stripe.sessions.get(session) ?? {};
+      return [fields?.get('success_url'), fields?.get('cancel_url')].map((url) =>
+        url?.split('/').slice(3).join('/'),
+      );
+    };
+    expect(await returnOf('/societat/a/?x=1')).toEqual([
+      'perfil/subscripcions/?fet=pagada&backUrl=%2Fsocietat%2Fa%2F%3Fx%3D1',
+      'subscripcio/?backUrl=%2Fsocietat%2Fa%2F%3Fx%3D1',
+    ]);
+    for (const elsewhere of ['https://evil.example/', '//evil.example/', 'javascript:alert(1)'])
+      expect(await returnOf(elsewhere)).toEqual(['perfil/subscripcions/?fet=pagada', 'subscripcio/']);
+  });
+
   it('a reader pays, reads, ends it, and reads until what they paid for ends', async () => {
     const { reader, form } = await test.readers.loggedIn();
     const id = await test.story({ ...CLOSED_TEXT, condition: 'subscribers' });

@@ -3,11 +3,15 @@ import {
   checkoutFormSchema,
   manageFormSchema,
   type OfferToSee,
+  offersPath,
+  ownBackUrl,
+  paidPath,
   ROUTES,
   SUBSCRIPTION_CALLS,
   successEnvelope,
 } from '@portal/model';
 import type { Hono } from 'hono';
+import type * as v from 'valibot';
 import { ApiError, unknown } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
 import type { Reader } from '../accounts/reader';
@@ -39,9 +43,10 @@ async function checkoutPage(
   { db, now, sources }: SubscriptionDeps,
   { site, origin }: RequestContext,
   who: Reader,
-  id: string,
+  wish: v.InferOutput<typeof checkoutFormSchema>,
 ): Promise<string> {
-  const offer = site.paywall?.offers.find((known) => known.id === id);
+  const offer = site.paywall?.offers.find((known) => known.id === wish.offer);
+  const backUrl = ownBackUrl(wish.backUrl, origin);
   const pay = offer?.stripePrice ? sources.get(STRIPE)?.checkout : undefined;
   if (!offer || !pay) throw unknown();
   // Who pays has proved their email: what they paid for is found by it, on whatever device.
@@ -49,8 +54,8 @@ async function checkoutPage(
     throw new ApiError(403, 'NOT_VALIDATED', 'the email of this account is not confirmed');
   if (await isSubscriber(db, site.alias, who, now())) throw alreadySubscribed();
   return pay(offer, who, site, {
-    done: `${origin}${ROUTES.ownSubscriptions}?fet=pagada`,
-    back: `${origin}${ROUTES.offers}`,
+    done: origin + paidPath(backUrl),
+    back: origin + offersPath(backUrl),
   });
 }
 
@@ -76,9 +81,9 @@ export function subscriptionCalls(
   app.post(
     SUBSCRIPTION_CALLS.checkout,
     independent(async (c, context, who) => {
-      const { offer } = checked(checkoutFormSchema, await bodyOf(c));
+      const wish = checked(checkoutFormSchema, await bodyOf(c));
       limits.count('checkout', context.address, String(who.id));
-      return done({ url: await checkoutPage(deps, context, who, offer) });
+      return done({ url: await checkoutPage(deps, context, who, wish) });
     }),
   );
 

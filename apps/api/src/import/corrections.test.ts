@@ -21,7 +21,15 @@ import { importNewsroom } from './run';
 const NOW = new Date('2026-03-18T12:00:00Z');
 const site = readSiteFile('prova.yaml', SITE_FILE);
 
-type Post = { id: number; status?: string; link?: string; password?: string; date?: string; text?: string };
+type Post = {
+  id: number;
+  status?: string;
+  link?: string;
+  password?: string;
+  date?: string;
+  text?: string;
+  tag?: string;
+};
 
 const postOf = ({
   id,
@@ -30,11 +38,12 @@ const postOf = ({
   password = '',
   date = '2026-03-01 10:00:00',
   text = 'Text.',
+  tag = '',
 }: Post) => `
   <item><title>Nota ${id}</title><link>${link ?? `https://vell.example/nota-${id}/`}</link>
   <content:encoded><![CDATA[<p>${text}</p>]]></content:encoded>
   <wp:post_id>${id}</wp:post_id><wp:post_date_gmt>${date}</wp:post_date_gmt><wp:post_name>nota-${id}</wp:post_name>
-  <wp:status>${status}</wp:status><wp:post_type>post</wp:post_type><wp:post_password>${password}</wp:post_password></item>`;
+  <wp:status>${status}</wp:status><wp:post_type>post</wp:post_type><wp:post_password>${password}</wp:post_password>${tag && `<category domain="post_tag" nicename="${tag}">Fusió secreta</category>`}</item>`;
 
 const exportOf = (posts: readonly Post[]) => `<?xml version="1.0"?>
 <rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/" xmlns:content="http://purl.org/rss/1.0/modules/content/">
@@ -113,10 +122,35 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
     expect(await at('/nota-1/')).toBe('content');
   });
 
-  it('of a post that was never here is left out, with its reason', async () => {
-    const { skipped } = await bring([{ id: 2, status: 'draft' }]);
-    expect(skipped).toEqual({ 'a draft': 1 });
+  it('of a draft comes in, is seen by nobody, and is where its newsroom publishes it', async () => {
+    const draft = { id: 2, link: 'https://vell.example/?p=2' };
+    expect(await bring([{ ...draft, status: 'draft' }])).toMatchObject({ added: 1, drafts: 1 });
+    expect([await at('/nota-2/'), await listed()]).toEqual(['nothing', ['Nota 1']]);
+    const report = await bring([{ ...draft, status: 'pending', text: 'Més text.' }]);
+    expect(report).toMatchObject({ updated: 1, drafts: 1 });
+    expect([await at('/nota-2/'), await listed()]).toEqual(['nothing', ['Nota 1']]);
+    expect(await bring([{ id: 2, link: 'https://vell.example/societat/nota/' }])).toMatchObject({
+      updated: 1,
+      drafts: 0,
+    });
+    expect(await at('/societat/nota/')).toBe('content');
+    // Where the draft was nothing leads on: nobody knew of it.
     expect(await at('/nota-2/')).toBe('nothing');
+  });
+
+  it('of a draft tells of no tag, section or author that only it has, and leaves nothing once it is thrown away', async () => {
+    const draft = { id: 21, link: 'https://vell.example/?p=21', tag: 'fusio-secreta' };
+    await bring([{ ...draft, status: 'draft' }]);
+    expect(await at('/etiqueta/fusio-secreta/')).toBe('nothing');
+    await bring([{ ...draft, status: 'trash' }]);
+    expect(await database.db.$count(contents, eq(contents.sourceId, '21'))).toBe(0);
+    expect(await at('/nota-21/')).toBe('nothing');
+    await bring([{ ...draft, status: 'draft' }]);
+    await bring([{ ...draft, link: 'https://vell.example/societat/fusio/' }]);
+    expect([await at('/societat/fusio/'), await at('/etiqueta/fusio-secreta/')]).toEqual([
+      'content',
+      'listing',
+    ]);
   });
 
   it('of an address leads from the old one to the new one for ever, and back where it returns', async () => {
@@ -213,6 +247,12 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
     );
     await schedule.close();
     expect(await at('/nota-6/')).toBe('content');
+  });
+
+  it('that is taken back before its date has never been there', async () => {
+    await bring([{ id: 18, date: '2026-03-20 12:00:00' }]);
+    expect(await editAt(database.db, site, '/nota-18/', withdrawal)).toMatchObject({ isDone: true });
+    expect(await at('/nota-18/')).toBe('nothing');
   });
 
   it('by hand holds against imports until it is taken back', async () => {

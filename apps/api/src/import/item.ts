@@ -59,6 +59,8 @@ export type NewsItem = {
   signature?: string;
   publishedAt: Date;
   updatedAt?: Date;
+  /** Its newsroom has not finished it: who has a link sees it, and nobody else. */
+  isDraft?: boolean;
   listed: boolean;
   /** Who may read all of it; everybody without one. */
   condition?: AccessCondition;

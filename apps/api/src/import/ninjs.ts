@@ -210,7 +210,8 @@ function readNinjs(value: unknown, timeZone: string): ReadItem<NewsItem> {
       item.title,
   );
   const status = item.pubstatus || item.pubStatus;
-  if (status && status !== 'usable')
+  const isDraft = status === 'withheld';
+  if (status && status !== 'usable' && !isDraft)
     return { withdrawn: { sourceId: item.uri, title, reason: `its newsroom says that it is ${status}` } };
   if (item.type && item.type !== 'text' && item.type !== 'composite')
     return leftOut(item.uri, title, `of the type “${item.type}”, which has no text`);
@@ -256,6 +257,7 @@ function readNinjs(value: unknown, timeZone: string): ReadItem<NewsItem> {
         tags: [...tags, ...named(keywords)],
         ...authorsOf(item),
         publishedAt,
+        ...(isDraft ? { isDraft } : {}),
         ...(version && version.getTime() - publishedAt.getTime() > 60_000 ? { updatedAt: version } : {}),
         listed: true,
         commentsOpen: false,

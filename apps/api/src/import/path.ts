@@ -7,7 +7,7 @@ import { contents, redirects } from '../database/schema';
 import type { NewsItem } from './item';
 
 /** A content that has an address here already. */
-type Placed = Pick<typeof contents.$inferSelect, 'id' | 'path'>;
+type Placed = Pick<typeof contents.$inferSelect, 'id' | 'path' | 'status'>;
 
 /** Whether the product has a page or a call of its own at an address, so that a content there could not be read. */
 export function isReserved(path: string): boolean {
@@ -63,7 +63,8 @@ export async function pathFor(
   const isNumbered = before.path.startsWith(wanted.replace(/\/$/, '-')) && /-\d+\/$/.test(before.path);
   if (item.isPathDerived || wanted === '/' || wanted === before.path || isNumbered) return before.path;
   const path = await freePath(tx, site, item.path, before.id);
-  if (path !== before.path)
+  // Nobody has been where a draft was.
+  if (path !== before.path && before.status !== 'draft')
     await rememberMove(tx, site, { contentId: before.id, from: before.path, to: path });
   return path;
 }

@@ -30,6 +30,7 @@ export function reportText(report: Report): string {
     `  added      ${report.added}`,
     `  updated    ${report.updated}`,
     `  unchanged  ${report.unchanged}`,
+    `  drafts     ${report.drafts}`,
     `  withdrawn  ${report.withdrawn}`,
     `  left out   ${left}`,
     ...skipped.map(([reason, count]) => `    ${count}  ${reason}`),

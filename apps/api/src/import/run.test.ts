@@ -33,10 +33,11 @@ describe.each(ENGINES)('an import, on %s', (engine) => {
       added: 3,
       updated: 0,
       unchanged: 0,
+      drafts: 0,
       faultCount: 1,
     });
     expect(report.skipped).toEqual({
-      'a draft': 1,
+      'a draft without a date': 1,
       'protected by a password': 1,
       'an entry of a menu: navigation is data of the site': 1,
       'a file, kept with the posts that show it': 2,
@@ -50,7 +51,13 @@ describe.each(ENGINES)('an import, on %s', (engine) => {
     ]);
     expect(report.moved).toEqual([{ title: 'Qui som', wanted: '/agenda/', path: '/agenda-2/' }]);
     const text = reportText(report);
-    for (const words of ['added      3', '1  a draft', 'barca.jpg', '/agenda/ → /agenda-2/', 'Sense data'])
+    for (const words of [
+      'added      3',
+      '1  a draft without a date',
+      'barca.jpg',
+      '/agenda/ → /agenda-2/',
+      'Sense data',
+    ])
       expect(text).toContain(words);
   });
 

@@ -24,6 +24,8 @@ export type Report = {
   unchanged: number;
   /** Taken back by their newsroom. */
   withdrawn: number;
+  /** Of those added or updated, the ones that their newsroom has not finished. */
+  drafts: number;
   /** Left out for a good reason, by reason. */
   skipped: Record<string, number>;
   /** Left out because something was wrong with them. */
@@ -97,6 +99,7 @@ export async function importNewsroom(options: ImportOptions): Promise<Report> {
     updated: 0,
     unchanged: 0,
     withdrawn: 0,
+    drafts: 0,
     skipped: {},
     faults: [],
     faultCount: 0,
@@ -139,6 +142,7 @@ async function writeItem(writer: ContentWriter, item: NewsItem, report: Report):
     const { outcome, path, wanted, problems, isHeld, isUnreadable = false } = await writer.write(item);
     if (!isHeld) report[outcome] += 1;
     else addSkipped(report, { sourceId: item.sourceId, title: item.title, reason: HELD, isFault: false });
+    if (item.isDraft && !isHeld && (outcome === 'added' || outcome === 'updated')) report.drafts += 1;
     report.missingMediaCount += problems.length;
     report.missingMedia.push(...problems.slice(0, MAX_LISTED - report.missingMedia.length));
     if (isUnreadable && report.unreadableCount++ < MAX_LISTED)

@@ -8,7 +8,10 @@ import { type FoundMedia, imageFor } from './media';
 /** Rows of small tables remembered while an import runs. */
 const MAX_REMEMBERED = 5_000;
 
-/** Ids of the sections, tags, authors and programmes of a site that contents name; what is not there yet is added. */
+/**
+ * Ids of the sections, tags, authors and programmes of a site that contents name. What is not there yet is added, but for what only a
+ * draft names: such a page would tell of it. Each gives one id, or none.
+ */
 export class Terms {
   private readonly remembered = new LRUCache<string, number>({ max: MAX_REMEMBERED });
 
@@ -19,7 +22,8 @@ export class Terms {
     this.remembered.clear();
   }
 
-  section(tx: DatabaseTransaction, { slug, name }: NamedSlug): Promise<number> {
+  section(tx: DatabaseTransaction, { slug, name }: NamedSlug, isDraft: boolean): Promise<number[]> {
+    if (isDraft) return this.known(tx, sections, slug);
     return this.remember('section', slug, () =>
       tx
         .insert(sections)
@@ -30,7 +34,8 @@ export class Terms {
     );
   }
 
-  tag(tx: DatabaseTransaction, { slug, name }: NamedSlug): Promise<number> {
+  tag(tx: DatabaseTransaction, { slug, name }: NamedSlug, isDraft: boolean): Promise<number[]> {
+    if (isDraft) return this.known(tx, tags, slug);
     return this.remember('tag', slug, () =>
       tx
         .insert(tags)
@@ -44,7 +49,9 @@ export class Terms {
     tx: DatabaseTransaction,
     { portrait, ...author }: NewsItem['authors'][number],
     found: FoundMedia,
-  ): Promise<number> {
+    isDraft: boolean,
+  ): Promise<number[]> {
+    if (isDraft) return this.known(tx, authors, author.slug);
     const image = portrait ? imageFor(found, portrait.url, portrait.alt) : undefined;
     const values = { ...author, ...(image && !image.missing ? { image } : {}) };
     return this.remember('author', author.slug, () =>
@@ -56,7 +63,7 @@ export class Terms {
     );
   }
 
-  programme(tx: DatabaseTransaction, slug: string): Promise<number> {
+  programme(tx: DatabaseTransaction, slug: string): Promise<number[]> {
     return this.remember('programme', slug, () =>
       tx
         .select({ id: programmes.id })
@@ -65,13 +72,29 @@ export class Terms {
     );
   }
 
-  private async remember(kind: string, slug: string, find: () => Promise<{ id: number }[]>): Promise<number> {
+  private async known(
+    tx: DatabaseTransaction,
+    table: typeof sections | typeof tags | typeof authors,
+    slug: string,
+  ): Promise<number[]> {
+    const rows = await tx
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.site, this.site), eq(table.slug, slug)));
+    return rows.map(({ id }) => id);
+  }
+
+  private async remember(
+    kind: string,
+    slug: string,
+    find: () => Promise<{ id: number }[]>,
+  ): Promise<number[]> {
     const key = `${kind}:${slug}`;
     const known = this.remembered.get(key);
-    if (known !== undefined) return known;
+    if (known !== undefined) return [known];
     const [row] = await find();
     if (!row) throw new Error(`${kind} ${slug} could not be stored`);
     this.remembered.set(key, row.id);
-    return row.id;
+    return [row.id];
   }
 }

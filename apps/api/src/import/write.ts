@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type BodyPart, isReadable, type Multimedia } from '@portal/model';
+import { isReadable } from '@portal/model';
 import { and, eq, ne } from 'drizzle-orm';
 import { accessOf, askedOf, isClosable } from '../access/closing';
 import { openingOf } from '../access/opening';
@@ -7,27 +7,22 @@ import { touchContents } from '../changes/touch';
 import { storeImported } from '../comments/imported';
 import { normalPath } from '../contents/paths';
 import type { Database, DatabaseTransaction } from '../database/client';
-import {
-  type ContentExtra,
-  contentAuthors,
-  contentSections,
-  contents,
-  contentTags,
-} from '../database/schema';
+import { contentAuthors, contentSections, contents, contentTags } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
-import { bodyParts, mediaUrls } from '../html/parts';
+import { mediaUrls } from '../html/parts';
 import { PARSER_VERSION, plainText, sanitizeComment, sanitizeInline } from '../html/sanitize';
 import { storeImportedInterview } from '../interviews/imported';
 import { storeImportedEntries } from '../live/imported';
 import { siteByAlias } from '../sites/find';
 import type { NewsItem } from './item';
-import { type FoundMedia, fileFor, imageFor, type MediaIntake, type MediaProblem } from './media';
+import type { FoundMedia, MediaIntake, MediaProblem } from './media';
+import { htmlOf, partsOf, playedIn } from './parts';
 import { pathFor } from './path';
 import { extraOf, pictureOf } from './pictures';
 import { Terms } from './terms';
 
 export type Written = {
-  outcome: 'added' | 'updated' | 'unchanged';
+  outcome: 'added' | 'updated' | 'unchanged' | 'withdrawn';
   path: string;
   /** The address the newsroom gave it. */
   wanted: string;
@@ -108,6 +103,15 @@ export class ContentWriter {
         ),
       );
     const isHeld = before?.withdrawnBy === 'editor';
+    // What readers have seen and is unfinished again is taken back: its text here stays the one that they saw.
+    if (isDraft(item, before) && (before?.status === 'published' || before?.status === 'withdrawn'))
+      return {
+        outcome: (await this.withdraw(item.sourceId)) ? 'withdrawn' : 'unchanged',
+        path: before.path,
+        wanted,
+        problems: [],
+        isHeld,
+      };
     const same = before?.digest === digest && (isHeld || before.status !== 'withdrawn');
     if (same && !before.missing.length)
       return { outcome: 'unchanged', path: before.path, wanted, problems: [], isHeld };
@@ -145,17 +149,21 @@ export class ContentWriter {
    */
   async withdraw(sourceId: string): Promise<boolean> {
     return this.db.transaction(async (tx) => {
+      const of = and(
+        eq(contents.site, this.site),
+        eq(contents.source, this.source),
+        eq(contents.sourceId, sourceId),
+      );
+      // Nobody has been where a draft was: nothing is left of it.
+      const drafts = await tx
+        .delete(contents)
+        .where(and(of, eq(contents.status, 'draft')))
+        .returning({ id: contents.id });
+      if (drafts.length) return true;
       const rows = await tx
         .update(contents)
         .set({ status: 'withdrawn', withdrawnBy: 'newsroom' })
-        .where(
-          and(
-            eq(contents.site, this.site),
-            eq(contents.source, this.source),
-            eq(contents.sourceId, sourceId),
-            ne(contents.status, 'withdrawn'),
-          ),
-        )
+        .where(and(of, ne(contents.status, 'withdrawn')))
         .returning({ id: contents.id });
       await touchContents(
         tx,
@@ -172,7 +180,8 @@ export class ContentWriter {
   ): Promise<{ path: string; isUnreadable: boolean }> {
     const path = await pathFor(tx, this.site, item, before);
     const sectionIds: number[] = [];
-    for (const section of item.sections) sectionIds.push(await this.terms.section(tx, section));
+    const draft = isDraft(item, before);
+    for (const section of item.sections) sectionIds.push(...(await this.terms.section(tx, section, draft)));
     const body = partsOf(found, item.body);
     const publication = this.publication(item, before);
     const access = accessOf(askedOf(item, site), publication.publishedAt, this.now());
@@ -193,7 +202,7 @@ export class ContentWriter {
       opening: isClosable(access) ? openingOf(body, site.openShare, site.language) : null,
       lead: item.lead ? pictureOf(found, item.lead) : null,
       sectionId: sectionIds[0] ?? null,
-      programmeId: item.programme ? await this.terms.programme(tx, item.programme) : null,
+      programmeId: item.programme ? ((await this.terms.programme(tx, item.programme))[0] ?? null) : null,
       signature: item.signature ?? null,
       updatedAt: item.updatedAt ?? null,
       listed: item.listed,
@@ -206,7 +215,7 @@ export class ContentWriter {
       ? tx.insert(contents).values(values).returning({ id: contents.id })
       : tx.update(contents).set(values).where(eq(contents.id, before.id)).returning({ id: contents.id }));
     if (!row) throw new Error('the content was removed while it was being imported');
-    await this.connect(tx, row.id, item, sectionIds, found);
+    await this.connect(tx, row.id, item, { sectionIds, found, draft });
     if (item.type === 'live') await this.storeLive(tx, row.id, item, found);
     if (item.interview)
       await storeImportedInterview(tx, row.id, item.interview, {
@@ -221,15 +230,14 @@ export class ContentWriter {
     tx: DatabaseTransaction,
     contentId: number,
     item: NewsItem,
-    sectionIds: number[],
-    found: FoundMedia,
+    { sectionIds, found, draft }: { sectionIds: number[]; found: FoundMedia; draft: boolean },
   ) {
     for (const table of [contentSections, contentAuthors, contentTags])
       await tx.delete(table).where(eq(table.contentId, contentId));
     const authorIds: number[] = [];
-    for (const author of item.authors) authorIds.push(await this.terms.author(tx, author, found));
+    for (const author of item.authors) authorIds.push(...(await this.terms.author(tx, author, found, draft)));
     const tagIds: number[] = [];
-    for (const tag of item.tags) tagIds.push(await this.terms.tag(tx, tag));
+    for (const tag of item.tags) tagIds.push(...(await this.terms.tag(tx, tag, draft)));
     const placed = (ids: number[]) => [...new Set(ids)].map((id, position) => ({ id, position }));
     if (sectionIds.length)
       await tx
@@ -267,29 +275,12 @@ export class ContentWriter {
   private publication(item: NewsItem, before: Before | undefined) {
     const publishedAt = before?.isRescheduled ? before.publishedAt : item.publishedAt;
     if (before?.withdrawnBy === 'editor') return { publishedAt };
+    if (isDraft(item, before)) return { publishedAt, status: 'draft' as const, withdrawnBy: null };
     const status = publishedAt > this.now() ? ('scheduled' as const) : ('published' as const);
     return { publishedAt, status, withdrawnBy: null };
   }
 }
 
-/** Texts of a content, those of its live blog among them. */
-const htmlOf = ({ body, live }: NewsItem): string[] => [
-  body,
-  ...(live?.entries ?? []).map(({ html }) => html),
-];
-
-/** What a content plays: the film or sound that it is, and those in its text. */
-const playedIn = ({ body, extra }: { body: BodyPart[]; extra: ContentExtra }): Multimedia[] => [
-  ...(extra.multimedia ? [extra.multimedia] : []),
-  ...body.flatMap<Multimedia>((part) => {
-    if (part.type === 'video') return [part.video];
-    return part.type === 'audio' ? [part.audio] : [];
-  }),
-];
-
-/** The parts of a text, its media among those that were found. */
-const partsOf = (found: FoundMedia, html: string): BodyPart[] =>
-  bodyParts(html, {
-    image: (src, alt, size) => imageFor(found, src, alt, size),
-    file: (src) => fileFor(found, src),
-  });
+/** Whether an item is seen by nobody yet: its newsroom has not finished it, and no editor has said here when it is published. */
+const isDraft = (item: NewsItem, before: Before | undefined): boolean =>
+  item.isDraft === true && before?.isRescheduled !== true;

@@ -1,13 +1,16 @@
+import { forgetWithdrawn } from '../accounts/reader-consents';
 import { forgetExpired } from '../accounts/sessions';
 import { forgetConsents } from '../consent/records';
 import { forgetMessages } from '../contact/messages';
 import type { Database } from '../database/client';
 import { forgetInvitations } from '../desk/invitations';
+import { forgetPreviews } from '../desk/previews';
 import { forgetDeskSessions } from '../desk/sessions';
 import { forgetGifts } from '../entitled/gifts';
 import { forgetReadings } from '../entitled/metering';
 import { describeError } from '../log';
 import { forgetLetters } from '../newsletters/recording';
+import { forgetReturns } from '../newsletters/returns';
 import { forgetVotersNetworks } from '../polls/voting';
 import { forgetNetworks } from '../reactions/reactions';
 import { forgetViews } from '../views/counting';
@@ -22,13 +25,16 @@ async function forgetOld(deps: Deps): Promise<void> {
   await forgetExpired(db, now());
   await forgetDeskSessions(db, now());
   await forgetInvitations(deps);
+  await forgetPreviews(deps);
   await forgetNetworks(deps);
   await forgetMessages(deps);
   await forgetVotersNetworks(deps);
   await forgetConsents(deps);
+  await forgetWithdrawn(deps);
   await forgetReadings(deps);
   await forgetGifts(deps);
   await forgetLetters(deps);
+  await forgetReturns(deps);
   await forgetViews(deps);
 }
 

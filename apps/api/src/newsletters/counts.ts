@@ -2,7 +2,10 @@ import type { LetterCounts } from '@portal/model';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../database/client';
 
-export const NO_LETTERS: LetterCounts = { waiting: 0, sent: 0, refused: 0, left: 0 };
+export const NO_LETTERS: LetterCounts = {
+  ...{ waiting: 0, sent: 0, refused: 0 },
+  ...{ left: 0, bounced: 0, complained: 0 },
+};
 
 /** What became of the letters of editions, by their ids. */
 export async function letterCounts(
@@ -15,7 +18,9 @@ export async function letterCounts(
       (count(*) filter (where state in ('waiting', 'claimed')))::int as waiting,
       (count(*) filter (where state in ('sent', 'unanswered')))::int as sent,
       (count(*) filter (where state = 'refused'))::int as refused,
-      (count(*) filter (where left_at is not null))::int as left
+      (count(*) filter (where left_at is not null))::int as left,
+      (count(*) filter (where returned in ('hard', 'soft')))::int as bounced,
+      (count(*) filter (where returned = 'complaint'))::int as complained
     from newsletter_letters where ${inArray(sql`edition_id`, [...editions])} group by edition_id`);
   return new Map(rows.map(({ id, ...counts }) => [Number(id), counts]));
 }

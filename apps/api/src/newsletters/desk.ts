@@ -4,9 +4,10 @@ import type { Database } from '../database/client';
 import { newsletterEditions } from '../database/newsletters';
 import { sections } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
+import type { LetterScheme } from '../mail/dress';
 import { plannedCards, readersOf } from './composing';
 import { letterCounts, NO_LETTERS } from './counts';
-import { type DrawnLetter, drawLetter, LEAVING_MARK, type LetterScheme } from './letter';
+import { type DrawnLetter, drawLetter, LEAVING_MARK } from './letter';
 import { type Planned, plannedEditions, type SentNewsletter, sentNewsletter, shownPlanned } from './planning';
 
 /** Editions that went which a page of the desk shows. */
@@ -34,7 +35,8 @@ async function sentEditions(db: Database, site: SiteRecord, { id }: SentNewslett
   return rows.map((row) => ({
     ...{ day: row.day, composedAt: row.composedAt.toISOString() },
     subject: drawLetter(site, row).subject,
-    counts: row.counts ?? counted.get(row.id) ?? NO_LETTERS,
+    // Counts of what is forgotten may be older than some of their names.
+    counts: { ...NO_LETTERS, ...(row.counts ?? counted.get(row.id)) },
   }));
 }
 

@@ -14,11 +14,16 @@ const LOOK_MS = 15_000;
 /** Composes and sends newsletters at their hours, for as long as the process runs. */
 export function keepNewsletters(
   { db, now, log }: Pick<SendingDeps, 'db' | 'now' | 'log'>,
-  { smtpUrl, mailFrom, dataFolder }: Pick<ApiSettings, 'smtpUrl' | 'mailFrom' | 'dataFolder'>,
+  {
+    smtpUrl,
+    mailFrom,
+    dataFolder,
+    accounts,
+  }: Pick<ApiSettings, 'smtpUrl' | 'mailFrom' | 'dataFolder' | 'accounts'>,
 ): { close: () => Promise<void> } {
   const folder = new MailFolder(path.join(dataFolder, 'outbox'));
   const deps: SendingDeps = {
-    ...{ db, now, log, mailFrom },
+    ...{ db, now, log, mailFrom, bounces: accounts.bounces?.address },
     cursors: openCursors(db),
     journals: new Journals(path.join(dataFolder, 'newsletters')),
     courier: async () => (smtpUrl ? smtpCourier(smtpUrl) : folderCourier(folder, now)),

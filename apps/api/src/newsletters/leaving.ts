@@ -46,6 +46,11 @@ export async function leaveNewsletter(
       delete from account_newsletters using accounts
       where accounts.id = account_newsletters.account_id and accounts.email_key = ${emailKey}
         and account_newsletters.site = ${site.alias} and account_newsletters.newsletter = ${newsletter}`);
+    await tx.execute(sql`
+      update reader_consents set withdrawn_at = ${now().toISOString()} from accounts
+      where accounts.id = reader_consents.account_id and accounts.email_key = ${emailKey}
+        and reader_consents.site = ${site.alias} and reader_consents.kind = 'newsletter'
+        and reader_consents.newsletter = ${newsletter} and withdrawn_at is null`);
     if (isFirst)
       await tx.execute(sql`
         delete from newsletter_subscriptions where site = ${site.alias} and email_key = ${emailKey}`);

@@ -1,13 +1,8 @@
 import { type Card, DATE_LOCALES, fill, formatFullDay, newsletterEditionPath, ROUTES } from '@portal/model';
-import { Body } from '@react-email/body';
-import { Container } from '@react-email/container';
-import { Head } from '@react-email/head';
 import { Heading } from '@react-email/heading';
 import { Hr } from '@react-email/hr';
-import { Html } from '@react-email/html';
 import { Img } from '@react-email/img';
 import { Link } from '@react-email/link';
-import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -15,6 +10,7 @@ import { type LetterDress, PLAIN_DRESS } from '../database/newsletter-plan';
 import type { newsletterEditions } from '../database/newsletters';
 import type { SiteRecord } from '../database/site-record';
 import { plainText } from '../html/sanitize';
+import { FAMILIES, LETTER_WIDTH, type LetterScheme, Paper, RUNNING, SMALL } from '../mail/dress';
 import { parseRenditionPath, renditionPath } from '../media/address';
 import { LETTER_TEXTS, type LetterTexts } from './letter-texts';
 
@@ -25,8 +21,6 @@ export type Edition = Pick<
   typeof newsletterEditions.$inferSelect,
   'newsletter' | 'name' | 'day' | 'cards' | 'subject'
 >;
-/** How a letter is shown at the desk, whatever the screen it is shown on. */
-export type LetterScheme = 'light' | 'dark';
 /** A letter that is the same for all but for the link out of it. */
 export type DrawnLetter = { subject: string; html: string; text: string };
 
@@ -40,7 +34,6 @@ type Drawing = {
   scheme: LetterScheme | null;
 };
 
-const WIDTH = 600;
 const absolute = (site: SiteRecord, path: string) => new URL(path, site.url).href;
 const descriptionOf = ({ description }: Card) =>
   (description ?? []).map(({ html }) => plainText(html)).join(' ');
@@ -48,7 +41,7 @@ const kickerOf = ({ kicker, category }: Card) => kicker?.text ?? category?.name 
 
 function closedOf({ condition }: Card, { closed }: LetterTexts): string | null {
   if (condition === 'registered') return closed.registered;
-  return condition ? closed.subscribers : null;
+  return condition === 'subscribers' ? closed.subscribers : null;
 }
 
 /** A picture as mailboxes take it: JPEG, wide enough for a screen of twice the density. */
@@ -57,21 +50,6 @@ function pictureOf(site: SiteRecord, { image }: Card): { src: string; alt: strin
   if (!rendition) return null;
   const src = renditionPath({ ...rendition, ratio: '16:9', width: 850, format: 'jpg' });
   return { src: absolute(site, src), alt: image.alt };
-}
-
-/** Styles of mailboxes that show letters dark: colours alone, over those that are written at each element. */
-function darkStyles({ dark }: LetterDress, scheme: LetterScheme | null): string {
-  const rules = [
-    // The letter's own cell bears the ground too: over the body's, it would stay light.
-    ['.paper,.paper td', `background-color:${dark.paper} !important`],
-    ['.ink', `color:${dark.ink} !important`],
-    ['.quiet', `color:${dark.quiet} !important`],
-    ['.accent', `color:${dark.accent} !important`],
-    ['.line', `border-color:${dark.line} !important`],
-  ] as const;
-  const written = rules.map(([name, rule]) => `${name}{${rule}}`).join('');
-  if (scheme) return `:root{color-scheme:${scheme}}${scheme === 'dark' ? written : ''}`;
-  return `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${written}}`;
 }
 
 function Story({ card, isFirst, drawing }: { card: Card; isFirst: boolean; drawing: Drawing }) {
@@ -89,7 +67,7 @@ function Story({ card, isFirst, drawing }: { card: Card; isFirst: boolean; drawi
           <Img
             src={picture.src}
             alt={picture.alt}
-            width={WIDTH}
+            width={LETTER_WIDTH}
             style={{ width: '100%', height: 'auto', marginBottom: 16 }}
           />
         </Link>
@@ -133,14 +111,6 @@ function Story({ card, isFirst, drawing }: { card: Card; isFirst: boolean; drawi
   );
 }
 
-const FAMILIES = {
-  serif: 'Georgia, "Times New Roman", serif',
-  'sans-serif': 'Arial, Helvetica, sans-serif',
-} as const;
-const SANS = FAMILIES['sans-serif'];
-const SMALL = { fontFamily: SANS, fontSize: 14, lineHeight: 1.4, margin: '0 0 6px' } as const;
-const RUNNING = { fontFamily: SANS, fontSize: 16, lineHeight: 1.5, margin: 0 } as const;
-
 function Letter(drawing: Drawing) {
   const { site, edition, texts, dress, when, scheme } = drawing;
   const { light } = dress;
@@ -148,59 +118,36 @@ function Letter(drawing: Drawing) {
   const link = { color: light.accent, textDecoration: 'underline' };
   const address = absolute(site, newsletterEditionPath(edition.newsletter, edition.day));
   return (
-    <Html lang={site.language}>
-      <Head>
-        <title>{edition.name}</title>
-        <meta name="color-scheme" content="light dark" />
-        <meta name="supported-color-schemes" content="light dark" />
-        <style>{darkStyles(dress, scheme)}</style>
-      </Head>
-      <Preview>{preheaderOf(edition)}</Preview>
-      <Body className="paper" style={{ backgroundColor: light.paper, margin: 0, padding: '24px 16px' }}>
-        <Container style={{ maxWidth: WIDTH, margin: '0 auto' }}>
-          <Text
-            className="ink"
-            style={{
-              color: light.ink,
-              fontFamily: FAMILIES[dress.headlines],
-              fontSize: 24,
-              fontWeight: 700,
-              margin: 0,
-            }}
-          >
-            {site.name}
-          </Text>
-          <Heading as="h1" className="ink" style={{ ...RUNNING, color: light.ink, fontWeight: 700 }}>
-            {edition.name}
-          </Heading>
-          <Text className="quiet" style={quiet}>
-            {when} ·{' '}
-            <Link href={address} className="accent" style={link}>
-              {texts.browser}
-            </Link>
-          </Text>
-          <Hr
-            className="accent line"
-            style={{ border: 'none', borderTop: `3px solid ${light.accent}`, margin: '16px 0 24px' }}
-          />
-          {edition.cards.map((card, place) => (
-            <Story key={card.id} card={card} isFirst={place === 0} drawing={drawing} />
-          ))}
-          <Text className="quiet" style={quiet}>
-            {fill(texts.why, { name: edition.name, site: site.name })}
-          </Text>
-          <Text className="quiet" style={quiet}>
-            <Link href={LEAVING_MARK} className="accent" style={link}>
-              {texts.leave}
-            </Link>
-            {' · '}
-            <Link href={absolute(site, ROUTES.newsletters)} className="accent" style={link}>
-              {texts.others}
-            </Link>
-          </Text>
-        </Container>
-      </Body>
-    </Html>
+    <Paper site={site} dress={dress} title={edition.name} preheader={preheaderOf(edition)} scheme={scheme}>
+      <Heading as="h1" className="ink" style={{ ...RUNNING, color: light.ink, fontWeight: 700 }}>
+        {edition.name}
+      </Heading>
+      <Text className="quiet" style={quiet}>
+        {when} ·{' '}
+        <Link href={address} className="accent" style={link}>
+          {texts.browser}
+        </Link>
+      </Text>
+      <Hr
+        className="rule"
+        style={{ border: 'none', borderTop: `3px solid ${light.accent}`, margin: '16px 0 24px' }}
+      />
+      {edition.cards.map((card, place) => (
+        <Story key={card.id} card={card} isFirst={place === 0} drawing={drawing} />
+      ))}
+      <Text className="quiet" style={quiet}>
+        {fill(texts.why, { name: edition.name, site: site.name })}
+      </Text>
+      <Text className="quiet" style={quiet}>
+        <Link href={LEAVING_MARK} className="accent" style={link}>
+          {texts.leave}
+        </Link>
+        {' · '}
+        <Link href={absolute(site, ROUTES.newsletters)} className="accent" style={link}>
+          {texts.others}
+        </Link>
+      </Text>
+    </Paper>
   );
 }
 

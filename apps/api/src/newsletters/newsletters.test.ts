@@ -263,7 +263,7 @@ describe.each(ENGINES)('newsletters, on %s', (engine) => {
     await forgetLetters(depsTo(''));
     expect(await states()).toEqual([]);
     const counted = () => database.db.select({ counts: newsletterEditions.counts }).from(newsletterEditions);
-    const frozen = [{ counts: { waiting: 1, sent: 0, refused: 0, left: 0 } }];
+    const frozen = [{ counts: { waiting: 1, sent: 0, refused: 0, left: 0, bounced: 0, complained: 0 } }];
     expect(await counted()).toEqual(frozen);
     // Of letters that are no more, nothing is counted again.
     await forgetLetters(depsTo(''));

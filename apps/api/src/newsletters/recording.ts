@@ -3,6 +3,7 @@ import type { Database } from '../database/client';
 import { newsletterEditions, newsletterLetters, newsletterStops } from '../database/newsletters';
 import { letterCounts, NO_LETTERS } from './counts';
 import type { Given, Journals } from './journal';
+import { endNewsletters } from './stopping';
 
 const MAX_ATTEMPTS = 6;
 const FIRST_RETRY_MS = 60_000;
@@ -64,17 +65,26 @@ export async function record(
 
 async function countRefusals(db: Database, rows: readonly { emailKey: string }[], now: Date): Promise<void> {
   if (!rows.length) return;
-  await db
+  const emailKeys = rows.map(({ emailKey }) => emailKey).sort();
+  const isLast = sql`${newsletterStops.stoppedAt} is null and ${newsletterStops.refusals} + 1 >= ${MAX_REFUSALS}`;
+  const counted = await db
     .insert(newsletterStops)
-    .values(rows.map(({ emailKey }) => ({ emailKey, refusals: 1 })))
+    // Always in one order, so that two processes do not wait for each other.
+    .values(emailKeys.map((emailKey) => ({ emailKey, refusals: 1 })))
     .onConflictDoUpdate({
       target: newsletterStops.emailKey,
       set: {
         refusals: sql`${newsletterStops.refusals} + 1`,
-        stoppedAt: sql`coalesce(${newsletterStops.stoppedAt},
-          case when ${newsletterStops.refusals} + 1 >= ${MAX_REFUSALS} then ${now.toISOString()}::timestamptz end)`,
+        reason: sql`case when ${isLast} then 'refused' else ${newsletterStops.reason} end`,
+        stoppedAt: sql`case when ${isLast} then ${now.toISOString()}::timestamptz else ${newsletterStops.stoppedAt} end`,
       },
-    });
+    })
+    .returning({ emailKey: newsletterStops.emailKey, stoppedAt: newsletterStops.stoppedAt });
+  await endNewsletters(
+    db,
+    counted.flatMap(({ emailKey, stoppedAt }) => (stoppedAt ? [emailKey] : [])),
+    now,
+  );
 }
 
 /** What the letters of a run that died became: given away, where its journal says so; waiting, where it does not. */

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
-import MailComposer from 'nodemailer/lib/mail-composer';
 import type { OpenCursors } from '../cursors';
 import type { Database } from '../database/client';
 import { newsletterEditions, newsletterLetters } from '../database/newsletters';
 import { sites } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { describeError, type Log } from '../log';
-import type { Courier } from './courier';
+import type { Courier, Packed } from './courier';
 import type { Given, Journal, Journals } from './journal';
 import { leavingLink } from './leaving';
-import { type DrawnLetter, drawLetter, LEAVING_MARK } from './letter';
+import { drawLetter, LEAVING_MARK } from './letter';
+import { LETTER_HEADER, letterName, returnAddress } from './letter-name';
+import { type Packer, packer } from './packing';
 import { type Outcome, record, settle } from './recording';
+import { dropStopped } from './stopping';
 
 /** Letters that a connection takes at once. */
 const BATCH = 25;
@@ -29,12 +31,14 @@ export type SendingDeps = {
   /** Opens a way to the mail server. */
   courier: () => Promise<Courier>;
   mailFrom: string;
+  /** Where letters come back to; to who they come from without it. */
+  bounces?: string | undefined;
   log: Pick<Log, 'warn'>;
   heldMs?: number;
 };
 
 type Letter = Given & { editionId: number; email: string };
-type Drawn = { site: SiteRecord; from: string; letter: DrawnLetter };
+type Drawn = { site: SiteRecord; from: string; pack: Packer };
 
 /** A letter that may go no more: somebody else may have it in hand by now. */
 class TooLate extends Error {
@@ -53,7 +57,18 @@ function drawings({ db, mailFrom }: SendingDeps) {
     if (!found) return null;
     const { site, edition } = found;
     const plan = site.newsletters.find((known) => known.id === edition.newsletter);
-    return { site, from: plan?.edition?.from ?? mailFrom, letter: drawLetter(site, edition) };
+    const from = plan?.edition?.from ?? mailFrom;
+    const pack = await packer({
+      ...drawLetter(site, edition),
+      from: { name: site.name, address: from },
+      mark: LEAVING_MARK,
+      headers: {
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        'Auto-Submitted': 'auto-generated',
+        Precedence: 'bulk',
+      },
+    });
+    return { site, from, pack };
   };
   return (id: number) => {
     const known = drawn.get(id) ?? draw(id);
@@ -67,7 +82,14 @@ async function claim({ db, now, heldMs = HELD_MS }: SendingDeps, holder: string)
   const waiting = db
     .select({ id: newsletterLetters.id })
     .from(newsletterLetters)
-    .where(and(eq(newsletterLetters.state, 'waiting'), lte(newsletterLetters.dueAt, now())))
+    .where(
+      and(
+        eq(newsletterLetters.state, 'waiting'),
+        lte(newsletterLetters.dueAt, now()),
+        sql`not exists (select 1 from newsletter_stops stops
+          where stops.email_key = ${newsletterLetters.emailKey} and stops.stopped_at is not null)`,
+      ),
+    )
     .orderBy(newsletterLetters.dueAt, newsletterLetters.id)
     .limit(BATCH)
     .for('update', { skipLocked: true });
@@ -95,29 +117,20 @@ const refusalOf = (error: unknown): number | undefined => {
 
 async function packed(
   deps: SendingDeps,
-  { site, from, letter }: Drawn,
+  { site, from, pack }: Drawn,
   { id, email }: Letter,
-): Promise<Buffer> {
-  const link = leavingLink(await deps.cursors(), site, id);
-  const { subject, html, text } = letter;
-  return new MailComposer({
-    from: { name: site.name, address: from },
+): Promise<Pick<Packed, 'from' | 'to' | 'message'>> {
+  const cursors = await deps.cursors();
+  const link = leavingLink(cursors, site, id);
+  const name = letterName(cursors, id);
+  const message = await pack({
     to: email,
-    subject,
-    html: html.replaceAll(LEAVING_MARK, link),
-    text: text.replaceAll(LEAVING_MARK, link),
-    textEncoding: 'base64',
-    messageId: `<newsletter-${id}@${new URL(site.url).host}>`,
+    link,
+    messageId: `<${name}@${new URL(site.url).host}>`,
     date: deps.now(),
-    headers: {
-      'List-Unsubscribe': `<${link}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      'Auto-Submitted': 'auto-generated',
-      Precedence: 'bulk',
-    },
-  })
-    .compile()
-    .build();
+    headers: { 'List-Unsubscribe': `<${link}>`, [LETTER_HEADER]: name },
+  });
+  return { from: deps.bounces ? returnAddress(deps.bounces, name) : from, to: email, message };
 }
 
 /** Gives one letter to the mail server. What becomes of it is known but where the answer is missing. */
@@ -130,9 +143,7 @@ async function give(
   let isGiven = false;
   try {
     await run.courier.send({
-      from: drawn.from,
-      to: letter.email,
-      message: await packed(deps, drawn, letter),
+      ...(await packed(deps, drawn, letter)),
       beforeEnd: () => {
         if (deps.now().getTime() > run.until - MARGIN_MS) throw new TooLate();
         run.journal.write(letter);
@@ -203,6 +214,7 @@ export async function sendLetters(deps: SendingDeps, isStopped = () => false): P
     .where(and(eq(newsletterLetters.state, 'waiting'), lte(newsletterLetters.dueAt, deps.now())))
     .limit(1);
   if (!due) return;
+  await dropStopped(deps.db);
   const holder = randomUUID();
   const journal = await deps.journals.open(holder);
   const run = { holder, journal, drawn: drawings(deps), isStopped };

@@ -133,6 +133,10 @@ async function commentsIn(
   return { ...page, open: (opened ?? commentsOpen) && features.users };
 }
 
+/** Whether it was taken back before its date came. */
+const wasNeverSeen = ({ status, publishedAt }: ContentRow, now: Date) =>
+  status === 'withdrawn' && publishedAt > now;
+
 /** The content at an address with everything its page shows, and what is read most; null where there is none. */
 export async function contentAt(
   { db, cursors }: { db: Database; cursors: OpenCursors },
@@ -145,7 +149,7 @@ export async function contentAt(
     .select()
     .from(contents)
     .where(and(eq(contents.site, site.alias), eq(contents.path, path)));
-  if (!row) return null;
+  if (!row || wasNeverSeen(row, now)) return null;
   const [
     signed,
     tagged,

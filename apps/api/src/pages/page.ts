@@ -108,7 +108,7 @@ async function contentPageAt(
 ): Promise<Page | null> {
   const found = await contentAt(deps, site, path, now);
   if (found?.status === 'withdrawn') return { type: 'gone', path };
-  if (found?.status === 'scheduled') return null;
+  if (found && found.status !== 'published') return null;
   if (found) {
     const { content, changedAt, mostRead } = found;
     return { type: 'content', path, updatedAt: changedAt.toISOString(), content, mostRead };

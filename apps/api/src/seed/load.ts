@@ -18,6 +18,7 @@ const moduleSchema = v.object({
     open: method<Seed['open']>(),
     forecast: method<Seed['forecast']>(),
     media: v.object({ folder: v.string(), playlist: method<SeededMedia['playlist']>() }),
+    identityProvider: v.optional(method<NonNullable<Seed['identityProvider']>>()),
   }),
 });
 

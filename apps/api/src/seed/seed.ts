@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BodyPart } from '@portal/model';
 import * as v from 'valibot';
 import type { ScheduleSlot } from '../database/schema';
@@ -74,6 +75,20 @@ export type Happening = {
   entries: readonly { title: string; isKey: boolean; body: BodyPart[] }[];
 };
 
+/** How an identity provider is opened for trying. */
+export type ProviderOptions = {
+  /** Where its script and its calls stand: a path, or an address of its own. */
+  address: string;
+  /** What it signs by: base64, known to the back end too. */
+  secret: () => string;
+};
+
+/** A customer-identity provider for trying, as pages and the back end know the real one. */
+export type SeededProvider = {
+  /** Answers a request for its script or for one of its calls; whatever comes, nothing is thrown. */
+  answer: (request: IncomingMessage, response: ServerResponse) => void;
+};
+
 /** Fills sites, once each. The back end knows no more of where their contents come from. */
 export type Seed = {
   /** Name of the source that the contents come from, part of each one's identity. */
@@ -88,4 +103,5 @@ export type Seed = {
   open: MediaOpener;
   forecast: InventedForecast;
   media: SeededMedia;
+  identityProvider?: ((options: ProviderOptions) => Promise<SeededProvider>) | undefined;
 };

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { paywallFile } from '../testing/paywall';
 import { SITE_FILE } from '../testing/site';
 import { readSiteFile, readSiteFiles } from './file';
 
 const FEATURES = 'features: { users: true, identityProvider: true }';
 const PROVIDER = /identityProvider: \{ script: .*\n/;
 const read = (text: string) => () => readSiteFile('prova.yaml', text);
+
+it('says of a key that is missing that it is', () => {
+  const text = SITE_FILE.replace('hotTopics: []\n', '');
+  expect(() => readSiteFile('prova.yaml', text)).toThrow(
+    'prova.yaml: hotTopics: is missing, and has to be given',
+  );
+});
 
 describe('a site whose accounts an identity provider keeps', () => {
   it('says where the provider is', () => {
@@ -14,6 +22,8 @@ describe('a site whose accounts an identity provider keeps', () => {
     });
     const more = SITE_FILE.replace("apiKey=prova' }", "apiKey=prova', origins: ['https://*.gigya.com'] }");
     expect(read(more)().identityProvider?.origins).toEqual(['https://*.gigya.com']);
+    const own = SITE_FILE.replace('https://id.prova.example/gigya.js', '/compte/gigya.js');
+    expect(read(own)().identityProvider?.script).toBe('/compte/gigya.js?apiKey=prova');
   });
 
   it('is refused without it, and where there are no users', () => {
@@ -28,14 +38,17 @@ describe('a site whose accounts an identity provider keeps', () => {
     ).not.toThrow();
   });
 
-  it.each(['http://cdns.gigya.com/gigya.js', 'gigya.js', 'javascript:alert(1)', 'data:text/javascript,1'])(
-    'takes no script from %s',
-    (script) => {
-      expect(read(SITE_FILE.replace(/script: '[^']+'/, `script: '${script}'`))).toThrow(
-        'identityProvider.script: must be the https address of the provider’s script',
-      );
-    },
-  );
+  it.each([
+    '//cdns.gigya.com/gigya.js',
+    'http://cdns.gigya.com/gigya.js',
+    'gigya.js',
+    'javascript:alert(1)',
+    'data:text/javascript,1',
+  ])('takes no script from %s', (script) => {
+    expect(read(SITE_FILE.replace(/script: '[^']+'/, `script: '${script}'`))).toThrow(
+      'identityProvider.script: must be the https address of the provider’s script',
+    );
+  });
 
   it.each([
     'https://*',
@@ -93,6 +106,46 @@ it('measures nobody who was not asked', () => {
   expect(read(SITE_FILE + tools + consent('analytics'))().analytics?.plausible?.origin).toBe(
     'https://plausible.io',
   );
+});
+
+describe('agreeing to advertising or paying', () => {
+  const PUBLISHER =
+    'publisher: { name: Proves, taxId: B0, address: Major 1, email: a@prova.example, accessibilityReviewed: "2026-11-16" }\n';
+  const OFFERS = `  offers:
+    - { id: mensual, name: Mensual, description: Tot, price: 600, period: month, stripePrice: price_mensual }
+    - { id: paper, name: En paper, price: 20000, period: year }
+`;
+  const consent = (orPay: string, purpose = 'ads') =>
+    `consent: { version: 1, orPay: ${orPay}, partners: [{ name: P, purpose: ${purpose}, policy: 'https://p.example/' }] }\n`;
+  const whole = SITE_FILE + PUBLISHER + paywallFile(OFFERS);
+
+  it('takes name, price and period from the offer that it names', () => {
+    expect(read(whole + consent('{ offer: mensual }'))().consent?.orPay).toEqual({
+      offer: { id: 'mensual', name: 'Mensual', price: 600, currency: 'EUR', period: 'month' },
+      free: [],
+    });
+  });
+
+  it.each([
+    ['{ offer: setmanal }', /“setmanal” is none of paywall\.offers \(mensual, paper\): name one of them$/],
+    ['{ offer: paper }', /nobody can pay for “paper” here: give it a stripePrice/],
+  ])('%s is refused: what, where, and what to do', (orPay, said) => {
+    expect(read(whole + consent(orPay))).toThrow(/^prova\.yaml: consent\.orPay\.offer: /);
+    expect(read(whole + consent(orPay))).toThrow(said);
+  });
+
+  it('is refused without anything to sell, without advertising, and by nobody', () => {
+    expect(read(SITE_FILE + PUBLISHER + consent('{ offer: mensual }'))).toThrow(
+      'consent.orPay.offer: “mensual” is none of paywall.offers, which has none',
+    );
+    expect(read(whole + consent('{ offer: mensual }', 'embeds'))).toThrow(
+      'prova.yaml: consent.orPay: only who advertises',
+    );
+    expect(read(whole.replace(PUBLISHER, '') + consent('{ offer: mensual }'))).toThrow(
+      'prova.yaml: consent: who may be asked to pay is told who asks',
+    );
+    expect(read(whole + consent('mensual'))).toThrow('prova.yaml: consent.orPay: ');
+  });
 });
 
 it('a folder of sites that is not there is named', async () => {

@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { SECTION_LISTINGS } from '@portal/model';
+import { SECTION_LISTINGS, type SiteVendorList } from '@portal/model';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { boardPlanSchema } from '../database/board-plan';
 import { siteRecordSchema } from '../database/site-record';
+import { OrPayError, withOffer } from './or-pay';
+import { readVendorList, VendorListError } from './vendor-list';
 
 /** Authors of a blog that its head has room for. */
 const MAX_BLOG_AUTHORS = 4;
@@ -57,6 +59,13 @@ export const siteFileSchema = v.pipe(
   ),
   v.forward(
     v.check(
+      ({ consent, publisher }) => consent?.orPay === undefined || publisher !== undefined,
+      'who may be asked to pay is told who asks, and reads it in the pages of the law: with orPay, publisher must be given',
+    ),
+    ['consent'],
+  ),
+  v.forward(
+    v.check(
       ({ analytics, consent }) =>
         !analytics || Boolean(consent?.partners.some(({ purpose }) => purpose === 'analytics')),
       'readers are asked first: consent.partners must name who measures, with the purpose analytics',
@@ -82,24 +91,35 @@ export const siteFileSchema = v.pipe(
     ['contact'],
   ),
 );
-export type SiteFile = v.InferOutput<typeof siteFileSchema>;
+export type SiteFile = v.InferOutput<typeof siteFileSchema> & {
+  /** The vendors of the framework that `consent.tcf` names, from the list beside the file. */
+  vendorList?: SiteVendorList;
+};
 
 /** A site file that cannot be used: says which file, which place in it and why. */
 export class SiteFileError extends Error {
   override name = 'SiteFileError';
 }
 
+/** Why a place of a file cannot be used; what has to be there and is not is said as such. */
+const reasonOf = ({ received, message }: v.BaseIssue<unknown>): string =>
+  received === 'undefined' && message.startsWith('Invalid ') ? 'is missing, and has to be given' : message;
+
 /** Reads one site's file. @throws SiteFileError */
 export function readSiteFile(name: string, text: string): SiteFile {
   let source: unknown;
   try {
-    source = parse(text);
+    source = withOffer(parse(text));
   } catch (error) {
+    if (error instanceof OrPayError)
+      throw new SiteFileError(`${name}: consent.orPay.offer: ${error.message}`);
     throw new SiteFileError(`${name}: ${error instanceof Error ? error.message : 'not YAML'}`);
   }
   const result = v.safeParse(siteFileSchema, source);
   if (result.success) return result.output;
-  const places = result.issues.map((issue) => `${name}: ${v.getDotPath(issue) ?? 'file'}: ${issue.message}`);
+  const places = result.issues.map(
+    (issue) => `${name}: ${v.getDotPath(issue) ?? 'file'}: ${reasonOf(issue)}`,
+  );
   throw new SiteFileError(places.join('\n'));
 }
 
@@ -112,6 +132,19 @@ export async function readSiteFiles(folder: string): Promise<SiteFile[]> {
   if (!names.length)
     throw new SiteFileError(`PORTAL_SITES_DIR: ${folder} has no site: put a file <alias>.yaml there.`);
   return Promise.all(
-    names.map(async (name) => readSiteFile(name, await readFile(path.join(folder, name), 'utf8'))),
+    names.map(async (name) =>
+      withVendors(folder, name, readSiteFile(name, await readFile(path.join(folder, name), 'utf8'))),
+    ),
   );
+}
+
+/** A site's file with the vendors that it names. @throws SiteFileError */
+async function withVendors(folder: string, name: string, file: SiteFile): Promise<SiteFile> {
+  const { language, consent } = file;
+  if (!consent?.tcf) return file;
+  const { vendors } = consent.tcf;
+  const vendorList = await readVendorList(folder, { language, vendors }).catch((error: unknown) => {
+    throw error instanceof VendorListError ? new SiteFileError(`${name}: ${error.message}`) : error;
+  });
+  return { ...file, vendorList };
 }

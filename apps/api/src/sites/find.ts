@@ -1,3 +1,4 @@
+import type { SiteVendorList } from '@portal/model';
 import { eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/client';
@@ -35,6 +36,12 @@ export async function siteByHost(
 export async function siteByAlias(db: Database, alias: string): Promise<SiteRecord | null> {
   const rows = await db.select({ record: sites.record }).from(sites).where(eq(sites.alias, alias));
   return rows[0]?.record ?? null;
+}
+
+/** The vendors of the framework that a site works with; null where it does not speak it. */
+export async function vendorListOf(db: Database, alias: string): Promise<SiteVendorList | null> {
+  const rows = await db.select({ list: sites.vendorList }).from(sites).where(eq(sites.alias, alias));
+  return rows[0]?.list ?? null;
 }
 
 /** How long a site is given again without asking the database, in milliseconds, and for how many hosts. */

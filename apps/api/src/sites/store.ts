@@ -10,10 +10,11 @@ export async function storeSites(db: Database, files: readonly SiteFile[]): Prom
   await db.transaction(async (tx) => {
     for (const file of files) {
       const record = v.parse(siteRecordSchema, file);
+      const vendorList = file.vendorList ?? null;
       await tx
         .insert(sites)
-        .values({ alias: file.alias, record })
-        .onConflictDoUpdate({ target: sites.alias, set: { record } });
+        .values({ alias: file.alias, record, vendorList })
+        .onConflictDoUpdate({ target: sites.alias, set: { record, vendorList } });
       await tx
         .insert(boards)
         .values({ site: file.alias, plan: file.boards })

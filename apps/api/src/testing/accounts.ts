@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { CrawlerCheck } from '../access/crawlers';
 import { Limits } from '../accounts/limits';
 import { openSources } from '../entitled/open-sources';
 import { createApp } from '../http/app';
@@ -35,7 +36,11 @@ export type TestAccounts = {
   tokenTo: (address: string) => Promise<string>;
 };
 
-export type TestAccountsOptions = { settings?: Partial<AccountSettings>; site?: string };
+export type TestAccountsOptions = {
+  settings?: Partial<AccountSettings>;
+  site?: string;
+  crawlers?: CrawlerCheck;
+};
 
 /** The back end's accounts over a fresh database of an engine, with a mail server that keeps what it is given. */
 export async function testAccounts(engine: Engine, options: TestAccountsOptions = {}): Promise<TestAccounts> {
@@ -60,6 +65,7 @@ export async function testAccounts(engine: Engine, options: TestAccountsOptions 
       outbox,
       settings,
       sources: await openSources(settings.sellers, { db: database.db, now: clock.now, log }),
+      ...(options.crawlers ? { crawlers: options.crawlers } : {}),
     },
   });
   const emailTo = async (address: string) => {

@@ -2,6 +2,7 @@ import { contentReadSchema, readContentPath } from '@portal/model';
 import * as v from 'valibot';
 import { entitlements, meteredReadings, meters } from '../database/access';
 import type { Database } from '../database/client';
+import type { TestAccountsOptions } from './accounts';
 import type { Engine } from './database';
 import { type TestDiscussion, testDiscussion } from './discussion';
 import type { TestReader } from './reader';
@@ -30,8 +31,16 @@ ${more}
 `;
 
 /** The back end with a site that has a paywall. */
-export const testPaywall = (engine: Engine, more = ''): Promise<TestDiscussion> =>
-  testDiscussion(engine, '{}', { site: SITE_FILE + paywallFile(more), settings: { limits: false } });
+export const testPaywall = (
+  engine: Engine,
+  more = '',
+  options: Pick<TestAccountsOptions, 'crawlers'> = {},
+): Promise<TestDiscussion> =>
+  testDiscussion(engine, '{}', {
+    site: SITE_FILE + paywallFile(more),
+    settings: { limits: false },
+    ...options,
+  });
 
 const paragraph = (html: string) => ({ type: 'paragraph' as const, html });
 /** A text of which everybody may read the first paragraph. */

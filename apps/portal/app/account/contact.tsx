@@ -2,6 +2,7 @@ import { type ContactSettings, ROUTES } from '@portal/model';
 import { PageMain } from '@portal/ui/page';
 import { Island } from '../Island';
 import contactIsland, { type ContactIslandProps } from '../islands/Contact';
+import { privacyNote } from '../legal/agreements';
 import type { PageContext } from '../page';
 import { type AccountView, accountHead, titleWithFaults } from './page';
 
@@ -25,7 +26,7 @@ export function contactView(
         <Island
           of={contactIsland}
           id="contact"
-          props={{ settings, termsUrl: site.termsUrl, ...sent }}
+          props={{ settings, termsUrl: site.termsUrl, privacy: privacyNote(site), ...sent }}
           locale={locale}
         />
       </PageMain>

@@ -33,6 +33,11 @@ function Facts({ publisher, texts }: { publisher: Publisher; texts: LegalTexts }
           </Text>
         ) : null,
       )}
+      {publisher.principles ? (
+        <Text as="li" variant="summary">
+          <Link href={publisher.principles}>{texts.facts.principles}</Link>
+        </Text>
+      ) : null}
     </Stack>
   );
 }
@@ -43,8 +48,8 @@ const untilOf = ({ store, days }: StoredItem, texts: LegalTexts['cookies']): str
 };
 
 /** What a site's pages keep in browsers, its tools' cookies included. */
-const storedOn = ({ analytics }: Pick<Site, 'analytics'>): StoredItem[] => [
-  ...STORED_ITEMS,
+const storedOn = ({ analytics, consent }: Pick<Site, 'analytics' | 'consent'>): StoredItem[] => [
+  ...STORED_ITEMS.filter(({ isOfFramework = false }) => !isOfFramework || consent?.tcf),
   ...toolCookies(analytics).map((cookie) => ({
     ...cookie,
     store: 'cookie' as const,
@@ -99,7 +104,7 @@ function Cookies({ site, texts: { cookies: texts } }: { site: Site; texts: Legal
         <Heading headingLevel={2} size="sm">
           {texts.partners}
         </Heading>
-        {site.consent ? (
+        {site.consent?.partners.length ? (
           <Stack as="ul" gap="1">
             {site.consent.partners.map(({ name, policy }) => (
               <li key={name}>
@@ -109,9 +114,17 @@ function Cookies({ site, texts: { cookies: texts } }: { site: Site; texts: Legal
               </li>
             ))}
           </Stack>
-        ) : (
+        ) : site.consent ? null : (
           <Text variant="summary">{fill(texts.noPartners, { site: site.name })}</Text>
         )}
+        {site.consent?.tcf ? (
+          <Text variant="summary">
+            {fill(texts.framework, {
+              vendors: site.consent.tcf.vendors.length,
+              cmpId: site.consent.tcf.cmpId,
+            })}
+          </Text>
+        ) : null}
       </Stack>
     </>
   );

@@ -63,6 +63,7 @@ export function loginView(context: PageContext, props: LoginViewProps): AccountV
             action: ROUTES.login + query({ backUrl }),
             recoverHref: ROUTES.login + query({ recuperar: '1', backUrl }),
             providers: context.providers,
+            termsUrl: context.site.termsUrl,
           }}
           locale={locale}
         />

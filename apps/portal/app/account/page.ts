@@ -20,6 +20,8 @@ export type AccountView = {
   /** It was made for a reader who is logged in: its header says so from the first. */
   isReader?: boolean;
   status?: number;
+  /** It shows what is not published yet: nothing of it is counted, kept or told to others. */
+  isPreview?: boolean;
   /** What is around it in place of the site's own header and footer. */
   frame?: PageFrame;
   /** Style sheets beside those of every page; those of accounts unless said. */

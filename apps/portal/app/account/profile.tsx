@@ -4,6 +4,7 @@ import {
   type CurrentUser,
   fill,
   identityProviderOf,
+  type ReaderConsent,
   type ReaderSession,
   ROUTES,
 } from '@portal/model';
@@ -12,12 +13,14 @@ import { ACCOUNT_PATHS, AccountHead, AccountNav, type AccountPage } from '@porta
 import { PageMain } from '@portal/ui/page';
 import type { ReactNode } from 'react';
 import { Island } from '../Island';
+import accountConsentsIsland from '../islands/AccountConsents';
 import accountSessionsIsland from '../islands/AccountSessions';
 import followedAuthorsIsland from '../islands/FollowedAuthors';
 import keepSavedIsland from '../islands/KeepSaved';
 import newslettersIsland from '../islands/Newsletters';
 import profileIsland from '../islands/Profile';
 import savedIsland from '../islands/Saved';
+import { commercialWords } from '../legal/agreements';
 import type { PageContext } from '../page';
 import { countriesOf, maxBirthdate, provincesOf } from './options';
 import { type AccountView, accountHead, type ReaderContext } from './page';
@@ -74,10 +77,15 @@ const listPage = (context: PageContext, current: Exclude<AccountPage, 'account'>
 
 /** Names, in the address of the account, what is posted to take it away. */
 export const DELETION = 'eliminar';
+/** Names, there, the decision about messages that sell something; and what came of it where it could not be kept. */
+export const COMMERCIAL = 'ofertes';
 
 export type AccountViewProps = {
   user: CurrentUser;
   sessions: readonly ReaderSession[];
+  consents: readonly ReaderConsent[];
+  /** A decision about messages that sell something could not be kept. */
+  hasConsentFailed?: boolean;
   /** Names of the children whose accounts go with this one. */
   childrenNames?: readonly string[];
   today: string;
@@ -89,10 +97,8 @@ export type AccountViewProps = {
 };
 
 /** `/perfil/mi-cuenta/`: the account in its parts, where it is open, its own data. */
-export function accountView(
-  context: PageContext,
-  { user, sessions, childrenNames = [], today, values, errors, alert, status }: AccountViewProps,
-): AccountView {
+export function accountView(context: PageContext, props: AccountViewProps): AccountView {
+  const { user, sessions, childrenNames = [], today, values, errors, alert, status } = props;
   const { site, locale } = context;
   const { title } = locale.texts.profile;
   const provider = identityProviderOf(site);
@@ -121,6 +127,19 @@ export function accountView(
             deleteWarning: childrenNames.length
               ? fill(GUARDIAN_TEXTS[site.language].deletion, { names: childrenNames.join(', ') })
               : undefined,
+          }}
+          locale={locale}
+        />
+      )}
+      {provider ? null : (
+        <Island
+          of={accountConsentsIsland}
+          id="account-consents"
+          props={{
+            consents: props.consents,
+            commercial: commercialWords(site),
+            action: `${ROUTES.account}?${COMMERCIAL}`,
+            ...(props.hasConsentFailed ? { status: 'failed' } : {}),
           }}
           locale={locale}
         />

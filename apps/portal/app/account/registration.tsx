@@ -3,6 +3,7 @@ import type { FormErrors, FormValues } from '@portal/ui/account-form';
 import { PageMain } from '@portal/ui/page';
 import { Island } from '../Island';
 import registrationIsland from '../islands/Registration';
+import { commercialWords, privacyNote } from '../legal/agreements';
 import type { PageContext } from '../page';
 import { countriesOf, maxBirthdate, provincesOf } from './options';
 import { type AccountView, accountHead, titleWithFaults } from './page';
@@ -44,7 +45,6 @@ export function registrationView(context: PageContext, props: RegistrationViewPr
         <Island
           of={registrationIsland}
           id="registration"
-          wake={captcha ? 'visible' : 'interaction'}
           props={{
             values,
             errors,
@@ -60,6 +60,8 @@ export function registrationView(context: PageContext, props: RegistrationViewPr
               isSubscribed: newsletters.includes(newsletter.id),
             })),
             termsUrl: site.termsUrl,
+            commercial: commercialWords(site),
+            privacy: privacyNote(site),
             captcha: captcha && {
               provider: captcha.provider,
               siteKey: captcha.siteKey,

@@ -14,6 +14,8 @@ import {
 } from '@portal/model';
 import { AdFrame, AdPreview, type AdPreviewFace, AdSlot, HouseAd, ServedAd } from '@portal/ui/ad-slot';
 import type { ReactNode } from 'react';
+import { Island } from '../Island';
+import closeIsland from '../islands/AdClose';
 import type { PageContext } from '../page';
 
 /** Which room of a page is to be filled. */
@@ -62,6 +64,12 @@ const heightsOf = ({ desktop, mobile }: Positions) => ({
   minimumReservedHeightMobile: mobile ? reservedHeightOf(mobile, 'mobile') : 0,
 });
 
+/** The close button of a room whose position has one in either map; not in what is drawn for editors and guests. */
+function closeOf({ desktop, mobile }: Positions, { place, nth = 0 }: AdRoom, { locale, adFace }: MapContext) {
+  if (adFace || !(desktop?.closeButton || mobile?.closeButton)) return null;
+  return <Island of={closeIsland} props={{}} locale={locale} id={`close-${place}-${nth}`} />;
+}
+
 const isPlain = (position: AdPosition | undefined) => position?.slotType === 'html';
 
 /**
@@ -100,6 +108,7 @@ export function adIn({ site, locale, adFace }: AdContext, room: AdRoom): ReactNo
       ad={ad}
       position={desktop?.id ?? mobile?.id ?? `${place}-${nth}`}
       isBeside={isBeside}
+      close={closeOf(positions, room, { site, locale })}
       {...(requests ? heightsOf(positions) : {})}
       served={requests ? <ServedAd requests={requests} /> : null}
       locale={locale}
@@ -136,6 +145,7 @@ function MapRoom({ positions, room, context: { site, locale, adFace } }: MapAdPr
       position={id || `${room.place}-${room.nth ?? 0}`}
       {...(desktop && mobile ? {} : { only: desktop ? ('desktop' as const) : ('mobile' as const) })}
       isBeside={room.place === 'aside'}
+      close={closeOf(positions, room, { site, locale, adFace })}
       {...heightsOf(positions)}
       locale={locale}
     >

@@ -28,7 +28,7 @@ export function readingView(
   const whole = { ...page, content };
   return {
     head: { ...contentPage.definition.head(whole, context), noIndex: true, structured: [] },
-    view: contentView(whole, context, notice),
+    view: contentView(whole, context, { notice }),
     styles: [
       'content',
       ...(hasMedia(content) ? (['media'] as const) : []),
@@ -42,7 +42,7 @@ export function readingView(
 export function spentView(context: PageContext, page: PageOf<'content'>): AccountView {
   return {
     head: { ...contentPage.definition.head(page, context), noIndex: true, structured: [] },
-    view: contentView(page, context, undefined, page.content.gate === 'metered'),
+    view: contentView(page, context, { isSpent: page.content.gate === 'metered' }),
     styles: ['content'],
   };
 }

@@ -25,6 +25,8 @@ import { statusLine } from './contents';
 import { deskTexts, deskView } from './frame';
 import { typeInWords } from './front';
 import { fieldOfMoment } from './moments';
+import { PreviewFields } from './previews';
+import { PREVIEW_TEXTS } from './texts/previews';
 
 /** Hours for which a story can be pinned; without one, until somebody takes it away. */
 const PIN_HOURS = [1, 2, 4, 8, 24, 48] as const;
@@ -33,7 +35,8 @@ export type ContentViewProps = {
   user: DeskUser;
   content: DeskContent;
   front: DeskFront;
-  isDone?: boolean;
+  /** What was done just now. */
+  done?: string | undefined;
   alert?: string;
   /** Words of a correction that came back. */
   typed?: string;
@@ -48,7 +51,7 @@ type PartProps = Pick<ContentViewProps, 'content'> & {
 
 /** `/redaccio/continguts/:id/`: one content, and what its editors do to it. */
 export function deskContentView(context: PageContext, props: ContentViewProps): AccountView {
-  const { user, content, front, isDone = false, alert, typed = '', status } = props;
+  const { user, content, front, done, alert, typed = '', status } = props;
   const texts = deskTexts(context).content;
   const mayEdit = mayAct(user.role, 'content.correct');
   return deskView(context, {
@@ -57,7 +60,7 @@ export function deskContentView(context: PageContext, props: ContentViewProps): 
     user,
     status,
     alert,
-    said: isDone && texts.done,
+    said: done,
     children: (
       <>
         <Stack gap="2">
@@ -78,9 +81,14 @@ export function deskContentView(context: PageContext, props: ContentViewProps): 
             {content.status === 'published' ? (
               <Pinning context={context} content={content} front={front} />
             ) : null}
+            {content.status === 'scheduled' || content.status === 'draft' ? (
+              <Section context={context} content={content} title={PREVIEW_TEXTS[context.site.language].title}>
+                <PreviewFields context={context} content={content} />
+              </Section>
+            ) : null}
             <Corrections context={context} content={content} typed={typed} errors={props.errors} />
             <Dating context={context} content={content} errors={props.errors} />
-            <Publication context={context} content={content} />
+            {content.status === 'draft' ? null : <Publication context={context} content={content} />}
           </>
         ) : (
           <CorrectionList context={context} content={content} />

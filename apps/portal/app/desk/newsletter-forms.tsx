@@ -83,7 +83,7 @@ function GoingForm({
             {texts.schedule}
           </Button>
           {edition.state === 'planned' ? (
-            <Button type="submit" variant="danger" name="do" value="cancel">
+            <Button type="submit" variant="secondary" name="do" value="cancel">
               {texts.cancel}
             </Button>
           ) : null}

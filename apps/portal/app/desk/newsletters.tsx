@@ -115,7 +115,7 @@ function PlannedList({ context, newsletter: { id, planned, edition } }: ListProp
 
 function SentList({ context, newsletter: { id, sent } }: ListProps) {
   const { columns, sent: title, noneSent } = textsOf(context);
-  const counts = (['waiting', 'sent', 'refused', 'left'] as const).map((name) => ({
+  const counts = (['waiting', 'sent', 'refused', 'bounced', 'complained', 'left'] as const).map((name) => ({
     ...{ id: name, title: columns[name], isNumeric: true },
   }));
   return (
@@ -138,7 +138,7 @@ function SentList({ context, newsletter: { id, sent } }: ListProps) {
           waiting: of.waiting,
           sent: of.sent,
         },
-        ...{ refused: of.refused, left: of.left },
+        ...{ refused: of.refused, bounced: of.bounced, complained: of.complained, left: of.left },
       }))}
     />
   );

@@ -1,4 +1,11 @@
-import { type Language, type PageVariables, siteFilePath } from '@portal/model';
+import {
+  filmAdAddresses,
+  type Language,
+  mayAdvertise,
+  type PageVariables,
+  type Site,
+  siteFilePath,
+} from '@portal/model';
 import { SITE_TOKENS, SITES, type Site as TokenSite } from '@portal/tokens';
 import type { ReactElement } from 'react';
 import type { IslandFiles } from '../Island';
@@ -77,6 +84,8 @@ export type DocumentProps = {
   variables: PageVariables;
   /** Its style sheets are in it. */
   hasOwnStyles: boolean;
+  /** It is read once its reader has agreed to advertising or paid, where the site asks for that. */
+  isCovered: boolean;
   /** What the first picture of the page is loaded from. */
   lead: readonly LeadPicture[];
   /** The `body`. */
@@ -114,6 +123,13 @@ function Styles({ files, sheet, place }: StylesProps) {
   );
 }
 
+/** Addresses that are asked for ads before the films of a page, as JSON; undefined where it has none. */
+function filmAdsOf({ ads, adMaps }: Site, { adFace }: PageContext, path: string): string | undefined {
+  if (!ads?.video || adFace || !mayAdvertise(ads, path)) return undefined;
+  const addresses = filmAdAddresses(adMaps);
+  return JSON.stringify(addresses && ads.video.ima ? { ...addresses, ima: true } : addresses);
+}
+
 /** A whole HTML document. Nothing in it depends on who reads it. */
 export function Document({
   head,
@@ -122,6 +138,7 @@ export function Document({
   styles,
   variables,
   hasOwnStyles,
+  isCovered,
   lead,
   children,
 }: DocumentProps) {
@@ -147,6 +164,8 @@ export function Document({
       data-live-script={styles.includes('live-blog') ? assets.live : undefined}
       data-measuring={context.preview ? undefined : assets.measuring}
       data-ads={site.ads?.gpt && !context.adFace ? assets.ads : undefined}
+      data-film-ads={filmAdsOf(site, context, head.path)}
+      data-or-pay={isCovered ? '' : undefined}
       data-ad-refresh={site.ads?.gpt?.refreshSeconds}
       data-awake-styles={assets.awake && place(assets.awake)}
       data-worker={assets.worker && !context.preview ? siteFilePath(site.alias, 'worker') : undefined}
@@ -181,7 +200,10 @@ export function Document({
         {head.noIndex || context.preview ? (
           <meta name="robots" content="noindex" />
         ) : (
-          <meta name="robots" content="max-image-preview:large" />
+          <meta
+            name="robots"
+            content={head.noArchive ? 'max-image-preview:large, noarchive' : 'max-image-preview:large'}
+          />
         )}
         <script dangerouslySetInnerHTML={{ __html: SCHEME_SCRIPT }} />
         <Styles files={files} sheet={hasOwnStyles ? assets.sheet : undefined} place={place} />

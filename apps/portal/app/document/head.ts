@@ -18,6 +18,8 @@ export type Head = {
   /** Path of the next page of a listing. */
   next?: string;
   noIndex?: boolean;
+  /** Search engines are to show no copy of it: readers pay for it. */
+  noArchive?: boolean;
   /** Paths of the feeds of what this page lists, and whose they are. */
   feed?: { title: string; rss: string; atom: string };
   /** The same story in other languages, on the group's other sites. */

@@ -8,14 +8,14 @@ import {
   validate,
 } from '@portal/model';
 import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
-import { ContactForm, type ContactStatus } from '@portal/ui/contact-form';
+import { ContactForm, type ContactFormProps, type ContactStatus } from '@portal/ui/contact-form';
 import { useMemo, useState } from 'react';
 import { island } from '../island';
 import { browserKey } from '../waking/browser';
 import { client } from '../waking/client';
 import { words } from '../waking/reader';
 
-export type ContactIslandProps = {
+export type ContactIslandProps = Pick<ContactFormProps, 'privacy'> & {
   settings: ContactSettings;
   termsUrl?: string | undefined;
   /** Key of the message where it is sent without script. */
@@ -28,7 +28,8 @@ export type ContactIslandProps = {
 const written = ({ terms, ...values }: FormValues) => ({ ...values, terms: terms === 'true' });
 
 /** A message to the newsroom (spec §2): one that does not arrive stays written, and is sent again as the same. */
-function ContactIsland({ settings, termsUrl, sentKey, values, errors, status: sent }: ContactIslandProps) {
+function ContactIsland(props: ContactIslandProps) {
+  const { settings, termsUrl, privacy, sentKey, values, errors, status: sent } = props;
   const [status, setStatus] = useState<ContactStatus>(sent ?? 'idle');
   const [key] = useState(() => (typeof window === 'undefined' ? sentKey : browserKey()));
   const schema = useMemo(() => contactFormSchema(settings), [settings]);
@@ -54,6 +55,7 @@ function ContactIsland({ settings, termsUrl, sentKey, values, errors, status: se
       fields={settings.fields}
       limit={CONTACT_MESSAGE_MAX_LENGTH}
       termsHref={termsUrl}
+      privacy={privacy}
       {...(values ? { values } : {})}
       {...(errors ? { errors } : {})}
       status={status}

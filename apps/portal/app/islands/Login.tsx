@@ -26,6 +26,7 @@ export type LoginIslandProps = {
   userId?: string | undefined;
   failure?: string | undefined;
   providers: readonly SocialProvider[];
+  termsUrl?: string | undefined;
 };
 
 const checkLogin = checkBy(loginFormSchema, words.fields);
@@ -34,7 +35,7 @@ const checkRecovery = checkBy(recoverFormSchema, words.fields);
 /** The login, and the forgotten password in its place (spec §2, §8). */
 function LoginIsland(props: LoginIslandProps) {
   const { action, recoverHref, backUrl, providers, errors } = props;
-  const locale = useLocale('login');
+  const locale = useLocale('login', 'fields');
   const [recovers, setRecovers] = useState(props.recovers);
   const [email, setEmail] = useState(props.email ?? '');
   const [alert, setAlert] = useState(props.alert);
@@ -122,7 +123,7 @@ function LoginIsland(props: LoginIslandProps) {
       registerHref={registrationPath(backUrl)}
       titleRef={title}
     >
-      <SocialButtons providers={providers} backUrl={backUrl} locale={locale} />
+      <SocialButtons {...{ providers, backUrl, locale }} termsHref={props.termsUrl} />
     </LoginForm>
   );
 }

@@ -1,12 +1,16 @@
 'use client';
 import { newsletterFormSchema, ROUTES } from '@portal/model';
 import { checkBy, type FormValues } from '@portal/ui/account-form';
-import { NewsletterModule } from '@portal/ui/newsletter-module';
+import { NewsletterModule, type NewsletterModuleProps } from '@portal/ui/newsletter-module';
 import { useState } from 'react';
 import { island } from '../island';
 import { accounts, words } from '../waking/reader';
 
-export type NewsletterIslandProps = { termsUrl?: string | undefined };
+export type NewsletterIslandProps = Pick<NewsletterModuleProps, 'privacy'> & {
+  /** Of the newsletter. */
+  name: string;
+  termsUrl?: string | undefined;
+};
 
 const check = checkBy(newsletterFormSchema, words.fields, ({ terms, ...values }) => ({
   ...values,
@@ -14,7 +18,7 @@ const check = checkBy(newsletterFormSchema, words.fields, ({ terms, ...values })
 }));
 
 /** Subscribes an address to the site's newsletter (spec §7, §8). */
-function NewsletterIsland({ termsUrl }: NewsletterIslandProps) {
+function NewsletterIsland({ name, termsUrl, privacy }: NewsletterIslandProps) {
   const [status, setStatus] = useState<'idle' | 'waiting' | 'done' | 'failed'>('idle');
   const subscribe = async ({ email = '' }: FormValues) => {
     setStatus('waiting');
@@ -31,7 +35,9 @@ function NewsletterIsland({ termsUrl }: NewsletterIslandProps) {
       check={check}
       onSubmit={(values) => void subscribe(values)}
       status={status}
+      text={name}
       termsHref={termsUrl}
+      privacy={privacy}
     />
   );
 }

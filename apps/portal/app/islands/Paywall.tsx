@@ -18,6 +18,7 @@ import { type GateState, RegistrationGate } from '@portal/ui/registration-gate';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { island } from '../island';
 import { client } from '../waking/client';
+import { useIsUndecided } from '../waking/consent';
 import { track } from '../waking/data-layer';
 import { useGateFocus } from '../waking/gate-focus';
 import { shownRest } from '../waking/reader';
@@ -96,6 +97,8 @@ function PaywallIsland({
   const [faces, setFaces] = useState<Faces>({ messages: [], tried: null });
   const gate = useRef<HTMLElement>(null);
   const text = useRef<HTMLDivElement>(null);
+  // What holds the page still would keep the reader from deciding about cookies.
+  const isUndecided = useIsUndecided();
   const follow = useGateFocus(rest.state, gate, text);
   const read = useCallback(async () => {
     const tried = triedVersion(siteAlias, paywall?.version);
@@ -151,7 +154,7 @@ function PaywallIsland({
           <div ref={text} data-part="rest" dangerouslySetInnerHTML={{ __html: rest.html }} />
         ) : null}
       </RegistrationGate>
-      {message ? <Paywall message={message} /> : null}
+      {message && !(isUndecided && message.type === 'modal') ? <Paywall message={message} /> : null}
     </>
   );
 }

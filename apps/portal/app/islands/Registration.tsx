@@ -11,14 +11,14 @@ import {
   validate,
 } from '@portal/model';
 import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
-import { RegisterForm } from '@portal/ui/register-form';
+import { RegisterForm, type RegisterFormProps } from '@portal/ui/register-form';
 import type { SelectOption } from '@portal/ui/select';
 import { useRef, useState } from 'react';
 import { island } from '../island';
 import { RegistrationCaptcha } from '../waking/RegistrationCaptcha';
 import { accounts, words } from '../waking/reader';
 
-export type RegistrationIslandProps = {
+export type RegistrationIslandProps = Pick<RegisterFormProps, 'commercial' | 'privacy'> & {
   today: string;
   maxBirthdate: string;
   /** Where guardians enter for who is too young, and the age that is asked for. */
@@ -35,7 +35,11 @@ export type RegistrationIslandProps = {
   captcha?: CaptchaWidget | undefined;
 };
 
-const isTicked = ({ terms, ...values }: FormValues) => ({ ...values, terms: terms === 'true' });
+const isTicked = ({ terms, commercial, withoutCheck: _, ...values }: FormValues) => ({
+  ...values,
+  terms: terms === 'true',
+  commercial: commercial === 'true',
+});
 
 /** A new account (spec §3, §8). */
 function RegistrationIsland(props: RegistrationIslandProps) {
@@ -45,6 +49,7 @@ function RegistrationIsland(props: RegistrationIslandProps) {
   const [loading, setLoading] = useState(false);
   const recaptcha = useRef('');
   const [attempts, setAttempts] = useState(0);
+  const [isWithout, setWithout] = useState(props.values?.withoutCheck === 'true');
   const [freeNick, setFreeNick] = useState<string>();
   const schema = registrationSchema(today, form.guardians.years);
   // Without newsletters: a form's texts hold one of them at most.
@@ -55,13 +60,14 @@ function RegistrationIsland(props: RegistrationIslandProps) {
       ...isTicked(values),
       newsletters,
       recaptcha: recaptcha.current,
+      ...(isWithout ? { withoutCheck: true } : {}),
       origin: backUrl ?? '',
     });
     if (!checked.valid) return;
     setLoading(true);
     setErrors({});
     setFailure(undefined);
-    if (captcha && !recaptcha.current) {
+    if (captcha && !isWithout && !recaptcha.current) {
       // Said as what the server answers is: once the form has waited, its alert takes the focus.
       await Promise.resolve();
       setFailure(fieldMessages([{ field: 'recaptcha', code: 'required' }], words.fields).recaptcha);
@@ -109,6 +115,8 @@ function RegistrationIsland(props: RegistrationIslandProps) {
             recaptcha.current = response;
           }}
           attempts={attempts}
+          isWithout={isWithout}
+          onWithout={setWithout}
         />
       ) : null}
     </RegisterForm>

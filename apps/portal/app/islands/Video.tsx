@@ -19,6 +19,11 @@ function VideoIsland({ contentId, video, title, priority }: VideoIslandProps) {
       priority={priority}
       {...useCaptionPreference()}
       engine="script"
+      opening={async (stage) => {
+        if (!document.documentElement.dataset.filmAds) return;
+        const { showFilmAd } = await import('../waking/film-ads');
+        await showFilmAd(stage, contentId);
+      }}
       onMilestone={(milestone) => {
         pushMilestone(dataLayer(), milestone, {
           contentId,

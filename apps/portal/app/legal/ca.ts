@@ -40,6 +40,7 @@ export const ca: LegalTexts = {
           text: [
             'El compte: nom d’usuari, correu i el que hi afegeixis, per poder-te’l obrir i mantenir. Ens cal per complir el que acordes amb nosaltres.',
             'Butlletins: el teu correu, només si l’has confirmat. Amb el teu consentiment, que pots retirar quan vulguis.',
+            'Ofertes i promocions: el teu correu, només si ho has marcat. Amb el teu consentiment, que pots retirar des del compte.',
             'Comentaris, preguntes, votacions i enviaments: el que escrius i quan ho fas, per publicar-ho. Ens cal per oferir-te el servei.',
             'Missatges a la redacció: el que ens escrius, per poder-te respondre.',
             'Seguretat: des de quins dispositius entres i, com a molt un dia, de quina xarxa ve una valoració o un vot. És el nostre interès legítim que ningú no entri per tu ni voti dues vegades.',
@@ -129,11 +130,17 @@ export const ca: LegalTexts = {
     email: 'Correu',
     phone: 'Telèfon',
     dataProtection: 'Protecció de dades',
+    principles: 'Principis de la redacció',
   },
   cookies: {
     caption: 'El que es pot desar al teu navegador',
     columns: { name: 'Nom', store: 'On', purpose: 'Per a què', days: 'Fins quan' },
-    stores: { cookie: 'Galeta', local: 'Emmagatzematge local', session: 'Emmagatzematge de la pestanya' },
+    stores: {
+      cookie: 'Galeta',
+      local: 'Emmagatzematge local',
+      session: 'Emmagatzematge de la pestanya',
+      cache: 'Memòria cau',
+    },
     purposes: {
       login: 'Mantenir-te la sessió oberta',
       safety: 'Reconèixer el navegador, perquè ningú no entri per tu ni voti dues vegades',
@@ -147,6 +154,7 @@ export const ca: LegalTexts = {
       alerts: 'Els avisos que ja has vist',
       embeds: 'De quins serveis vols veure els reproductors sense que t’ho preguntem',
       measuring: 'Mesurar l’audiència, només si hi consents',
+      offline: 'Les pàgines que has llegit, perquè les puguis llegir sense connexió',
     },
     days: 'Fins a {days} dies',
     oneDay: 'Fins a un dia',
@@ -158,5 +166,7 @@ export const ca: LegalTexts = {
     ownTool: 'Servidor propi',
     partners: 'Altres empreses, només si hi consents',
     noPartners: '{site} no dona res a cap altra empresa. Per això no et demana permís per a res.',
+    framework:
+      'I {vendors} empreses del marc de transparència i consentiment d’IAB Europe (gestor núm. {cmpId}). Les trobaràs una per una, amb el que demanen i la seva política, a les preferències de galetes del peu de cada pàgina.',
   },
 };

@@ -38,6 +38,7 @@ export const en: LegalTexts = {
           text: [
             'Your account: username, email and what you add, to open and keep it for you. We need it for what you agree with us.',
             'Newsletters: your email address, only if you confirmed it. With your consent, which you can withdraw at any time.',
+            'Offers and promotions: your email address, only if you ticked that. By your consent, which you can withdraw in your account.',
             'Comments, questions, votes and submissions: what you write and when, to publish it. We need it to offer you the service.',
             'Messages to the newsroom: what you write to us, so that we can answer.',
             'Safety: which devices you log in from and, for a day at most, which network a rating or a vote comes from. It is our legitimate interest that nobody logs in as you or votes twice.',
@@ -127,11 +128,12 @@ export const en: LegalTexts = {
     email: 'Email',
     phone: 'Telephone',
     dataProtection: 'Data protection',
+    principles: 'Principles of the newsroom',
   },
   cookies: {
     caption: 'What may be kept in your browser',
     columns: { name: 'Name', store: 'Where', purpose: 'What for', days: 'Until when' },
-    stores: { cookie: 'Cookie', local: 'Local storage', session: 'Storage of the tab' },
+    stores: { cookie: 'Cookie', local: 'Local storage', session: 'Storage of the tab', cache: 'Cache' },
     purposes: {
       login: 'To keep you logged in',
       safety: 'To know the browser again, so that nobody logs in as you or votes twice',
@@ -145,6 +147,7 @@ export const en: LegalTexts = {
       alerts: 'The alerts that you have seen',
       embeds: 'Whose players you want to see without being asked',
       measuring: 'Measuring the audience, only if you agree',
+      offline: 'The pages that you have read, so that you can read them without a connection',
     },
     days: 'Up to {days} days',
     oneDay: 'Up to a day',
@@ -156,5 +159,7 @@ export const en: LegalTexts = {
     ownTool: 'Own server',
     partners: 'Other companies, only with your consent',
     noPartners: '{site} gives nothing to any other company. That is why it asks permission for nothing.',
+    framework:
+      'And {vendors} companies of IAB Europe’s Transparency and Consent Framework (manager no. {cmpId}). You find them one by one, with what they ask and their policies, in the cookie preferences at the foot of each page.',
   },
 };

@@ -40,6 +40,7 @@ export const es: LegalTexts = {
           text: [
             'La cuenta: nombre de usuario, correo y lo que añadas, para poder abrírtela y mantenerla. Lo necesitamos para cumplir lo que acuerdas con nosotros.',
             'Boletines: tu correo, solo si lo has confirmado. Con tu consentimiento, que puedes retirar cuando quieras.',
+            'Ofertas y promociones: tu correo, solo si lo has marcado. Con tu consentimiento, que puedes retirar desde la cuenta.',
             'Comentarios, preguntas, votaciones y envíos: lo que escribes y cuándo, para publicarlo. Lo necesitamos para ofrecerte el servicio.',
             'Mensajes a la redacción: lo que nos escribes, para poder responderte.',
             'Seguridad: desde qué dispositivos entras y, como mucho un día, de qué red viene una valoración o un voto. Es nuestro interés legítimo que nadie entre por ti ni vote dos veces.',
@@ -129,11 +130,17 @@ export const es: LegalTexts = {
     email: 'Correo',
     phone: 'Teléfono',
     dataProtection: 'Protección de datos',
+    principles: 'Principios de la redacción',
   },
   cookies: {
     caption: 'Lo que se puede guardar en tu navegador',
     columns: { name: 'Nombre', store: 'Dónde', purpose: 'Para qué', days: 'Hasta cuándo' },
-    stores: { cookie: 'Cookie', local: 'Almacenamiento local', session: 'Almacenamiento de la pestaña' },
+    stores: {
+      cookie: 'Cookie',
+      local: 'Almacenamiento local',
+      session: 'Almacenamiento de la pestaña',
+      cache: 'Memoria caché',
+    },
     purposes: {
       login: 'Mantener tu sesión abierta',
       safety: 'Reconocer el navegador, para que nadie entre por ti ni vote dos veces',
@@ -147,6 +154,7 @@ export const es: LegalTexts = {
       alerts: 'Los avisos que ya has visto',
       embeds: 'De qué servicios quieres ver los reproductores sin que te preguntemos',
       measuring: 'Medir la audiencia, solo si lo aceptas',
+      offline: 'Las páginas que has leído, para que puedas leerlas sin conexión',
     },
     days: 'Hasta {days} días',
     oneDay: 'Hasta un día',
@@ -158,5 +166,7 @@ export const es: LegalTexts = {
     ownTool: 'Servidor propio',
     partners: 'Otras empresas, solo si lo consientes',
     noPartners: '{site} no da nada a ninguna otra empresa. Por eso no te pide permiso para nada.',
+    framework:
+      'Y {vendors} empresas del marco de transparencia y consentimiento de IAB Europe (gestor núm. {cmpId}). Las encontrarás una por una, con lo que piden y su política, en las preferencias de cookies del pie de cada página.',
   },
 };

@@ -13,7 +13,10 @@ export type LegalTexts = {
     { title: string; short: string; intro: string; sections: readonly LegalSection[] }
   >;
   /** Facts of the publisher, by their names in a site's file. */
-  facts: Record<'name' | 'taxId' | 'address' | 'registry' | 'email' | 'phone' | 'dataProtection', string>;
+  facts: Record<
+    'name' | 'taxId' | 'address' | 'registry' | 'email' | 'phone' | 'dataProtection' | 'principles',
+    string
+  >;
   cookies: {
     caption: string;
     columns: Record<'name' | 'store' | 'purpose' | 'days', string>;
@@ -28,5 +31,7 @@ export type LegalTexts = {
     ownTool: string;
     partners: string;
     noPartners: string;
+    /** On a site that speaks the framework of IAB Europe. */
+    framework: string;
   };
 };

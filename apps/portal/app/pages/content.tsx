@@ -33,6 +33,7 @@ import printIsland from '../islands/Print';
 import ratingIsland from '../islands/Rating';
 import saveIsland from '../islands/Save';
 import shareIsland from '../islands/Share';
+import { privacyNote } from '../legal/agreements';
 import { lifetimesByAge } from '../lifetimes';
 import { idsOf, type PageContext, type PageOf, page } from '../page';
 
@@ -78,6 +79,7 @@ export default page({
     ...(standfirstText(content) ? { description: standfirstText(content) } : {}),
     path,
     kind: 'article',
+    ...(conditionOf(content) ? { noArchive: true } : {}),
     ...(content.image ? { image: content.image } : {}),
     ...(content.publishedDate ? { publishedAt: content.publishedDate.date } : {}),
     ...(content.updatedDate ? { updatedAt: content.updatedDate } : {}),
@@ -139,6 +141,7 @@ type FootProps = Pick<PageOf<'content'>, 'content' | 'path'> & { context: PageCo
 /** What comes after a text: rating, share bar, newsletter, comments. */
 function Foot({ content, path, context }: FootProps) {
   const { locale, site, origin } = context;
+  const [newsletter] = site.newsletters;
   return (
     <>
       {site.features.users && isRated(content.type) && !content.gate ? (
@@ -162,8 +165,13 @@ function Foot({ content, path, context }: FootProps) {
           locale={locale}
         />
       </div>
-      {site.features.users && site.newsletters.length ? (
-        <Island of={newsletterIsland} id="newsletter" props={{ termsUrl: site.termsUrl }} locale={locale} />
+      {site.features.users && newsletter ? (
+        <Island
+          of={newsletterIsland}
+          id="newsletter"
+          props={{ name: newsletter.name, termsUrl: site.termsUrl, privacy: privacyNote(site) }}
+          locale={locale}
+        />
       ) : null}
       {content.comments.open || content.comments.count > 0 ? (
         <CommentsPart
@@ -195,15 +203,20 @@ function adsInText({ body, gate }: Content, adOf: (room: Omit<AdRoom, 'path'>) =
   });
 }
 
-/**
- * @param notice a line between head and text
- * @param isSpent the text is closed to this reader, who has had the month's stories
- */
+type ContentViewOptions = {
+  /** A line between head and text, or before what is not published yet; for who has it there are no ads. */
+  notice?: ReactNode;
+  /** The text is closed to this reader, who has had the month's stories. */
+  isSpent?: boolean;
+  /** It is not published yet: nothing can be done with it but read it. */
+  isPreview?: boolean;
+};
+
+/** A content with what to read next beside and below it. */
 export function contentView(
   { content, mostRead, path }: PageOf<'content'>,
   context: PageContext,
-  notice?: ReactNode,
-  isSpent = false,
+  { notice, isSpent = false, isPreview = false }: ContentViewOptions = {},
 ) {
   const { locale, site, origin } = context;
   // Who has logged in to read it reads it without.
@@ -230,16 +243,16 @@ export function contentView(
       }
       asideLabel={locale.texts.mostRead.title}
     >
-      {adOf({ place: 'top' })}
+      {isPreview ? notice : adOf({ place: 'top' })}
       <Article
         content={content}
         insert={adsInText(content, adOf)}
-        notice={notice}
+        notice={isPreview ? undefined : notice}
         locale={locale}
         drawMedia={mediaIslands({ content, locale })}
         address={new URL(path, origin).href}
-        making={<Making content={content} locale={locale} />}
-        calendarHref={content.event ? `${path}calendar.ics` : undefined}
+        making={isPreview ? undefined : <Making content={content} locale={locale} />}
+        calendarHref={content.event && !isPreview ? `${path}calendar.ics` : undefined}
         gate={
           content.gate ? (
             <Gate content={content} path={path} context={context} isSpent={isSpent} />
@@ -263,10 +276,10 @@ export function contentView(
             </div>
           ) : undefined
         }
-        tools={<Tools content={content} path={path} site={site} locale={locale} />}
+        tools={isPreview ? undefined : <Tools content={content} path={path} site={site} locale={locale} />}
       >
         <UploadsPart content={content} path={path} context={context} />
-        <Foot content={content} path={path} context={context} />
+        {isPreview ? null : <Foot content={content} path={path} context={context} />}
       </Article>
       {content.next && !content.blog ? <NextStory card={content.next} locale={locale} /> : null}
       <Cards

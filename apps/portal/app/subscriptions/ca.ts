@@ -13,12 +13,14 @@ export const ca: SubscriptionTexts = {
     },
     subscribe: 'Continua al pagament',
     subscribeNamed: 'Continua al pagament de «{name}»',
+    yours: 'La tens ara.',
+    manage: 'Gestiona-la al teu perfil',
     notSold: 'Ara mateix no es pot comprar aquí.',
+    payment: {
+      heading: 'Com es paga',
+      text: 'El pagament es fa a la pàgina segura de Stripe. Nosaltres no veiem mai les dades de la targeta.',
+    },
     facts: [
-      {
-        heading: 'Com es paga',
-        text: 'El pagament es fa a la pàgina segura de Stripe. Nosaltres no veiem mai les dades de la targeta.',
-      },
       {
         heading: 'Com s’acaba',
         text: 'La pots cancel·lar quan vulguis al teu perfil, sense dir per què. Es conserva fins al final del període que ja has pagat, i no se’n cobra cap més.',
@@ -50,6 +52,8 @@ export const ca: SubscriptionTexts = {
     manageNamed: 'Gestiona o cancel·la «{name}»',
     paid: 'El pagament s’ha fet. Pot trigar uns segons a sortir aquí.',
     reload: 'Actualitza',
+    begun: 'Ja tens la subscripció.',
+    goOn: 'Torna on eres',
   },
   gifts: {
     give: 'Regala aquest article',

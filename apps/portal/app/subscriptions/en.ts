@@ -12,12 +12,14 @@ export const en: SubscriptionTexts = {
     },
     subscribe: 'Continue to payment',
     subscribeNamed: 'Continue to payment for “{name}”',
+    yours: 'You have it now.',
+    manage: 'Manage it in your profile',
     notSold: 'It cannot be bought here at the moment.',
+    payment: {
+      heading: 'How you pay',
+      text: 'You pay on Stripe’s secure page. We never see the details of your card.',
+    },
     facts: [
-      {
-        heading: 'How you pay',
-        text: 'You pay on Stripe’s secure page. We never see the details of your card.',
-      },
       {
         heading: 'How it ends',
         text: 'You can cancel it whenever you like in your profile, and need not say why. You keep it to the end of the period that you have paid for, and are not charged for another.',
@@ -49,6 +51,8 @@ export const en: SubscriptionTexts = {
     manageNamed: 'Manage or cancel “{name}”',
     paid: 'The payment is made. It may take some seconds to show here.',
     reload: 'Reload',
+    begun: 'You have your subscription.',
+    goOn: 'Go back to where you were',
   },
   gifts: {
     give: 'Give this article',

@@ -12,12 +12,14 @@ export const es: SubscriptionTexts = {
     },
     subscribe: 'Continúa al pago',
     subscribeNamed: 'Continúa al pago de «{name}»',
+    yours: 'La tienes ahora.',
+    manage: 'Gestiónala en tu perfil',
     notSold: 'Ahora mismo no se puede comprar aquí.',
+    payment: {
+      heading: 'Cómo se paga',
+      text: 'El pago se hace en la página segura de Stripe. Nosotros no vemos nunca los datos de la tarjeta.',
+    },
     facts: [
-      {
-        heading: 'Cómo se paga',
-        text: 'El pago se hace en la página segura de Stripe. Nosotros no vemos nunca los datos de la tarjeta.',
-      },
       {
         heading: 'Cómo se termina',
         text: 'Puedes cancelarla cuando quieras en tu perfil, sin decir por qué. Se conserva hasta el final del período que ya has pagado, y no se cobra ninguno más.',
@@ -49,6 +51,8 @@ export const es: SubscriptionTexts = {
     manageNamed: 'Gestiona o cancela «{name}»',
     paid: 'El pago se ha hecho. Puede tardar unos segundos en salir aquí.',
     reload: 'Actualiza',
+    begun: 'Ya tienes la suscripción.',
+    goOn: 'Vuelve a donde estabas',
   },
   gifts: {
     give: 'Regala este artículo',

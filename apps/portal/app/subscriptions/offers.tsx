@@ -1,4 +1,4 @@
-import { fill, type OfferToSee, type Publisher, ROUTES } from '@portal/model';
+import { fill, formatPrice, type OfferToSee, type Publisher, ROUTES } from '@portal/model';
 import { AccountHead } from '@portal/ui/account-nav';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
@@ -14,38 +14,40 @@ import type { PageContext } from '../page';
 import { SUBSCRIPTION_TEXTS } from './texts';
 import type { SubscriptionFailure, SubscriptionTexts } from './words';
 
-const moneyOf = ({ price, currency }: OfferToSee, tag: string) =>
-  new Intl.NumberFormat(tag, {
-    style: 'currency',
-    currency,
-    ...(price % 100 === 0 ? { minimumFractionDigits: 0 } : {}),
-  }).format(price / 100);
-
 /** One offer: what it has, the whole price, how it renews, and the way to pay. */
 function Offer({
   offer,
   texts,
   tag,
+  backUrl,
+  isOwn,
 }: {
   offer: OfferToSee;
+  isOwn: boolean;
   texts: SubscriptionTexts['offers'];
   tag: string;
+  backUrl: string | undefined;
 }) {
   const { id, name, description, period, isSold } = offer;
   return (
-    <Panel as="article" variant="outlined" size="large" data-offer={id}>
+    <Panel as="article" variant="outlined" size="large" id={`offer-${id}`} data-offer={id}>
       <Stack gap="3">
         <Heading headingLevel={2} size="sm">
           {name}
         </Heading>
-        <Text variant="standfirst">{fill(texts.price[period], { price: moneyOf(offer, tag) })}</Text>
+        <Text variant="standfirst">{fill(texts.price[period], { price: formatPrice(offer, tag) })}</Text>
         {description ? <Text variant="summary">{description}</Text> : null}
         <Text variant="meta" tone="quiet">
           {texts.renewal[period]}
         </Text>
-        {isSold ? (
+        {isOwn ? (
+          <Text variant="summary">
+            {texts.yours} <Link href={ROUTES.ownSubscriptions}>{texts.manage}</Link>
+          </Text>
+        ) : isSold ? (
           <form method="post" action={ROUTES.offers}>
             <input type="hidden" name="offer" value={id} />
+            {backUrl ? <input type="hidden" name="backUrl" value={backUrl} /> : null}
             <Button type="submit" label={fill(texts.subscribeNamed, { name })}>
               {texts.subscribe}
             </Button>
@@ -63,15 +65,18 @@ function Facts({
   texts,
   site,
   publisher,
+  isSold,
 }: {
   texts: SubscriptionTexts['offers'];
   site: string;
   publisher: Publisher;
+  /** Something can be paid for here. */
+  isSold: boolean;
 }) {
   const { name, taxId, address, email } = publisher;
   return (
-    <Stack gap="4" style={{ maxInlineSize: '40rem' }}>
-      {texts.facts.map(({ heading, text }) => (
+    <Stack gap="6" style={{ maxInlineSize: '40rem' }}>
+      {[...(isSold ? [texts.payment] : []), ...texts.facts].map(({ heading, text }) => (
         <Stack gap="1" key={heading}>
           <Heading headingLevel={2} size="sm">
             {heading}
@@ -91,11 +96,19 @@ function Facts({
   );
 }
 
+type OffersState = {
+  failure?: SubscriptionFailure;
+  /** Page of the site to go on reading once it is paid for. */
+  backUrl?: string | undefined;
+  /** Ids of what the reader has now. */
+  own?: readonly string[];
+};
+
 /** `/subscripcio/`: what a site sells, and all that a reader has to know before they pay. Search engines may know it. */
 export function offersView(
   context: PageContext,
   offers: readonly OfferToSee[],
-  failure?: SubscriptionFailure,
+  { failure, backUrl, own = [] }: OffersState = {},
 ): AccountView {
   const { site, locale } = context;
   const { offers: texts, failures } = SUBSCRIPTION_TEXTS[site.language];
@@ -112,14 +125,24 @@ export function offersView(
             {offers.length ? (
               <Grid gap="4">
                 {offers.map((offer) => (
-                  <Offer key={offer.id} offer={offer} texts={texts} tag={locale.dates.tag} />
+                  <Offer
+                    key={offer.id}
+                    tag={locale.dates.tag}
+                    isOwn={own.includes(offer.id)}
+                    {...{ offer, texts, backUrl }}
+                  />
                 ))}
               </Grid>
             ) : (
               <EmptyState title={texts.none} />
             )}
             {offers.length && site.publisher ? (
-              <Facts texts={texts} site={site.name} publisher={site.publisher} />
+              <Facts
+                texts={texts}
+                site={site.name}
+                publisher={site.publisher}
+                isSold={offers.some((offer) => offer.isSold)}
+              />
             ) : null}
           </Stack>
         </PortalProvider>

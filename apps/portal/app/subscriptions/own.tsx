@@ -4,6 +4,7 @@ import {
   type OfferToSee,
   type OwnGifts,
   type OwnSubscription,
+  paidPath,
   ROUTES,
 } from '@portal/model';
 import { AccountHead } from '@portal/ui/account-nav';
@@ -26,8 +27,11 @@ type OwnProps = {
   items: readonly OwnSubscription[];
   offers: readonly OfferToSee[];
   now: Date;
-  /** Comes back from having paid. */
+  /** Comes back from having paid, and the seller has not told of it yet; or has. */
   hasPaid?: boolean;
+  hasBegun?: boolean;
+  /** Page that who has paid came from. */
+  backUrl?: string | undefined;
   failure?: SubscriptionFailure;
   /** Null where the site's subscribers may give nothing away. */
   gifts: OwnGifts | null;
@@ -37,7 +41,7 @@ type OwnProps = {
 /** `/perfil/subscripcions/`: what a reader has, until when, and where to end it. */
 export function ownSubscriptionsView(
   context: PageContext,
-  { items, offers, now, hasPaid = false, failure, gifts, giftFailure }: OwnProps,
+  { items, offers, now, hasPaid = false, hasBegun = false, backUrl, failure, gifts, giftFailure }: OwnProps,
 ): AccountView {
   const { site, locale } = context;
   const { own: texts, failures } = SUBSCRIPTION_TEXTS[site.language];
@@ -48,10 +52,18 @@ export function ownSubscriptionsView(
     <PortalProvider locale={locale}>
       <AccountHead title={texts.title} />
       <Stack gap="4">
-        {failure ? <FormAlert variant="error">{failures[failure]}</FormAlert> : null}
+        {failure ? (
+          // Who has it already has lost nothing.
+          <FormAlert variant={failure === 'already' ? 'info' : 'error'}>{failures[failure]}</FormAlert>
+        ) : null}
         {hasPaid ? (
           <FormAlert variant="success">
-            {texts.paid} <Link href={`${ROUTES.ownSubscriptions}?fet=pagada`}>{texts.reload}</Link>
+            {texts.paid} <Link href={paidPath(backUrl)}>{texts.reload}</Link>
+          </FormAlert>
+        ) : null}
+        {hasBegun ? (
+          <FormAlert variant="success">
+            {texts.begun} {backUrl ? <Link href={backUrl}>{texts.goOn}</Link> : null}
           </FormAlert>
         ) : null}
         {items.length ? (

@@ -20,7 +20,12 @@ export type SubscriptionTexts = {
     subscribe: string;
     /** With `{name}`, of the offer: the name of its button. */
     subscribeNamed: string;
+    /** In the place of the button, for who has it; `manage` leads to their subscriptions. */
+    yours: string;
+    manage: string;
     notSold: string;
+    /** Where what is sold here is paid for. */
+    payment: { heading: string; text: string };
     /** What the law wants known before somebody pays; `text` with `{site}`, `{publisher}` and `{email}`. */
     facts: readonly { heading: string; text: string }[];
     seller: string;
@@ -45,6 +50,9 @@ export type SubscriptionTexts = {
     /** After somebody has paid: it may take a moment until the seller tells. */
     paid: string;
     reload: string;
+    /** Once the seller has told, for who came from a page of the site; `goOn` leads back to it. */
+    begun: string;
+    goOn: string;
   };
   gifts: {
     give: string;

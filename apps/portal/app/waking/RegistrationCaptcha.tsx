@@ -11,12 +11,28 @@ export type RegistrationCaptchaProps = {
   onResponse: (response: string) => void;
   /** Counts what was sent in vain: a response counts once. */
   attempts: number;
+  /** The reader registers without the check. */
+  isWithout: boolean;
+  onWithout: (isWithout: boolean) => void;
 };
 
-/** The provider's challenge in the form of registration. */
-export function RegistrationCaptcha({ captcha, onResponse, attempts }: RegistrationCaptchaProps) {
+/** Providers as readers know them. */
+const NAMES = {
+  recaptcha: 'Google reCAPTCHA',
+  hcaptcha: 'hCaptcha',
+  turnstile: 'Cloudflare Turnstile',
+} as const;
+
+/** The provider's challenge in the form of registration: nothing of theirs is asked for before the reader's own press. */
+export function RegistrationCaptcha({
+  captcha,
+  onResponse,
+  attempts,
+  isWithout,
+  onWithout,
+}: RegistrationCaptchaProps) {
   const { language } = useLocale('captcha');
-  const [status, setStatus] = useState<CaptchaStatus>('loading');
+  const [status, setStatus] = useState<CaptchaStatus>('asleep');
   const place = useRef<HTMLDivElement>(null);
   const challenge = useRef<CaptchaChallenge>(undefined);
 
@@ -40,11 +56,27 @@ export function RegistrationCaptcha({ captcha, onResponse, attempts }: Registrat
       setStatus('failed');
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, when the form wakes
-  useEffect(() => void show(), []);
   useEffect(() => {
     if (attempts > 0) challenge.current?.reset();
   }, [attempts]);
 
-  return <Captcha ref={place} status={status} onRetry={() => void show()} />;
+  const without = (isOn: boolean) => {
+    // Its place goes, and what was drawn in it.
+    if (isOn) {
+      challenge.current = undefined;
+      onResponse('');
+      setStatus('asleep');
+    }
+    onWithout(isOn);
+  };
+  return (
+    <Captcha
+      ref={place}
+      status={status}
+      provider={NAMES[captcha.provider]}
+      without={{ checked: isWithout, onChange: without }}
+      onStart={() => void show()}
+      onRetry={() => void show()}
+    />
+  );
 }

@@ -61,11 +61,20 @@ const isSeen = (element: Element) => {
 const fits = (place: Element) => (size: AdRequest['sizes'][number]) =>
   size === 'fluid' || (size[0] <= place.clientWidth && size[1] <= place.clientHeight);
 
+/** Sets how far the label is from the middle without who paid for what is covered, where both are in one line. */
+function centreLabel(slot: HTMLElement): void {
+  const payer = slot.querySelector<HTMLElement>('[data-part=advertiser]');
+  if (payer?.getClientRects().length !== 1) return;
+  const isBackwards = getComputedStyle(slot).direction === 'rtl';
+  slot.style.setProperty('--ad-label', `${(isBackwards ? -1 : 1) * (payer.offsetWidth / 2)}px`);
+}
+
 function onRendered({ slot, isEmpty }: SlotEvent): void {
   const room = rooms.get(slot.getSlotElementId());
   if (!room || room.request.isOutOfPage) return;
   if (!isEmpty) {
     room.slot.dataset.filled = '';
+    centreLabel(room.slot);
     return;
   }
   delete room.slot.dataset.filled;

@@ -1,5 +1,6 @@
 import { sendConsent } from '@portal/data';
 import {
+  asksFirst,
   CONSENT_COOKIE,
   CONSENT_DAYS,
   CONSENT_PURPOSES,
@@ -11,12 +12,12 @@ import {
   readConsent,
   writeConsent,
 } from '@portal/model';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { browserKey } from './browser';
 import { client } from './client';
-import { tellConsent } from './consent-mode';
 import { managedConsent } from './managed-consent';
+import { tellChoices } from './personal-consent';
 
 /** What this site asks consent for, as its foot says; null where it asks for nothing. */
 function settingsHere(): ConsentSettings | null {
@@ -40,7 +41,8 @@ function decision(settings: ConsentSettings | null): string | null {
   return (settings && readConsent(document.cookie, settings)?.granted.join('-')) ?? null;
 }
 
-const subscribe = (listener: () => void) => {
+/** Tells of each decision from now on. @returns ends it */
+export const onDecision = (listener: () => void) => {
   listeners.add(listener);
   // Decided in another tab while this one was out of sight.
   document.addEventListener('visibilitychange', listener);
@@ -50,17 +52,30 @@ const subscribe = (listener: () => void) => {
   };
 };
 
+/** Whether the reader agrees to a purpose now. */
+export const agreesTo = (purpose: ConsentPurpose): boolean =>
+  decision(settingsHere())?.split('-').includes(purpose) === true;
+
 const purposesIn = (text: string): ConsentPurpose[] =>
   v.parse(v.fallback(v.array(v.picklist(CONSENT_PURPOSES)), []), text ? text.split('-') : []);
 
 /** What the reader agrees to: changes are heard of, and a server knows of nothing. Null as long as they have not decided. */
 export function useConsent(): readonly ConsentPurpose[] | null {
   const text = useSyncExternalStore(
-    subscribe,
+    onDecision,
     () => decision(settingsHere()),
     () => null,
   );
   return text === null ? null : purposesIn(text);
+}
+
+/** Whether the site asks its readers as they come, and this one has not decided; or not what a page is read for. */
+export function useIsUndecided(): boolean {
+  const granted = useConsent();
+  const [settings, setSettings] = useState<ConsentSettings | null>(null);
+  useEffect(() => setSettings(settingsHere()), []);
+  if (!settings || !asksFirst(settings)) return false;
+  return granted === null || (settings.orPay !== undefined && !granted.includes('ads'));
 }
 
 /** Number of chance of the decision of a reader who agrees to measuring; null for everybody else. */
@@ -79,6 +94,9 @@ function forgetEmbeds(): void {
   }
 }
 
+/** What was chosen by the framework of IAB Europe: its string, and whether advertising may be personal. */
+export type ChosenByFramework = { tcString: string; isPersonal: boolean };
+
 /**
  * Keeps a decision in the browser, from its first moment on, and has it recorded. What was agreed to before and is not any more has
  * left scripts on the page: it is loaded anew without them.
@@ -87,6 +105,7 @@ export async function decide(
   settings: ConsentSettings,
   granted: readonly ConsentPurpose[],
   origin: ConsentOrigin,
+  framework?: ChosenByFramework,
 ): Promise<void> {
   const before = readConsent(document.cookie, settings);
   const kept = {
@@ -98,10 +117,11 @@ export async function decide(
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser, and a decision waits for nothing
   document.cookie = `${CONSENT_COOKIE}=${writeConsent(kept)}; path=/; max-age=${CONSENT_DAYS * 86_400}; samesite=lax${secure}`;
   if (!granted.includes('embeds')) forgetEmbeds();
-  tellConsent(granted);
+  tellChoices(granted, framework?.isPersonal);
   tell();
+  const tcString = framework?.tcString;
   // Where it cannot be recorded now, the reader's decision stands all the same.
-  await sendConsent(client, { ...kept, origin }).catch(() => undefined);
+  await sendConsent(client, { ...kept, origin, ...(tcString ? { tcString } : {}) }).catch(() => undefined);
   const isWithdrawn = before?.granted.some((purpose) => purpose !== 'embeds' && !granted.includes(purpose));
   if (isWithdrawn) location.reload();
 }

@@ -1,4 +1,4 @@
-import { CONSENT_PURPOSES, type ConsentPurpose } from '@portal/model';
+import { CONSENT_PURPOSES, type ConsentPurpose, FRAMEWORK_PURPOSES } from '@portal/model';
 
 /** What a consent management platform tells its listeners (IAB Europe, TCF v2.3). */
 type TcData = { purpose?: { consents?: Record<string, boolean | undefined> } };
@@ -14,8 +14,8 @@ declare global {
   }
 }
 
-/** Purposes of the framework that each of ours needs: 1 storage, 2 and 7 advertising and its measuring, 8 measuring of contents. */
-const NEEDED = { embeds: [1], analytics: [1, 8], ads: [1, 2, 7] } as const;
+/** The page's own `__tcfapi`, on a site whose notice speaks the framework itself: what it says is what was chosen here. */
+export const ownApi: { current: Window['__tcfapi'] } = { current: undefined };
 
 let known: ConsentPurpose[] | null = null;
 let isListening = false;
@@ -26,14 +26,14 @@ let isListening = false;
  */
 export function managedConsent(onChange: () => void): readonly ConsentPurpose[] | null | undefined {
   const api = window.__tcfapi;
-  if (typeof api !== 'function') return undefined;
+  if (typeof api !== 'function' || api === ownApi.current) return undefined;
   if (!isListening) {
     isListening = true;
     api('addEventListener', 2, (data, isSuccess) => {
       if (!isSuccess || !data) return;
       const consents = data.purpose?.consents ?? {};
       const agrees = (purpose: ConsentPurpose) =>
-        NEEDED[purpose].every((number) => consents[number] === true);
+        FRAMEWORK_PURPOSES[purpose].every((number) => consents[number] === true);
       known = CONSENT_PURPOSES.filter(agrees);
       onChange();
     });

@@ -1,4 +1,5 @@
 import type { AnalyticsSettings, ConsentPurpose } from '@portal/model';
+import { managedConsent } from './managed-consent';
 
 let stop: Promise<(() => void) | undefined> | undefined;
 
@@ -32,5 +33,5 @@ export async function measure(
   const end = await ending;
   end?.();
   // A platform of the publisher's own has taken it back: what tags have begun ends with the page.
-  if (end && window.__tcfapi) location.reload();
+  if (end && managedConsent(() => undefined) !== undefined) location.reload();
 }

@@ -93,6 +93,8 @@ const confirmation = (
       // Mailboxes post to the link itself, for readers who leave a newsletter by their own button (RFC 8058).
       const token = form.get('token') ?? url.searchParams.get('token') ?? '';
       const { outcome, backUrl } = await confirm(accounts, token);
+      // Mailboxes follow no redirect (RFC 8058, section 3.1): they are answered at once.
+      if (form.get('List-Unsubscribe') === 'One-Click') return outcomeView(context, outcome, {});
       return { location: outcomePath(outcome, ownBackUrl(backUrl, context.origin)) };
     } catch (error) {
       return outcomeView(context, failed, { status: statusOf(failedCall(error)) });

@@ -15,6 +15,7 @@ import {
   type AccountViewProps,
   accountView,
   authorsView,
+  COMMERCIAL,
   DELETION,
   newslettersView,
   savedView,
@@ -42,11 +43,22 @@ const namesOfChildren = async ({ children, context }: Visit) =>
 const account = async (
   visit: Visit,
   user: CurrentUser,
-  sent: Pick<AccountViewProps, 'values' | 'errors' | 'alert' | 'status'> = {},
+  sent: Pick<AccountViewProps, 'values' | 'errors' | 'alert' | 'status' | 'hasConsentFailed'> = {},
 ) => {
   if (user.isChild) return childAccount(visit, user);
-  const [sessions, childrenNames] = await Promise.all([visit.accounts.sessions(), namesOfChildren(visit)]);
-  return accountView(visit.context, { user, sessions, childrenNames, today: todayOf(visit), ...sent });
+  const [sessions, consents, childrenNames] = await Promise.all([
+    visit.accounts.sessions(),
+    visit.accounts.consents(),
+    namesOfChildren(visit),
+  ]);
+  return accountView(visit.context, {
+    user,
+    sessions,
+    consents,
+    childrenNames,
+    today: todayOf(visit),
+    ...sent,
+  });
 };
 
 const childAccount = async (
@@ -97,7 +109,18 @@ async function sendDeletion(visit: Visit, user: CurrentUser): Promise<Visited> {
   }
 }
 
+/** What a reader decides about messages that sell something, without script. */
+async function sendCommercial(visit: Visit, user: CurrentUser): Promise<Visited> {
+  try {
+    await visit.accounts.decideCommercial(visit.form.get('isGiven') === 'true');
+    return { location: `${ROUTES.account}#account-consents` };
+  } catch (error) {
+    return account(visit, user, { hasConsentFailed: true, status: statusOf(failedCall(error)) });
+  }
+}
+
 const sendAccount = own(async (visit, user) => {
+  if (visit.url.searchParams.has(COMMERCIAL)) return sendCommercial(visit, user);
   if (visit.url.searchParams.has(RELEASE)) return sendRelease(visit, user);
   if (visit.url.searchParams.has(DELETION)) return sendDeletion(visit, user);
   const {

@@ -41,6 +41,8 @@ const sendRegistration: Answer = async (visit) => {
     password: visit.form.get('password'),
     newsletters,
     terms: terms === 'true',
+    commercial: values.commercial === 'true',
+    ...(values.withoutCheck === 'true' ? { withoutCheck: true } : { withoutCheck: undefined }),
     origin: backUrl ?? '',
   };
   const checked = validate(registrationSchema(today, visit.context.site.minAge), payload);

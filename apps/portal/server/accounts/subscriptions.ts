@@ -1,10 +1,11 @@
 import { failedCall } from '@portal/data';
-import { loginPath, ROUTES } from '@portal/model';
+import { loginPath, offersPath, ownBackUrl, ROUTES } from '@portal/model';
+import { isCurrent } from '../../app/subscriptions/current';
 import { leavingView, offersView } from '../../app/subscriptions/offers';
 import { ownSubscriptionsView } from '../../app/subscriptions/own';
 import type { SubscriptionFailure } from '../../app/subscriptions/words';
 import { GIFT_REFUSALS } from './gifts';
-import { type Answer, namedBy, statusOf, userOf, type Visit, type Visited } from './visit';
+import { type Answer, backUrlOf, namedBy, statusOf, userOf, type Visit, type Visited } from './visit';
 
 const CODES: Readonly<Record<string, SubscriptionFailure>> = {
   ALREADY_SUBSCRIBED: 'already',
@@ -19,19 +20,29 @@ function failureOf(error: unknown): { failure: SubscriptionFailure; status: numb
   return { failure: CODES[failed.failure.code ?? ''] ?? 'failed', status: statusOf(failed) };
 }
 
-const offers: Answer = async ({ context, subscriptions }) =>
-  offersView(context, await subscriptions.offers());
+const offers: Answer = async (visit) => {
+  const { context, subscriptions, now } = visit;
+  const [known, own] = await Promise.all([
+    subscriptions.offers(),
+    (await userOf(visit)) ? subscriptions.own() : [],
+  ]);
+  return offersView(context, known, {
+    backUrl: backUrlOf(visit),
+    own: own.filter((one) => isCurrent(one, now)).map(({ product }) => product),
+  });
+};
 
 /** Leads to the seller's page for an offer; who is nobody logs in first and comes back. */
 const pay: Answer = async (visit) => {
   const { context, subscriptions, form } = visit;
-  if (!(await userOf(visit))) return { location: loginPath(ROUTES.offers) };
+  const backUrl = ownBackUrl(form.get('backUrl'), context.origin);
+  if (!(await userOf(visit))) return { location: loginPath(offersPath(backUrl)) };
   try {
-    return leavingView(context, await subscriptions.checkout(form.get('offer') ?? ''));
+    return leavingView(context, await subscriptions.checkout(form.get('offer') ?? '', backUrl));
   } catch (error) {
     const { failure, status } = failureOf(error);
     if (failure === 'already') return { location: `${ROUTES.ownSubscriptions}?error=already` };
-    return { ...offersView(context, await subscriptions.offers(), failure), status };
+    return { ...offersView(context, await subscriptions.offers(), { failure, backUrl }), status };
   }
 };
 
@@ -50,7 +61,8 @@ async function ownPage(visit: Visit, failure?: SubscriptionFailure): Promise<Vis
     subscriptions.offers(),
     gifts.own().catch(noGifts),
   ]);
-  const hasSubscription = items.some(({ endsAt }) => endsAt === null || new Date(endsAt) > now);
+  const hasSubscription = items.some((item) => isCurrent(item, now));
+  const isBack = url.searchParams.get('fet') === 'pagada';
   const giftFailure = namedBy(visit, 'error', GIFT_REFUSALS);
   const failed = failure ?? (url.searchParams.get('error') === 'already' ? 'already' : undefined);
   const reader = { ...context, isChild: user.isChild };
@@ -60,7 +72,9 @@ async function ownPage(visit: Visit, failure?: SubscriptionFailure): Promise<Vis
     now,
     gifts: hasSubscription || given?.items.length || giftFailure ? given : null,
     ...(giftFailure ? { giftFailure } : {}),
-    hasPaid: url.searchParams.get('fet') === 'pagada' && !items.length,
+    hasPaid: isBack && !items.length,
+    hasBegun: isBack && items.length > 0,
+    backUrl: isBack ? backUrlOf(visit) : undefined,
     ...(failed ? { failure: failed } : {}),
   });
 }

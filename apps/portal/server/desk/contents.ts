@@ -7,13 +7,16 @@ import {
   fill,
   matchRoute,
   pathTo,
+  previewFormSchema,
   validate,
 } from '@portal/model';
+import * as v from 'valibot';
 import { type ContentViewProps, deskContentView } from '../../app/desk/content';
 import { deskContentsView } from '../../app/desk/contents';
 import { deskTexts } from '../../app/desk/frame';
 import { momentOfField } from '../../app/desk/moments';
-import { type AccountPage, statusOf, type Visit, valuesOf } from '../accounts/visit';
+import { PREVIEW_TEXTS } from '../../app/desk/texts/previews';
+import { type AccountPage, namedBy, statusOf, type Visit, valuesOf } from '../accounts/visit';
 import { atDesk } from './at-desk';
 
 const list = atDesk(async ({ url, desk, context }, user) => {
@@ -35,7 +38,7 @@ const idOf = ({ url }: Visit): string => matchRoute(url.pathname).params.id ?? '
 async function contentPage(
   visit: Visit,
   user: DeskUser,
-  said: Pick<ContentViewProps, 'isDone' | 'alert' | 'errors' | 'typed' | 'status'> = {},
+  said: Pick<ContentViewProps, 'done' | 'alert' | 'errors' | 'typed' | 'status'> = {},
 ) {
   const { desk, context } = visit;
   const [content, front] = await Promise.all([desk.content(idOf(visit)), desk.front()]);
@@ -47,9 +50,10 @@ async function act(visit: Visit): Promise<Pick<ContentViewProps, 'alert' | 'erro
   const { desk, context } = visit;
   const texts = deskTexts(context).content;
   const values = valuesOf(visit);
-  const { do: action, uncorrect, at = '', place, hours } = values;
+  const { do: action, uncorrect, unpreview, at = '', place, hours, days } = values;
   const id = idOf(visit);
   if (uncorrect) await desk.withdrawCorrection(id, uncorrect);
+  else if (unpreview) await desk.endPreview(id, unpreview);
   else if (action === 'withdraw') await desk.withdrawContent(id);
   else if (action === 'restore') await desk.restoreContent(id);
   else if (action === 'pin')
@@ -58,6 +62,10 @@ async function act(visit: Visit): Promise<Pick<ContentViewProps, 'alert' | 'erro
     const moment = momentOfField(context, at);
     if (!moment) return { errors: { at: texts.badDate } };
     await desk.rescheduleContent(id, moment);
+  } else if (action === 'preview') {
+    const form = v.safeParse(previewFormSchema, { days: Number(days) });
+    if (!form.success) return { alert: texts.failed };
+    await desk.makePreview(id, form.output);
   } else if (action === 'correct') {
     const checked = validate(correctionFormSchema, values);
     if (!checked.valid)
@@ -72,7 +80,8 @@ const change = atDesk(async (visit, user) => {
   try {
     const wrong = await act(visit);
     if (wrong !== null) return await contentPage(visit, user, { ...wrong, typed, status: 400 });
-    return { location: `${pathTo('deskContent', { id: idOf(visit) })}?fet=1` };
+    const isLink = visit.form.get('do') === 'preview' || visit.form.has('unpreview');
+    return { location: `${pathTo('deskContent', { id: idOf(visit) })}?fet=${isLink ? 'enllac' : '1'}` };
   } catch (error) {
     const status = statusOf(failedCall(error));
     if (status === 401 || status === 403 || status === 404) throw error;
@@ -84,8 +93,10 @@ const change = atDesk(async (visit, user) => {
 export const deskContentsPage: AccountPage = { get: list };
 /** `/redaccio/continguts/:id/`: one content, and what is done to it. */
 export const deskContentPage: AccountPage = {
-  get: atDesk((visit, user) =>
-    contentPage(visit, user, visit.url.searchParams.has('fet') ? { isDone: true } : {}),
-  ),
+  get: atDesk((visit, user) => {
+    const { done } = deskTexts(visit.context).content;
+    const enllac = PREVIEW_TEXTS[visit.context.site.language].done;
+    return contentPage(visit, user, { done: namedBy(visit, 'fet', { 1: done, enllac }) });
+  }),
   post: change,
 };

@@ -16,6 +16,7 @@ import { deskLivePage, deskLiveStoryPage } from './live';
 import { deskMessagesPage } from './messages';
 import { deskNewslettersPage } from './newsletters';
 import { deskPollsPage } from './polls';
+import { previewPage } from './previews';
 import { deskUploadsPage } from './uploads';
 import { deskViewsPage } from './views';
 
@@ -106,4 +107,5 @@ export const DESK_PAGES: Readonly<Record<string, AccountPage>> = {
   [ROUTES.deskAlerts]: deskAlertsPage,
   [ROUTES.deskContents]: deskContentsPage,
   [ROUTES.deskContent]: deskContentPage,
+  [ROUTES.preview]: previewPage,
 };

@@ -4,6 +4,7 @@ import {
   type OpenDatabase,
   openApi,
   openApiDatabase,
+  openDemoProvider,
   readApiSettings,
 } from '@portal/api';
 
@@ -15,7 +16,11 @@ export const openDatabase = (log: Log): Promise<OpenDatabase> =>
 export async function openBackEnd(database: OpenDatabase, log: Log) {
   const settings = readApiSettings(process.env);
   const seed = settings.demo ? await loadSeed('@portal/demo') : undefined;
-  return { api: await openApi(settings, { log, seed, database }), seededMedia: seed?.media };
+  return {
+    api: await openApi(settings, { log, seed, database }),
+    seededMedia: seed?.media,
+    provider: await openDemoProvider(settings, seed),
+  };
 }
 
 export type BackEnd = Awaited<ReturnType<typeof openBackEnd>>;

@@ -8,7 +8,7 @@ import type { Step } from '../steps';
 import type { BackEnd } from './back-end';
 
 /** The portal as its sources are now, over a back end that is open. */
-export function openPortal({ api, seededMedia }: BackEnd, middleware: Step, log: Log) {
+export function openPortal({ api, seededMedia, provider }: BackEnd, middleware: Step, log: Log) {
   const backend = inProcess(api, { log: log.warn });
   const portal = new Portal({
     settings: { ...readSettings(process.env), pageCache: false },
@@ -18,7 +18,7 @@ export function openPortal({ api, seededMedia }: BackEnd, middleware: Step, log:
     log,
   });
   return {
-    listener: portalListener({ portal, seededMedia, middleware, log: log.warn }),
+    listener: portalListener({ portal, seededMedia, provider, middleware, log: log.warn }),
     close: () => {
       void portal.close().finally(backend.close);
     },

@@ -22,6 +22,8 @@ export const ACCOUNT_CALLS = {
   leaveNewsletter: '/api/front/newsletter/leave',
   ownData: '/api/front/user/own-data',
   sessions: '/api/front/user/sessions',
+  /** What the reader has agreed to. */
+  consents: '/api/front/user/consents',
   /** Accounts of children; the id of one may follow, and `link` or `sessions`. */
   children: '/api/front/user/children',
   childLogin: '/api/front/user/child-login',

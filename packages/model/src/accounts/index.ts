@@ -10,5 +10,6 @@ export * from './newsletter';
 export * from './nick';
 export * from './password';
 export * from './profile';
+export * from './reader-consents';
 export * from './registration';
 export * from './user';

@@ -32,7 +32,11 @@ export function registrationSchema(today: string, minAge: number = MIN_AGE_YEARS
     /** Ids of the newsletters chosen. */
     newsletters: v.nullish(v.array(idSchema), []),
     terms: rule.musttrue(),
+    /** The reader wants messages that sell something, on sites whose publisher sends them. */
+    commercial: v.optional(v.boolean()),
     recaptcha: v.nullish(v.pipe(v.string(), v.maxLength(8192)), ''),
+    /** The reader wants no check by anybody else: fewer may register so, and the address is validated as ever. */
+    withoutCheck: v.optional(v.boolean()),
     /** Where in the product the reader began: a path of the site's own is where validating the address leads back to. */
     origin: v.pipe(rule.typed(), rule.max(BACK_URL_MAX_LENGTH)),
   });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { BREAKPOINTS } from '../constants/index';
 
 const text = v.nullish(v.string(), '');
+const isOn = v.fallback(v.boolean(), false);
 const reservedHeight = v.fallback(v.pipe(v.number(), v.minValue(0)), 0);
 
 /**
@@ -23,6 +24,8 @@ export const adPositionSchema = v.object({
   /** Height in CSS pixels kept free before the ad comes. */
   minimumReservedHeightDesktop: reservedHeight,
   minimumReservedHeightMobile: reservedHeight,
+  /** Readers may close it (spec §4). */
+  closeButton: v.optional(isOn, false),
 });
 /** One place for an advertisement, from the ad map (spec §3); minimum heights in CSS pixels. */
 export type AdPosition = v.InferOutput<typeof adPositionSchema>;

@@ -1,29 +1,14 @@
 import * as v from 'valibot';
 import type { AdMap, AdPosition } from './ad-map';
 import { type AdMapping, type AdSize, adPositionFaults, parseAdMapping, parseAdSizes } from './ad-position';
-
-const MAX_ORIGINS = 30;
+import { adOriginsSchema } from './origins';
 
 /** Parses how a site uses Google Publisher Tag; a site without it asks no ad server for anything. */
 export const gptSettingsSchema = v.object({
   /** Seconds after which an ad in sight is asked for anew, 30 at least; without it each is asked for once. */
   refreshSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(30, 'must be 30 seconds or more'))),
   /** Origins of the publisher's own demand beside Google's, which pages may load from, call and frame. */
-  origins: v.optional(
-    v.pipe(
-      v.array(
-        v.pipe(
-          v.string(),
-          v.regex(
-            /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
-            'must be an origin such as https://ads.example.org',
-          ),
-        ),
-      ),
-      v.maxLength(MAX_ORIGINS),
-    ),
-    [],
-  ),
+  origins: adOriginsSchema,
 });
 /** How a site uses Google Publisher Tag: how often an ad in sight is asked for anew, and origins beside Google's. */
 export type GptSettings = v.InferOutput<typeof gptSettingsSchema>;

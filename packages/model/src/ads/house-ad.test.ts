@@ -59,14 +59,24 @@ describe('houseAdFor', () => {
     expect(houseAdFor(ads, { ...at, nth: 3 })?.id).toBe(three[0]);
   });
 
-  it('comes as often as its share, over all pages', () => {
-    const ads = [ad({ id: 'often', share: 3 }), ad({ id: 'seldom' })];
+  it.each([0, 1, 2, 5])('comes as often as its share, in place %i of all pages', (nth) => {
+    const ads = [ad({ id: 'often', share: 9 }), ad({ id: 'seldom' })];
     const pages = Array.from({ length: 4000 }, (_, page) =>
-      houseAdFor(ads, { ...at, path: `/story-${page}/` }),
+      houseAdFor(ads, { ...at, nth, path: `/story-${page}/` }),
     );
     const often = pages.filter((one) => one?.id === 'often').length / pages.length;
-    expect(often).toBeGreaterThan(0.71);
-    expect(often).toBeLessThan(0.79);
+    expect(often).toBeGreaterThan(0.88);
+    expect(often).toBeLessThan(0.92);
+  });
+
+  it('comes as often as its share on one page, over its days', () => {
+    const ads = [ad({ id: 'often', share: 9 }), ad({ id: 'seldom' })];
+    const days = Array.from({ length: 1000 }, (_, day) =>
+      new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10),
+    );
+    const often = days.filter((day) => houseAdFor(ads, { ...at, path: '/', nth: 1, day })?.id === 'often');
+    expect(often.length).toBeGreaterThan(860);
+    expect(often.length).toBeLessThan(940);
   });
 
   it('knows places, and none', () => {

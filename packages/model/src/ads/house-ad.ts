@@ -85,8 +85,14 @@ export function houseAdFor(
   const running = ads.filter(
     ({ places, from, to }) => places.includes(place) && (from ?? today) <= today && today <= (to ?? today),
   );
-  // A race in which each runner's time is exponential: the first is one of them by its share.
-  const time = ({ id, share }: HouseAd) => -Math.log(chanceOf(`${today} ${path} ${id}`)) / share;
-  const order = running.toSorted((one, other) => time(one) - time(other));
-  return order[nth % Math.max(order.length, 1)];
+  // A wheel on which each ad has a part by its share. A page begins at a point of chance, and each place is one part in so many as there
+  // are ads further on: every place shows each ad by its share, and two that follow show the same only where one has more than its part.
+  const whole = running.reduce((sum, { share }) => sum + share, 0);
+  const point = ((chanceOf(`${today} ${path}`) + nth / Math.max(running.length, 1)) % 1) * whole;
+  let end = 0;
+  const found = running.find(({ share }) => {
+    end += share;
+    return point < end;
+  });
+  return found ?? running.at(-1);
 }

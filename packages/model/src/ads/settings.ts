@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { filmAdSettingsSchema } from './film-ads';
 import { gptSettingsSchema } from './gpt';
 import { houseAdSchema } from './house-ad';
 
@@ -52,6 +53,8 @@ export const adSettingsSchema = v.object({
   ),
   /** Google Publisher Tag fills the positions of the ad maps, for readers who agree to advertising; without it nobody does. */
   gpt: v.optional(gptSettingsSchema),
+  /** Ads before films, from the `vastUrl` of the ad maps, for readers who agree to advertising; without it there are none. */
+  video: v.optional(filmAdSettingsSchema),
   /** Slugs of sections without any advertising, in lists and texts: those for children, obituaries. */
   sectionsWithout: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))), []),
   /** Lines of `/ads.txt`; without any, the site has none. */

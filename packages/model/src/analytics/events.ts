@@ -1,4 +1,5 @@
 import { CONVERSIONS, type Conversion, type EntryMethod } from '../accounts/entry';
+import type { FilmAdStep } from '../ads/film-ads';
 import type { VideoMilestone } from '../constants/media';
 import type { AccessCondition } from '../content/access';
 import type { ChunkFailure } from '../errors/index';
@@ -18,6 +19,7 @@ export const ANALYTICS_EVENTS = [
   'paywall_seen',
   'paywall_passed',
   'ad_seen',
+  'film_ad',
   'search',
   'chunk_failed',
   'web_vital',
@@ -51,6 +53,8 @@ export type AnalyticsFacts = {
   paywall_passed: { content_id: string; asks: AccessCondition };
   /** Half of an ad's room was in sight for a second. */
   ad_seen: { position: string };
+  /** An ad before a film: it began, was seen to its end, was skipped, or led to who pays for it. */
+  film_ad: { content_id: string; step: Extract<FilmAdStep, 'start' | 'complete' | 'skip' | 'click'> };
   /** A search was answered: where it looked, and how many results there are. Not what was searched. */
   search: { scope: SearchScope; results: number };
   /** A script or a style sheet did not load (spec §4). */

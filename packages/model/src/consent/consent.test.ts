@@ -90,3 +90,55 @@ it.each([
 ])('%j is no decision', (decision) => {
   expect(v.safeParse(consentDecisionSchema, decision).success).toBe(false);
 });
+
+describe('agreeing to advertising or paying', () => {
+  const OFFER = { id: 'mensual', name: 'Mensual', price: 600, currency: 'EUR', period: 'month' } as const;
+  const withOffer = (offer: object = {}): ConsentSettings => ({
+    ...SETTINGS,
+    orPay: { offer: { ...OFFER, ...offer }, free: [] },
+  });
+
+  it('is asked again with its price, its period, and once it is on or off', () => {
+    const versions = [
+      SETTINGS,
+      withOffer(),
+      withOffer({ price: 650 }),
+      withOffer({ period: 'year' }),
+      withOffer({ currency: 'CHF' }),
+    ];
+    expect(versions.map(consentVersion)).toEqual([
+      '1-3',
+      '1-3-600EUR-month',
+      '1-3-650EUR-month',
+      '1-3-600EUR-year',
+      '1-3-600CHF-month',
+    ]);
+    for (const settings of versions) {
+      const cookie = `consent=${writeConsent({ version: consentVersion(settings), granted: ['ads'], id: ID })}`;
+      expect(versions.filter((other) => readConsent(cookie, other))).toEqual([settings]);
+    }
+  });
+
+  it('is one decision like any other, with what was offered in its version', () => {
+    const decision = { id: ID, granted: [], origin: 'choices', version: consentVersion(withOffer()) };
+    expect(v.is(consentDecisionSchema, decision)).toBe(true);
+    expect(v.is(consentDecisionSchema, { ...decision, version: '1-3-600-month' })).toBe(false);
+    expect(refusalOf(withOffer())).toBe('consent=1-3-600EUR-month.none.');
+  });
+
+  it('is only for who advertises', () => {
+    const settings = { version: 1, partners: [PARTNER], orPay: { offer: OFFER } };
+    expect(v.safeParse(consentSettingsSchema, settings).issues?.[0].message).toMatch(/^only who advertises/);
+    const partners = [{ ...PARTNER, purpose: 'ads' }];
+    expect(v.parse(consentSettingsSchema, { ...settings, partners }).orPay).toEqual({
+      offer: OFFER,
+      free: [],
+    });
+    const tcf = { cmpId: 3, cmpVersion: 1, vendors: [12] };
+    expect(v.is(consentSettingsSchema, { ...settings, tcf })).toBe(true);
+    for (const free of ['infantil', '//x/', '/a', '/', 'https://x.example/'])
+      expect(v.is(consentSettingsSchema, { ...settings, tcf, orPay: { offer: OFFER, free: [free] } })).toBe(
+        false,
+      );
+  });
+});

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { tcStringSchema } from './framework';
 import {
   CONSENT_PURPOSES,
   type ConsentPurpose,
   type ConsentSettings,
+  type ConsentTerms,
   consentVersion,
   purposesOf,
 } from './settings';
@@ -22,13 +24,18 @@ export const consentDecisionSchema = v.object({
   /** Of chance, from the browser: it stands for no person and no device. */
   id: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'must be 32 hexadecimal digits')),
   /** `consentVersion` of what was shown. */
-  version: v.pipe(v.string(), v.regex(/^\d{1,4}-\d{1,4}$/, 'must be a version such as 1-4')),
+  version: v.pipe(
+    v.string(),
+    v.regex(/^\d{1,4}-\d{1,4}(?:-\d{1,7}[A-Z]{3}-(?:month|year))?$/, 'must be a version such as 1-4'),
+  ),
   granted: v.pipe(
     v.array(v.picklist(CONSENT_PURPOSES)),
     v.maxLength(CONSENT_PURPOSES.length),
     v.check((purposes) => new Set(purposes).size === purposes.length, 'names a purpose twice'),
   ),
   origin: v.picklist(CONSENT_ORIGINS),
+  /** What was chosen by the framework of IAB Europe, on a site that speaks it. */
+  tcString: v.optional(tcStringSchema),
 });
 /** A reader's decision: to which purposes they agree, of what version, and where they said so. */
 export type ConsentDecision = v.InferOutput<typeof consentDecisionSchema>;
@@ -43,7 +50,7 @@ export const writeConsent = ({ version, granted, id }: KeptConsent): string =>
   `${version}.${granted.join('-') || NONE}.${id}`;
 
 /** How the cookie of who refused everything begins: for scripts that need to know no more. */
-export const refusalOf = (settings: Pick<ConsentSettings, 'version'>): string =>
+export const refusalOf = (settings: ConsentTerms): string =>
   `${CONSENT_COOKIE}=${consentVersion(settings)}.${NONE}.`;
 
 /**
@@ -52,7 +59,9 @@ export const refusalOf = (settings: Pick<ConsentSettings, 'version'>): string =>
  */
 export function readConsent(cookies: string, settings: ConsentSettings): KeptConsent | null {
   const [, version = '', purposes = '', id = ''] =
-    /(?:^|; )consent=(\d{1,4}-\d{1,4})\.([a-z-]{1,40})\.([0-9a-f]{32})(?:;|$)/.exec(cookies) ?? [];
+    /(?:^|; )consent=(\d{1,4}-\d{1,4}(?:-\w{4,10}-[a-z]{4,5})?)\.([a-z-]{1,40})\.([0-9a-f]{32})(?:;|$)/.exec(
+      cookies,
+    ) ?? [];
   if (version !== consentVersion(settings)) return null;
   const named = purposes.split('-');
   const granted: ConsentPurpose[] = purposesOf(settings).filter((purpose) => named.includes(purpose));

@@ -1,3 +1,4 @@
 export * from './cookie';
+export * from './framework';
 export * from './settings';
 export * from './stored';

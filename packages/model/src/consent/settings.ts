@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { offerSchema } from '../paywall/subscriptions';
+import { tcfSettingsSchema } from './framework';
 
 /**
  * What a reader may agree to, each by itself: players and posts of other sites, measuring of readers, advertising. What a
@@ -26,26 +28,86 @@ const partnerSchema = v.object({
   ),
 });
 
-/** What a site asks its readers' consent for. A site without it has nothing to ask for: its pages show no choices. */
-export const consentSettingsSchema = v.object({
-  /** Raised by the publisher with each change of partners or purposes: everybody is asked again. */
+/** Most addresses that a site may keep open beside those that always are. */
+const MAX_FREE_PATHS = 50;
+
+/** Parses what a reader may pay for instead of agreeing to advertising, as pages know it: the offer whole, once. */
+export const orPaySchema = /* @__PURE__ */ (() =>
+  v.object({
+    /** The offer of the site's that its file names. */
+    offer: v.pick(offerSchema, ['id', 'name', 'price', 'currency', 'period']),
+    /** Beginnings of paths whose pages are read without a decision, such as a section for children. */
+    free: v.optional(
+      v.pipe(
+        v.array(
+          v.pipe(v.string(), v.regex(/^\/[\w-]+(?:\/[\w-]+)*\/$/, 'must be a path such as /infantil/')),
+        ),
+        v.maxLength(MAX_FREE_PATHS),
+      ),
+      [],
+    ),
+  }))();
+/** What a reader may pay for instead of agreeing to advertising: an offer of the site's, and what is read without a decision. */
+export type OrPay = v.InferOutput<typeof orPaySchema>;
+
+const consentShape = v.object({
+  /** Raised by the publisher with each change of partners, vendors or purposes: everybody is asked again. */
   version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999)),
-  partners: v.pipe(v.array(partnerSchema), v.minLength(1), v.maxLength(CONSENT_MAX_PARTNERS)),
+  partners: v.optional(v.pipe(v.array(partnerSchema), v.maxLength(CONSENT_MAX_PARTNERS)), []),
+  /** The notice speaks the framework of IAB Europe; without it, nothing of the framework is loaded. */
+  tcf: v.optional(tcfSettingsSchema),
+  /** Who does not agree to advertising may pay instead (consent or pay); without it, refusing costs nothing. */
+  orPay: v.optional(orPaySchema),
 });
-/** What a site asks its readers' consent for: version and partners. */
+/** What a site asks its readers' consent for. A site without it has nothing to ask for: its pages show no choices. */
+export const consentSettingsSchema = v.pipe(
+  consentShape,
+  v.forward(
+    v.check(({ partners, tcf }) => partners.length > 0 || tcf !== undefined, 'must name who is asked for'),
+    ['partners'],
+  ),
+  v.forward(
+    v.check(
+      ({ partners, tcf }) => tcf === undefined || partners.every(({ purpose }) => purpose !== 'ads'),
+      'who advertises is a vendor of the framework: no partner may have the purpose ads beside tcf',
+    ),
+    ['partners'],
+  ),
+  v.forward(
+    v.check(
+      ({ orPay, partners, tcf }) =>
+        orPay === undefined || tcf !== undefined || partners.some(({ purpose }) => purpose === 'ads'),
+      'only who advertises may ask readers to pay instead: name a partner with the purpose ads, or tcf, or take orPay out',
+    ),
+    ['orPay'],
+  ),
+);
+/** What a site asks its readers' consent for: version, partners, and the vendors of the framework. */
 export type ConsentSettings = v.InferOutput<typeof consentSettingsSchema>;
 
-/** Purposes that a site asks for, in their own order. */
-export const purposesOf = ({ partners }: Pick<ConsentSettings, 'partners'>): ConsentPurpose[] =>
-  CONSENT_PURPOSES.filter((known) => partners.some(({ purpose }) => purpose === known));
+/** Purposes that a site asks for, in their own order: those of its partners, and advertising where vendors of the framework are asked. */
+export const purposesOf = ({ partners, tcf }: Pick<ConsentSettings, 'partners' | 'tcf'>): ConsentPurpose[] =>
+  CONSENT_PURPOSES.filter(
+    (known) => (known === 'ads' && tcf !== undefined) || partners.some(({ purpose }) => purpose === known),
+  );
 
 /**
  * Whether readers are asked as they come. Players of others ask in their own place, where they are: a site with no other
  * purpose lays no notice over its pages.
  */
-export const asksFirst = (settings: Pick<ConsentSettings, 'partners'>): boolean =>
+export const asksFirst = (settings: Pick<ConsentSettings, 'partners' | 'tcf'>): boolean =>
   purposesOf(settings).some((purpose) => purpose !== 'embeds');
 
-/** What a decision was about: the product's words and the publisher's partners, as `1-4`. */
-export const consentVersion = ({ version }: Pick<ConsentSettings, 'version'>): string =>
-  `${CONSENT_WORDS_VERSION}-${version}`;
+/** What a decision is about. */
+export type ConsentTerms = Pick<ConsentSettings, 'version' | 'orPay'>;
+
+/**
+ * What a decision was about: the product's words and the publisher's partners, as `1-4`; where paying was the other way, its
+ * price as well, as `1-4-600EUR-month`. With any of them everybody is asked again.
+ */
+export function consentVersion({ version, orPay }: ConsentTerms): string {
+  const asked = `${CONSENT_WORDS_VERSION}-${version}`;
+  if (!orPay) return asked;
+  const { price, currency, period } = orPay.offer;
+  return `${asked}-${price}${currency}-${period}`;
+}

@@ -1,6 +1,8 @@
+import { TC_COOKIE } from './framework';
+
 /** Where a browser keeps something of a site's. */
-export const STORES = ['cookie', 'local', 'session'] as const;
-/** Cookies, what stays in a browser, and what ends with its tab. */
+export const STORES = ['cookie', 'local', 'session', 'cache'] as const;
+/** Cookies, what stays in a browser, what ends with its tab, and what is kept for where there is no connection. */
 export type Store = (typeof STORES)[number];
 
 /** What something that is kept in a browser is for. */
@@ -17,6 +19,7 @@ export const STORED_FOR = [
   'alerts',
   'embeds',
   'measuring',
+  'offline',
 ] as const;
 /** What something that is kept in a browser is for. */
 export type StoredFor = (typeof STORED_FOR)[number];
@@ -28,6 +31,8 @@ export type StoredItem = {
   purpose: StoredFor;
   /** Days that it stays; null until the browser, the tab or its reader ends it. */
   days: number | null;
+  /** Only on sites that speak the framework of IAB Europe. */
+  isOfFramework?: boolean;
 };
 
 /**
@@ -43,6 +48,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   { name: 'entry', store: 'cookie', purpose: 'entry', days: 1 },
   { name: 'gift', store: 'cookie', purpose: 'gift', days: 1 },
   { name: 'consent', store: 'cookie', purpose: 'consent', days: 182 },
+  { name: TC_COOKIE, store: 'cookie', purpose: 'consent', days: 182, isOfFramework: true },
   { name: 'desk', store: 'cookie', purpose: 'desk', days: 1 },
   { name: 'portal-scheme', store: 'local', purpose: 'look', days: null },
   { name: 'portal-contrast', store: 'local', purpose: 'look', days: null },
@@ -52,5 +58,9 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   { name: 'portal.question.*', store: 'local', purpose: 'draft', days: null },
   { name: 'portal.poll.*', store: 'local', purpose: 'draft', days: null },
   { name: 'portal.send.*', store: 'local', purpose: 'draft', days: null },
+  { name: 'shell-*', store: 'cache', purpose: 'offline', days: null },
+  { name: 'pages-*', store: 'cache', purpose: 'offline', days: null },
+  { name: 'files-*', store: 'cache', purpose: 'offline', days: null },
+  { name: 'reader-*', store: 'cache', purpose: 'offline', days: null },
   { name: 'alerts', store: 'session', purpose: 'alerts', days: null },
 ];

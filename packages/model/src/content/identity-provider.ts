@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { isLocalHost } from './local-host';
 
+/** A path of the site's own, where the provider stands behind the site's domain. */
+const OWN_PATH = /^\/(?!\/)[\w./?=&%~-]*$/;
+
 const isSecure = (text: string) => {
+  if (OWN_PATH.test(text)) return true;
   if (!URL.canParse(text)) return false;
   const { protocol, host } = new URL(text);
   return protocol === 'https:' || (protocol === 'http:' && isLocalHost(host));
@@ -33,5 +37,5 @@ export const siteIdentityProviderSchema = v.object({
     [],
   ),
 });
-/** A site's customer-identity provider: https address of its script, and further origins it may load from (spec §1). */
+/** A site's customer-identity provider: https address of its script or a path of the site's own, and further origins it may load from (spec §1). */
 export type SiteIdentityProvider = v.InferOutput<typeof siteIdentityProviderSchema>;

@@ -15,6 +15,19 @@ export const publisherSchema = v.object({
   registry: v.optional(line),
   /** Address of who watches over data protection there, where there is somebody. */
   dataProtection: v.optional(v.pipe(v.string(), v.email())),
+  /** It sends messages that sell something: who opens an account is asked whether they want them. */
+  commercialEmails: v.optional(v.boolean()),
+  /** Page of the principles that the newsroom works by: an https address, or a path of the site's own. */
+  principles: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(500),
+      v.regex(
+        /^(?:https:\/\/[^\s"'<>]+|\/(?!\/)[^\s"'<>]*)$/,
+        'must be an https address, or a path that begins with /',
+      ),
+    ),
+  ),
   /** Day of the last look at how accessible the site is, 'YYYY-MM-DD'. */
   accessibilityReviewed: v.pipe(v.string(), v.isoDate()),
 });

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { CONTENT_TYPES } from '../constants/index';
 import * as rule from '../rules/actions';
+import { previewLinkSchema } from './previews';
 
-/** Published, waiting for its time, or taken back: its address answers 410. */
-export const CONTENT_STATUSES = ['published', 'scheduled', 'withdrawn'] as const;
-/** Whether readers see a content, it waits for its date, or was taken back. */
+/** Published, waiting for its time, not finished by its newsroom, or taken back: its address answers 410. */
+export const CONTENT_STATUSES = ['published', 'scheduled', 'draft', 'withdrawn'] as const;
+/** Whether readers see a content, it waits for its date, is a draft, or was taken back. */
 export type ContentStatus = (typeof CONTENT_STATUSES)[number];
 
 /** Who withdrew a content: an import does not restore what an editor withdrew. */
@@ -38,6 +39,8 @@ export const deskContentSchema = v.object({
   ...deskContentEntries,
   /** Notes of corrections, the first one first. */
   corrections: v.array(v.object({ id: v.number(), at: v.string(), text: v.string() })),
+  /** Links that show it before it is published, those that have not ended, the newest first. */
+  previews: v.array(previewLinkSchema),
 });
 /** One content at the desk. */
 export type DeskContent = v.InferOutput<typeof deskContentSchema>;

@@ -8,6 +8,8 @@ export * from './messages';
 export * from './newsletters';
 export * from './passkeys';
 export * from './polls';
+export * from './previews';
+export * from './returns';
 export * from './roles';
 export * from './views';
 export * from './waiting';

@@ -30,8 +30,11 @@ const letterCountsSchema = v.object({
   waiting: count,
   sent: count,
   refused: count,
-
   left: count,
+  /** Those that came back, for a while or for good. */
+  bounced: count,
+  /** Those that their readers called unwanted. */
+  complained: count,
 });
 /** Counts of an edition's letters. */
 export type LetterCounts = v.InferOutput<typeof letterCountsSchema>;

@@ -59,6 +59,8 @@ export const DESK_ACTS = {
   'content.reschedule': 'editor',
   'content.correct': 'editor',
   'content.uncorrect': 'editor',
+  'content.preview': 'editor',
+  'content.unpreview': 'editor',
   'front.pin': 'editor',
   'front.unpin': 'editor',
   'front.banner': 'editor',

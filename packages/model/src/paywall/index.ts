@@ -1,3 +1,4 @@
+export * from './crawlers';
 export * from './gifts';
 export * from './paywall';
 export * from './settings';

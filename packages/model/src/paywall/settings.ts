@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { idSchema } from '../accounts/id';
 import { urlSchema } from '../content/link';
+import { CRAWLERS } from './crawlers';
 import { paywallMessageSchema } from './paywall';
 
 /** Id of a version: in an address, and in a cookie. */
@@ -20,6 +21,8 @@ export const sitePaywallSchema = v.object({
   version: versionId,
   /** Where a subscription is offered: price, period, renewal and the right of withdrawal stand there. */
   offerUrl: v.optional(urlSchema),
+  /** Crawlers of search engines that read closed texts whole, once the name of their address bears them out. */
+  crawlers: v.optional(v.array(v.picklist(CRAWLERS))),
 });
 /** A site’s paywall as pages know it: stories a month, the published version, where subscriptions are offered. */
 export type SitePaywall = v.InferOutput<typeof sitePaywallSchema>;

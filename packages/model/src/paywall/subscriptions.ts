@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { idSchema } from '../accounts/id';
+import { BACK_URL_MAX_LENGTH } from '../constants/index';
 import { CALLS } from '../routes/calls';
+import { toldMoment } from './moment';
 
 /** How often a subscription is paid for. */
 export const OFFER_PERIODS = ['month', 'year'] as const;
@@ -25,6 +27,18 @@ export const offerSchema = v.object({
 });
 /** A subscription that a site offers: name, whole price in cents with taxes, and how often it is paid for. */
 export type Offer = v.InferOutput<typeof offerSchema>;
+
+/**
+ * The whole price of a period as a money of a language: “6 €”, “6,50 €”.
+ * @param price in cents of `currency`
+ * @param tag of the language (BCP 47)
+ */
+export const formatPrice = ({ price, currency }: Pick<Offer, 'price' | 'currency'>, tag: string): string =>
+  new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency,
+    ...(price % 100 === 0 ? { minimumFractionDigits: 0 } : {}),
+  }).format(price / 100);
 
 /** Answer of `GET /api/front/subscriptions/offers`: the same for everybody. */
 export const offersSchema = v.object({
@@ -53,7 +67,11 @@ export type OwnSubscription = v.InferOutput<typeof ownSubscriptionSchema>;
 export const ownSubscriptionsSchema = v.object({ items: v.array(ownSubscriptionSchema) });
 
 /** Body of `POST /api/front/subscriptions/checkout`. */
-export const checkoutFormSchema = v.object({ offer: offerId });
+export const checkoutFormSchema = v.object({
+  offer: offerId,
+  /** Page of the site to go on reading once it is paid for; any other address is left out. */
+  backUrl: v.optional(v.pipe(v.string(), v.maxLength(BACK_URL_MAX_LENGTH))),
+});
 
 /** Body of `POST /api/front/subscriptions/manage`: the id of one's own subscription. */
 export const manageFormSchema = v.object({
@@ -74,20 +92,15 @@ export const SUBSCRIPTION_CALLS = {
 /** Most contracts that one message of a seller tells. */
 const MAX_TOLD = 100;
 
-const moment = v.pipe(
-  v.string(),
-  v.isoTimestamp('must be a moment with its zone, such as 2026-03-18T09:00:00Z'),
-);
-
 /** A contract as a seller tells it: the newest word about an id holds. */
 export const toldEntitlementSchema = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
     email: v.pipe(v.string(), v.maxLength(254), v.email()),
     product: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-    from: moment,
+    from: toldMoment,
     /** Null while it goes on. */
-    to: v.nullish(moment, null),
+    to: v.nullish(toldMoment, null),
   }),
   v.check(({ from, to }) => to === null || Date.parse(from) <= Date.parse(to), 'ends before it starts'),
 );
@@ -103,7 +116,7 @@ export const toldEntitlementsSchema = v.object({
     v.notValue('stripe', 'is the name of Stripe’s own'),
   ),
   /** Moment of which it tells: what was told of a later one stays. */
-  at: moment,
+  at: toldMoment,
   entitlements: v.pipe(v.array(toldEntitlementSchema), v.minLength(1), v.maxLength(MAX_TOLD)),
 });
 /** What a seller tells of its contracts, signed. */

@@ -26,6 +26,8 @@ export const CALLS = {
   reactions: '/api/front/reactions/',
   /** Emails kept as files; the name of one may follow. */
   mail: '/dev/mail/',
+  /** The demo's identity provider: its script, or the name of one of its calls, follows. */
+  demoProvider: '/dev/identity-provider/',
   /** Entries of a live blog: a content's id follows, and `changes` where only those are asked for. */
   live: '/api/front/live/',
   /** The same as HTML: a content's id follows, and `changes` or `stream`. */
@@ -64,14 +66,20 @@ export const CALLS = {
   deskUploads: '/api/desk/uploads',
   /** A reader's decision about cookies and others. */
   consent: '/api/front/consent',
+  /** Vendors of the framework that a site works with (TCF). */
+  vendors: '/api/front/vendors',
   /** A version of a site’s paywall, whose id follows; then `messages`. */
   paywall: '/api/front/paywall/',
   /** What a reader has paid for; then `offers`, `checkout` or `manage`. */
   subscriptions: '/api/front/subscriptions/',
   /** Texts that subscribers give away; the token of one may follow. */
   gifts: '/api/front/gifts/',
+  /** Contents that are not published yet, for who has a link; its token follows. */
+  previews: '/api/front/previews/',
   /** What sellers tell of their contracts; the name of one follows. */
   entitlements: '/api/webhooks/entitlements/',
+  /** Letters that came back, told by whoever gets them. */
+  bounces: '/api/webhooks/bounces/',
   /** View of a content, which its page tells a portal as it is left. */
   view: VIEW_CALL,
   /** Sums of views, which portals tell their back end. */

@@ -15,6 +15,8 @@ export const READER_ROUTES = {
   ownUploads: '/perfil/enviaments/',
   /** What a reader has paid for, and where to end it. */
   ownSubscriptions: '/perfil/subscripcions/',
+  /** What a site sells, and all that a reader has to know before they pay. */
+  offers: '/subscripcio/',
   /** A text for registered readers, whole, without script; `?path=` is its public address. */
   reading: '/perfil/lectura/',
   subscription: '/boletines/',
@@ -45,3 +47,10 @@ export function registrationPath(backUrl?: string): string {
 export function outcomePath(outcome: string, backUrl?: string): string {
   return addressWith(READER_ROUTES.accountOutcome, { que: outcome, backUrl });
 }
+
+/** What a site sells, and the page of the site to go on reading once it is paid for. */
+export const offersPath = (backUrl?: string): string => addressWith(READER_ROUTES.offers, { backUrl });
+
+/** Where a seller leads who has paid. */
+export const paidPath = (backUrl?: string): string =>
+  addressWith(READER_ROUTES.ownSubscriptions, { fet: 'pagada', backUrl });

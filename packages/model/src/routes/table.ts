@@ -27,6 +27,8 @@ const DESK_ROUTES = {
   deskAlerts: '/redaccio/avisos/',
   deskContents: '/redaccio/continguts/',
   deskContent: '/redaccio/continguts/:id/',
+  /** Where a link to what is not published yet leads. */
+  preview: '/redaccio/esborranys/:token/',
 } as const;
 
 /** What the law asks a site to say, from the facts of its file. */
@@ -39,8 +41,6 @@ const LEGAL_ROUTES = {
 
 /** What is read by who pays for it. */
 const PAYWALL_ROUTES = {
-  /** What a site sells, and all that a reader has to know before they pay. */
-  offers: '/subscripcio/',
   /** Where a subscriber gives a text away. */
   give: '/perfil/regals/',
   /** Where the link of a text that was given away leads. */
@@ -242,6 +242,7 @@ export const ROUTE_FACTS = {
   deskAlerts: desk,
   deskContents: desk,
   deskContent: desk,
+  preview: desk,
   deskPolls: desk,
   deskInterviews: desk,
   deskNewsletters: desk,

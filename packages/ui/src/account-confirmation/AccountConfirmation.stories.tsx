@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Validation: Story = {};
 export const Newsletter: Story = { args: { kind: 'newsletter' } };
+export const NewsletterLeaving: Story = { args: { kind: 'newsletterLeaving' } };
 export const Logout: Story = { args: { kind: 'logout', token: undefined } };
 export const InSpanish: Story = { args: { locale: localeOf('es') } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -4,7 +4,13 @@ import { componentStyle } from '../foundation/style';
 
 export const nav = componentStyle({ borderBlockEnd: `1px solid ${vars.color.rule}` });
 /** Fades where it goes on: what does not fit is scrolled to. */
-export const bar = componentStyle({ overflowX: 'auto', scrollbarWidth: 'none', ...edgeFade });
+export const bar = componentStyle({
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  // What is scrolled to is not left under the fade.
+  scrollPaddingInline: vars.space[8],
+  ...edgeFade,
+});
 export const list = componentStyle({
   display: 'flex',
   gap: vars.space[6],

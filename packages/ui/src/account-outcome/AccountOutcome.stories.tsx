@@ -38,5 +38,7 @@ export const ValidationFailed: Story = { args: { outcome: 'validationFailed' } }
 export const ResetSent: Story = { args: { outcome: 'resetSent' } };
 export const PasswordChanged: Story = { args: { outcome: 'passwordChanged' } };
 export const ResetFailed: Story = { args: { outcome: 'resetFailed' } };
+export const Unsubscribed: Story = { args: { outcome: 'unsubscribed' } };
+export const LeavingFailed: Story = { args: { outcome: 'leavingFailed' } };
 export const Deleted: Story = { args: { outcome: 'deleted' } };
 export const InSpanish: Story = { args: { locale: localeOf('es') } };

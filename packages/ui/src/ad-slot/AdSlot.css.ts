@@ -26,6 +26,10 @@ export const head = componentStyle({
   overflowWrap: 'anywhere',
   selectors: { '[data-unfilled] > &': { visibility: 'hidden' } },
 });
+/** In the middle, also while who paid for what is covered is not seen: the portal sets how far that is. */
+export const label = componentStyle({
+  selectors: { '[data-filled] &': { transform: 'translateX(var(--ad-label, 0))' } },
+});
 /** Not seen once somebody else's ad has come over it: neither the paper's own nor who paid for it. Nothing moves for that. */
 export const covered = componentStyle({
   selectors: { '[data-filled] &': { visibility: 'hidden' } },
@@ -45,8 +49,11 @@ export const close = componentStyle({
   display: 'grid',
   placeItems: 'center',
   justifySelf: 'end',
+  marginInlineStart: 'auto',
   inlineSize: vars.target.min,
   blockSize: vars.target.min,
+  // The place stays: the label is as high with script as without.
+  '@media': { '(scripting: none)': { visibility: 'hidden' } },
 });
 
 export const place = componentStyle({

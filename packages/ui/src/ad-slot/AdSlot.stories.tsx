@@ -2,6 +2,7 @@ import { AD_FAULTS } from '@portal/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { AdClose } from '../ad-close/index';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { PICTURES } from '../fixtures/pictures';
@@ -130,6 +131,22 @@ export const Tall: Story = {
 export const RightToLeft: Story = {
   globals: { dir: 'rtl' },
   render: (args) => <ClosableAdSlot {...args} />,
+};
+/** The button alone, in a slot that a server has drawn: it hides the slot, and the keyboard goes on to what follows. */
+export const ClosedAsItIs: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <AdSlot {...args} close={<AdClose />} />
+      <Link href="#port">El port torna a obrir dilluns</Link>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvasElement.querySelector('[data-part=ad-slot]')).not.toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
 };
 export const OnAPhone: Story = {
   args: { children: <AdPreview {...LEADERBOARD} locale={locale} /> },

@@ -55,9 +55,11 @@ export function AdSlot({
       data-unfilled={unfilled || undefined}
     >
       <div className={close ? css.headWithClose : css.head}>
-        <p className={textClass.small}>
+        <p className={cx(css.label, textClass.small)}>
           {label}
-          {advertiser ? <span className={css.covered}>{` · ${advertiser}`}</span> : null}
+          {advertiser ? (
+            <span className={css.covered} data-part="advertiser">{` · ${advertiser}`}</span>
+          ) : null}
         </p>
         {close}
       </div>

@@ -1,10 +1,8 @@
 'use client';
 import { useState } from 'react';
-import { passFocus } from '../foundation/passFocus';
-import { CloseIcon } from '../icon/index';
+import { AdClose } from '../ad-close/AdClose';
 import { useLocale } from '../locale/index';
 import { AdSlot, type AdSlotProps } from './AdSlot';
-import * as css from './AdSlot.css';
 
 /** Props of `ClosableAdSlot`, for positions whose close button is enabled (spec §4). */
 export type ClosableAdSlotProps = Omit<AdSlotProps, 'close' | 'locale'> & {
@@ -18,19 +16,12 @@ export function ClosableAdSlot({ onClose, ...slot }: ClosableAdSlotProps) {
   const [closed, setClosed] = useState(false);
   if (closed) return null;
   const close = (
-    <button
-      type="button"
-      className={css.close}
-      aria-label={locale.texts.ads.close}
-      onClick={({ currentTarget }) => {
-        passFocus(currentTarget.closest('[data-part=ad-slot]') ?? currentTarget);
+    <AdClose
+      onClose={() => {
         setClosed(true);
         onClose?.();
       }}
-      data-part="close"
-    >
-      <CloseIcon size={20} />
-    </button>
+    />
   );
   return <AdSlot {...slot} close={close} locale={locale} />;
 }

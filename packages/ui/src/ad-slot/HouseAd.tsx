@@ -6,7 +6,7 @@ import { covered } from './AdSlot.css';
 import * as css from './HouseAd.css';
 
 /** Props of `HouseAd`: an advertisement of the site's own file, and the place that it is in. */
-export type HouseAdProps = Pick<AdSlotProps, 'position' | 'isBeside'> & {
+export type HouseAdProps = Pick<AdSlotProps, 'position' | 'isBeside' | 'close'> & {
   ad: HouseAdData;
   /** Heights that an ad server's ads in the same room need, CSS px. */
   minimumReservedHeightDesktop?: number;
@@ -29,6 +29,7 @@ export function HouseAd({
   ad,
   position,
   isBeside,
+  close,
   minimumReservedHeightDesktop = 0,
   minimumReservedHeightMobile = 0,
   served,
@@ -46,6 +47,7 @@ export function HouseAd({
       {...(desktop ? {} : { only: 'mobile' as const })}
       {...(mobile ? {} : { only: 'desktop' as const })}
       isBeside={isBeside}
+      close={close}
       minimumReservedHeightDesktop={minimumReservedHeightDesktop}
       minimumReservedHeightMobile={minimumReservedHeightMobile}
       locale={locale}

@@ -100,7 +100,13 @@ const PHONE = '(width < 578px)';
 export const beside = { flexDirection: 'row', columnGap: vars.space[4] } as const satisfies StyleRule;
 /** Element that takes the remaining room. */
 export const rest = { flex: '1 1 0' } as const satisfies StyleRule;
-const atTheEnd = { order: 1, flex: '0 0 36%', alignSelf: 'start' } as const satisfies StyleRule;
+/** At the end from its first sight on: a page that comes in pieces shows a picture before the words that it is beside. */
+const atTheEnd = {
+  order: 1,
+  flex: '0 0 36%',
+  alignSelf: 'start',
+  marginInlineStart: 'auto',
+} as const satisfies StyleRule;
 
 const inDense = (rule: StyleRule): StyleRule => ({
   '@media': { [PHONE]: { selectors: { [`${dense} &`]: rule as Record<string, string> } } },

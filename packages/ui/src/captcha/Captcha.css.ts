@@ -1,6 +1,7 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
+export const whole = componentStyle({ display: 'grid', gap: vars.space[3] });
 /** 304 × 78 px is what the common providers draw. */
 export const captcha = componentStyle({
   display: 'grid',

@@ -7,13 +7,15 @@ import { CAPTCHA_STATUSES, Captcha } from './Captcha';
 const meta = {
   title: 'Controls/Forms/Captcha',
   component: Captcha,
-  args: { status: 'loading', onRetry: fn() },
+  args: { status: 'loading', provider: 'Google reCAPTCHA', onStart: fn(), onRetry: fn() },
   argTypes: { status: { control: 'select', options: CAPTCHA_STATUSES } },
   parameters: guide({
     use: 'In a form that robots would misuse: registration, recovery.',
     avoid: 'Where a limit by address is enough: sign-in, newsletters.',
     anatomy: { captcha: 'the reserved place' },
-    keyboard: { Tab: 'goes into what the provider draws, or to the retry button' },
+    keyboard: {
+      Tab: 'goes to the button that begins it, into what the provider draws, or to the retry button',
+    },
     pairs: pairsOf(Captcha, [
       {
         do: { status: 'failed' },
@@ -28,6 +30,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Nothing of the provider's is loaded: the reader decides. */
+export const Asleep: Story = {
+  args: { status: 'asleep', without: { checked: false, onChange: fn() } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Fes la comprovació' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Registra’m sense aquesta comprovació' }));
+    await expect(args.without?.onChange).toHaveBeenLastCalledWith(true);
+  },
+};
+export const Without: Story = { args: { status: 'asleep', without: { checked: true } } };
 export const Loading: Story = {};
 export const Ready: Story = {
   args: { status: 'ready', children: <Checkbox label="No soc un robot" name="captcha" /> },

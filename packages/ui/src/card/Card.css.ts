@@ -115,7 +115,7 @@ export const opinionHeadline = componentStyle({
   fontWeight: vars.headlineForm.opinionWeight,
 });
 
-export const portrait = componentStyle({ order: 1 });
+export const portrait = componentStyle({ order: 1, marginInlineStart: 'auto' });
 
 export const hour = componentStyle({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
 

@@ -63,9 +63,9 @@ export const Keyboard: Story = {
     analytics.focus();
     await userEvent.keyboard(' ');
     await userEvent.click(dialog.getByRole('button', { name: 'Desa el que he triat' }));
-    await expect(args.onDecide).toHaveBeenLastCalledWith(['analytics']);
+    await expect(args.onDecide).toHaveBeenLastCalledWith(['analytics'], 'chosen');
     await userEvent.click(dialog.getByRole('button', { name: 'Rebutja-ho tot' }));
-    await expect(args.onDecide).toHaveBeenLastCalledWith([]);
+    await expect(args.onDecide).toHaveBeenLastCalledWith([], 'none');
     await userEvent.keyboard('{Escape}');
     await expect(args.onDecide).toHaveBeenCalledTimes(2);
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);

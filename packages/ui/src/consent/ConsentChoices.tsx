@@ -1,7 +1,7 @@
 'use client';
 import type { ConsentPurpose, ConsentSettings } from '@portal/model';
 import { cx } from 'class-variance-authority';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../button/index';
 import { Dialog } from '../dialog/index';
 import { textClass } from '../foundation/type.css';
@@ -21,8 +21,13 @@ export type ConsentChoicesProps = {
   granted: readonly ConsentPurpose[];
   /** Page that says which cookies there are. */
   policyHref?: string | undefined;
-  onDecide: (granted: readonly ConsentPurpose[]) => void;
+  /** What is chosen beside the switches: `FrameworkChoices`. */
+  children?: ReactNode;
+  /** @param how everything and nothing are said as such: what is beside the switches is meant too */
+  onDecide: (granted: readonly ConsentPurpose[], how: ConsentHow) => void;
 };
+/** How a reader decided: everything, nothing, or one by one. */
+export type ConsentHow = 'all' | 'none' | 'chosen';
 
 /**
  * Choices about cookies and others in a dialog: a switch for each purpose, with who is behind it. Closed without a decision, all
@@ -38,6 +43,7 @@ function OpenChoices({
   purposes,
   granted,
   policyHref,
+  children,
   onDecide,
 }: Omit<ConsentChoicesProps, 'open'>) {
   const { consentNotice: words } = useLocale('consentNotice').texts;
@@ -57,11 +63,13 @@ function OpenChoices({
       }
       footer={
         <div className={css.actions}>
-          <Button onClick={() => onDecide(chosen)}>{words.save}</Button>
-          <Button variant="secondary" onClick={() => onDecide(purposes)}>
+          <Button className={css.save} onClick={() => onDecide(chosen, 'chosen')}>
+            {words.save}
+          </Button>
+          <Button variant="secondary" onClick={() => onDecide(purposes, 'all')}>
             {words.accept}
           </Button>
-          <Button variant="secondary" onClick={() => onDecide([])}>
+          <Button variant="secondary" onClick={() => onDecide([], 'none')}>
             {words.refuse}
           </Button>
         </div>
@@ -97,6 +105,7 @@ function OpenChoices({
             </p>
           </div>
         ))}
+        {children}
       </div>
     </Dialog>
   );

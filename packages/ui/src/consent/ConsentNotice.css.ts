@@ -66,7 +66,14 @@ export const choose = componentStyle({
   '@container': { '(min-width: 600px)': { gridColumn: 'auto' } },
 });
 
-export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+/** All and nothing are of one size and in one row; what was chosen is over them. */
+export const actions = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: vars.space[3],
+  inlineSize: '100%',
+});
+export const save = componentStyle({ gridColumn: '1 / -1' });
 export const purposes = componentStyle({ display: 'grid', gap: vars.space[4] });
 export const purpose = componentStyle({
   display: 'grid',

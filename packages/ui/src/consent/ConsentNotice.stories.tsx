@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guide } from '../fixtures/guide';
+import { VENDORS } from '../fixtures/vendors';
 import { ConsentNotice } from './ConsentNotice';
+import { FrameworkWords } from './FrameworkWords';
 
 const meta = {
   title: 'Readers/Account/ConsentNotice',
@@ -35,6 +37,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OnePurpose: Story = { args: { purposes: ['analytics'], partners: 1 } };
+/** On a site that speaks the framework: who asks and what for, by the framework's names. */
+export const Framework: Story = {
+  args: { children: <FrameworkWords name="El Far" list={VENDORS} purposes={[1, 2, 3, 4, 7]} /> },
+};
+export const FrameworkPhone: Story = { ...Framework, globals: { viewport: { value: 'phone' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Spanish: Story = { args: { name: 'Ribera Diario' }, globals: { language: 'es' } };
 export const English: Story = { globals: { language: 'en' } };

@@ -1,13 +1,11 @@
 'use client';
 import type { ConsentPurpose } from '@portal/model';
-import { cx } from 'class-variance-authority';
-import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../button/index';
-import { headlineClass, textClass } from '../foundation/type.css';
 import { Link } from '../link/index';
 import { fill, useLocale } from '../locale/index';
-import { inset } from '../page/page.css';
 import * as css from './ConsentNotice.css';
+import { NoticeFrame } from './NoticeFrame';
 
 /** Props of `ConsentNotice`, which asks who has not decided. */
 export type ConsentNoticeProps = {
@@ -17,6 +15,8 @@ export type ConsentNoticeProps = {
   purposes: readonly ConsentPurpose[];
   /** Others that would get readers' data. */
   partners: number;
+  /** In the place of the notice's own words: `FrameworkWords`. */
+  children?: ReactNode;
   /** Page that says which cookies there are. */
   policyHref?: string | undefined;
   /** To everything, or to nothing. */
@@ -34,38 +34,18 @@ export function ConsentNotice({
   name,
   purposes,
   partners,
+  children,
   policyHref,
   onDecide,
   onChoose,
 }: ConsentNoticeProps) {
   const { language, texts } = useLocale('consentNotice');
   const { consentNotice: words } = texts;
-  const id = useId();
-  const notice = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const root = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      root.style.setProperty('--consent-size', `${notice.current?.offsetHeight ?? 0}px`),
-    );
-    if (notice.current) observer.observe(notice.current);
-    return () => {
-      observer.disconnect();
-      root.style.removeProperty('--consent-size');
-    };
-  }, []);
   const list = new Intl.ListFormat(language).format(purposes.map((purpose) => words.purposes[purpose].short));
   return (
-    <section ref={notice} aria-labelledby={id} className={css.notice} data-part="consent-notice">
-      <div className={cx(css.line, inset)}>
-        <div className={css.words}>
-          <h2 id={id} className={headlineClass.xs}>
-            {words.title}
-          </h2>
-          <p className={cx(css.text, textClass.meta)}>
-            {fill(words.text, { name, purposes: list, partners })}{' '}
-            {policyHref ? <Link href={policyHref}>{words.policy}</Link> : null}
-          </p>
-        </div>
+    <NoticeFrame
+      title={words.title}
+      ways={
         <div className={css.ways}>
           <Button onClick={() => onDecide(true)}>{words.accept}</Button>
           <Button onClick={() => onDecide(false)}>{words.refuse}</Button>
@@ -73,7 +53,12 @@ export function ConsentNotice({
             {words.choose}
           </Button>
         </div>
-      </div>
-    </section>
+      }
+    >
+      <p>
+        {children ?? fill(words.text, { name, purposes: list, partners })}{' '}
+        {policyHref ? <Link href={policyHref}>{words.policy}</Link> : null}
+      </p>
+    </NoticeFrame>
   );
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import * as css from '../account-form/AccountForm.css';
 import { type AccountFormProps, useAccountForm } from '../account-form/index';
 import { Button } from '../button/index';
-import { TermsCheckbox } from '../checkbox/index';
+import { Agreements, type PrivacyNote } from '../checkbox/Agreements';
 import { RequiredNote } from '../field/index';
 import { FormAlert } from '../form-alert/index';
 import { headlineClass, textClass } from '../foundation/type.css';
@@ -32,6 +32,8 @@ export type ContactFormProps = Omit<AccountFormProps, 'loading'> & {
   limit?: number;
   /** Where the legal terms can be read. */
   termsHref?: string | undefined;
+  /** What is said about privacy before the form is sent. */
+  privacy?: PrivacyNote | undefined;
   status?: ContactStatus;
   /** Place of a captcha. */
   children?: ReactNode;
@@ -47,6 +49,7 @@ export function ContactForm(props: ContactFormProps) {
     fields = [],
     limit,
     termsHref,
+    privacy,
     status = 'idle',
     headingLevel = 2,
     children,
@@ -120,7 +123,7 @@ export function ContactForm(props: ContactFormProps) {
             defaultValue={values.message}
             error={errors.message}
           />
-          <TermsCheckbox href={termsHref} error={errors.terms} />
+          <Agreements {...{ termsHref, privacy }} error={errors.terms} />
           {/* No person sees it or comes to it: what fills it in is a machine. */}
           <input
             type="text"

@@ -1,6 +1,8 @@
 import type { PluralForms } from '@portal/model';
 import type * as account from './es/account';
 import type * as accountProvider from './es/account-provider';
+import type * as framework from './es/consent-framework';
+import type * as orPay from './es/consent-or-pay';
 import type * as dialogs from './es/dialogs';
 import type * as finding from './es/finding';
 import type * as forms from './es/forms';
@@ -24,6 +26,8 @@ export type Families = {
   accountProvider: typeof accountProvider;
   paywall: typeof paywall;
   weather: typeof weather;
+  framework: typeof framework;
+  orPay: typeof orPay;
 };
 /** Name of a file of texts; pages load the families they need, in one language. */
 export type Family = keyof Families;
@@ -47,7 +51,9 @@ export type Dictionary = Widened<
     Families['account'] &
     Families['accountProvider'] &
     Families['paywall'] &
-    Families['weather']
+    Families['weather'] &
+    Families['framework'] &
+    Families['orPay']
 >;
 /** Name of a set of texts within a family, as components ask for it: `card`, `header`. */
 export type TextSet = keyof Dictionary;

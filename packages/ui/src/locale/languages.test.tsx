@@ -25,6 +25,8 @@ const texts = {
   accountProvider: own,
   paywall: own,
   weather: own,
+  framework: own,
+  orPay: own,
 };
 const dates = async () => dateLocaleEn;
 

@@ -32,6 +32,8 @@ const CATALAN = defineLanguage({
     accountProvider: () => import('../dictionaries/ca/account-provider'),
     paywall: () => import('../dictionaries/ca/paywall'),
     weather: () => import('../dictionaries/ca/weather'),
+    framework: () => import('../dictionaries/ca/consent-framework'),
+    orPay: () => import('../dictionaries/ca/consent-or-pay'),
   },
   dates: async () => (await import('./dates-ca')).dateLocaleCa,
 });
@@ -50,6 +52,8 @@ const ENGLISH = defineLanguage({
     accountProvider: () => import('../dictionaries/en/account-provider'),
     paywall: () => import('../dictionaries/en/paywall'),
     weather: () => import('../dictionaries/en/weather'),
+    framework: () => import('../dictionaries/en/consent-framework'),
+    orPay: () => import('../dictionaries/en/consent-or-pay'),
   },
   dates: async () => (await import('./dates-en')).dateLocaleEn,
 });
@@ -68,6 +72,8 @@ const SPANISH = defineLanguage({
     accountProvider: () => import('../dictionaries/es/account-provider'),
     paywall: () => import('../dictionaries/es/paywall'),
     weather: () => import('../dictionaries/es/weather'),
+    framework: () => import('../dictionaries/es/consent-framework'),
+    orPay: () => import('../dictionaries/es/consent-or-pay'),
   },
   dates: async () => (await import('./dates-es')).dateLocaleEs,
 });

@@ -20,7 +20,7 @@ export type LanguagePack<Sets extends TextSet = TextSet> = {
 };
 
 /** A language with the texts of `@portal/ui/dictionaries/<language>/interactive`: of all components that wake in a browser. */
-export type InteractivePack = LanguagePack<Exclude<TextSet, 'weather'>>;
+export type InteractivePack = LanguagePack<Exclude<TextSet, 'weather' | 'consentFramework' | 'consentOrPay'>>;
 
 /**
  * Texts, dates and clock that a component needs for a reader's language. Plain data, so that it goes from a server component to a client

@@ -4,6 +4,7 @@ import { Button } from '../button/index';
 import { textClass } from '../foundation/type.css';
 import { AppleIcon, FacebookIcon, GoogleIcon, XIcon } from '../icon/index';
 import { fill, type Locale, textsOf } from '../locale/locale';
+import { Anchor } from '../routing/Anchor';
 
 const PROVIDERS = {
   apple: { name: 'Apple', Sign: AppleIcon },
@@ -17,12 +18,20 @@ export type SocialButtonsProps = {
   providers?: readonly SocialProvider[];
   /** Where the reader goes on afterwards: appended to each address. */
   backUrl?: string;
-  locale: Locale<'login'>;
+  /** Where the legal terms can be read that who enters so for the first time accepts. */
+  termsHref?: string | undefined;
+  locale: Locale<'login' | 'fields'>;
 };
 
 /** Links to the providers’ own pages: the browser goes there (spec §2). */
-export function SocialButtons({ providers = SOCIAL_PROVIDERS, backUrl, locale }: SocialButtonsProps) {
-  const { login: texts } = textsOf(locale);
+export function SocialButtons({
+  providers = SOCIAL_PROVIDERS,
+  backUrl,
+  termsHref,
+  locale,
+}: SocialButtonsProps) {
+  const { login: texts, fields } = textsOf(locale);
+  const [before = '', after = ''] = texts.socialTerms.split('{link}');
   if (!providers.length) return null;
   return (
     <div className={css.form} data-part="social-buttons">
@@ -44,6 +53,15 @@ export function SocialButtons({ providers = SOCIAL_PROVIDERS, backUrl, locale }:
           );
         })}
       </ul>
+      {termsHref ? (
+        <p className={`${css.text} ${textClass.meta}`}>
+          {before}
+          <Anchor href={termsHref} className={css.link}>
+            {fields.termsLink}
+          </Anchor>
+          {after}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -26,6 +26,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
+export const WithPrivacy: Story = {
+  args: {
+    privacy: {
+      text: 'Edicions Garbinada, SL tracta les teves dades per donar-te el servei que demanes. No les dona a ningú sense el teu permís. Les pots veure, corregir i esborrar quan vulguis.',
+      link: 'Privacitat',
+      href: '#privacy',
+    },
+  },
+};
 export const Waiting: Story = { args: { status: 'waiting' } };
 export const Done: Story = { args: { status: 'done' } };
 export const Failed: Story = { args: { status: 'failed', values: { email: 'merce@elfar.example' } } };

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import * as form from '../account-form/AccountForm.css';
 import { type AccountFormProps, useAccountForm } from '../account-form/index';
 import { Button } from '../button/index';
-import { TermsCheckbox } from '../checkbox/index';
+import { Agreements, type PrivacyNote } from '../checkbox/Agreements';
 import { RequiredNote } from '../field/index';
 import { FormAlert } from '../form-alert/index';
 import { headlineClass, textClass } from '../foundation/type.css';
@@ -17,12 +17,14 @@ export type NewsletterModuleProps = Omit<AccountFormProps, 'loading'> & {
   text?: string;
   /** Where the legal terms can be read. */
   termsHref?: string | undefined;
+  /** What is said about privacy before the form is sent. */
+  privacy?: PrivacyNote | undefined;
   status?: 'idle' | 'waiting' | 'done' | 'failed';
 };
 
 /** An address and the terms (spec §5), for readers with and without an account. */
 export function NewsletterModule(props: NewsletterModuleProps) {
-  const { values = {}, title, text, termsHref, status = 'idle', headingLevel = 2 } = props;
+  const { values = {}, title, text, termsHref, privacy, status = 'idle', headingLevel = 2 } = props;
   const { newsletter: texts } = useLocale('newsletter', 'fields').texts;
   const { form: element, alert, errors } = useAccountForm({ ...props, loading: status === 'waiting' });
   const id = useId();
@@ -50,7 +52,7 @@ export function NewsletterModule(props: NewsletterModuleProps) {
             defaultValue={values.email}
             error={errors.email}
           />
-          <TermsCheckbox href={termsHref} error={errors.terms} />
+          <Agreements {...{ termsHref, privacy }} error={errors.terms} />
           <div className={form.actions}>
             <Button type="submit" loading={status === 'waiting'}>
               {texts.submit}

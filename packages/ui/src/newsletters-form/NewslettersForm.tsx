@@ -35,7 +35,7 @@ export function NewslettersForm({ action, newsletters, status = 'idle', onSubmit
     >
       {status === 'saved' ? <FormAlert variant="success">{texts.newslettersSaved}</FormAlert> : null}
       {status === 'failed' ? <FormAlert>{texts.failed}</FormAlert> : null}
-      <CheckboxGroup legend={texts.newsletters} legendHidden>
+      <CheckboxGroup legend={texts.newslettersLegend}>
         {newsletters.map(({ id, name, isSubscribed }) => (
           <Checkbox key={id} name="newsletters" value={id} label={name} defaultChecked={isSubscribed} />
         ))}

@@ -54,7 +54,7 @@ export const Login: StoryOfPage = {
   render: () => (
     <Plain path="/acceso/">
       <LoginForm {...loginStories.args}>
-        <SocialButtons backUrl="/cultura/" locale={locale} />
+        <SocialButtons backUrl="/cultura/" termsHref="#terms" locale={locale} />
       </LoginForm>
     </Plain>
   ),

@@ -1,5 +1,8 @@
+import { BREAKPOINTS } from '@portal/model';
 import { vars } from '@portal/tokens';
+import { globalStyle } from '@vanilla-extract/css';
 import { CONSENT_SIZE } from '../foundation/consentSize';
+import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
 export const box = componentStyle({
@@ -13,6 +16,14 @@ export const box = componentStyle({
   borderBlockStart: `4px solid ${vars.color.accent}`,
   boxShadow: `0 -4px 24px ${vars.color.shadow}`,
   '@media': { print: { display: 'none' } },
+});
+/** The article's actions at the foot of a narrow window give way: both have their place there. */
+globalStyle(`:root:has(${box}) [data-part=aside-bar]`, {
+  '@layer': {
+    [layers.components]: {
+      '@media': { [`(width < ${BREAKPOINTS.desktop}px)`]: { visibility: 'hidden' } },
+    },
+  },
 });
 export const bottom = componentStyle({ insetInline: 0, insetBlockEnd: CONSENT_SIZE, padding: vars.space[5] });
 export const float = componentStyle({

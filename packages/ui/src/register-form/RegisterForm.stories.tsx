@@ -7,6 +7,12 @@ import { COUNTRIES, PROVINCES, READER } from '../fixtures/account';
 import { guide } from '../fixtures/guide';
 import { RegisterForm } from './RegisterForm';
 
+const PRIVACY = {
+  text: 'Edicions Garbinada, SL tracta les teves dades per donar-te el servei que demanes. No les dona a ningú sense el teu permís. Les pots veure, corregir i esborrar quan vulguis.',
+  link: 'Privacitat',
+  href: '#privacy',
+};
+
 const meta = {
   title: 'Readers/Account/RegisterForm',
   component: RegisterForm,
@@ -41,12 +47,22 @@ type Story = StoryObj<typeof meta>;
 
 export const WithGuardians: Story = { args: { guardians: { href: '/tutors/', years: 13 } } };
 
+export const WithAgreements: Story = {
+  args: {
+    newsletters: [],
+    termsHref: '#terms',
+    commercial: 'Vull rebre per correu les ofertes i promocions d’El Far',
+    privacy: PRIVACY,
+  },
+};
 export const Empty: Story = {};
 export const Filled: Story = { args: { values: READER } };
 export const Waiting: Story = { args: { values: READER, loading: true } };
 export const NickFree: Story = { args: { values: READER, nickFree: true } };
 export const Abroad: Story = { args: { values: { ...READER, country: 'FR' } } };
-export const WithCaptcha: Story = { args: { children: <Captcha status="loading" /> } };
+export const WithCaptcha: Story = {
+  args: { children: <Captcha status="asleep" provider="Google reCAPTCHA" without={{ checked: false }} /> },
+};
 export const WithoutNewsletters: Story = { args: { newsletters: [] } };
 export const Refused: Story = {
   args: {

@@ -4,7 +4,8 @@ import * as css from '../account-form/AccountForm.css';
 import { type AccountFormProps, FaultSummary, type FormValues, useAccountForm } from '../account-form/index';
 import { AccountHead } from '../account-nav/AccountHead';
 import { Button } from '../button/index';
-import { Checkbox, CheckboxGroup, TermsCheckbox } from '../checkbox/index';
+import { Agreements, type AgreementsProps } from '../checkbox/Agreements';
+import { Checkbox, CheckboxGroup } from '../checkbox/index';
 import { RequiredNote, SummedUp } from '../field/index';
 import { FormAlert } from '../form-alert/index';
 import { levelBelow } from '../foundation/props';
@@ -17,28 +18,29 @@ import type { SelectOption } from '../select/index';
 import { EmailField, PasswordField, TextField } from '../text-field/index';
 
 /** Props of `RegisterForm`; `onSubmit` gets the values as typed and the newsletters chosen (spec §3). */
-export type RegisterFormProps = Omit<AccountFormProps, 'onSubmit'> & {
-  /** Values, and the ids of the newsletters chosen. */
-  onSubmit: (values: FormValues, newsletters: string[]) => void;
-  countries: readonly SelectOption[];
-  provinces: readonly SelectOption[];
-  maxBirthdate?: string;
-  /** Where parents and guardians enter for who is too young (spec §6), and the age that is asked for. */
-  guardians?: { href: string; years: number };
-  newsletters?: readonly { id: string; name: string; isSubscribed?: boolean }[];
-  /** Where the legal terms can be read. */
-  termsHref?: string | undefined;
-  /** The nick that was asked for is free. */
-  nickFree?: boolean;
-  onNickBlur?: (nick: string) => void;
-  /** Why the whole was refused (spec §8). */
-  failure?: string;
-  loginHref: string;
-  /** A captcha. */
-  children?: ReactNode;
-};
+export type RegisterFormProps = Omit<AccountFormProps, 'onSubmit'> &
+  Pick<AgreementsProps, 'commercial' | 'privacy'> & {
+    /** Values, and the ids of the newsletters chosen. */
+    onSubmit: (values: FormValues, newsletters: string[]) => void;
+    countries: readonly SelectOption[];
+    provinces: readonly SelectOption[];
+    maxBirthdate?: string;
+    /** Where parents and guardians enter for who is too young (spec §6), and the age that is asked for. */
+    guardians?: { href: string; years: number };
+    newsletters?: readonly { id: string; name: string; isSubscribed?: boolean }[];
+    /** Where the legal terms can be read. */
+    termsHref?: string | undefined;
+    /** The nick that was asked for is free. */
+    nickFree?: boolean;
+    onNickBlur?: (nick: string) => void;
+    /** Why the whole was refused (spec §8). */
+    failure?: string;
+    loginHref: string;
+    /** A captcha. */
+    children?: ReactNode;
+  };
 
-/** A new account (spec §3): access, person, post, newsletters, terms. */
+/** A new account (spec §3): access, person, post, newsletters, and what the reader agrees to, each by itself. */
 export function RegisterForm(props: RegisterFormProps) {
   const {
     values = {},
@@ -50,6 +52,8 @@ export function RegisterForm(props: RegisterFormProps) {
     guardians,
     newsletters = [],
     termsHref,
+    commercial,
+    privacy,
     nickFree,
     onNickBlur,
     failure,
@@ -141,7 +145,11 @@ export function RegisterForm(props: RegisterFormProps) {
             ))}
           </CheckboxGroup>
         ) : null}
-        <TermsCheckbox href={termsHref} error={errors.terms} />
+        <Agreements
+          {...{ termsHref, commercial, privacy }}
+          error={errors.terms}
+          isCommercial={values.commercial === 'true'}
+        />
         {children}
       </SummedUp>
       <div className={css.actions}>

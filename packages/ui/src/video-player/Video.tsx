@@ -17,6 +17,8 @@ export type VideoProps = {
   controls?: boolean;
   /** Its picture is the largest of its page: loaded at once and before others. */
   priority?: boolean;
+  /** Something else is over it. */
+  inert?: boolean;
   ref?: Ref<HTMLVideoElement>;
   className?: string;
 };
@@ -48,6 +50,7 @@ export function Video({
   captions = video.captions ?? [],
   controls = true,
   priority = false,
+  inert,
   ref,
   className,
 }: VideoProps) {
@@ -57,7 +60,12 @@ export function Video({
   const file = mp4 ?? hlsSource;
   const shown = poster?.missing ? undefined : poster;
   return (
-    <div className={cx(css.box, className)} style={ratio ? { '--ratio': ratio } : undefined} data-part="film">
+    <div
+      className={cx(css.box, className)}
+      style={ratio ? { '--ratio': ratio } : undefined}
+      inert={inert}
+      data-part="film"
+    >
       {shown && ratio ? (
         <div className={css.poster}>
           <Image

@@ -6,6 +6,7 @@ import { useLocale } from '../locale/index';
 import { type PlaybackEvents, useAwake, usePlayback } from '../media-controls/index';
 import { actionOf } from './keys';
 import { type CaptionPreferenceProps, useCaptions } from './useCaptions';
+import { type FilmOpening, useOpening } from './useOpening';
 import { useScreen } from './useScreen';
 import { type StreamEngine, useStream } from './useStream';
 import { Video } from './Video';
@@ -22,6 +23,8 @@ export type VideoPlayerProps = PlaybackEvents &
     /** It happens now: there is nowhere to go to. */
     isLive?: boolean;
     engine?: StreamEngine;
+    /** Comes before the first play, over the film. */
+    opening?: FilmOpening;
     /** Its picture is the largest of its page. */
     priority?: boolean;
     className?: string;
@@ -40,6 +43,7 @@ export function VideoPlayer({
   captions,
   isLive = false,
   engine = 'browser',
+  opening,
   priority,
   className,
   ...events
@@ -57,12 +61,13 @@ export function VideoPlayer({
     engine,
     onFailure: () => failed.current?.(),
   });
+  const [face, open] = useOpening(box, ref, opening);
   const [playback, actions] = usePlayback(ref, {
     ...events,
     duration,
     isLive,
     source: hlsSource ?? mp4,
-    prepare: stream.prepare,
+    prepare: () => open().then(stream.prepare),
   });
   useEffect(() => {
     failed.current = actions.fail;
@@ -72,7 +77,7 @@ export function VideoPlayer({
   const [isQuiet, stir] = useQuiet(playback.status === 'playing');
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!isAwake || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!isAwake || face || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     stir();
     if (isControlKey(event)) return;
     const direction = box.current ? getComputedStyle(box.current).direction : 'ltr';
@@ -110,12 +115,12 @@ export function VideoPlayer({
       data-part="video-player"
     >
       <Video
-        ref={ref}
-        {...{ video, locale, title, captions, priority }}
+        {...{ ref, video, locale, title, captions, priority, inert: face !== null }}
         controls={!isAwake}
         className={css.film}
       />
-      {isAwake ? (
+      {face}
+      {isAwake && !face ? (
         <VideoControls
           playback={playback}
           actions={actions}

@@ -7,6 +7,7 @@ export {
 } from './captionLook';
 export * from './stream';
 export type { Caption } from './useCaptions';
+export type { FilmOpening, FilmStage } from './useOpening';
 export { STREAM_ENGINES, type StreamEngine } from './useStream';
 export * from './Video';
 export * from './VideoControls';

@@ -87,10 +87,10 @@ const OTHER_TYPES: Record<string, string> = {
 
 /** A post with a date to come waits for it here as it does there. */
 const PUBLISHED = new Set(['publish', 'future']);
+/** Seen by who has a link, and by nobody else. */
+const DRAFTS = new Set(['draft', 'pending']);
 const NOT_PUBLISHED: Record<string, string> = {
-  draft: 'a draft',
-  'auto-draft': 'a draft',
-  pending: 'waits for review',
+  'auto-draft': 'a draft that nobody has begun',
   private: 'private',
   trash: 'in the bin',
 };
@@ -132,20 +132,18 @@ function readPost(
     return leftOut(postId, written, OTHER_TYPES[type] ?? `of a type of its own, “${type}”`);
   const withdrawn = (reason: string) => ({ withdrawn: { sourceId: postId, title: written, reason } });
   if (fieldOf(item, 'wp:post_password')) return withdrawn('protected by a password');
-  if (!PUBLISHED.has(status)) return withdrawn(NOT_PUBLISHED[status] ?? `of the status “${status}”`);
+  const isDraft = DRAFTS.has(status);
+  if (!isDraft && !PUBLISHED.has(status))
+    return withdrawn(NOT_PUBLISHED[status] ?? `of the status “${status}”`);
   if (!/^\d+$/.test(postId)) return atFault(postId, written, 'it has no id');
   const publishedAt =
     momentOf(fieldOf(item, 'wp:post_date_gmt')) ??
     momentOf(fieldOf(item, 'wp:post_date'), timeZone) ??
     momentOf(fieldOf(item, 'pubDate'));
+  if (!publishedAt && isDraft) return leftOut(postId, written, 'a draft without a date');
   if (!publishedAt) return atFault(postId, written, 'it has no date of publication');
-  return {
-    item: withLive(
-      item,
-      contentOf(item, { postId, written, isPage: type === 'page', publishedAt, index, attachments }),
-      timeZone,
-    ),
-  };
+  const read = contentOf(item, { postId, written, isPage: type === 'page', publishedAt, index, attachments });
+  return { item: withLive(item, isDraft ? { ...read, isDraft } : read, timeZone) };
 }
 
 /**

@@ -281,6 +281,8 @@ export const ca = {
     'content.reschedule': 'canvia l’hora d’un contingut',
     'content.correct': 'corregeix un contingut',
     'content.uncorrect': 'retira una correcció',
+    'content.preview': 'fa un enllaç a un contingut sense publicar',
+    'content.unpreview': 'acaba un enllaç a un contingut sense publicar',
     'front.pin': 'fixa un contingut a la portada',
     'front.unpin': 'deixa de fixar un contingut',
     'front.banner': 'canvia la banda d’última hora',

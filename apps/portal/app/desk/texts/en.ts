@@ -282,6 +282,8 @@ export const en: DeskTexts = {
     'content.restore': 'restores a story',
     'content.reschedule': 'reschedules a story',
     'content.uncorrect': 'withdraws a correction',
+    'content.preview': 'makes a link to an unpublished story',
+    'content.unpreview': 'ends a link to an unpublished story',
     'content.correct': 'corrects a story',
     'front.pin': 'pins a story to the front page',
     'front.unpin': 'unpins a story',

@@ -282,6 +282,8 @@ export const es: DeskTexts = {
     'content.restore': 'repone un contenido',
     'content.reschedule': 'cambia la hora de un contenido',
     'content.uncorrect': 'retira una corrección',
+    'content.preview': 'hace un enlace a un contenido sin publicar',
+    'content.unpreview': 'termina un enlace a un contenido sin publicar',
     'content.correct': 'corrige un contenido',
     'front.pin': 'fija un contenido en la portada',
     'front.unpin': 'deja de fijar un contenido',

@@ -17,6 +17,9 @@ export function organization(site: Site, origin: string): object {
     location: site.place ? { '@type': 'Place', name: site.place } : undefined,
     email: site.contactEmail,
     image: site.shareImage ? absolute(site.shareImage, origin) : undefined,
+    // By what it works, and where it says how it corrects what was wrong.
+    publishingPrinciples: site.publisher?.principles && absolute(site.publisher.principles, origin),
+    correctionsPolicy: site.publisher && absolute(ROUTES.legalNotice, origin),
     sameAs: site.social.map(({ href }) => href).filter((href) => /^https?:/.test(href)),
   });
 }

@@ -59,6 +59,8 @@ export const valencian = defineLanguage({
     finding: catalan,
     account: catalan,
     accountProvider: catalan,
+    framework: catalan,
+    orPay: catalan,
     paywall: catalan,
     weather: catalan,
   },

@@ -1,6 +1,7 @@
 import { errorTextsCa } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
+export { accountConsents } from './account-consents';
 export { accountSessions } from './account-sessions';
 
 const {
@@ -60,6 +61,7 @@ export const login: Dictionary['login'] = {
   resend: 'Torna a enviar el missatge de validació',
   or: 'o entra amb',
   social: 'Entra amb {provider}',
+  socialTerms: 'Si hi entres per primera vegada, acceptes les {link}',
   recoverTitle: 'Recupera la contrasenya',
   recoverText: 'Escriu el teu correu electrònic i t’enviarem un enllaç per canviar-la.',
   recoverSubmit: 'Envia',
@@ -125,6 +127,7 @@ export const accountLists: Dictionary['accountLists'] = {
   noAuthorsHint: 'Toca «Segueix» a la pàgina d’una signatura i la trobaràs aquí.',
   newsletters: 'Butlletins',
   noNewsletters: 'Ara mateix no hi ha butlletins.',
+  newslettersLegend: 'Butlletins que vols rebre',
   newslettersSubmit: 'Desa',
   newslettersSaved: 'Els teus butlletins s’han desat.',
   open: 'Mira-ho',
@@ -274,4 +277,19 @@ export const confirmations: Dictionary['confirmations'] = {
     text: 'Els teus preferits i els teus butlletins t’esperaran aquí.',
     button: 'Tanca la sessió',
   },
+};
+
+/** Catalan texts of the captcha's place in a form. */
+export const captcha: Dictionary['captcha'] = {
+  label: 'Comprovació que ets una persona',
+  loading: 'S’està carregant la comprovació…',
+  failed: 'No s’ha pogut carregar la comprovació.',
+  retry: 'Torna-ho a provar',
+  noScript:
+    'La comprovació que ets una persona necessita JavaScript. Activa’l al navegador, o marca que vols registrar-te sense.',
+  ask: '{provider} comprova que ets una persona, i rep la teva adreça d’internet i dades del teu navegador. No en carreguem res fins que ho demanes.',
+  start: 'Fes la comprovació',
+  without: 'Registra’m sense aquesta comprovació',
+  withoutHint:
+    'Ningú altre no rep res teu. Des d’una mateixa xarxa es poden obrir pocs comptes així cada dia.',
 };

@@ -91,16 +91,6 @@ export const upload: Dictionary['upload'] = {
   size: '{size} MB',
 };
 
-/** Catalan texts of the captcha's place in a form. */
-export const captcha: Dictionary['captcha'] = {
-  label: 'Comprovació que ets una persona',
-  loading: 'S’està carregant la comprovació…',
-  failed: 'No s’ha pogut carregar la comprovació.',
-  retry: 'Torna-ho a provar',
-  noScript:
-    'Per registrar-te cal comprovar que ets una persona, i aquesta comprovació necessita JavaScript: activa’l al navegador.',
-};
-
 /** Catalan texts of the contact form and its states. */
 export const contact: Dictionary['contact'] = {
   title: 'Escriu-nos',

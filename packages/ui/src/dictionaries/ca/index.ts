@@ -1,2 +1,4 @@
+export * from './consent-framework';
+export * from './consent-or-pay';
 export * from './interactive/index';
 export * from './weather';

@@ -65,3 +65,13 @@ export const panorama: Dictionary['panorama'] = {
   reset: 'Torna a la vista inicial',
   sign: '360°',
 };
+
+/** Catalan texts of an ad before a film; `{time}` is what is left of it, as a clock. */
+export const filmAd: Dictionary['filmAd'] = {
+  left: 'Publicitat · {time}',
+  name: 'Publicitat abans del vídeo',
+  began: 'Publicitat. El vídeo comença quan s’acaba.',
+  skip: 'Omet l’anunci',
+  skipIn: 'Podràs ometre’l d’aquí a {seconds}\u00a0s',
+  visit: 'Visita l’anunciant',
+};

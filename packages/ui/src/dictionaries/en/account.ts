@@ -1,6 +1,7 @@
 import { errorTextsEn } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
+export { accountConsents } from './account-consents';
 export { accountSessions } from './account-sessions';
 
 const {
@@ -60,6 +61,7 @@ export const login: Dictionary['login'] = {
   resend: 'Send the confirmation message again',
   or: 'or log in with',
   social: 'Log in with {provider}',
+  socialTerms: 'By entering for the first time you accept the {link}',
   recoverTitle: 'Recover your password',
   recoverText: 'Type your email address and we will send you a link to change it.',
   recoverSubmit: 'Send',
@@ -125,6 +127,7 @@ export const accountLists: Dictionary['accountLists'] = {
   noAuthorsHint: 'Tap “Follow” on an author’s page and you will find them here.',
   newsletters: 'Newsletters',
   noNewsletters: 'There are no newsletters right now.',
+  newslettersLegend: 'Newsletters you want to get',
   newslettersSubmit: 'Save',
   newslettersSaved: 'Your newsletters have been saved.',
   open: 'View',
@@ -271,4 +274,19 @@ export const confirmations: Dictionary['confirmations'] = {
     text: 'Your favourites and your newsletters will be waiting here.',
     button: 'Log out',
   },
+};
+
+/** English texts of the captcha's place in a form. */
+export const captcha: Dictionary['captcha'] = {
+  label: 'Check that you are a person',
+  loading: 'Loading the check…',
+  failed: 'The check could not be loaded.',
+  retry: 'Try again',
+  noScript:
+    'The check that you are a person needs JavaScript. Turn it on in your browser, or tick that you want to sign up without it.',
+  ask: '{provider} checks that you are a person, and gets your internet address and data about your browser. We load nothing of theirs until you ask.',
+  start: 'Do the check',
+  without: 'Sign me up without this check',
+  withoutHint:
+    'Nobody else gets anything of yours. Few accounts a day can be opened like this from one network.',
 };

@@ -91,16 +91,6 @@ export const upload: Dictionary['upload'] = {
   size: '{size} MB',
 };
 
-/** English texts of the captcha's place in a form. */
-export const captcha: Dictionary['captcha'] = {
-  label: 'Check that you are a person',
-  loading: 'Loading the check…',
-  failed: 'The check could not be loaded.',
-  retry: 'Try again',
-  noScript:
-    'To sign up we have to check that you are a person, and the check needs JavaScript: turn it on in your browser.',
-};
-
 /** English texts of the contact form and its states. */
 export const contact: Dictionary['contact'] = {
   title: 'Write to us',

@@ -71,3 +71,13 @@ export const panorama: Dictionary['panorama'] = {
   reset: 'Back to the first view',
   sign: '360°',
 };
+
+/** English texts of an ad before a film; `{time}` is what is left of it, as a clock. */
+export const filmAd: Dictionary['filmAd'] = {
+  left: 'Advertisement · {time}',
+  name: 'Advertisement before the video',
+  began: 'Advertisement. The video begins when it ends.',
+  skip: 'Skip the ad',
+  skipIn: 'You can skip it in {seconds}\u00a0s',
+  visit: 'Visit the advertiser',
+};

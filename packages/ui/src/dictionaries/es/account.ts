@@ -1,5 +1,6 @@
 import { errorTextsEs } from '@portal/model';
 
+export { accountConsents } from './account-consents';
 export { accountSessions } from './account-sessions';
 
 const {
@@ -59,6 +60,7 @@ export const login = {
   resend: 'Volver a enviar el mensaje de validación',
   or: 'o entra con',
   social: 'Entrar con {provider}',
+  socialTerms: 'Si entras por primera vez, aceptas las {link}',
   recoverTitle: 'Recupera la contraseña',
   recoverText: 'Escribe tu correo electrónico y te enviaremos un enlace para cambiarla.',
   recoverSubmit: 'Enviar',
@@ -125,6 +127,7 @@ export const accountLists = {
   noAuthorsHint: 'Toca «Seguir» en la página de una firma y la encontrarás aquí.',
   newsletters: 'Boletines',
   noNewsletters: 'Ahora mismo no hay boletines.',
+  newslettersLegend: 'Boletines que quieres recibir',
   newslettersSubmit: 'Guardar',
   newslettersSaved: 'Tus boletines se han guardado.',
   open: 'Ver',
@@ -274,4 +277,18 @@ export const confirmations = {
     text: 'Tus favoritos y tus boletines te esperarán aquí.',
     button: 'Cerrar la sesión',
   },
+};
+
+/** Spanish texts of the captcha's place in a form. */
+export const captcha = {
+  label: 'Comprobación de que eres una persona',
+  loading: 'Cargando la comprobación…',
+  failed: 'No se ha podido cargar la comprobación.',
+  retry: 'Volver a intentarlo',
+  noScript:
+    'La comprobación de que eres una persona necesita JavaScript. Actívalo en el navegador, o marca que quieres registrarte sin ella.',
+  ask: '{provider} comprueba que eres una persona, y recibe tu dirección de internet y datos de tu navegador. No cargamos nada suyo hasta que lo pides.',
+  start: 'Hacer la comprobación',
+  without: 'Registrarme sin esta comprobación',
+  withoutHint: 'Nadie más recibe nada tuyo. Desde una misma red se pueden abrir pocas cuentas así cada día.',
 };

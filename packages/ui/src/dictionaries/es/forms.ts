@@ -89,16 +89,6 @@ export const upload = {
   size: '{size} MB',
 };
 
-/** Spanish texts of the captcha's place in a form. */
-export const captcha = {
-  label: 'Comprobación de que eres una persona',
-  loading: 'Cargando la comprobación…',
-  failed: 'No se ha podido cargar la comprobación.',
-  retry: 'Volver a intentarlo',
-  noScript:
-    'Para registrarte hay que comprobar que eres una persona, y esa comprobación necesita JavaScript: actívalo en el navegador.',
-};
-
 /** Spanish texts of the contact form and its states. */
 export const contact = {
   title: 'Escríbenos',

@@ -69,3 +69,13 @@ export const panorama = {
   reset: 'Volver a la vista inicial',
   sign: '360°',
 };
+
+/** Spanish texts of an ad before a film; `{time}` is what is left of it, as a clock. */
+export const filmAd = {
+  left: 'Publicidad · {time}',
+  name: 'Publicidad antes del vídeo',
+  began: 'Publicidad. El vídeo empieza cuando termina.',
+  skip: 'Omitir anuncio',
+  skipIn: 'Podrás omitirlo en {seconds}\u00a0s',
+  visit: 'Visitar al anunciante',
+};

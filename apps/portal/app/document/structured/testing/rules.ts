@@ -36,6 +36,7 @@ const REQUIRED: Record<string, readonly string[]> = {
   TVEpisode: ['name', 'url', 'partOfSeries'],
   RadioSeries: ['name', 'url'],
   RadioEpisode: ['name', 'url', 'partOfSeries'],
+  CorrectionComment: ['text', 'datePublished'],
   WebPageElement: ['isAccessibleForFree', 'cssSelector'],
   WebPage: ['@id'],
   EntryPoint: ['urlTemplate'],

@@ -1,0 +1,22 @@
+import { CHILD_EMAIL_KINDS } from './child-emails';
+import { COMMENT_EMAIL_KINDS } from './comment-emails';
+import { UPLOAD_EMAIL_KINDS } from './upload-emails';
+
+/** Kinds of email. */
+export const EMAIL_KINDS = [
+  'validate',
+  'reset',
+  'renew',
+  'changeEmail',
+  'emailChanging',
+  'emailChanged',
+  'passwordChanged',
+  'newDevice',
+  'linked',
+  'newsletter',
+  'deskInvitation',
+  ...CHILD_EMAIL_KINDS,
+  ...COMMENT_EMAIL_KINDS,
+  ...UPLOAD_EMAIL_KINDS,
+] as const;
+export type EmailKind = (typeof EMAIL_KINDS)[number];

@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+import { openCursors } from './cursors';
+import { joinDatabase } from './database/client';
+import { SettingsError } from './environment';
+import { describeError } from './log';
+import { messagesAt, messagesOf } from './newsletters/mailboxes';
+import { takeReports } from './newsletters/reports-taken';
+import { readApiSettings } from './settings';
+
+const USAGE = `Use: npm run --silent bounces -- [--file <place>]
+
+  --file <place>  a message, a mailbox (mbox), a folder of messages or a Maildir; standard input without it
+
+Delivery status notifications (RFC 3464) and feedback reports (RFC 5965) about letters of newsletters end those of their
+addresses. What names no letter of this installation is counted and left alone. The same twice changes nothing.
+It works beside a running server. Exit codes: 0 done, 1 not done.`;
+
+class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+type Command = { file: string | undefined };
+
+function commandOf(args: string[]): Command | null {
+  const options = { file: { type: 'string' }, help: { type: 'boolean' } } as const;
+  try {
+    const { values } = parseArgs({ args, options });
+    return values.help ? null : { file: values.file };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function run({ file }: Command): Promise<string> {
+  const settings = readApiSettings(process.env);
+  const { db, close } = await joinDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
+  try {
+    const messages = file === undefined ? messagesOf(process.stdin) : messagesAt(file);
+    const deps = { db, now: () => new Date(), cursors: openCursors(db) };
+    const { read, hard, soft, complaint, known, unknown, other } = await takeReports(deps, messages);
+    return [
+      `${read} messages read: ${hard} bounced for good, ${soft} for a while, ${complaint} complaints.`,
+      `${known} were known, ${unknown} name no letter of ours, ${other} are no reports.`,
+    ].join(' ');
+  } finally {
+    await close();
+  }
+}
+
+async function main(): Promise<number> {
+  const command = commandOf(process.argv.slice(2));
+  console.info(command ? await run(command) : USAGE);
+  return 0;
+}
+
+/** Whether an error says by itself which file it is about. */
+const isOfAFile = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
+    else
+      console.error(
+        error instanceof SettingsError || isOfAFile(error) ? error.message : describeError(error),
+      );
+    process.exit(1);
+  },
+);

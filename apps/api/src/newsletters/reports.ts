@@ -1,0 +1,127 @@
+import type { ReturnKind } from '@portal/model';
+import PostalMime, { type Email } from 'postal-mime';
+
+/** What a message says of a letter that came back, and the text in which that letter is named. */
+export type Report = { kind: ReturnKind; at: Date | null; named: string };
+
+const LIMITS = {
+  maxNestingDepth: 16,
+  maxHeadersSize: 64 * 1024,
+  forceRfc822Attachments: true,
+  attachmentEncoding: 'utf8',
+} as const;
+
+/** Characters of a report, and of the head of the letter that it brings back, that are read. */
+const MAX_REPORT_LENGTH = 64 * 1024;
+
+/** Headers of a report in which the address that the letter came back to stands. */
+const RETURN_HEADERS = ['to', 'delivered-to', 'x-original-to', 'envelope-to'];
+
+/** Fields that bear a letter's name, in its own head or in what is said of it. */
+const NAMING_FIELDS = [
+  'x-portal-letter',
+  'message-id',
+  'return-path',
+  'original-mail-from',
+  'original-envelope-id',
+];
+
+/** Reasons that are no fault of the address: it is full, the letter is too long, or its server trusts us not. */
+const FOR_A_WHILE = /^5\.(?:2\.[23]|3\.4|7\.\d)/;
+/** Feedback that no reader gave, or that praises. */
+const NO_COMPLAINTS = ['not-spam', 'auth-failure', 'dmarc'];
+
+type Fields = ReadonlyMap<string, string>;
+
+/** Groups of fields, parted by empty lines; what goes on on the next line is one. */
+function fieldsOf(text: string): Fields[] {
+  const groups: Map<string, string>[] = [new Map()];
+  let last = '';
+  for (const line of text.slice(0, MAX_REPORT_LENGTH).split('\n')) {
+    const group = groups.at(-1);
+    if (!group) break;
+    if (!line.trim()) {
+      if (group.size) groups.push(new Map());
+      continue;
+    }
+    if (line.startsWith(' ') || line.startsWith('\t')) {
+      group.set(last, `${group.get(last) ?? ''} ${line.trim()}`);
+      continue;
+    }
+    const colon = line.indexOf(':');
+    if (colon < 1) continue;
+    last = line.slice(0, colon).trim().toLowerCase();
+    // The first says it: what follows was added.
+    if (!group.has(last)) group.set(last, line.slice(colon + 1).trim());
+  }
+  return groups.filter((group) => group.size);
+}
+
+/** Texts of a message's parts of a kind. */
+const partsOf = ({ attachments }: Email, ...types: string[]): string[] =>
+  attachments
+    .filter(({ mimeType }) => types.includes(mimeType))
+    .map(({ content }) => (typeof content === 'string' ? content : ''));
+
+/** What a delivery status says (RFC 3464); null where the letter came through or may yet do so. */
+function statusKind(groups: readonly Fields[]): ReturnKind | null {
+  const failed = groups.find((group) => group.get('action')?.toLowerCase().startsWith('failed'));
+  if (!failed) return null;
+  const status = failed.get('status') ?? '';
+  return status.startsWith('5') && !FOR_A_WHILE.test(status) ? 'hard' : 'soft';
+}
+
+/** What feedback says (RFC 5965). */
+function feedbackKind([report]: readonly Fields[]): ReturnKind | null {
+  const type = report?.get('feedback-type')?.toLowerCase();
+  return type && !NO_COMPLAINTS.includes(type) ? 'complaint' : null;
+}
+
+const namesIn = (groups: readonly Fields[]): string[] =>
+  groups.flatMap((group) => NAMING_FIELDS.flatMap((name) => group.get(name)?.slice(0, 1_000) ?? []));
+
+/** Moments that a report can be of: whoever writes to the mailbox writes its date too. */
+const EARLIEST_MS = Date.UTC(2000, 0);
+const LATEST_MS = Date.UTC(2200, 0);
+
+function momentOf(date: string | undefined): Date | null {
+  const at = new Date(date ?? '');
+  return at.getTime() >= EARLIEST_MS && at.getTime() <= LATEST_MS ? at : null;
+}
+
+/**
+ * Reads a message that came to the address of bounces: a delivery status notification or a feedback report.
+ * @returns null for any other message, such as an answer of somebody's
+ */
+export async function reportIn(source: Buffer): Promise<Report | null> {
+  let message: Email;
+  try {
+    message = await PostalMime.parse(source, LIMITS);
+  } catch {
+    // Nested deeper or with a longer head than any report.
+    return null;
+  }
+  const statuses = partsOf(message, 'message/delivery-status', 'message/global-delivery-status').flatMap(
+    fieldsOf,
+  );
+  const feedback = partsOf(message, 'message/feedback-report').flatMap(fieldsOf);
+  const kind = feedback.length ? feedbackKind(feedback) : statusKind(statuses);
+  if (!kind) return null;
+  // The head of the letter, whole or alone.
+  const letters = partsOf(
+    message,
+    'message/rfc822',
+    'message/global',
+    'text/rfc822-headers',
+    'message/global-headers',
+  );
+  const own = message.headers
+    .filter(({ key }) => RETURN_HEADERS.includes(key))
+    .map(({ value }) => value.slice(0, 1_000));
+  const heads = letters.flatMap((letter) => fieldsOf(letter).slice(0, 1));
+  return {
+    kind,
+    at: momentOf(message.date),
+    named: [...own, ...namesIn(heads), ...namesIn(statuses), ...namesIn(feedback)].join('\n'),
+  };
+}

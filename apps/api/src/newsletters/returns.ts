@@ -1,0 +1,162 @@
+import type { LetterReturn, ReturnKind } from '@portal/model';
+import { and, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { emailKey } from '../accounts/keys';
+import type { OpenCursors } from '../cursors';
+import { accounts, newsletterSubscriptions } from '../database/accounts';
+import type { Database, DatabaseTransaction } from '../database/client';
+import { newsletterLetters, newsletterReturns, newsletterStops } from '../database/newsletters';
+import { letterNamedIn } from './letter-name';
+import { stopAddress } from './stopping';
+
+/** Bounces for a while that end an address's newsletters, and the days in which they count. */
+const MAX_SOFT = 3;
+const SOFT_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** Kinds, the gravest last: a letter is marked by the gravest. */
+const GRAVITY: readonly ReturnKind[] = ['soft', 'hard', 'complaint'];
+
+export type ReturnDeps = { db: Database; now: () => Date; cursors: OpenCursors };
+/** Whether it is new, was told before, or is about nobody known here. */
+export type Taken = 'taken' | 'known' | 'unknown';
+
+type Letter = Pick<typeof newsletterLetters.$inferSelect, 'id' | 'emailKey' | 'dueAt'>;
+type Returned = { kind: ReturnKind; at: Date; emailKey: string; letter: Letter | null };
+
+const letters = (db: Database) =>
+  db
+    .select({
+      id: newsletterLetters.id,
+      emailKey: newsletterLetters.emailKey,
+      dueAt: newsletterLetters.dueAt,
+    })
+    .from(newsletterLetters);
+
+/** The last letter that an address got before a moment. */
+async function lastLetter(db: Database, key: string, at: Date): Promise<Letter | null> {
+  const [found] = await letters(db)
+    .where(
+      and(
+        eq(newsletterLetters.emailKey, key),
+        inArray(newsletterLetters.state, ['sent', 'unanswered']),
+        lte(newsletterLetters.dueAt, at),
+      ),
+    )
+    .orderBy(desc(newsletterLetters.dueAt), desc(newsletterLetters.id))
+    .limit(1);
+  return found ?? null;
+}
+
+/** Whether anybody here has an address: what is told of others is not kept. */
+async function isKnown(db: Database, key: string): Promise<boolean> {
+  const [account] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.emailKey, key));
+  if (account) return true;
+  const [subscription] = await db
+    .select({ site: newsletterSubscriptions.site })
+    .from(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.emailKey, key))
+    .limit(1);
+  return subscription !== undefined;
+}
+
+/** A letter that came back, by its number or by whose address it is. */
+type Told = { kind: ReturnKind; at: Date } & ({ letter: number } | { email: string });
+
+async function returnedOf({ db, now }: ReturnDeps, told: Told): Promise<Returned | null> {
+  const { kind } = told;
+  const at = new Date(Math.min(told.at.getTime(), now().getTime()));
+  if ('letter' in told) {
+    const [letter] = await letters(db).where(eq(newsletterLetters.id, told.letter));
+    return letter ? { kind, at, emailKey: letter.emailKey, letter } : null;
+  }
+  const key = emailKey(told.email);
+  const letter = await lastLetter(db, key, at);
+  return letter || (await isKnown(db, key)) ? { kind, at, emailKey: key, letter } : null;
+}
+
+/** A letter comes back once in each way; of what names no letter, each moment counts once. */
+const keyOf = ({ kind, at, emailKey: key, letter }: Returned): string =>
+  letter ? `letter ${letter.id} ${kind}` : `address ${key} ${at.toISOString()} ${kind}`;
+
+async function mark(tx: DatabaseTransaction, { id }: Letter, kind: ReturnKind): Promise<void> {
+  const { returned } = newsletterLetters;
+  await tx
+    .update(newsletterLetters)
+    .set({ returned: kind })
+    .where(
+      and(
+        eq(newsletterLetters.id, id),
+        or(isNull(returned), ...GRAVITY.slice(0, GRAVITY.indexOf(kind)).map((less) => eq(returned, less))),
+      ),
+    );
+}
+
+async function isEnough(
+  tx: DatabaseTransaction,
+  { kind, emailKey: key }: Returned,
+  restartedAt: Date | null,
+  now: Date,
+): Promise<boolean> {
+  if (kind !== 'soft') return true;
+  const since = Math.max(now.getTime() - SOFT_DAYS * DAY_MS, restartedAt?.getTime() ?? 0);
+  const [counted] = await tx
+    .select({ count: count() })
+    .from(newsletterReturns)
+    .where(
+      and(
+        eq(newsletterReturns.emailKey, key),
+        eq(newsletterReturns.kind, 'soft'),
+        gt(newsletterReturns.at, new Date(since)),
+      ),
+    );
+  return (counted?.count ?? 0) >= MAX_SOFT;
+}
+
+/**
+ * Takes what came back of a letter: a bounce for good or a complaint ends all newsletters of its address at once, the third bounce for a
+ * while in thirty days too. However often the same is told, it counts once; and what is of before its reader proved the address anew
+ * ends nothing.
+ */
+export async function takeReturnOf(deps: ReturnDeps, told: Told): Promise<Taken> {
+  const returned = await returnedOf(deps, told);
+  if (!returned) return 'unknown';
+  const { kind, at, emailKey: key, letter } = returned;
+  return deps.db.transaction(async (tx): Promise<Taken> => {
+    // Whoever tells of the same address waits here, so that the third of three is seen by one of them.
+    const [stop] = await tx
+      .insert(newsletterStops)
+      .values({ emailKey: key })
+      .onConflictDoUpdate({
+        target: newsletterStops.emailKey,
+        set: { refusals: sql`${newsletterStops.refusals}` },
+      })
+      .returning();
+    const isNew = await tx
+      .insert(newsletterReturns)
+      .values({ key: keyOf(returned), emailKey: key, kind, at })
+      .onConflictDoNothing()
+      .returning({ key: newsletterReturns.key });
+    if (!isNew.length) return 'known';
+    if (letter) await mark(tx, letter, kind);
+    const restartedAt = stop?.restartedAt ?? null;
+    if (stop?.stoppedAt || (restartedAt && (letter?.dueAt ?? at) <= restartedAt)) return 'taken';
+    if (await isEnough(tx, returned, restartedAt, deps.now())) await stopAddress(tx, key, kind, deps.now());
+    return 'taken';
+  });
+}
+
+/** As `takeReturnOf`, of what a signed message tells. */
+export async function takeReturn(deps: ReturnDeps, told: LetterReturn): Promise<Taken> {
+  const moment = { kind: told.kind, at: new Date(told.at) };
+  if ('email' in told) return takeReturnOf(deps, { ...moment, email: told.email });
+  const letter = letterNamedIn(await deps.cursors(), told.letter);
+  return letter === null ? 'unknown' : takeReturnOf(deps, { ...moment, letter });
+}
+
+/** How long what came back is kept: as long as addresses of letters are. */
+const KEPT_MS = 90 * DAY_MS;
+
+/** Forgets what came back long ago. Addresses that were stopped stay so. */
+export async function forgetReturns({ db, now }: Pick<ReturnDeps, 'db' | 'now'>): Promise<void> {
+  await db.delete(newsletterReturns).where(lte(newsletterReturns.at, new Date(now().getTime() - KEPT_MS)));
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+
+const offering = v.looseObject({ id: v.string(), stripePrice: v.optional(v.string()) });
+/** As much of a file as says which offer is the other way: everything else is read by the schema of the file. */
+const askingSchema = v.looseObject({
+  consent: v.looseObject({ orPay: v.looseObject({ offer: v.string() }) }),
+  paywall: v.optional(v.looseObject({ offers: v.optional(v.array(offering), []) })),
+});
+
+/** Which offer `consent.orPay` names cannot be told, or nobody could pay for it. */
+export class OrPayError extends Error {
+  override name = 'OrPayError';
+}
+
+/**
+ * A site's file with the offer itself where `consent.orPay` names it by its id: name, price and period are written once, among the
+ * offers. @throws OrPayError
+ */
+export function withOffer(source: unknown): unknown {
+  const read = v.safeParse(askingSchema, source);
+  if (!read.success) return source;
+  const { consent, paywall, ...rest } = read.output;
+  const { offer: id, ...orPay } = consent.orPay;
+  const offers = paywall?.offers ?? [];
+  const offer = offers.find((known) => known.id === id);
+  if (!offer) {
+    const known = offers.map((one) => one.id).join(', ');
+    throw new OrPayError(
+      `“${id}” is none of paywall.offers${known ? ` (${known}): name one of them` : ', which has none: describe there what the site sells'}`,
+    );
+  }
+  if (!offer.stripePrice)
+    throw new OrPayError(
+      `nobody can pay for “${id}” here: give it a stripePrice among paywall.offers, or name an offer that has one`,
+    );
+  return { ...rest, consent: { ...consent, orPay: { ...orPay, offer } }, ...(paywall ? { paywall } : {}) };
+}

@@ -1,0 +1,15 @@
+import { ConsentOrPay, type ConsentOrPayProps } from '@portal/ui/consent';
+import { PortalProvider, useLocale } from '@portal/ui/locale';
+import type { consentOrPay } from './texts-ca';
+
+export type AskProps = ConsentOrPayProps & { texts: typeof consentOrPay };
+
+/** What asks to agree to advertising or to pay, in texts that no other page loads. */
+export function Ask({ texts, ...props }: AskProps) {
+  const locale = useLocale('consentNotice');
+  return (
+    <PortalProvider locale={{ ...locale, texts: { ...locale.texts, consentOrPay: texts } }}>
+      <ConsentOrPay {...props} />
+    </PortalProvider>
+  );
+}

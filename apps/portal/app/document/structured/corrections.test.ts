@@ -1,0 +1,39 @@
+import { contentSchema } from '@portal/model';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { CARD, ORIGIN, SITE } from '../../testing/site';
+import { contentGraph } from './index';
+import { isThing, structuredFaults } from './testing/rules';
+
+const TEXT = 'Eren dos vaixells, no tres.';
+const PUBLISHER = {
+  ...{ name: 'La Prova, SL', taxId: 'B0', address: 'carrer Major, 1', email: 'a@prova.example' },
+  ...{ accessibilityReviewed: '2026-03-01', principles: '/principis/' },
+};
+const content = (over: object = {}) =>
+  v.parse(contentSchema, {
+    ...CARD,
+    ...{ signatories: [], body: [], tags: [], related: [] },
+    breadcrumbs: [{ id: 'front', text: 'La Prova', href: '/' }],
+    comments: { open: false, items: [], count: 0, next: null },
+    ...over,
+  });
+const graph = (over: object, site: typeof SITE = SITE) =>
+  contentGraph({ content: content(over) }, { site, origin: ORIGIN }).filter(isThing);
+
+it('an article that was wrong says what was, and its newsroom where it tells so', () => {
+  const corrections = [{ id: '1', date: '2026-03-18T15:00:00Z', text: TEXT }];
+  const things = graph({ corrections }, { ...SITE, publisher: PUBLISHER });
+  expect(things.flatMap((thing) => structuredFaults(thing))).toEqual([]);
+  expect(things.find((thing) => thing['@type'] === 'NewsArticle')).toMatchObject({
+    correction: [{ '@type': 'CorrectionComment', datePublished: '2026-03-18T16:00:00+01:00', text: TEXT }],
+    publisher: {
+      publishingPrinciples: `${ORIGIN}/principis/`,
+      correctionsPolicy: `${ORIGIN}/legal/avis/`,
+    },
+  });
+});
+
+it('a site without a publisher has no page that could say so', () => {
+  expect(JSON.stringify(graph({}))).not.toMatch(/publishingPrinciples|correctionsPolicy|CorrectionComment/);
+});

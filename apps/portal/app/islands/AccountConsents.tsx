@@ -1,0 +1,42 @@
+'use client';
+import { type ReaderConsent, ROUTES } from '@portal/model';
+import { AccountConsents, type ConsentsStatus } from '@portal/ui/account-consents';
+import { useState } from 'react';
+import { island } from '../island';
+import { accounts } from '../waking/reader';
+
+export type AccountConsentsIslandProps = {
+  consents: readonly ReaderConsent[];
+  commercial?: string | undefined;
+  action: string;
+  status?: ConsentsStatus;
+};
+
+/** What the reader agreed to; a decision is shown once the server has kept it. */
+function AccountConsentsIsland({
+  consents: sent,
+  commercial,
+  action,
+  status: was,
+}: AccountConsentsIslandProps) {
+  const [consents, setConsents] = useState(sent);
+  const [status, setStatus] = useState<ConsentsStatus>(was ?? 'idle');
+  const decide = async (isGiven: boolean) => {
+    setStatus('waiting');
+    try {
+      setConsents(await accounts.decideCommercial(isGiven));
+      setStatus('idle');
+    } catch {
+      setStatus('failed');
+    }
+  };
+  return (
+    <AccountConsents
+      {...{ consents, commercial, action, status }}
+      newslettersHref={ROUTES.newsletters}
+      onDecide={(isGiven) => void decide(isGiven)}
+    />
+  );
+}
+
+export default island({ wakes: 'interaction', component: AccountConsentsIsland });

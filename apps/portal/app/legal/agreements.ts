@@ -1,0 +1,19 @@
+import { readerConsentWords, type Site } from '@portal/model';
+import { legalPath } from './links';
+import { LEGAL_TEXTS } from './texts';
+
+type Asking = Pick<Site, 'name' | 'language' | 'publisher'>;
+
+/** What forms say about privacy, with the page that says more; nothing where nobody answers for the site. */
+export const privacyNote = (site: Asking) =>
+  site.publisher
+    ? {
+        text: readerConsentWords('privacy', site),
+        link: LEGAL_TEXTS[site.language].pages.privacy.title,
+        href: legalPath('privacy'),
+      }
+    : undefined;
+
+/** Words that ask whether a reader wants messages that sell something, where the publisher sends any. */
+export const commercialWords = (site: Asking): string | undefined =>
+  site.publisher?.commercialEmails ? readerConsentWords('commercial', site) : undefined;

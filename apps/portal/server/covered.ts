@@ -1,0 +1,21 @@
+import type { Site } from '@portal/model';
+
+type Drawn = {
+  site: Pick<Site, 'consent' | 'publisher' | 'termsUrl' | 'paywall' | 'url'>;
+  preview?: boolean;
+  showroom?: unknown;
+};
+
+/**
+ * Whether a page of the newsroom's data is read only by who has agreed to advertising or paid. Pages of accounts, of the law, of offers and of
+ * errors never come here: they are free. So is what the site's own terms and principles say, and what its file keeps free.
+ */
+export function isCovered(path: string, { site, preview = false, showroom }: Drawn): boolean {
+  const { consent, publisher, termsUrl, paywall, url } = site;
+  if (!consent?.orPay || preview || showroom) return false;
+  const pathOf = (address: string | undefined) =>
+    address && URL.canParse(address, url) ? new URL(address, url).pathname : undefined;
+  const stated = [termsUrl, publisher?.principles, paywall?.offerUrl].map(pathOf);
+  const { pathname } = new URL(path, url);
+  return !stated.includes(pathname) && !consent.orPay.free.some((start) => pathname.startsWith(start));
+}

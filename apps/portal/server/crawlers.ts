@@ -1,0 +1,37 @@
+import { failedCall, type PageClient } from '@portal/data';
+import { type Content, claimedCrawler, type Site } from '@portal/model';
+import type { PageOf } from '../app/page';
+import type { MadePage } from './made-page';
+import type { ReaderCalls } from './reader';
+import { type RenderOptions, renderPage } from './render';
+
+/** Whether a request says that it is of a crawler that may read the closed texts of a site. */
+export const claimsCrawler = (
+  { paywall }: Pick<Site, 'paywall'>,
+  userAgent: string | null | undefined,
+): boolean => Boolean(userAgent && claimedCrawler(userAgent, paywall?.crawlers));
+
+/**
+ * A closed text whole, for the crawler of a search engine; null for every other page, and for who only says that they are one. Its
+ * structured data say which part is closed to readers.
+ */
+export async function crawlerPage(
+  { accounts }: Pick<ReaderCalls, 'accounts'>,
+  pages: PageClient,
+  path: string,
+  options: RenderOptions,
+): Promise<MadePage | null> {
+  try {
+    const page = await pages.page({ site: options.site.alias, path });
+    if (page?.type !== 'content' || !page.content.gate) return null;
+    const { body, isGivable: _, ...rest } = await accounts.restOfContent(page.content.id);
+    const { gate: __, ...open } = page.content;
+    const content: Content = { ...open, ...rest, body: [...open.body, ...body] };
+    const whole: PageOf<'content'> = { ...page, content };
+    return renderPage(whole, path, options);
+  } catch (error) {
+    // They have what readers have: a kept page, where the back end is away.
+    failedCall(error);
+    return null;
+  }
+}

@@ -1,0 +1,255 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base, expect as baseExpect, type Page } from 'playwright/test';
+import { VENDOR_LIST, VENDOR_LIST_TEXTS } from '../../apps/api/src/testing/vendor-list';
+import { startPortal, stopPortal } from '../server';
+import { expectNoFault } from './account';
+import { test as onDemo } from './portal';
+
+const expect = baseExpect.configure({ timeout: 15_000 });
+
+const WORDS = {
+  far: {
+    ...{ yes: 'Accepta-ho tot', no: 'Rebutja-ho tot', choose: 'Tria', save: 'Desa el que he triat' },
+    ...{ open: 'Preferències de galetes', companies: '3 empreses' },
+  },
+  ribera: {
+    ...{ yes: 'Aceptar todo', no: 'Rechazar todo', choose: 'Elegir', save: 'Guardar lo elegido' },
+    ...{ open: 'Preferencias de cookies', companies: '3 empresas' },
+  },
+} as const;
+
+type Fixtures = { words: (typeof WORDS)[keyof typeof WORDS]; calls: { vendors: number; foreign: string[] } };
+
+/** A portal of one site whose notice speaks the framework of IAB Europe. */
+const test = base.extend<Fixtures, { address: string }>({
+  address: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter's pattern
+    async ({}, use, { project }) => {
+      const site = project.name === 'phone' ? 'far' : 'ribera';
+      const folder = await mkdtemp(path.join(tmpdir(), 'portal-framework-'));
+      const own = path.join(import.meta.dirname, '../../apps/api/sites', `${site}.yaml`);
+      const tcf = '  tcf: { cmpId: 321, cmpVersion: 1, vendors: [12, 70, 755] }\n';
+      const text = await readFile(own, 'utf8');
+      const write = (name: string, content: string) => writeFile(path.join(folder, name), content);
+      await write(
+        `${site}.yaml`,
+        text.replace('consent:\n', (head) => head + tcf),
+      );
+      await write('vendor-list.json', JSON.stringify(VENDOR_LIST));
+      for (const language of ['ca', 'es'])
+        await write(`purposes-${language}.json`, JSON.stringify(VENDOR_LIST_TEXTS));
+      const env = {
+        PORTAL_SITES_DIR: folder,
+        PORTAL_DATA_DIR: path.join(folder, 'data'),
+        PORTAL_DEMO: 'off',
+      };
+      const portal = await startPortal(env);
+      await use(`http://${site}.localhost:${portal.port}/`);
+      await stopPortal(portal);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  words: async ({ address }, use) => use(WORDS[address.includes('far') ? 'far' : 'ribera']),
+  calls: [
+    async ({ page }, use) => {
+      const calls = { vendors: 0, foreign: [] as string[] };
+      page.on('request', (request) => {
+        const { hostname, pathname, protocol } = new URL(request.url());
+        if (pathname === '/api/front/vendors') calls.vendors += 1;
+        if (protocol.startsWith('http') && !hostname.endsWith('.localhost')) calls.foreign.push(hostname);
+      });
+      await use(calls);
+    },
+    { auto: true },
+  ],
+});
+
+/** What a vendor hears, as it would keep it. */
+type Heard = {
+  eventStatus: string;
+  tcString: string;
+  consents: number[];
+  purposes: number[];
+  disclosed: number[];
+};
+
+/** A vendor that looks for the framework on every page, and listens. */
+const vendorOn = (page: Page) =>
+  page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    const idsOf = (flags: Record<string, boolean> = {}) =>
+      Object.keys(flags)
+        .filter((id) => flags[id])
+        .map(Number);
+    const timer = setInterval(() => {
+      const api: unknown = Object(window).__tcfapi;
+      if (typeof api !== 'function') return;
+      clearInterval(timer);
+      api('addEventListener', 2, (data: never) => {
+        const { eventStatus, tcString, vendor, purpose } = Object(data);
+        const { consents, disclosedVendors } = Object(vendor);
+        heard.push({
+          ...{ eventStatus, tcString, consents: idsOf(consents), disclosed: idsOf(disclosedVendors) },
+          purposes: idsOf(Object(purpose).consents),
+        });
+      });
+    }, 10);
+  });
+const lastHeard = (page: Page) => page.evaluate(() => Object(window).heard.at(-1) as Heard | undefined);
+
+const noticeOf = (page: Page) => page.locator('[data-part=consent-notice]');
+const cookies = async (page: Page) =>
+  Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]));
+const lastSignal = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? [])
+      .map((entry) => JSON.stringify(Object.values(Object(entry))))
+      .findLast((entry) => entry.startsWith('["consent"')),
+  );
+
+test('who agrees is heard by vendors, and found again on the next page', async ({
+  page,
+  address,
+  words,
+  calls,
+}) => {
+  await vendorOn(page);
+  await page.goto(address);
+  const notice = noticeOf(page);
+  await expect(notice).toContainText('desar informació en un dispositiu');
+  await expectNoFault(page, '[data-part=consent-notice]');
+  // Asked, and not answered: a listener knows that nothing is decided, and nothing is written.
+  await expect.poll(() => lastHeard(page)).toMatchObject({ eventStatus: 'cmpuishown', consents: [] });
+  expect(await cookies(page)).toEqual({});
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  expect(calls).toEqual({ vendors: 1, foreign: [] });
+
+  const recorded = page.waitForResponse(/\/api\/front\/consent$/);
+  await notice.getByRole('button', { name: words.yes }).click();
+  expect((await recorded).status()).toBe(200);
+  await expect(notice).toHaveCount(0);
+  await expect
+    .poll(() => lastHeard(page))
+    .toMatchObject({
+      ...{ eventStatus: 'useractioncomplete', consents: [12, 70], disclosed: [12, 70, 755] },
+      purposes: [1, 2, 3, 4, 7],
+    });
+  const { tcString } = Object(await lastHeard(page));
+  const kept = await cookies(page);
+  expect(kept['euconsent-v2']).toBe(tcString);
+  expect(kept.consent).toMatch(/^1-1\.(?:embeds-)?ads\./);
+  expect(await lastSignal(page)).toContain('"ad_personalization":"granted"');
+
+  await page.reload();
+  await expect.poll(() => lastHeard(page)).toMatchObject({ eventStatus: 'tcloaded', tcString });
+  await expect(notice).toHaveCount(0);
+  // The list is asked for by who chooses alone.
+  expect(calls.vendors).toBe(1);
+});
+
+test('who refuses is heard too: every vendor was shown, none is agreed to', async ({
+  page,
+  address,
+  words,
+}) => {
+  await vendorOn(page);
+  await page.goto(address);
+  const notice = noticeOf(page);
+  const [yes, no] = await Promise.all(
+    [words.yes, words.no].map((name) => notice.getByRole('button', { name }).boundingBox()),
+  );
+  expect([no?.width, no?.height, no?.y]).toEqual([yes?.width, yes?.height, yes?.y]);
+  await notice.getByRole('button', { name: words.no }).click();
+  const refused = { consents: [], purposes: [], disclosed: [12, 70, 755] };
+  await expect.poll(() => lastHeard(page)).toMatchObject({ ...refused, eventStatus: 'useractioncomplete' });
+  expect((await cookies(page)).consent).toMatch(/^1-1\.none\./);
+  await page.reload();
+  await expect.poll(() => lastHeard(page)).toMatchObject({ ...refused, eventStatus: 'tcloaded' });
+  await expect(notice).toHaveCount(0);
+  expect(await lastSignal(page)).toContain('"ad_storage":"denied"');
+});
+
+test('purposes and vendors are chosen one by one, and withdrawn', async ({ page, address, words }) => {
+  await vendorOn(page);
+  await page.goto(address);
+  await noticeOf(page).getByRole('button', { name: words.choose }).click();
+  const dialog = page.getByRole('dialog');
+  const { purposes } = VENDOR_LIST_TEXTS;
+  for (const id of [1, 2, 7] as const)
+    await dialog.getByRole('switch', { name: purposes[id]?.name ?? '' }).check();
+  await dialog.getByText(words.companies, { exact: true }).click();
+  await dialog.getByRole('switch', { name: 'Barques & Anuncis' }).check();
+  await expectNoFault(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: words.save }).click();
+  await expect
+    .poll(() => lastHeard(page))
+    .toMatchObject({ eventStatus: 'useractioncomplete', consents: [12], purposes: [1, 2, 7] });
+  expect((await cookies(page)).consent).toMatch(/^1-1\.(?:embeds-)?ads\./);
+  // Advertising, but none that is chosen by a profile.
+  expect(await lastSignal(page)).toContain('"ad_storage":"granted"');
+  expect(await lastSignal(page)).toContain('"ad_personalization":"denied"');
+
+  await page.reload();
+  await expect.poll(() => lastHeard(page)).toMatchObject({ eventStatus: 'tcloaded', consents: [12] });
+  await page.getByRole('contentinfo').getByRole('button', { name: words.open }).click();
+  await expect(dialog.getByRole('switch', { name: purposes[7]?.name ?? '' })).toBeChecked();
+  await expect(dialog.getByRole('switch', { name: purposes[3]?.name ?? '' })).not.toBeChecked();
+  const again = page.waitForEvent('load');
+  await dialog.getByRole('button', { name: words.no }).click();
+  await again;
+  await expect.poll(() => lastHeard(page)).toMatchObject({ eventStatus: 'tcloaded', consents: [] });
+  expect((await cookies(page)).consent).toMatch(/^1-1\.none\./);
+});
+
+test('frames of others find it, and ask by messages', async ({ page, address }) => {
+  await page.goto(address);
+  await expect(noticeOf(page)).toBeVisible();
+  await expect(page.locator('iframe[name=__tcfapiLocator]')).toHaveCount(1);
+  const answer = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('message', ({ data }) => {
+          if (Object(data).__tcfapiReturn) resolve(Object(data).__tcfapiReturn.returnValue);
+        });
+        postMessage({ __tcfapiCall: { command: 'ping', version: 2, callId: 'one' } }, '*');
+      }),
+  );
+  expect(answer).toMatchObject({ cmpLoaded: true, cmpId: 321, gdprApplies: true, displayStatus: 'visible' });
+});
+
+test('a platform of the publisher’s own is listened to, and nothing of ours is beside it', async ({
+  page,
+  address,
+  calls,
+}) => {
+  await page.addInitScript(() => {
+    const api = (
+      command: string,
+      _version: number,
+      listener: (data: unknown, isSuccess: boolean) => void,
+    ) => {
+      if (command === 'addEventListener') listener({ purpose: { consents: { 1: true } } }, true);
+    };
+    Object.assign(window, { __tcfapi: Object.assign(api, { isTheirs: true }) });
+  });
+  await page.goto(address);
+  await expect(page.locator('portal-island[name=consent]')).toHaveAttribute('data-island-status', 'awake');
+  await expect(noticeOf(page)).toHaveCount(0);
+  expect(await page.evaluate(() => Object(window).__tcfapi.isTheirs)).toBe(true);
+  expect(calls.vendors).toBe(0);
+});
+
+onDemo('a site that does not speak it asks for nothing of it', async ({ page, portal }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(portal.url('far'));
+  await page.getByRole('contentinfo').getByRole('button', { name: WORDS.far.open }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(() => typeof Object(window).__tcfapi)).toBe('undefined');
+  expect(asked.filter((pathname) => pathname.includes('vendors'))).toEqual([]);
+  await expect(page.locator('iframe[name=__tcfapiLocator]')).toHaveCount(0);
+});

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright/test';
+import { expectNoFault, loggedIn } from './account';
+import { expect, test } from './or-pay-portal';
+import { ADDRESSES } from './portal';
+
+const wallOf = (page: Page, title: string) => page.getByRole('dialog', { name: title });
+const besideOf = (page: Page) => page.locator('[data-part=consent-notice]');
+const decisionIn = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'consent')?.value;
+const consentIsland = (page: Page) => page.locator('portal-island[name=consent]');
+
+test('a page is covered until its reader agrees: two ways alike, nothing of others before', async ({
+  page,
+  url,
+  site,
+  words,
+  foreign,
+}) => {
+  await page.goto(url(ADDRESSES[site].article));
+  const wall = wallOf(page, words.title);
+  await expect(wall).toBeVisible();
+  await expect(wall).toContainText('6 €');
+  await expectNoFault(page, '[role=dialog]');
+  const [accept, pay] = await Promise.all([
+    wall.getByRole('button', { name: words.yes }).boundingBox(),
+    wall.getByRole('link', { name: words.pay }).boundingBox(),
+  ]);
+  expect([pay?.width, pay?.height]).toEqual([accept?.width, accept?.height]);
+  // The page behind neither hears nor moves, and is still there for who prints it.
+  expect(await page.locator('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(true);
+  await page.mouse.wheel(0, 900);
+  await page.keyboard.press('Escape');
+  await expect(wall).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(wall).toBeHidden();
+  await expect(page.locator('main h1')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  expect(foreign).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+
+  const recorded = page.waitForResponse(/\/api\/front\/consent$/);
+  await wall.getByRole('button', { name: words.yes }).click();
+  expect((await recorded).status()).toBe(200);
+  await expect(wall).toHaveCount(0);
+  expect(await decisionIn(page)).toMatch(/^1-1-600EUR-month\.embeds-analytics-ads\./);
+  await expect(page.locator('[data-part=ad-slot][data-filled]').first()).toBeVisible();
+  await page.reload();
+  await expect(consentIsland(page)).toHaveAttribute('data-island-status', 'awake');
+  await expect.poll(() => foreign.length).toBeGreaterThan(0);
+  await expect(wall).toHaveCount(0);
+});
+
+test('the keyboard stays with the question, chooses one by one, and finds both ways again', async ({
+  page,
+  url,
+  words,
+  foreign,
+}) => {
+  await page.goto(url());
+  const wall = wallOf(page, words.title);
+  await expect(wall).toBeFocused();
+  for (let stop = 0; stop < 8; stop += 1) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => wall.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await wall.getByRole('button', { name: words.choose }).press('Enter');
+  const choices = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: words.save }) });
+  await expect(choices).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(choices).toHaveCount(0);
+  await expect(wall.getByRole('button', { name: words.choose })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await choices.getByRole('button', { name: words.save }).press('Enter');
+  await expect(wall).toContainText(words.chosen);
+  expect(await decisionIn(page)).toMatch(/^1-1-600EUR-month\.none\./);
+  // The next page asks the same, and nobody else was asked for anything.
+  await page.reload();
+  await expect(wall).toContainText(words.chosen);
+  expect(foreign).toEqual([]);
+  await wall.getByRole('button', { name: words.yes }).press('Enter');
+  await expect(wall).toHaveCount(0);
+
+  // Withdrawn at the foot, as ever: the next page asks again.
+  await page.getByRole('contentinfo').getByRole('button', { name: words.open }).click();
+  await page.getByRole('dialog').getByRole('button', { name: words.no }).click();
+  await expect(wall).toContainText(words.chosen);
+});
+
+test('who pays reads without a notice, and nobody else is told', async ({
+  page,
+  url,
+  site,
+  portal,
+  words,
+  foreign,
+}) => {
+  await loggedIn(page, portal, site);
+  const article = ADDRESSES[site].article;
+  await page.goto(url(article));
+  const wall = wallOf(page, words.title);
+  // Who is logged in is not asked to log in.
+  await expect(wall).toBeVisible();
+  await expect(wall.getByRole('link', { name: words.login })).toHaveCount(0);
+  await wall.getByRole('link', { name: words.pay }).click();
+
+  await expect(page).toHaveURL(/\/subscripcio\/.*#offer-mensual$/);
+  await expect(besideOf(page)).toBeVisible();
+  await expect(wall).toHaveCount(0);
+  await expectNoFault(page);
+  await page.getByRole('button', { name: words.checkout }).click();
+  await page.getByRole('button', { name: 'Paga' }).click();
+  await expect(page.locator('[data-subscription=current]')).toContainText('Mensual');
+  await page.getByRole('link', { name: words.goOn }).click();
+
+  await expect(page).toHaveURL(url(article));
+  const asked = page.waitForResponse(/\/api\/front\/subscriptions\/$/);
+  await page.reload();
+  await asked;
+  await expect(consentIsland(page)).toHaveAttribute('data-island-status', 'awake');
+  await page.waitForLoadState('networkidle');
+  await expect(wall).toHaveCount(0);
+  await expect(besideOf(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(foreign).toEqual([]);
+  expect(await decisionIn(page)).toBeUndefined();
+
+  // What they have is the account's: without a session they are asked like anybody.
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(wall.getByRole('link', { name: words.login })).toBeVisible();
+});
+
+const FREE = [
+  ...['/legal/avis/', '/legal/privacitat/', '/legal/galetes/', '/legal/accessibilitat/'],
+  ...['/subscripcio/', '/acceso/', '/registro', '/contacte/', '/no-hi-es/'],
+];
+
+test('what has to be free is not covered, and is asked beside', async ({ page, url, site, words }) => {
+  const own = site === 'far' ? ['/cultura/'] : [];
+  for (const address of [...FREE, ...own]) {
+    await page.goto(url(address));
+    await expect(besideOf(page), address).toBeVisible();
+    await expect(besideOf(page), address).toContainText(words.title);
+    await expect(page.getByRole('dialog'), address).toHaveCount(0);
+  }
+  await expectNoFault(page, '[data-part=consent-notice]');
+});
+
+test.describe('a search engine', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+
+  test('reads, is asked for nothing, and gets nothing of others', async ({ page, url, words, foreign }) => {
+    await page.goto(url());
+    await expect(consentIsland(page)).toHaveAttribute('data-island-status', 'awake');
+    await page.waitForLoadState('networkidle');
+    await expect(wallOf(page, words.title)).toHaveCount(0);
+    await expect(besideOf(page)).toHaveCount(0);
+    expect(foreign).toEqual([]);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing of others is in the document, and it is read', async ({ page, url, site, foreign }) => {
+    await page.goto(url(ADDRESSES[site].article));
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(foreign).toEqual([]);
+  });
+});

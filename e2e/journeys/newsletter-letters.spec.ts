@@ -1,0 +1,215 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, type Page, test } from 'playwright/test';
+import { ask, type RunningPortal, startPortal, stopPortal } from '../server';
+import { awake, linkTo, textOf } from './account';
+import { invitationPath, joinDesk, openAtDesk } from './desk';
+
+/** A newsletter from the first visitor to the last letter, on a newsroom of its own: an edition is sent once a day. */
+const root = path.join(import.meta.dirname, '../..');
+const run = promisify(execFile);
+const HOST = 'far.localhost';
+const NAME = 'El matí de la costa';
+
+/** Nothing is sent by itself: its only day of the week is three days on. */
+const farDay = () =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'Europe/Madrid' })
+    .format(new Date(Date.now() + 3 * 86_400_000))
+    .toLowerCase();
+
+const siteFile = () => `alias: far
+id: "900"
+mediaId: "90"
+name: El Far
+scheme: https
+url: https://www.elfar.example
+staticUrl: /assets
+language: ca
+theme: far
+sign: lighthouse
+tagline: Notícies de la costa
+description: Notícies de la costa.
+timeZone: Europe/Madrid
+hosts: [${HOST}]
+isDefault: true
+features: { users: true, identityProvider: false }
+newsletters:
+  - { id: mati, name: ${NAME}, edition: { source: front, count: 4, hour: "06:30", days: [${farDay()}], from: mati@elfar.example } }
+contactEmail: bustia@elfar.example
+termsUrl: /condicions/
+navigation: []
+sections: []
+hotTopics: []
+footer: []
+social: []
+adMaps: {}
+boards:
+  - layout: "100"
+    columns:
+      - - { type: cards, shape: standard, size: md, across: 3, select: { count: 6 } }
+`;
+
+const STORIES = ['El port obre', 'La platja creix', 'El mercat canvia'];
+const FEED = `<?xml version="1.0"?><rss version="2.0"><channel><title>Notícies</title><link>https://elfar.example/</link>
+<description>Notícies</description>${STORIES.map(
+  (title, at) => `<item><title>${title}</title><link>https://elfar.example/noticia-${at}/</link>
+<guid>https://elfar.example/noticia-${at}/</guid><pubDate>Wed, ${20 - at} Mar 2026 17:10:00 +0100</pubDate>
+<description>${title}, expliquen els veïns.</description></item>`,
+).join('')}</channel></rss>`;
+
+let folder: string;
+let portal: RunningPortal | undefined;
+const env = () => ({
+  PORTAL_DATA_DIR: path.join(folder, 'data'),
+  PORTAL_SITES_DIR: path.join(folder, 'sites'),
+  PORTAL_DEMO: 'off',
+});
+const command = (name: string, ...words: string[]) =>
+  run(process.execPath, [`apps/api/dist/${name}-command.js`, ...words], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env() },
+  });
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'portal-letters-'));
+  await mkdir(path.join(folder, 'sites'));
+  await writeFile(path.join(folder, 'sites/far.yaml'), siteFile());
+  await writeFile(path.join(folder, 'feed.xml'), FEED);
+  await command('import', path.join(folder, 'feed.xml'), '--site', 'far');
+  portal = await startPortal(env());
+});
+test.afterAll(async () => {
+  if (portal) await stopPortal(portal);
+  await rm(folder, { recursive: true, force: true });
+});
+
+const url = (address = '/') => `http://${HOST}:${portal?.port}${address}`;
+const here = {
+  url: (_: string, address?: string) => url(address),
+  ask: (_: string, address: string) => ask(portal?.port ?? 0, HOST, address),
+};
+
+/** Sources of the newsletter's letters to an address. */
+async function lettersTo(email: string): Promise<string[]> {
+  const body = async (address: string) => (await here.ask('far', address)).body.toString();
+  const names = [...(await body('/dev/mail')).matchAll(/href="(\/dev\/mail\/[^"]+)"/g)];
+  const sources = await Promise.all(names.map(([, name = '']) => body(name)));
+  return sources.filter(
+    (source) => source.includes(`To: ${email}`) && source.includes('From: El Far <mati@elfar.example>'),
+  );
+}
+
+/** One header of a letter, on one line. */
+const headerOf = (letter: string, name: string) =>
+  new RegExp(`^${name}: (.+)$`, 'im').exec(letter.replace(/\r\n[ \t]+/g, ' ').replaceAll('\r', ''))?.[1] ??
+  '';
+
+/** Posts as a mailbox does: from no page, without a cookie. */
+const post = (address: string, body: string) =>
+  new Promise<number>((resolve, reject) => {
+    const headers = {
+      host: `${HOST}:${portal?.port}`,
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': Buffer.byteLength(body),
+    };
+    const asked = request(
+      { host: '127.0.0.1', port: portal?.port, path: address, method: 'POST', headers },
+      (response) => response.resume().on('end', () => resolve(response.statusCode ?? 0)),
+    );
+    asked.on('error', reject);
+    asked.end(body);
+  });
+
+/** A visitor gives an address under a story, and confirms it by the email. */
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto(url());
+  await page.getByRole('link', { name: STORIES[0] }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: STORIES[0] })).toBeVisible();
+  await awake(page, 'newsletter');
+  const part = page.locator('[data-part=newsletter-module]');
+  await part.locator('[name=email]').fill(email);
+  await part.getByRole('checkbox').check();
+  await part.getByRole('button').click();
+  await expect(part.getByRole('status')).toBeVisible();
+  const { pathname, search } = new URL(await linkTo(here, email, 'newsletter'));
+  await page.goto(url(pathname + search));
+  await page.getByRole('main').getByRole('button').click();
+  await expect(page).toHaveURL(/que=subscribed/);
+}
+
+/** A delivery status notification about a letter, as a mail server writes it. */
+const bounceOf = (letter: string, email: string) => `From: MAILER-DAEMON@mx.example.org
+To: mati@elfar.example
+Date: ${new Date().toUTCString()}
+MIME-Version: 1.0
+Content-Type: multipart/report; report-type=delivery-status; boundary="tall"
+
+--tall
+Content-Type: message/delivery-status
+
+Reporting-MTA: dns; mx.example.org
+
+Final-Recipient: rfc822; ${email}
+Action: failed
+Status: 5.1.1
+
+--tall
+Content-Type: text/rfc822-headers
+
+X-Portal-Letter: ${headerOf(letter, 'X-Portal-Letter')}
+--tall--
+`;
+
+test('visitors sign up, get an edition, and leave by one press or by a bounce: no other goes to them', async ({
+  page,
+}) => {
+  test.slow();
+  const own = crypto.randomUUID().slice(0, 8);
+  const [leaver, gone] = [`marxa.${own}@example.org`, `perduda.${own}@example.org`];
+  await signUp(page, leaver);
+  await signUp(page, gone);
+
+  const data = path.join(folder, 'data');
+  await joinDesk(page, url(await invitationPath(`clara.${own}@elfar.example`, 'editor', data)), 'Clara Puig');
+  const openNewsletter = async () => {
+    await openAtDesk(page, 'Butlletins');
+    await page.getByRole('link', { name: NAME, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+  };
+  await openNewsletter();
+  await expect(page.getByText('2 lectors', { exact: true }).first()).toBeVisible();
+  await page.getByText('Envia-la ara', { exact: true }).click();
+  await page.getByRole('button', { name: 'Envia-la a tothom', exact: true }).click();
+  const sent = page.getByRole('table', { name: 'Edicions que han sortit' }).getByRole('row').nth(1);
+  await expect(sent).toContainText(`${NAME}: El port obre`);
+
+  for (const email of [leaver, gone])
+    await expect.poll(async () => (await lettersTo(email)).length, { timeout: 60_000 }).toBe(1);
+  const [[letter = ''], [lost = '']] = await Promise.all([lettersTo(leaver), lettersTo(gone)]);
+  for (const title of STORIES) expect(textOf(letter)).toContain(title);
+
+  // A mailbox’s own button (RFC 8058), pressed twice.
+  expect(headerOf(letter, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+  const out = new URL(/<(.+)>/.exec(headerOf(letter, 'List-Unsubscribe'))?.[1] ?? '');
+  for (let times = 0; times < 2; times += 1)
+    expect(await post(out.pathname + out.search, 'List-Unsubscribe=One-Click')).toBe(200);
+  // What came back of the other letter, read twice.
+  const mailbox = path.join(folder, 'rebots.eml');
+  await writeFile(mailbox, bounceOf(lost, gone));
+  expect((await command('bounces', '--file', mailbox)).stdout).toContain('1 bounced for good');
+  expect((await command('bounces', '--file', mailbox)).stdout).toContain('1 were known');
+
+  await openNewsletter();
+  await expect(page.getByText('0 lectors', { exact: true }).first()).toBeVisible();
+  // On its way, sent, refused, bounced, complained about, left by.
+  await expect(sent.getByRole('cell')).toContainText(['El port obre', '0', '2', '0', '1', '0', '1']);
+
+  // The edition stays where everybody reads it.
+  await page.goto(url('/butlletins/mati/'));
+  for (const title of STORIES) await expect(page.getByRole('link', { name: title })).toBeVisible();
+});

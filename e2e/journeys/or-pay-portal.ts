@@ -1,0 +1,151 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base, expect as baseExpect } from 'playwright/test';
+import { StripeDouble } from '../../apps/api/src/testing/stripe';
+import { seeded } from '../newsroom';
+import { publisherTag } from '../publisher-tag';
+import { ask, startPortal, stopPortal } from '../server';
+
+export const expect = baseExpect.configure({ timeout: 15_000 });
+
+export const WORDS = {
+  far: {
+    title: 'Com vols llegir El Far?',
+    yes: 'Accepta i llegeix de franc',
+    pay: 'Llegeix sense publicitat que et segueixi, per 6 € al mes',
+    choose: 'Tria un per un',
+    save: 'Desa el que he triat',
+    no: 'Rebutja-ho tot',
+    chosen: 'Hem desat el que has triat.',
+    login: 'Ja tinc una subscripció: inicia la sessió',
+    goOn: 'Torna on eres',
+    checkout: 'Continua al pagament de «Mensual»',
+    open: 'Preferències de galetes',
+    ads: 'Publicitat',
+  },
+  ribera: {
+    title: '¿Cómo quieres leer Ribera Diario?',
+    yes: 'Acepta y lee gratis',
+    pay: 'Lee sin publicidad que te siga, por 6 € al mes',
+    choose: 'Elegir uno por uno',
+    save: 'Guardar lo elegido',
+    no: 'Rechazar todo',
+    chosen: 'Hemos guardado lo que has elegido.',
+    login: 'Ya tengo una suscripción: iniciar sesión',
+    goOn: 'Vuelve a donde estabas',
+    checkout: 'Continúa al pago de «Mensual»',
+    open: 'Preferencias de cookies',
+    ads: 'Publicidad',
+  },
+} as const;
+type Site = keyof typeof WORDS;
+
+const position = (id: string) =>
+  `{ id: ${id}-top, slotType: display, adUnitCode: ${id}/top, sizes: "[[320,50]]", minimumReservedHeightDesktop: 50, minimumReservedHeightMobile: 50, closeButton: false }`;
+const AD_MAPS = `adMaps:
+${['desktop', 'mobile'].map((id) => `  ${id}: { networkCode: "1234", segmentation: {}, positions: { top: [${position(id)}] } }\n`).join('')}ads:
+  gpt: { refreshSeconds: 30 }
+`;
+const PAYWALL = `paywall:
+  monthly: 3
+  version: una
+  offerUrl: /subscripcio/
+  offers:
+    - { id: mensual, name: Mensual, price: 600, period: month, stripePrice: price_mensual }
+  versions:
+    - { id: una, messages: [], shown: {} }
+`;
+const CONSENT = `consent:
+  version: 1
+  orPay: { offer: mensual, free: [/cultura/] }
+  partners:
+    - { name: Anuncis SL, purpose: ads, policy: "https://ads.example/" }
+    - { name: Comptador SL, purpose: analytics, policy: "https://stats.example/" }
+`;
+
+const ownFile = (site: Site) =>
+  readFile(path.join(import.meta.dirname, '../../apps/api/sites', `${site}.yaml`), 'utf8');
+
+/** The site's own file, whose readers agree to advertising or pay. It is the default: who sells knows it by no other name. */
+async function writeSite(folder: string, site: Site): Promise<void> {
+  const text = (await ownFile(site)).replace(
+    /^hosts:.*\n(?!isDefault)/m,
+    (hosts) => `${hosts}isDefault: true\n`,
+  );
+  const asking = text.replace('consent:\n  version: 1\n  partners:\n', CONSENT);
+  const selling = asking.includes('\npaywall:') ? asking : `${asking}\n${PAYWALL}`;
+  const file = selling.replace('adMaps: {}\nads:\n', AD_MAPS);
+  await mkdir(folder);
+  if (site !== 'far')
+    await writeFile(path.join(folder, 'far.yaml'), (await ownFile('far')).replace('isDefault: true\n', ''));
+  await writeFile(path.join(folder, `${site}.yaml`), file);
+}
+
+type Fixtures = {
+  words: (typeof WORDS)[Site];
+  /** What was asked of the ad server, and of anybody else. */
+  foreign: string[];
+};
+type Worker = {
+  running: { site: Site; port: number };
+};
+
+/** A portal with the demo newsroom, one of whose sites asks to agree to advertising or to pay. */
+export const test = base.extend<
+  Fixtures & {
+    site: Site;
+    url: (address?: string) => string;
+    portal: Parameters<typeof import('./account').loggedIn>[1];
+  },
+  Worker
+>({
+  running: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter's pattern
+    async ({}, use, { project }) => {
+      const site = project.name === 'phone' ? 'far' : 'ribera';
+      const folder = await mkdtemp(path.join(tmpdir(), 'portal-or-pay-'));
+      await seeded(path.join(folder, 'data'));
+      await writeSite(path.join(folder, 'sites'), site);
+      const stripe = await new StripeDouble(() => new Date()).open();
+      const portal = await startPortal({
+        ...stripe.env,
+        PORTAL_SITES_DIR: path.join(folder, 'sites'),
+        PORTAL_DATA_DIR: path.join(folder, 'data'),
+        PORTAL_DEMO: 'off',
+        PORTAL_LIMITS: 'off',
+      });
+      stripe.webhook = {
+        url: `http://127.0.0.1:${portal.port}/api/webhooks/entitlements/stripe`,
+        host: `${site}.localhost:${portal.port}`,
+      };
+      await use({ site, port: portal.port });
+      await stopPortal(portal);
+      await stripe.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  site: async ({ running }, use) => use(running.site),
+  words: async ({ site }, use) => use(WORDS[site]),
+  portal: async ({ running: { port } }, use) =>
+    use({
+      url: (site, address = '/') => `http://${site}.localhost:${port}${address}`,
+      // The only site that this portal has.
+      ask: (_site, address, headers) => ask(port, 'localhost', address, headers),
+    }),
+  url: async ({ site, portal }, use) => use((address = '/') => portal.url(site, address)),
+  foreign: [
+    async ({ context }, use) => {
+      await publisherTag(context, 'filled');
+      const foreign: string[] = [];
+      context.on('request', (request) => {
+        const { hostname, protocol } = new URL(request.url());
+        const isOwn = hostname.endsWith('.localhost') || hostname === '127.0.0.1';
+        if (protocol.startsWith('http') && !isOwn) foreign.push(hostname);
+      });
+      await use(foreign);
+    },
+    { auto: true },
+  ],
+});

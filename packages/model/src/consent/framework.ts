@@ -1,0 +1,176 @@
+import * as v from 'valibot';
+
+/** Most vendors of the framework that a site may name: with all of them its string fits into a cookie. */
+export const MAX_FRAMEWORK_VENDORS = 100;
+/** Characters of the longest string that is kept and recorded. */
+export const MAX_TC_STRING = 3_800;
+/** Name of the cookie that keeps the string of the framework (TC string): the one that vendors know. */
+export const TC_COOKIE = 'euconsent-v2';
+
+const number = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max));
+const vendorId = /* @__PURE__ */ number(65_535);
+
+/** Parses how a site speaks IAB Europe's Transparency and Consent Framework (TCF 2.3). */
+export const tcfSettingsSchema = v.object({
+  /** Number that IAB Europe has given to who manages the consent. */
+  cmpId: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(4095)),
+  /** Raised with each change of how it asks. */
+  cmpVersion: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4095)),
+  /** Country whose law the publisher is under. */
+  country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capitals, such as ES')), 'ES'),
+  /** Ids of the vendors of the Global Vendor List that the site works with: all of them are shown, and asked for. */
+  vendors: v.pipe(
+    v.array(vendorId),
+    v.minLength(1),
+    v.maxLength(MAX_FRAMEWORK_VENDORS),
+    v.check((ids) => new Set(ids).size === ids.length, 'names a vendor twice'),
+  ),
+});
+/** How a site speaks the Transparency and Consent Framework: who manages the consent, and which vendors it works with. */
+export type TcfSettings = v.InferOutput<typeof tcfSettingsSchema>;
+
+/** Parses a string of the framework as browsers send it: parts of base64url. */
+export const tcStringSchema = v.pipe(
+  v.string(),
+  v.maxLength(MAX_TC_STRING),
+  v.regex(/^[\w-]{20,}(?:\.[\w-]{1,3000}){1,3}$/, 'must be a string of the framework'),
+);
+
+/** What a browser's cookies keep of the framework; null where there is nothing that could be read. */
+export function readTcString(cookies: string): string | null {
+  const [, text = ''] = /(?:^|; )euconsent-v2=([^;]{1,4000})(?:;|$)/.exec(cookies) ?? [];
+  return v.is(tcStringSchema, text) ? text : null;
+}
+
+const MAX_TEXT = 4_000;
+const text = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TEXT));
+const ids = v.pipe(v.array(number(65_535)), v.maxLength(100));
+const byId = /* @__NO_SIDE_EFFECTS__ */ <Item extends v.GenericSchema<unknown, { id: number }>>(
+  item: Item,
+  most: number,
+) =>
+  v.pipe(
+    v.record(v.pipe(v.string(), v.regex(/^\d{1,5}$/)), item),
+    v.check((all) => Object.keys(all).length <= most, `has more than ${most}`),
+    v.check(
+      (all) => Object.entries(all).every(([key, { id }]) => key === String(id)),
+      'has an id under another',
+    ),
+  );
+const declared = v.object({
+  id: number(65_535),
+  name: text,
+  description: text,
+  illustrations: v.optional(v.pipe(v.array(text), v.maxLength(10)), []),
+});
+const webAddress = v.pipe(v.string(), v.maxLength(2_000), v.regex(/^https?:\/\/[^\s"'<>]+$/));
+
+/** Names and explanations of a vendor list, in one language. */
+const declarations = {
+  purposes: /* @__PURE__ */ byId(declared, 100),
+  specialPurposes: /* @__PURE__ */ byId(declared, 100),
+  features: /* @__PURE__ */ byId(declared, 100),
+  specialFeatures: /* @__PURE__ */ byId(declared, 100),
+};
+/** Parses the translation of a Global Vendor List: `purposes-<language>.json` of IAB Europe. */
+export const vendorListTextsSchema = v.object(declarations);
+
+const vendorShape = {
+  id: vendorId,
+  name: text,
+  /** What it asks consent for, what it claims an interest in, and where it leaves the publisher the choice of either. */
+  purposes: ids,
+  legIntPurposes: ids,
+  flexiblePurposes: ids,
+  specialPurposes: ids,
+  features: ids,
+  specialFeatures: ids,
+  /** Seconds that its cookies stay. */
+  cookieMaxAgeSeconds: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(-1)), null),
+  usesCookies: v.optional(v.boolean(), false),
+  cookieRefresh: v.optional(v.boolean(), false),
+  usesNonCookieAccess: v.optional(v.boolean(), false),
+};
+const versions = {
+  gvlSpecificationVersion: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(3, 'must be a list of version 3 or later'),
+  ),
+  vendorListVersion: number(4095),
+  tcfPolicyVersion: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(5, 'must be of policy 5 (TCF 2.3) or later'),
+    v.maxValue(63),
+  ),
+  lastUpdated: v.pipe(v.string(), v.isoTimestamp()),
+};
+
+// As functions: an object that is spread is no pure value to a bundler, and stays in every bundle of the package.
+/** Parses IAB Europe's Global Vendor List, version 3: `vendor-list.json`. */
+export const globalVendorListSchema = /* @__PURE__ */ (() =>
+  v.object({
+    ...versions,
+    ...declarations,
+    vendors: /* @__PURE__ */ byId(
+      v.object({
+        ...vendorShape,
+        deletedDate: v.nullish(v.string()),
+        urls: v.pipe(
+          v.array(v.object({ langId: v.pipe(v.string(), v.maxLength(10)), privacy: v.optional(v.string()) })),
+          v.maxLength(100),
+        ),
+      }),
+      20_000,
+    ),
+  }))();
+/** IAB Europe's list of all vendors, in English. */
+export type GlobalVendorList = v.InferOutput<typeof globalVendorListSchema>;
+/** Names and explanations of purposes in one language. */
+export type VendorListTexts = v.InferOutput<typeof vendorListTextsSchema>;
+
+/** Parses what a site's browsers are told of its vendors, in its language. */
+export const siteVendorListSchema = /* @__PURE__ */ (() =>
+  v.object({
+    ...versions,
+    ...declarations,
+    vendors: /* @__PURE__ */ byId(
+      v.object({ ...vendorShape, policyUrl: v.optional(webAddress) }),
+      MAX_FRAMEWORK_VENDORS,
+    ),
+  }))();
+/** The vendors of a site with all that they declare, in its language: a vendor list of the framework, narrowed to them. */
+export type SiteVendorList = v.InferOutput<typeof siteVendorListSchema>;
+
+/** What a reader chooses by the framework: ids of purposes, special features and vendors that they agree to. */
+export type FrameworkChoice = {
+  purposes: readonly number[];
+  specialFeatures: readonly number[];
+  vendors: readonly number[];
+};
+/** Who has agreed to nothing. */
+export const NO_FRAMEWORK_CHOICE: FrameworkChoice = { purposes: [], specialFeatures: [], vendors: [] };
+
+const idsIn = (lists: readonly (readonly number[])[]): number[] =>
+  [...new Set(lists.flat())].toSorted((one, other) => one - other);
+
+/** Everything that a site's vendors ask: purposes by consent, or where they leave the choice of it; interests are not claimed. */
+export function allOfFramework({ vendors }: SiteVendorList): FrameworkChoice {
+  const all = Object.values(vendors);
+  return {
+    purposes: idsIn(all.flatMap(({ purposes, flexiblePurposes }) => [purposes, flexiblePurposes])),
+    specialFeatures: idsIn(all.map(({ specialFeatures }) => specialFeatures)),
+    vendors: idsIn([all.map(({ id }) => id)]),
+  };
+}
+
+/** Purposes of the framework that each of ours needs: 1 storage, 2 and 7 advertising and its measuring, 8 measuring of contents. */
+export const FRAMEWORK_PURPOSES = { embeds: [1], analytics: [1, 8], ads: [1, 2, 7] } as const;
+/** Purposes of the framework that make advertising personal: profiles, and ads chosen by them. */
+export const PERSONAL_PURPOSES = [3, 4] as const;
+
+/** Whether a choice lets in advertising: a vendor, and all that advertising needs. */
+export const allowsAds = ({ purposes, vendors }: FrameworkChoice): boolean =>
+  vendors.length > 0 && FRAMEWORK_PURPOSES.ads.every((id) => purposes.includes(id));

@@ -1,0 +1,149 @@
+'use client';
+import {
+  formatDate,
+  formatMachine,
+  READER_CONSENT_KINDS,
+  type ReaderConsent,
+  type ReaderConsentKind,
+  wantsCommercial,
+} from '@portal/model';
+import { cx } from 'class-variance-authority';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import * as css from '../account-sessions/AccountSessions.css';
+import { Button } from '../button/index';
+import { FormAlert } from '../form-alert/index';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { Link } from '../link/index';
+import { dateSettings, fill, useLocale } from '../locale/index';
+
+/** States of the list of consents: at rest, a decision on its way, and one that could not be kept. */
+export const CONSENTS_STATUSES = ['idle', 'waiting', 'failed'] as const;
+/** Whether a decision is on its way, or could not be kept. */
+export type ConsentsStatus = (typeof CONSENTS_STATUSES)[number];
+
+/** Props of `AccountConsents`: what the reader agreed to, and the way to change their mind about messages that sell something. */
+export type AccountConsentsProps = {
+  /** Those that hold, then what was withdrawn, the newest first: of what was decided twice, the first is shown. */
+  consents: readonly ReaderConsent[];
+  /** Words that ask whether the reader wants messages that sell something, where the publisher sends any. */
+  commercial?: string | undefined;
+  /** Where the decision is posted without script, as `isGiven`. */
+  action: string;
+  /** Page of the newsletters. */
+  newslettersHref: string;
+  status?: ConsentsStatus;
+  onDecide: (isGiven: boolean) => void;
+};
+
+/** What a reader has agreed to or was informed of, word for word and since when, and the way to withdraw what can be withdrawn. */
+export function AccountConsents(props: AccountConsentsProps) {
+  const { consents, commercial, action, newslettersHref, status = 'idle', onDecide } = props;
+  const { accountConsents: texts } = useLocale('accountConsents', 'fields').texts;
+  const id = useId();
+  const isGiven = wantsCommercial(consents);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (status !== 'waiting') onDecide(!isGiven);
+  };
+  const shown = lastOfEach(consents);
+  const rows: (ReaderConsent | undefined)[] = READER_CONSENT_KINDS.flatMap((kind) => {
+    const known = shown.filter((consent) => consent.kind === kind);
+    return kind === 'commercial' && commercial && !known.length ? [undefined] : known;
+  });
+  return (
+    <section className={cx(css.whole, css.part)} aria-labelledby={id} data-part="account-consents">
+      <h2 id={id} className={headlineClass.sm}>
+        {texts.title}
+      </h2>
+      <p className={`${css.quiet} ${textClass.summary}`}>{texts.intro}</p>
+      {status === 'failed' ? (
+        <div className={css.across}>
+          <FormAlert>{texts.failed}</FormAlert>
+        </div>
+      ) : null}
+      <ul className={css.list} data-part="consents">
+        {rows.map((consent) => {
+          const { kind = 'commercial', newsletter = '' } = consent ?? {};
+          return (
+            <Row
+              key={`${kind} ${newsletter}`}
+              kind={kind}
+              words={consent?.words ?? commercial}
+              consent={consent}
+            >
+              {kind === 'commercial' && commercial ? (
+                <form method="post" action={action} onSubmit={submit}>
+                  <input type="hidden" name="isGiven" value={String(!isGiven)} />
+                  <Button type="submit" size="small" variant="secondary" loading={status === 'waiting'}>
+                    {isGiven ? texts.withdraw : texts.give}
+                  </Button>
+                </form>
+              ) : null}
+              {kind === 'newsletter' && !consent?.withdrawnAt ? (
+                <span className={textClass.label}>
+                  <Link href={newslettersHref}>{texts.newsletters}</Link>
+                </span>
+              ) : null}
+            </Row>
+          );
+        })}
+      </ul>
+      <p className={`${css.quiet} ${textClass.meta}`}>{texts.end}</p>
+    </section>
+  );
+}
+
+/** What counts of each thing. */
+const lastOfEach = (consents: readonly ReaderConsent[]): ReaderConsent[] =>
+  consents.filter(
+    ({ kind, newsletter }, at) =>
+      consents.findIndex((other) => other.kind === kind && other.newsletter === newsletter) === at,
+  );
+
+type RowProps = {
+  kind: ReaderConsentKind;
+  words: string | undefined;
+  /** Without one, it was never given. */
+  consent: ReaderConsent | undefined;
+  /** What can be done about it. */
+  children: ReactNode;
+};
+
+/** One thing that a reader agrees to. That its facts change is heard: the button that changes them stays where it is. */
+function Row({ kind, words, consent, children }: RowProps) {
+  const { accountConsents: texts } = useLocale('accountConsents').texts;
+  return (
+    <li className={css.item} data-part="consent">
+      <div className={css.words}>
+        <h3 className={headlineClass.xs}>{texts.kinds[kind]}</h3>
+        {words ? <p className={textClass.summary}>{words}</p> : null}
+        <p className={`${css.facts} ${textClass.meta}`} aria-live="polite" data-part="facts">
+          {consent ? <Facts consent={consent} /> : texts.notGiven}
+        </p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+/** Since when it holds, or holds no more, and the version of its words. */
+function Facts({ consent }: { consent: ReaderConsent }) {
+  const { kind, version, givenAt, withdrawnAt } = consent;
+  const locale = useLocale('accountConsents');
+  const { accountConsents: texts } = locale.texts;
+  const moment = withdrawnAt ?? givenAt;
+  const said = withdrawnAt ? texts.withdrawnOn : kind === 'privacy' ? texts.toldOn : texts.givenOn;
+  const [before = '', after = ''] = said.split('{date}');
+  return (
+    <>
+      <span>
+        {before}
+        <time dateTime={formatMachine(moment, locale.timeZone)}>
+          {formatDate(moment, 'published', dateSettings(locale))}
+        </time>
+        {after}
+      </span>
+      {version ? <span>{fill(texts.version, { version })}</span> : null}
+    </>
+  );
+}

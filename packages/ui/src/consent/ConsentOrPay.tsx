@@ -1,0 +1,127 @@
+'use client';
+import { type ConsentPurpose, formatPrice, type OrPay } from '@portal/model';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../button/index';
+import { Dialog } from '../dialog/index';
+import { Link } from '../link/index';
+import { fill, useLocale } from '../locale/index';
+import * as css from './ConsentOrPay.css';
+import { NoticeFrame } from './NoticeFrame';
+
+/** Props of `ConsentOrPay`, which asks who has neither agreed to advertising nor paid. */
+export type ConsentOrPayProps = {
+  /** Name of the site. */
+  name: string;
+  /** What the site asks for. */
+  purposes: readonly ConsentPurpose[];
+  /** Others that would get readers' data. */
+  partners: number;
+  /** What is paid for instead. */
+  offer: OrPay['offer'];
+  /** Where it is paid for. */
+  payHref: string;
+  /** Where who has a subscription logs in; nothing for who is logged in. */
+  loginHref?: string | undefined;
+  /** Page that says which cookies there are. */
+  policyHref?: string | undefined;
+  /** Over the page, which is read once the reader has decided; else at the foot of the window, beside the page. */
+  covers?: boolean;
+  /** The reader has chosen one by one, without advertising. */
+  hasChosen?: boolean;
+  /** In the place of what is agreed to: `FrameworkWords`. */
+  children?: ReactNode;
+  /** To everything. */
+  onAccept: () => void;
+  /** The reader wants to choose one by one: `ConsentChoices`. */
+  onChoose: () => void;
+};
+
+/**
+ * Asks to agree to advertising or to pay: two ways of the same look and size. Over a page it holds the focus and Escape decides
+ * nothing; paper and search engines never have it.
+ */
+export function ConsentOrPay({ covers = false, ...props }: ConsentOrPayProps) {
+  const title = fill(useLocale('consentOrPay').texts.consentOrPay.title, { name: props.name });
+  const words = <Words {...props} />;
+  const ways = <Ways {...props} />;
+  return covers ? (
+    <Cover>
+      <Dialog
+        {...{ title, closable: false, open: true, sheet: true }}
+        className={css.cover}
+        description={words}
+        footer={ways}
+      />
+    </Cover>
+  ) : (
+    <NoticeFrame title={title} ways={ways}>
+      {words}
+    </NoticeFrame>
+  );
+}
+
+/** The page behind is inert: only what comes over it later, as the choices do, can be used. */
+function Cover({ children }: { children: ReactNode }) {
+  const here = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const behind = Array.from(document.body.children).filter(
+      (part) => part instanceof HTMLElement && !part.inert && !part.contains(here.current),
+    );
+    for (const part of behind) part.toggleAttribute('inert', true);
+    return () => {
+      for (const part of behind) part.toggleAttribute('inert', false);
+    };
+  }, []);
+  return <div ref={here}>{children}</div>;
+}
+
+type InsideProps = Omit<ConsentOrPayProps, 'covers'>;
+
+/** What each way means: who gets what, or what it costs. */
+function Words({ purposes, partners, offer, policyHref, hasChosen, children }: InsideProps) {
+  const { language, dates, texts } = useLocale('consentOrPay', 'consentNotice');
+  const { consentOrPay: words, consentNotice: asking } = texts;
+  const list = new Intl.ListFormat(language).format(
+    purposes.map((purpose) => asking.purposes[purpose].short),
+  );
+  const price = formatPrice(offer, dates.tag);
+  return (
+    <div className={css.words}>
+      <p role="status" className={css.chosen}>
+        {hasChosen ? words.chosen : null}
+      </p>
+      <p>{children ?? fill(words.acceptText, { purposes: list, partners })}</p>
+      <p>{fill(words.payText[offer.period], { offer: offer.name, price })}</p>
+      <p>
+        {words.change} {policyHref ? <Link href={policyHref}>{asking.policy}</Link> : null}
+      </p>
+    </div>
+  );
+}
+
+function Ways({ offer, payHref, loginHref, onAccept, onChoose }: InsideProps) {
+  const { dates, texts } = useLocale('consentOrPay');
+  const { consentOrPay: words } = texts;
+  return (
+    <div className={css.ways}>
+      <div className={css.pair} data-part="consent-ways">
+        <Button className={css.way} onClick={onAccept}>
+          {words.accept}
+        </Button>
+        <Button className={css.way} href={payHref}>
+          {fill(words.pay[offer.period], { price: formatPrice(offer, dates.tag) })}
+        </Button>
+      </div>
+      <div className={css.others}>
+        <Button variant="plain" size="small" aria-haspopup="dialog" onClick={onChoose}>
+          {words.choose}
+        </Button>
+        {loginHref ? (
+          <Button variant="plain" size="small" href={loginHref}>
+            {words.login}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

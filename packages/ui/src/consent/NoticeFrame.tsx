@@ -1,0 +1,38 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { inset } from '../page/page.css';
+import * as css from './ConsentNotice.css';
+
+type NoticeFrameProps = { title: string; ways: ReactNode; children: ReactNode };
+
+/** A question at the foot of the window: what stays at the foot of pages stays over it. */
+export function NoticeFrame({ title, ways, children }: NoticeFrameProps) {
+  const id = useId();
+  const notice = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      root.style.setProperty('--consent-size', `${notice.current?.offsetHeight ?? 0}px`),
+    );
+    if (notice.current) observer.observe(notice.current);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty('--consent-size');
+    };
+  }, []);
+  return (
+    <section ref={notice} aria-labelledby={id} className={css.notice} data-part="consent-notice">
+      <div className={cx(css.line, inset)}>
+        <div className={css.words}>
+          <h2 id={id} className={headlineClass.xs}>
+            {title}
+          </h2>
+          <div className={cx(css.text, textClass.meta)}>{children}</div>
+        </div>
+        {ways}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Dictionary } from '../dictionary';
+
+/** Catalan texts of the list of what a reader has agreed to. */
+export const accountConsents: Dictionary['accountConsents'] = {
+  title: 'Què has acceptat',
+  intro: 'Amb les paraules que vas veure i des de quan. El que es pot retirar, ho pots retirar quan vulguis.',
+  kinds: {
+    terms: 'Condicions legals',
+    privacy: 'Privacitat',
+    commercial: 'Ofertes i promocions',
+    newsletter: 'Butlletí',
+  },
+  givenOn: 'Acceptat: {date}',
+  toldOn: 'T’ho vam dir: {date}',
+  withdrawnOn: 'Retirat: {date}',
+  notGiven: 'No ho has acceptat',
+  version: 'Versió {version}',
+  give: 'Accepta-ho',
+  withdraw: 'Retira-ho',
+  newsletters: 'Tria els butlletins',
+  failed: 'No s’ha pogut desar. Torna-ho a provar.',
+  end: 'Per deixar d’acceptar les condicions, elimina el compte.',
+};

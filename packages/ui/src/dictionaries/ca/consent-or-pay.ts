@@ -1,0 +1,22 @@
+import type { Dictionary } from '../dictionary';
+
+/** Catalan texts of a site whose readers agree to advertising or pay. */
+export const consentOrPay: Dictionary['consentOrPay'] = {
+  title: 'Com vols llegir {name}?',
+  accept: 'Accepta i llegeix de franc',
+  pay: {
+    month: 'Llegeix sense publicitat que et segueixi, per {price} al mes',
+    year: 'Llegeix sense publicitat que et segueixi, per {price} l’any',
+  },
+  acceptText:
+    'De franc: acceptes {purposes}. Hi ha altres empreses que rebrien dades teves: {partners}. Abans no en carreguem res.',
+  payText: {
+    month:
+      'De pagament: «{offer}», {price} al mes, impostos inclosos. Es renova sola cada mes, fins que la cancel·les. Només veuràs anuncis nostres, que no et segueixen.',
+    year: 'De pagament: «{offer}», {price} l’any, impostos inclosos. Es renova sola cada any, fins que la cancel·les. Només veuràs anuncis nostres, que no et segueixen.',
+  },
+  change: 'Ho pots canviar quan vulguis al peu de cada pàgina.',
+  chosen: 'Hem desat el que has triat. Per llegir sense la publicitat cal la subscripció.',
+  choose: 'Tria un per un',
+  login: 'Ja tinc una subscripció: inicia la sessió',
+};

@@ -1,0 +1,23 @@
+import type { Dictionary } from '../dictionary';
+
+/** English texts of the list of what a reader has agreed to. */
+export const accountConsents: Dictionary['accountConsents'] = {
+  title: 'What you have agreed to',
+  intro: 'In the words that you saw, and since when. What can be withdrawn, you can withdraw at any time.',
+  kinds: {
+    terms: 'Legal terms',
+    privacy: 'Privacy',
+    commercial: 'Offers and promotions',
+    newsletter: 'Newsletter',
+  },
+  givenOn: 'Accepted: {date}',
+  toldOn: 'We told you: {date}',
+  withdrawnOn: 'Withdrawn: {date}',
+  notGiven: 'You have not accepted it',
+  version: 'Version {version}',
+  give: 'Accept',
+  withdraw: 'Withdraw',
+  newsletters: 'Choose newsletters',
+  failed: 'It could not be saved. Try again.',
+  end: 'To stop accepting the terms, delete the account.',
+};

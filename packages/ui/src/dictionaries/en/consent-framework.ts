@@ -1,0 +1,29 @@
+import type { Dictionary } from '../dictionary';
+
+/** English texts of choices by the framework of IAB Europe. What it says itself, its list of vendors brings. */
+export const consentFramework: Dictionary['consentFramework'] = {
+  notice: {
+    one: '{name} and {count} company of IAB Europe’s transparency framework want to store information on your device or read it, and process your data, such as your internet address, for: {purposes}. You can choose, company by company, and withdraw whenever you want at the foot of each page.',
+    other:
+      '{name} and {count} companies of IAB Europe’s transparency framework want to store information on your device or read it, and process your data, such as your internet address, for: {purposes}. You can choose, company by company, and withdraw whenever you want at the foot of each page.',
+  },
+  title: 'Advertising and companies',
+  intro:
+    'These are the purposes and companies of IAB Europe’s Transparency and Consent Framework. A company does only what you accept for it and for the purpose. None relies on a legitimate interest.',
+  purposes: 'What for',
+  examples: 'Examples of: {name}',
+  asking: { one: '{count} company asks for it', other: '{count} companies ask for it' },
+  specialFeatures: 'With a permission of its own',
+  always: 'What they do without asking you',
+  alwaysText: 'The companies that you accept also do this, and it can’t be chosen apart.',
+  vendors: { one: '{count} company', other: '{count} companies' },
+  allVendors: 'All companies',
+  policy: '{name}: privacy policy',
+  asks: 'Asks for: {purposes}.',
+  keeps: { one: 'Its cookies last {count} day.', other: 'Its cookies last {count} days.' },
+  keepsTab: 'Its cookies last until you close the browser.',
+  keepsNone: 'It uses no cookies.',
+  otherWays: 'It also stores or reads information by other means.',
+  failed:
+    'We couldn’t load the list of companies, and without it we can’t ask you. Nothing has been accepted.',
+};

@@ -1,0 +1,22 @@
+import type { Dictionary } from '../dictionary';
+
+/** English texts of a site whose readers agree to advertising or pay. */
+export const consentOrPay: Dictionary['consentOrPay'] = {
+  title: 'How do you want to read {name}?',
+  accept: 'Accept and read for free',
+  pay: {
+    month: 'Read without advertising that follows you, for {price} a month',
+    year: 'Read without advertising that follows you, for {price} a year',
+  },
+  acceptText:
+    'For free: you accept {purposes}. Other companies that would receive data of yours: {partners}. Nothing of theirs loads before.',
+  payText: {
+    month:
+      'Paid: “{offer}”, {price} a month, taxes included. It renews by itself each month, until you cancel it. You see only ads of our own, which do not follow you.',
+    year: 'Paid: “{offer}”, {price} a year, taxes included. It renews by itself each year, until you cancel it. You see only ads of our own, which do not follow you.',
+  },
+  change: 'You can change it at any time at the foot of each page.',
+  chosen: 'We have saved what you chose. To read without the advertising you need the subscription.',
+  choose: 'Choose one by one',
+  login: 'I have a subscription: log in',
+};

@@ -1,0 +1,22 @@
+/** Spanish texts of the list of what a reader has agreed to. */
+export const accountConsents = {
+  title: 'Qué has aceptado',
+  intro:
+    'Con las palabras que viste y desde cuándo. Lo que se puede retirar, lo puedes retirar cuando quieras.',
+  kinds: {
+    terms: 'Condiciones legales',
+    privacy: 'Privacidad',
+    commercial: 'Ofertas y promociones',
+    newsletter: 'Boletín',
+  },
+  givenOn: 'Aceptado: {date}',
+  toldOn: 'Te lo dijimos: {date}',
+  withdrawnOn: 'Retirado: {date}',
+  notGiven: 'No lo has aceptado',
+  version: 'Versión {version}',
+  give: 'Aceptarlo',
+  withdraw: 'Retirarlo',
+  newsletters: 'Elegir los boletines',
+  failed: 'No se ha podido guardar. Vuelve a intentarlo.',
+  end: 'Para dejar de aceptar las condiciones, elimina la cuenta.',
+};

@@ -1,0 +1,23 @@
+/**
+ * Spanish texts of a site whose readers agree to advertising or pay. `{purposes}` are the short names, `{partners}` a number, `{price}`
+ * as a money of the language.
+ */
+export const consentOrPay = {
+  title: '¿Cómo quieres leer {name}?',
+  accept: 'Acepta y lee gratis',
+  pay: {
+    month: 'Lee sin publicidad que te siga, por {price} al mes',
+    year: 'Lee sin publicidad que te siga, por {price} al año',
+  },
+  acceptText:
+    'Gratis: aceptas {purposes}. Hay otras empresas que recibirían datos tuyos: {partners}. Antes no cargamos nada de ellas.',
+  payText: {
+    month:
+      'De pago: «{offer}», {price} al mes, impuestos incluidos. Se renueva sola cada mes, hasta que la canceles. Solo verás anuncios nuestros, que no te siguen.',
+    year: 'De pago: «{offer}», {price} al año, impuestos incluidos. Se renueva sola cada año, hasta que la canceles. Solo verás anuncios nuestros, que no te siguen.',
+  },
+  change: 'Puedes cambiarlo cuando quieras al pie de cada página.',
+  chosen: 'Hemos guardado lo que has elegido. Para leer sin la publicidad hace falta la suscripción.',
+  choose: 'Elegir uno por uno',
+  login: 'Ya tengo una suscripción: iniciar sesión',
+} as const;

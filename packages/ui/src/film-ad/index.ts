@@ -1,0 +1,3 @@
+export * from './FilmAd';
+export * from './FilmAdFrame';
+export * from './props';

@@ -1,0 +1,115 @@
+'use client';
+import type { FilmAdStep } from '@portal/model';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { FilmAdProps } from './props';
+
+/** An ad that stands still for so long without anybody having stopped it is given up. */
+const STALL_MS = 5000;
+
+/** Seconds that an ad may play beyond the length that its server tells, and beyond any: then the film begins. */
+const SPARE_SECONDS = 2;
+const MAX_SECONDS = 90;
+
+/** Shares of an ad that are told once they are passed. */
+const SHARES = [
+  ['firstQuartile', 0.25],
+  ['midpoint', 0.5],
+  ['thirdQuartile', 0.75],
+] as const;
+
+type Options = Omit<FilmAdProps, 'src' | 'skipAfter' | 'href'>;
+
+/** Begins an ad's film with the sound that the reader has chosen; silent where the browser allows no sound. */
+async function begin(media: HTMLVideoElement): Promise<void> {
+  try {
+    await media.play();
+  } catch (refusal) {
+    const isRefused = refusal instanceof DOMException && refusal.name === 'NotAllowedError';
+    if (!isRefused || media.muted) throw refusal;
+    media.muted = true;
+    await media.play();
+  }
+}
+
+/** Plays an ad and tells its steps, each but pauses and sound once. It ends once, whatever happens. */
+export function useFilmAd(ref: RefObject<HTMLVideoElement | null>, options: Options) {
+  const { duration = 0, volume = 1, isMuted = false, isPaused = false } = options;
+  const [state, setState] = useState({ time: 0, length: duration, isRunning: !isPaused, isSilent: isMuted });
+  const latest = useRef(options);
+  const told = useRef(new Set<FilmAdStep>());
+  useEffect(() => {
+    latest.current = options;
+  });
+  const tell = useCallback((step: FilmAdStep) => latest.current.onStep?.(step), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sound and pause are as they are at first
+  useEffect(() => {
+    const media = ref.current;
+    if (!media) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    let stalled: ReturnType<typeof setTimeout> | undefined;
+    const end = (how: 'complete' | 'failed') => {
+      if (signal.aborted) return;
+      listening.abort();
+      clearTimeout(stalled);
+      if (how === 'complete') tell('complete');
+      latest.current.onEnd(how);
+    };
+    const watch = () => {
+      clearTimeout(stalled);
+      stalled = setTimeout(() => end('failed'), STALL_MS);
+    };
+    const once = (step: FilmAdStep) => {
+      if (told.current.has(step)) return;
+      told.current.add(step);
+      tell(step);
+    };
+    const read = () =>
+      setState({
+        time: media.currentTime,
+        length: Number.isFinite(media.duration) ? media.duration : duration,
+        isRunning: !media.paused,
+        isSilent: media.muted,
+      });
+    const on = (name: string, listener: () => void) => media.addEventListener(name, listener, { signal });
+    for (const name of ['timeupdate', 'durationchange', 'play', 'pause', 'volumechange']) on(name, read);
+    on('playing', () => once('start'));
+    const longest = Math.min(duration || MAX_SECONDS, MAX_SECONDS) + SPARE_SECONDS;
+    on('timeupdate', () => {
+      if (media.currentTime > longest) return end('failed');
+      if (!media.paused) watch();
+      for (const [step, share] of SHARES) if (media.currentTime >= media.duration * share) once(step);
+    });
+    on('play', watch);
+    on('pause', () => clearTimeout(stalled));
+    on('ended', () => end('complete'));
+    on('error', () => end('failed'));
+    media.volume = volume;
+    media.muted = isMuted;
+    if (!isPaused) {
+      watch();
+      begin(media).catch(() => end('failed'));
+    }
+    return () => {
+      listening.abort();
+      clearTimeout(stalled);
+      media.pause();
+    };
+  }, [ref, tell]);
+
+  const toggle = () => {
+    const media = ref.current;
+    if (!media) return;
+    tell(media.paused ? 'resume' : 'pause');
+    if (media.paused) begin(media).catch(() => latest.current.onEnd('failed'));
+    else media.pause();
+  };
+  const toggleSound = () => {
+    const media = ref.current;
+    if (!media) return;
+    media.muted = !media.muted;
+    tell(media.muted ? 'mute' : 'unmute');
+  };
+  return { ...state, toggle, toggleSound, tell };
+}

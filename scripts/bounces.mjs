@@ -1,0 +1,10 @@
+/** `npm run bounces -- --file <mailbox>`: letters of newsletters that came back, out of the mailbox that they came back to. */
+import path from 'node:path';
+import { prepare, root, run } from './prepare.mjs';
+
+prepare('@portal/api...');
+process.exit(
+  run(process.execPath, [path.join(root, 'apps/api/dist/bounces-command.js'), ...process.argv.slice(2)], {
+    asks: true,
+  }),
+);
