@@ -16,6 +16,13 @@ const PLACES = [
 /** The same engine without a browser’s own windows: its pages open in half the time. It sets type a little otherwise. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
+/** Liberation has the measures of Arial and Times, which pages' stand-ins and the references of stories are set in. */
+const TYPE = [
+  '/usr/share/fonts/truetype/liberation',
+  '/usr/share/fonts/truetype/liberation2',
+  '/usr/share/fonts/liberation-sans',
+];
+
 /** A browser that somebody named is the one for all tests. */
 const named = process.env.CHROMIUM_PATH;
 
@@ -36,8 +43,18 @@ function install(name) {
   return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], settings) === 0;
 }
 
+/** Has the type that pages are measured in installed, where it is not there. Other systems than Linux have Arial itself. */
+function needType() {
+  if (platform() !== 'linux' || TYPE.some((folder) => existsSync(folder)) || install('fonts-liberation'))
+    return;
+  say(
+    'Liberation fonts are not installed (Debian: apt install fonts-liberation): pictures and shifts may differ.',
+  );
+}
+
 /** Path of a browser. Ends the command with a sentence where there is none and none can be installed. */
 export async function chromiumPath() {
+  needType();
   if (named) {
     if (!existsSync(named)) stop(`CHROMIUM_PATH names ${named}, which is not there.`);
     return named;
@@ -53,6 +70,7 @@ export async function chromiumPath() {
 
 /** Path of a browser for journeys, which compare no pictures: the shell where it is or can be installed. */
 export async function headlessPath() {
+  needType();
   if (!named && (existsSync(SHELL) || (install('chromium-headless-shell') && existsSync(SHELL))))
     return SHELL;
   return chromiumPath();

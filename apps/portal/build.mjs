@@ -77,10 +77,9 @@ async function writeStyles({ css: { base, ...sheets }, awakeIslands }) {
 async function scripts() {
   const islands = (await readdir(path.join(root, 'app/islands'))).map((file) => `islands/${file}`);
   const texts = LANGUAGES.flatMap((language) => [`texts-${language}.ts`, `words-${language}.ts`]);
-  const waking = ['loader.ts', 'hydrate.tsx', 'live.ts', 'measuring.ts', 'ads.ts', ...texts].map(
-    (file) => `waking/${file}`,
-  );
-  return [...waking, ...islands].map((file) => path.join(root, 'app', file));
+  const apart = ['live.ts', 'measuring.ts', 'ads.ts', 'consent.ts', 'consent-notice.ts', 'follow-consent.ts'];
+  const waking = ['loader.ts', 'hydrate.tsx', ...apart, ...texts].map((file) => `waking/${file}`);
+  return [...waking, 'measuring/tools.ts', ...islands].map((file) => path.join(root, 'app', file));
 }
 
 /**
@@ -91,6 +90,10 @@ const GROUPS = [
   {
     name: 'start',
     test: /app\/waking\/(?:loader|chunks|data-layer)\.|follow-scroll|model\/src\/routes\/view\./,
+  },
+  {
+    name: 'consent',
+    test: /app\/waking\/(?:browser|consent|managed-consent)\.|model\/src\/consent\/(?:asking|cookie|purposes)\.|consent\/reserveRoom/,
   },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {

@@ -15,9 +15,11 @@ const APART = {
   interview: /\/interview\//,
   recipe: /\/recipe-facts\//,
   offline: /\/kept-pages\/KeptPages\.css/,
+  // On pages of sites that ask their readers as they come.
+  consent: /\/ConsentNotice\.css/,
   // What only islands draw, once they are awake.
   awake:
-    /\/(?:calendar|dialog|film-ad|menu|toast)\/|\/(?:SaveHeart|ConsentNotice|ConsentOrPay|FrameworkChoices|Switch)\.css/,
+    /\/(?:calendar|dialog|film-ad|menu|toast)\/|\/(?:SaveHeart|ConsentChoices|ConsentOrPay|FrameworkChoices|Switch)\.css/,
 };
 
 /** The sheet that every page loads. */

@@ -1,11 +1,23 @@
-import { asksFirst, CALLS, identityProviderOf, ROUTES, refusalOf } from '@portal/model';
+import {
+  asksFirst,
+  CALLS,
+  type ConsentSettings,
+  identityProviderOf,
+  purposesOf,
+  ROUTES,
+  refusalOf,
+  type Site,
+} from '@portal/model';
 import { SITE_TOKENS } from '@portal/tokens';
+import { ConsentNotice } from '@portal/ui/consent';
 import { Footer } from '@portal/ui/footer';
 import { Header } from '@portal/ui/header';
 import { LoadFailure } from '@portal/ui/load-failure';
+import { PortalProvider } from '@portal/ui/locale';
 import { SkipLinks } from '@portal/ui/skip-links';
 import { themeOf } from './document/Document';
 import { Island } from './Island';
+import type { Wake } from './island';
 import accountIsland from './islands/Account';
 import alertsIsland from './islands/Alerts';
 import cardSavesIsland from './islands/CardSaves';
@@ -60,6 +72,34 @@ export function ShellHead({ site, locale, path, isReader = false }: ShellHeadPro
   );
 }
 
+/** Page that says which cookies there are. */
+const policyOf = ({ publisher }: Pick<Site, 'publisher'>) =>
+  publisher ? { policyHref: ROUTES.cookies } : {};
+
+/** Who asks by the framework of IAB Europe answers on every page, refusals too; else the choices sleep until they are wanted. */
+function wakeOfConsent(consent: ConsentSettings): Wake {
+  if (consent.tcf) return 'idle';
+  return asksFirst(consent) ? 'consent' : 'interaction';
+}
+
+/** What asks a reader who has not decided, held ready where the site asks by words of its own. */
+function ConsentTemplate({ site, locale }: Surroundings) {
+  const { name, consent } = site;
+  if (!consent || wakeOfConsent(consent) !== 'consent' || consent.orPay) return null;
+  return (
+    <template id="consent-notice">
+      <PortalProvider locale={locale}>
+        <ConsentNotice
+          name={name}
+          purposes={purposesOf(consent)}
+          partners={consent.partners.length}
+          {...policyOf(site)}
+        />
+      </PortalProvider>
+    </template>
+  );
+}
+
 /** What comes after every page: the foot of the site, and what is held ready. */
 export function ShellFoot({ site, locale }: Surroundings) {
   const { wordmark } = SITE_TOKENS[themeOf(site.theme)];
@@ -83,14 +123,15 @@ export function ShellFoot({ site, locale }: Surroundings) {
             <Island
               of={consentIsland}
               id="consent"
-              wake={asksFirst(site.consent) ? 'consent' : 'interaction'}
+              wake={wakeOfConsent(site.consent)}
               props={{
                 name: site.name,
                 settings: site.consent,
+                address: CALLS.consent,
                 ...(site.analytics ? { analytics: site.analytics } : {}),
-                // Who asks by the framework is answered on every page, refusals too; who may pay instead is asked on the next.
-                ...(site.consent.tcf || site.consent.orPay ? {} : { refused: refusalOf(site.consent) }),
-                ...(site.publisher ? { policyHref: ROUTES.cookies } : {}),
+                // Who may pay instead is asked again on the next page.
+                ...(site.consent.orPay ? {} : { refused: refusalOf(site.consent) }),
+                ...policyOf(site),
               }}
               locale={locale}
             />
@@ -98,6 +139,7 @@ export function ShellFoot({ site, locale }: Surroundings) {
         }
       />
       <Island of={alertsIsland} id="alerts" props={{ address: CALLS.alerts }} locale={locale} />
+      <ConsentTemplate site={site} locale={locale} />
       <template id="load-failure">
         <LoadFailure locale={locale} />
       </template>

@@ -26,7 +26,7 @@ export type DocumentType = Exclude<PageType, 'redirect' | 'gone'>;
 export type PageOf<T extends PageType> = Extract<Page, { type: T }>;
 
 /** Style sheets of what only some pages draw, beside their own (`style-sheets.mjs`). */
-export type ApartSheet = 'offline' | 'media' | 'live-blog' | 'interview' | 'recipe';
+export type ApartSheet = 'offline' | 'consent' | 'media' | 'live-blog' | 'interview' | 'recipe';
 /** Names of the style sheets that the build makes: each page, the pages of accounts, and those apart. */
 export type StyleGroup = DocumentType | 'account' | 'desk' | ApartSheet;
 

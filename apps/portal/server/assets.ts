@@ -108,6 +108,12 @@ export function builtAssets(folder: string): Assets {
     live: scriptOf('app/waking/live.ts'),
     measuring: scriptOf('app/waking/measuring.ts'),
     ads: scriptOf('app/waking/ads.ts'),
+    consent: {
+      start: scriptOf('app/waking/consent.ts'),
+      notice: scriptOf('app/waking/consent-notice.ts'),
+      follow: scriptOf('app/waking/follow-consent.ts'),
+    },
+    tools: scriptOf('app/measuring/tools.ts'),
     appImages: {
       icons: (theme, sign) => icons[`${theme}-${sign}`] ?? [],
       screenshots: (alias) => screenshots[alias] ?? [],
@@ -143,6 +149,8 @@ export function sourceAssets(): Assets {
     live: 'live.ts',
     measuring: 'measuring.ts',
     ads: 'ads.ts',
+    consent: { start: 'consent.ts', notice: 'consent-notice.ts', follow: 'follow-consent.ts' },
+    tools: '../measuring/tools.ts',
     // The styles of all sources are there from the start.
     island: (file) => ({ src: `../islands/${file}.tsx`, needs: [], parts: [], needsAwakeStyles: false }),
     development: ['/@vite/client', '/@id/virtual:refresh-preamble', '/app/styles.ts'],

@@ -1,4 +1,5 @@
 import {
+  asksFirst,
   dayOf,
   type Page,
   type PageErrorStatus,
@@ -92,6 +93,15 @@ export function contextOf({
   return { site, locale, origin, preview, adFace, showroom, providers };
 }
 
+/** Sheets of a page with those of what is laid over it: the showroom's bar, and what asks for consent. */
+function sheetsOf(styles: readonly StyleGroup[], { site, showroom }: RenderOptions): readonly StyleGroup[] {
+  const over: StyleGroup[] = [
+    ...(showroom ? (['account'] as const) : []),
+    ...(site.consent && asksFirst(site.consent) ? (['consent'] as const) : []),
+  ];
+  return over.length ? [...new Set([...styles, ...over])] : styles;
+}
+
 function documentOf(
   { head, styles, contentId, hasOwnStyles = false, isCovered = false }: DocumentProps,
   options: RenderOptions,
@@ -103,7 +113,7 @@ function documentOf(
       head={head}
       context={contextOf(options)}
       assets={options.assets}
-      styles={options.showroom ? [...new Set<StyleGroup>([...styles, 'account'])] : styles}
+      styles={sheetsOf(styles, options)}
       variables={variablesOf(options, contentId)}
       hasOwnStyles={hasOwnStyles}
       isCovered={isCovered}

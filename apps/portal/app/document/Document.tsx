@@ -1,4 +1,5 @@
 import {
+  asksFirst,
   filmAdAddresses,
   type Language,
   mayAdvertise,
@@ -45,6 +46,10 @@ export type Assets = {
   live: string;
   /** What tells the site that a page was read; in tests there is none. */
   measuring?: string;
+  /** What finds out whether a reader is asked for consent, what asks, and what tells others of it; in tests there are none. */
+  consent?: Readonly<Record<'start' | 'notice' | 'follow', string>>;
+  /** What tells a site's tools of what happens; in tests there is none. */
+  tools?: string;
   /** What asks an ad server to fill rooms; in tests there is none. */
   ads?: string;
   /** @param file name of a file under `islands/` without its ending */
@@ -147,6 +152,8 @@ export function Document({
   const files = assets.sites(theme, styles);
   const place = (file: string) => staticAddress(file, site.staticUrl);
   const { defaultScheme, themeColor } = SITE_TOKENS[theme];
+  // Who speaks the framework of IAB Europe asks by its own script.
+  const consent = site.consent && asksFirst(site.consent) && !site.consent.tcf ? assets.consent : undefined;
   const touchIcon = assets.appImages?.icons(theme, site.sign).find(({ purpose }) => purpose === 'touch');
   const url = new URL(head.path, origin).href;
   const title = head.isFront ? head.title : `${head.title} | ${site.name}`;
@@ -163,6 +170,10 @@ export function Document({
       data-words={assets.words[site.language]}
       data-live-script={styles.includes('live-blog') ? assets.live : undefined}
       data-measuring={context.preview ? undefined : assets.measuring}
+      data-consent={consent?.start}
+      data-consent-notice={consent?.notice}
+      data-follow-consent={consent?.follow}
+      data-tools={site.analytics ? assets.tools : undefined}
       data-ads={site.ads?.gpt && !context.adFace ? assets.ads : undefined}
       data-film-ads={filmAdsOf(site, context, head.path)}
       data-or-pay={isCovered ? '' : undefined}

@@ -1,36 +1,23 @@
 'use client';
 import {
-  type AnalyticsSettings,
   allOfFramework,
   asksFirst,
   type ConsentPurpose,
   type ConsentSettings,
+  type ConsentWay,
   purposesOf,
 } from '@portal/model';
-import { ConsentButton, ConsentChoices, type ConsentHow, ConsentNotice } from '@portal/ui/consent';
-import { useEffect, useRef, useState } from 'react';
+import { ConsentButton, ConsentChoices, ConsentNotice } from '@portal/ui/consent';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { island } from '../island';
-import { followAds } from '../waking/ad-rooms';
-import { useConsent } from '../waking/consent';
+import type { ConsentProps } from '../waking/consent';
 import { decideBy } from '../waking/decide-by';
+import { followConsent } from '../waking/follow-consent';
 import { managedConsent } from '../waking/managed-consent';
-import { measure } from '../waking/measure';
-import { tellChoices } from '../waking/personal-consent';
+import { useConsent } from '../waking/useConsent';
 import { type FrameworkNow, useFramework } from '../waking/useFramework';
 import { useOrPay } from '../waking/useOrPay';
-
-export type ConsentIslandProps = {
-  /** The site's. */
-  name: string;
-  settings: ConsentSettings;
-  /** Who is told of what readers do, if they agree. */
-  analytics?: AnalyticsSettings;
-  /** Page of cookies. */
-  policyHref?: string;
-  /** How the cookie of who refused everything begins: the loader lets it sleep for them. */
-  refused?: string;
-};
 
 /** A place before all others of the document, which the keyboard and screen readers come to first. */
 function useFirstPlace(): Element | null {
@@ -44,22 +31,7 @@ function useFirstPlace(): Element | null {
   return place;
 }
 
-/** Tells tags and tools what the reader agrees to, once everybody who is let in can be answered. */
-function useTold(
-  granted: readonly ConsentPurpose[] | null,
-  analytics: AnalyticsSettings | undefined,
-  { isComing, framework }: FrameworkNow,
-): void {
-  useEffect(() => {
-    if (isComing) return;
-    if (granted) tellChoices(granted, framework?.isPersonal());
-    if (analytics) void measure(analytics, granted);
-  }, [granted, analytics, isComing, framework]);
-  const takesAds = !isComing && granted?.includes('ads') === true;
-  useEffect(() => (takesAds ? followAds() : undefined), [takesAds]);
-}
-
-/** Whether the reader is asked now, as the framework's listeners are told too. */
+/** Whether the reader is asked by the framework, or may pay instead, now: all others are asked without a component (`consent-notice.ts`). */
 function useAsking(
   settings: ConsentSettings,
   granted: readonly ConsentPurpose[] | null,
@@ -69,33 +41,34 @@ function useAsking(
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
     const isManaged = managedConsent(() => undefined) !== undefined;
-    const isOpen = settings.tcf ? isUndecided : granted === null;
     // Who speaks the framework cannot ask without its vendors.
-    const mayAsk = settings.orPay ? asksToPay && (!settings.tcf || list !== null) : isOpen;
+    const mayAsk = settings.orPay ? asksToPay && (!settings.tcf || list !== null) : isUndecided;
     setAsking(!isManaged && asksFirst(settings) && mayAsk);
-  }, [granted, settings, isUndecided, asksToPay, list]);
+  }, [settings, isUndecided, asksToPay, list]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may have decided
   useEffect(() => framework?.tell(isAsking || isChoosing), [framework, granted, isAsking, isChoosing]);
   return isAsking;
 }
 
 /** The reader's choices about cookies and others, at the foot of each page; asked for on a site that has to ask. */
-function ConsentIsland({ name, settings, analytics, policyHref }: ConsentIslandProps) {
+function ConsentIsland({ name, settings, policyHref }: ConsentProps) {
   const granted = useConsent();
   const place = useFirstPlace();
-  const button = useRef<HTMLButtonElement>(null);
   const [isChoosing, setChoosing] = useState(false);
   const now = useFramework(settings);
-  const { framework, list, draft, choose } = now;
+  const { framework, list, draft, choose, isComing } = now;
   const orPay = useOrPay(settings, granted);
   const isAsking = useAsking(settings, granted, now, { isChoosing, asksToPay: orPay !== null });
-  useTold(granted, analytics, now);
+  // Nobody of others is told, or let in, before they can be answered.
+  useEffect(() => {
+    if (!isComing) followConsent(framework?.isPersonal);
+  }, [isComing, framework]);
   const purposes = purposesOf(settings);
   const openChoices = () => {
     now.open();
     setChoosing(true);
   };
-  const take = (chosen: readonly ConsentPurpose[], how: ConsentHow, origin: 'notice' | 'choices') => {
+  const take = (chosen: readonly ConsentPurpose[], how: ConsentWay, origin: 'notice' | 'choices') => {
     setChoosing(false);
     decideBy(settings, chosen, { ...{ how, origin }, ...now });
     if (framework) choose(framework.kept() ?? draft);
@@ -129,7 +102,7 @@ function ConsentIsland({ name, settings, analytics, policyHref }: ConsentIslandP
     );
   return (
     <>
-      <ConsentButton ref={button} onClick={openChoices} />
+      <ConsentButton onClick={openChoices} />
       {isAsking && place ? createPortal(notice, place) : null}
       <ConsentChoices
         open={isChoosing}
@@ -149,5 +122,5 @@ function ConsentIsland({ name, settings, analytics, policyHref }: ConsentIslandP
   );
 }
 
-// On sites that have to ask it wakes by itself, for who has not refused.
+// It wakes by itself on sites that speak the framework, and for who is asked to pay instead.
 export default island({ wakes: 'interaction', component: ConsentIsland });

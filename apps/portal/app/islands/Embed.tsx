@@ -3,7 +3,7 @@ import type { Image } from '@portal/model';
 import { ConsentEmbed, calmFrame, type Playable } from '@portal/ui/embed';
 import { useEffect, useState } from 'react';
 import { island } from '../island';
-import { useConsent } from '../waking/consent';
+import { useConsent } from '../waking/useConsent';
 
 export type EmbedIslandProps = {
   url: string;

@@ -18,10 +18,10 @@ import { type GateState, RegistrationGate } from '@portal/ui/registration-gate';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { island } from '../island';
 import { client } from '../waking/client';
-import { useIsUndecided } from '../waking/consent';
 import { track } from '../waking/data-layer';
 import { useGateFocus } from '../waking/gate-focus';
 import { shownRest } from '../waking/reader';
+import { useIsUndecided } from '../waking/useConsent';
 
 export type PaywallIslandProps = {
   contentId: string;

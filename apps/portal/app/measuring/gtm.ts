@@ -3,7 +3,7 @@ import { dataLayer } from '../waking/data-layer';
 import type { Tool } from './tool';
 
 /** Brings Google's tag manager, which reads the data layer of the page itself, from its first entry on. */
-export function start({ container, origin }: NonNullable<AnalyticsSettings['gtm']>): Tool {
+export function startGtm({ container, origin }: NonNullable<AnalyticsSettings['gtm']>): Tool {
   dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');
   script.async = true;

@@ -11,7 +11,7 @@ const WAIT_MS = 1000;
 const viewId = () => Math.random().toString(36).slice(2, 8).padEnd(6, '0');
 
 /** Tells Matomo by its tracking call, several requests at once; no script of it is loaded, and no cookie is kept. */
-export function start({ siteId, url }: NonNullable<AnalyticsSettings['matomo']>): Tool {
+export function startMatomo({ siteId, url }: NonNullable<AnalyticsSettings['matomo']>): Tool {
   const view = viewId();
   const { add, stop } = batches<string>({
     ...{ most: MOST, wait: WAIT_MS },

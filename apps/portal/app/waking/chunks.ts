@@ -96,7 +96,17 @@ export function loadOnce<M>(file: ChunkRequest<M>): Promise<M> {
 }
 
 /** Names of the scripts that a document says the addresses of, beside those of its islands. */
-type PageScript = 'hydrate' | 'texts' | 'words' | 'liveScript' | 'measuring' | 'ads';
+type PageScript =
+  | 'hydrate'
+  | 'texts'
+  | 'words'
+  | 'liveScript'
+  | 'measuring'
+  | 'consent'
+  | 'consentNotice'
+  | 'followConsent'
+  | 'tools'
+  | 'ads';
 
 /** Loads a script of every page, whose address the document has. @throws ChunkLoadError */
 export const loadPageScript = <M>(script: PageScript): Promise<M> =>

@@ -1,44 +1,54 @@
-import { sendConsent } from '@portal/data';
 import {
-  asksFirst,
+  type AnalyticsSettings,
   CONSENT_COOKIE,
   CONSENT_DAYS,
-  CONSENT_PURPOSES,
+  type ConsentDecision,
   type ConsentOrigin,
   type ConsentPurpose,
   type ConsentSettings,
-  consentSettingsSchema,
   consentVersion,
   readConsent,
   writeConsent,
 } from '@portal/model';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import * as v from 'valibot';
 import { browserKey } from './browser';
-import { client } from './client';
+import { loadPageScript } from './chunks';
 import { managedConsent } from './managed-consent';
-import { tellChoices } from './personal-consent';
 
-/** What this site asks consent for, as its foot says; null where it asks for nothing. */
-function settingsHere(): ConsentSettings | null {
+/** What a page says at its foot of what the site asks consent for: the props of its choices. */
+export type ConsentProps = {
+  /** The site's. */
+  name: string;
+  settings: ConsentSettings;
+  /** That a decision is sent to. */
+  address: string;
+  /** Who is told of what readers do, if they agree. */
+  analytics?: AnalyticsSettings;
+  /** Page of cookies. */
+  policyHref?: string;
+  /** How the cookie of who refused everything begins: nothing has to wake for them. */
+  refused?: string;
+};
+
+/** Props of this page's choices; empty where the site asks for nothing. */
+export function consentProps(): Partial<ConsentProps> {
   const island = document.querySelector('portal-island[name=consent]');
-  const read = v.safeParse(
-    consentSettingsSchema,
-    Object(JSON.parse(island?.getAttribute('props') ?? '{}')).settings,
-  );
-  return read.success ? read.output : null;
+  return JSON.parse(island?.getAttribute('props') ?? '{}');
 }
+
+/** What this site asks consent for; null where it asks for nothing. */
+export const settingsHere = (): ConsentSettings | null => consentProps().settings ?? null;
 
 const listeners = new Set<() => void>();
 const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** Purposes that the reader agrees to, apart by hyphens; null as long as they have not decided. */
-function decision(settings: ConsentSettings | null): string | null {
+/** Purposes that the reader agrees to now; null as long as they have not decided. */
+export function decisionNow(): readonly ConsentPurpose[] | null {
   const managed = managedConsent(tell);
-  if (managed !== undefined) return managed?.join('-') ?? null;
-  return (settings && readConsent(document.cookie, settings)?.granted.join('-')) ?? null;
+  if (managed !== undefined) return managed;
+  const settings = settingsHere();
+  return (settings && readConsent(document.cookie, settings)?.granted) ?? null;
 }
 
 /** Tells of each decision from now on. @returns ends it */
@@ -52,31 +62,27 @@ export const onDecision = (listener: () => void) => {
   };
 };
 
+/**
+ * Asks a reader who has not decided, and tells others what those who have agree to. No component is loaded for either.
+ * @param wake the choices themselves ask who may pay instead of agreeing to advertising
+ */
+export async function startConsent(wake: () => void): Promise<void> {
+  const granted = decisionNow();
+  // A platform of the publisher's own asks for itself.
+  const isManaged = managedConsent(tell) !== undefined;
+  const { settings } = consentProps();
+  if (settings?.orPay && !isManaged && !granted?.includes('ads')) wake();
+  else if (granted === null && !isManaged) {
+    const { askForConsent } = await loadPageScript<typeof import('./consent-notice')>('consentNotice');
+    askForConsent();
+  } else {
+    const { followConsent } = await loadPageScript<typeof import('./follow-consent')>('followConsent');
+    followConsent();
+  }
+}
+
 /** Whether the reader agrees to a purpose now. */
-export const agreesTo = (purpose: ConsentPurpose): boolean =>
-  decision(settingsHere())?.split('-').includes(purpose) === true;
-
-const purposesIn = (text: string): ConsentPurpose[] =>
-  v.parse(v.fallback(v.array(v.picklist(CONSENT_PURPOSES)), []), text ? text.split('-') : []);
-
-/** What the reader agrees to: changes are heard of, and a server knows of nothing. Null as long as they have not decided. */
-export function useConsent(): readonly ConsentPurpose[] | null {
-  const text = useSyncExternalStore(
-    onDecision,
-    () => decision(settingsHere()),
-    () => null,
-  );
-  return text === null ? null : purposesIn(text);
-}
-
-/** Whether the site asks its readers as they come, and this one has not decided; or not what a page is read for. */
-export function useIsUndecided(): boolean {
-  const granted = useConsent();
-  const [settings, setSettings] = useState<ConsentSettings | null>(null);
-  useEffect(() => setSettings(settingsHere()), []);
-  if (!settings || !asksFirst(settings)) return false;
-  return granted === null || (settings.orPay !== undefined && !granted.includes('ads'));
-}
+export const agreesTo = (purpose: ConsentPurpose): boolean => decisionNow()?.includes(purpose) === true;
 
 /** Number of chance of the decision of a reader who agrees to measuring; null for everybody else. */
 export function measuredId(): string | null {
@@ -94,18 +100,31 @@ function forgetEmbeds(): void {
   }
 }
 
-/** What was chosen by the framework of IAB Europe: its string, and whether advertising may be personal. */
-export type ChosenByFramework = { tcString: string; isPersonal: boolean };
+/**
+ * Has a decision recorded, and its cookie set for six months. It arrives though its page is left at once; where it does not, the
+ * reader's decision stands all the same.
+ */
+async function record(decision: ConsentDecision): Promise<void> {
+  const { address } = consentProps();
+  if (!address) return;
+  await fetch(address, {
+    method: 'POST',
+    keepalive: true,
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify(decision),
+  }).catch(console.warn);
+}
 
 /**
  * Keeps a decision in the browser, from its first moment on, and has it recorded. What was agreed to before and is not any more has
  * left scripts on the page: it is loaded anew without them.
+ * @param tcString what was chosen by the framework of IAB Europe
  */
 export async function decide(
   settings: ConsentSettings,
   granted: readonly ConsentPurpose[],
   origin: ConsentOrigin,
-  framework?: ChosenByFramework,
+  tcString?: string,
 ): Promise<void> {
   const before = readConsent(document.cookie, settings);
   const kept = {
@@ -117,11 +136,8 @@ export async function decide(
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser, and a decision waits for nothing
   document.cookie = `${CONSENT_COOKIE}=${writeConsent(kept)}; path=/; max-age=${CONSENT_DAYS * 86_400}; samesite=lax${secure}`;
   if (!granted.includes('embeds')) forgetEmbeds();
-  tellChoices(granted, framework?.isPersonal);
   tell();
-  const tcString = framework?.tcString;
-  // Where it cannot be recorded now, the reader's decision stands all the same.
-  await sendConsent(client, { ...kept, origin, ...(tcString ? { tcString } : {}) }).catch(() => undefined);
+  await record({ ...kept, origin, ...(tcString ? { tcString } : {}) });
   const isWithdrawn = before?.granted.some((purpose) => purpose !== 'embeds' && !granted.includes(purpose));
   if (isWithdrawn) location.reload();
 }

@@ -3,14 +3,14 @@ import {
   allowsAds,
   type ConsentPurpose,
   type ConsentSettings,
+  type ConsentWay,
   NO_FRAMEWORK_CHOICE,
 } from '@portal/model';
-import type { ConsentHow } from '@portal/ui/consent';
 import { decide } from './consent';
 import type { FrameworkNow } from './useFramework';
 
 type Decided = Pick<FrameworkNow, 'framework' | 'list' | 'draft'> & {
-  how: ConsentHow;
+  how: ConsentWay;
   origin: 'notice' | 'choices';
 };
 
@@ -35,5 +35,5 @@ export function decideBy(
   const choice = { all: allOfFramework(list), none: NO_FRAMEWORK_CHOICE, chosen: draft }[how];
   const tcString = framework.keep(choice, list, origin === 'notice' ? 1 : 2);
   const granted: ConsentPurpose[] = allowsAds(choice) ? [...others, 'ads'] : others;
-  void decide(settings, granted, origin, { tcString, isPersonal: framework.isPersonal() });
+  void decide(settings, granted, origin, tcString);
 }

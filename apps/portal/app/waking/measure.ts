@@ -1,4 +1,5 @@
 import type { AnalyticsSettings, ConsentPurpose } from '@portal/model';
+import { loadPageScript } from './chunks';
 import { managedConsent } from './managed-consent';
 
 let stop: Promise<(() => void) | undefined> | undefined;
@@ -21,7 +22,7 @@ export async function measure(
 ): Promise<void> {
   if (granted?.includes('analytics')) {
     if (!isReaders()) return;
-    stop ??= import('../measuring/start').then(
+    stop ??= loadPageScript<typeof import('../measuring/tools')>('tools').then(
       ({ startTools }) => startTools(settings),
       // Without it a page reads as with it.
       () => undefined,

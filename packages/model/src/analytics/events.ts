@@ -1,4 +1,5 @@
-import { CONVERSIONS, type Conversion, type EntryMethod } from '../accounts/entry';
+import { CONVERSIONS, type Conversion } from '../accounts/conversions';
+import type { EntryMethod } from '../accounts/entry';
 import type { FilmAdStep } from '../ads/film-ads';
 import type { VideoMilestone } from '../constants/media';
 import type { AccessCondition } from '../content/access';

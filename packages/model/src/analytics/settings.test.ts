@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { analyticsSettingsSchema, toolCookies } from './settings';
+import { analyticsSettingsSchema } from './settings';
+import { toolCookies } from './tool-cookies';
 
 const said = (tools: unknown) => v.safeParse(analyticsSettingsSchema, tools).issues?.[0].message;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FRAMEWORK_PURPOSES } from './purposes';
 
 /** Most vendors of the framework that a site may name: with all of them its string fits into a cookie. */
 export const MAX_FRAMEWORK_VENDORS = 100;
@@ -165,11 +166,6 @@ export function allOfFramework({ vendors }: SiteVendorList): FrameworkChoice {
     vendors: idsIn([all.map(({ id }) => id)]),
   };
 }
-
-/** Purposes of the framework that each of ours needs: 1 storage, 2 and 7 advertising and its measuring, 8 measuring of contents. */
-export const FRAMEWORK_PURPOSES = { embeds: [1], analytics: [1, 8], ads: [1, 2, 7] } as const;
-/** Purposes of the framework that make advertising personal: profiles, and ads chosen by them. */
-export const PERSONAL_PURPOSES = [3, 4] as const;
 
 /** Whether a choice lets in advertising: a vendor, and all that advertising needs. */
 export const allowsAds = ({ purposes, vendors }: FrameworkChoice): boolean =>

@@ -1,17 +1,7 @@
 import * as v from 'valibot';
 import { offerSchema } from '../paywall/subscriptions';
 import { tcfSettingsSchema } from './framework';
-
-/**
- * What a reader may agree to, each by itself: players and posts of other sites, measuring of readers, advertising. What a
- * site cannot do without is not asked for.
- */
-export const CONSENT_PURPOSES = ['embeds', 'analytics', 'ads'] as const;
-/** Purpose that a reader may agree to. */
-export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
-
-/** Version of the words in which the product asks: a decision of before other words is asked for again. */
-export const CONSENT_WORDS_VERSION = 1;
+import { CONSENT_PURPOSES } from './purposes';
 
 /** Most others that a site may name. */
 export const CONSENT_MAX_PARTNERS = 100;
@@ -84,30 +74,3 @@ export const consentSettingsSchema = v.pipe(
 );
 /** What a site asks its readers' consent for: version, partners, and the vendors of the framework. */
 export type ConsentSettings = v.InferOutput<typeof consentSettingsSchema>;
-
-/** Purposes that a site asks for, in their own order: those of its partners, and advertising where vendors of the framework are asked. */
-export const purposesOf = ({ partners, tcf }: Pick<ConsentSettings, 'partners' | 'tcf'>): ConsentPurpose[] =>
-  CONSENT_PURPOSES.filter(
-    (known) => (known === 'ads' && tcf !== undefined) || partners.some(({ purpose }) => purpose === known),
-  );
-
-/**
- * Whether readers are asked as they come. Players of others ask in their own place, where they are: a site with no other
- * purpose lays no notice over its pages.
- */
-export const asksFirst = (settings: Pick<ConsentSettings, 'partners' | 'tcf'>): boolean =>
-  purposesOf(settings).some((purpose) => purpose !== 'embeds');
-
-/** What a decision is about. */
-export type ConsentTerms = Pick<ConsentSettings, 'version' | 'orPay'>;
-
-/**
- * What a decision was about: the product's words and the publisher's partners, as `1-4`; where paying was the other way, its
- * price as well, as `1-4-600EUR-month`. With any of them everybody is asked again.
- */
-export function consentVersion({ version, orPay }: ConsentTerms): string {
-  const asked = `${CONSENT_WORDS_VERSION}-${version}`;
-  if (!orPay) return asked;
-  const { price, currency, period } = orPay.offer;
-  return `${asked}-${price}${currency}-${period}`;
-}

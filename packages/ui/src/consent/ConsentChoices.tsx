@@ -1,5 +1,5 @@
 'use client';
-import type { ConsentPurpose, ConsentSettings } from '@portal/model';
+import type { ConsentPurpose, ConsentSettings, ConsentWay } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button/index';
@@ -8,7 +8,7 @@ import { textClass } from '../foundation/type.css';
 import { Link } from '../link/index';
 import { fill, useLocale } from '../locale/index';
 import { Switch } from '../switch/index';
-import * as css from './ConsentNotice.css';
+import * as css from './ConsentChoices.css';
 
 /** Props of `ConsentChoices`: what a reader agrees to, purpose by purpose. */
 export type ConsentChoicesProps = {
@@ -24,11 +24,8 @@ export type ConsentChoicesProps = {
   /** What is chosen beside the switches: `FrameworkChoices`. */
   children?: ReactNode;
   /** @param how everything and nothing are said as such: what is beside the switches is meant too */
-  onDecide: (granted: readonly ConsentPurpose[], how: ConsentHow) => void;
+  onDecide: (granted: readonly ConsentPurpose[], how: ConsentWay) => void;
 };
-/** How a reader decided: everything, nothing, or one by one. */
-export type ConsentHow = 'all' | 'none' | 'chosen';
-
 /**
  * Choices about cookies and others in a dialog: a switch for each purpose, with who is behind it. Closed without a decision, all
  * stays as it was.

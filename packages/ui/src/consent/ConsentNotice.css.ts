@@ -65,25 +65,3 @@ export const choose = componentStyle({
   gridColumn: '1 / -1',
   '@container': { '(min-width: 600px)': { gridColumn: 'auto' } },
 });
-
-/** All and nothing are of one size and in one row; what was chosen is over them. */
-export const actions = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: vars.space[3],
-  inlineSize: '100%',
-});
-export const save = componentStyle({ gridColumn: '1 / -1' });
-export const purposes = componentStyle({ display: 'grid', gap: vars.space[4] });
-export const purpose = componentStyle({
-  display: 'grid',
-  gap: vars.space[2],
-  paddingBlockEnd: vars.space[4],
-  borderBlockEnd: `1px solid ${vars.color.rule}`,
-});
-export const partners = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] });
-export const partner = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.target.min,
-});

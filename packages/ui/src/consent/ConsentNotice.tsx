@@ -1,5 +1,5 @@
 'use client';
-import type { ConsentPurpose } from '@portal/model';
+import { CONSENT_WAYS, type ConsentPurpose } from '@portal/model';
 import type { ReactNode } from 'react';
 import { Button } from '../button/index';
 import { Link } from '../link/index';
@@ -19,11 +19,13 @@ export type ConsentNoticeProps = {
   children?: ReactNode;
   /** Page that says which cookies there are. */
   policyHref?: string | undefined;
-  /** To everything, or to nothing. */
-  onDecide: (isGranted: boolean) => void;
+  /** To everything, or to nothing. Without it the buttons are for a script of the page's own, by their values (`CONSENT_WAYS`). */
+  onDecide?: (isGranted: boolean) => void;
   /** The reader wants to choose one by one: `ConsentChoices`. */
-  onChoose: () => void;
+  onChoose?: () => void;
 };
+
+const [all, none, chosen] = CONSENT_WAYS;
 
 /**
  * Asks for consent at the foot of the window: yes and no are one press each, side by side and alike. It takes no focus, hides none
@@ -47,9 +49,19 @@ export function ConsentNotice({
       title={words.title}
       ways={
         <div className={css.ways}>
-          <Button onClick={() => onDecide(true)}>{words.accept}</Button>
-          <Button onClick={() => onDecide(false)}>{words.refuse}</Button>
-          <Button variant="plain" className={css.choose} aria-haspopup="dialog" onClick={onChoose}>
+          <Button value={all} onClick={() => onDecide?.(true)}>
+            {words.accept}
+          </Button>
+          <Button value={none} onClick={() => onDecide?.(false)}>
+            {words.refuse}
+          </Button>
+          <Button
+            variant="plain"
+            value={chosen}
+            className={css.choose}
+            aria-haspopup="dialog"
+            onClick={onChoose}
+          >
             {words.choose}
           </Button>
         </div>

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { inset } from '../page/page.css';
 import * as css from './ConsentNotice.css';
+import { reserveRoom } from './reserveRoom';
 
 type NoticeFrameProps = { title: string; ways: ReactNode; children: ReactNode };
 
@@ -11,17 +12,7 @@ type NoticeFrameProps = { title: string; ways: ReactNode; children: ReactNode };
 export function NoticeFrame({ title, ways, children }: NoticeFrameProps) {
   const id = useId();
   const notice = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const root = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      root.style.setProperty('--consent-size', `${notice.current?.offsetHeight ?? 0}px`),
-    );
-    if (notice.current) observer.observe(notice.current);
-    return () => {
-      observer.disconnect();
-      root.style.removeProperty('--consent-size');
-    };
-  }, []);
+  useEffect(() => (notice.current ? reserveRoom(notice.current) : undefined), []);
   return (
     <section ref={notice} aria-labelledby={id} className={css.notice} data-part="consent-notice">
       <div className={cx(css.line, inset)}>

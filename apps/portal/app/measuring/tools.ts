@@ -1,5 +1,9 @@
 import { ANALYTICS_EVENTS, type AnalyticsEvent, type AnalyticsSettings, toolCookies } from '@portal/model';
 import { dataLayer } from '../waking/data-layer';
+import { startEndpoint } from './endpoint';
+import { startGtm } from './gtm';
+import { startMatomo } from './matomo';
+import { startPlausible } from './plausible';
 import type { ToldReader, Tool } from './tool';
 
 const isEvent = (entry: { event?: unknown }): entry is AnalyticsEvent =>
@@ -20,15 +24,13 @@ function forgetCookies(settings: AnalyticsSettings): void {
   }
 }
 
-/** Each tool is a script of its own, which only its sites load. */
-async function toolsOf({ gtm, plausible, matomo, endpoint }: AnalyticsSettings): Promise<Tool[]> {
-  return Promise.all([
-    ...(plausible ? [import('./plausible').then(({ start }) => start(plausible))] : []),
-    ...(matomo ? [import('./matomo').then(({ start }) => start(matomo))] : []),
-    ...(endpoint ? [import('./endpoint').then(({ start }) => start(endpoint))] : []),
-    ...(gtm ? [import('./gtm').then(({ start }) => start(gtm))] : []),
-  ]);
-}
+/** The tools that a site names. */
+const toolsOf = ({ gtm, plausible, matomo, endpoint }: AnalyticsSettings): Tool[] => [
+  ...(plausible ? [startPlausible(plausible)] : []),
+  ...(matomo ? [startMatomo(matomo)] : []),
+  ...(endpoint ? [startEndpoint(endpoint)] : []),
+  ...(gtm ? [startGtm(gtm)] : []),
+];
 
 /** Hears of what the data layer has, from its first entry on, and of what comes. The tag manager does the same beside it. */
 function hear(listener: (entry: object) => void): void {
@@ -45,8 +47,8 @@ function hear(listener: (entry: object) => void): void {
  * Tells a site's tools of what happens on this page, what has happened on it so far first.
  * @returns ends it, and takes away what the tools have kept
  */
-export async function startTools(settings: AnalyticsSettings): Promise<() => void> {
-  const tools = await toolsOf(settings);
+export function startTools(settings: AnalyticsSettings): () => void {
+  const tools = toolsOf(settings);
   let isOver = false;
   hear((entry) => {
     if (isOver) return;
