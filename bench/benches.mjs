@@ -89,9 +89,10 @@ export const BENCHES = [
   },
   {
     name: 'earning',
-    title: 'reading what is closed, against bare SQL; metering and newsletters while something breaks',
+    title:
+      'reading what is closed, against bare SQL; metering and newsletters while something breaks; pages that ask for consent',
     file: 'earning.mjs',
-    seconds: 480,
+    seconds: 900,
     newsroom: true,
   },
   { name: 'accounts', title: 'profiles and logins', file: 'accounts.mjs', seconds: 180 },

@@ -1,10 +1,11 @@
 /**
  * What deciding on a closed text costs over its bare SQL, with the private rest of it; and whether metered stories are counted once;
- * how fast newsletters go, and whether each letter goes once.
+ * how fast newsletters go, and whether each letter goes once; and what all of it costs pages.
  */
 import { once } from 'node:events';
 import path from 'node:path';
 import { measureCounting } from './counting.mjs';
+import { measurePages } from './earning-pages.mjs';
 import { quantile } from './figures.mjs';
 import { asker } from './http.mjs';
 import { measureMetering, meteredStories } from './metering-faults.mjs';
@@ -103,6 +104,7 @@ export async function measure(context) {
   close();
   await client.end();
   await stopServer(backEnd);
+  await measurePages(context);
   await measureCounting(context);
   await measureMetering(context);
   await measureNewsletters(context);

@@ -10,7 +10,7 @@ const ROUNDS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** Sum of all layout shifts from load to the foot of the page, each lazy picture brought into sight. */
-async function shifts(browser, url, viewport) {
+export async function shifts(browser, url, viewport) {
   const page = await browser.newPage({ viewport });
   await page.addInitScript(() => {
     globalThis.shifts = 0;
@@ -55,7 +55,7 @@ async function axeViolations(browser, url, article) {
 }
 
 /** @returns score of each of Lighthouse's categories, 0 to 100, as on a mid-range phone: medians */
-async function lighthouseScores(url) {
+export async function lighthouseScores(url) {
   const port = await freePort();
   const browser = await launch([`--remote-debugging-port=${port}`]);
   const scores = Object.fromEntries(CATEGORIES.map((category) => [category, []]));
