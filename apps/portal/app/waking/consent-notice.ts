@@ -10,18 +10,18 @@ const MAX_LEAVING_MS = 300;
 function openChoices(pressed: HTMLElement): void {
   const island = document.querySelector<HTMLElement>('portal-island[name=consent]');
   if (!island) return;
-  pressed.setAttribute('aria-busy', 'true');
-  const status = new MutationObserver(() => {
-    const { islandStatus } = island.dataset;
-    if (islandStatus !== 'awake' && islandStatus !== 'failed') return;
-    status.disconnect();
-    pressed.removeAttribute('aria-busy');
-    // What says that it failed, and tries again, is beside the choices.
-    if (islandStatus === 'failed') setTimeout(() => island.parentElement?.querySelector('button')?.focus());
-  });
-  if (island.dataset.islandStatus !== 'awake')
+  if (island.dataset.islandStatus !== 'awake') {
+    pressed.setAttribute('aria-busy', 'true');
+    const status = new MutationObserver(() => {
+      const { islandStatus } = island.dataset;
+      if (islandStatus !== 'awake' && islandStatus !== 'failed') return;
+      status.disconnect();
+      pressed.removeAttribute('aria-busy');
+      // What says that it failed, and tries again, comes after the choices.
+      if (islandStatus === 'failed') island.nextElementSibling?.querySelector('button')?.focus();
+    });
     status.observe(island, { attributeFilter: ['data-island-status'] });
-  else pressed.removeAttribute('aria-busy');
+  }
   island.querySelector('button')?.click();
 }
 
