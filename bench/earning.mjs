@@ -2,6 +2,7 @@
  * What deciding on a closed text costs over its bare SQL, with the private rest of it; and whether metered stories are counted once;
  * how fast newsletters go, and whether each letter goes once; and what all of it costs pages.
  */
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
 import { measureCounting } from './counting.mjs';
@@ -68,7 +69,7 @@ export async function measure(context) {
 
   const [story] = await meteredStories(client, 1);
   const readers = {
-    'a browser with one of its month’s stories': 'device=browser-of-the-bench',
+    'a browser with one of its month’s stories': `device=${randomBytes(32).toString('base64url')}`,
     'a subscriber': await subscriber(post, client),
   };
   for (const [who, cookie] of Object.entries(readers)) {

@@ -52,7 +52,7 @@ sub vcl_recv {
     return (pass);
   }
   # Search engines may read closed texts whole: the portal looks at where each of them comes from. Only for sites with `crawlers`.
-  if (req.http.User-Agent ~ "(?i)googlebot|google-inspectiontool|bingbot|applebot") {
+  if (req.http.User-Agent ~ "(?i)googlebot|bingbot|applebot") {
     return (pass);
   }
   # Public pages are the same whatever cookies a reader has, and others say that they are private: cookies do not matter.

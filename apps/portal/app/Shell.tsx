@@ -1,7 +1,6 @@
 import {
   asksFirst,
   CALLS,
-  type ConsentSettings,
   identityProviderOf,
   purposesOf,
   ROUTES,
@@ -17,7 +16,6 @@ import { PortalProvider } from '@portal/ui/locale';
 import { SkipLinks } from '@portal/ui/skip-links';
 import { themeOf } from './document/Document';
 import { Island } from './Island';
-import type { Wake } from './island';
 import accountIsland from './islands/Account';
 import alertsIsland from './islands/Alerts';
 import cardSavesIsland from './islands/CardSaves';
@@ -76,16 +74,10 @@ export function ShellHead({ site, locale, path, isReader = false }: ShellHeadPro
 const policyOf = ({ publisher }: Pick<Site, 'publisher'>) =>
   publisher ? { policyHref: ROUTES.cookies } : {};
 
-/** Who asks by the framework of IAB Europe answers on every page, refusals too; else the choices sleep until they are wanted. */
-function wakeOfConsent(consent: ConsentSettings): Wake {
-  if (consent.tcf) return 'idle';
-  return asksFirst(consent) ? 'consent' : 'interaction';
-}
-
 /** What asks a reader who has not decided, held ready where the site asks by words of its own. */
 function ConsentTemplate({ site, locale }: Surroundings) {
   const { name, consent } = site;
-  if (!consent || wakeOfConsent(consent) !== 'consent' || consent.orPay) return null;
+  if (!consent || !asksFirst(consent) || consent.tcf || consent.orPay) return null;
   return (
     <template id="consent-notice">
       <PortalProvider locale={locale}>
@@ -123,14 +115,14 @@ export function ShellFoot({ site, locale }: Surroundings) {
             <Island
               of={consentIsland}
               id="consent"
-              wake={wakeOfConsent(site.consent)}
+              wake={asksFirst(site.consent) ? 'consent' : 'interaction'}
               props={{
                 name: site.name,
                 settings: site.consent,
                 address: CALLS.consent,
                 ...(site.analytics ? { analytics: site.analytics } : {}),
-                // Who may pay instead is asked again on the next page.
-                ...(site.consent.orPay ? {} : { refused: refusalOf(site.consent) }),
+                // Who asks by the framework is answered on every page, refusals too; who may pay instead is asked on the next.
+                ...(site.consent.tcf || site.consent.orPay ? {} : { refused: refusalOf(site.consent) }),
                 ...policyOf(site),
               }}
               locale={locale}

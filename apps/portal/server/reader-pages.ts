@@ -1,5 +1,5 @@
 import { failedCall, type PageClient } from '@portal/data';
-import { readHtmlPath, restHtmlPath } from '@portal/model';
+import { matchRoute, ROUTES, readHtmlPath, restHtmlPath, type Site } from '@portal/model';
 import type { Context, Hono } from 'hono';
 import { staticAddress, themeOf } from '../app/document/Document';
 import { readAnswer, restAnswer } from '../app/rest-of-content';
@@ -52,19 +52,28 @@ function refused(error: unknown): null {
   throw error;
 }
 
+/** Whether tools may be told of a page: its address would tell them a secret, such as who may choose a new password, or it is the desk's. */
+const isMeasured = ({ pathname, searchParams }: URL): boolean =>
+  !searchParams.has('token') && !matchRoute(pathname).params.token && !pathname.startsWith(ROUTES.desk);
+
+/** A site whose pages tell nobody else of what happens on them. */
+const withoutTools = ({ analytics: _, ...site }: Site): Site => site;
+
 /** A page of a reader's account, made for this request and kept nowhere; null where it is forbidden. */
 export async function accountPage(
   { calls, pages, captcha }: AccountDeps,
   request: Request,
   visit: AccountVisit,
-  options: RenderOptions,
+  asked: RenderOptions,
 ): Promise<Response | null> {
+  const url = new URL(request.url);
+  const options = isMeasured(url) ? asked : { ...asked, site: withoutTools(asked.site) };
   const form = new URLSearchParams(request.method === 'POST' ? await request.text() : '');
   const visited = await visit({
     ...calls,
     pages,
     request,
-    url: new URL(request.url),
+    url,
     context: contextOf(options),
     now: options.now,
     form,

@@ -2,6 +2,7 @@ import { isLocalHost, originOf, USER_ID_COOKIE } from '@portal/model';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { SiteRecord } from '../database/site-record';
+import { isSecret } from './secrets';
 
 /**
  * Headers by which the portal's server tells of a reader's request: the address it came from, and its host. They
@@ -44,6 +45,9 @@ export const requestOrigin = (site: SiteRecord, host: string, address: string): 
 
 const isSecure = (origin: string) => origin.startsWith('https:');
 
+/** The browser's mark, as we make them: what anybody makes up may be as long as a header, and would be kept as it is. */
+const deviceIn = (mark: string | undefined): string | null => (mark && isSecret(mark) ? mark : null);
+
 export function requestContextOf(c: Context, site: SiteRecord): RequestContext {
   const address = addressOf(c);
   const origin = requestOrigin(site, hostOf(c), address);
@@ -54,7 +58,7 @@ export function requestContextOf(c: Context, site: SiteRecord): RequestContext {
     address,
     userAgent: (c.req.header('user-agent') ?? '').slice(0, 512),
     session: getCookie(c, SESSION_COOKIE, prefix) || null,
-    device: getCookie(c, DEVICE_COOKIE, prefix) || null,
+    device: deviceIn(getCookie(c, DEVICE_COOKIE, prefix)),
   };
 }
 

@@ -5,6 +5,9 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** Whether a text is as `newSecret` writes them. */
+export const isSecret = (text: string): boolean => /^[\w-]{43}$/.test(text);
+
 /** Digest of a secret. Secrets are random, so a fast digest is as good as a slow one. */
 export function digestOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();

@@ -1,15 +1,23 @@
-/** An address as it is stored: decoded, in the case that it is written in, with a slash at both ends. */
+/**
+ * Characters that stay encoded: white space and control characters are no part of an address, browsers take a backslash for a slash,
+ * and a question or number sign ends a path.
+ */
+const ENCODED = /[\p{Cc}\s\\?#]/gu;
+/** What would be decoded again where the address is asked for. */
+const ENCODED_TWICE = /%(?=[\da-f]{2})/gi;
+
+/** An address as it is stored: decoded where that is an address, in the case that it is written in, with a slash at both ends. */
 export function normalPath(path: string): string {
-  const decoded = decodePath(path);
-  const folded = decoded.replace(/\/{2,}/g, '/');
+  const folded = decodePath(path).replace(/\/{2,}/g, '/');
   const withLeadingSlash = folded.startsWith('/') ? folded : `/${folded}`;
   return withLeadingSlash.endsWith('/') ? withLeadingSlash : `${withLeadingSlash}/`;
 }
 
 function decodePath(path: string): string {
+  const encode = (text: string) => text.replace(ENCODED, encodeURIComponent);
   try {
-    return decodeURIComponent(path);
+    return encode(decodeURIComponent(path).replace(ENCODED_TWICE, '%25'));
   } catch {
-    return path;
+    return encode(path);
   }
 }

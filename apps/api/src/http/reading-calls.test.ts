@@ -87,6 +87,15 @@ describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
     expect((await reader.get(restOfContentPath(String(last)))).status).toBe(403);
   });
 
+  it('a browser’s mark that we did not make is none', async () => {
+    const reader = visitor();
+    const made = 'x'.repeat(14_000);
+    reader.cookies.set('__Host-device', made);
+    const { data } = await readBy(reader, await closed('metered'));
+    expect(data).toMatchObject({ accessGranted: true, userCounter: 1 });
+    expect(reader.cookies.get('__Host-device')).toMatch(/^[\w-]{43}$/);
+  });
+
   it('counts nothing for a page of another site, nor what is not published', async () => {
     const id = await closed('metered');
     const strange = new TestReader(test.app, 'prova.example', { origin: 'https://elsewhere.example' });

@@ -6,6 +6,7 @@ import { newsletterEditions, newsletterLetters } from '../database/newsletters';
 import { sites } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { describeError, type Log } from '../log';
+import { withoutWithdrawn } from './cards';
 import type { Courier, Packed } from './courier';
 import type { Given, Journal, Journals } from './journal';
 import { leavingLink } from './leaving';
@@ -56,10 +57,19 @@ function drawings({ db, mailFrom }: SendingDeps) {
       .where(eq(newsletterEditions.id, id));
     if (!found) return null;
     const { site, edition } = found;
+    const cards = await withoutWithdrawn(db, edition.cards);
+    if (edition.cards.length && !cards.length) {
+      // All that it tells of was taken back: nobody gets it.
+      const { editionId, state } = newsletterLetters;
+      await db
+        .delete(newsletterLetters)
+        .where(and(eq(editionId, id), inArray(state, ['waiting', 'claimed'])));
+      return null;
+    }
     const plan = site.newsletters.find((known) => known.id === edition.newsletter);
     const from = plan?.edition?.from ?? mailFrom;
     const pack = await packer({
-      ...drawLetter(site, edition),
+      ...drawLetter(site, { ...edition, cards }),
       from: { name: site.name, address: from },
       mark: LEAVING_MARK,
       headers: {

@@ -3,13 +3,14 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/client';
 import { newsletterEditions } from '../database/newsletters';
 import type { SiteRecord } from '../database/site-record';
+import { withoutWithdrawn } from '../newsletters/cards';
 
 /** Editions that a newsletter's page names. */
 const MAX_DAYS = 31;
 
 type Request = { db: Database; site: SiteRecord; params: Readonly<Record<string, string>> };
 
-/** An edition of a newsletter as it was sent, or the last one; null for a newsletter that this site does not send. */
+/** An edition of a newsletter as it was sent, but for what was taken back since, or the last one; null for a newsletter that this site does not send. */
 export async function newsletterPage({ db, site, params }: Request): Promise<NewsletterPage | null> {
   const known = site.newsletters.find(({ id }) => id === params.newsletter);
   if (!known?.edition) return null;
@@ -39,7 +40,7 @@ export async function newsletterPage({ db, site, params }: Request): Promise<New
     path: newsletterEditionPath(known.id, day),
     updatedAt: (edition?.composedAt ?? new Date(0)).toISOString(),
     newsletter: { id: known.id, name: edition?.name ?? known.name },
-    edition: edition ? { day: edition.day, cards: edition.cards } : null,
+    edition: edition ? { day: edition.day, cards: await withoutWithdrawn(db, edition.cards) } : null,
     days: days.map((row) => row.day),
   };
 }

@@ -152,8 +152,7 @@ export function Document({
   const files = assets.sites(theme, styles);
   const place = (file: string) => staticAddress(file, site.staticUrl);
   const { defaultScheme, themeColor } = SITE_TOKENS[theme];
-  // Who speaks the framework of IAB Europe asks by its own script.
-  const consent = site.consent && asksFirst(site.consent) && !site.consent.tcf ? assets.consent : undefined;
+  const consent = site.consent && asksFirst(site.consent) ? assets.consent : undefined;
   const touchIcon = assets.appImages?.icons(theme, site.sign).find(({ purpose }) => purpose === 'touch');
   const url = new URL(head.path, origin).href;
   const title = head.isFront ? head.title : `${head.title} | ${site.name}`;

@@ -64,21 +64,22 @@ export const onDecision = (listener: () => void) => {
 
 /**
  * Asks a reader who has not decided, and tells others what those who have agree to. No component is loaded for either.
- * @param wake the choices themselves ask who may pay instead of agreeing to advertising
+ * @returns whether the site's choices are to wake: they ask by the framework of IAB Europe, and who may pay instead
  */
-export async function startConsent(wake: () => void): Promise<void> {
+export async function startConsent(): Promise<boolean> {
   const granted = decisionNow();
   // A platform of the publisher's own asks for itself.
   const isManaged = managedConsent(tell) !== undefined;
   const { settings } = consentProps();
-  if (settings?.orPay && !isManaged && !granted?.includes('ads')) wake();
-  else if (granted === null && !isManaged) {
+  if (settings?.tcf || (settings?.orPay && !isManaged && !granted?.includes('ads'))) return true;
+  if (granted === null && !isManaged) {
     const { askForConsent } = await loadPageScript<typeof import('./consent-notice')>('consentNotice');
     askForConsent();
   } else {
     const { followConsent } = await loadPageScript<typeof import('./follow-consent')>('followConsent');
     followConsent();
   }
+  return false;
 }
 
 /** Whether the reader agrees to a purpose now. */

@@ -18,7 +18,7 @@ const [, userId = null] = /(?:^|; )userId=([^;]+)/.exec(document.cookie) ?? [];
 const mayBeLoggedIn = userId !== null;
 
 // Whose tags the publisher has put in, they begin with nothing (Consent Mode v2).
-if (document.querySelector('[name=consent]:not([wake=interaction])')) tellConsent([], 'default');
+if (document.querySelector('[wake=consent]')) tellConsent([], 'default');
 
 // Analytics events of every page (spec §7), and of the first page after a login.
 dataLayer().push({ user_logged: mayBeLoggedIn ? 'yes' : 'no', user_id: userId });
@@ -49,8 +49,17 @@ class PortalIsland extends HTMLElement {
     else if (wake === 'visible') this.wakeWhenVisible(this);
     else if (wake === 'reach') this.wakeWhenReached();
     else if (wake === 'alert') whenIdle(async () => (await unseenAlerts(this)).length && this.wake());
-    else if (wake === 'consent') this.askForConsent();
-    else if (wake !== 'interaction') whenIdle(() => void this.wake());
+    else if (
+      wake === 'consent' &&
+      document.cookie.includes(Object(JSON.parse(this.getAttribute('props') ?? '{}')).refused)
+    )
+      return;
+    else if (wake !== 'interaction')
+      whenIdle(async () => {
+        // Who is asked, and who has agreed, need no component.
+        if (wake === 'consent' && !(await startConsent())) return;
+        void this.wake();
+      });
   }
 
   disconnectedCallback(): void {
@@ -80,18 +89,6 @@ class PortalIsland extends HTMLElement {
     const { signal } = this.sleep;
     for (const type of types)
       this.addEventListener(type, (event) => void this.wake(event), { capture: true, signal });
-  }
-
-  /** Who has refused everything is asked nothing; everybody else is asked, and heard, without a component. */
-  private askForConsent(): void {
-    const { refused } = Object(JSON.parse(this.getAttribute('props') ?? '{}'));
-    if (document.cookie.includes(refused)) return;
-    whenIdle(() =>
-      loadPageScript<typeof import('./consent')>('consent').then(
-        ({ startConsent }) => startConsent(() => void this.wake()),
-        console.warn,
-      ),
-    );
   }
 
   /** Nobody is logged in here: until they are in another tab, which keeps their profile in the storage. */
@@ -205,6 +202,13 @@ function elementOf(target: EventTarget | null): HTMLElement | undefined {
   if (target instanceof HTMLElement) return target;
   return target instanceof Element ? elementOf(target.parentElement) : undefined;
 }
+
+/** @returns whether the choices are to wake */
+const startConsent = () =>
+  loadPageScript<typeof import('./consent')>('consent').then(
+    (consent) => consent.startConsent(),
+    console.warn,
+  );
 
 /** Does something when the browser has nothing to do, and after three seconds all the same: some never call themselves idle. */
 const whenIdle = (work: () => unknown) =>

@@ -4,13 +4,13 @@ export const CRAWLERS = ['google', 'bing', 'apple'] as const;
 export type Crawler = (typeof CRAWLERS)[number];
 
 /**
- * Words by which each names itself in its requests, in small letters, and the domains that its crawlers alone have names in: proxies that
- * an engine runs for whoever asks have names in others.
+ * Words by which each names itself in its requests, in small letters, and the domains that its crawlers alone have names in. What an
+ * engine fetches for whoever asks, as a proxy or to test a page (Google-InspectionTool), is no crawler: it shows what it got.
  */
 export const CRAWLER_FACTS: Readonly<
   Record<Crawler, { agents: readonly string[]; domains: readonly string[] }>
 > = {
-  google: { agents: ['googlebot', 'google-inspectiontool'], domains: ['googlebot.com'] },
+  google: { agents: ['googlebot'], domains: ['googlebot.com'] },
   bing: { agents: ['bingbot'], domains: ['search.msn.com'] },
   apple: { agents: ['applebot'], domains: ['applebot.apple.com'] },
 };

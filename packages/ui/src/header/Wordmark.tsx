@@ -23,6 +23,16 @@ export type WordmarkProps = {
 /** Of the outlines, px. */
 const UNSTYLED_SIZE = 40;
 
+/** Width of a sign and of what is between it and the name, em: as the styles have it. */
+const SIGN_WIDTHS: Readonly<Record<WordmarkSign, number>> = {
+  lighthouse: (0.76 * 20) / 32 + 0.22,
+  river: 0.86 + 0.22,
+  waves: 0.86 + 0.22,
+  none: 0,
+};
+/** Less than the whole, em: a hundredth too much would move it. */
+const ROUNDING = 0.02;
+
 const classes = cva(css.wordmark, {
   variants: { size: { large: '', small: css.small } satisfies Record<WordmarkSize, string> },
   defaultVariants: { size: 'large' },
@@ -31,8 +41,14 @@ const classes = cva(css.wordmark, {
 /** A site's name, set in the brand's own way by its tokens, with its sign before it. */
 export function Wordmark({ name, sign = 'none', size, outlines }: WordmarkProps) {
   const drawn = outlines?.text === name ? outlines : undefined;
+  // Its place is kept from its first letter on: a document is drawn as it comes in.
+  const width = drawn && drawn.width / drawn.height + SIGN_WIDTHS[sign] - ROUNDING;
   return (
-    <span className={classes({ size })} style={{ '--letters': name.length }} data-part="wordmark">
+    <span
+      className={classes({ size })}
+      style={{ '--letters': name.length, ...(width ? { minInlineSize: `${width.toFixed(2)}em` } : {}) }}
+      data-part="wordmark"
+    >
       <Sign sign={sign} className={sign === 'lighthouse' ? css.standing : css.sign} />
       <span className={drawn && visuallyHidden}>{name}</span>
       {drawn ? (

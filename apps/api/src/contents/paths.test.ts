@@ -1,0 +1,39 @@
+import { isSafeUrl } from '@portal/model';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { normalPath } from './paths';
+
+const HOST = 'https://www.elfar.example';
+/** Paths of anything, of what hides in addresses most of all. */
+const paths = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('%20', '%0d%0a', '%5C', '\\', '%3F', '%23', '%2F', '%2520', '%', ' ', '\t', 'ç', '//'),
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => `/${parts.join('')}`);
+
+it('an address that is stored can be linked to, stays on its site and is found by its link', () => {
+  fc.assert(
+    fc.property(paths, (path) => {
+      const stored = normalPath(path);
+      expect(isSafeUrl(stored)).toBe(true);
+      expect(new URL(stored, HOST).host).toBe('www.elfar.example');
+      expect(normalPath(stored)).toBe(stored);
+    }),
+    { seed: 20_261_124, numRuns: 2_000 },
+  );
+});
+
+it.each([
+  ['/noticies/la%20meva%20nota/', '/noticies/la%20meva%20nota/'],
+  ['/noticies/la meva nota', '/noticies/la%20meva%20nota/'],
+  ['/a%0d%0aX-Evil:%201/', '/a%0D%0AX-Evil:%201/'],
+  ['/%5Cevil.example/', '/%5Cevil.example/'],
+  ['/esports/llu%C3%ADs/', '/esports/lluís/'],
+  ['/100%/', '/100%/'],
+])('%s is stored as %s', (path, stored) => {
+  expect(normalPath(path)).toBe(stored);
+});
