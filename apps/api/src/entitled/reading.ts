@@ -16,11 +16,12 @@ export type Asker = {
   who: Reader | null;
 };
 
+const meteredBy = (who: Reader | null, device: string): MeteredReader =>
+  who ? { accountId: who.id, isDemo: who.isDemo } : { accountId: null, device };
+
 /** Whose readings are counted; null for a browser without a mark. */
-export const meteredReaderOf = ({ context: { device }, who }: Asker): MeteredReader | null => {
-  if (who) return { accountId: who.id };
-  return device === null ? null : { accountId: null, device };
-};
+export const meteredReaderOf = ({ context: { device }, who }: Asker): MeteredReader | null =>
+  who === null && device === null ? null : meteredBy(who, device ?? '');
 
 /** What is known of a reader, as far as a content asks for it. Nothing is counted. */
 export async function viewerOf(
@@ -68,7 +69,7 @@ export async function readContent(
   const { context, who } = asker;
   let viewer = await viewerOf(db, asker, content, now);
   let userCounter: number | null = null;
-  const reader: MeteredReader = who ? { accountId: who.id } : { accountId: null, device: context.device };
+  const reader = meteredBy(who, context.device);
   const mayTake = gift !== null && context.site.paywall?.gifts && missingCondition(content, viewer);
   if (mayTake && (await takeGift(db, gift, content.id, reader, now))) viewer = { ...viewer, hasGift: true };
   const isMetered =
