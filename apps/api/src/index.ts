@@ -35,7 +35,6 @@ import { Aemet } from './weather/aemet';
 import { WeatherDesk } from './weather/desk';
 
 export type { CaptchaSettings } from './accounts/captcha';
-export { networkOf } from './accounts/limits';
 export { ADDRESS_HEADER, HOST_HEADER } from './accounts/request-context';
 export {
   ANYTHING,
@@ -68,6 +67,7 @@ export { checkAddress, listenOn } from './http/listening';
 export type { ItemAuthor, ItemPicture, MediaOpener, NamedSlug, NewsItem } from './import/item';
 export { createLog, describeError, type Log } from './log';
 export { isFromThisMachine } from './mail/access';
+export { customerNetworkOf, networkOf } from './networks';
 export { SeedingFailed } from './seed/apart';
 export { type LoadedSeed, loadSeed } from './seed/load';
 export { openDemoProvider } from './seed/provider';

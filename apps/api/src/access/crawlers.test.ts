@@ -66,7 +66,15 @@ describe('a crawler', () => {
     const check = createCrawlerCheck(server({ [GOOGLE]: [NAME] }, { [NAME]: [GOOGLE] }, asked));
     await Promise.all([check.isFrom('google', GOOGLE), check.isFrom('google', GOOGLE)]);
     await check.isFrom('google', GOOGLE);
-    for (const address of ['', 'localhost', '1.2.3', '1.2.3.4, 5.6.7.8', '::ffff:', 'a'.repeat(10_000)])
+    for (const address of [
+      '',
+      'localhost',
+      '1.2.3',
+      '1.2.3.4, 5.6.7.8',
+      '::ffff:',
+      'fe80::1%eth0',
+      'a'.repeat(10_000),
+    ])
       expect(await check.isFrom('google', address)).toBe(false);
     expect(asked).toEqual([GOOGLE, NAME]);
   });
@@ -93,6 +101,40 @@ describe('a crawler', () => {
       reverse: (address) => (address === GOOGLE ? names.reverse(address) : never),
     });
     for (let at = 0; at < 40; at += 1) void check.isFrom('google', `2001:db8:1::${at.toString(16)}`);
+    expect(await check.isFrom('google', GOOGLE)).toBe(true);
+  });
+
+  /** A check that knows Google's two addresses, while nobody answers for any other. */
+  const GOOGLE_6 = '2001:4860:4801:10::1';
+  const amongSilent = () => {
+    const asked: string[] = [];
+    const names = server({ [GOOGLE]: [NAME], [GOOGLE_6]: [NAME] }, { [NAME]: [GOOGLE, GOOGLE_6] }, asked);
+    const never = new Promise<string[]>(() => undefined);
+    const check = createCrawlerCheck({
+      ...names,
+      reverse: (address) => {
+        const answer = names.reverse(address);
+        return [GOOGLE, GOOGLE_6].includes(address) ? answer : answer.catch(() => never);
+      },
+    });
+    return { check, asked };
+  };
+
+  it('is asked for while 50 networks of one place are looked up and nobody answers', async () => {
+    const { check, asked } = amongSilent();
+    for (let at = 0; at < 200; at += 1)
+      void check.isFrom('google', `2001:db8:1:${(at >> 2).toString(16)}::${(at & 3) + 1}`);
+    expect(asked).toHaveLength(8);
+    expect(await check.isFrom('google', GOOGLE_6)).toBe(true);
+    expect(await check.isFrom('google', GOOGLE)).toBe(true);
+  });
+
+  it('of IPv4 is asked for while all the places of IPv6 are taken', async () => {
+    const { check, asked } = amongSilent();
+    for (let at = 0; at < 400; at += 1)
+      void check.isFrom('google', `2001:db8:${(at >> 2).toString(16)}::${(at & 3) + 1}`);
+    expect(asked).toHaveLength(100);
+    expect(await check.isFrom('google', GOOGLE_6)).toBe(false);
     expect(await check.isFrom('google', GOOGLE)).toBe(true);
   });
 

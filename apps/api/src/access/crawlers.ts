@@ -2,6 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { isIP, isIPv6 } from 'node:net';
 import { CRAWLER_FACTS, type Crawler } from '@portal/model';
 import { LRUCache } from 'lru-cache';
+import { networkOf } from '../networks';
 
 /** Milliseconds that a question to the name server may take. */
 const TIMEOUT_MS = 2_000;
@@ -10,9 +11,16 @@ const MAX_KNOWN = 10_000;
 const FOUND_MS = 24 * 3_600_000;
 const NOT_FOUND_MS = 10 * 60_000;
 const UNANSWERED_MS = 10_000;
-/** Addresses that are asked for at once, and those of one network: what comes beyond is no crawler for now. */
+/**
+ * Addresses that are asked for at once: what comes beyond is no crawler for now. Half of them are for IPv4 alone: of IPv6 anybody has
+ * networks without number.
+ */
 const MAX_AT_ONCE = 200;
+const MAX_OF_IPV6 = MAX_AT_ONCE / 2;
+/** Those of one network: a /24 of IPv4, or a /64 of IPv6. */
 const MAX_OF_NETWORK = 4;
+/** Those of one place that has many networks of IPv6: a /48. */
+const MAX_OF_PLACE = 8;
 /** A name server says by these that there is no such name. */
 const NO_NAME = ['ENOTFOUND', 'ENODATA'];
 /** Names of one address that are looked at. */
@@ -52,11 +60,17 @@ const isIn = (name: string, domains: readonly string[]): boolean =>
 /** Of an IPv4 address that is written as one of IPv6, the IPv4 address. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** The network of an address: what one customer of a provider has at least. */
-const networkOf = (address: string): string =>
-  isIPv6(address)
-    ? canonical(address).slice(1, -1).split(':').slice(0, 4).join(':')
-    : address.replace(/\.\d+$/, '');
+/** Networks that an address is in, each with how many of it are asked for at once. */
+const networksOf = (address: string): Map<string, number> =>
+  new Map(
+    isIPv6(address)
+      ? [
+          [networkOf(address), MAX_OF_NETWORK],
+          [networkOf(address, 48), MAX_OF_PLACE],
+          ['IPv6', MAX_OF_IPV6],
+        ]
+      : [[address.replace(/\.\d+$/, ''), MAX_OF_NETWORK]],
+  );
 
 /** What a name server knows; nothing where it says that there is no such name. @throws Error where it does not answer */
 async function found(question: Promise<string[]>): Promise<string[]> {
@@ -90,7 +104,7 @@ export function createCrawlerCheck(names: NameServer): CrawlerCheck {
   const crawlers = new LRUCache<string, true>({ max: MAX_KNOWN, ttl: FOUND_MS });
   // Whoever has many addresses pushes out what others are not, and nobody who is a crawler.
   const others = new LRUCache<string, true>({ max: MAX_KNOWN });
-  const underWay = new Map<string, { network: string; answer: Promise<boolean> }>();
+  const underWay = new Map<string, { networks: ReadonlyMap<string, number>; answer: Promise<boolean> }>();
 
   const look = async (key: string, address: string, crawler: Crawler): Promise<boolean> => {
     try {
@@ -109,17 +123,20 @@ export function createCrawlerCheck(names: NameServer): CrawlerCheck {
   return {
     isFrom: async (crawler, written) => {
       const address = plain(written);
-      if (!isIP(address)) return false;
+      // No address with a zone is one of the web's.
+      if (!isIP(address) || address.includes('%')) return false;
       const key = `${crawler} ${address}`;
       if (crawlers.has(key)) return true;
       if (others.has(key)) return false;
       const asked = underWay.get(key);
       if (asked) return asked.answer;
-      const network = networkOf(address);
-      const ofNetwork = [...underWay.values()].filter((other) => other.network === network).length;
-      if (underWay.size >= MAX_AT_ONCE || ofNetwork >= MAX_OF_NETWORK) return false;
+      const networks = networksOf(address);
+      const waiting = [...underWay.values()];
+      const isFull = ([network, most]: [string, number]) =>
+        waiting.filter((other) => other.networks.has(network)).length >= most;
+      if (underWay.size >= MAX_AT_ONCE || [...networks].some(isFull)) return false;
       const answer = look(key, address, crawler);
-      underWay.set(key, { network, answer });
+      underWay.set(key, { networks, answer });
       return answer;
     },
   };

@@ -1,6 +1,6 @@
-import { isIPv6 } from 'node:net';
 import { UPLOADS_A_DAY } from '@portal/model';
 import { LRUCache } from 'lru-cache';
+import { networkOf } from '../networks';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -42,6 +42,8 @@ export const LIMITS = {
   childLink: { perAddress: 20, perAccount: 5, withinMs: HOUR },
   question: { perAddress: 60, perAccount: 20, withinMs: 10 * MINUTE },
   consent: { perAddress: 120, perAccount: 20, withinMs: 10 * MINUTE },
+  /** Each leaves a record for three years. */
+  consentDay: { perAddress: 300, perAccount: 300, withinMs: 24 * HOUR },
   commentReport: { perAddress: 60, perAccount: 20, withinMs: HOUR },
 } as const;
 export type LimitedCall = keyof typeof LIMITS;
@@ -55,27 +57,6 @@ export class TooOften extends Error {
   constructor(readonly retryAfter: number) {
     super('too often');
   }
-}
-
-/**
- * The network that an address belongs to: an IPv6 reader has 2^64 addresses. However an address is written, it is the same
- * one; what is none stands for itself.
- */
-export function networkOf(address: string): string {
-  const [plain = ''] = address.split('%');
-  if (!isIPv6(plain)) return address;
-  // An address of the web has one way to write it: short, in lower case, without dots.
-  const written = new URL(`http://[${plain}]`).hostname.slice(1, -1);
-  const mapped = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(written);
-  if (mapped)
-    return mapped
-      .slice(1)
-      .map((half) => Number.parseInt(half, 16))
-      .flatMap((half) => [half >> 8, half & 255])
-      .join('.');
-  const [left = [], right = []] = written.split('::').map((part) => (part ? part.split(':') : []));
-  const zeros = Array<string>(8 - left.length - right.length).fill('0');
-  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
 }
 
 const accountKey = (call: LimitedCall, account: string) => `${call} account ${account}`;

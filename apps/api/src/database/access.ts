@@ -5,10 +5,9 @@ import { bytes, id, moment } from './columns';
 import { ofContent, ofSite } from './schema';
 
 /**
- * How many metered stories a reader has had in a month, and how many new browsers a network has brought in a day. `reader` is
- * `account:<id>`, `browser:` and the digest of its mark, `network:` and the digest of a network, or `gifts:<id>` for what an account
- * has given away; `period` is `2026-11` or
- * `2026-11-23`, where the site is.
+ * How many metered stories a reader has had in a month, and how many a network has had in a day, or how many of its readers a gift has
+ * taken. `reader` is `account:<id>`, `browser:` and the digest of its mark, `network:` and the digest of a network and of what is
+ * counted of it, or `gifts:<id>` for what an account has given away; `period` is `2026-11` or `2026-11-23`, where the site is.
  */
 export const meters = pgTable(
   'meters',

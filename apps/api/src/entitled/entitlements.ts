@@ -108,7 +108,9 @@ export async function storeEntitlements(
         startsAt: sql`excluded.starts_at`,
         endsAt: sql`excluded.ends_at`,
         toldAt: sql`excluded.told_at`,
-        accountId: sql`coalesce(excluded.account_id, ${entitlements.accountId})`,
+        // A reader who has another address by now keeps the contract; one that moves to another address is no longer theirs.
+        accountId: sql`case when ${entitlements.emailDigest} = excluded.email_digest
+          then coalesce(excluded.account_id, ${entitlements.accountId}) else excluded.account_id end`,
       },
       setWhere: sql`${entitlements.toldAt} < excluded.told_at`,
     })

@@ -6,11 +6,13 @@ import { giftReaders, gifts, meters } from '../database/access';
 import type { Database } from '../database/client';
 import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
-import { type MeteredReader, monthOf, readerKey } from './metering';
+import { countOfNetwork, isMadeAnew, type MeteredReader, monthOf, periodsOf, readerKey } from './metering';
 
 const DAY_MS = 86_400_000;
 /** Most gifts of a reader that are listed. */
 const MAX_LISTED = 100;
+/** Readers of a gift that one network brings in a day: friends at one address, not a machine that takes the places of all others. */
+export const GIFT_READERS_OF_NETWORK = 5;
 
 /** Whether a text can be given away: an account is had for nothing, so what asks for one is not. */
 export const isGivableAt = (
@@ -187,34 +189,41 @@ export async function hasGift(
   return row !== undefined;
 }
 
-/** Makes a reader one of those of a gift, once. @returns false where it opens this text no longer, or not for one more */
+/** What comes of taking a gift: it opens the text, opens none any more or for nobody more, or their network has brought its readers today. */
+export type TakenGift = 'taken' | 'ended' | 'networkFull';
+
+/** Makes a reader one of those of a gift, once. */
 export function takeGift(
   db: Database,
-  id: number,
-  contentId: number,
-  reader: MeteredReader,
+  site: GiftSite,
+  { id, contentId }: { id: number; contentId: number },
+  { address, ...reader }: MeteredReader & { address: string },
   now: Date,
-): Promise<boolean> {
+): Promise<TakenGift> {
   const key = readerKey(reader);
+  const { day } = periodsOf(site, now);
   return db.transaction(async (tx) => {
     const [gift] = await tx
       .select({ readers: gifts.readers, maxReaders: gifts.maxReaders })
       .from(gifts)
       .where(and(eq(gifts.id, id), eq(gifts.contentId, contentId), gt(gifts.endsAt, now)))
       .for('update');
-    if (!gift) return false;
+    if (!gift) return 'ended';
     const [before] = await tx
       .select({ giftId: giftReaders.giftId })
       .from(giftReaders)
       .where(and(eq(giftReaders.giftId, id), eq(giftReaders.reader, key)));
-    if (before) return true;
-    if (gift.readers >= gift.maxReaders) return false;
+    if (before) return 'taken';
+    if (gift.readers >= gift.maxReaders) return 'ended';
+    const ofNetwork = { site: site.alias, day, address, what: `gift ${id}` } as const;
+    if (isMadeAnew(reader) && !(await countOfNetwork(tx, ofNetwork, GIFT_READERS_OF_NETWORK)))
+      return 'networkFull';
     await tx.insert(giftReaders).values({ giftId: id, reader: key });
     await tx
       .update(gifts)
       .set({ readers: sql`${gifts.readers} + 1` })
       .where(eq(gifts.id, id));
-    return true;
+    return 'taken';
   });
 }
 

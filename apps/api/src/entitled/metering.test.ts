@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accounts } from '../database/accounts';
 import { type Database, joinDatabase, type OpenDatabase } from '../database/client';
 import type { SiteRecord } from '../database/site-record';
 import { siteByAlias } from '../sites/find';
 import { ENGINES } from '../testing/database';
 import type { TestDiscussion } from '../testing/discussion';
 import { forgetAll, MONTHLY, metersOf, testPaywall } from '../testing/paywall';
-import { countReading, forgetReadings, hasCounted, NEW_BROWSERS_OF_NETWORK } from './metering';
+import { countReading, forgetReadings, hasCounted, STORIES_OF_NETWORK } from './metering';
 
 const READERS = { embedded: 50, postgresql: 250 };
 const DAY_MS = 86_400_000;
@@ -78,16 +79,61 @@ describe.each(ENGINES)('the meter, on %s', (engine) => {
     );
   }, 120_000);
 
-  it('bounds the browsers that a network brings in a day, and leaves those it knows alone', async () => {
+  /** New browsers of a network read so many stories each, all at once. @returns how many they were given */
+  const givenTo = async (browsers: number, each: number, addressOf = (_: number) => '203.0.113.1') => {
+    const answers = await Promise.all(
+      Array.from({ length: browsers }, (_, at) =>
+        stories.slice(0, each).map((story) => count(test.database.db, story, `browser ${at}`, addressOf(at))),
+      ).flat(),
+    );
+    return answers.filter(({ isGranted }) => isGranted).length;
+  };
+
+  it('bounds the stories that a network’s browsers have in a day, and leaves what they have read alone', async () => {
     const { db } = test.database;
-    const [first = 0, second = 0] = stories;
-    const names = Array.from({ length: NEW_BROWSERS_OF_NETWORK + 5 }, (_, at) => `browser ${at}`);
-    const answers = await Promise.all(names.map((name) => count(db, first, name)));
-    expect(answers.filter(({ isGranted }) => isGranted)).toHaveLength(NEW_BROWSERS_OF_NETWORK);
-    const known = names[answers.findIndex(({ isGranted }) => isGranted)] ?? '';
-    expect((await count(db, second, known)).isGranted).toBe(true);
+    const [first = 0] = stories;
+    expect(await count(db, first, 'known')).toEqual({ isGranted: true, count: 1 });
+    expect(await givenTo(STORIES_OF_NETWORK, 2)).toBe(STORIES_OF_NETWORK - 1);
+    expect(await count(db, first, 'known')).toEqual({ isGranted: true, count: 1 });
+    expect(await count(db, stories[1] ?? 0, 'known')).toEqual({ isGranted: false, count: 1 });
     expect((await count(db, first, 'from elsewhere', '192.0.2.1')).isGranted).toBe(true);
     const tomorrow = new Date(test.clock.now().getTime() + DAY_MS);
     expect((await count(db, first, 'one more', '203.0.113.1', tomorrow)).isGranted).toBe(true);
+  }, 60_000);
+
+  it('takes all 256 links of a customer of IPv6 for one network', async () => {
+    const link = (at: number) => `2001:db8:1:${(0x700 + at).toString(16)}::1`;
+    expect(await givenTo(STORIES_OF_NETWORK + 5, 1, link)).toBe(STORIES_OF_NETWORK);
+    const [first = 0] = stories;
+    expect((await count(test.database.db, first, 'next door', '2001:db8:1:800::1')).isGranted).toBe(true);
+  }, 60_000);
+
+  it('counts accounts of a demo among the browsers of their network, and accounts that are proved by themselves', async () => {
+    const { db } = test.database;
+    const [first = 0, second = 0] = stories;
+    const accountOf = async (name: string, isDemo: boolean) => {
+      const [made] = await db
+        .insert(accounts)
+        .values({
+          nick: name,
+          nickKey: name,
+          isDemo,
+          language: 'ca',
+          site: 'prova',
+          createdAt: test.clock.now(),
+        })
+        .returning({ accountId: accounts.id });
+      if (!made) throw new Error('no account');
+      return { ...made, isDemo };
+    };
+    const read = (story: number, reader: { accountId: number; isDemo: boolean }) =>
+      countReading(db, site, story, { ...reader, address: '203.0.113.1' }, test.clock.now());
+    const demo = await accountOf('demo-1', true);
+    expect(await read(first, demo)).toEqual({ isGranted: true, count: 1 });
+    expect(await givenTo(STORIES_OF_NETWORK, 1)).toBe(STORIES_OF_NETWORK - 1);
+    expect(await read(first, demo)).toEqual({ isGranted: true, count: 1 });
+    expect(await read(second, demo)).toEqual({ isGranted: false, count: 1 });
+    expect(await read(first, await accountOf('demo-2', true))).toEqual({ isGranted: false, count: 0 });
+    expect(await read(first, await accountOf('ada', false))).toEqual({ isGranted: true, count: 1 });
   }, 60_000);
 });

@@ -1,25 +1,28 @@
 import { createHash } from 'node:crypto';
 import { dayOf } from '@portal/model';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
-import { networkOf } from '../accounts/limits';
 import { digestOf } from '../accounts/secrets';
 import { meteredReadings, meters } from '../database/access';
 import type { Database, DatabaseTransaction } from '../database/client';
 import type { SiteRecord } from '../database/site-record';
+import { customerNetworkOf } from '../networks';
 
 const DAY_MS = 86_400_000;
 
-/** New browsers that one network may bring to a site's meter in a day: a school, not a script that throws its cookies away. */
-export const NEW_BROWSERS_OF_NETWORK = 60;
+/** Metered stories that one network has from a site in a day, by readers who prove nothing: not a script that throws its cookies away. */
+export const STORIES_OF_NETWORK = 60;
 
-/** Whose stories are counted: an account's, or those of a browser by its mark. */
-export type MeteredReader = { accountId: number } | { accountId: null; device: string };
+/** Whose stories are counted: an account's, which may be of a demo, or those of a browser by its mark. */
+export type MeteredReader = { accountId: number; isDemo: boolean } | { accountId: null; device: string };
+
+/** Whether a reader can be made anew as often as one likes, and so shares what their network has: a browser, or an account of a demo. */
+export const isMadeAnew = (reader: MeteredReader): boolean => reader.accountId === null || reader.isDemo;
 
 /** What came of counting: whether the story is one of the month's, and how many those are now. */
 export type Counted = { isGranted: boolean; count: number };
 
 /** The calendar month, and the day, where a site is. */
-function periodsOf({ timeZone }: Pick<SiteRecord, 'timeZone'>, now: Date) {
+export function periodsOf({ timeZone }: Pick<SiteRecord, 'timeZone'>, now: Date) {
   const day = dayOf(now, timeZone) ?? now.toISOString().slice(0, 10);
   return { day, month: day.slice(0, 7) };
 }
@@ -33,10 +36,12 @@ export const readerKey = (reader: MeteredReader): string =>
     ? `browser:${digestOf(reader.device).toString('base64url')}`
     : `account:${reader.accountId}`;
 
-/** Networks are few, so their digests are of one site and one day. */
-const networkKey = (site: string, day: string, address: string): string =>
+/** What is counted of a network in a day. Networks are few, so their digests are of one site, one day and one count. */
+type NetworkCount = { site: string; day: string; address: string; what: 'meter' | `gift ${number}` };
+
+const networkKey = ({ site, day, address, what }: NetworkCount): string =>
   `network:${createHash('sha256')
-    .update(`meter ${site} ${day} ${networkOf(address)}`)
+    .update(`${what} ${site} ${day} ${customerNetworkOf(address)}`)
     .digest('base64url')}`;
 
 /** Whether a story is one of those that a reader has this month. */
@@ -61,15 +66,20 @@ export async function hasCounted(
   return row !== undefined;
 }
 
-/** Counts a browser that is new this month by its network. @returns false where the network has brought too many today */
-async function mayBeNew(tx: DatabaseTransaction, site: string, day: string, address: string) {
+/** Counts one more of a network's day. @returns false where that would be more than it has */
+export async function countOfNetwork(
+  tx: DatabaseTransaction,
+  counted: NetworkCount,
+  most: number,
+): Promise<boolean> {
+  const { site, day } = counted;
   const rows = await tx
     .insert(meters)
-    .values({ site, reader: networkKey(site, day, address), period: day, count: 1 })
+    .values({ site, reader: networkKey(counted), period: day, count: 1 })
     .onConflictDoUpdate({
       target: [meters.site, meters.reader, meters.period],
       set: { count: sql`${meters.count} + 1` },
-      setWhere: lt(meters.count, NEW_BROWSERS_OF_NETWORK),
+      setWhere: lt(meters.count, most),
     })
     .returning({ count: meters.count });
   return rows.length > 0;
@@ -77,7 +87,7 @@ async function mayBeNew(tx: DatabaseTransaction, site: string, day: string, addr
 
 /**
  * Counts a story as one of a reader's month, once: the same story again is the same one, from however many tabs and processes
- * it comes, and none is counted beyond what the site gives away.
+ * it comes, and none is counted beyond what the site gives away, nor beyond what a network has in a day.
  */
 export function countReading(
   db: Database,
@@ -88,6 +98,7 @@ export function countReading(
 ): Promise<Counted> {
   const { day, month } = periodsOf(site, now);
   const { accountId } = reader;
+  const ofNetwork = { site: site.alias, day, address, what: 'meter' } as const;
   const meter = { site: site.alias, reader: readerKey(reader), period: month };
   const monthly = site.paywall?.monthly ?? 0;
   return db.transaction(async (tx) => {
@@ -115,8 +126,9 @@ export function countReading(
       );
     if (before) return { isGranted: true, count };
     if (count >= monthly) return { isGranted: false, count };
-    const isNew = accountId === null && count === 0;
-    if (isNew && !(await mayBeNew(tx, site.alias, day, address))) return { isGranted: false, count };
+    // Last, so that a network's row is held shortly, and never before a reader's.
+    if (isMadeAnew(reader) && !(await countOfNetwork(tx, ofNetwork, STORIES_OF_NETWORK)))
+      return { isGranted: false, count };
     await tx
       .insert(meteredReadings)
       .values({ contentId, reader: meter.reader, period: month, accountId, readAt: now });

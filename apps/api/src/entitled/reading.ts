@@ -16,11 +16,12 @@ export type Asker = {
   who: Reader | null;
 };
 
+const meteredBy = (who: Reader | null, device: string): MeteredReader =>
+  who ? { accountId: who.id, isDemo: who.isDemo } : { accountId: null, device };
+
 /** Whose readings are counted; null for a browser without a mark. */
-export const meteredReaderOf = ({ context: { device }, who }: Asker): MeteredReader | null => {
-  if (who) return { accountId: who.id };
-  return device === null ? null : { accountId: null, device };
-};
+export const meteredReaderOf = ({ context: { device }, who }: Asker): MeteredReader | null =>
+  who === null && device === null ? null : meteredBy(who, device ?? '');
 
 /** What is known of a reader, as far as a content asks for it. Nothing is counted. */
 export async function viewerOf(
@@ -68,26 +69,24 @@ export async function readContent(
   const { context, who } = asker;
   let viewer = await viewerOf(db, asker, content, now);
   let userCounter: number | null = null;
-  const reader: MeteredReader = who ? { accountId: who.id } : { accountId: null, device: context.device };
+  const reader = { ...meteredBy(who, context.device), address: context.address };
   const mayTake = gift !== null && context.site.paywall?.gifts && missingCondition(content, viewer);
-  if (mayTake && (await takeGift(db, gift, content.id, reader, now))) viewer = { ...viewer, hasGift: true };
+  const given = mayTake
+    ? await takeGift(db, context.site, { id: gift, contentId: content.id }, reader, now)
+    : null;
+  if (given === 'taken') viewer = { ...viewer, hasGift: true };
   const isMetered =
     content.condition === 'metered' && !viewer.isFree && !viewer.isSubscriber && !viewer.hasGift;
   if (isMetered) {
-    const counted = await countReading(
-      db,
-      context.site,
-      content.id,
-      { ...reader, address: context.address },
-      now,
-    );
+    const counted = await countReading(db, context.site, content.id, reader, now);
     viewer = { ...viewer, hasCounted: counted.isGranted };
     userCounter = counted.count;
   }
   const missing = missingCondition(content, viewer);
   const metered = isMetered ? 'counted' : null;
-  const moment: PaywallMoment | null =
-    missing === 'metered' ? 'spent' : (missing ?? (viewer.hasGift ? 'given' : metered));
+  // What a network has today is spent, of the meter or of a gift: an account has its own, and so has another day.
+  const isSpent = missing === 'metered' || (missing !== null && given === 'networkFull');
+  const moment: PaywallMoment | null = isSpent ? 'spent' : (missing ?? (viewer.hasGift ? 'given' : metered));
   return {
     viewer,
     data: {

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { toldEntitlementsSchema, validate } from '@portal/model';
 import { invalidFields } from '../accounts/api-error';
+import { jsonBody } from '../accounts/json-body';
 import { type EntitlementSource, notSigned, type SellerMessage } from './sources';
 
 /** Header of the signature: `t=<seconds since 1970>,v1=<hex of HMAC-SHA256 over "<t>.<body>">`. */
@@ -25,20 +26,12 @@ export function expectSigned({ body, header }: SellerMessage, secret: string, no
   if (!timingSafeEqual(hmacOf(secret, seconds, body), Buffer.from(hex, 'hex'))) throw notSigned();
 }
 
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw invalidFields([{ field: '', code: 'invalid' }]);
-  }
-}
-
 /** A seller that signs what it tells by a shared secret: a paper's own office, or whatever is put before Piano and others. */
 export function signedSource(secret: string, now: () => Date): EntitlementSource {
   return {
     read: async (message, { alias }) => {
       expectSigned(message, secret, now());
-      const told = validate(toldEntitlementsSchema, parsed(message.body));
+      const told = validate(toldEntitlementsSchema, jsonBody(message.body));
       if (!told.valid) throw invalidFields(told.issues);
       const { site, source, at, entitlements } = told.value;
       // Signed for one site, it is not to be sent on to another.

@@ -2,6 +2,7 @@ import { failureEnvelope, REQUEST_TEXTS, successEnvelope, TOO_MANY_REQUESTS, val
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { ApiError, invalidFields, unknown } from '../accounts/api-error';
+import { jsonBody, UNKEPT } from '../accounts/json-body';
 import { TooOften } from '../accounts/limits';
 import { Busy } from '../concurrency-limit';
 import { describeError, type Log } from '../log';
@@ -34,24 +35,10 @@ export function idInPath(c: Context, name = 'id'): number {
   return Number(id);
 }
 
-/** No database keeps NUL, and half of a pair is no character: nobody typed either. */
-const UNKEPT = /\0|\p{Cs}/u;
-
 /** Body of a call; nothing is an empty form. */
 export async function bodyOf(c: Context): Promise<unknown> {
   const text = await c.req.text();
-  if (!text) return {};
-  try {
-    return JSON.parse(text, (key, value: unknown) => {
-      if (UNKEPT.test(key)) throw invalidFields([{ field: '', code: 'invalid' }]);
-      if (typeof value === 'string' && UNKEPT.test(value))
-        throw invalidFields([{ field: key, code: 'invalid' }]);
-      return value;
-    });
-  } catch (error) {
-    if (error instanceof ApiError) throw error;
-    throw invalidFields([{ field: '', code: 'invalid' }]);
-  }
+  return text ? jsonBody(text) : {};
 }
 
 /** The body by its schema, or which fields are wrong (spec §8: INVALID_FIELD, INVALID_FIELDS, REQUIRED_FIELD). */

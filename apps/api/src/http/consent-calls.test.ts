@@ -1,11 +1,14 @@
 import { CALLS, TC_COOKIE } from '@portal/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIMITS } from '../accounts/limits';
+import { ADDRESS_HEADER } from '../accounts/request-context';
 import { CONSENT_RECORD_DAYS, forgetConsents, recordedConsents } from '../consent/records';
 import { sites } from '../database/schema';
 import { narrowVendorList } from '../sites/vendor-list';
 import { AccountReaders } from '../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
+import { TestReader } from '../testing/reader';
 import { SITE_FILE } from '../testing/site';
 import { VENDOR_LIST, VENDOR_LIST_TEXTS } from '../testing/vendor-list';
 
@@ -91,6 +94,24 @@ describe.each(ENGINES)('decisions about cookies, on %s', (engine) => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
     expect(await recorded(one.id)).toHaveLength(20);
   });
+
+  it('of one network come in a bounded number a day, however slowly', async () => {
+    const { perAddress } = LIMITS.consentDay;
+    const from = new TestReader(test.app, 'prova.example', { [ADDRESS_HEADER]: '198.51.100.7' });
+    const before = (await recorded()).length;
+    for (let at = 0; at < perAddress; at += 1) {
+      if (at % LIMITS.consent.perAddress === 0) test.clock.goOn(LIMITS.consent.withinMs);
+      expect((await from.post(CALLS.consent, decision())).status).toBe(200);
+    }
+    test.clock.goOn(LIMITS.consent.withinMs);
+    const refused = await from.post(CALLS.consent, decision());
+    expect(refused).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_600);
+    expect(await recorded()).toHaveLength(before + perAddress);
+    expect((await send(decision())).status).toBe(200);
+    test.clock.goOn(DAY_MS);
+    expect((await from.post(CALLS.consent, decision())).status).toBe(200);
+  }, 60_000);
 
   it('are forgotten when nobody may ask for them any more', async () => {
     const { db } = test.database;

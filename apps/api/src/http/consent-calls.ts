@@ -29,6 +29,7 @@ export function consentCalls(
     openChange(async (c, { site, address, origin }) => {
       const decision = checked(consentDecisionSchema, await bodyOf(c));
       deps.limits.count('consent', address, decision.id);
+      deps.limits.count('consentDay', address);
       await recordConsent(deps, site, decision);
       const kept = {
         path: '/',

@@ -9,12 +9,15 @@ import {
   readContentPath,
   restOfContentPath,
 } from '@portal/model';
+import { like } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { giftReaders, gifts } from '../database/access';
-import { joinDatabase, type OpenDatabase } from '../database/client';
+import { ADDRESS_HEADER } from '../accounts/request-context';
+import { giftReaders, gifts, meters } from '../database/access';
+import { type Database, joinDatabase, type OpenDatabase } from '../database/client';
 import { storeEntitlements } from '../entitled/entitlements';
-import { forgetGifts, takeGift } from '../entitled/gifts';
+import { forgetGifts, GIFT_READERS_OF_NETWORK, takeGift } from '../entitled/gifts';
+import { forgetReadings, type MeteredReader } from '../entitled/metering';
 import { ENGINES } from '../testing/database';
 import type { TestDiscussion } from '../testing/discussion';
 import { CLOSED_TEXT, forgetAll, MONTHLY, metersOf, readBy, testPaywall } from '../testing/paywall';
@@ -65,9 +68,24 @@ describe.each(ENGINES)('texts that subscribers give away, on %s', (engine) => {
     const { response } = await reader.get(giftCallPath(token));
     return v.parse(openedGiftSchema, response);
   };
+  /** Takes a gift, from one network unless it says another. */
+  const take = (
+    gift: { id: string },
+    contentId: number,
+    reader: MeteredReader & { address?: string },
+    db: Database = test.database.db,
+    at = test.clock.now(),
+  ) =>
+    takeGift(
+      db,
+      { alias: 'prova', timeZone: 'Europe/Madrid' },
+      { id: Number(gift.id), contentId },
+      { address: '203.0.113.1', ...reader },
+      at,
+    );
   /** Somebody new follows a link and reads. */
-  const follow = async (token: string, id: number) => {
-    const reader = new TestReader(test.app);
+  const follow = async (token: string, id: number, address = '203.0.113.1') => {
+    const reader = new TestReader(test.app, 'prova.example', { [ADDRESS_HEADER]: address });
     await open(reader, token);
     return { reader, read: await readBy(reader, id) };
   };
@@ -104,17 +122,62 @@ describe.each(ENGINES)('texts that subscribers give away, on %s', (engine) => {
     const gift = await give(giver, id);
     const names = Array.from({ length: 12 }, (_, at) => ({ accountId: null, device: `browser ${at}` }));
     const taken = await Promise.all(
-      names.flatMap((reader) =>
-        [test.database.db, other.db].map((db) => takeGift(db, Number(gift.id), id, reader, test.clock.now())),
-      ),
+      names.flatMap((reader) => [test.database.db, other.db].map((db) => take(gift, id, reader, db))),
     );
-    expect(taken.filter(Boolean).length).toBe(2 * GIFTS.readers);
+    const isTaken = taken.map((one) => one === 'taken');
+    expect(isTaken.filter(Boolean).length).toBe(2 * GIFTS.readers);
     expect(await test.database.db.$count(giftReaders)).toBe(GIFTS.readers);
     expect(await open(new TestReader(test.app), tokenOf(gift))).toMatchObject({ isOpen: false });
     // Who has read it follows the link again.
     const before = new TestReader(test.app);
-    before.cookies.set('__Host-device', names[taken.findIndex(Boolean) >> 1]?.device ?? '');
+    before.cookies.set('__Host-device', names[isTaken.indexOf(true) >> 1]?.device ?? '');
     expect(await open(before, tokenOf(gift))).toMatchObject({ isOpen: true });
+  });
+
+  /** A gift with room for twenty. */
+  const roomy = async (id: number) => {
+    const gift = await give(await subscriber(), id);
+    await test.database.db.update(gifts).set({ maxReaders: 20 });
+    return gift;
+  };
+
+  it('leaves places to others, however many browsers one network makes up at once', async () => {
+    const { db } = test.database;
+    const id = await closed();
+    const gift = await roomy(id);
+    const names = Array.from({ length: 12 }, (_, at) => ({ accountId: null, device: `browser ${at}` }));
+    const taken = await Promise.all(
+      names.map((reader, at) => take(gift, id, reader, at % 2 ? db : other.db)),
+    );
+    expect(taken.filter((one) => one === 'taken')).toHaveLength(GIFT_READERS_OF_NETWORK);
+    expect(taken.filter((one) => one === 'networkFull')).toHaveLength(12 - GIFT_READERS_OF_NETWORK);
+    const known = names[taken.indexOf('taken')] ?? { accountId: null, device: '' };
+    const refused = names[taken.indexOf('networkFull')] ?? { accountId: null, device: '' };
+    expect(await take(gift, id, known)).toBe('taken');
+    expect(await take(gift, id, { accountId: 1, isDemo: true })).toBe('networkFull');
+    expect(await take(gift, id, { accountId: 1, isDemo: false })).toBe('taken');
+    expect(await take(gift, id, { ...refused, address: '2001:db8::1' })).toBe('taken');
+    const another = await closed();
+    expect(await take(await roomy(another), another, refused)).toBe('taken');
+    const tomorrow = new Date(test.clock.now().getTime() + DAY_MS);
+    expect(await take(gift, id, refused, db, tomorrow)).toBe('taken');
+    await forgetReadings({ db, now: () => new Date(tomorrow.getTime() + 3 * DAY_MS) });
+    expect(await db.$count(meters, like(meters.reader, 'network:%'))).toBe(0);
+  });
+
+  it('is said to be spent for the network, not to be over, and opens on another day', async () => {
+    const id = await closed();
+    const token = tokenOf(await roomy(id));
+    for (let at = 0; at < GIFT_READERS_OF_NETWORK; at += 1)
+      expect((await follow(token, id)).read.data.accessGranted).toBe(true);
+    const { reader, read } = await follow(token, id);
+    expect(read).toMatchObject({ data: { accessGranted: false, messageIds: ['esgotat'] }, rest: null });
+    expect(await open(reader, token)).toMatchObject({ isOpen: true });
+    expect(reader.cookies.get(GIFT_COOKIE)).toBe(token);
+    expect((await follow(token, id, '198.51.100.1')).read.data.accessGranted).toBe(true);
+    test.clock.goOn(DAY_MS);
+    expect((await readBy(reader, id)).data.accessGranted).toBe(true);
+    test.clock.goOn(-DAY_MS);
   });
 
   it('no more are made in a month than the site says, from two tabs at once either', async () => {
@@ -135,9 +198,7 @@ describe.each(ENGINES)('texts that subscribers give away, on %s', (engine) => {
     const gift = await give(giver, id);
     const { reader } = await follow(tokenOf(gift), id);
     const late = new Date(test.clock.now().getTime() + GIFTS.days * DAY_MS);
-    expect(
-      await takeGift(test.database.db, Number(gift.id), id, { accountId: null, device: 'x' }, late),
-    ).toBe(false);
+    expect(await take(gift, id, { accountId: null, device: 'x' }, test.database.db, late)).toBe('ended');
     test.clock.goOn(GIFTS.days * DAY_MS);
     expect((await reader.get(restOfContentPath(String(id)))).status).toBe(401);
     expect((await readBy(reader, id)).data.accessGranted).toBe(false);

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDue } from '../changes/closing';
 import { openCursors } from '../cursors';
+import { accounts } from '../database/accounts';
 import { contents } from '../database/schema';
 import { storeEntitlements } from '../entitled/entitlements';
 import { contentAt } from '../pages/content';
@@ -129,6 +130,32 @@ describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
     const { reader } = await test.readers.loggedIn();
     await entitle(form.email);
     expect((await readBy(reader, await closed('subscribers'))).data.accessGranted).toBe(false);
+  });
+
+  it('moves to the address that its seller names, and is the old reader’s no longer', async () => {
+    const [from, to] = [await test.readers.loggedIn(), await test.readers.loggedIn()];
+    const id = await closed('subscribers');
+    const mayRead = async () => {
+      const answers = [await readBy(from.reader, id), await readBy(to.reader, id)];
+      return answers.map(({ data }) => data.accessGranted);
+    };
+    const tell = (email: string, seconds: number) =>
+      entitle(email, null, new Date(test.clock.now().getTime() + seconds * 1_000));
+    await tell(from.form.email, 0);
+    expect(await mayRead()).toEqual([true, false]);
+    await tell(to.form.email, 1);
+    expect(await mayRead()).toEqual([false, true]);
+    await tell('nobody-here@example.org', 2);
+    expect(await mayRead()).toEqual([false, false]);
+    await tell(from.form.email, 3);
+    expect(await mayRead()).toEqual([true, false]);
+    // The reader has another address by now: their seller goes on with the one that it knows.
+    await test.database.db
+      .update(accounts)
+      .set({ email: 'moved@example.org', emailKey: 'moved@example.org' })
+      .where(eq(accounts.email, from.form.email));
+    await tell(from.form.email, 4);
+    expect(await mayRead()).toEqual([true, false]);
   });
 
   it('is open in its first hours, and closes by itself', async () => {

@@ -188,6 +188,15 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     expect(await ownOf(reader)).toEqual([expect.objectContaining({ endsAt: null })]);
   });
 
+  it('says which field of a signed message no database keeps', async () => {
+    const body = told({}, { product: 'pa\0per' });
+    const signed = { 'portal-signature': signatureOf(SECRET, body, test.clock.now()) };
+    const seller = new TestReader(test.app, 'prova.example', signed);
+    expect(await seller.ask('POST', `${CALLS.entitlements}signed`, body)).toMatchObject({
+      ...{ status: 400, code: 'INVALID_FIELD', issues: [{ field: 'product', code: 'invalid' }] },
+    });
+  });
+
   it.each([
     ['another secret', () => tellSigned(told(), test.clock.now(), `${SECRET}x`), 400],
     [
@@ -200,6 +209,8 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     ['no JSON', () => tellSigned('{'), 400],
     ['an end before its beginning', () => tellSigned(told({}, { to: '2025-01-01T00:00:00Z' })), 400],
     ['no signature', () => tell('signed', told(), {}), 400],
+    ['NUL in the number of a contract', () => tellSigned(told({}, { id: 'c\0' })), 400],
+    ['half of a character in a product', () => tellSigned(told({}, { product: 'paper\ud800' })), 400],
     ['too much', () => tellSigned(' '.repeat(70_000)), 413],
   ])('refuses %s', async (_, send, status) => {
     expect(await send()).toBe(status);

@@ -3,10 +3,10 @@ import { MAX_POLL_VOTES_OF_NETWORK, type PollCode, type PollVote, type ReadersPo
 import { and, eq, gt, isNotNull, lt } from 'drizzle-orm';
 import { ApiError, invalidFields, notLoggedIn } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
-import { networkOf } from '../accounts/limits';
 import { polled } from '../changes/polled';
 import type { DatabaseTransaction } from '../database/client';
 import { pollVotes } from '../database/polls';
+import { networkOf } from '../networks';
 import {
   markOf,
   optionsOf,

@@ -10,12 +10,12 @@ import {
 import { and, eq, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { ApiError, notLoggedIn, unknown } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
-import { networkOf } from '../accounts/limits';
 import { digestOf } from '../accounts/secrets';
 import { accounts } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { contentLikes, contentRatings, contentReactions } from '../database/reactions';
 import { type ContentExtra, contents } from '../database/schema';
+import { networkOf } from '../networks';
 
 const DAY_MS = 86_400_000;
 

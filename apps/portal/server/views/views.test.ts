@@ -84,6 +84,8 @@ describe('views in memory', () => {
 
   it('of one content by one network are counted thirty times in ten minutes, however its address is written', async () => {
     for (let time = 0; time < 500; time += 1) counts.add(view, `2001:db8:0:1::${time.toString(16)}`);
+    // A customer of a provider has 256 links.
+    for (let link = 0; link < 256; link += 1) counts.add(view, `2001:db8:0:${link.toString(16)}::1`);
     counts.add(view, '203.0.113.9');
     await counts.tell();
     expect(viewsIn(told)).toBe(31);

@@ -1,0 +1,19 @@
+import { ApiError, invalidFields } from './api-error';
+
+/** No database keeps NUL, and half of a pair is no character: nobody typed either. */
+export const UNKEPT = /\0|\p{Cs}/u;
+
+/** What a body of a request says, whoever sent it. @throws ApiError 400 for what is no JSON, and for the field whose text is not kept */
+export function jsonBody(text: string): unknown {
+  try {
+    return JSON.parse(text, (key, value: unknown) => {
+      if (UNKEPT.test(key)) throw invalidFields([{ field: '', code: 'invalid' }]);
+      if (typeof value === 'string' && UNKEPT.test(value))
+        throw invalidFields([{ field: key, code: 'invalid' }]);
+      return value;
+    });
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw invalidFields([{ field: '', code: 'invalid' }]);
+  }
+}

@@ -1,0 +1,38 @@
+import { isIPv6 } from 'node:net';
+
+/** What a network of IPv6 is told apart by: one link, one customer of a provider, or one place that has several links. */
+export type NetworkBits = 48 | 56 | 64;
+
+/** Of a group of an IPv6 address, the first bits. */
+const firstBits = (group: string, bits: number): string => {
+  if (bits <= 0) return '0';
+  return bits >= 16 ? group : (Number.parseInt(group, 16) & (0xffff << (16 - bits)) & 0xffff).toString(16);
+};
+
+/**
+ * The network that an address belongs to: an IPv6 reader has 2^64 addresses. However an address is written, it is the same
+ * one; what is none stands for itself.
+ */
+export function networkOf(address: string, bits: NetworkBits = 64): string {
+  const [plain = ''] = address.split('%');
+  if (!isIPv6(plain)) return address;
+  // An address of the web has one way to write it: short, in lower case, without dots.
+  const written = new URL(`http://[${plain}]`).hostname.slice(1, -1);
+  const mapped = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(written);
+  if (mapped)
+    return mapped
+      .slice(1)
+      .map((half) => Number.parseInt(half, 16))
+      .flatMap((half) => [half >> 8, half & 255])
+      .join('.');
+  const [left = [], right = []] = written.split('::').map((part) => (part ? part.split(':') : []));
+  const zeros = Array<string>(8 - left.length - right.length).fill('0');
+  const groups = [...left, ...zeros, ...right].slice(0, 4);
+  return `${groups.map((group, at) => firstBits(group, bits - 16 * at)).join(':')}::/${bits}`;
+}
+
+/**
+ * The network of one customer of a provider, who has a /56 of IPv6 as a rule, which is 256 links: what is given to each network
+ * would be given 256 times to whoever goes from one to the next.
+ */
+export const customerNetworkOf = (address: string): string => networkOf(address, 56);
