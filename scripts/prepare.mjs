@@ -9,6 +9,9 @@ const NEEDED = [20, 19];
 
 export const say = (message) => console.info(message);
 
+/** Says what is being done before the command itself: beside what it writes, which may be a file. */
+const tell = (message) => console.error(message);
+
 /** Ends the command with a sentence. */
 export function stop(message) {
   console.error(message);
@@ -75,7 +78,7 @@ function install() {
     .digest('hex');
   const mark = path.join(root, 'node_modules/.installed-lock');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return;
-  say('Installing packages (about a minute, once)');
+  tell('Installing packages (about a minute, once)');
   const flags = [
     '--no-save',
     '--no-audit',
@@ -94,7 +97,7 @@ export const demo =
 
 /** Builds what changed since the last build. @param filters the workspaces to build, with all that they depend on */
 function build(filters) {
-  say('Building (what did not change is taken from the last time)');
+  tell('Building (what did not change is taken from the last time)');
   const status = run(
     bin('turbo'),
     [

@@ -51,6 +51,46 @@ test('a visitor reads the month’s stories, sees how many are left, and is then
   await expect(page.locator('[data-part=rest]')).toBeVisible();
 });
 
+test('a message leaves the keyboard and the end of the page in sight, and leads back', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal.url('far', FOR_SUBSCRIBERS));
+  await comeToGate(page);
+  const message = page.locator('[data-part=paywall]');
+  await expect(message).toBeVisible();
+  for (const link of await message.getByRole('link', { name: /subscripcions/ }).all())
+    await expect(link).toHaveAttribute(
+      'href',
+      `/subscripcio/?backUrl=${encodeURIComponent(FOR_SUBSCRIBERS)}`,
+    );
+  await page.locator('body').click({ position: { x: 1, y: 1 } });
+  const covered: string[] = [];
+  for (let stop = 0; stop < 70; stop += 1) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => {
+      const box = document.querySelector('[data-part=paywall]');
+      const focused = document.activeElement;
+      if (!box || !focused || focused === document.body || box.contains(focused)) return null;
+      const [over, under] = [box.getBoundingClientRect(), focused.getBoundingClientRect()];
+      const isUnder =
+        under.top >= over.top &&
+        under.bottom <= over.bottom &&
+        under.left >= over.left &&
+        under.right <= over.right;
+      return isUnder ? focused.outerHTML.slice(0, 120) : null;
+    });
+    if (name) covered.push(name);
+  }
+  expect(covered).toEqual([]);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const [last, box] = await Promise.all([
+    page.getByRole('contentinfo').locator('a[href^="/legal/"]').last().boundingBox(),
+    message.boundingBox(),
+  ]);
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+});
+
 test('what is for subscribers says so, and where subscriptions are offered', async ({ page, portal }) => {
   await page.goto(portal.url('far', FOR_SUBSCRIBERS));
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();

@@ -50,6 +50,7 @@ export { PRIVATE_UMASK } from './data-folder';
 export type { OpenDatabase } from './database/client';
 export { FolderInUse } from './database/embedded';
 export type { ContentExtra, ScheduleSlot } from './database/schema';
+export { SIGNATURE_HEADERS } from './entitled/signatures';
 export { SettingsError, settingsProblems, withoutEmpty } from './environment';
 export { escapedHtml } from './html/escape';
 export { bodyParts } from './html/parts';

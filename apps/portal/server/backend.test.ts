@@ -3,6 +3,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { overHttp } from './backend';
 
+const SIGNATURE_HEADERS = ['portal-signature', 'stripe-signature'];
+
 type Told = { sites: string[]; contents: string[] } | null;
 
 /** A back end that tells of changes, as its test says. */
@@ -86,6 +88,33 @@ describe('a portal whose back end is elsewhere', () => {
       expect(answer.headers.get('content-range')).toBe('bytes 0-1/9');
       for (const name of [...Object.keys(hopByHop), 'upgrade', 'transfer-encoding', 'content-length'])
         expect(answer.headers.has(name), name).toBe(false);
+    } finally {
+      backend.close();
+      answering.closeAllConnections();
+      answering.close();
+    }
+  });
+
+  it('hands on what a signed message is signed with, and its body as it came', async () => {
+    const heard: string[] = [];
+    const answering = createServer(async (request, response) => {
+      let body = '';
+      for await (const chunk of request.setEncoding('utf8')) body += chunk;
+      heard.push(body, ...SIGNATURE_HEADERS.map((name) => String(request.headers[name])));
+      response.end();
+    });
+    answering.listen(0, '127.0.0.1');
+    await once(answering, 'listening');
+    const address = answering.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const backend = overHttp(`http://127.0.0.1:${port}`, { log: () => undefined });
+    try {
+      const body = '{ "a":  "ç" }';
+      const headers = { 'portal-signature': 't=1,v1=a', 'stripe-signature': 't=2,v1=b' };
+      await backend.forward(
+        new Request('http://far.localhost/api/webhooks/x', { method: 'POST', body, headers }),
+      );
+      expect(heard).toEqual([body, 't=1,v1=a', 't=2,v1=b']);
     } finally {
       backend.close();
       answering.closeAllConnections();

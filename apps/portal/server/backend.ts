@@ -8,6 +8,7 @@ import {
   describeError,
   HOST_HEADER,
   MISSED_HEADER,
+  SIGNATURE_HEADERS,
   SILENCE_PARAMETER,
 } from '@portal/api';
 import type { Transport } from '@portal/data';
@@ -57,6 +58,8 @@ const FORWARDED_HEADERS = [
   'upload-length',
   'upload-metadata',
   'upload-offset',
+  // Of what sellers and mail providers tell.
+  ...SIGNATURE_HEADERS,
   ADDRESS_HEADER,
   HOST_HEADER,
 ];

@@ -2,10 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { toldEntitlementsSchema, validate } from '@portal/model';
 import { invalidFields } from '../accounts/api-error';
 import { jsonBody } from '../accounts/json-body';
+import { SIGNATURE_HEADER } from './signatures';
 import { type EntitlementSource, notSigned, type SellerMessage } from './sources';
 
-/** Header of the signature: `t=<seconds since 1970>,v1=<hex of HMAC-SHA256 over "<t>.<body>">`. */
-export const SIGNATURE_HEADER = 'portal-signature';
 /** Seconds that clocks may differ, and that a message may have been on its way. */
 const TOLERANCE_SECONDS = 300;
 

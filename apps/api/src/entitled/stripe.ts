@@ -5,6 +5,7 @@ import type { Database } from '../database/client';
 import { describeError, type Log } from '../log';
 import type { Entitlement } from './entitlements';
 import type { StripeSettings } from './settings';
+import { STRIPE_SIGNATURE_HEADER } from './signatures';
 import { type EntitlementSource, notSigned, sellerAway } from './sources';
 
 /** Name that rows of Stripe's bear. */
@@ -84,7 +85,7 @@ export async function stripeSource(
     try {
       event = stripe.webhooks.constructEvent(
         body,
-        header('stripe-signature') ?? '',
+        header(STRIPE_SIGNATURE_HEADER) ?? '',
         webhookSecret,
         TOLERANCE_SECONDS,
         undefined,

@@ -51,9 +51,12 @@ export async function editionCards(db: Database, question: EditionQuestion): Pro
   if (plan.source !== 'front')
     return (await cardRows(db, conditionOf(question), { limit: plan.count })).map(cardOf);
   const seen = new Set<string>();
-  return (await frontCards(db, question))
-    .filter(({ id, url }) => url && !seen.has(id) && seen.add(id))
-    .slice(0, plan.count);
+  return (
+    (await frontCards(db, question))
+      // Rooms for advertising are among them, and tell nothing.
+      .filter(({ id, url, position }) => url && !position && !seen.has(id) && seen.add(id))
+      .slice(0, plan.count)
+  );
 }
 
 /** Cards of an edition, as they were, without those of contents that have been taken back since. */

@@ -20,6 +20,7 @@ import { plannedLetter } from './desk';
 import {
   type Draft,
   draftOf,
+  forgetEmpty,
   isComposed,
   lockNewsletter,
   type Planned,
@@ -114,11 +115,20 @@ function dayToGo({ site, now }: Held, at: Date): string {
   return day;
 }
 
-/** @throws ApiError where a newsletter has an edition on a day already: it has one a day */
-async function mustBeFree({ tx, site, newsletter }: Held, day: string): Promise<Draft | null> {
+/**
+ * What editors said of a day on which a newsletter may get an edition.
+ * @param plans whether one that the site's file has on that day is in the way
+ * @throws ApiError where it has one already: it has one a day. What had nothing to say makes room
+ */
+async function mustBeFree(
+  { tx, site, newsletter }: Held,
+  day: string,
+  { plans }: { plans: boolean },
+): Promise<Draft | null> {
   const draft = await draftOf(tx, site, newsletter, day);
-  const isTaken = draft ? !draft.isCancelled : plannedOn(site, newsletter, day, null) !== null;
-  if (isTaken || (await isComposed(tx, site, newsletter, day))) throw isThere();
+  const isPlanned = draft ? !draft.isCancelled : plans && plannedOn(site, newsletter, day, null) !== null;
+  const wasEmpty = await forgetEmpty(tx, site, newsletter, day);
+  if ((isPlanned && !wasEmpty) || (await isComposed(tx, site, newsletter, day))) throw isThere();
   return draft;
 }
 
@@ -126,7 +136,7 @@ async function mustBeFree({ tx, site, newsletter }: Held, day: string): Promise<
 async function moveTo(held: Held, { day, draft }: Planned, version: number, at: Date): Promise<Draft> {
   const onDay = dayToGo(held, at);
   if (onDay === day) return writeDraft(held, day, { dueAt: at, isCancelled: false, version: version + 1 });
-  const there = await mustBeFree(held, onDay);
+  const there = await mustBeFree(held, onDay, { plans: true });
   await writeDraft(held, day, { isCancelled: true, version: version + 1 });
   const { subject = null, order = [], leftOut = [], source = null } = draft ?? {};
   return writeDraft(held, onDay, {
@@ -190,9 +200,7 @@ export const composeByHand = (deps: Deps, at: At, form: HandEdition) =>
     const { source, of, count } = form;
     const dueAt = new Date(form.at);
     const day = dayToGo(held, dueAt);
-    const there = await draftOf(held.tx, held.site, held.newsletter, day);
-    if ((there && !there.isCancelled) || (await isComposed(held.tx, held.site, held.newsletter, day)))
-      throw isThere();
+    const there = await mustBeFree(held, day, { plans: false });
     const draft = await writeDraft(held, day, {
       ...{ dueAt, isCancelled: false, subject: null, order: [], leftOut: [] },
       source: { source, of: of || undefined, count },

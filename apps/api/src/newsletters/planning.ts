@@ -72,6 +72,18 @@ export async function isComposed(
   return found !== undefined;
 }
 
+/** Forgets the edition of a day that had nothing to say, and so went to nobody. @returns whether there was one */
+export async function forgetEmpty(
+  tx: DatabaseTransaction,
+  ...which: [site: SiteRecord, newsletter: NewsletterPlan, day: string]
+): Promise<boolean> {
+  const gone = await tx
+    .delete(newsletterEditions)
+    .where(and(ofDay(newsletterEditions, ...which), sql`jsonb_array_length(${newsletterEditions.cards}) = 0`))
+    .returning({ id: newsletterEditions.id });
+  return gone.length > 0;
+}
+
 /** Until the transaction ends, nobody else composes an edition of the newsletter, or changes what is to come of it. */
 export const lockNewsletter = (tx: DatabaseTransaction, { alias }: SiteRecord, { id }: NewsletterPlan) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter ${alias} ${id}`}, 0))`);

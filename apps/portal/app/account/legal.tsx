@@ -48,8 +48,8 @@ const untilOf = ({ store, days }: StoredItem, texts: LegalTexts['cookies']): str
 };
 
 /** What a site's pages keep in browsers, its tools' cookies included. */
-const storedOn = ({ analytics, consent }: Pick<Site, 'analytics' | 'consent'>): StoredItem[] => [
-  ...STORED_ITEMS.filter(({ isOfFramework = false }) => !isOfFramework || consent?.tcf),
+const storedOn = ({ analytics, consent, paywall }: Site): StoredItem[] => [
+  ...STORED_ITEMS.filter(({ only }) => only === undefined || (only === 'paywall' ? paywall : consent?.tcf)),
   ...toolCookies(analytics).map((cookie) => ({
     ...cookie,
     store: 'cookie' as const,
@@ -172,9 +172,11 @@ export function legalView(context: PageContext, page: LegalPage, publisher: Publ
             <Text>{fill(intro, values)}</Text>
             {page === 'notice' || page === 'privacy' ? <Facts publisher={publisher} texts={texts} /> : null}
             {page === 'cookies' ? <Cookies site={site} texts={texts} /> : null}
-            {sections.map((section) => (
-              <Section key={section.heading} section={section} values={values} />
-            ))}
+            {sections
+              .filter(({ only }) => only === undefined || site.paywall)
+              .map((section) => (
+                <Section key={section.heading} section={section} values={values} />
+              ))}
           </Stack>
         </PortalProvider>
       </PageMain>

@@ -1,4 +1,4 @@
-import { loginPath, readingPath, registrationPath } from '@portal/model';
+import { loginPath, offersPath, readingPath, registrationPath } from '@portal/model';
 import { bodyPlaceOf } from '@portal/ui/article';
 import { PortalProvider } from '@portal/ui/locale';
 import { RegistrationGate } from '@portal/ui/registration-gate';
@@ -51,7 +51,11 @@ export function Gate({ content, path, context, isSpent }: GateProps) {
     <Island
       of={paywallIsland}
       id="gate"
-      props={{ ...props, condition: gate, siteAlias: site.alias, paywall, ...(isSpent ? { isSpent } : {}) }}
+      props={{
+        ...props,
+        ...{ condition: gate, siteAlias: site.alias, paywall, offersHref: offersPath(path) },
+        ...(isSpent ? { isSpent } : {}),
+      }}
       locale={locale}
     />
   );

@@ -33,6 +33,8 @@ export type PaywallIslandProps = {
   registerHref: string;
   loginHref: string;
   readHref: string;
+  /** The site's own offers, with the way back. */
+  offersHref: string;
   address: string;
   place: BodyPlace;
 };
@@ -84,6 +86,18 @@ async function messagesOf(
   }));
 }
 
+/** An address of the site's own with the way back to the text, where it is one of those that have it. */
+const wayBackOf = (url: string, ways: readonly string[]): string =>
+  ways.find((way) => way.split('?', 1)[0] === url) ?? url;
+
+/** A message whose links to logging in, registering and the offers lead back to the text. */
+const withWayBack = (message: PaywallMessage, ways: readonly string[]): PaywallMessage => ({
+  ...message,
+  buttonUrl: wayBackOf(message.buttonUrl, ways),
+  button2Url: wayBackOf(message.button2Url, ways),
+  bottomUrl: wayBackOf(message.bottomUrl, ways),
+});
+
 /** Reads what is closed, for whoever may: the rest of the text in the place of its gate, and the site's messages. */
 function PaywallIsland({
   contentId,
@@ -91,13 +105,14 @@ function PaywallIsland({
   condition,
   isSpent = false,
   paywall,
+  offersHref,
   ...gateProps
 }: PaywallIslandProps) {
   const [rest, setRest] = useState<Rest>({ state: isSpent ? 'refused' : 'closed' });
   const [faces, setFaces] = useState<Faces>({ messages: [], tried: null });
   const gate = useRef<HTMLElement>(null);
   const text = useRef<HTMLDivElement>(null);
-  // What holds the page still would keep the reader from deciding about cookies.
+  // One question at a time: two over one another leave nothing of the text on a phone.
   const isUndecided = useIsUndecided();
   const follow = useGateFocus(rest.state, gate, text);
   const read = useCallback(async () => {
@@ -136,14 +151,15 @@ function PaywallIsland({
     location.replace(url);
   };
   const asks = condition === 'metered' && rest.state === 'refused' ? 'spent' : condition;
-  const [message] = faces.messages;
+  const ways = [gateProps.loginHref, gateProps.registerHref, offersHref];
+  const [message] = faces.messages.map((one) => withWayBack(one, ways));
   return (
     <>
       {faces.tried ? <PaywallTestBanner id={faces.tried} onReturn={publish} /> : null}
       <RegistrationGate
         {...gateProps}
         {...(paywall ? { monthly: paywall.monthly } : {})}
-        {...(paywall?.offerUrl ? { offerHref: paywall.offerUrl } : {})}
+        {...(paywall?.offerUrl ? { offerHref: wayBackOf(paywall.offerUrl, ways) } : {})}
         ref={gate}
         asks={asks}
         state={rest.state}
@@ -154,7 +170,7 @@ function PaywallIsland({
           <div ref={text} data-part="rest" dangerouslySetInnerHTML={{ __html: rest.html }} />
         ) : null}
       </RegistrationGate>
-      {message && !(isUndecided && message.type === 'modal') ? <Paywall message={message} /> : null}
+      {message && !isUndecided ? <Paywall message={message} /> : null}
     </>
   );
 }

@@ -39,11 +39,20 @@ export const ca: LegalTexts = {
           heading: 'Per a què, i amb quin dret',
           text: [
             'El compte: nom d’usuari, correu i el que hi afegeixis, per poder-te’l obrir i mantenir. Ens cal per complir el que acordes amb nosaltres.',
-            'Butlletins: el teu correu, només si l’has confirmat. Amb el teu consentiment, que pots retirar quan vulguis.',
+            'Butlletins: el teu correu, només si l’has confirmat. Amb el teu consentiment, que pots retirar quan vulguis. Si les cartes tornen, o les marques com a correu brossa, deixem d’enviar-te’n i recordem que no t’hem d’escriure.',
             'Ofertes i promocions: el teu correu, només si ho has marcat. Amb el teu consentiment, que pots retirar des del compte.',
             'Comentaris, preguntes, votacions i enviaments: el que escrius i quan ho fas, per publicar-ho. Ens cal per oferir-te el servei.',
             'Missatges a la redacció: el que ens escrius, per poder-te respondre.',
-            'Seguretat: des de quins dispositius entres i, com a molt un dia, de quina xarxa ve una valoració o un vot. És el nostre interès legítim que ningú no entri per tu ni voti dues vegades.',
+            'Seguretat: des de quins dispositius entres i, com a molt dos dies, de quina xarxa ve una valoració, un vot o una lectura. És el nostre interès legítim que ningú no entri per tu ni voti dues vegades.',
+          ],
+        },
+        {
+          only: 'paywall',
+          heading: 'El que no és obert a tothom',
+          text: [
+            'Els articles del mes: quins has llegit, amb el compte o, sense, amb un número del navegador que no diu qui ets. Ho comptem per poder-te’n oferir uns quants sense subscripció, i ho oblidem dos dies després que s’acabi el mes.',
+            'Les subscripcions: què has contractat, des de quan i fins quan, per poder-te obrir el que pagues. Ens ho diu qui t’ho ha venut, que és qui cobra i qui té les dades del pagament: el nom el veus abans de pagar (Stripe, si pagues des d’aquí). Nosaltres no les veiem.',
+            'Els articles regalats: qui els regala i quants lectors n’han fet ús, sense saber qui són els que no tenen compte.',
           ],
         },
         {
@@ -77,7 +86,7 @@ export const ca: LegalTexts = {
       title: 'Galetes',
       short: 'Galetes',
       intro:
-        'Tot el que {site} pot desar al teu navegador. Res no s’hi desa abans que facis allò per a què serveix: llegir no en deixa rastre.',
+        'Tot el que {site} pot desar al teu navegador. Res no s’hi desa abans que facis allò per a què serveix: llegir el que és obert a tothom no en deixa rastre.',
       sections: [
         {
           heading: 'Com ho canvies',
@@ -143,9 +152,11 @@ export const ca: LegalTexts = {
     },
     purposes: {
       login: 'Mantenir-te la sessió oberta',
-      safety: 'Reconèixer el navegador, perquè ningú no entri per tu ni voti dues vegades',
+      safety:
+        'Reconèixer el navegador, perquè ningú no entri per tu ni voti dues vegades, i per comptar-hi els articles del mes',
       entry: 'Recordar un moment que acabes d’entrar',
       gift: 'Obrir l’article que algú t’ha regalat',
+      meter: 'Saber quants articles del mes has llegit en aquest navegador',
       consent: 'Recordar què has acceptat',
       desk: 'La sessió de qui treballa a la redacció',
       look: 'El tema clar o fosc que has triat',

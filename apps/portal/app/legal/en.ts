@@ -37,11 +37,20 @@ export const en: LegalTexts = {
           heading: 'What for, and by what right',
           text: [
             'Your account: username, email and what you add, to open and keep it for you. We need it for what you agree with us.',
-            'Newsletters: your email address, only if you confirmed it. With your consent, which you can withdraw at any time.',
+            'Newsletters: your email address, only if you confirmed it. With your consent, which you can withdraw at any time. If letters come back, or you mark them as spam, we send no more of them and remember not to write to you.',
             'Offers and promotions: your email address, only if you ticked that. By your consent, which you can withdraw in your account.',
             'Comments, questions, votes and submissions: what you write and when, to publish it. We need it to offer you the service.',
             'Messages to the newsroom: what you write to us, so that we can answer.',
-            'Safety: which devices you log in from and, for a day at most, which network a rating or a vote comes from. It is our legitimate interest that nobody logs in as you or votes twice.',
+            'Safety: which devices you log in from and, for two days at most, which network a rating, a vote or a reading comes from. It is our legitimate interest that nobody logs in as you or votes twice.',
+          ],
+        },
+        {
+          only: 'paywall',
+          heading: 'What is not open to everybody',
+          text: [
+            'The month’s stories: which of them you read, by your account or, without one, by a number of your browser that does not say who you are. We count them to offer you some without a subscription, and forget them two days after the month ends.',
+            'Subscriptions: what you have, since when and until when, to open what you pay for. Whoever sold it to you tells us; they take the payment and have its data, and you see their name before you pay (Stripe, if you pay from here). We do not see those data.',
+            'Stories given away: who gives them and how many readers used them, without knowing who those without an account are.',
           ],
         },
         {
@@ -75,7 +84,7 @@ export const en: LegalTexts = {
       title: 'Cookies',
       short: 'Cookies',
       intro:
-        'Everything that {site} may keep in your browser. Nothing is kept before you do what it is for: reading leaves no trace.',
+        'Everything that {site} may keep in your browser. Nothing is kept before you do what it is for: reading what is open to everybody leaves no trace.',
       sections: [
         {
           heading: 'How to change it',
@@ -136,9 +145,11 @@ export const en: LegalTexts = {
     stores: { cookie: 'Cookie', local: 'Local storage', session: 'Storage of the tab', cache: 'Cache' },
     purposes: {
       login: 'To keep you logged in',
-      safety: 'To know the browser again, so that nobody logs in as you or votes twice',
+      safety:
+        'To know the browser again, so that nobody logs in as you or votes twice, and to count the month’s stories',
       entry: 'To remember for a moment that you have just come in',
       gift: 'To open the article that somebody gave you',
+      meter: 'To know how many of the month’s stories you have read in this browser',
       consent: 'To remember what you accepted',
       desk: 'The session of who works in the newsroom',
       look: 'The light or dark theme that you chose',

@@ -39,11 +39,20 @@ export const es: LegalTexts = {
           heading: 'Para qué, y con qué derecho',
           text: [
             'La cuenta: nombre de usuario, correo y lo que añadas, para poder abrírtela y mantenerla. Lo necesitamos para cumplir lo que acuerdas con nosotros.',
-            'Boletines: tu correo, solo si lo has confirmado. Con tu consentimiento, que puedes retirar cuando quieras.',
+            'Boletines: tu correo, solo si lo has confirmado. Con tu consentimiento, que puedes retirar cuando quieras. Si las cartas vuelven, o las marcas como correo no deseado, dejamos de enviártelas y recordamos que no debemos escribirte.',
             'Ofertas y promociones: tu correo, solo si lo has marcado. Con tu consentimiento, que puedes retirar desde la cuenta.',
             'Comentarios, preguntas, votaciones y envíos: lo que escribes y cuándo, para publicarlo. Lo necesitamos para ofrecerte el servicio.',
             'Mensajes a la redacción: lo que nos escribes, para poder responderte.',
-            'Seguridad: desde qué dispositivos entras y, como mucho un día, de qué red viene una valoración o un voto. Es nuestro interés legítimo que nadie entre por ti ni vote dos veces.',
+            'Seguridad: desde qué dispositivos entras y, como mucho dos días, de qué red viene una valoración, un voto o una lectura. Es nuestro interés legítimo que nadie entre por ti ni vote dos veces.',
+          ],
+        },
+        {
+          only: 'paywall',
+          heading: 'Lo que no está abierto a todos',
+          text: [
+            'Los artículos del mes: cuáles has leído, con la cuenta o, sin ella, con un número del navegador que no dice quién eres. Los contamos para poder ofrecerte unos cuantos sin suscripción, y los olvidamos dos días después de que acabe el mes.',
+            'Las suscripciones: qué has contratado, desde cuándo y hasta cuándo, para poder abrirte lo que pagas. Nos lo dice quien te lo ha vendido, que es quien cobra y tiene los datos del pago: ves su nombre antes de pagar (Stripe, si pagas desde aquí). Nosotros no los vemos.',
+            'Los artículos regalados: quién los regala y cuántos lectores los han usado, sin saber quiénes son los que no tienen cuenta.',
           ],
         },
         {
@@ -77,7 +86,7 @@ export const es: LegalTexts = {
       title: 'Cookies',
       short: 'Cookies',
       intro:
-        'Todo lo que {site} puede guardar en tu navegador. Nada se guarda antes de que hagas aquello para lo que sirve: leer no deja rastro.',
+        'Todo lo que {site} puede guardar en tu navegador. Nada se guarda antes de que hagas aquello para lo que sirve: leer lo que está abierto a todos no deja rastro.',
       sections: [
         {
           heading: 'Cómo lo cambias',
@@ -143,9 +152,11 @@ export const es: LegalTexts = {
     },
     purposes: {
       login: 'Mantener tu sesión abierta',
-      safety: 'Reconocer el navegador, para que nadie entre por ti ni vote dos veces',
+      safety:
+        'Reconocer el navegador, para que nadie entre por ti ni vote dos veces, y para contar los artículos del mes',
       entry: 'Recordar un momento que acabas de entrar',
       gift: 'Abrir el artículo que alguien te ha regalado',
+      meter: 'Saber cuántos artículos del mes has leído en este navegador',
       consent: 'Recordar qué has aceptado',
       desk: 'La sesión de quien trabaja en la redacción',
       look: 'El tema claro u oscuro que has elegido',

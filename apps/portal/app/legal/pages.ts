@@ -5,7 +5,12 @@ export const LEGAL_PAGES = ['notice', 'privacy', 'cookies', 'accessibility'] as 
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 
 /** A part of such a page: its heading and its paragraphs, with `{name}` for values. */
-export type LegalSection = { heading: string; text: readonly string[] };
+export type LegalSection = {
+  heading: string;
+  text: readonly string[];
+  /** Only on sites that close texts. */
+  only?: 'paywall';
+};
 
 export type LegalTexts = {
   pages: Record<

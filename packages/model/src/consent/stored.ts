@@ -11,6 +11,7 @@ export const STORED_FOR = [
   'safety',
   'entry',
   'gift',
+  'meter',
   'consent',
   'desk',
   'look',
@@ -31,8 +32,8 @@ export type StoredItem = {
   purpose: StoredFor;
   /** Days that it stays; null until the browser, the tab or its reader ends it. */
   days: number | null;
-  /** Only on sites that speak the framework of IAB Europe. */
-  isOfFramework?: boolean;
+  /** Only on sites that speak the framework of IAB Europe, or that close texts. */
+  only?: 'framework' | 'paywall';
 };
 
 /**
@@ -46,9 +47,10 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   { name: 'login-flow', store: 'cookie', purpose: 'login', days: 1 },
   { name: 'device', store: 'cookie', purpose: 'safety', days: 400 },
   { name: 'entry', store: 'cookie', purpose: 'entry', days: 1 },
-  { name: 'gift', store: 'cookie', purpose: 'gift', days: 1 },
+  { name: 'gift', store: 'cookie', purpose: 'gift', days: 1, only: 'paywall' },
+  { name: 'paywall-*', store: 'cookie', purpose: 'meter', days: 1, only: 'paywall' },
   { name: 'consent', store: 'cookie', purpose: 'consent', days: 182 },
-  { name: TC_COOKIE, store: 'cookie', purpose: 'consent', days: 182, isOfFramework: true },
+  { name: TC_COOKIE, store: 'cookie', purpose: 'consent', days: 182, only: 'framework' },
   { name: 'desk', store: 'cookie', purpose: 'desk', days: 1 },
   { name: 'portal-scheme', store: 'local', purpose: 'look', days: null },
   { name: 'portal-contrast', store: 'local', purpose: 'look', days: null },

@@ -1,6 +1,6 @@
 import { vars } from '@portal/tokens';
 import { globalStyle } from '@vanilla-extract/css';
-import { CONSENT_SIZE } from '../foundation/consentSize';
+import { FOOT_SIZE } from '../foundation/consentSize';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
@@ -27,10 +27,10 @@ export const notice = componentStyle({
 
 /** What the keyboard comes to is not left under it, and the end of the page can be read over it. */
 globalStyle(`:root:has(${notice})`, {
-  '@layer': { [layers.components]: { scrollPaddingBlockEnd: `calc(${CONSENT_SIZE} + ${vars.space[16]})` } },
+  '@layer': { [layers.components]: { scrollPaddingBlockEnd: `calc(${FOOT_SIZE} + ${vars.space[16]})` } },
 });
 globalStyle(`:root:has(${notice}) body`, {
-  '@layer': { [layers.components]: { paddingBlockEnd: CONSENT_SIZE } },
+  '@layer': { [layers.components]: { paddingBlockEnd: FOOT_SIZE } },
 });
 
 export const line = componentStyle({

@@ -1,7 +1,7 @@
 import { BREAKPOINTS } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { globalStyle } from '@vanilla-extract/css';
-import { CONSENT_SIZE } from '../foundation/consentSize';
+import { CONSENT_SIZE, FOOT_SIZE } from '../foundation/consentSize';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
@@ -9,7 +9,8 @@ export const box = componentStyle({
   position: 'fixed',
   zIndex: vars.layer.sticky,
   containerType: 'inline-size',
-  maxBlockSize: '80dvh',
+  // Its cross stays in the window, however little of it there is.
+  maxBlockSize: `min(80dvh, calc(100dvh - ${CONSENT_SIZE} - ${vars.space[8]}))`,
   overflowY: 'auto',
   background: vars.panel.background,
   color: vars.color.ink,
@@ -24,6 +25,13 @@ globalStyle(`:root:has(${box}) [data-part=aside-bar]`, {
       '@media': { [`(width < ${BREAKPOINTS.desktop}px)`]: { visibility: 'hidden' } },
     },
   },
+});
+/** What the keyboard comes to is not left under it, and the end of the page can be read over it. */
+globalStyle(`:root:has(${box})`, {
+  '@layer': { [layers.components]: { scrollPaddingBlockEnd: `calc(${FOOT_SIZE} + ${vars.space[16]})` } },
+});
+globalStyle(`:root:has(${box}) body`, {
+  '@layer': { [layers.components]: { paddingBlockEnd: FOOT_SIZE } },
 });
 export const bottom = componentStyle({ insetInline: 0, insetBlockEnd: CONSENT_SIZE, padding: vars.space[5] });
 export const float = componentStyle({

@@ -1,5 +1,7 @@
 'use client';
 import type { PaywallMessage as Message } from '@portal/model';
+import { useEffect, useRef } from 'react';
+import { reserveRoom } from '../consent/reserveRoom';
 import { Dialog } from '../dialog/index';
 import { passFocus } from '../foundation/passFocus';
 import { textClass } from '../foundation/type.css';
@@ -28,6 +30,9 @@ export function Paywall({ message, open: openByUser, defaultOpen = true, onOpenC
   const [open, setOpen] = useControlled(openByUser, defaultOpen, onOpenChange);
   const { paywall: texts } = locale.texts;
   const { type, canBeClosed, principalText } = message;
+  const box = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the box is there while it is open and no dialog
+  useEffect(() => (box.current ? reserveRoom(box.current, '--paywall-size') : undefined), [open, type]);
   if (type === 'modal') {
     return (
       <Dialog
@@ -45,6 +50,7 @@ export function Paywall({ message, open: openByUser, defaultOpen = true, onOpenC
   if (!open) return null;
   return (
     <section
+      ref={box}
       aria-label={texts.label}
       className={`${css.box} ${type === 'bottom' ? css.bottom : css.float}`}
       data-part="paywall"

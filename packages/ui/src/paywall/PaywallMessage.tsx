@@ -83,12 +83,17 @@ function Counter({ message, locale }: { message: Message; locale: Locale<'paywal
   return (
     <div className={css.counter} data-part="counter">
       {maxConsumedContent <= DOTS_AT_MOST ? (
-        <p role="img" aria-label={said} className={css.dots}>
-          {counterDots(message).map((consumed, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
-            <span key={at} className={consumed ? css.dotFull : css.dot} />
-          ))}
-        </p>
+        <>
+          <p role="img" aria-label={said} className={css.dots}>
+            {counterDots(message).map((consumed, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+              <span key={at} className={consumed ? css.dotFull : css.dot} />
+            ))}
+          </p>
+          <p aria-hidden className={textClass.label}>
+            {said}
+          </p>
+        </>
       ) : (
         <p className={textClass.label}>{said}</p>
       )}

@@ -37,8 +37,8 @@ export const progress: Dictionary['progress'] = {
 
 /** Catalan texts of the notice about cookies and of its choices; `{purposes}` are the short names, `{partners}` a number. */
 export const consentNotice: Dictionary['consentNotice'] = {
-  title: 'Tu decideixes',
-  text: '{name} et demana permís per a: {purposes}. Hi ha altres empreses que rebrien dades teves: {partners}. Abans no en carreguem res. Diguis el que diguis, ho pots llegir tot igual i canviar-ho quan vulguis al peu de cada pàgina.',
+  title: 'Galetes: tu decideixes',
+  text: '{name} et demana permís per a: {purposes}. Empreses que rebrien dades teves: {partners}; fins que no ho acceptis, no en carreguem res. El que triïs no canvia què pots llegir, i ho pots canviar quan vulguis al peu de cada pàgina.',
   policy: 'Quines galetes fem servir',
   accept: 'Accepta-ho tot',
   refuse: 'Rebutja-ho tot',

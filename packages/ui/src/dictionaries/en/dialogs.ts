@@ -37,8 +37,8 @@ export const progress: Dictionary['progress'] = {
 
 /** English texts of the notice about cookies and of its choices; `{purposes}` are the short names, `{partners}` a number. */
 export const consentNotice: Dictionary['consentNotice'] = {
-  title: 'You decide',
-  text: '{name} asks your permission for: {purposes}. Other companies that would receive data of yours: {partners}. Nothing of theirs loads before. Whatever you say, you can read everything just the same, and change it at any time at the foot of each page.',
+  title: 'Cookies: you decide',
+  text: '{name} asks your permission for: {purposes}. Companies that would receive data of yours: {partners}; until you accept, nothing of theirs loads. What you choose does not change what you can read, and you can change it at any time at the foot of each page.',
   policy: 'Which cookies we use',
   accept: 'Accept all',
   refuse: 'Refuse all',

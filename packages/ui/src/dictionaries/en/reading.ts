@@ -117,7 +117,7 @@ export const article: Dictionary['article'] = {
 /** English texts of the registration gate at the end of an opening (spec §6). */
 export const gate: Dictionary['gate'] = {
   title: 'The rest of this story is for readers with an account',
-  text: 'Creating one is free; we will only ask you to confirm your email address.',
+  text: 'Creating one is free: a few details, and you confirm your email address.',
   benefits: {
     read: 'Read stories for registered readers in full',
     save: 'Save what you want to read later',
