@@ -13,7 +13,7 @@ test('a reader subscribes, reads what is for subscribers, and ends it', async ({
   await page.locator(GATE).scrollIntoViewIfNeeded();
   await page.locator(GATE).getByRole('link', { name: 'Mira les subscripcions' }).click();
 
-  await expect(page).toHaveURL(portal.url('far', OFFERS));
+  await expect(page).toHaveURL(`${portal.url('far', OFFERS)}?backUrl=${encodeURIComponent(FOR_SUBSCRIBERS)}`);
   await expect(page.locator('[data-offer=mensual]')).toContainText('6 € al mes');
   await expect(page.locator('[data-offer=mensual]')).toContainText('Es renova cada mes');
   await expect(page.getByRole('heading', { name: 'Dret de desistiment' })).toBeVisible();
@@ -22,12 +22,13 @@ test('a reader subscribes, reads what is for subscribers, and ends it', async ({
   // The seller's page, where they pay.
   await page.getByRole('button', { name: 'Paga' }).click();
 
-  await expect(page).toHaveURL(`${portal.url('far', OWN)}?fet=pagada`);
+  await expect(page).toHaveURL(/\/perfil\/subscripcions\/\?.*fet=pagada/);
   const own = page.locator('[data-subscription=current]');
   await expect(own).toContainText('Mensual');
   await expect(own).toContainText('Es renova sola');
   await expectNoFault(page);
-  await page.goto(portal.url('far', FOR_SUBSCRIBERS));
+  await page.getByRole('link', { name: 'Torna on eres' }).click();
+  await expect(page).toHaveURL(portal.url('far', FOR_SUBSCRIBERS));
   await page.locator(TEXT).last().scrollIntoViewIfNeeded();
   await expect.poll(() => page.locator(TEXT).count()).toBeGreaterThan(opening);
   await expect(page.locator(GATE)).toHaveCount(0);
