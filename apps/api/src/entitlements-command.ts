@@ -13,7 +13,8 @@ const USAGE = `Use: npm run entitlements -- <file> --site <alias> --source <name
   --site <alias>   whose texts it opens
   --source <name>  who sold it: letters, digits and hyphens; ids are of one source
 
-The same table twice changes nothing. A line that cannot be read refuses the whole table.
+from and to are a day such as 2026-11-01, from its first moment to its last in the site's time zone, or a moment with its zone such as
+2026-11-01T09:00:00+01:00. The same table twice changes nothing. A line that cannot be read refuses the whole table.
 It works beside a running server. Exit codes: 0 done, 1 not done.`;
 
 /** Lines that are kept by one statement. */
