@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { boardPlanSchema } from '../database/board-plan';
 import { siteRecordSchema } from '../database/site-record';
 import { OrPayError, withOffer } from './or-pay';
+import { unknownKeys } from './unknown-keys';
 import { readVendorList, VendorListError } from './vendor-list';
 
 /** Authors of a blog that its head has room for. */
@@ -25,15 +26,11 @@ const sectionSchema = v.object({
 });
 
 /** Schema of a site's file: the site itself, its sections and the plan of its front. */
-const siteFileShape = v.strictObject(
-  {
-    ...siteRecordSchema.entries,
-    sections: v.array(sectionSchema),
-    boards: v.array(boardPlanSchema),
-  },
-  // A key that was mistyped would change nothing, and nobody would know.
-  ({ expected, message }) => (expected === 'never' ? 'is no key of a site’s file: is it misspelt?' : message),
-);
+const siteFileShape = v.object({
+  ...siteRecordSchema.entries,
+  sections: v.array(sectionSchema),
+  boards: v.array(boardPlanSchema),
+});
 export const siteFileSchema = v.pipe(
   siteFileShape,
   v.forward(
@@ -107,20 +104,31 @@ const reasonOf = ({ received, message }: v.BaseIssue<unknown>): string =>
 
 /** Reads one site's file. @throws SiteFileError */
 export function readSiteFile(name: string, text: string): SiteFile {
+  let written: unknown;
   let source: unknown;
   try {
-    source = withOffer(parse(text));
+    written = parse(text);
+    source = withOffer(written);
   } catch (error) {
     if (error instanceof OrPayError)
       throw new SiteFileError(`${name}: consent.orPay.offer: ${error.message}`);
     throw new SiteFileError(`${name}: ${error instanceof Error ? error.message : 'not YAML'}`);
   }
+  if (typeof written !== 'object' || written === null || Array.isArray(written))
+    throw new SiteFileError(`${name}: must be a mapping of keys to values, such as “alias: far”`);
   const result = v.safeParse(siteFileSchema, source);
-  if (result.success) return result.output;
-  const places = result.issues.map(
-    (issue) => `${name}: ${v.getDotPath(issue) ?? 'file'}: ${reasonOf(issue)}`,
-  );
-  throw new SiteFileError(places.join('\n'));
+  const places = [
+    // A key that was mistyped would change nothing, and nobody would know.
+    ...unknownKeys(siteFileSchema, written).map(
+      (path) => `${path}: is no key of a site’s file: is it misspelt?`,
+    ),
+    ...(result.issues ?? [])
+      .filter(({ expected }) => expected !== 'never')
+      .map((issue) => `${v.getDotPath(issue) ?? 'file'}: ${reasonOf(issue)}`),
+  ];
+  if (!result.success || places.length)
+    throw new SiteFileError(places.map((place) => `${name}: ${place}`).join('\n'));
+  return result.output;
 }
 
 /** Every site's file in a folder, by alias. @throws SiteFileError where there is none, or one cannot be used */
