@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 import { boardPlanSchema } from '../database/board-plan';
 import { siteRecordSchema } from '../database/site-record';
+import { faultsBetween } from './between';
 import { OrPayError, withOffer } from './or-pay';
 import { unknownKeys } from './unknown-keys';
 import { readVendorList, VendorListError } from './vendor-list';
@@ -139,11 +140,15 @@ export async function readSiteFiles(folder: string): Promise<SiteFile[]> {
   const names = files.filter((name) => name.endsWith('.yaml')).sort();
   if (!names.length)
     throw new SiteFileError(`PORTAL_SITES_DIR: ${folder} has no site: put a file <alias>.yaml there.`);
-  return Promise.all(
-    names.map(async (name) =>
-      withVendors(folder, name, readSiteFile(name, await readFile(path.join(folder, name), 'utf8'))),
-    ),
+  const read = await Promise.all(
+    names.map(async (name) => {
+      const file = readSiteFile(name, await readFile(path.join(folder, name), 'utf8'));
+      return { name, file: await withVendors(folder, name, file) };
+    }),
   );
+  const faults = faultsBetween(read);
+  if (faults.length) throw new SiteFileError(faults.join('\n'));
+  return read.map(({ file }) => file);
 }
 
 /** A site's file with the vendors that it names. @throws SiteFileError */
