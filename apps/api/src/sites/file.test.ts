@@ -160,6 +160,23 @@ it.each(['- alias: prova', 'alias', '', '12'])('a file that is “%s” is told 
   expect(read(text)).toThrow('prova.yaml: must be a mapping of keys to values');
 });
 
+it('has newsletters of their own ids, and of sections that there are', () => {
+  expect(read(SITE_FILE.replace('id: cultura, name', 'id: mati, name'))).toThrow(
+    'prova.yaml: newsletters: two have the same id',
+  );
+  const of = (slug: string) =>
+    read(
+      SITE_FILE.replace(
+        'name: El matí',
+        `name: El matí, edition: { source: section, of: ${slug}, count: 3, hour: "06:30" }`,
+      ),
+    );
+  expect(of('cultura')).not.toThrow();
+  expect(of('esports')).toThrow(
+    'prova.yaml: newsletters: “esports”, of “mati”, is none of the site’s sections (societat, cultura)',
+  );
+});
+
 it('measures nobody who was not asked', () => {
   const tools = "analytics: { plausible: { domain: 'prova.example' } }\n";
   const consent = (purpose: string) =>

@@ -80,6 +80,27 @@ export const siteFileSchema = v.pipe(
   ),
   v.forward(
     v.check(
+      ({ newsletters }) => new Set(newsletters.map(({ id }) => id)).size === newsletters.length,
+      'two have the same id: readers choose newsletters by their ids, give each its own',
+    ),
+    ['newsletters'],
+  ),
+  v.forward(
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { newsletters, sections } = dataset.value;
+      for (const { id, edition } of newsletters) {
+        if (edition?.source !== 'section' || sections.some(({ slug }) => slug === edition.of)) continue;
+        const known = sections.map(({ slug }) => slug).join(', ');
+        addIssue({
+          message: `“${edition.of}”, of “${id}”, is none of the site’s sections${known ? ` (${known})` : ''}`,
+        });
+      }
+    }),
+    ['newsletters'],
+  ),
+  v.forward(
+    v.check(
       ({ contact }) =>
         Object.keys(contact?.recipients ?? {}).every((id) =>
           contact?.subjects.some((subject) => subject.id === id),
