@@ -1,11 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { joinDatabase } from './database/client';
+import { sites } from './database/schema';
 import { MAX_TABLE_BYTES, readEntitlements, TableError } from './entitled/entitlement-table';
 import { storeEntitlements } from './entitled/entitlements';
 import { SettingsError } from './environment';
 import { readApiSettings } from './settings';
-import { siteByAlias } from './sites/find';
+import { SiteNotNamed, siteNamed } from './sites/named';
 
 const USAGE = `Use: npm run entitlements -- <file> --site <alias> --source <name>
 
@@ -56,9 +57,9 @@ async function run({ file, site: alias, source }: Command): Promise<string> {
   const settings = readApiSettings(process.env);
   const { db, close } = await joinDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
   try {
-    const site = await siteByAlias(db, alias);
-    if (!site) throw new UsageError(`There is no site “${alias}”.`);
-    const told = readEntitlements(await readFile(file, 'utf8'), site.timeZone);
+    const records = (await db.select({ record: sites.record }).from(sites)).map(({ record }) => record);
+    const { timeZone } = siteNamed(records, alias);
+    const told = readEntitlements(await readFile(file, 'utf8'), timeZone);
     const now = new Date();
     let changed = 0;
     for (let at = 0; at < told.length; at += AT_ONCE)
@@ -78,7 +79,8 @@ async function main(): Promise<number> {
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
+    if (error instanceof UsageError || error instanceof SiteNotNamed)
+      console.error(`${error.message}\n\n${USAGE}`);
     else console.error(error instanceof SettingsError || error instanceof TableError ? error.message : error);
     process.exit(1);
   },
