@@ -32,6 +32,10 @@ const siteFileShape = v.object({
   sections: v.array(sectionSchema),
   boards: v.array(boardPlanSchema),
 });
+/** The first id that two of a list have. */
+const twiceIn = (items: readonly { id: string }[]): string | undefined =>
+  items.find(({ id }, at) => items.findIndex((other) => other.id === id) < at)?.id;
+
 export const siteFileSchema = v.pipe(
   siteFileShape,
   v.forward(
@@ -80,10 +84,24 @@ export const siteFileSchema = v.pipe(
   ),
   v.forward(
     v.check(
-      ({ newsletters }) => new Set(newsletters.map(({ id }) => id)).size === newsletters.length,
-      'two have the same id: readers choose newsletters by their ids, give each its own',
+      ({ newsletters }) => twiceIn(newsletters) === undefined,
+      ({ input }) =>
+        `two have the id “${twiceIn(input.newsletters)}”: readers choose newsletters by their ids, give each its own`,
     ),
     ['newsletters'],
+  ),
+  v.forward(
+    v.rawCheck(({ dataset, addIssue }) => {
+      const versions = (dataset.typed && dataset.value.paywall?.versions) || [];
+      const version = twiceIn(versions);
+      if (version !== undefined) addIssue({ message: `two versions have the id “${version}”` });
+      for (const { id, messages } of versions) {
+        const message = twiceIn(messages);
+        if (message !== undefined)
+          addIssue({ message: `two messages of “${id}” have the messageId “${message}”: give each its own` });
+      }
+    }),
+    ['paywall'],
   ),
   v.forward(
     v.rawCheck(({ dataset, addIssue }) => {
