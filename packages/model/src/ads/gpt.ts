@@ -56,13 +56,16 @@ export function reservedHeightOf(position: AdPosition, map: 'desktop' | 'mobile'
 }
 
 /** What is right where a position has a fault, as whoever writes an ad map has to write it. */
-const RIGHT: Readonly<Record<AdFault, string>> = {
-  slotType: `slotType is one of ${AD_SLOT_TYPES.join(', ')}`,
-  adUnitCode: 'adUnitCode is the code of its unit, such as far/top',
-  sizes: 'sizes are a text such as "[[970,250]]"',
-  mapping: 'mapping is a text such as "[[[1100,0],[[970,250]]]]"',
-  id: 'id is a word of its own, without spaces',
-};
+function rightOf(fault: AdFault): string {
+  const right: Readonly<Record<AdFault, string>> = {
+    slotType: `slotType is one of ${AD_SLOT_TYPES.join(', ')}`,
+    adUnitCode: 'adUnitCode is the code of its unit, such as far/top',
+    sizes: 'sizes are a text such as "[[970,250]]"',
+    mapping: 'mapping is a text such as "[[[1100,0],[[970,250]]]]"',
+    id: 'id is a word of its own, without spaces',
+  };
+  return right[fault];
+}
 
 /** What is wrong with the positions of one place of an ad map. */
 function placeWarnings(
@@ -78,7 +81,7 @@ function placeWarnings(
     const faults = adPositionFaults(position);
     if (!faults.length) return [];
     const which = `${place} ${at + 1}${position.id ? ` “${position.id}”` : ''}`;
-    const right = faults.map((fault) => RIGHT[fault]).join('; ');
+    const right = faults.map(rightOf).join('; ');
     return [`ad position ${which} of the ${name} map is not shown: invalid ${faults.join(', ')}; ${right}`];
   });
 }
