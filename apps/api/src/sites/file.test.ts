@@ -135,6 +135,7 @@ describe('a key that is misspelt below the top', () => {
       'boards.0.columns.0.0.select.sectoin',
     ],
     ['shape: lead, select: {}', 'shape: lead, sise: 2xl, select: {}', 'boards.0.columns.0.0.sise'],
+    ['shape: lead, select: {}', 'shape: led, across: 2, select: {}', 'boards.0.columns.0.0.across'],
     ['features: { ', 'features: { user: true, ', 'features.user'],
     ['name: El matí', 'name: El matí, editions: {}', 'newsletters.0.editions'],
     ['name: Societat', 'name: Societat, listin: blog', 'sections.0.listin'],
