@@ -1,7 +1,7 @@
 import type { SiteRecord } from '../database/site-record';
 
 /** A site's file: its name, and what of it must be no other's. */
-export type NamedFile = {
+type NamedFile = {
   name: string;
   file: Pick<SiteRecord, 'alias' | 'id' | 'mediaId' | 'hosts' | 'isDefault'>;
 };
