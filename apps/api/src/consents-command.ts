@@ -5,6 +5,7 @@ import { joinDatabase } from './database/client';
 import { sites as sitesTable } from './database/schema';
 import { SettingsError } from './environment';
 import { readApiSettings } from './settings';
+import { SiteNotNamed, siteNamed } from './sites/named';
 
 const USAGE = `Use: npm run --silent consents -- [--site <alias>] [--browser <id> | --commercial]
 
@@ -42,10 +43,7 @@ async function main(): Promise<void> {
   const settings = readApiSettings(process.env);
   const { db, close } = await joinDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
   try {
-    const known = (await db.select({ alias: sitesTable.alias }).from(sitesTable)).map(({ alias }) => alias);
-    const alias = site ?? (known.length === 1 ? known[0] : undefined);
-    if (alias === undefined || !known.includes(alias))
-      throw new UsageError(`Name the site with --site. There are: ${known.join(', ')}.`);
+    const { alias } = siteNamed(await db.select({ alias: sitesTable.alias }).from(sitesTable), site);
     const records = commercial ? readersForCommercial(db, alias) : recordedConsents(db, alias, browser);
     for await (const record of records) console.info(JSON.stringify(record));
   } finally {
@@ -56,7 +54,8 @@ async function main(): Promise<void> {
 main().then(
   () => process.exit(0),
   (error: unknown) => {
-    if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
+    if (error instanceof UsageError || error instanceof SiteNotNamed)
+      console.error(`${error.message}\n\n${USAGE}`);
     else console.error(error instanceof SettingsError ? error.message : error);
     process.exit(1);
   },

@@ -9,6 +9,7 @@ import { createLog } from './log';
 import { createMailer } from './mail/mailer';
 import { Outbox } from './mail/outbox';
 import { readApiSettings } from './settings';
+import { SiteNotNamed, siteNamed } from './sites/named';
 
 const USAGE = `Use: npm run desk -- invite <address> [--site <alias>] [--role <role>]
      npm run desk -- check [--site <alias>]
@@ -49,14 +50,7 @@ async function run({ values, positionals }: ReturnType<typeof wordsOf>): Promise
   const { db, close } = await joinDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
   try {
     const records = (await db.select().from(sitesTable)).map(({ record }) => record);
-    const known = records.map(({ alias }) => alias).join(', ');
-    const site = values.site ? records.find(({ alias }) => alias === values.site) : records[0];
-    if (records.length === 0)
-      throw new UsageError(
-        'There are no sites here yet: start the server once on this data (PORTAL_DATA_DIR, DATABASE_URL).',
-      );
-    if (!site || (!values.site && records.length > 1))
-      throw new UsageError(`Name the site with --site. There are: ${known}.`);
+    const site = siteNamed(records, values.site);
     if (action === 'check') {
       const line = await brokenLine(db, site.alias);
       return line === null
@@ -103,7 +97,8 @@ async function main(): Promise<number> {
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
+    if (error instanceof UsageError || error instanceof SiteNotNamed)
+      console.error(`${error.message}\n\n${USAGE}`);
     else console.error(error instanceof SettingsError ? error.message : error);
     process.exit(1);
   },

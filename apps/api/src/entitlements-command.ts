@@ -1,11 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { joinDatabase } from './database/client';
+import { sites } from './database/schema';
 import { MAX_TABLE_BYTES, readEntitlements, TableError } from './entitled/entitlement-table';
 import { storeEntitlements } from './entitled/entitlements';
 import { SettingsError } from './environment';
 import { readApiSettings } from './settings';
-import { siteByAlias } from './sites/find';
+import { SiteNotNamed, siteNamed } from './sites/named';
 
 const USAGE = `Use: npm run entitlements -- <file> --site <alias> --source <name>
 
@@ -13,7 +14,8 @@ const USAGE = `Use: npm run entitlements -- <file> --site <alias> --source <name
   --site <alias>   whose texts it opens
   --source <name>  who sold it: letters, digits and hyphens; ids are of one source
 
-The same table twice changes nothing. A line that cannot be read refuses the whole table.
+from and to are a day such as 2026-11-01, from its first moment to its last in the site's time zone, or a moment with its zone such as
+2026-11-01T09:00:00+01:00. The same table twice changes nothing. A line that cannot be read refuses the whole table.
 It works beside a running server. Exit codes: 0 done, 1 not done.`;
 
 /** Lines that are kept by one statement. */
@@ -55,9 +57,9 @@ async function run({ file, site: alias, source }: Command): Promise<string> {
   const settings = readApiSettings(process.env);
   const { db, close } = await joinDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
   try {
-    const site = await siteByAlias(db, alias);
-    if (!site) throw new UsageError(`There is no site “${alias}”.`);
-    const told = readEntitlements(await readFile(file, 'utf8'), site.timeZone);
+    const records = (await db.select({ record: sites.record }).from(sites)).map(({ record }) => record);
+    const { timeZone } = siteNamed(records, alias);
+    const told = readEntitlements(await readFile(file, 'utf8'), timeZone);
     const now = new Date();
     let changed = 0;
     for (let at = 0; at < told.length; at += AT_ONCE)
@@ -77,7 +79,8 @@ async function main(): Promise<number> {
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
+    if (error instanceof UsageError || error instanceof SiteNotNamed)
+      console.error(`${error.message}\n\n${USAGE}`);
     else console.error(error instanceof SettingsError || error instanceof TableError ? error.message : error);
     process.exit(1);
   },

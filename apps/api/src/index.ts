@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { adWarningsOf } from '@portal/model';
 import type { Hono } from 'hono';
 import { createCrawlerCheck, nameServer } from './access/crawlers';
 import { Limits } from './accounts/limits';
@@ -26,6 +25,7 @@ import type { LoadedSeed } from './seed/load';
 import { withDemoProvider } from './seed/provider';
 import { unseeded } from './seed/write';
 import type { ApiSettings } from './settings';
+import { settingsGaps } from './settings-gaps';
 import { readSiteFiles } from './sites/file';
 import { storeSites } from './sites/store';
 import { databaseProblem } from './start-problem';
@@ -90,7 +90,7 @@ export { startProblem } from './start-problem';
 export type Api = {
   app: Hono;
   engine: 'embedded' | 'postgresql';
-  sites: readonly Pick<SiteRecord, 'alias' | 'name' | 'hosts' | 'url'>[];
+  sites: readonly Pick<SiteRecord, 'alias' | 'name' | 'hosts' | 'url' | 'theme'>[];
   /** True where emails are kept as files and listed at `/dev/mail`. */
   listsEmails: boolean;
   /** Tells of every change of contents, whatever process made it. */
@@ -107,26 +107,6 @@ export type OpenApiOptions = {
   /** The database, already open: it stays open at `close`. */
   database?: OpenDatabase | undefined;
 };
-
-/** Settings of sites' files that cannot work with these settings, a sentence each. */
-function settingsGaps(
-  settings: ApiSettings,
-  sites: readonly Pick<SiteRecord, 'name' | 'features' | 'weather' | 'adMaps'>[],
-  seed: LoadedSeed | undefined,
-): string[] {
-  return sites.flatMap(({ name, features, weather, adMaps }) => [
-    ...(features.identityProvider && !settings.accounts.gigyaSecret
-      ? [`Nobody can log in at ${name}: its accounts are an identity provider’s, and GIGYA_SECRET is not set`]
-      : []),
-    ...(weather?.municipality && !settings.weather.key
-      ? [`${name} has no forecast of ${weather.place}: AEMET_API_KEY is not set`]
-      : []),
-    ...(weather && !weather.municipality && !seed
-      ? [`${name} has no forecast of ${weather.place}: its file names no municipality`]
-      : []),
-    ...adWarningsOf(adMaps).map((warning) => `${name}: ${warning}`),
-  ]);
-}
 
 const locationOf = ({ databaseUrl, dataFolder }: ApiSettings) => ({ url: databaseUrl, folder: dataFolder });
 

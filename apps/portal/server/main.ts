@@ -19,6 +19,7 @@ import { listen } from './listen';
 import { Portal } from './portal';
 import { readSettings } from './settings';
 import { startMessage } from './start-message';
+import { createThemeCheck } from './theme-check';
 
 /** Milliseconds that requests under way have to end when the server is told to stop. */
 const CLOSING_MS = 5_000;
@@ -40,11 +41,14 @@ async function start(): Promise<void> {
   const backend = api
     ? inProcess(api, { log: log.warn })
     : overHttp(settings.apiOrigin ?? '', { log: log.warn });
+  const checkTheme = createThemeCheck(log.warn);
+  for (const site of api?.sites ?? []) checkTheme(site);
   const portal = new Portal({
     settings,
     backend,
     backendOrigin: settings.apiOrigin ?? 'http://backend.internal',
     assets: () => assets,
+    onSite: checkTheme,
     log,
   });
   const provider = await openDemoProvider(settings.api, seed);

@@ -1,4 +1,5 @@
 import type { Log } from '@portal/api';
+import type { Site } from '@portal/model';
 import type { Assets } from '../app/document/Document';
 import type { Backend } from './backend';
 import type { PortalSettings } from './settings';
@@ -14,5 +15,7 @@ export type PortalOptions = {
   backendOrigin: string;
   assets: () => Assets;
   now?: () => Date;
+  /** Told of each site as it is found. */
+  onSite?: (site: Site) => void;
   log: Log;
 };

@@ -55,7 +55,7 @@ export class Portal {
     const { backend, settings } = options;
     this.client = createClient({ transport: backend.transport, origin: options.backendOrigin });
     this.pages = createPageClient(this.client);
-    this.sites = new SiteFinder(this.pages);
+    this.sites = new SiteFinder(this.pages, options.onSite);
     this.pieces = new KeptHtml(settings.keptHtml);
     this.cache = new PageCache({
       now: () => this.now().getTime(),

@@ -25,7 +25,11 @@ export type FoundSite = {
 export class SiteFinder {
   private readonly known = new LRUCache<string, FoundSite>({ max: MAX_HOSTS });
 
-  constructor(private readonly pages: Pick<PageClient, 'site'>) {}
+  /** @param onFound told of each site as it is found, and of what has changed of it */
+  constructor(
+    private readonly pages: Pick<PageClient, 'site'>,
+    private readonly onFound?: (site: Site) => void,
+  ) {}
 
   /** Site of a host, without a call. */
   knownOf(host: string): FoundSite | undefined {
@@ -52,6 +56,7 @@ export class SiteFinder {
       const origin = originOf(site, host);
       const found = { site, origin, key: `${site.alias} ${origin}` };
       this.known.set(host, found);
+      this.onFound?.(site);
       return found;
     } catch (error) {
       const status = error instanceof RequestError ? error.failure.status : undefined;

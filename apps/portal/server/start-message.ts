@@ -1,6 +1,8 @@
 import type { Api } from '@portal/api';
 
-type Started = Pick<Api, 'sites' | 'listsEmails'>;
+type Started = Pick<Api, 'listsEmails'> & {
+  sites: readonly Pick<Api['sites'][number], 'alias' | 'name' | 'hosts' | 'url'>[];
+};
 
 /**
  * Lines that say where a started portal is found: each site's address on this machine, or its own where it has none here.

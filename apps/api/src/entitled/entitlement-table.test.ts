@@ -31,6 +31,39 @@ describe('a table of what readers have', () => {
     expect(() => read(line)).toThrow(reason);
   });
 
+  it.each([
+    '01/11/2026',
+    '1 nov 2026',
+    '2026',
+    '2026-02-30',
+    '2026-11-01T09:00:00',
+    '20261101',
+    '1850-01-01',
+  ])('takes no %s for a moment, neither of from nor of to', (moment) => {
+    expect(() => read(`c1,a@example.org,digital,${moment},`)).toThrow('line 2: from: must be a day such as');
+    expect(() => read(`c1,a@example.org,digital,2026-01-01,${moment}`)).toThrow('line 2: to: must be a day');
+  });
+
+  it('takes a day from its first moment to its last, where the site is', () => {
+    const [row] = read('c1,a@example.org,digital,2026-11-01,2026-11-01');
+    expect(row).toMatchObject({
+      startsAt: new Date('2026-11-01T00:00:00+01:00'),
+      endsAt: new Date('2026-11-01T23:59:59.999+01:00'),
+    });
+    const [elsewhere] = readEntitlements(`${HEAD}\nc1,a@example.org,digital,2026-07-01,`, 'Atlantic/Canary');
+    expect(elsewhere?.startsAt).toEqual(new Date('2026-07-01T00:00:00+01:00'));
+  });
+
+  it('tells every bad line with its columns, up to twenty, and how many more there are', () => {
+    const good = 'c1,a@example.org,digital,2026-11-01,';
+    expect(() => read(good, 'c2,nobody,digital,soon,', good, 'c3')).toThrow(
+      /^line 3: email: must be an email address; from: must be a day .*\nline 5: has 1 fields, not 5$/,
+    );
+    expect(() => read(...Array.from({ length: 23 }, () => 'c1'))).toThrow(
+      /^line 2: has 1 fields.*\n(?:line .*\n){18}line 21: has 1 fields, not 5\nand 3 lines more$/,
+    );
+  });
+
   it('is read with semicolons too, as spreadsheets write it here', () => {
     const line = 'c1;a@example.org;"anual; amb paper";2026-03-18T09:00:00+01:00;';
     const [row] = readEntitlements(`${HEAD.replaceAll(',', ';')}\r\n${line}\r\n`, 'Europe/Madrid');

@@ -1,20 +1,22 @@
+import { endOfDay, isDay, startOfDay, toMilliseconds } from '@portal/model';
 import * as v from 'valibot';
-import { momentOf } from '../import/dates';
 import type { Entitlement } from './entitlements';
 
 /** Bytes of a table that is read at once. */
 export const MAX_TABLE_BYTES = 32 * 1024 * 1024;
 const COLUMNS = ['id', 'email', 'product', 'from', 'to'] as const;
 
-/** A table that cannot be used: which line of it, and why. */
+/** Bad lines of a table that are told; of the others, how many there are. */
+const MAX_TOLD_LINES = 20;
+
+/** A table that cannot be used: which lines of it, and why. */
 export class TableError extends Error {
   override name = 'TableError';
-  constructor(
-    readonly line: number,
-    reason: string,
-  ) {
-    super(`line ${line}: ${reason}`);
-  }
+}
+
+/** Why one line cannot be read. */
+class LineError extends Error {
+  override name = 'LineError';
 }
 
 const rowSchema = v.object({
@@ -24,7 +26,7 @@ const rowSchema = v.object({
 });
 
 /** The fields of one line: in quotes where a field has the separator, and a quote in it twice. */
-function fieldsOf(line: string, number: number, separator: string): string[] {
+function fieldsOf(line: string, separator: string): string[] {
   const fields: string[] = [];
   let at = 0;
   while (at <= line.length) {
@@ -33,15 +35,14 @@ function fieldsOf(line: string, number: number, separator: string): string[] {
       at += 1;
       for (;;) {
         const end = line.indexOf('"', at);
-        if (end < 0) throw new TableError(number, 'a quote is not closed');
+        if (end < 0) throw new LineError('a quote is not closed');
         field += line.slice(at, end);
         at = end + 1;
         if (line[at] !== '"') break;
         field += '"';
         at += 1;
       }
-      if (at < line.length && line[at] !== separator)
-        throw new TableError(number, 'a quote ends within a field');
+      if (at < line.length && line[at] !== separator) throw new LineError('a quote ends within a field');
     } else {
       const end = line.indexOf(separator, at);
       field = line.slice(at, end < 0 ? line.length : end);
@@ -53,40 +54,80 @@ function fieldsOf(line: string, number: number, separator: string): string[] {
   return fields;
 }
 
+/** A moment as the signed call takes it: ISO 8601 with its zone, in years that a database keeps. */
+const momentSchema = v.pipe(v.string(), v.isoTimestamp(), v.regex(/^(?:19|20|21)\d\d-/));
+
+/**
+ * A moment of a table, of ISO 8601 alone: `01/11/2026` is of one month here and of another elsewhere. A day begins with its first moment and
+ * ends with its last, where the site is.
+ */
+function momentIn(text: string, name: 'from' | 'to', timeZone: string): Date | null {
+  const isWhole = isDay(text);
+  if (!v.is(momentSchema, isWhole ? `${text}T00:00:00Z` : text)) return null;
+  if (isWhole) return new Date(name === 'from' ? startOfDay(text, timeZone) : endOfDay(text, timeZone));
+  const milliseconds = toMilliseconds(text);
+  return milliseconds === null ? null : new Date(milliseconds);
+}
+
+type Head = { names: readonly string[]; separator: string; timeZone: string };
+
+/** What one line says. @throws LineError with all its columns that cannot be used */
+function entitlementOf(line: string, { names, separator, timeZone }: Head): Entitlement {
+  const fields = fieldsOf(line, separator);
+  if (fields.length !== names.length) throw new LineError(`has ${fields.length} fields, not ${names.length}`);
+  const field = (name: (typeof COLUMNS)[number]) => fields[names.indexOf(name)] ?? '';
+  const row = v.safeParse(rowSchema, { id: field('id'), email: field('email'), product: field('product') });
+  const faults = (row.issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+  const moment = (name: 'from' | 'to') => {
+    const found = momentIn(field(name), name, timeZone);
+    if (!found)
+      faults.push(`${name}: must be a day such as 2026-11-01, or a moment such as 2026-03-18T09:00:00+01:00`);
+    return found;
+  };
+  const startsAt = moment('from');
+  const endsAt = field('to') ? moment('to') : null;
+  if (startsAt && endsAt && endsAt < startsAt) faults.push('to: is before from');
+  if (!row.success || !startsAt || faults.length) throw new LineError(faults.join('; '));
+  const { id: externalId, ...known } = row.output;
+  return { ...known, externalId, startsAt, endsAt };
+}
+
+/** What a table's first line says. @throws TableError */
+function headOf(line: string, timeZone: string): Head {
+  // As spreadsheets write them where the comma is of decimals.
+  const separator = line.includes(';') && !line.includes(',') ? ';' : ',';
+  try {
+    const names = fieldsOf(line, separator).map((name) => name.toLowerCase());
+    for (const column of COLUMNS)
+      if (!names.includes(column)) throw new LineError(`there is no column “${column}”`);
+    return { names, separator, timeZone };
+  } catch (error) {
+    throw error instanceof LineError ? new TableError(`line 1: ${error.message}`) : error;
+  }
+}
+
 /**
  * What a table of values that commas or semicolons separate says that readers have: its first line names the columns `id`, `email`, `product`,
  * `from` and `to`, in any order; `to` is empty while it goes on. All of it is read before any of it is kept.
- * @throws TableError for the first line that cannot be used
+ * @throws TableError with the lines that cannot be used
  */
 export function readEntitlements(text: string, timeZone: string): Entitlement[] {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  const [head = ''] = lines;
-  // As spreadsheets write them where the comma is of decimals.
-  const separator = head.includes(';') && !head.includes(',') ? ';' : ',';
-  const names = fieldsOf(head, 1, separator).map((name) => name.toLowerCase());
-  for (const column of COLUMNS)
-    if (!names.includes(column)) throw new TableError(1, `there is no column “${column}”`);
-  return lines.slice(1).flatMap((line, at) => {
+  const [first = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const head = headOf(first, timeZone);
+  const told: string[] = [];
+  let bad = 0;
+  const read = lines.flatMap((line, at) => {
     if (!line.trim()) return [];
-    const number = at + 2;
-    const fields = fieldsOf(line, number, separator);
-    if (fields.length !== names.length)
-      throw new TableError(number, `has ${fields.length} fields, not ${names.length}`);
-    const field = (name: (typeof COLUMNS)[number]) => fields[names.indexOf(name)] ?? '';
-    const row = v.safeParse(rowSchema, { id: field('id'), email: field('email'), product: field('product') });
-    if (!row.success) {
-      const [issue] = row.issues;
-      throw new TableError(number, `${v.getDotPath(issue)}: ${issue.message}`);
+    try {
+      return [entitlementOf(line, head)];
+    } catch (error) {
+      if (!(error instanceof LineError)) throw error;
+      bad += 1;
+      if (bad <= MAX_TOLD_LINES) told.push(`line ${at + 2}: ${error.message}`);
+      return [];
     }
-    const moment = (name: 'from' | 'to') => {
-      const found = momentOf(field(name), timeZone);
-      if (!found) throw new TableError(number, `${name}: must be a moment such as 2026-03-18T09:00:00+01:00`);
-      return found;
-    };
-    const { id: externalId, ...known } = row.output;
-    const startsAt = moment('from');
-    const endsAt = field('to') ? moment('to') : null;
-    if (endsAt && endsAt < startsAt) throw new TableError(number, 'to: is before from');
-    return [{ ...known, externalId, startsAt, endsAt }];
   });
+  if (bad > told.length) told.push(`and ${bad - told.length} lines more`);
+  if (bad) throw new TableError(told.join('\n'));
+  return read;
 }

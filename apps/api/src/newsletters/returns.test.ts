@@ -186,6 +186,26 @@ describe.each(ENGINES)('letters that come back, on %s', (engine) => {
     expect(await stops()).toEqual([]);
   });
 
+  it.each([
+    [{ kind: 'gone' }, 'events.0.kind'],
+    [{ at: 'ahir' }, 'events.0.at'],
+    [{ email: 'ningu' }, 'events.0.email'],
+    [{ email: undefined, letter: 'x' }, 'events.0.letter'],
+    [{ letter: 'x' }, 'events.0.letter'],
+    [{ email: undefined }, 'events.0.letter'],
+    [{ reason: 'full' }, 'events.0.reason'],
+  ])('tell of %j by its field', async (wrong, field) => {
+    const event = { kind: 'hard', email: EMAIL, at: ago(0), ...wrong };
+    const body = JSON.stringify({ events: [event] });
+    const refused = await test.app.request(CALLS.bounces, {
+      method: 'POST',
+      headers: { host: 'prova.example', 'portal-signature': signatureOf(SECRET, body, test.clock.now()) },
+      body,
+    });
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain(`"${field}"`);
+  });
+
   it('start anew once their reader has confirmed an address again, and what is of before ends nothing', async () => {
     await newsroom().subscribe(EMAIL);
     const first = await sealed(await letterTo(EMAIL, 2));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sitesFolder } from '../home';
 import { paywallFile } from '../testing/paywall';
 import { SITE_FILE } from '../testing/site';
 import { readSiteFile, readSiteFiles } from './file';
@@ -93,6 +94,98 @@ it('a key that is mistyped, or names nothing, is named', () => {
     "contact: { subjects: [{ id: web, label: Web }], recipients: { wbe: 'web@prova.example' } }";
   expect(read(`${SITE_FILE}\n${contact}\n`)).toThrow('prova.yaml: contact: recipients names a subject');
   expect(read(`${SITE_FILE}\n${contact.replace('wbe', 'web')}\n`)).not.toThrow();
+});
+
+describe('a key that is misspelt below the top', () => {
+  const house = (more: string) =>
+    `ads: { house: [{ id: a, advertiser: A, href: /a/, alt: A, mobile: { src: /a.webp, width: 1, height: 1 }, places: [top]${more} }] }`;
+
+  it.each([
+    [paywallFile('  isOf: true'), 'paywall.isOf'],
+    [
+      paywallFile('  offers: [{ id: m, name: M, price: 600, period: month, trialDays: 7 }]'),
+      'paywall.offers.0.trialDays',
+    ],
+    [
+      paywallFile('  sections: { cultura: { condition: metered, openHour: 2 } }'),
+      'paywall.sections.cultura.openHour',
+    ],
+    [paywallFile().replace('counterText', 'countertext'), 'paywall.versions.0.messages.0.countertext'],
+    ['ads: { hose: [] }', 'ads.hose'],
+    [house(', form: "2026-12-01"'), 'ads.house.0.form'],
+    [
+      'consent: { version: 1, partners: [{ name: P, purpose: ads, policy: "https://p.example/", url: / }] }',
+      'consent.partners.0.url',
+    ],
+    ['analytics: { plausibel: { domain: prova.example } }', 'analytics.plausibel'],
+    ['letters: { headline: serif }', 'letters.headline'],
+    ['comments: { hold: [mot] }', 'comments.hold'],
+    ['contact: { subject: [] }', 'contact.subject'],
+    ['weather: { place: Ourense, municipalty: "32054" }', 'weather.municipalty'],
+  ])('%s', (more, path) => {
+    expect(read(`${SITE_FILE}\n${more}\n`)).toThrow(
+      new RegExp(`^prova\\.yaml: ${path}: is no key of a site’s file: is it misspelt\\?$`, 'm'),
+    );
+  });
+
+  it.each([
+    [
+      'shape: lead, select: {}',
+      'shape: lead, select: { sectoin: cultura }',
+      'boards.0.columns.0.0.select.sectoin',
+    ],
+    ['shape: lead, select: {}', 'shape: lead, sise: 2xl, select: {}', 'boards.0.columns.0.0.sise'],
+    ['shape: lead, select: {}', 'shape: led, across: 2, select: {}', 'boards.0.columns.0.0.across'],
+    ['features: { ', 'features: { user: true, ', 'features.user'],
+    ['name: El matí', 'name: El matí, editions: {}', 'newsletters.0.editions'],
+    ['name: Societat', 'name: Societat, listin: blog', 'sections.0.listin'],
+    ['navigation: []', 'navigation: [{ id: a, text: A, href: /a/, item: [] }]', 'navigation.0.item'],
+  ])('%s as %s', (right, wrong, path) => {
+    expect(read(SITE_FILE.replace(right, wrong))).toThrow(`prova.yaml: ${path}: is no key of a site’s file`);
+  });
+
+  it('is told once, beside all else that is wrong', () => {
+    const edition = 'edition: { source: front, count: 3, hour: "06:30", dais: [mon] }';
+    const text = SITE_FILE.replace('name: El matí', `name: El matí, ${edition}`).replace('social: []\n', '');
+    expect(read(text)).toThrow(
+      /^prova\.yaml: newsletters\.0\.edition\.dais: is no key.*\nprova\.yaml: social: is missing, and has to be given$/,
+    );
+  });
+
+  it('is in none of the files that come with the product', async () => {
+    await expect(readSiteFiles(sitesFolder)).resolves.toHaveLength(3);
+  });
+});
+
+it.each(['- alias: prova', 'alias', '', '12'])('a file that is “%s” is told to be a mapping', (text) => {
+  expect(read(text)).toThrow('prova.yaml: must be a mapping of keys to values');
+});
+
+it('has versions and messages of a paywall of their own ids', () => {
+  const file = SITE_FILE + paywallFile();
+  expect(read(file.replace('id: prova-b', 'id: tardor'))).toThrow(
+    'prova.yaml: paywall: two versions have the id “tardor”',
+  );
+  expect(read(file.replace('messageId: soci', 'messageId: esgotat').replace('[soci]', '[]'))).toThrow(
+    'prova.yaml: paywall: two messages of “tardor” have the messageId “esgotat”: give each its own',
+  );
+});
+
+it('has newsletters of their own ids, and of sections that there are', () => {
+  expect(read(SITE_FILE.replace('id: cultura, name', 'id: mati, name'))).toThrow(
+    'prova.yaml: newsletters: two have the id “mati”',
+  );
+  const of = (slug: string) =>
+    read(
+      SITE_FILE.replace(
+        'name: El matí',
+        `name: El matí, edition: { source: section, of: ${slug}, count: 3, hour: "06:30" }`,
+      ),
+    );
+  expect(of('cultura')).not.toThrow();
+  expect(of('esports')).toThrow(
+    'prova.yaml: newsletters: “esports”, of “mati”, is none of the site’s sections (societat, cultura)',
+  );
 });
 
 it('measures nobody who was not asked', () => {

@@ -5,7 +5,9 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 import { boardPlanSchema } from '../database/board-plan';
 import { siteRecordSchema } from '../database/site-record';
+import { faultsBetween } from './between';
 import { OrPayError, withOffer } from './or-pay';
+import { unknownKeys } from './unknown-keys';
 import { readVendorList, VendorListError } from './vendor-list';
 
 /** Authors of a blog that its head has room for. */
@@ -25,15 +27,15 @@ const sectionSchema = v.object({
 });
 
 /** Schema of a site's file: the site itself, its sections and the plan of its front. */
-const siteFileShape = v.strictObject(
-  {
-    ...siteRecordSchema.entries,
-    sections: v.array(sectionSchema),
-    boards: v.array(boardPlanSchema),
-  },
-  // A key that was mistyped would change nothing, and nobody would know.
-  ({ expected, message }) => (expected === 'never' ? 'is no key of a site’s file: is it misspelt?' : message),
-);
+const siteFileShape = v.object({
+  ...siteRecordSchema.entries,
+  sections: v.array(sectionSchema),
+  boards: v.array(boardPlanSchema),
+});
+/** The first id that two of a list have. */
+const twiceIn = (items: readonly { id: string }[]): string | undefined =>
+  items.find(({ id }, at) => items.findIndex((other) => other.id === id) < at)?.id;
+
 export const siteFileSchema = v.pipe(
   siteFileShape,
   v.forward(
@@ -82,6 +84,41 @@ export const siteFileSchema = v.pipe(
   ),
   v.forward(
     v.check(
+      ({ newsletters }) => twiceIn(newsletters) === undefined,
+      ({ input }) =>
+        `two have the id “${twiceIn(input.newsletters)}”: readers choose newsletters by their ids, give each its own`,
+    ),
+    ['newsletters'],
+  ),
+  v.forward(
+    v.rawCheck(({ dataset, addIssue }) => {
+      const versions = (dataset.typed && dataset.value.paywall?.versions) || [];
+      const version = twiceIn(versions);
+      if (version !== undefined) addIssue({ message: `two versions have the id “${version}”` });
+      for (const { id, messages } of versions) {
+        const message = twiceIn(messages);
+        if (message !== undefined)
+          addIssue({ message: `two messages of “${id}” have the messageId “${message}”: give each its own` });
+      }
+    }),
+    ['paywall'],
+  ),
+  v.forward(
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { newsletters, sections } = dataset.value;
+      for (const { id, edition } of newsletters) {
+        if (edition?.source !== 'section' || sections.some(({ slug }) => slug === edition.of)) continue;
+        const known = sections.map(({ slug }) => slug).join(', ');
+        addIssue({
+          message: `“${edition.of}”, of “${id}”, is none of the site’s sections${known ? ` (${known})` : ''}`,
+        });
+      }
+    }),
+    ['newsletters'],
+  ),
+  v.forward(
+    v.check(
       ({ contact }) =>
         Object.keys(contact?.recipients ?? {}).every((id) =>
           contact?.subjects.some((subject) => subject.id === id),
@@ -107,20 +144,31 @@ const reasonOf = ({ received, message }: v.BaseIssue<unknown>): string =>
 
 /** Reads one site's file. @throws SiteFileError */
 export function readSiteFile(name: string, text: string): SiteFile {
+  let written: unknown;
   let source: unknown;
   try {
-    source = withOffer(parse(text));
+    written = parse(text);
+    source = withOffer(written);
   } catch (error) {
     if (error instanceof OrPayError)
       throw new SiteFileError(`${name}: consent.orPay.offer: ${error.message}`);
     throw new SiteFileError(`${name}: ${error instanceof Error ? error.message : 'not YAML'}`);
   }
+  if (typeof written !== 'object' || written === null || Array.isArray(written))
+    throw new SiteFileError(`${name}: must be a mapping of keys to values, such as “alias: far”`);
   const result = v.safeParse(siteFileSchema, source);
-  if (result.success) return result.output;
-  const places = result.issues.map(
-    (issue) => `${name}: ${v.getDotPath(issue) ?? 'file'}: ${reasonOf(issue)}`,
-  );
-  throw new SiteFileError(places.join('\n'));
+  const places = [
+    // A key that was mistyped would change nothing, and nobody would know.
+    ...unknownKeys(siteFileSchema, written).map(
+      (path) => `${path}: is no key of a site’s file: is it misspelt?`,
+    ),
+    ...(result.issues ?? [])
+      .filter(({ expected }) => expected !== 'never')
+      .map((issue) => `${v.getDotPath(issue) ?? 'file'}: ${reasonOf(issue)}`),
+  ];
+  if (!result.success || places.length)
+    throw new SiteFileError(places.map((place) => `${name}: ${place}`).join('\n'));
+  return result.output;
 }
 
 /** Every site's file in a folder, by alias. @throws SiteFileError where there is none, or one cannot be used */
@@ -131,11 +179,15 @@ export async function readSiteFiles(folder: string): Promise<SiteFile[]> {
   const names = files.filter((name) => name.endsWith('.yaml')).sort();
   if (!names.length)
     throw new SiteFileError(`PORTAL_SITES_DIR: ${folder} has no site: put a file <alias>.yaml there.`);
-  return Promise.all(
-    names.map(async (name) =>
-      withVendors(folder, name, readSiteFile(name, await readFile(path.join(folder, name), 'utf8'))),
-    ),
+  const read = await Promise.all(
+    names.map(async (name) => {
+      const file = readSiteFile(name, await readFile(path.join(folder, name), 'utf8'));
+      return { name, file: await withVendors(folder, name, file) };
+    }),
   );
+  const faults = faultsBetween(read);
+  if (faults.length) throw new SiteFileError(faults.join('\n'));
+  return read.map(({ file }) => file);
 }
 
 /** A site's file with the vendors that it names. @throws SiteFileError */

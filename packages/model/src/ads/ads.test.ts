@@ -131,9 +131,19 @@ describe('what an ad server is asked', () => {
 
   it('is warned of where a position cannot be shown', () => {
     expect(adWarningsOf({ mobile: map })).toEqual([
-      'ad position front 2 “b” of the mobile map is not shown: invalid slotType',
+      'ad position front 2 “b” of the mobile map is not shown: invalid slotType; slotType is one of display, out-of-page, html',
     ]);
     expect(adWarningsOf({})).toEqual([]);
+  });
+
+  it('is warned of with what is right, and where no place has its name', () => {
+    const badSizes = good ? [{ ...good, sizes: '970x250' }] : [];
+    expect(adWarningsOf({ desktop: { ...map, positions: { top: badSizes } } })).toEqual([
+      'ad position top 1 “ad-top” of the desktop map is not shown: invalid sizes; sizes are a text such as "[[970,250]]"',
+    ]);
+    expect(adWarningsOf({ desktop: { ...map, positions: { tops: map.positions.front ?? [] } } })).toEqual([
+      'ad positions under “tops” of the desktop map are not shown: no place has this name, there are top, front, listing, programmes, content, aside',
+    ]);
   });
 
   it('is asked again after 30 seconds at the soonest, and of origins alone', () => {

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import type { AdMap, AdPosition } from './ad-map';
-import { type AdMapping, type AdSize, adPositionFaults, parseAdMapping, parseAdSizes } from './ad-position';
+import {
+  AD_SLOT_TYPES,
+  type AdFault,
+  type AdMapping,
+  type AdSize,
+  adPositionFaults,
+  parseAdMapping,
+  parseAdSizes,
+} from './ad-position';
+import { AD_PLACES } from './house-ad';
 import { adOriginsSchema } from './origins';
 
 /** Parses how a site uses Google Publisher Tag; a site without it asks no ad server for anything. */
@@ -46,17 +55,42 @@ export function reservedHeightOf(position: AdPosition, map: 'desktop' | 'mobile'
   return reserved || Math.max(0, ...heights);
 }
 
-/** One line for each position of a site's ad maps that is not shown, and why (spec §8). */
+/** What is right where a position has a fault, as whoever writes an ad map has to write it. */
+function rightOf(fault: AdFault): string {
+  const right: Readonly<Record<AdFault, string>> = {
+    slotType: `slotType is one of ${AD_SLOT_TYPES.join(', ')}`,
+    adUnitCode: 'adUnitCode is the code of its unit, such as far/top',
+    sizes: 'sizes are a text such as "[[970,250]]"',
+    mapping: 'mapping is a text such as "[[[1100,0],[[970,250]]]]"',
+    id: 'id is a word of its own, without spaces',
+  };
+  return right[fault];
+}
+
+/** What is wrong with the positions of one place of an ad map. */
+function placeWarnings(
+  place: string,
+  positions: readonly AdPosition[],
+  name: 'desktop' | 'mobile',
+): string[] {
+  if (!AD_PLACES.some((known) => known === place))
+    return [
+      `ad positions under “${place}” of the ${name} map are not shown: no place has this name, there are ${AD_PLACES.join(', ')}`,
+    ];
+  return positions.flatMap((position, at) => {
+    const faults = adPositionFaults(position);
+    if (!faults.length) return [];
+    const which = `${place} ${at + 1}${position.id ? ` “${position.id}”` : ''}`;
+    const right = faults.map(rightOf).join('; ');
+    return [`ad position ${which} of the ${name} map is not shown: invalid ${faults.join(', ')}; ${right}`];
+  });
+}
+
+/** One line for each position of a site's ad maps that is not shown, why, and what is right (spec §8). */
 export function adWarningsOf(maps: { desktop?: AdMap | undefined; mobile?: AdMap | undefined }): string[] {
   return (['desktop', 'mobile'] as const).flatMap((name) =>
     Object.entries(maps[name]?.positions ?? {}).flatMap(([place, positions]) =>
-      positions.flatMap((position, at) => {
-        const faults = adPositionFaults(position);
-        const which = `${place} ${at + 1}${position.id ? ` “${position.id}”` : ''}`;
-        return faults.length
-          ? [`ad position ${which} of the ${name} map is not shown: invalid ${faults.join(', ')}`]
-          : [];
-      }),
+      placeWarnings(place, positions, name),
     ),
   );
 }

@@ -24,11 +24,11 @@ const event = {
   at: toldMoment,
 };
 
-/** Parses one letter that came back: which one, or else whose address it is. */
-export const letterReturnSchema = v.union([
-  v.strictObject({ ...event, letter: letterNameSchema }),
-  v.strictObject({ ...event, email: v.pipe(v.string(), v.maxLength(254), v.email()) }),
-]);
+const ofLetter = v.strictObject({ ...event, letter: letterNameSchema });
+const ofAddress = v.strictObject({ ...event, email: v.pipe(v.string(), v.maxLength(254), v.email()) });
+
+/** Parses one letter that came back: which one, or else whose address it is. One of both is meant, so that a fault is of a field. */
+export const letterReturnSchema = v.lazy((input) => ('email' in Object(input) ? ofAddress : ofLetter));
 /** A letter that came back. */
 export type LetterReturn = v.InferOutput<typeof letterReturnSchema>;
 

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { readSiteFile, siteFileSchema } from './file';
+import { unknownKeys } from './unknown-keys';
+
+const page = readFileSync(path.join(import.meta.dirname, '../../../../docs/operations.md'), 'utf8');
+const blocks = Array.from(page.matchAll(/^```yaml\n(.*?)^```$/gms), ([, text = '']) => text);
+const [minimal = ''] = blocks.filter((text) => text.startsWith('alias: '));
+
+describe('the site’s file of the documents', () => {
+  it('is read', () => {
+    expect(readSiteFile('vall.yaml', minimal)).toMatchObject({ alias: 'vall', isDefault: false });
+  });
+
+  it('has every key that is required, and no other', () => {
+    const whole: Record<string, unknown> = parse(minimal);
+    for (const key of Object.keys(whole)) {
+      const { [key]: _, ...rest } = whole;
+      expect(() => readSiteFile('vall.yaml', stringify(rest))).toThrow(
+        `vall.yaml: ${key}: is missing, and has to be given`,
+      );
+    }
+  });
+
+  it('knows the keys of all that is shown of it', () => {
+    expect(blocks.length).toBeGreaterThan(5);
+    expect(blocks.flatMap((text) => unknownKeys(siteFileSchema, parse(text)))).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { SiteNotNamed, siteNamed } from './named';
+
+const far = { alias: 'far' };
+const ones = { alias: 'ones' };
+
+it('is the site that is named, or the only one', () => {
+  expect(siteNamed([far, ones], 'ones')).toBe(ones);
+  expect(siteNamed([far], undefined)).toBe(far);
+});
+
+it.each([
+  [[far, ones], 'calo', 'There is no site “calo”. There are: far, ones.'],
+  [[far], 'calo', 'There is no site “calo”. There are: far.'],
+  [[far, ones], '', 'There is no site “”. There are: far, ones.'],
+  [[far, ones], undefined, 'Name the site with --site. There are: far, ones.'],
+  [[], 'far', 'There are no sites here yet: start the server once'],
+])('of %j, “%s” is none: what is said', (sites, alias, said) => {
+  expect(() => siteNamed(sites, alias)).toThrow(SiteNotNamed);
+  expect(() => siteNamed(sites, alias)).toThrow(said);
+});
