@@ -77,7 +77,14 @@ async function writeStyles({ css: { base, ...sheets }, awakeIslands }) {
 async function scripts() {
   const islands = (await readdir(path.join(root, 'app/islands'))).map((file) => `islands/${file}`);
   const texts = LANGUAGES.flatMap((language) => [`texts-${language}.ts`, `words-${language}.ts`]);
-  const apart = ['live.ts', 'measuring.ts', 'ads.ts', 'consent.ts', 'consent-notice.ts', 'follow-consent.ts'];
+  const apart = [
+    'live.ts',
+    'measuring.ts',
+    'ads.ts',
+    'start-consent.ts',
+    'consent-notice.ts',
+    'follow-consent.ts',
+  ];
   const waking = ['loader.ts', 'hydrate.tsx', ...apart, ...texts].map((file) => `waking/${file}`);
   return [...waking, 'measuring/tools.ts', ...islands].map((file) => path.join(root, 'app', file));
 }
@@ -93,7 +100,7 @@ const GROUPS = [
   },
   {
     name: 'consent',
-    test: /app\/waking\/(?:browser|consent|managed-consent)\.|model\/src\/consent\/(?:asking|cookie|purposes)\.|consent\/reserveRoom/,
+    test: /app\/waking\/(?:browser|consent|managed-consent|start-consent)\.|model\/src\/consent\/(?:asking|cookie|purposes)\.|consent\/reserveRoom/,
   },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {

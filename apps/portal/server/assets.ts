@@ -109,7 +109,7 @@ export function builtAssets(folder: string): Assets {
     measuring: scriptOf('app/waking/measuring.ts'),
     ads: scriptOf('app/waking/ads.ts'),
     consent: {
-      start: scriptOf('app/waking/consent.ts'),
+      start: scriptOf('app/waking/start-consent.ts'),
       notice: scriptOf('app/waking/consent-notice.ts'),
       follow: scriptOf('app/waking/follow-consent.ts'),
     },
@@ -149,7 +149,7 @@ export function sourceAssets(): Assets {
     live: 'live.ts',
     measuring: 'measuring.ts',
     ads: 'ads.ts',
-    consent: { start: 'consent.ts', notice: 'consent-notice.ts', follow: 'follow-consent.ts' },
+    consent: { start: 'start-consent.ts', notice: 'consent-notice.ts', follow: 'follow-consent.ts' },
     tools: '../measuring/tools.ts',
     // The styles of all sources are there from the start.
     island: (file) => ({ src: `../islands/${file}.tsx`, needs: [], parts: [], needsAwakeStyles: false }),

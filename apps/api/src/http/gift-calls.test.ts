@@ -13,6 +13,7 @@ import { like } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ADDRESS_HEADER } from '../accounts/request-context';
+import { newSecret } from '../accounts/secrets';
 import { giftReaders, gifts, meters } from '../database/access';
 import { type Database, joinDatabase, type OpenDatabase } from '../database/client';
 import { storeEntitlements } from '../entitled/entitlements';
@@ -120,7 +121,7 @@ describe.each(ENGINES)('texts that subscribers give away, on %s', (engine) => {
     const giver = await subscriber();
     const id = await closed();
     const gift = await give(giver, id);
-    const names = Array.from({ length: 12 }, (_, at) => ({ accountId: null, device: `browser ${at}` }));
+    const names = Array.from({ length: 12 }, () => ({ accountId: null, device: newSecret() }));
     const taken = await Promise.all(
       names.flatMap((reader) => [test.database.db, other.db].map((db) => take(gift, id, reader, db))),
     );

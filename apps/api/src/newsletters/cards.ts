@@ -1,5 +1,5 @@
 import type { Board, Card } from '@portal/model';
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { assembleBoards } from '../boards/assemble';
 import { cardOf, cardRows, isListed } from '../contents/cards';
 import { openCursors } from '../cursors';
@@ -57,16 +57,4 @@ export async function editionCards(db: Database, question: EditionQuestion): Pro
       .filter(({ id, url, position }) => url && !position && !seen.has(id) && seen.add(id))
       .slice(0, plan.count)
   );
-}
-
-/** Cards of an edition, as they were, without those of contents that have been taken back since. */
-export async function withoutWithdrawn(db: Database, cards: readonly Card[]): Promise<Card[]> {
-  const ids = cards.flatMap(({ id }) => (/^\d{1,15}$/.test(id) ? [Number(id)] : []));
-  if (!ids.length) return [...cards];
-  const withdrawn = await db
-    .select({ id: contents.id })
-    .from(contents)
-    .where(and(inArray(contents.id, ids), ne(contents.status, 'published')));
-  const gone = new Set(withdrawn.map(({ id }) => String(id)));
-  return cards.filter(({ id }) => !gone.has(id));
 }

@@ -1,9 +1,9 @@
 import { type NewsletterPage, newsletterEditionPath } from '@portal/model';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { withoutWithdrawn } from '../contents/withdrawn';
 import type { Database } from '../database/client';
 import { newsletterEditions } from '../database/newsletters';
 import type { SiteRecord } from '../database/site-record';
-import { withoutWithdrawn } from '../newsletters/cards';
 
 /** Editions that a newsletter's page names. */
 const MAX_DAYS = 31;

@@ -11,7 +11,6 @@ import {
   writeConsent,
 } from '@portal/model';
 import { browserKey } from './browser';
-import { loadPageScript } from './chunks';
 import { managedConsent } from './managed-consent';
 
 /** What a page says at its foot of what the site asks consent for: the props of its choices. */
@@ -61,26 +60,6 @@ export const onDecision = (listener: () => void) => {
     document.removeEventListener('visibilitychange', listener);
   };
 };
-
-/**
- * Asks a reader who has not decided, and tells others what those who have agree to. No component is loaded for either.
- * @returns whether the site's choices are to wake: they ask by the framework of IAB Europe, and who may pay instead
- */
-export async function startConsent(): Promise<boolean> {
-  const granted = decisionNow();
-  // A platform of the publisher's own asks for itself.
-  const isManaged = managedConsent(tell) !== undefined;
-  const { settings } = consentProps();
-  if (settings?.tcf || (settings?.orPay && !isManaged && !granted?.includes('ads'))) return true;
-  if (granted === null && !isManaged) {
-    const { askForConsent } = await loadPageScript<typeof import('./consent-notice')>('consentNotice');
-    askForConsent();
-  } else {
-    const { followConsent } = await loadPageScript<typeof import('./follow-consent')>('followConsent');
-    followConsent();
-  }
-  return false;
-}
 
 /** Whether the reader agrees to a purpose now. */
 export const agreesTo = (purpose: ConsentPurpose): boolean => decisionNow()?.includes(purpose) === true;

@@ -205,7 +205,7 @@ function elementOf(target: EventTarget | null): HTMLElement | undefined {
 
 /** @returns whether the choices are to wake */
 const startConsent = () =>
-  loadPageScript<typeof import('./consent')>('consent').then(
+  loadPageScript<typeof import('./start-consent')>('consent').then(
     (consent) => consent.startConsent(),
     console.warn,
   );
