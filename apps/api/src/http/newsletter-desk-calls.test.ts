@@ -165,12 +165,14 @@ describe.each(ENGINES)('newsletters at the desk, on %s', (engine) => {
   });
 
   it('is tried by a letter to who asks alone, and shown as it will look', async () => {
+    const before = test.emails.length;
     expect((await act('test', {}, by('chief'))).status).toBe(200);
-    const sent = await test.database.db.select().from(emails);
-    expect(sent.map(({ recipient }) => recipient)).toEqual(['chief@prova.example']);
+    await test.outbox.send();
+    const sent = test.emails.slice(before);
+    expect(sent.map(({ to }) => to)).toEqual(['chief@prova.example']);
     expect(sent[0]?.subject).toBe('[Prova] El matí: Notícia <1>');
     expect(sent[0]?.html).toContain('Notícia &lt;1&gt;');
-    expect(sent[0]?.sender).toEqual({ name: NEWSLETTER_SITE.name, address: 'mati@prova.example' });
+    expect(sent[0]?.from).toEqual({ name: NEWSLETTER_SITE.name, address: 'mati@prova.example' });
     expect(sent[0]?.html).not.toContain('leaving.invalid');
     expect((await mati()).edition?.version).toBe(0);
     const letter = await editor.get(`${MATI}/letter?day=${day}&scheme=dark`);
