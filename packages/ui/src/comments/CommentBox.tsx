@@ -97,11 +97,6 @@ function Box(props: CommentBoxProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {status === 'failed' ? <FormAlert ref={alert}>{failure ?? texts.failed}</FormAlert> : null}
-      {writer === 'logged-out' ? (
-        <p className={`${css.quiet} ${textClass.summary}`}>
-          {texts.loggedOut} <Link href={loginPath(backUrl)}>{texts.login}</Link>
-        </p>
-      ) : null}
       <TextArea
         label={title}
         name="comment"
@@ -124,6 +119,12 @@ function Box(props: CommentBoxProps) {
           <Button variant="plain" onClick={onCancel}>
             {editing ? texts.cancelEdit : texts.cancelReply}
           </Button>
+        ) : null}
+        {writer === 'logged-out' ? (
+          // Who reads is known once it is awake: beside the button there is room for it already.
+          <p className={`${css.quiet} ${css.beside} ${textClass.meta}`}>
+            {texts.loggedOut} <Link href={loginPath(backUrl)}>{texts.login}</Link>
+          </p>
         ) : null}
       </div>
       <LoginRequiredDialog open={asking} onOpenChange={setAsking} backUrl={backUrl} />

@@ -1,6 +1,6 @@
 import { vars } from '@portal/tokens';
 import { globalStyle } from '@vanilla-extract/css';
-import { FOOT_SIZE } from '../foundation/consentSize';
+import { CONSENT_SIZE, FOOT_SIZE } from '../foundation/consentSize';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
@@ -30,7 +30,7 @@ globalStyle(`:root:has(${notice})`, {
   '@layer': { [layers.components]: { scrollPaddingBlockEnd: `calc(${FOOT_SIZE} + ${vars.space[16]})` } },
 });
 globalStyle(`:root:has(${notice}) body`, {
-  '@layer': { [layers.components]: { paddingBlockEnd: FOOT_SIZE } },
+  '@layer': { [layers.components]: { paddingBlockEnd: CONSENT_SIZE } },
 });
 
 export const line = componentStyle({

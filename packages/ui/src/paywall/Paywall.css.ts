@@ -1,7 +1,7 @@
 import { BREAKPOINTS } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { globalStyle } from '@vanilla-extract/css';
-import { CONSENT_SIZE, FOOT_SIZE } from '../foundation/consentSize';
+import { CONSENT_SIZE, FOOT_SIZE, PAYWALL_SIZE } from '../foundation/consentSize';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
@@ -30,8 +30,9 @@ globalStyle(`:root:has(${box}) [data-part=aside-bar]`, {
 globalStyle(`:root:has(${box})`, {
   '@layer': { [layers.components]: { scrollPaddingBlockEnd: `calc(${FOOT_SIZE} + ${vars.space[16]})` } },
 });
-globalStyle(`:root:has(${box}) body`, {
-  '@layer': { [layers.components]: { paddingBlockEnd: FOOT_SIZE } },
+// Room of the body's own would keep browsers from holding what is read in its place as the rest of a text comes above it.
+globalStyle(`:root:has(${box}) [data-part=footer]`, {
+  '@layer': { [layers.components]: { marginBlockEnd: PAYWALL_SIZE } },
 });
 export const bottom = componentStyle({ insetInline: 0, insetBlockEnd: CONSENT_SIZE, padding: vars.space[5] });
 export const float = componentStyle({
