@@ -42,7 +42,7 @@ export const LIMITS = {
   childLink: { perAddress: 20, perAccount: 5, withinMs: HOUR },
   question: { perAddress: 60, perAccount: 20, withinMs: 10 * MINUTE },
   consent: { perAddress: 120, perAccount: 20, withinMs: 10 * MINUTE },
-  /** Each leaves a record for three years; an address of a telephone company's stands for many readers. */
+  /** Each leaves a record for three years. Mobile operators share one address among many readers. */
   consentDay: { perAddress: 3_000, perAccount: 300, withinMs: 24 * HOUR },
   commentReport: { perAddress: 60, perAccount: 20, withinMs: HOUR },
 } as const;

@@ -10,8 +10,8 @@ import { customerNetworkOf } from '../networks';
 const DAY_MS = 86_400_000;
 
 /**
- * Metered stories that one network has from a site in a day, by readers who prove nothing: three for each of sixty, as an address of a
- * telephone company's stands for many readers; not a script that throws its cookies away.
+ * Metered stories that one network has from a site in a day, by readers who prove nothing: three for each of sixty, since mobile operators
+ * share one address among many readers. It bounds a script that throws its cookies away.
  */
 export const STORIES_OF_NETWORK = 180;
 

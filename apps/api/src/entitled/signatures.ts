@@ -6,5 +6,5 @@ export const SIGNATURE_HEADER = 'portal-signature';
 /** Header in which Stripe signs its events. */
 export const STRIPE_SIGNATURE_HEADER = 'stripe-signature';
 
-/** Headers that whoever stands before the back end hands on, or nothing of what is signed is believed. */
+/** Headers that a proxy before the back end must forward: without them no signed message is accepted. */
 export const SIGNATURE_HEADERS: readonly string[] = [SIGNATURE_HEADER, STRIPE_SIGNATURE_HEADER];
