@@ -1,10 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { test as base, expect as baseExpect, type Page } from 'playwright/test';
 import { VENDOR_LIST, VENDOR_LIST_TEXTS } from '../../apps/api/src/testing/vendor-list';
-import { startPortal, stopPortal } from '../server';
 import { expectNoFault } from './account';
+import { siteFile, startOwnPortal } from './own-portal';
 import { test as onDemo } from './portal';
 
 const expect = baseExpect.configure({ timeout: 15_000 });
@@ -28,27 +25,18 @@ const test = base.extend<Fixtures, { address: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter's pattern
     async ({}, use, { project }) => {
       const site = project.name === 'phone' ? 'far' : 'ribera';
-      const folder = await mkdtemp(path.join(tmpdir(), 'portal-framework-'));
-      const own = path.join(import.meta.dirname, '../../apps/api/sites', `${site}.yaml`);
       const tcf = '  tcf: { cmpId: 321, cmpVersion: 1, vendors: [12, 70, 755] }\n';
-      const text = await readFile(own, 'utf8');
-      const write = (name: string, content: string) => writeFile(path.join(folder, name), content);
-      await write(
-        `${site}.yaml`,
-        text.replace('consent:\n', (head) => head + tcf),
-      );
-      await write('vendor-list.json', JSON.stringify(VENDOR_LIST));
-      for (const language of ['ca', 'es'])
-        await write(`purposes-${language}.json`, JSON.stringify(VENDOR_LIST_TEXTS));
-      const env = {
-        PORTAL_SITES_DIR: folder,
-        PORTAL_DATA_DIR: path.join(folder, 'data'),
-        PORTAL_DEMO: 'off',
-      };
-      const portal = await startPortal(env);
+      const text = await siteFile(site);
+      const portal = await startOwnPortal({
+        siteFiles: {
+          [`${site}.yaml`]: text.replace('consent:\n', (head) => head + tcf),
+          'vendor-list.json': JSON.stringify(VENDOR_LIST),
+          'purposes-ca.json': JSON.stringify(VENDOR_LIST_TEXTS),
+          'purposes-es.json': JSON.stringify(VENDOR_LIST_TEXTS),
+        },
+      });
       await use(`http://${site}.localhost:${portal.port}/`);
-      await stopPortal(portal);
-      await rm(folder, { recursive: true, force: true });
+      await portal.end();
     },
     { scope: 'worker', timeout: 240_000 },
   ],

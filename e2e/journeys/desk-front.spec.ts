@@ -1,16 +1,9 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { expect, type Page, test } from 'playwright/test';
-import { type RunningPortal, startPortal, stopPortal } from '../server';
 import { expectNoFault } from './axe';
 import { invitationPath, joinDesk } from './desk';
+import { type OwnPortal, startOwnPortal } from './own-portal';
 
 /** The front, alerts and stories at the desk, on a newsroom of its own: what is done there, all its readers see. */
-const root = path.join(import.meta.dirname, '../..');
-const run = promisify(execFile);
 const HOST = 'far.localhost';
 
 const SITE = `alias: far
@@ -72,37 +65,24 @@ const DRAFTS = `<?xml version="1.0"?><rss version="2.0" xmlns:wp="http://wordpre
 <wp:post_id>77</wp:post_id><wp:post_date>2026-03-21 09:00:00</wp:post_date><wp:status>draft</wp:status><wp:post_type>post</wp:post_type></item>
 </channel></rss>`;
 
-let folder: string;
-let portal: RunningPortal | undefined;
+let portal: OwnPortal | undefined;
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'portal-desk-front-'));
-  await mkdir(path.join(folder, 'sites'));
-  await writeFile(path.join(folder, 'sites/far.yaml'), SITE);
-  await writeFile(path.join(folder, 'feed.xml'), FEED);
-  const env = {
-    PORTAL_DATA_DIR: path.join(folder, 'data'),
-    PORTAL_SITES_DIR: path.join(folder, 'sites'),
-    PORTAL_DEMO: 'off',
-  };
-  await writeFile(path.join(folder, 'drafts.xml'), DRAFTS);
-  for (const file of ['feed.xml', 'drafts.xml']) {
-    const words = ['apps/api/dist/import-command.js', path.join(folder, file), '--site', 'far'];
-    await run(process.execPath, words, { cwd: root, env: { ...process.env, ...env } });
-  }
-  portal = await startPortal(env);
+  portal = await startOwnPortal({
+    siteFiles: { 'far.yaml': SITE },
+    imports: { site: 'far', files: { 'feed.xml': FEED, 'drafts.xml': DRAFTS } },
+  });
 });
 test.afterAll(async () => {
-  if (portal) await stopPortal(portal);
-  await rm(folder, { recursive: true, force: true });
+  await portal?.end();
 });
 
 const url = (address = '/') => `http://${HOST}:${portal?.port}${address}`;
 
 async function atDesk(page: Page, role: 'editor' | 'moderator' = 'editor'): Promise<void> {
   const email = `${role}.${crypto.randomUUID().slice(0, 8)}@elfar.example`;
-  await joinDesk(page, url(await invitationPath(email, role, path.join(folder, 'data'))), 'Pau Roig');
+  await joinDesk(page, url(await invitationPath(email, role, portal?.data)), 'Pau Roig');
 }
 
 /** Opens the page of a story at the desk. */

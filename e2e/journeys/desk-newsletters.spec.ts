@@ -1,16 +1,10 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { expect, type Page, test } from 'playwright/test';
-import { ask, type RunningPortal, startPortal, stopPortal } from '../server';
+import { ask } from '../server';
 import { expectNoFault } from './axe';
 import { invitationPath, joinDesk, openAtDesk } from './desk';
+import { type OwnPortal, startOwnPortal } from './own-portal';
 
 /** Newsletters at the desk, on a newsroom of its own: an edition is sent once a day. */
-const root = path.join(import.meta.dirname, '../..');
-const run = promisify(execFile);
 const HOST = 'far.localhost';
 const DAY_MS = 86_400_000;
 
@@ -70,27 +64,17 @@ const FEED = `<?xml version="1.0"?><rss version="2.0"><channel><title>Notícies<
 <description>${title}, expliquen els veïns.</description></item>`,
 ).join('')}</channel></rss>`;
 
-let folder: string;
-let portal: RunningPortal | undefined;
+let portal: OwnPortal | undefined;
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'portal-desk-newsletters-'));
-  await mkdir(path.join(folder, 'sites'));
-  await writeFile(path.join(folder, 'sites/far.yaml'), siteFile());
-  await writeFile(path.join(folder, 'feed.xml'), FEED);
-  const env = {
-    PORTAL_DATA_DIR: path.join(folder, 'data'),
-    PORTAL_SITES_DIR: path.join(folder, 'sites'),
-    PORTAL_DEMO: 'off',
-  };
-  const words = ['apps/api/dist/import-command.js', path.join(folder, 'feed.xml'), '--site', 'far'];
-  await run(process.execPath, words, { cwd: root, env: { ...process.env, ...env } });
-  portal = await startPortal(env);
+  portal = await startOwnPortal({
+    siteFiles: { 'far.yaml': siteFile() },
+    imports: { site: 'far', files: { 'feed.xml': FEED } },
+  });
 });
 test.afterAll(async () => {
-  if (portal) await stopPortal(portal);
-  await rm(folder, { recursive: true, force: true });
+  await portal?.end();
 });
 
 const url = (address = '/') => `http://${HOST}:${portal?.port}${address}`;
@@ -126,8 +110,7 @@ for (const [javaScriptEnabled, id, name] of [
       page,
     }) => {
       const email = `clara.${crypto.randomUUID().slice(0, 8)}@elfar.example`;
-      const data = path.join(folder, 'data');
-      await joinDesk(page, url(await invitationPath(email, 'editor', data)), 'Clara Puig');
+      await joinDesk(page, url(await invitationPath(email, 'editor', portal?.data)), 'Clara Puig');
       await openAtDesk(page, 'Butlletins');
       await faultless(page);
       await page.getByRole('link', { name, exact: true }).click();

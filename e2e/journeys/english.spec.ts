@@ -1,17 +1,10 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { ROUTES } from '@portal/model';
 import { loadLanguage } from '@portal/ui/locale';
 import { expect, type Page, test } from 'playwright/test';
-import { type RunningPortal, startPortal, stopPortal } from '../server';
 import { expectNoFault } from './axe';
+import { type OwnPortal, startOwnPortal } from './own-portal';
 
 /** A site in English, of a newsroom of its own: everything that the portal says on its pages is English. */
-const root = path.join(import.meta.dirname, '../..');
-const run = promisify(execFile);
 
 const SECTIONS = [
   ['harbour', 'Harbour'],
@@ -66,8 +59,7 @@ const FEED = `<?xml version="1.0"?><rss version="2.0"><channel><title>Feed</titl
 <pubDate>Wed, ${18 + at} Mar 2026 17:10:00 +0100</pubDate><description>${text}</description></item>`,
 ).join('')}</channel></rss>`;
 
-let folder: string;
-let portal: RunningPortal | undefined;
+let portal: OwnPortal | undefined;
 /** Texts of the Catalan and the Spanish interface that an English page has no use for. */
 let foreign: readonly string[];
 
@@ -77,25 +69,10 @@ function textsOf(tree: unknown): string[] {
 }
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'portal-english-'));
-  const sites = path.join(folder, 'sites');
-  await mkdir(sites);
-  await writeFile(path.join(sites, 'far.yaml'), SITE);
-  await writeFile(path.join(folder, 'feed.xml'), FEED);
-  const env = {
-    PORTAL_DATA_DIR: path.join(folder, 'data'),
-    PORTAL_SITES_DIR: sites,
-    PORTAL_DEMO: 'off',
-  };
-  await run(
-    process.execPath,
-    ['apps/api/dist/import-command.js', path.join(folder, 'feed.xml'), '--site', 'far'],
-    {
-      cwd: root,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
-    },
-  );
-  portal = await startPortal(env);
+  portal = await startOwnPortal({
+    siteFiles: { 'far.yaml': SITE },
+    imports: { site: 'far', files: { 'feed.xml': FEED } },
+  });
   const english = new Set(textsOf(await loadLanguage('en')));
   const others = await Promise.all([loadLanguage('ca'), loadLanguage('es')]);
   foreign = [...new Set(others.flatMap(textsOf))].filter(
@@ -103,8 +80,7 @@ test.beforeAll(async () => {
   );
 });
 test.afterAll(async () => {
-  if (portal) await stopPortal(portal);
-  await rm(folder, { recursive: true, force: true });
+  await portal?.end();
 });
 
 /** All that a page says: its words, and the names that only a screen reader hears. */

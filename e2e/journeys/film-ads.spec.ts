@@ -1,14 +1,10 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import { type FilmAdAnswer, filmAdServer } from '../film-ads';
 import { IMA_SCRIPT, type ImaAnswer, imaDouble } from '../ima';
-import { seeded } from '../newsroom';
-import { type RunningPortal, startPortal, stopPortal } from '../server';
+import type { RunningPortal } from '../server';
 import { expectNoFault } from './axe';
+import { siteFile, startOwnPortal } from './own-portal';
 
-const SITES = path.join(import.meta.dirname, '../../apps/api/sites');
 const FILM = '/esports/video-ciaboga-llagut/';
 const TOLD = 'https://ads.example.org/told/';
 
@@ -20,11 +16,9 @@ const test = base.extend<object, { portal: RunningPortal }>({
   portal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter's pattern
     async ({}, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'portal-film-ads-'));
-      const sites = path.join(folder, 'sites');
-      await mkdir(sites);
+      const siteFiles: Record<string, string> = {};
       for (const name of ['far', 'ribera', 'ones']) {
-        const file = await readFile(path.join(SITES, `${name}.yaml`), 'utf8');
+        const file = await siteFile(name);
         const changed = file
           .replace('adMaps: {}\n', `adMaps:\n${map('desktop')}\n${map('mobile')}\n`)
           .replace('\nads:\n', `\nads:\n  video: ${name === 'ribera' ? '{ ima: true }' : '{}'}\n`)
@@ -32,17 +26,11 @@ const test = base.extend<object, { portal: RunningPortal }>({
             '  partners:\n',
             '  partners:\n    - { name: Anuncis, purpose: ads, policy: "https://ads.example.org/" }\n',
           );
-        await writeFile(path.join(sites, `${name}.yaml`), name === 'ones' ? file : changed);
+        siteFiles[`${name}.yaml`] = name === 'ones' ? file : changed;
       }
-      await seeded(path.join(folder, 'data'));
-      const portal = await startPortal({
-        PORTAL_SITES_DIR: sites,
-        PORTAL_DATA_DIR: path.join(folder, 'data'),
-        PORTAL_LIMITS: 'off',
-      });
+      const portal = await startOwnPortal({ siteFiles, isSeeded: true, env: { PORTAL_LIMITS: 'off' } });
       await use(portal);
-      await stopPortal(portal);
-      await rm(folder, { recursive: true, force: true });
+      await portal.end();
     },
     { scope: 'worker', timeout: 240_000 },
   ],

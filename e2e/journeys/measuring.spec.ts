@@ -1,11 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { test as base, expect as baseExpect, type Page, type Response } from 'playwright/test';
 import { startTools, type ToolsDouble } from '../analytics-tools';
-import { ended, spawnPortal, startPortal, stopPortal } from '../server';
 import { expectNoFault } from './axe';
+import { siteFile, startOwnPortal } from './own-portal';
 
 const expect = baseExpect.configure({ timeout: 15_000 });
 
@@ -29,16 +26,10 @@ type Measured = {
 
 const ARTICLE = '/una-prova/';
 
-async function writeArticle(env: Record<string, string>, folder: string, site: string): Promise<void> {
-  const file = path.join(folder, 'article.json');
-  const item = {
-    ...{ uri: 'urn:e2e:1', type: 'text', headline: 'Una prova' },
-    ...{ versioncreated: '2026-01-02T10:00:00Z', body_xhtml: '<p>Text.</p>' },
-  };
-  await writeFile(file, JSON.stringify(item));
-  const program = spawnPortal(env, 'apps/api/dist/import-command.js', [file, '--site', site]);
-  if ((await ended(program.process)) !== 0) throw new Error(program.said());
-}
+const STORY = JSON.stringify({
+  ...{ uri: 'urn:e2e:1', type: 'text', headline: 'Una prova' },
+  ...{ versioncreated: '2026-01-02T10:00:00Z', body_xhtml: '<p>Text.</p>' },
+});
 
 /** A portal of one site that tells all tools, which one server of this machine stands for: Catalan on phones, Spanish on desktops. */
 const test = base.extend<{ fresh: undefined }, { measured: Measured }>({
@@ -46,10 +37,8 @@ const test = base.extend<{ fresh: undefined }, { measured: Measured }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter's pattern
     async ({}, use, { project }) => {
       const site = project.name === 'phone' ? 'far' : 'ribera';
-      const folder = await mkdtemp(path.join(tmpdir(), 'portal-measuring-'));
       const tools = await startTools();
-      const own = path.join(import.meta.dirname, '../../apps/api/sites', `${site}.yaml`);
-      const text = (await readFile(own, 'utf8')).replace(
+      const text = (await siteFile(site)).replace(
         'consent:\n  version: 1\n  partners:\n',
         (head) => `${head}    - { name: Mesura SL, purpose: analytics, policy: "https://mesura.example/" }\n`,
       );
@@ -59,20 +48,17 @@ const test = base.extend<{ fresh: undefined }, { measured: Measured }>({
   matomo: { siteId: 3, url: "${tools.origin}/matomo.php" }
   endpoint: { url: "${tools.origin}/events" }
 `;
-      await writeFile(path.join(folder, `${site}.yaml`), `${text}\n${settings}`);
-      const env = {
-        ...{ PORTAL_SITES_DIR: folder, PORTAL_DATA_DIR: path.join(folder, 'data') },
-        ...{ PORTAL_DEMO: 'off', PORTAL_LIMITS: 'off' },
-      };
-      await writeArticle(env, folder, site);
-      const portal = await startPortal(env);
+      const portal = await startOwnPortal({
+        siteFiles: { [`${site}.yaml`]: `${text}\n${settings}` },
+        imports: { site, files: { 'article.json': STORY } },
+        env: { PORTAL_DEMO: 'off', PORTAL_LIMITS: 'off' },
+      });
       await use({
         ...{ tools, words: WORDS[site] },
         url: (address) => `http://${site}.localhost:${portal.port}${address}`,
       });
-      await stopPortal(portal);
+      await portal.end();
       await tools.close();
-      await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 240_000 },
   ],

@@ -1,17 +1,13 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { expect, type Page, test } from 'playwright/test';
-import { ask, type RunningPortal, startPortal, stopPortal } from '../server';
+import { ask } from '../server';
 import { awake, linkTo, textOf } from './account';
 import { invitationPath, joinDesk, openAtDesk } from './desk';
+import { type OwnPortal, startOwnPortal } from './own-portal';
 
 /** A newsletter from the first visitor to the last letter, on a newsroom of its own: an edition is sent once a day. */
-const root = path.join(import.meta.dirname, '../..');
-const run = promisify(execFile);
 const HOST = 'far.localhost';
 const NAME = 'El matí de la costa';
 
@@ -61,31 +57,16 @@ const FEED = `<?xml version="1.0"?><rss version="2.0"><channel><title>Notícies<
 <description>${title}, expliquen els veïns.</description></item>`,
 ).join('')}</channel></rss>`;
 
-let folder: string;
-let portal: RunningPortal | undefined;
-const env = () => ({
-  PORTAL_DATA_DIR: path.join(folder, 'data'),
-  PORTAL_SITES_DIR: path.join(folder, 'sites'),
-  PORTAL_DEMO: 'off',
-});
-const command = (name: string, ...words: string[]) =>
-  run(process.execPath, [`apps/api/dist/${name}-command.js`, ...words], {
-    cwd: root,
-    env: { PATH: process.env.PATH, ...env() },
-  });
-
+let portal: OwnPortal | undefined;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'portal-letters-'));
-  await mkdir(path.join(folder, 'sites'));
-  await writeFile(path.join(folder, 'sites/far.yaml'), siteFile());
-  await writeFile(path.join(folder, 'feed.xml'), FEED);
-  await command('import', path.join(folder, 'feed.xml'), '--site', 'far');
-  portal = await startPortal(env());
+  portal = await startOwnPortal({
+    siteFiles: { 'far.yaml': siteFile() },
+    imports: { site: 'far', files: { 'feed.xml': FEED } },
+  });
 });
 test.afterAll(async () => {
-  if (portal) await stopPortal(portal);
-  await rm(folder, { recursive: true, force: true });
+  await portal?.end();
 });
 
 const url = (address = '/') => `http://${HOST}:${portal?.port}${address}`;
@@ -174,8 +155,11 @@ test('visitors sign up, get an edition, and leave by one press or by a bounce: n
   await signUp(page, leaver);
   await signUp(page, gone);
 
-  const data = path.join(folder, 'data');
-  await joinDesk(page, url(await invitationPath(`clara.${own}@elfar.example`, 'editor', data)), 'Clara Puig');
+  await joinDesk(
+    page,
+    url(await invitationPath(`clara.${own}@elfar.example`, 'editor', portal?.data)),
+    'Clara Puig',
+  );
   const openNewsletter = async () => {
     await openAtDesk(page, 'Butlletins');
     await page.getByRole('link', { name: NAME, exact: true }).click();
@@ -199,10 +183,10 @@ test('visitors sign up, get an edition, and leave by one press or by a bounce: n
   for (let times = 0; times < 2; times += 1)
     expect(await post(out.pathname + out.search, 'List-Unsubscribe=One-Click')).toBe(200);
   // What came back of the other letter, read twice.
-  const mailbox = path.join(folder, 'rebots.eml');
+  const mailbox = path.join(portal?.folder ?? '', 'rebots.eml');
   await writeFile(mailbox, bounceOf(lost, gone));
-  expect((await command('bounces', '--file', mailbox)).stdout).toContain('1 bounced for good');
-  expect((await command('bounces', '--file', mailbox)).stdout).toContain('1 were known');
+  expect(await portal?.command('bounces', '--file', mailbox)).toContain('1 bounced for good');
+  expect(await portal?.command('bounces', '--file', mailbox)).toContain('1 were known');
 
   await openNewsletter();
   await expect(page.getByText('0 lectors', { exact: true }).first()).toBeVisible();

@@ -1,11 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { test as base, expect as baseExpect } from 'playwright/test';
 import { StripeDouble } from '../../apps/api/src/testing/stripe';
-import { seeded } from '../newsroom';
 import { publisherTag } from '../publisher-tag';
-import { ask, startPortal, stopPortal } from '../server';
+import { ask } from '../server';
+import { siteFile, startOwnPortal } from './own-portal';
 
 export const expect = baseExpect.configure({ timeout: 15_000 });
 
@@ -64,22 +61,18 @@ const CONSENT = `consent:
     - { name: Comptador SL, purpose: analytics, policy: "https://stats.example/" }
 `;
 
-const ownFile = (site: Site) =>
-  readFile(path.join(import.meta.dirname, '../../apps/api/sites', `${site}.yaml`), 'utf8');
-
 /** The site's own file, whose readers agree to advertising or pay. It is the default: who sells knows it by no other name. */
-async function writeSite(folder: string, site: Site): Promise<void> {
-  const text = (await ownFile(site)).replace(
+async function siteFiles(site: Site): Promise<Record<string, string>> {
+  const text = (await siteFile(site)).replace(
     /^hosts:.*\n(?!isDefault)/m,
     (hosts) => `${hosts}isDefault: true\n`,
   );
   const asking = text.replace('consent:\n  version: 1\n  partners:\n', CONSENT);
   const selling = asking.includes('\npaywall:') ? asking : `${asking}\n${PAYWALL}`;
-  const file = selling.replace('adMaps: {}\nads:\n', AD_MAPS);
-  await mkdir(folder);
-  if (site !== 'far')
-    await writeFile(path.join(folder, 'far.yaml'), (await ownFile('far')).replace('isDefault: true\n', ''));
-  await writeFile(path.join(folder, `${site}.yaml`), file);
+  return {
+    'far.yaml': (await siteFile('far')).replace('isDefault: true\n', ''),
+    [`${site}.yaml`]: selling.replace('adMaps: {}\nads:\n', AD_MAPS),
+  };
 }
 
 type Fixtures = {
@@ -104,25 +97,19 @@ export const test = base.extend<
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter's pattern
     async ({}, use, { project }) => {
       const site = project.name === 'phone' ? 'far' : 'ribera';
-      const folder = await mkdtemp(path.join(tmpdir(), 'portal-or-pay-'));
-      await seeded(path.join(folder, 'data'));
-      await writeSite(path.join(folder, 'sites'), site);
       const stripe = await new StripeDouble(() => new Date()).open();
-      const portal = await startPortal({
-        ...stripe.env,
-        PORTAL_SITES_DIR: path.join(folder, 'sites'),
-        PORTAL_DATA_DIR: path.join(folder, 'data'),
-        PORTAL_DEMO: 'off',
-        PORTAL_LIMITS: 'off',
+      const portal = await startOwnPortal({
+        siteFiles: await siteFiles(site),
+        isSeeded: true,
+        env: { ...stripe.env, PORTAL_DEMO: 'off', PORTAL_LIMITS: 'off' },
       });
       stripe.webhook = {
         url: `http://127.0.0.1:${portal.port}/api/webhooks/entitlements/stripe`,
         host: `${site}.localhost:${portal.port}`,
       };
       await use({ site, port: portal.port });
-      await stopPortal(portal);
+      await portal.end();
       await stripe.close();
-      await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 240_000 },
   ],

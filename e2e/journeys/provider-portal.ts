@@ -1,9 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { test as base, expect as baseExpect } from 'playwright/test';
 import { type RunningProvider, startIdentityProvider } from '../identity-provider';
-import { ended, spawnPortal, startPortal, stopPortal } from '../server';
+import { siteFile, startOwnPortal } from './own-portal';
 
 /** Each of these is several documents, a script from elsewhere and calls to two servers. */
 export const expect = baseExpect.configure({ timeout: 15_000 });
@@ -61,27 +58,14 @@ export type Provided = { site: Site; provider: RunningProvider; url: (address: s
 /** Address of the one story. */
 export const ARTICLE = '/una-prova/';
 
-/** The site's own file, with a provider that keeps its accounts. */
-async function writeSite(folder: string, site: Site, script: string): Promise<void> {
-  const own = path.join(import.meta.dirname, '../../apps/api/sites', `${site}.yaml`);
-  const text = (await readFile(own, 'utf8')).replace('identityProvider: false', 'identityProvider: true');
-  await writeFile(path.join(folder, `${site}.yaml`), `${text}identityProvider: { script: "${script}" }\n`);
-}
-
 /** One story to read and to keep. */
-async function writeArticle(env: Record<string, string>, folder: string, site: Site): Promise<void> {
-  const file = path.join(folder, 'article.json');
-  const item = {
-    uri: 'urn:e2e:1',
-    type: 'text',
-    headline: 'Una prova',
-    versioncreated: '2026-01-02T10:00:00Z',
-    body_xhtml: '<p>Text.</p>',
-  };
-  await writeFile(file, JSON.stringify(item));
-  const program = spawnPortal(env, 'apps/api/dist/import-command.js', [file, '--site', site]);
-  if ((await ended(program.process)) !== 0) throw new Error(program.said());
-}
+const STORY = JSON.stringify({
+  uri: 'urn:e2e:1',
+  type: 'text',
+  headline: 'Una prova',
+  versioncreated: '2026-01-02T10:00:00Z',
+  body_xhtml: '<p>Text.</p>',
+});
 
 /** A portal of one site whose accounts a provider keeps: Catalan on phones, Spanish on desktops. */
 export const test = base.extend<{ words: Words; address: string; undo: undefined }, { provided: Provided }>({
@@ -89,22 +73,16 @@ export const test = base.extend<{ words: Words; address: string; undo: undefined
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter's pattern
     async ({}, use, { project }) => {
       const site = project.name === 'phone' ? 'far' : 'ribera';
-      const folder = await mkdtemp(path.join(tmpdir(), 'portal-provider-'));
       const provider = await startIdentityProvider();
-      await writeSite(folder, site, provider.script);
-      const env = {
-        PORTAL_SITES_DIR: folder,
-        PORTAL_DATA_DIR: path.join(folder, 'data'),
-        PORTAL_DEMO: 'off',
-        PORTAL_LIMITS: 'off',
-        GIGYA_SECRET: provider.secret,
-      };
-      await writeArticle(env, folder, site);
-      const portal = await startPortal(env);
+      const text = (await siteFile(site)).replace('identityProvider: false', 'identityProvider: true');
+      const portal = await startOwnPortal({
+        siteFiles: { [`${site}.yaml`]: `${text}identityProvider: { script: "${provider.script}" }\n` },
+        imports: { site, files: { 'article.json': STORY } },
+        env: { PORTAL_DEMO: 'off', PORTAL_LIMITS: 'off', GIGYA_SECRET: provider.secret },
+      });
       await use({ site, provider, url: (address) => `http://${site}.localhost:${portal.port}${address}` });
-      await stopPortal(portal);
+      await portal.end();
       await provider.stop();
-      await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 240_000 },
   ],

@@ -1,15 +1,8 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import type { AdCall } from '../publisher-tag';
-import { type RunningPortal, startPortal, stopPortal } from '../server';
+import type { RunningPortal } from '../server';
 import { countShifts, moved, shifts, twoFrames } from './layout-shifts';
-
-const root = path.join(import.meta.dirname, '../..');
-const run = promisify(execFile);
+import { startOwnPortal } from './own-portal';
 
 const position = (id: string, sizes: string, height: number, closeButton = false) =>
   `{ id: ${id}, slotType: display, adUnitCode: far/${id}, sizes: "${sizes}", minimumReservedHeightDesktop: ${height}, minimumReservedHeightMobile: ${height}, closeButton: ${closeButton} }`;
@@ -83,25 +76,12 @@ export const test = base.extend<object, { portal: RunningPortal }>({
   portal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter's pattern
     async ({}, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'portal-gpt-'));
-      const sites = path.join(folder, 'sites');
-      await mkdir(sites);
-      await writeFile(path.join(sites, 'far.yaml'), SITE);
-      await writeFile(path.join(folder, 'feed.xml'), FEED);
-      const env = {
-        PORTAL_DATA_DIR: path.join(folder, 'data'),
-        PORTAL_SITES_DIR: sites,
-        PORTAL_DEMO: 'off',
-      };
-      await run(
-        process.execPath,
-        ['apps/api/dist/import-command.js', path.join(folder, 'feed.xml'), '--site', 'far'],
-        { cwd: root, env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env } },
-      );
-      const portal = await startPortal(env);
+      const portal = await startOwnPortal({
+        siteFiles: { 'far.yaml': SITE },
+        imports: { site: 'far', files: { 'feed.xml': FEED } },
+      });
       await use(portal);
-      await stopPortal(portal);
-      await rm(folder, { recursive: true, force: true });
+      await portal.end();
     },
     { scope: 'worker', timeout: 240_000 },
   ],
