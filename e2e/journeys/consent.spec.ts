@@ -1,84 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { STORED_ITEMS } from '@portal/model';
-import { test as base, expect as baseExpect, type Page } from 'playwright/test';
-import { startPortal, stopPortal } from '../server';
 import { awake, expectNoFault, loggedIn } from './account';
+import { COOKIES, decisionIn, expect, noticeOf, signals, test, WORDS, writtenIn } from './asking-portal';
 import { GATE } from './gate';
+import { expectKept } from './offline';
 import { test as onDemo } from './portal';
-
-const expect = baseExpect.configure({ timeout: 15_000 });
-
-const WORDS = {
-  far: {
-    yes: 'Accepta-ho tot',
-    no: 'Rebutja-ho tot',
-    choose: 'Tria',
-    save: 'Desa el que he triat',
-    open: 'Preferències de galetes',
-    measure: 'Mesura d’audiència',
-  },
-  ribera: {
-    yes: 'Aceptar todo',
-    no: 'Rechazar todo',
-    choose: 'Elegir',
-    save: 'Guardar lo elegido',
-    open: 'Preferencias de cookies',
-    measure: 'Medición de audiencia',
-  },
-} as const;
-type Words = (typeof WORDS)[keyof typeof WORDS];
-
-/** A portal of one site that measures its readers and sells advertising. */
-const test = base.extend<{ words: Words }, { address: string }>({
-  address: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter's pattern
-    async ({}, use, { project }) => {
-      const site = project.name === 'phone' ? 'far' : 'ribera';
-      const folder = await mkdtemp(path.join(tmpdir(), 'portal-consent-'));
-      const own = path.join(import.meta.dirname, '../../apps/api/sites', `${site}.yaml`);
-      const partners = ['analytics', 'ads'].map(
-        (purpose) =>
-          `    - { name: ${purpose} SL, purpose: ${purpose}, policy: "https://${purpose}.example/" }\n`,
-      );
-      const text = await readFile(own, 'utf8');
-      await writeFile(
-        path.join(folder, `${site}.yaml`),
-        text.replace('consent:\n  version: 1\n  partners:\n', (head) => head + partners.join('')),
-      );
-      const env = {
-        PORTAL_SITES_DIR: folder,
-        PORTAL_DATA_DIR: path.join(folder, 'data'),
-        PORTAL_DEMO: 'off',
-      };
-      const portal = await startPortal(env);
-      await use(`http://${site}.localhost:${portal.port}/`);
-      await stopPortal(portal);
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  words: async ({ address }, use) => use(WORDS[address.includes('far') ? 'far' : 'ribera']),
-});
-
-const noticeOf = (page: Page) => page.locator('[data-part=consent-notice]');
-const decisionIn = async (page: Page) =>
-  (await page.context().cookies()).find(({ name }) => name === 'consent');
-const signals = (page: Page) =>
-  page.evaluate(() => (window.dataLayer ?? []).map((entry) => JSON.stringify(Object.values(Object(entry)))));
-
-/** Everything that a page has written into its browser. */
-async function writtenIn(page: Page): Promise<string[]> {
-  const cookies = (await page.context().cookies()).map(({ name }) => `cookie ${name}`);
-  const stored = await page.evaluate(async () => [
-    ...Object.keys(localStorage).map((key) => `local ${key}`),
-    ...Object.keys(sessionStorage).map((key) => `session ${key}`),
-    ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
-    ...('caches' in window ? (await caches.keys()).map((key) => `cache ${key}`) : []),
-  ]);
-  return [...cookies, ...stored];
-}
 
 test('who has not decided is asked once: no is as easy as yes, and stands on the next page', async ({
   page,
@@ -150,6 +75,56 @@ test('choices are made one by one, found again at the foot, and withdrawn', asyn
   expect((await decisionIn(page))?.value).toContain('1-1.none.');
 });
 
+test.describe('where pages are kept for reading without a connection', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('none is before the reader has decided, and the one that they decide on is the first', async ({
+    page,
+    address,
+    words,
+  }) => {
+    for (const visited of [address, new URL(COOKIES, address).href]) {
+      await page.goto(visited, { waitUntil: 'networkidle' });
+      await expect(noticeOf(page)).toBeVisible();
+      expect(await writtenIn(page)).toEqual([]);
+    }
+    await noticeOf(page).getByRole('button', { name: words.no }).click();
+    await expectKept(page, COOKIES);
+    expect(
+      (await writtenIn(page)).filter((written) => !/^cache (?:shell|pages|files)-/.test(written)),
+    ).toEqual(['cookie consent']);
+    await page.goto(address);
+    await expectKept(page, '/');
+  });
+
+  test('none is before a platform of the publisher’s own says what the reader decided', async ({
+    page,
+    address,
+  }) => {
+    await page.addInitScript(() => {
+      const listeners: ((data: unknown, isSuccess: boolean) => void)[] = [];
+      const say = (eventStatus: string) => {
+        for (const listener of listeners) listener({ eventStatus, purpose: { consents: {} } }, true);
+      };
+      Object.assign(window, {
+        __tcfapi: (_command: string, _version: number, listener: (typeof listeners)[number]) => {
+          listeners.push(listener);
+          say('cmpuishown');
+        },
+        refuse: () => say('useractioncomplete'),
+        isListenedTo: () => listeners.length > 0,
+      });
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.waitForFunction(() => Object(window).isListenedTo());
+    await page.goto(new URL(COOKIES, address).href, { waitUntil: 'networkidle' });
+    await page.waitForFunction(() => Object(window).isListenedTo());
+    expect(await writtenIn(page)).toEqual([]);
+    await page.evaluate(() => Object(window).refuse());
+    await expectKept(page, COOKIES);
+  });
+});
+
 test('nothing moves for the notice, and what has the focus is not under it', async ({ page, address }) => {
   await page.goto(address);
   const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
@@ -218,7 +193,7 @@ onDemo(
 );
 
 const METERED = '/cultura/noms-de-les-barques/';
-const LEGAL = ['/legal/avis/', '/legal/privacitat/', '/legal/galetes/', '/legal/accessibilitat/'];
+const LEGAL = ['/legal/avis/', '/legal/privacitat/', COOKIES, '/legal/accessibilitat/'];
 
 onDemo('each footer leads to the same legal pages, in the same order', async ({ page, portal }) => {
   for (const site of ['far', 'ribera', 'ones'] as const) {
@@ -255,7 +230,7 @@ onDemo(
         item.name.endsWith('*') ? name.startsWith(item.name.slice(0, -1)) : item.name === name,
       );
     expect(names.filter((name) => !isListed(name))).toEqual([]);
-    await page.goto(portal.url('far', '/legal/galetes/'));
+    await page.goto(portal.url('far', COOKIES));
     for (const { name } of STORED_ITEMS.filter(({ only }) => only !== 'framework'))
       await expect(page.locator('main table')).toContainText(name);
   },

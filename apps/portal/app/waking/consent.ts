@@ -37,10 +37,10 @@ export function consentProps(): Partial<ConsentProps> {
 /** What this site asks consent for; null where it asks for nothing. */
 export const settingsHere = (): ConsentSettings | null => consentProps().settings ?? null;
 
-const listeners = new Set<() => void>();
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+/** Event of a window whose reader has decided, or whose publisher's platform says what they had. The loader hears it too. */
+const DECISION_EVENT = 'consent';
+
+const tell = () => dispatchEvent(new Event(DECISION_EVENT));
 
 /** Purposes that the reader agrees to now; null as long as they have not decided. */
 export function decisionNow(): readonly ConsentPurpose[] | null {
@@ -52,11 +52,11 @@ export function decisionNow(): readonly ConsentPurpose[] | null {
 
 /** Tells of each decision from now on. @returns ends it */
 export const onDecision = (listener: () => void) => {
-  listeners.add(listener);
+  addEventListener(DECISION_EVENT, listener);
   // Decided in another tab while this one was out of sight.
   document.addEventListener('visibilitychange', listener);
   return () => {
-    listeners.delete(listener);
+    removeEventListener(DECISION_EVENT, listener);
     document.removeEventListener('visibilitychange', listener);
   };
 };

@@ -17,8 +17,10 @@ const READ_AFTER_MS = 3000;
 const [, userId = null] = /(?:^|; )userId=([^;]+)/.exec(document.cookie) ?? [];
 const mayBeLoggedIn = userId !== null;
 
+/** The site asks its readers before it keeps anything of theirs. */
+const asksFirst = document.querySelector('[wake=consent]') !== null;
 // Whose tags the publisher has put in, they begin with nothing (Consent Mode v2).
-if (document.querySelector('[wake=consent]')) tellConsent([], 'default');
+if (asksFirst) tellConsent([], 'default');
 
 // Analytics events of every page (spec §7), and of the first page after a login.
 dataLayer().push({ user_logged: mayBeLoggedIn ? 'yes' : 'no', user_id: userId });
@@ -224,15 +226,18 @@ if (live)
     follow(live);
   });
 
-// Pages are kept for where there is no connection. A browser that keeps none reads as before.
+// Pages are kept for where there is no connection, once nothing is left to ask. A browser that keeps none reads as before.
 const { worker } = document.documentElement.dataset;
-if (worker)
-  whenIdle(() =>
-    navigator.serviceWorker
-      ?.register(worker, { scope: '/' })
-      .then(({ active }) => active?.postMessage({ about: 'reader', reader: userId }))
-      .catch(console.warn),
-  );
+const keepPages = () =>
+  navigator.serviceWorker
+    ?.register(worker ?? '', { scope: '/' })
+    .then(({ active }) => active?.postMessage({ about: 'reader', reader: userId }))
+    .catch(console.warn);
+if (worker) {
+  const hasAnswer = /(?:^|; )consent=/.test(document.cookie) || navigator.serviceWorker?.controller;
+  if (asksFirst && !hasAnswer) addEventListener('consent', keepPages, { once: true });
+  else whenIdle(keepPages);
+}
 
 // What is left at once was not read. Without it a page reads as with it.
 if (document.documentElement.dataset.measuring)

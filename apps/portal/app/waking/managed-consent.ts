@@ -1,7 +1,7 @@
 import { CONSENT_PURPOSES, type ConsentPurpose, FRAMEWORK_PURPOSES } from '@portal/model';
 
 /** What a consent management platform tells its listeners (IAB Europe, TCF v2.3). */
-type TcData = { purpose?: { consents?: Record<string, boolean | undefined> } };
+type TcData = { eventStatus?: string; purpose?: { consents?: Record<string, boolean | undefined> } };
 type TcfApi = (
   command: 'addEventListener',
   version: 2,
@@ -30,7 +30,8 @@ export function managedConsent(onChange: () => void): readonly ConsentPurpose[] 
   if (!isListening) {
     isListening = true;
     api('addEventListener', 2, (data, isSuccess) => {
-      if (!isSuccess || !data) return;
+      // Its own notice is open: nothing is decided, or what was decided still holds.
+      if (!isSuccess || !data || data.eventStatus === 'cmpuishown') return;
       const consents = data.purpose?.consents ?? {};
       const agrees = (purpose: ConsentPurpose) =>
         FRAMEWORK_PURPOSES[purpose].every((number) => consents[number] === true);
