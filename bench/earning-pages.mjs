@@ -5,8 +5,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ARTICLES, launch, traffic } from './browser.mjs';
+import { measureShifts } from './earning-shifts.mjs';
 import { startPortal } from './newsroom-folder.mjs';
-import { lighthouseScores, shifts } from './reading.mjs';
+import { lighthouseScores } from './reading.mjs';
 import { stopServer } from './servers.mjs';
 
 const SITE = 'far';
@@ -14,18 +15,16 @@ const SITES = path.join(import.meta.dirname, '../apps/api/sites');
 /** A text that is read so many times a month, and then closed: its bar comes over the page. */
 const METERED = '/cultura/noms-de-les-barques/';
 const PAGES = { front: '/', article: ARTICLES[SITE] };
-const VIEWPORTS = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
+const PHONE = { width: 390, height: 844 };
 
 const PARTNERS = ['analytics', 'ads'].map(
   (purpose) => `    - { name: ${purpose} SL, purpose: ${purpose}, policy: "https://${purpose}.example/" }\n`,
 );
-const POSITION =
-  '{ id: top, slotType: display, adUnitCode: far/top, sizes: "[[320,50]]", minimumReservedHeightDesktop: 50, minimumReservedHeightMobile: 50, closeButton: false }';
+const PLACES = ['top', 'front', 'content'];
+const positionOf = (place) =>
+  `{ id: ${place}, slotType: display, adUnitCode: far/${place}, sizes: "[[320,50]]", minimumReservedHeightDesktop: 50, minimumReservedHeightMobile: 50, closeButton: false }`;
 const AD_MAPS = `adMaps:
-${['desktop', 'mobile'].map((id) => `  ${id}: { networkCode: "1234", segmentation: {}, positions: { top: [${POSITION}] } }\n`).join('')}`;
+${['desktop', 'mobile'].map((id) => `  ${id}: { networkCode: "1234", segmentation: {}, positions: { ${PLACES.map((place) => `${place}: [${positionOf(place)}]`).join(', ')} } }\n`).join('')}`;
 const TOOLS = `analytics:
   gtm: { container: GTM-ABC1234, origin: "https://tools.example" }
   plausible: { domain: prova.example, origin: "https://tools.example" }
@@ -50,7 +49,7 @@ const notice = (page) => page.locator('[data-part=consent-notice]');
 
 /** A page whose requests to others are answered here, with nothing, and counted. */
 async function openPage(browser) {
-  const context = await browser.newContext({ viewport: VIEWPORTS[0] });
+  const context = await browser.newContext({ viewport: PHONE });
   const page = await context.newPage();
   const foreign = [];
   await page.route(/^https:/, (route) => {
@@ -126,18 +125,8 @@ export async function measurePages(context) {
   const browser = await launch();
   try {
     await measureScript(browser, url, note);
-    const moved = [];
-    for (const address of [...Object.values(PAGES), METERED])
-      for (const viewport of VIEWPORTS) moved.push(await shifts(browser, url(SITE, address), viewport));
-    note({
-      id: 'earning.shift',
-      what: 'layout shift with notice, ads of its own and a metered text, three pages, phone and desktop, the most',
-      value: Math.max(...moved),
-      unit: '',
-      floor: 0,
-      aim: 0,
-      detail: moved.join(', '),
-    });
+    const addresses = Object.values(PAGES).map((address) => url(SITE, address));
+    await measureShifts(browser, addresses, url(SITE, METERED), note);
   } finally {
     await browser.close();
   }

@@ -9,8 +9,12 @@ import { freePort } from './servers.mjs';
 const ROUNDS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Sum of all layout shifts from load to the foot of the page, each lazy picture brought into sight. */
-export async function shifts(browser, url, viewport) {
+/**
+ * Sum of all layout shifts from load to the foot of the page, each lazy picture brought into sight.
+ * @param {import('playwright').Browser | import('playwright').BrowserContext} browser
+ * @param {() => Promise<void>} [atHead] done back at its head; until then some answer may be awaited
+ */
+export async function shifts(browser, url, viewport, atHead) {
   const page = await browser.newPage({ viewport });
   await page.addInitScript(() => {
     globalThis.shifts = 0;
@@ -18,7 +22,7 @@ export async function shifts(browser, url, viewport) {
       for (const entry of list.getEntries()) globalThis.shifts += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: atHead ? 'load' : 'networkidle' });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 700) {
     await page.evaluate((top) => globalThis.scrollTo(0, top), y);
@@ -26,6 +30,8 @@ export async function shifts(browser, url, viewport) {
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
   }
+  await page.evaluate(() => globalThis.scrollTo(0, 0));
+  await atHead?.();
   await page.waitForLoadState('networkidle');
   const moved = await page.evaluate(() => globalThis.shifts);
   await page.close();

@@ -1,0 +1,60 @@
+/** What moves on pages that earn: a reader who is asked for consent, and one who agreed, whatever an ad server answers. */
+import path from 'node:path';
+import { build } from 'esbuild';
+import { shifts } from './reading.mjs';
+
+const VIEWPORTS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+const AD_ANSWERS = ['filled', 'empty', 'failing', 'late'];
+const DECISION = { name: 'consent', value: `1-1.analytics-ads.${'a'.repeat(32)}` };
+
+/** The journeys' own double of Google Publisher Tag. @returns {Promise<typeof import('../e2e/publisher-tag')>} */
+async function adServerDouble() {
+  const entry = path.join(import.meta.dirname, '../e2e/publisher-tag.ts');
+  const { outputFiles } = await build({ entryPoints: [entry], bundle: true, write: false, format: 'esm' });
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+}
+
+/**
+ * Late type moves words by a hair on every page, and is measured there with all of them: here it does not come.
+ * @param {{ browser: import('playwright').Browser, addresses: string[] }} pages
+ * @param {string} [answers] what the ad server does for a reader who agreed; without it a reader is asked
+ * @returns the most that any of them moves
+ */
+async function mostShift({ browser, addresses }, answers) {
+  const { publisherTag } = await adServerDouble();
+  const moved = [];
+  for (const url of addresses)
+    for (const viewport of VIEWPORTS) {
+      const context = await browser.newContext({ viewport });
+      const ads = answers && (await publisherTag(context, answers));
+      if (ads) await context.addCookies([{ ...DECISION, url }]);
+      await context.route('**/*.woff2', (route) => route.abort());
+      const isLate = answers === 'late';
+      const call = isLate && context.waitForEvent('request', (asked) => asked.url().endsWith('/gampad/ads'));
+      moved.push(await shifts(context, url, viewport, call ? () => call.then(ads.answer) : undefined));
+      if (ads && !ads.asked.length) throw new Error(`no ad server was asked on ${url}`);
+      await context.close();
+    }
+  return Math.max(...moved);
+}
+
+/** @param {import('playwright').Browser} browser @param {string[]} addresses with a site's ad rooms @param {string} metered */
+export async function measureShifts(browser, addresses, metered, note) {
+  const cases = [
+    ['asked', 'a notice, the paper’s own ads and a metered text', [...addresses, metered]],
+    ...AD_ANSWERS.map((answers) => [answers, `an ad server whose ads are ${answers}`, addresses, answers]),
+  ];
+  for (const [id, what, pages, answers] of cases)
+    note({
+      id: `earning.shift.${id}`,
+      what: `layout shift with ${what}, phone and desktop, the most`,
+      value: await mostShift({ browser, addresses: pages }, answers),
+      unit: '',
+      floor: 0,
+      aim: 0,
+      detail: 'type that comes late aside',
+    });
+}
