@@ -14,6 +14,7 @@ import { type Log, silentLog } from './log';
 import { createMailer } from './mail/mailer';
 import { Outbox } from './mail/outbox';
 import { cleanStoredHtml } from './maintenance/clean-html';
+import { keepSections } from './maintenance/follow-sections';
 import { keepOpenings } from './maintenance/keep-openings';
 import { keepRetention } from './maintenance/retention';
 import { MediaLibrary } from './media/library';
@@ -188,7 +189,11 @@ export async function openApi(
       unknownHostIsDefault,
     });
     const schedule = keepSchedule(db, now, log.warn);
-    changes.subscribe(() => schedule.look());
+    const following = keepSections(db, now, log);
+    changes.subscribe(() => {
+      schedule.look();
+      following.look();
+    });
     const happening =
       seed && settings.demoLive ? keepHappening({ db, seed, sites, now, log: log.warn }) : undefined;
     const folder = uploadFolderOf(settings.dataFolder);
@@ -210,6 +215,7 @@ export async function openApi(
         await reindexing.close();
         await newsletters.close();
         await sent.close();
+        await following.close();
         await schedule.close();
         await changes.close();
         await weather.close();
