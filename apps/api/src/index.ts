@@ -130,6 +130,9 @@ export async function openApiDatabase(settings: ApiSettings, log: Log): Promise<
   });
 }
 
+const weatherOrigin = ({ weather: { key, origin } }: ApiSettings) =>
+  key ? new Aemet({ key, origin }) : null;
+
 /**
  * Opens the back end: database, migrations, sites, what a seed fills them with, and the `fetch` handler over them.
  * @throws FolderInUse, SiteFileError, SeedingFailed
@@ -155,14 +158,8 @@ export async function openApi(
         { module: seed.module, database: locationOf(settings), mediaFolder, sites: unfilled, now: now() },
         log,
       );
-    const { key, origin } = settings.weather;
-    const weather = new WeatherDesk({
-      db,
-      origin: key ? new Aemet({ key, origin }) : null,
-      invented: seed?.forecast,
-      now,
-      log: log.warn,
-    });
+    const origin = weatherOrigin(settings);
+    const weather = new WeatherDesk({ db, origin, invented: seed?.forecast, now, log: log.warn });
     const mailer = createMailer(settings, now);
     const outbox = new Outbox(db, mailer, now, log);
     const retention = await keepRetention({ db, now }, log.warn);
@@ -189,11 +186,8 @@ export async function openApi(
       unknownHostIsDefault,
     });
     const schedule = keepSchedule(db, now, log.warn);
+    changes.subscribe(() => schedule.look());
     const following = keepSections(db, now, log);
-    changes.subscribe(() => {
-      schedule.look();
-      following.look();
-    });
     const happening =
       seed && settings.demoLive ? keepHappening({ db, seed, sites, now, log: log.warn }) : undefined;
     const folder = uploadFolderOf(settings.dataFolder);

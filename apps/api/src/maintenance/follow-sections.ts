@@ -13,6 +13,8 @@ import { describeError, type Log } from '../log';
 const BATCH = 50;
 /** Ids looked through in one transaction. */
 const SPAN = 10_000;
+/** Milliseconds between looks: a command may store files too. */
+const LOOK_MS = 30_000;
 /** Milliseconds before another attempt after a failure. */
 const RETRY_MS = 30_000;
 
@@ -162,11 +164,7 @@ export async function followSections(db: Database, now: Date, size = BATCH): Pro
 }
 
 /** Has contents follow their sections as files change, without a rest: a text that is to be closed is open until then. */
-export function keepSections(
-  db: Database,
-  now: () => Date,
-  log: Log,
-): { look: () => void; close: () => Promise<void> } {
+export function keepSections(db: Database, now: () => Date, log: Log): { close: () => Promise<void> } {
   const closing = new AbortController();
   const told = new Set<string>();
 
@@ -193,21 +191,17 @@ export function keepSections(
     }
   };
 
-  let isWaiting = false;
-  let working = Promise.resolve();
-  /** Looks again once what is being done is done. */
-  function look(): void {
-    if (isWaiting) return;
-    isWaiting = true;
-    working = working.then(() => {
-      isWaiting = false;
-      return work();
+  let working: Promise<void> | undefined;
+  const look = () => {
+    working ??= work().finally(() => {
+      working = undefined;
     });
-  }
+  };
   look();
+  const timer = setInterval(look, LOOK_MS).unref();
   return {
-    look,
     close: async () => {
+      clearInterval(timer);
       closing.abort();
       await working;
     },

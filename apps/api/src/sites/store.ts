@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { touchLists } from '../changes/touch';
 import { sectionConditions } from '../database/access';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { boards, sections, sites } from '../database/schema';
@@ -9,17 +8,14 @@ import type { SiteFile } from './file';
 
 /** Has all texts of a site follow what its file says of its sections, where that is another than it was. */
 async function storeConditions(tx: DatabaseTransaction, site: string, sections: SectionConditions) {
-  const changed = await tx
+  await tx
     .insert(sectionConditions)
     .values({ site, sections })
     .onConflictDoUpdate({
       target: sectionConditions.site,
       set: { sections, reached: null, closed: 0, opened: 0, finishedAt: null },
       setWhere: sql`${sectionConditions.sections} is distinct from excluded.sections`,
-    })
-    .returning({ site: sectionConditions.site });
-  // A server that is running has them follow: the file may have come with an import.
-  if (changed.length) await touchLists(tx, site);
+    });
 }
 
 /** Writes sites as their files have them: what a publisher changes in a file is there at the next start. */
