@@ -14,6 +14,7 @@ import { type Log, silentLog } from './log';
 import { createMailer } from './mail/mailer';
 import { Outbox } from './mail/outbox';
 import { cleanStoredHtml } from './maintenance/clean-html';
+import { keepSections } from './maintenance/follow-sections';
 import { keepOpenings } from './maintenance/keep-openings';
 import { keepRetention } from './maintenance/retention';
 import { MediaLibrary } from './media/library';
@@ -129,6 +130,9 @@ export async function openApiDatabase(settings: ApiSettings, log: Log): Promise<
   });
 }
 
+const weatherOrigin = ({ weather: { key, origin } }: ApiSettings) =>
+  key ? new Aemet({ key, origin }) : null;
+
 /**
  * Opens the back end: database, migrations, sites, what a seed fills them with, and the `fetch` handler over them.
  * @throws FolderInUse, SiteFileError, SeedingFailed
@@ -154,14 +158,8 @@ export async function openApi(
         { module: seed.module, database: locationOf(settings), mediaFolder, sites: unfilled, now: now() },
         log,
       );
-    const { key, origin } = settings.weather;
-    const weather = new WeatherDesk({
-      db,
-      origin: key ? new Aemet({ key, origin }) : null,
-      invented: seed?.forecast,
-      now,
-      log: log.warn,
-    });
+    const origin = weatherOrigin(settings);
+    const weather = new WeatherDesk({ db, origin, invented: seed?.forecast, now, log: log.warn });
     const mailer = createMailer(settings, now);
     const outbox = new Outbox(db, mailer, now, log);
     const retention = await keepRetention({ db, now }, log.warn);
@@ -189,6 +187,7 @@ export async function openApi(
     });
     const schedule = keepSchedule(db, now, log.warn);
     changes.subscribe(() => schedule.look());
+    const following = keepSections(db, now, log);
     const happening =
       seed && settings.demoLive ? keepHappening({ db, seed, sites, now, log: log.warn }) : undefined;
     const folder = uploadFolderOf(settings.dataFolder);
@@ -210,6 +209,7 @@ export async function openApi(
         await reindexing.close();
         await newsletters.close();
         await sent.close();
+        await following.close();
         await schedule.close();
         await changes.close();
         await weather.close();

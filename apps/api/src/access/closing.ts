@@ -7,6 +7,9 @@ const HOUR_MS = 3_600_000;
 /** Who may read a content now, and who will once it is open no longer. */
 export type ContentAccess = Pick<typeof contents.$inferSelect, 'condition' | 'closesAt' | 'closesTo'>;
 
+/** What its newsroom itself says of that, as far as its section's condition needs to know it later. */
+type ContentSaid = Pick<typeof contents.$inferSelect, 'conditionBy' | 'openHours'>;
+
 type Asked = {
   condition?: AccessCondition | undefined;
   registeredOnly?: boolean | undefined;
@@ -24,6 +27,15 @@ export function accessOf(asked: Asked, publishedAt: Date, now: Date): ContentAcc
     : { condition, closesAt: null, closesTo: null };
 }
 
+const saysWho = ({ condition, registeredOnly }: Asked) =>
+  condition !== undefined || registeredOnly !== undefined;
+
+/** Who gives a content its condition: its newsroom, for good, or its section, as its site's file says at any time. */
+export const saidOf = (asked: Asked): ContentSaid => ({
+  conditionBy: saysWho(asked) ? 'newsroom' : 'section',
+  openHours: asked.openHours ?? null,
+});
+
 /**
  * What is asked of a content's readers: what its newsroom says; where that says nothing, what its site says of its first section. A
  * newsroom that says `registeredOnly: false` leaves it open.
@@ -32,7 +44,7 @@ export function askedOf(
   item: Asked & { sections: readonly { slug: string }[] },
   { paywall }: Pick<SiteRecord, 'paywall'>,
 ): Asked {
-  if (item.condition !== undefined || item.registeredOnly !== undefined) return item;
+  if (saysWho(item)) return item;
   const slug = item.sections[0]?.slug ?? '';
   const bySection = paywall && Object.hasOwn(paywall.sections, slug) ? paywall.sections[slug] : undefined;
   return { ...bySection, ...(item.openHours === undefined ? {} : { openHours: item.openHours }) };

@@ -35,7 +35,8 @@ export async function placeContent(
       .insert(contents)
       .values({
         ...{ site, type, path: `/${of.slug}/${slug}${at === 1 ? '' : `-${at}`}/`, title },
-        ...{ body: [], sectionId: of.id, publishedAt: now },
+        // Who takes part is everybody, whatever the section's texts ask for.
+        ...{ body: [], sectionId: of.id, publishedAt: now, conditionBy: 'newsroom' },
         ...{ source: 'desk', sourceId: `${type}:${randomUUID()}`, sourceDigest: '' },
       })
       .onConflictDoNothing({ target: [contents.site, contents.path] })

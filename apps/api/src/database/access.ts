@@ -1,8 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
 import { bytes, id, moment } from './columns';
 import { ofContent, ofSite } from './schema';
+import type { SectionConditions } from './site-record';
 
 /**
  * How many metered stories a reader has had in a month, and how many a network has had in a day, or how many of its readers a gift has
@@ -103,3 +114,15 @@ export const giftReaders = pgTable(
   },
   (t) => [primaryKey({ columns: [t.reader, t.giftId] }), index('gift_readers_gift').on(t.giftId)],
 );
+
+/** What a site's file says of who may read texts of its sections, and how far the texts that were there before follow it. */
+export const sectionConditions = pgTable('section_conditions', {
+  site: ofSite().primaryKey(),
+  sections: jsonb().$type<SectionConditions>().notNull(),
+  /** Id of the last content that was looked at: the newest come first. Null where none was. */
+  reached: bigint({ mode: 'number' }),
+  /** Contents that were closed, or are once their first hours are over, and those that were opened. */
+  closed: integer().notNull().default(0),
+  opened: integer().notNull().default(0),
+  finishedAt: moment(),
+});

@@ -1,16 +1,14 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { functionsFolder, migrationsFolder } from '../home';
+import { functionsFolder } from '../home';
 import { silentLog } from '../log';
 import { keepReindexing, reindexBatch } from '../search/reindexing';
 import { ENGINES, emptyDatabase, type TestDatabase, testDatabase } from '../testing/database';
+import { oldDatabase } from '../testing/old-database';
 import { openDatabase } from './client';
-import { openEmbedded } from './embedded';
 import { applyFunctions } from './functions';
 
 const DEFINITIONS = `select pg_get_functiondef(oid) as definition from pg_proc
@@ -58,21 +56,7 @@ describe.each(ENGINES)('functions of the database, on %s', (engine) => {
 
   it('are the same in a new database and in one that was migrated before there were files', async () => {
     const { location, drop } = await emptyDatabase(engine);
-    const old = await mkdtemp(path.join(tmpdir(), 'portal-migrations-'));
-    await cp(migrationsFolder, old, { recursive: true });
-    const journal = JSON.parse(await readFile(path.join(old, 'meta/_journal.json'), 'utf8'));
-    journal.entries.length = OLD_MIGRATIONS;
-    await writeFile(path.join(old, 'meta/_journal.json'), JSON.stringify(journal));
-
-    const embedded = location.url ? null : await openEmbedded(location.folder);
-    const before = new pg.Pool(
-      embedded
-        ? { host: embedded.socketFolder, user: 'postgres', database: 'postgres' }
-        : { connectionString: location.url },
-    );
-    await migrate(drizzle({ client: before }), { migrationsFolder: old });
-    await before.end();
-    await embedded?.close();
+    await oldDatabase(location, OLD_MIGRATIONS);
 
     const upgraded = await openDatabase(location);
     const fresh = await testDatabase(engine);
@@ -80,7 +64,6 @@ describe.each(ENGINES)('functions of the database, on %s', (engine) => {
     await upgraded.close();
     await fresh.remove();
     await drop();
-    await rm(old, { recursive: true });
   }, 60_000);
 
   it('are applied when a file has changed, once by processes that start together', async () => {

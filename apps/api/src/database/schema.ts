@@ -183,6 +183,12 @@ export const contents = pgTable(
     listed: boolean().notNull().default(true),
     /** Who may read all of it; null for everybody. */
     condition: text({ enum: ACCESS_CONDITIONS }),
+    /** Who says so: its newsroom, or its section by the site's file, with which it changes. */
+    conditionBy: text({ enum: ['newsroom', 'section'] })
+      .notNull()
+      .default('section'),
+    /** First hours that its newsroom gives it; null where it says nothing of them. */
+    openHours: doublePrecision(),
     /** When what is open for its first hours closes, and to whom it is open then. Null where it never will. */
     closesAt: moment(),
     closesTo: text({ enum: ACCESS_CONDITIONS }),

@@ -36,6 +36,19 @@ const weatherSchema = v.object({
 const address = v.pipe(v.string(), v.email('must be an email address'));
 export type StreamRecord = v.InferOutput<typeof streamSchema>;
 
+/**
+ * Who may read texts of a section whose newsroom does not say, by its slug: a text's first section counts. It holds for texts that were
+ * there before as well (`maintenance/follow-sections.ts`).
+ */
+const sectionConditionsSchema = v.record(
+  v.string(),
+  v.object({
+    condition: v.picklist(ACCESS_CONDITIONS),
+    openHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8_760))),
+  }),
+);
+export type SectionConditions = v.InferOutput<typeof sectionConditionsSchema>;
+
 /** A site as it is stored: what its pages need, and the host names it answers to. */
 export const siteRecordSchema = v.object({
   ...siteSchema.entries,
@@ -55,20 +68,7 @@ export const siteRecordSchema = v.object({
         /** Lets go of every condition at once, in an emergency: all texts are open to everybody. */
         isOff: v.optional(v.boolean(), false),
         versions: v.pipe(v.array(paywallVersionSchema), v.minLength(1), v.maxLength(20)),
-        /**
-         * Who may read texts of a section whose newsroom does not say, by its slug: a text's first section counts. It holds for
-         * what is published or changed from then on.
-         */
-        sections: v.optional(
-          v.record(
-            v.string(),
-            v.object({
-              condition: v.picklist(ACCESS_CONDITIONS),
-              openHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8_760))),
-            }),
-          ),
-          {},
-        ),
+        sections: v.optional(sectionConditionsSchema, {}),
         /** How subscribers may give texts away; without it they may not. */
         gifts: v.optional(giftSettingsSchema),
         /** What the site sells. */

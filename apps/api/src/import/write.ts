@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import { isReadable } from '@portal/model';
 import { and, eq, ne } from 'drizzle-orm';
-import { accessOf, askedOf, isClosable } from '../access/closing';
+import { accessOf, askedOf, isClosable, saidOf } from '../access/closing';
 import { openingOf } from '../access/opening';
 import { touchContents } from '../changes/touch';
 import { storeImported } from '../comments/imported';
 import { normalPath } from '../contents/paths';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { contentAuthors, contentSections, contents, contentTags } from '../database/schema';
-import type { SiteRecord } from '../database/site-record';
 import { mediaUrls } from '../html/parts';
 import { PARSER_VERSION, plainText, sanitizeComment, sanitizeInline } from '../html/sanitize';
 import { storeImportedInterview } from '../interviews/imported';
 import { storeImportedEntries } from '../live/imported';
-import { siteByAlias } from '../sites/find';
+import { heldSite } from '../sites/find';
 import type { NewsItem } from './item';
 import type { FoundMedia, MediaIntake, MediaProblem } from './media';
 import { htmlOf, partsOf, playedIn } from './parts';
@@ -52,7 +51,6 @@ type Writing = {
   missing: string[];
   found: FoundMedia;
   before: Before | undefined;
-  site: SiteRecord;
 };
 
 /** Writes contents of one source into one site. What did not change since the last import is left alone. */
@@ -68,15 +66,6 @@ export class ContentWriter {
     private readonly now: () => Date = () => new Date(),
   ) {
     this.terms = new Terms(site);
-  }
-
-  private record: Promise<SiteRecord | null> | undefined;
-
-  private async siteRecord(): Promise<SiteRecord> {
-    this.record ??= siteByAlias(this.db, this.site);
-    const record = await this.record;
-    if (!record) throw new Error(`there is no site “${this.site}”`);
-    return record;
   }
 
   /** Adds or updates one content, whole or not at all. */
@@ -125,9 +114,8 @@ export class ContentWriter {
     if (same && missing.length === before.missing.length)
       return { outcome: 'unchanged', path: before.path, wanted, problems: found.problems, isHeld };
 
-    const site = await this.siteRecord();
     const { path, isUnreadable } = await this.db
-      .transaction((tx) => this.save(tx, item, { digest, missing, found, before, site }))
+      .transaction((tx) => this.save(tx, item, { digest, missing, found, before }))
       .catch((error: unknown) => {
         // Rows that this content was the first to need are gone with it.
         this.terms.forget();
@@ -176,8 +164,10 @@ export class ContentWriter {
   private async save(
     tx: DatabaseTransaction,
     item: NewsItem,
-    { digest, missing, found, before, site }: Writing,
+    { digest, missing, found, before }: Writing,
   ): Promise<{ path: string; isUnreadable: boolean }> {
+    const site = await heldSite(tx, this.site);
+    if (!site) throw new Error(`there is no site “${this.site}”`);
     const path = await pathFor(tx, this.site, item, before);
     const sectionIds: number[] = [];
     const draft = isDraft(item, before);
@@ -199,6 +189,7 @@ export class ContentWriter {
       standfirst: item.standfirst ? sanitizeInline(item.standfirst) || null : null,
       body,
       ...access,
+      ...saidOf(item),
       opening: isClosable(access) ? openingOf(body, site.openShare, site.language) : null,
       lead: item.lead ? pictureOf(found, item.lead) : null,
       sectionId: sectionIds[0] ?? null,

@@ -1,7 +1,7 @@
 import type { SiteVendorList } from '@portal/model';
 import { eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../database/client';
+import type { Database, DatabaseTransaction } from '../database/client';
 import { sites } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 
@@ -35,6 +35,19 @@ export async function siteByHost(
 
 export async function siteByAlias(db: Database, alias: string): Promise<SiteRecord | null> {
   const rows = await db.select({ record: sites.record }).from(sites).where(eq(sites.alias, alias));
+  return rows[0]?.record ?? null;
+}
+
+/**
+ * The record of a site for a transaction that writes by it: it stays as it is until that ends. So what looks through all contents once
+ * a file has changed finds those that were written by the old one.
+ */
+export async function heldSite(tx: DatabaseTransaction, alias: string): Promise<SiteRecord | null> {
+  const rows = await tx
+    .select({ record: sites.record })
+    .from(sites)
+    .where(eq(sites.alias, alias))
+    .for('share');
   return rows[0]?.record ?? null;
 }
 

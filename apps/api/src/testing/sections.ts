@@ -1,0 +1,87 @@
+import { searchPayloadSchema } from '@portal/model';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { openCursors } from '../cursors';
+import { contents } from '../database/schema';
+import { siteRecordSchema } from '../database/site-record';
+import type { NewsItem } from '../import/item';
+import { MediaIntake } from '../import/media';
+import { ContentWriter } from '../import/write';
+import { followSections } from '../maintenance/follow-sections';
+import { MediaLibrary } from '../media/library';
+import { contentAt } from '../pages/content';
+import { createSearch } from '../search/search';
+import { readSiteFile } from '../sites/file';
+import { storeSites } from '../sites/store';
+import { type Engine, testDatabase } from './database';
+import { paywallFile } from './paywall';
+import { item, NOW } from './search-items';
+import { SITE_FILE } from './site';
+
+/** The test site with a paywall that says this of sections, as YAML; without a paywall where it says nothing. */
+const fileWith = (sections: string | null) =>
+  readSiteFile('prova.yaml', SITE_FILE + (sections === null ? '' : paywallFile(`  sections: ${sections}`)));
+
+/** A text of which everybody reads the first word, and the second one where it is open. */
+export const story = (sourceId: string, over: Partial<NewsItem> = {}): NewsItem =>
+  item(sourceId, 'Una nova', {
+    body: '<p>Obertura per a tothom.</p><p>La part amagatall.</p>',
+    publishedAt: new Date('2020-05-01T10:00:00Z'),
+    ...over,
+  });
+
+/** A site whose file changes, and whose texts follow it. */
+export async function testSections(engine: Engine) {
+  const database = await testDatabase(engine);
+  const { db } = database;
+  const store = (sections: string | null) => storeSites(db, [fileWith(sections)]);
+  await store(null);
+  const library = new MediaLibrary(db, database.location.folder);
+  const intake = new MediaIntake(db, library, 'prova', async () => {
+    throw new Error('no media');
+  });
+  const search = createSearch({ db, cursors: openCursors(db) });
+  /** Does all that is to be done. */
+  const follow = async (now = NOW) => {
+    let last = null;
+    for (let done = await followSections(db, now); done; done = await followSections(db, now)) last = done;
+    return last?.totals ?? null;
+  };
+  return {
+    database,
+    store,
+    follow,
+    writer: () => new ContentWriter(db, 'prova', 'ninjs', intake, () => NOW),
+    /** Has a file say this of sections, and all texts follow. @returns how many were closed and opened */
+    say: async (sections: string | null, now = NOW) => {
+      await store(sections);
+      return follow(now);
+    },
+    /** Who may read a text, as it is stored. */
+    access: async (sourceId: string) => {
+      const { condition, closesAt, closesTo, conditionBy, opening } = contents;
+      const [row] = await db
+        .select({ condition, closesAt, closesTo, conditionBy, opening })
+        .from(contents)
+        .where(eq(contents.sourceId, sourceId));
+      return row;
+    },
+    /** What the page of a text says to everybody. */
+    page: async (sourceId: string, sections: string | null) => {
+      const site = v.parse(siteRecordSchema, fileWith(sections));
+      return contentAt({ db, cursors: openCursors(db) }, site, `/societat/${sourceId}/`, NOW);
+    },
+    /** Texts that search finds by a word. */
+    found: async (searchText: string) => {
+      const site = v.parse(siteRecordSchema, fileWith(null));
+      const { cards } = await search.find({
+        site,
+        payload: v.parse(searchPayloadSchema, { searchText }),
+        now: NOW,
+      });
+      return cards.map(({ url }) => url.replace(/^\/societat\/|\/$/g, '')).sort();
+    },
+  };
+}
+
+export type TestSections = Awaited<ReturnType<typeof testSections>>;
