@@ -130,6 +130,7 @@ export const accountLists: Dictionary['accountLists'] = {
   newslettersLegend: 'Butlletins que vols rebre',
   newslettersSubmit: 'Desa',
   newslettersSaved: 'Els teus butlletins s’han desat.',
+  newslettersChosen: 'Rebràs {newsletters}.',
   open: 'Mira-ho',
   openNamed: 'Mira «{name}»',
   authorPage: 'Pàgina {de |d’:name}',
@@ -192,7 +193,11 @@ export const outcomes: Dictionary['outcomes'] = {
     title: 'Mira el teu correu',
     text: 'T’hem enviat un missatge perquè confirmis la subscripció.',
   },
-  subscribed: { title: 'Subscripció confirmada', text: 'A partir d’ara rebràs el butlletí al teu correu.' },
+  subscribed: {
+    title: 'Subscripció confirmada',
+    text: 'A partir d’ara rebràs el butlletí al teu correu.',
+    named: 'A partir d’ara rebràs {newsletters} al teu correu.',
+  },
   subscriptionFailed: {
     title: 'No hem pogut fer la subscripció',
     text: 'Revisa l’adreça i torna-ho a provar, o demana un altre missatge si l’enllaç ja no val.',
@@ -265,6 +270,7 @@ export const confirmations: Dictionary['confirmations'] = {
   newsletter: {
     title: 'Confirma la subscripció',
     text: 'Un toc més i començaràs a rebre el butlletí al teu correu.',
+    named: 'Un toc més i començaràs a rebre {newsletters} al teu correu.',
     button: 'Confirma la subscripció',
   },
   newsletterLeaving: {

@@ -130,6 +130,7 @@ export const accountLists: Dictionary['accountLists'] = {
   newslettersLegend: 'Newsletters you want to get',
   newslettersSubmit: 'Save',
   newslettersSaved: 'Your newsletters have been saved.',
+  newslettersChosen: 'You will get {newsletters}.',
   open: 'View',
   openNamed: 'View “{name}”',
   authorPage: 'Page of {name}',
@@ -189,7 +190,11 @@ export const outcomes: Dictionary['outcomes'] = {
     title: 'Check your email',
     text: 'We have sent you a message to confirm the subscription.',
   },
-  subscribed: { title: 'Subscription confirmed', text: 'From now on you will get the newsletter by email.' },
+  subscribed: {
+    title: 'Subscription confirmed',
+    text: 'From now on you will get the newsletter by email.',
+    named: 'From now on you will get {newsletters} by email.',
+  },
   subscriptionFailed: {
     title: 'We could not subscribe you',
     text: 'Check the address and try again, or ask for another message if the link is no longer valid.',
@@ -262,6 +267,7 @@ export const confirmations: Dictionary['confirmations'] = {
   newsletter: {
     title: 'Confirm the subscription',
     text: 'One more tap and you will start getting the newsletter by email.',
+    named: 'One more tap and you will start getting {newsletters} by email.',
     button: 'Confirm the subscription',
   },
   newsletterLeaving: {

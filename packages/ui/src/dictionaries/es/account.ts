@@ -130,6 +130,7 @@ export const accountLists = {
   newslettersLegend: 'Boletines que quieres recibir',
   newslettersSubmit: 'Guardar',
   newslettersSaved: 'Tus boletines se han guardado.',
+  newslettersChosen: 'Recibirás {newsletters}.',
   open: 'Ver',
   openNamed: 'Ver «{name}»',
   authorPage: 'Página de {name}',
@@ -192,6 +193,7 @@ export const outcomes = {
   subscribed: {
     title: 'Suscripción confirmada',
     text: 'A partir de ahora recibirás el boletín en tu correo.',
+    named: 'A partir de ahora recibirás {newsletters} en tu correo.',
   },
   subscriptionFailed: {
     title: 'No hemos podido hacer la suscripción',
@@ -265,6 +267,7 @@ export const confirmations = {
   newsletter: {
     title: 'Confirma la suscripción',
     text: 'Un toque más y empezarás a recibir el boletín en tu correo.',
+    named: 'Un toque más y empezarás a recibir {newsletters} en tu correo.',
     button: 'Confirmar la suscripción',
   },
   newsletterLeaving: {
