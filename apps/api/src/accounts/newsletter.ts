@@ -1,4 +1,9 @@
-import { newsletterConfirmationPath, quoted, READER_CONSENT_VERSION, readerConsentWords } from '@portal/model';
+import {
+  newsletterConfirmationPath,
+  quoted,
+  READER_CONSENT_VERSION,
+  readerConsentWords,
+} from '@portal/model';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { newsletterSubscriptions } from '../database/accounts';
 import type { DatabaseTransaction } from '../database/client';
@@ -49,7 +54,14 @@ export async function subscribe(deps: AccountDeps, email: string, context: Reque
       })
       .returning({ emailKey: newsletterSubscriptions.emailKey });
     if (!asked) return;
-    await writeEmail(deps, tx, context, 'newsletter', email, asks(context, token, site.newsletters.slice(0, 1)));
+    await writeEmail(
+      deps,
+      tx,
+      context,
+      'newsletter',
+      email,
+      asks(context, token, site.newsletters.slice(0, 1)),
+    );
   });
   deps.outbox.sendSoon();
 }
