@@ -71,7 +71,9 @@ describe('what a worker goes by', () => {
       /^<li[\s\S]*href="\{address\}"[\s\S]*\{title\}[\s\S]*\{time\}[\s\S]*<\/li>$/,
     );
     for (const sign of ['kept-saved', 'kept-opening'])
-      expect(settings.item).toMatch(new RegExp(`<span[^>]* data-part="${sign}">(?:(?!<span)[\\s\\S])+</span>`));
+      expect(settings.item).toMatch(
+        new RegExp(`<span[^>]* data-part="${sign}">(?:(?!<span)[\\s\\S])+</span>`),
+      );
     expect(settings.gate).toMatch(/^<section[\s\S]*href="\{address\}"[\s\S]*<\/section>$/);
     expect(settings.list).toMatch(/^<ul[^>]*>\{items\}<\/ul>$/);
     expect(settings.copy).toMatch(/^<link rel="stylesheet" href="\/assets\/offline\.css">[\s\S]*\{time\}/);
