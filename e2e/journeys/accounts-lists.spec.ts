@@ -114,7 +114,9 @@ test('newsletters are saved together, once, and a failure is said', async ({ pag
   await expect(save).toHaveAttribute('aria-busy', 'true');
   await save.click({ force: true });
   letGo();
-  await expect(page.getByText(words.newslettersSaved)).toBeVisible();
+  await expect(page.getByText(words.newslettersSaved)).toContainText(
+    site === 'far' ? '«Primera hora»' : '«La mañana»',
+  );
   expect(sent()).toBe(1);
   await page.reload();
   await expect(box).toBeChecked();
@@ -159,6 +161,9 @@ test('an address is subscribed to the newsletter by email, when the server can',
   await expectNoFault(page);
   await page.goto(await linkTo(portal, email, 'newsletter'));
   await expectNoFault(page);
+  const name = site === 'far' ? '«Primera hora»' : '«La mañana»';
+  await expect(page.getByRole('main')).toContainText(name);
   await page.getByRole('main').getByRole('button').click();
   await expect(page.getByRole('heading', { level: 1, name: words.subscriptionConfirmed })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(name);
 });

@@ -157,6 +157,12 @@ test('pages that are asked for without pause while texts are edited are whole', 
   expect([...statuses]).toEqual([200]);
 });
 
+test('a site whose theme is no brand is told of, and drawn all the same', async () => {
+  await edit('apps/api/sites/far.yaml', 'theme: far', 'theme: fanal');
+  await expect.poll(() => said).toContain('is drawn without a brand: the theme “fanal” of far.yaml');
+  await shown(({ status }) => status === 200);
+});
+
 test('an edit that cannot be served says why, and the next one mends it', async () => {
   await edit(FAULTY.file, FAULTY.from, FAULTY.to);
   await shown(({ status, text }) => status === 500 && text.includes('Document.tsx'));

@@ -10,6 +10,9 @@ export class FrontDoor {
   /** Changes what is answered, by path. */
   readonly changed = new Map<string, (body: string) => string>();
 
+  /** Paths that browsers fetched before a reader opened them. */
+  readonly ahead: string[] = [];
+
   constructor(public target: number) {
     this.server = createServer(
       (asked, answer) => void this.pass(asked, answer).catch(() => answer.destroy()),
@@ -31,6 +34,7 @@ export class FrontDoor {
 
   private async pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
     const path = (asked.url ?? '/').split('?', 1)[0] ?? '/';
+    if (asked.headers['sec-purpose']) this.ahead.push(path);
     const body = await buffer(asked);
     await new Promise((resolve) => setTimeout(resolve, this.slow.get(path) ?? 0));
     const { 'accept-encoding': _, ...headers } = asked.headers;

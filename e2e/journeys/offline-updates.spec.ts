@@ -40,6 +40,23 @@ test('a page that takes too long is the kept one, and says so', async ({ page, d
   expect(Date.now() - began).toBeLessThan(15_000);
 });
 
+test('a page that the browser fetched beforehand is kept once it is read', async ({ page, door, far }) => {
+  await visited(page, far());
+  await page.reload();
+  const link = page.locator('main :is(h2, h3) a').first();
+  const address = (await link.getAttribute('href')) ?? '';
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  await expect.poll(() => door.ahead).toContain(address);
+  // What was asked for after it is kept: it would be too.
+  const other = await page.context().newPage();
+  await other.goto(far(section));
+  await expectKept(other, section);
+  expect(await addressesIn(page)).not.toContain(address);
+  await link.click();
+  await expectKept(page, address);
+});
+
 test('a new version takes over at the next page, and what was kept can still be read', async ({
   page,
   context,

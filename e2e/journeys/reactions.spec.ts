@@ -75,6 +75,17 @@ test('the bar of tools leads to the share bar, whose link is copied and confirme
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('an article is shared on every network, and nothing is there to press that nothing would hear', async ({
+    page,
+    portal,
+    site,
+  }) => {
+    await page.goto(portal.url(site, ADDRESSES[site].article));
+    const share = page.locator('[data-part=share-bar]');
+    await expect(share.getByRole('link')).toHaveCount(7);
+    await expect(share.getByRole('button')).toHaveCount(0);
+  });
+
   test('a rating is posted and thanked for, a second one refused, a like led to the login', async ({
     page,
     portal,

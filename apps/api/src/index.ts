@@ -69,7 +69,7 @@ export { checkAddress, listenOn } from './http/listening';
 export type { ItemAuthor, ItemPicture, MediaOpener, NamedSlug, NewsItem } from './import/item';
 export { createLog, describeError, type Log } from './log';
 export { isFromThisMachine } from './mail/access';
-export { customerNetworkOf, networkOf } from './networks';
+export { networkOf } from './networks';
 export { SeedingFailed } from './seed/apart';
 export { type LoadedSeed, loadSeed } from './seed/load';
 export { openDemoProvider } from './seed/provider';

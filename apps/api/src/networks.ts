@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** What a network of IPv6 is told apart by: one link, one customer of a provider, or one place that has several links. */
+/** What a network of IPv6 is told apart by: one place that has several customers, one customer of a provider, or one link. */
 export type NetworkBits = 48 | 56 | 64;
 
 /** Of a group of an IPv6 address, the first bits. */
@@ -10,10 +10,11 @@ const firstBits = (group: string, bits: number): string => {
 };
 
 /**
- * The network that an address belongs to: an IPv6 reader has 2^64 addresses. However an address is written, it is the same
- * one; what is none stands for itself.
+ * The network that an address belongs to, by which all that is bounded is counted: of IPv6 that of one customer of a provider, who has a
+ * /56 as a rule. That is 256 links of 2^64 addresses each: what is given to each link would be given 256 times to whoever goes from one to
+ * the next. However an address is written, it is the same one; what is none stands for itself.
  */
-export function networkOf(address: string, bits: NetworkBits = 64): string {
+export function networkOf(address: string, bits: NetworkBits = 56): string {
   const [plain = ''] = address.split('%');
   if (!isIPv6(plain)) return address;
   // An address of the web has one way to write it: short, in lower case, without dots.
@@ -30,9 +31,3 @@ export function networkOf(address: string, bits: NetworkBits = 64): string {
   const groups = [...left, ...zeros, ...right].slice(0, 4);
   return `${groups.map((group, at) => firstBits(group, bits - 16 * at)).join(':')}::/${bits}`;
 }
-
-/**
- * The network of one customer of a provider, who has a /56 of IPv6 as a rule, which is 256 links: what is given to each network
- * would be given 256 times to whoever goes from one to the next.
- */
-export const customerNetworkOf = (address: string): string => networkOf(address, 56);

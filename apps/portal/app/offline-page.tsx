@@ -1,4 +1,4 @@
-import { KeptCopy, KeptPages, OfflinePage } from '@portal/ui/kept-pages';
+import { KeptCopy, KeptGate, KeptPages, OfflinePage } from '@portal/ui/kept-pages';
 import type { Locale } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
 import type { ReactElement } from 'react';
@@ -21,11 +21,11 @@ export function offlinePage(
 }
 
 /** Pieces of pages that the worker fills, with the places of what it fills in. */
-export const keptPieces = (locale: Locale): Readonly<Record<'copy' | 'read' | 'saved', ReactElement>> => {
-  const page = { title: '{title}', href: '{address}', time: '{time}' };
+export const keptPieces = (locale: Locale): Readonly<Record<'copy' | 'gate' | 'list', ReactElement>> => {
+  const page = { title: '{title}', href: '{address}', time: '{time}', isSaved: true, isOpening: true };
   return {
     copy: <KeptCopy time="{time}" href="{address}" locale={locale} />,
-    read: <KeptPages pages={[page]} locale={locale} />,
-    saved: <KeptPages pages={[{ ...page, isSaved: true }]} locale={locale} />,
+    gate: <KeptGate href="{address}" locale={locale} />,
+    list: <KeptPages pages={[page]} locale={locale} />,
   };
 };

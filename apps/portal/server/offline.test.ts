@@ -67,9 +67,14 @@ describe('what a worker goes by', () => {
   });
 
   it('has each piece with the places that are filled, and the site’s name as documents write it', () => {
-    for (const item of [settings.readItem, settings.savedItem])
-      expect(item).toMatch(/^<li[\s\S]*href="\{address\}"[\s\S]*\{title\}[\s\S]*\{time\}[\s\S]*<\/li>$/);
-    expect(settings.savedItem).toContain('Desat');
+    expect(settings.item).toMatch(
+      /^<li[\s\S]*href="\{address\}"[\s\S]*\{title\}[\s\S]*\{time\}[\s\S]*<\/li>$/,
+    );
+    for (const sign of ['kept-saved', 'kept-opening'])
+      expect(settings.item).toMatch(
+        new RegExp(`<span[^>]* data-part="${sign}">(?:(?!<span)[\\s\\S])+</span>`),
+      );
+    expect(settings.gate).toMatch(/^<section[\s\S]*href="\{address\}"[\s\S]*<\/section>$/);
     expect(settings.list).toMatch(/^<ul[^>]*>\{items\}<\/ul>$/);
     expect(settings.copy).toMatch(/^<link rel="stylesheet" href="\/assets\/offline\.css">[\s\S]*\{time\}/);
     expect(settings.titleEnd).toBe(' | La Prova &amp; Cia');

@@ -32,9 +32,9 @@ function listAndItem(element: ReactElement): { list: string; item: string } {
 export function offlineSettings(options: RenderOptions, version: string): OfflineSettings {
   const { site, assets } = options;
   const { locale } = contextOf(options);
-  const { copy, read, saved } = keptPieces(locale);
+  const { copy, gate, list: pages } = keptPieces(locale);
   const { styles, fonts } = assets.sites(themeOf(site.theme), ['offline']);
-  const { list, item } = listAndItem(read);
+  const { list, item } = listAndItem(pages);
   const sheet = styles.at(-1) ?? '';
   const beside = (file: string) => path.posix.join(path.posix.dirname(assets.loader), file);
   return {
@@ -52,9 +52,9 @@ export function offlineSettings(options: RenderOptions, version: string): Offlin
     language: locale.language,
     timeZone: site.timeZone,
     copy: `<link rel="stylesheet" href="${staticAddress(sheet, site.staticUrl)}">${renderToStaticMarkup(copy)}`,
+    gate: renderToStaticMarkup(gate),
     list,
-    readItem: item,
-    savedItem: listAndItem(saved).item,
+    item,
   };
 }
 

@@ -48,8 +48,8 @@ const settings: OfflineSettings = {
   language: 'ca',
   timeZone: 'Europe/Madrid',
   copy: '',
-  readItem: '',
-  savedItem: '',
+  gate: '',
+  item: '',
   list: '',
 };
 const asked: { path: string; cache: string }[] = [];
@@ -130,6 +130,15 @@ describe('what is kept', () => {
     );
     await keeping.drop('/desat/');
     expect(paths('pages-1')).not.toContain('/desat/');
+  });
+
+  it('says of a closed text that only its opening is here', async () => {
+    await keeping.keep('/sencera/', page('<portal-island name="share" props="{}"></portal-island>'));
+    await keeping.keep('/tancada/', page('<portal-island name="gate" props="{}"></portal-island>'));
+    expect(await keeping.pages()).toMatchObject([
+      { path: '/sencera/', isOpening: false },
+      { path: '/tancada/', isOpening: true },
+    ]);
   });
 
   it('stays saved as it is read again', async () => {

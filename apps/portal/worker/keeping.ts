@@ -2,6 +2,7 @@ import { FILES, KeptFiles } from './files';
 import type { OfflineSettings } from './messages';
 import {
   assetsIn,
+  GATE,
   KEPT_HEADER,
   type Kept,
   keptHeader,
@@ -76,7 +77,14 @@ export class Keeping {
     const stays = isSaved ?? (known && keptOf(known.headers)?.isSaved) ?? false;
     const files = [...assetsIn(html, this.settings.shell[0] ?? '/'), ...picturesIn(html)];
     const title = titleOf(html, this.settings.titleEnd);
-    const kept = { title, at: Date.now(), isSaved: stays, bytes, files: stays ? files : [] };
+    const kept = {
+      title,
+      at: Date.now(),
+      isSaved: stays,
+      isOpening: GATE.test(html),
+      bytes,
+      files: stays ? files : [],
+    };
     // A page is saved once all of it is: what is broken off here is offered again.
     if (stays) await this.files.gather(files, true);
     if (began !== this.era) return;

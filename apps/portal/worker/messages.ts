@@ -16,9 +16,10 @@ export type OfflineSettings = {
   timeZone: string;
   /** HTML of what it says over a kept page, with `{time}` and `{address}`. */
   copy: string;
-  /** HTML of a kept page in a list, with `{address}`, `{title}` and `{time}`: one that was read, and one that was saved. */
-  readItem: string;
-  savedItem: string;
+  /** HTML of what stands for the gate of a kept page, with `{address}`. */
+  gate: string;
+  /** HTML of a kept page in a list, with `{address}`, `{title}` and `{time}`, and with all signs that one may bear. */
+  item: string;
   /** The list's, with `{items}`. */
   list: string;
 };

@@ -61,6 +61,7 @@ describe('what a kept page is known by', () => {
     title: 'L’hort «nou»',
     at: 1_700_000_000_000,
     isSaved: true,
+    isOpening: true,
     bytes: 12,
     files: ['/assets/a.js'],
   };

@@ -5,6 +5,8 @@ export type Kept = {
   at: number;
   /** A reader has saved it: it stays until they take it out. */
   isSaved: boolean;
+  /** A closed text, of which everybody has the opening alone. */
+  isOpening: boolean;
   /** Bytes of its document. */
   bytes: number;
   /** Files that it is drawn with, by path; of pages that are not saved, none. */
@@ -19,11 +21,18 @@ export const keptHeader = (kept: Kept): string => encodeURIComponent(JSON.string
 /** What a kept page is known by; null for what is no copy of this form. */
 export function keptOf(headers: Headers): Kept | null {
   try {
-    const { title, at, isSaved, bytes, files } = JSON.parse(
+    const { title, at, isSaved, isOpening, bytes, files } = JSON.parse(
       decodeURIComponent(headers.get(KEPT_HEADER) ?? ''),
     );
     if (typeof title !== 'string' || typeof at !== 'number' || !Array.isArray(files)) return null;
-    return { title, at, isSaved: isSaved === true, bytes: Number(bytes), files: files.map(String) };
+    return {
+      title,
+      at,
+      isSaved: isSaved === true,
+      isOpening: isOpening === true,
+      bytes: Number(bytes),
+      files: files.map(String),
+    };
   } catch {
     return null;
   }
@@ -34,6 +43,9 @@ export function titleOf(html: string, end: string): string {
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
   return title.endsWith(end) ? title.slice(0, -end.length) : title;
 }
+
+/** Where the gate of a closed text begins in its document. */
+export const GATE = /<portal-island [^>]*(?<= )name="gate"/;
 
 /** CSS px that a kept picture is about as wide as: sharp on a phone, and not too heavy to keep. */
 const WIDTH = 850;

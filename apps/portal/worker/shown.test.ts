@@ -12,16 +12,17 @@ const settings: OfflineSettings = {
   language: 'ca',
   timeZone: 'Europe/Madrid',
   copy: '<aside>{time}</aside>',
-  readItem: '<li><a href="{address}">{title}</a> {time}</li>',
-  savedItem: '<li class="saved"><a href="{address}">{title}</a> {time}</li>',
+  gate: '<section><a href="{address}">Again</a></section>',
+  item: '<li><a href="{address}">{title}</a> <span class="s" data-part="kept-saved"><svg></svg>Saved</span><span class="s" data-part="kept-opening"><svg></svg>Opening</span><span>{time}</span></li>',
   list: '<ul>{items}</ul>',
 };
 const NOW = Date.parse('2026-03-18T18:30:00+01:00');
-const page = (path: string, at: string, isSaved = false) => ({
+const page = (path: string, at: string, isSaved = false, isOpening = false) => ({
   path,
   title: path.slice(1),
   at: Date.parse(at),
   isSaved,
+  isOpening,
   bytes: 1,
   files: [],
 });
@@ -50,6 +51,15 @@ describe('a document that is shown from its copy', () => {
       '<body><header></header><aside>18:30</aside><main id="content">$& {time} <main></main></body>',
     );
   });
+
+  it('says at the gate of a closed text that the rest is elsewhere, with the way to it', () => {
+    const island = '<portal-island name="gate" src="Gate.js" props="{}"><section data-part="gate">';
+    const html = `<main><portal-island name="share"></portal-island>${island}</section></portal-island></main>`;
+    expect(copyOf(html, { at: NOW, path: '/a/?b&c' }, settings, NOW)).toContain(
+      `</portal-island><section><a href="/a/?b&amp;c">Again</a></section>${island}`,
+    );
+    expect(copyOf('<main></main>', { at: NOW, path: '/' }, settings, NOW)).not.toContain('Again');
+  });
 });
 
 describe('the offline page', () => {
@@ -71,8 +81,22 @@ describe('the offline page', () => {
       '/nou/',
       '/vell/',
     ]);
-    expect(shown).toContain('class="saved"');
+    expect(shown.match(/Saved/g)).toHaveLength(1);
     expect(shown).not.toContain('nothing-kept');
+  });
+
+  it('says of which pages only the opening is kept, saved or not', () => {
+    const pages = [
+      page('/sencera/', '2026-03-18T09:00:00+01:00'),
+      page('/tancada/', '2026-03-18T08:00:00+01:00', false, true),
+      page('/desada/', '2026-03-18T08:00:00+01:00', true, true),
+    ];
+    const items = offlinePageOf(html, pages, settings, NOW).split('</li>').slice(0, -1);
+    expect(items.map((item) => [item.includes('Saved'), item.includes('Opening')])).toEqual([
+      [true, true],
+      [false, false],
+      [false, true],
+    ]);
   });
 
   it('lets no address leave its attribute, and fills no place twice', () => {

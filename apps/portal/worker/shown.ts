@@ -1,5 +1,5 @@
 import type { OfflineSettings } from './messages';
-import type { Kept } from './pages';
+import { GATE, type Kept } from './pages';
 
 type Clock = { now: number } & Pick<OfflineSettings, 'language' | 'timeZone'>;
 
@@ -23,19 +23,22 @@ const inAttribute = (text: string) =>
 const filled = (template: string, values: Readonly<Record<string, string>>) =>
   template.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 
-/** The document of a kept page, which says over its content of when it is. */
+/** The document of a kept page, which says over its content of when it is, and at its gate that the rest is elsewhere. */
 export function copyOf(
   html: string,
   { at, path }: Pick<Kept, 'at'> & { path: string },
   settings: OfflineSettings,
   now: number,
 ): string {
-  const copy = filled(settings.copy, {
-    time: timeOf(at, { ...settings, now }),
-    address: inAttribute(path),
-  });
-  return html.replace(/<main[\s>]/, (main) => copy + main);
+  const values = { time: timeOf(at, { ...settings, now }), address: inAttribute(path) };
+  return html
+    .replace(/<main[\s>]/, (main) => filled(settings.copy, values) + main)
+    .replace(GATE, (gate) => filled(settings.gate, values) + gate);
 }
+
+/** A template without the sign of that name. */
+const withoutSign = (template: string, name: string) =>
+  template.replace(new RegExp(`<span[^>]* data-part="${name}"[\\s\\S]*?</span>`), '');
 
 /** The offline page with the pages that can be read: those saved first, then the latest. */
 export function offlinePageOf(
@@ -47,13 +50,14 @@ export function offlinePageOf(
   if (!pages.length) return html;
   const items = pages
     .toSorted((one, other) => Number(other.isSaved) - Number(one.isSaved) || other.at - one.at)
-    .map(({ path, title, at, isSaved }) =>
-      filled(isSaved ? settings.savedItem : settings.readItem, {
+    .map(({ path, title, at, isSaved, isOpening }) => {
+      const marked = isSaved ? settings.item : withoutSign(settings.item, 'kept-saved');
+      return filled(isOpening ? marked : withoutSign(marked, 'kept-opening'), {
         address: inAttribute(path),
         title,
         time: timeOf(at, { ...settings, now }),
-      }),
-    );
+      });
+    });
   const list = filled(settings.list, { items: items.join('') });
   return html.replace(/<p[^>]* data-part="nothing-kept"[^>]*>[\s\S]*?<\/p>/, () => list);
 }

@@ -133,6 +133,9 @@ async function file(event: FetchEvent): Promise<Response> {
   }
 }
 
+/** A page that a reader may be about to open: it is the network's alone, and is kept once it is open and tells of itself. */
+const isAhead = ({ headers }: Request) => headers.get('sec-purpose')?.startsWith('prefetch') ?? false;
+
 const KEPT_DESTINATIONS: readonly string[] = ['image', 'script', 'style', 'font'];
 
 /** As browsers with static routes have it (W3C, Service Workers, `InstallEvent`). */
@@ -155,7 +158,8 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin) return;
   if (isFarewell(pathname)) event.waitUntil(keeping.forget().catch(log));
-  if (request.method !== 'GET' || request.headers.has('range') || isLeft(pathname)) return;
+  if (request.method !== 'GET' || request.headers.has('range') || isLeft(pathname) || isAhead(request))
+    return;
   if (request.mode === 'navigate') event.respondWith(navigate(event));
   else if (KEPT_DESTINATIONS.includes(request.destination) && /^\/(?:assets|media)\//.test(pathname))
     event.respondWith(file(event));

@@ -65,7 +65,7 @@ const networksOf = (address: string): Map<string, number> =>
   new Map(
     isIPv6(address)
       ? [
-          [networkOf(address), MAX_OF_NETWORK],
+          [networkOf(address, 64), MAX_OF_NETWORK],
           [networkOf(address, 48), MAX_OF_PLACE],
           ['IPv6', MAX_OF_IPV6],
         ]

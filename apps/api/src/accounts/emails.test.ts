@@ -18,6 +18,7 @@ const VALUES = {
   by: 'Una persona.',
   outcome: 'Retirat.',
   child: 'Ona',
+  newsletters: '«El matí»',
   appeal: 'https://prova.example/comentaris/recurs/?token=def',
 };
 const GREETINGS = {
@@ -41,11 +42,15 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
     expect(message.text).toMatch(/La Prova\nhttps:\/\/prova\.example\n$/);
     if (kind === 'newDevice') expect(message.text).toContain('(Firefox, Linux)');
     if (kind === 'uploadRefused') expect(message.text).toContain(`\n${VALUES.appeal}\n`);
+    if (kind === 'newsletter') expect(message.text).toContain(VALUES.newsletters);
     if (kind === 'linked') expect(message.text).toContain('google');
   });
 
   it('an email to who has no name greets nobody by name', () => {
-    const { text } = emailOf('newsletter', 'a@example.org', at(language), { link: VALUES.link });
+    const { text } = emailOf('newsletter', 'a@example.org', at(language), {
+      link: VALUES.link,
+      newsletters: VALUES.newsletters,
+    });
     expect(text).not.toMatch(/Hola|Hello|[{}]/);
   });
 

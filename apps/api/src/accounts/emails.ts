@@ -59,7 +59,7 @@ const EMAILS: Readonly<
     },
     newsletter: {
       subject: 'Confirma la subscripció al butlletí {de |d’:site}',
-      text: 'Has demanat rebre el butlletí en aquesta adreça. Obre aquest enllaç per confirmar-ho:\n\n{link}\n\nSi no has estat tu, no has de fer res: no t’enviarem res més.',
+      text: 'Has demanat rebre {newsletters} en aquesta adreça. Obre aquest enllaç per confirmar-ho:\n\n{link}\n\nSi no has estat tu, no has de fer res: no t’enviarem res més.',
     },
     deskInvitation: {
       subject: 'Et conviden a la redacció {de |d’:site}',
@@ -107,7 +107,7 @@ const EMAILS: Readonly<
     },
     newsletter: {
       subject: 'Confirma la suscripción al boletín de {site}',
-      text: 'Has pedido recibir el boletín en esta dirección. Abre este enlace para confirmarlo:\n\n{link}\n\nSi no has sido tú, no tienes que hacer nada: no te enviaremos nada más.',
+      text: 'Has pedido recibir {newsletters} en esta dirección. Abre este enlace para confirmarlo:\n\n{link}\n\nSi no has sido tú, no tienes que hacer nada: no te enviaremos nada más.',
     },
     deskInvitation: {
       subject: 'Te invitan a la redacción de {site}',
@@ -155,7 +155,7 @@ const EMAILS: Readonly<
     },
     newsletter: {
       subject: 'Confirm your subscription to the {site} newsletter',
-      text: 'You have asked for the newsletter at this address. Open this link to confirm it:\n\n{link}\n\nIf this was not you, there is nothing you need to do: we will not send you anything else.',
+      text: 'You have asked for {newsletters} at this address. Open this link to confirm it:\n\n{link}\n\nIf this was not you, there is nothing you need to do: we will not send you anything else.',
     },
     deskInvitation: {
       subject: 'You are invited to the {site} newsroom',
@@ -176,7 +176,8 @@ export type EmailValues = { link: string } & Partial<
     | 'by'
     | 'outcome'
     | 'child'
-    | 'appeal',
+    | 'appeal'
+    | 'newsletters',
     string
   >
 >;

@@ -1,8 +1,14 @@
-import { READER_CONSENT_VERSION, ROUTES, readerConsentWords } from '@portal/model';
+import {
+  newsletterConfirmationPath,
+  quoted,
+  READER_CONSENT_VERSION,
+  readerConsentWords,
+} from '@portal/model';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { newsletterSubscriptions } from '../database/accounts';
 import type { DatabaseTransaction } from '../database/client';
 import { newsletterStops } from '../database/newsletters';
+import type { SiteRecord } from '../database/site-record';
 import { badToken } from './api-error';
 import { type AccountDeps, writeEmail } from './deps';
 import { emailKey } from './keys';
@@ -10,8 +16,14 @@ import type { AccountRow } from './reader';
 import type { RequestContext } from './request-context';
 import { digestOf, newSecret } from './secrets';
 
-const confirmationLink = ({ origin }: Pick<RequestContext, 'origin'>, token: string) =>
-  `${origin}${ROUTES.newsletterConfirmation}?token=${token}`;
+/** What a letter says that asks whether an address is to get newsletters; of a site that has none yet, its name. */
+const asks = ({ site, origin }: RequestContext, token: string, newsletters: SiteRecord['newsletters']) => ({
+  newsletters: quoted(newsletters.length ? newsletters.map(({ name }) => name) : [site.name], site.language),
+  link: `${origin}${newsletterConfirmationPath(
+    token,
+    newsletters.map(({ id }) => id),
+  )}`,
+});
 
 /**
  * Subscribes an address to the site's newsletter once its owner confirms it. The answer is the same for an address that
@@ -42,7 +54,14 @@ export async function subscribe(deps: AccountDeps, email: string, context: Reque
       })
       .returning({ emailKey: newsletterSubscriptions.emailKey });
     if (!asked) return;
-    await writeEmail(deps, tx, context, 'newsletter', email, { link: confirmationLink(context, token) });
+    await writeEmail(
+      deps,
+      tx,
+      context,
+      'newsletter',
+      email,
+      asks(context, token, site.newsletters.slice(0, 1)),
+    );
   });
   deps.outbox.sendSoon();
 }
@@ -58,11 +77,13 @@ export async function startAnew(tx: DatabaseTransaction, key: string, now: Date)
 /**
  * Asks a reader whose address was stopped, and who chooses newsletters again, whether it is theirs still: none comes before they
  * confirm it.
+ * @param wanted ids of those that they choose
  */
 export async function askToStartAnew(
   deps: AccountDeps,
   tx: DatabaseTransaction,
   { email, emailKey: key, validatedAt }: Pick<AccountRow, 'email' | 'emailKey' | 'validatedAt'>,
+  wanted: readonly string[],
   context: RequestContext,
 ): Promise<void> {
   // Who has not validated it yet proves it by that.
@@ -75,7 +96,8 @@ export async function askToStartAnew(
     .returning({ emailKey: newsletterStops.emailKey });
   if (!stopped) return;
   deps.limits.count('newsletter', context.address, key);
-  await writeEmail(deps, tx, context, 'newsletter', email, { link: confirmationLink(context, token) });
+  const newsletters = context.site.newsletters.filter(({ id }) => wanted.includes(id));
+  await writeEmail(deps, tx, context, 'newsletter', email, asks(context, token, newsletters));
 }
 
 /** Spends the token of that email. */

@@ -121,7 +121,7 @@ export async function saveNewsletters(
   const wanted = newsletters.filter(({ isSubscribed }) => isSubscribed).map(({ id }) => id);
   const unwanted = newsletters.filter(({ isSubscribed }) => !isSubscribed).map(({ id }) => id);
   await deps.db.transaction(async (tx) => {
-    if (wanted.length) await askToStartAnew(deps, tx, reader, context);
+    if (wanted.length) await askToStartAnew(deps, tx, reader, wanted, context);
     if (unwanted.length)
       await tx
         .delete(accountNewsletters)

@@ -5,7 +5,7 @@ import { digestOf } from '../accounts/secrets';
 import { meteredReadings, meters } from '../database/access';
 import type { Database, DatabaseTransaction } from '../database/client';
 import type { SiteRecord } from '../database/site-record';
-import { customerNetworkOf } from '../networks';
+import { networkOf } from '../networks';
 
 const DAY_MS = 86_400_000;
 
@@ -44,7 +44,7 @@ type NetworkCount = { site: string; day: string; address: string; what: 'meter' 
 
 const networkKey = ({ site, day, address, what }: NetworkCount): string =>
   `network:${createHash('sha256')
-    .update(`${what} ${site} ${day} ${customerNetworkOf(address)}`)
+    .update(`${what} ${site} ${day} ${networkOf(address)}`)
     .digest('base64url')}`;
 
 /** Whether a story is one of those that a reader has this month. */

@@ -215,6 +215,9 @@ describe.each(ENGINES)('letters that come back, on %s', (engine) => {
     const visitor = new TestReader(test.app);
     expect((await visitor.post(`${CALLS.newsletter}${EMAIL}`, {})).status).toBe(200);
     const token = await test.tokenTo(EMAIL);
+    expect(test.emails.at(-1)?.text).toMatch(
+      /Has demanat rebre «[^»]+» en aquesta adreça[\s\S]*&butlletins=mati\n/,
+    );
     expect(await stops()).toEqual([`${EMAIL} complaint`]);
     const confirmed = await visitor.post(ACCOUNT_CALLS.confirmNewsletter, { token });
     expect(confirmed.status).toBe(200);
@@ -241,6 +244,9 @@ describe.each(ENGINES)('letters that come back, on %s', (engine) => {
     expect((await choose()).status).toBe(200);
     expect(await stops()).toEqual([`${EMAIL} hard`]);
     const token = await test.tokenTo(EMAIL);
+    expect(test.emails.at(-1)?.text).toMatch(
+      /Has demanat rebre «[^»]+» en aquesta adreça[\s\S]*&butlletins=mati\n/,
+    );
     expect((await reader.post(ACCOUNT_CALLS.confirmNewsletter, { token })).status).toBe(200);
     expect(await stops()).toEqual([]);
     expect(await chosen()).toEqual([1, 0]);

@@ -1,4 +1,4 @@
-import { ROUTES } from '@portal/model';
+import { ROUTES, type Site } from '@portal/model';
 import { AccountConfirmation, type AccountConfirmationKind } from '@portal/ui/account-confirmation';
 import {
   AccountOutcome,
@@ -15,7 +15,11 @@ import { type AccountView, accountHead } from './page';
 export function outcomeView(
   context: PageContext,
   outcome: AccountOutcomeName,
-  { status, back }: { status?: number; back?: AccountOutcomeProps['back'] } = {},
+  {
+    status,
+    back,
+    newsletters = [],
+  }: { status?: number; back?: AccountOutcomeProps['back']; newsletters?: Site['newsletters'] } = {},
 ): AccountView {
   const { locale } = context;
   return {
@@ -23,7 +27,12 @@ export function outcomeView(
     head: accountHead(locale.texts.outcomes[outcome].title, ROUTES.accountOutcome),
     view: (
       <PageMain>
-        <AccountOutcome outcome={outcome} {...(back ? { back } : {})} locale={locale} />
+        <AccountOutcome
+          outcome={outcome}
+          {...(back ? { back } : {})}
+          newsletters={newsletters.map(({ name }) => name)}
+          locale={locale}
+        />
       </PageMain>
     ),
   };
@@ -67,14 +76,19 @@ const PATHS: Readonly<Record<AccountConfirmationKind, string>> = {
 export function confirmationView(
   context: PageContext,
   kind: AccountConfirmationKind,
-  token?: string,
+  { token, newsletters = [] }: { token?: string; newsletters?: Site['newsletters'] } = {},
 ): AccountView {
   const { locale } = context;
   return {
     head: accountHead(locale.texts.confirmations[kind].title, PATHS[kind]),
     view: (
       <PageMain>
-        <AccountConfirmation kind={kind} {...(token ? { token } : {})} locale={locale} />
+        <AccountConfirmation
+          kind={kind}
+          {...(token ? { token } : {})}
+          newsletters={newsletters}
+          locale={locale}
+        />
       </PageMain>
     ),
   };

@@ -1,5 +1,6 @@
 import {
   type AnalyticsSettings,
+  CONSENT_PURPOSES,
   fill,
   type Publisher,
   type Site,
@@ -66,13 +67,52 @@ const toolsOf = ({ gtm, plausible, matomo, endpoint }: AnalyticsSettings, own: s
     { name: own, url: endpoint?.url },
   ].flatMap(({ name, url }) => (url ? [`${name} (${new URL(url).host})`] : []));
 
+type PartnersProps = {
+  partners: NonNullable<Site['consent']>['partners'];
+  locale: Locale<'consentNotice'>;
+};
+
+/** Who gets something if the reader agrees, each under what it is for, in the words in which that is asked. */
+const Partners = ({ partners, locale }: PartnersProps) =>
+  CONSENT_PURPOSES.map((purpose) => ({ purpose, own: partners.filter((one) => one.purpose === purpose) }))
+    .filter(({ own }) => own.length > 0)
+    .map(({ purpose, own }) => {
+      const { name, text } = locale.texts.consentNotice.purposes[purpose];
+      return (
+        <Stack key={purpose} gap="1">
+          <Heading headingLevel={3} size="xs" id={`purpose-${purpose}`}>
+            {name}
+          </Heading>
+          <Text variant="summary">{text}</Text>
+          <Stack as="ul" gap="1" aria-labelledby={`purpose-${purpose}`}>
+            {own.map(({ name: partner, policy }) => (
+              <li key={partner}>
+                <Link href={policy} external>
+                  {partner}
+                </Link>
+              </li>
+            ))}
+          </Stack>
+        </Stack>
+      );
+    });
+
 /** What the pages keep in browsers, and who else gets something if the reader agrees. */
-function Cookies({ site, texts: { cookies: texts } }: { site: Site; texts: LegalTexts }) {
+function Cookies({
+  site,
+  locale,
+  texts: { cookies: texts },
+}: {
+  site: Site;
+  locale: Locale<'consentNotice'>;
+  texts: LegalTexts;
+}) {
   const { name: title, store, purpose, days } = texts.columns;
   return (
     <>
       <Table
         caption={texts.caption}
+        narrow="blocks"
         columns={[
           { id: 'name', title, isRowHead: true },
           { id: 'store', title: store },
@@ -105,15 +145,7 @@ function Cookies({ site, texts: { cookies: texts } }: { site: Site; texts: Legal
           {texts.partners}
         </Heading>
         {site.consent?.partners.length ? (
-          <Stack as="ul" gap="1">
-            {site.consent.partners.map(({ name, policy }) => (
-              <li key={name}>
-                <Link href={policy} external>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </Stack>
+          <Partners partners={site.consent.partners} locale={locale} />
         ) : site.consent ? null : (
           <Text variant="summary">{fill(texts.noPartners, { site: site.name })}</Text>
         )}
@@ -171,7 +203,7 @@ export function legalView(context: PageContext, page: LegalPage, publisher: Publ
             <AccountHead title={title} />
             <Text>{fill(intro, values)}</Text>
             {page === 'notice' || page === 'privacy' ? <Facts publisher={publisher} texts={texts} /> : null}
-            {page === 'cookies' ? <Cookies site={site} texts={texts} /> : null}
+            {page === 'cookies' ? <Cookies site={site} locale={locale} texts={texts} /> : null}
             {sections
               .filter(({ only }) => only === undefined || site.paywall)
               .map((section) => (

@@ -9,8 +9,9 @@ type Status = 'idle' | 'waiting' | 'saved' | 'failed';
 export type NewslettersIslandProps = { newsletters: readonly NewsletterSubscription[]; status: Status };
 
 /** The newsletters of a site, a box each, saved together (spec §2). */
-function NewslettersIsland({ newsletters, status: sent }: NewslettersIslandProps) {
+function NewslettersIsland({ newsletters: known, status: sent }: NewslettersIslandProps) {
   const [status, setStatus] = useState(sent);
+  const [newsletters, setNewsletters] = useState(known);
   const save = async (chosen: string[]) => {
     setStatus('waiting');
     const wanted = newsletters.map((newsletter) => ({
@@ -19,7 +20,10 @@ function NewslettersIsland({ newsletters, status: sent }: NewslettersIslandProps
     }));
     setStatus(
       await session.saveNewsletters({ newsletters: wanted }).then(
-        () => 'saved' as const,
+        () => {
+          setNewsletters(wanted);
+          return 'saved' as const;
+        },
         () => 'failed' as const,
       ),
     );

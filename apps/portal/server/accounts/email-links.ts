@@ -2,10 +2,12 @@ import { type Accounts, failedCall } from '@portal/data';
 import {
   changePasswordFormSchema,
   loginPath,
+  NEWSLETTERS_PARAMETER,
   newsletterFormSchema,
   outcomePath,
   ownBackUrl,
   ROUTES,
+  subscribedPath,
   validate,
 } from '@portal/model';
 import type { AccountConfirmationKind } from '@portal/ui/account-confirmation';
@@ -36,12 +38,18 @@ async function backOf(visit: Visit, outcome: AccountOutcomeName) {
   return { href, isStory: page?.type === 'content' };
 }
 
+/** Those of the site's newsletters that an address names. */
+const newslettersIn = ({ url, context }: Pick<Visit, 'url' | 'context'>) => {
+  const ids = url.searchParams.get(NEWSLETTERS_PARAMETER)?.split(',') ?? [];
+  return context.site.newsletters.filter(({ id }) => ids.includes(id));
+};
+
 const outcome: Answer = async (visit) => {
   const asked = visit.url.searchParams.get('que');
   const known = ACCOUNT_OUTCOMES.find((name) => name === asked);
   if (!known) return { location: ROUTES.login };
   const back = await backOf(visit, known);
-  return outcomeView(visit.context, known, back ? { back } : {});
+  return outcomeView(visit.context, known, { ...(back ? { back } : {}), newsletters: newslettersIn(visit) });
 };
 
 const passwordChange: Answer = async ({ url, context }) => {
@@ -86,7 +94,9 @@ const confirmation = (
 ): AccountPage => ({
   get: async ({ url, context }) => {
     const token = url.searchParams.get('token');
-    return token ? confirmationView(context, kind, token) : outcomeView(context, failed, { status: 400 });
+    return token
+      ? confirmationView(context, kind, { token, newsletters: newslettersIn({ url, context }) })
+      : outcomeView(context, failed, { status: 400 });
   },
   post: async ({ accounts, form, url, context }) => {
     try {
@@ -95,6 +105,8 @@ const confirmation = (
       const { outcome, backUrl } = await confirm(accounts, token);
       // Mailboxes follow no redirect (RFC 8058, section 3.1): they are answered at once.
       if (form.get('List-Unsubscribe') === 'One-Click') return outcomeView(context, outcome, {});
+      if (outcome === 'subscribed')
+        return { location: subscribedPath(form.getAll(NEWSLETTERS_PARAMETER).map(String)) };
       return { location: outcomePath(outcome, ownBackUrl(backUrl, context.origin)) };
     } catch (error) {
       return outcomeView(context, failed, { status: statusOf(failedCall(error)) });

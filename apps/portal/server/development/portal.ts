@@ -5,16 +5,20 @@ import { portalListener } from '../listen';
 import { Portal } from '../portal';
 import { readSettings } from '../settings';
 import type { Step } from '../steps';
+import { createThemeCheck } from '../theme-check';
 import type { BackEnd } from './back-end';
 
 /** The portal as its sources are now, over a back end that is open. */
 export function openPortal({ api, seededMedia, provider }: BackEnd, middleware: Step, log: Log) {
   const backend = inProcess(api, { log: log.warn });
+  const checkTheme = createThemeCheck(log.warn);
+  for (const site of api.sites) checkTheme(site);
   const portal = new Portal({
     settings: { ...readSettings(process.env), pageCache: false },
     backend,
     backendOrigin: 'http://backend.internal',
     assets: sourceAssets,
+    onSite: checkTheme,
     log,
   });
   return {

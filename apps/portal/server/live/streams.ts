@@ -11,7 +11,7 @@ export const DEFAULT_MAX_STREAMS = 6_000;
 /** Share of them that one network may have: nobody takes the streams of all, and a carrier's readers are many behind one address. */
 const NETWORK_SHARE = 0.25;
 /** This machine: a proxy on it that is not counted stands for everybody. */
-const OWN_NETWORKS = ['127.0.0.1', '0:0:0:0::/64'];
+const OWN_NETWORKS = ['127.0.0.1', networkOf('::1')];
 /** Bytes that may wait for one reader: whoever reads so slowly loses the stream, and catches up with another. */
 const MAX_WAITING_BYTES = 256 * 1024;
 /** Answers to “what has changed since” that are given again until something changes, and for how long; ms. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { customerNetworkOf } from '@portal/api';
+import { networkOf } from '@portal/api';
 import { type ContentView, MAX_VIEW_SUMS, VIEW_SLOT_MS, type ViewBatch, type ViewSum } from '@portal/model';
 import { LRUCache } from 'lru-cache';
 
@@ -45,7 +45,7 @@ export class ViewCounts {
       this.slot = slot;
       this.networks.clear();
     }
-    const network = customerNetworkOf(address);
+    const network = networkOf(address);
     if (this.isTooOften(network, OF_NETWORK) || this.isTooOften(`${network} ${content}`, OF_CONTENT)) return;
     const key = `${content} ${slot} ${source}`;
     let sum = this.sums.get(key);

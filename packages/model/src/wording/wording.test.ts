@@ -10,10 +10,20 @@ import {
   formatLongDay,
   formatRelative,
 } from '../dates/index';
-import { beginsWithVowel, fill, formatCount, formatPlural } from './index';
+import { beginsWithVowel, fill, formatCount, formatPlural, quoted } from './index';
 
 const de = (name: string) => fill('{de |d’:name}', { name });
 const el = (figure: number | string) => fill('{el |l’:figure}', { figure });
+
+it.each([
+  ['ca', ['Primera hora'], '«Primera hora»'],
+  ['ca', ['Primera hora', 'Llibres'], '«Primera hora» i «Llibres»'],
+  ['es', ['A', 'B', 'C'], '«A», «B» y «C»'],
+  ['en', ['A', 'B'], '“A” and “B”'],
+  ['ca', [], ''],
+] as const)('names in a sentence have the marks of its language: %s', (language, names, words) => {
+  expect(quoted(names, language)).toBe(words);
+});
 
 describe('a word that loses its vowel', () => {
   it.each([

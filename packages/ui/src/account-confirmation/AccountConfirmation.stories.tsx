@@ -30,6 +30,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Validation: Story = {};
 export const Newsletter: Story = { args: { kind: 'newsletter' } };
+const newsletters = [
+  { id: 'mati', name: 'El far del matí' },
+  { id: 'cuina', name: 'A taula' },
+];
+export const NamedNewsletters: Story = {
+  args: { kind: 'newsletter', newsletters },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/«El far del matí» i «A taula»/)).toBeVisible();
+    const form = canvasElement.querySelector('form');
+    await expect(form && new FormData(form).getAll('butlletins')).toEqual(['mati', 'cuina']);
+  },
+};
+export const NamedNewslettersInSpanish: Story = {
+  tags: ['!autodocs'],
+  args: { kind: 'newsletter', newsletters, locale: localeOf('es') },
+};
 export const NewsletterLeaving: Story = { args: { kind: 'newsletterLeaving' } };
 export const Logout: Story = { args: { kind: 'logout', token: undefined } };
 export const InSpanish: Story = { args: { locale: localeOf('es') } };

@@ -1,4 +1,4 @@
-import { ROUTES } from '@portal/model';
+import { fill, NEWSLETTERS_PARAMETER, quoted, ROUTES } from '@portal/model';
 import * as css from '../account-form/AccountForm.css';
 import { Button } from '../button/index';
 import type { HeadingLevel } from '../foundation/props';
@@ -23,6 +23,8 @@ export type AccountConfirmationProps = {
   kind: AccountConfirmationKind;
   /** From the link of a letter; it is sent with the form. */
   token?: string;
+  /** To which newsletters a subscription is confirmed. Their ids are sent with the form. */
+  newsletters?: readonly { id: string; name: string }[];
   headingLevel?: HeadingLevel;
   locale: Locale<'confirmations'>;
 };
@@ -31,14 +33,29 @@ export type AccountConfirmationProps = {
  * Page that a mail's link leads to, and the log-out page: mail scanners follow links and browsers fetch
  * pages ahead, so what changes something wants one press.
  */
-export function AccountConfirmation({ kind, token, headingLevel = 1, locale }: AccountConfirmationProps) {
+export function AccountConfirmation({
+  kind,
+  token,
+  newsletters = [],
+  headingLevel = 1,
+  locale,
+}: AccountConfirmationProps) {
   const Heading = `h${headingLevel}` as const;
-  const { title, text, button } = textsOf(locale).confirmations[kind];
+  const { confirmations: texts } = textsOf(locale);
+  const { title, text, button } = texts[kind];
+  const names = newsletters.map(({ name }) => name);
   return (
     <AddressForm method="post" action={ACTIONS[kind]} className={css.form} data-part="account-confirmation">
       <Heading className={headlineClass.lg}>{title}</Heading>
-      <p className={textClass.summary}>{text}</p>
+      <p className={textClass.summary}>
+        {kind === 'newsletter' && names.length
+          ? fill(texts.newsletter.named, { newsletters: quoted(names, locale.language) })
+          : text}
+      </p>
       {token ? <input type="hidden" name="token" value={token} /> : null}
+      {newsletters.map(({ id }) => (
+        <input key={id} type="hidden" name={NEWSLETTERS_PARAMETER} value={id} />
+      ))}
       <div className={css.actions}>
         <Button type="submit">{button}</Button>
       </div>

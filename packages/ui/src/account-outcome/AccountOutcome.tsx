@@ -1,4 +1,4 @@
-import { loginPath, ROUTES } from '@portal/model';
+import { fill, loginPath, quoted, ROUTES } from '@portal/model';
 import { Button } from '../button/index';
 import type { HeadingLevel } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
@@ -54,12 +54,20 @@ export type AccountOutcomeProps = {
   outcome: AccountOutcomeName;
   /** The page that the reader came from; `isStory` where it is one to read. */
   back?: { href: string; isStory: boolean };
+  /** Names of the newsletters that a subscription is to. */
+  newsletters?: readonly string[];
   headingLevel?: HeadingLevel;
   locale: Locale<'outcomes'>;
 };
 
 /** A page that says what happened to an account, and where to go from here. */
-export function AccountOutcome({ outcome, back, headingLevel = 1, locale }: AccountOutcomeProps) {
+export function AccountOutcome({
+  outcome,
+  back,
+  newsletters = [],
+  headingLevel = 1,
+  locale,
+}: AccountOutcomeProps) {
   const Heading = `h${headingLevel}` as const;
   const { outcomes: texts } = textsOf(locale);
   const { title, text } = texts[outcome];
@@ -70,7 +78,11 @@ export function AccountOutcome({ outcome, back, headingLevel = 1, locale }: Acco
     <section className={css.outcome} data-part="account-outcome" data-outcome={outcome}>
       <Sign size={40} className={FAILURES.includes(outcome) ? css.failed : css.done} />
       <Heading className={headlineClass.lg}>{title}</Heading>
-      <p className={textClass.standfirst}>{text}</p>
+      <p className={textClass.standfirst}>
+        {outcome === 'subscribed' && newsletters.length
+          ? fill(texts.subscribed.named, { newsletters: quoted(newsletters, locale.language) })
+          : text}
+      </p>
       <Button href={way.href} variant={toLogin ? 'main' : 'secondary'}>
         {way.words}
       </Button>

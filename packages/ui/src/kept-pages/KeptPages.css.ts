@@ -1,4 +1,6 @@
 import { vars } from '@portal/tokens';
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
 export const page = componentStyle({
@@ -43,7 +45,7 @@ export const facts = componentStyle({
   gap: vars.space[2],
   color: vars.color.inkQuiet,
 });
-export const saved = componentStyle({
+export const sign = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
@@ -71,4 +73,25 @@ export const refresh = componentStyle({
   color: vars.color.link,
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
+});
+
+/** In the place of the gate, which leads nowhere without a connection; a rest that comes all the same takes it. */
+export const gate = componentStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[4],
+  maxInlineSize: vars.layout.measure,
+  marginBlockStart: vars.space[5],
+  paddingBlock: vars.space[5],
+  borderBlockStart: `4px solid ${vars.color.accent}`,
+  borderBlockEnd: `1px solid ${vars.color.rule}`,
+  fontSize: vars.text.body.size,
+  selectors: {
+    '&:has(+ * > [data-place=centred])': { marginInline: 'auto', inlineSize: '100%' },
+    ':root[data-gate=open] &': { display: 'none' },
+  },
+  '@media': { print: { display: 'none' } },
+});
+globalStyle(`${gate} + * > [data-part=gate]`, {
+  '@layer': { [layers.components]: { '@media': { screen: { display: 'none' } } } },
 });

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
+import { RegistrationGate } from '../registration-gate/index';
 import { KeepSaved } from './KeepSaved';
-import { KeptCopy, KeptPages, OfflinePage } from './KeptPages';
+import { KeptCopy, KeptGate, KeptPages, OfflinePage } from './KeptPages';
 
 const PAGES = [
   {
@@ -13,6 +14,12 @@ const PAGES = [
     isSaved: true,
   },
   { title: 'El port torna a obrir la bocana després de dos dies', href: '/territori/bocana/', time: '10:32' },
+  {
+    title: 'Caterina Bonshoms: «Escric per fer callar els veïns que tinc a dins»',
+    href: '/cultura/bonshoms/',
+    time: '9:50',
+    isOpening: true,
+  },
   {
     title: 'Desestacionalització, contrarellotge: els pobles que no volen viure només de l’estiu',
     href: '/economia/estiu/',
@@ -31,6 +38,9 @@ const meta = {
       'offline-page': 'what happened, and the ways on',
       'kept-pages': 'what can be read now',
       'nothing-kept': 'nothing yet, and how something comes there',
+      'kept-saved': 'it stays until the reader takes it out',
+      'kept-opening': 'a closed text, of which only the opening is here',
+      'kept-gate': 'in the place of a gate: the rest takes a connection',
       'kept-copy': 'when a copy is of, and the way to the page as it is now',
       'keep-saved': 'keeps saved contents on the device',
     },
@@ -56,6 +66,32 @@ export const Copy: Story = {
 export const CopyOfAnotherDay: Story = {
   tags: ['!autodocs'],
   render: ({ locale }) => <KeptCopy time="22 de novembre, 21:05" href="/" locale={locale} />,
+};
+export const Gate: Story = {
+  render: ({ locale }) => <KeptGate href="/cultura/bonshoms/" locale={locale} />,
+};
+export const GateInSpanish: Story = {
+  tags: ['!autodocs'],
+  args: { locale: localeOf('es') },
+  render: ({ locale }) => <KeptGate href="/cultura/bonshoms/" locale={locale} />,
+};
+/** As a copy has it: a gate that asks for a login is out of sight, and nobody hears of it. */
+export const GateOfACopy: Story = {
+  tags: ['!autodocs'],
+  render: ({ locale }) => (
+    <div>
+      <KeptGate href="/cultura/bonshoms/" locale={locale} />
+      <div style={{ display: 'contents' }}>
+        <RegistrationGate registerHref="/registro" loginHref="/acceso/" />
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [region, other] = within(canvasElement).getAllByRole('region');
+    await expect(region).toHaveAccessibleName('La resta d’aquesta història necessita connexió');
+    await expect(other).toBeUndefined();
+    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(1);
+  },
 };
 export const Keep: Story = {
   render: () => <KeepSaved total={8} kept={2} onKeep={fn()} />,

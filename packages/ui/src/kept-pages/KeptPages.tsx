@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/index';
 import type { HeadingLevel } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
-import { BookmarkIcon } from '../icon/index';
+import { BookmarkIcon, LockIcon } from '../icon/index';
 import { fill, type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
 import * as css from './KeptPages.css';
 
-/** A page that is kept in the browser: its title, its address, when it came, and whether the reader saved it. */
+/** A page that is kept in the browser: its title, its address, when it came, whether the reader saved it, and whether it is whole. */
 export type KeptPage = {
   title: string;
   href: string;
@@ -16,6 +16,8 @@ export type KeptPage = {
   time: string;
   /** The reader saved it: it stays until they take it out. */
   isSaved?: boolean;
+  /** A closed text: everybody has its opening alone, and so has its copy. */
+  isOpening?: boolean;
 };
 
 /** Props of `KeptPages`: the pages in their order, and the level of each title in the document. */
@@ -31,7 +33,7 @@ export function KeptPages({ pages, locale, headingLevel = 3 }: KeptPagesProps) {
   const { kept } = textsOf(locale);
   return (
     <ul className={css.list} data-part="kept-pages">
-      {pages.map(({ title, href, time, isSaved = false }) => (
+      {pages.map(({ title, href, time, isSaved = false, isOpening = false }) => (
         <li key={href} className={css.item}>
           <Heading className={cx(css.title, headlineClass.xs)}>
             <Anchor href={href} className={css.link}>
@@ -40,9 +42,15 @@ export function KeptPages({ pages, locale, headingLevel = 3 }: KeptPagesProps) {
           </Heading>
           <p className={cx(css.facts, textClass.small)}>
             {isSaved ? (
-              <span className={css.saved}>
+              <span className={css.sign} data-part="kept-saved">
                 <BookmarkIcon size={16} />
                 {kept.saved}
+              </span>
+            ) : null}
+            {isOpening ? (
+              <span className={css.sign} data-part="kept-opening">
+                <LockIcon size={16} />
+                {kept.opening}
               </span>
             ) : null}
             <span>{fill(kept.copiedAt, { time })}</span>
@@ -105,5 +113,23 @@ export function KeptCopy({ time, href, locale }: KeptCopyProps) {
         {kept.refresh}
       </Anchor>
     </aside>
+  );
+}
+
+/** Props of `KeptGate`: the page's address, and the level of its title in the document. */
+export type KeptGateProps = { href: string; locale: Locale<'kept' | 'error'>; headingLevel?: HeadingLevel };
+
+/** Before the gate of a closed text that is shown from its copy, and in its place: the rest takes a connection (spec §2, §6). */
+export function KeptGate({ href, locale, headingLevel = 2 }: KeptGateProps) {
+  const Heading = `h${headingLevel}` as const;
+  const { kept, error } = textsOf(locale);
+  return (
+    <section className={css.gate} aria-labelledby="kept-gate" data-part="kept-gate">
+      <Heading id="kept-gate" className={cx(css.title, headlineClass.lg)}>
+        {kept.gate}
+      </Heading>
+      <p className={cx(css.text, textClass.body)}>{kept.gateText}</p>
+      <Button href={href}>{error.retry}</Button>
+    </section>
   );
 }

@@ -2,6 +2,8 @@ export { KeepSaved, type KeepSavedProps } from './KeepSaved';
 export {
   KeptCopy,
   type KeptCopyProps,
+  KeptGate,
+  type KeptGateProps,
   type KeptPage,
   KeptPages,
   type KeptPagesProps,

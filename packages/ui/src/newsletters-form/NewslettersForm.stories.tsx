@@ -27,7 +27,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Waiting: Story = { args: { status: 'waiting' } };
-export const Saved: Story = { args: { status: 'saved' } };
+export const Saved: Story = {
+  args: { status: 'saved' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Rebràs «El far del matí»\./)).toBeVisible();
+  },
+};
+export const SavedNone: Story = {
+  tags: ['!autodocs'],
+  args: { status: 'saved', newsletters: [{ id: 'mati', name: 'El far del matí', isSubscribed: false }] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/Rebràs/)).toBeNull();
+  },
+};
 export const Failed: Story = { args: { status: 'failed' } };
 export const None: Story = { args: { newsletters: [] } };
 export const InSpanish: Story = { globals: { language: 'es' } };

@@ -1,15 +1,17 @@
 'use client';
+import { quoted } from '@portal/model';
 import type { FormEvent } from 'react';
 import * as css from '../account-form/AccountForm.css';
 import { Button } from '../button/index';
 import { Checkbox, CheckboxGroup } from '../checkbox/index';
 import { FormAlert } from '../form-alert/index';
 import { textClass } from '../foundation/type.css';
-import { useLocale } from '../locale/index';
+import { fill, useLocale } from '../locale/index';
 
 /** Props of `NewslettersForm`, the newsletters tab of the profile; it submits the ids chosen (spec §2). */
 export type NewslettersFormProps = {
   action: string;
+  /** Those that are chosen; once saved, as they were saved. */
   newsletters: readonly { id: string; name: string; isSubscribed: boolean }[];
   status?: 'idle' | 'waiting' | 'saved' | 'failed';
   /** Ids of those that are chosen. */
@@ -18,8 +20,10 @@ export type NewslettersFormProps = {
 
 /** A checkbox for each newsletter and a button that saves them all (spec §2). */
 export function NewslettersForm({ action, newsletters, status = 'idle', onSubmit }: NewslettersFormProps) {
-  const { accountLists: texts } = useLocale('accountLists', 'fields').texts;
+  const { language, texts: words } = useLocale('accountLists', 'fields');
+  const { accountLists: texts } = words;
   if (!newsletters.length) return <p className={`${css.text} ${textClass.summary}`}>{texts.noNewsletters}</p>;
+  const names = newsletters.flatMap(({ name, isSubscribed }) => (isSubscribed ? [name] : []));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (status !== 'waiting') onSubmit(new FormData(event.currentTarget).getAll('newsletters').map(String));
@@ -33,7 +37,12 @@ export function NewslettersForm({ action, newsletters, status = 'idle', onSubmit
       onSubmit={submit}
       data-part="newsletters-form"
     >
-      {status === 'saved' ? <FormAlert variant="success">{texts.newslettersSaved}</FormAlert> : null}
+      {status === 'saved' ? (
+        <FormAlert variant="success">
+          {texts.newslettersSaved}
+          {names.length ? ` ${fill(texts.newslettersChosen, { newsletters: quoted(names, language) })}` : ''}
+        </FormAlert>
+      ) : null}
       {status === 'failed' ? <FormAlert>{texts.failed}</FormAlert> : null}
       <CheckboxGroup legend={texts.newslettersLegend}>
         {newsletters.map(({ id, name, isSubscribed }) => (

@@ -114,6 +114,7 @@ function Gate({ state, onRetry, ref, ...props }: GateProps) {
       data-part="gate"
       data-state={state}
       data-asks={asks}
+      data-place={place}
       aria-labelledby={titleId}
     >
       <div className={css.more} aria-hidden="true">

@@ -12,7 +12,11 @@ export const list = componentStyle({
   margin: 0,
   padding: 0,
   selectors: { '&[hidden]': { display: 'none' } },
+  // Nothing could show the rest of the networks.
+  '@media': { '(scripting: none)': { selectors: { '&[hidden]': { display: 'flex' } } } },
 });
+/** Of buttons that nothing would hear without script. */
+export const withScript = componentStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const column = componentStyle({ flexDirection: 'column' });
 export const link = componentStyle({
   display: 'grid',

@@ -37,7 +37,7 @@ export type ShareBarProps = {
 
 /**
  * Share on five networks, two more behind a button, or copy the link, which is confirmed for a second (spec §2, §4). A
- * window of another size closes the two. Networks are links: without script only copying is missing.
+ * window of another size closes the two. Networks are links: without script all of them are there, and no copying.
  */
 export function ShareBar({
   url,
@@ -100,7 +100,7 @@ export function ShareBar({
     <section aria-label={texts.label} className={css.bar} data-part="share-bar">
       <ul className={`${css.list} ${direction === 'column' ? css.column : ''}`}>
         {SHARE_NETWORKS.map(link)}
-        <li>
+        <li className={css.withScript}>
           <button
             type="button"
             className={css.link}
@@ -116,7 +116,7 @@ export function ShareBar({
             {copy.outcome === 'copied' ? <CheckIcon size={22} /> : <LinkIcon size={22} />}
           </button>
         </li>
-        <li>
+        <li className={css.withScript}>
           <button
             type="button"
             className={css.link}

@@ -1,4 +1,6 @@
 import { vars } from '@portal/tokens';
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
 export const caption = componentStyle({ padding: `${vars.space[2]} ${vars.space[3]}`, textAlign: 'start' });
@@ -52,3 +54,37 @@ export const arrow = componentStyle({
     },
   },
 });
+
+/** Under this width rows are blocks, one under another, and each of their values says which it is. */
+const NARROW = '(width < 560px)';
+export const title = componentStyle({ display: 'none' });
+export const blocks = componentStyle({
+  '@container': { [NARROW]: { display: 'block', position: 'relative' } },
+});
+const inBlocks = (selector: string, rule: StyleRule) =>
+  globalStyle(`${blocks} ${selector}`, {
+    '@layer': { [layers.components]: { '@container': { [NARROW]: rule } } },
+  });
+inBlocks(':is(caption, tbody, tr, th, td)', { display: 'block' });
+/** Out of sight; whoever hears the table hears the heads with each value. */
+inBlocks('thead', {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+inBlocks('tbody > tr', { paddingBlock: vars.space[2], borderBlockEnd: `1px solid ${vars.color.rule}` });
+inBlocks('tbody > tr:last-child', { borderBlockEnd: 0 });
+inBlocks('tbody > tr > :is(th, td)', {
+  padding: `${vars.space[1]} ${vars.space[3]}`,
+  borderBlockEnd: 0,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+});
+inBlocks('tbody > tr > td', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(5rem, 28%) 1fr',
+  gap: vars.space[3],
+});
+inBlocks(title, { display: 'block', color: vars.color.inkQuiet });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guide } from '../fixtures/guide';
 import { Link } from '../link/index';
-import { Table, type TableColumn } from './Table';
+import { TABLE_NARROWS, Table, type TableColumn } from './Table';
 
 const columns: readonly TableColumn[] = [
   { id: 'town', title: 'Municipi', isRowHead: true, sortable: true },
@@ -21,6 +21,7 @@ const meta = {
   title: 'Content/Text/Table',
   component: Table,
   args: { caption: 'El temporal a la costa, dimecres', columns, rows, onSortChange: fn() },
+  argTypes: { narrow: { control: 'select', options: TABLE_NARROWS } },
   parameters: guide({
     use: 'For values that are compared by rows and columns.',
     avoid: 'For laying out a page (Grid), and for a list of one value each (a list).',
@@ -88,6 +89,56 @@ export const Narrow: Story = {
     await expect(words?.getBoundingClientRect().right).toBeLessThanOrEqual(
       region?.getBoundingClientRect().right ?? 0,
     );
+  },
+};
+const stored: Story['args'] = {
+  caption: 'El que es pot desar al teu navegador',
+  narrow: 'blocks',
+  columns: [
+    { id: 'name', title: 'Nom', isRowHead: true },
+    { id: 'store', title: 'On' },
+    { id: 'purpose', title: 'Per a què' },
+    { id: 'days', title: 'Fins quan' },
+  ],
+  rows: [
+    {
+      id: 'session',
+      name: 'session',
+      store: 'Galeta',
+      purpose: 'Mantenir-te la sessió oberta',
+      days: 'Fins a 30 dies',
+    },
+    {
+      id: 'portal.comments.*',
+      name: 'portal.comments.*',
+      store: 'Emmagatzematge de la pestanya',
+      purpose: 'El que has començat a escriure, fins que ho envies',
+      days: 'Fins que tanques la pestanya',
+    },
+  ],
+};
+export const RowsAsBlocks: Story = {
+  args: stored,
+  decorators: Narrowed,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = canvasElement.querySelector('[data-part=table-region]');
+    await expect(region?.scrollWidth).toBe(region?.clientWidth);
+    // It is a table still to those who hear it: heads, and rows with their names.
+    await expect(canvas.getByRole('table', { name: stored.caption ?? '' })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
+    await expect(canvas.getByRole('rowheader', { name: 'session' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: 'Mantenir-te la sessió oberta' })).toBeVisible();
+    await expect(canvas.getAllByText('Per a què')[1]).toBeVisible();
+  },
+};
+export const BlocksWhereThereIsRoom: Story = {
+  tags: ['!autodocs'],
+  args: stored,
+  play: async ({ canvasElement }) => {
+    const [head, label] = within(canvasElement).getAllByText('Per a què');
+    await expect(head).toBeVisible();
+    await expect(label).not.toBeVisible();
   },
 };
 export const EmptyCellsOfTheirOwn: Story = { args: { emptyCell: 's. d.' } };

@@ -33,6 +33,11 @@ export type TableColumn<Row extends TableRow = TableRow> = {
 /** By which column rows are in order, and in which direction. */
 export type TableSort = { column: string; direction: 'ascending' | 'descending' };
 
+/** Where a table is wider than its place, it scrolls, or its rows become blocks that are read one after another. */
+export const TABLE_NARROWS = ['scroll', 'blocks'] as const;
+/** What becomes of a table in a narrow place. */
+export type TableNarrow = (typeof TABLE_NARROWS)[number];
+
 /** Props of `Table`; with `sortHrefOf` heads are links, and rows stay as they come: the server sorts. */
 export type TableProps<Row extends TableRow = TableRow> = NativeProps<'table', 'children'> & {
   /** What the table shows: its name, for everyone. */
@@ -43,6 +48,8 @@ export type TableProps<Row extends TableRow = TableRow> = NativeProps<'table', '
   emptyText?: string;
   /** In cells without a value; without it a dash, for which a screen reader hears words. */
   emptyCell?: ReactNode;
+  /** `blocks` is for words that are read row by row, and for heads that sort nothing. */
+  narrow?: TableNarrow;
   sort?: TableSort | null;
   defaultSort?: TableSort | null;
   onSortChange?: (sort: TableSort | null) => void;
@@ -57,10 +64,12 @@ export function Table<Row extends TableRow>({
   rows,
   emptyText,
   emptyCell,
+  narrow = 'scroll',
   sort: sortByUser,
   defaultSort = null,
   onSortChange,
   sortHrefOf,
+  className,
   ...table
 }: TableProps<Row>) {
   const { language, texts } = useLocale('fields');
@@ -71,19 +80,27 @@ export function Table<Row extends TableRow>({
       –
     </span>
   );
+  // Blocks are no table to some browsers, unless their roles say so.
+  const as: RoleOf = (role) => (narrow === 'blocks' ? { role } : {});
   const shown = sort && !sortHrefOf ? sorted(rows, sort, language) : rows;
   return (
     <TableRegion aria-labelledby={id} className={css.room}>
-      <table {...table} data-part="table">
+      <table
+        {...table}
+        {...as('table')}
+        className={cx(narrow === 'blocks' && css.blocks, className) || undefined}
+        data-part="table"
+      >
         <caption id={id} className={cx(css.caption, textClass.label)}>
           <span className={css.words}>{caption}</span>
         </caption>
-        <thead>
-          <tr>
+        <thead {...as('rowgroup')}>
+          <tr {...as('row')}>
             {columns.map((column) => (
               <th
                 key={column.id}
                 scope="col"
+                {...as('columnheader')}
                 aria-sort={column.sortable ? directionOf(column.id, sort) : undefined}
                 className={cx(css.low, column.isNumeric && css.end)}
               >
@@ -96,17 +113,19 @@ export function Table<Row extends TableRow>({
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...as('rowgroup')}>
           {shown.map((row) => (
-            <tr key={row.id}>
+            <tr key={row.id} {...as('row')}>
               {columns.map((column) => (
-                <Cell key={column.id} {...{ column, row, language, nothing }} />
+                <Cell key={column.id} {...{ column, row, language, nothing, narrow, as }} />
               ))}
             </tr>
           ))}
           {rows.length === 0 && emptyText ? (
-            <tr>
-              <td colSpan={columns.length}>{emptyText}</td>
+            <tr {...as('row')}>
+              <td colSpan={columns.length} {...as('cell')}>
+                {emptyText}
+              </td>
             </tr>
           ) : null}
         </tbody>
@@ -147,25 +166,36 @@ function SortHead<Row extends TableRow>({ column, sort, sortHrefOf, onSort }: So
   );
 }
 
+type RoleOf = (role: string) => { role?: string };
+
 type CellProps<Row extends TableRow> = {
+  narrow: TableNarrow;
+  as: RoleOf;
   column: TableColumn<Row>;
   row: Row;
   language: string;
   nothing: ReactNode;
 };
 
-function Cell<Row extends TableRow>({ column, row, language, nothing }: CellProps<Row>) {
+function Cell<Row extends TableRow>({ column, row, language, nothing, narrow, as }: CellProps<Row>) {
   const value = row[column.id];
   const written =
     typeof value === 'number' ? new Intl.NumberFormat(language, column.format).format(value) : value;
   const content = column.cell?.(row) ?? (written || nothing);
   const look = cx(column.isNumeric && css.end, column.isRowHead && css.row) || undefined;
   return column.isRowHead ? (
-    <th scope="row" className={look}>
+    <th scope="row" {...as('rowheader')} className={look}>
       {content}
     </th>
   ) : (
-    <td className={look}>{content}</td>
+    <td {...as('cell')} className={look}>
+      {narrow === 'blocks' ? (
+        <span className={css.title} aria-hidden="true">
+          {column.title}
+        </span>
+      ) : null}
+      {narrow === 'blocks' ? <span>{content}</span> : content}
+    </td>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Dictionary } from '../dictionary';
 
 export { accountConsents } from './account-consents';
 export { accountSessions } from './account-sessions';
+export { captcha } from './captcha';
 
 const {
   loginFailed,
@@ -130,6 +131,7 @@ export const accountLists: Dictionary['accountLists'] = {
   newslettersLegend: 'Butlletins que vols rebre',
   newslettersSubmit: 'Desa',
   newslettersSaved: 'Els teus butlletins s’han desat.',
+  newslettersChosen: 'Rebràs {newsletters}.',
   open: 'Mira-ho',
   openNamed: 'Mira «{name}»',
   authorPage: 'Pàgina {de |d’:name}',
@@ -192,7 +194,11 @@ export const outcomes: Dictionary['outcomes'] = {
     title: 'Mira el teu correu',
     text: 'T’hem enviat un missatge perquè confirmis la subscripció.',
   },
-  subscribed: { title: 'Subscripció confirmada', text: 'A partir d’ara rebràs el butlletí al teu correu.' },
+  subscribed: {
+    title: 'Subscripció confirmada',
+    text: 'A partir d’ara rebràs el butlletí al teu correu.',
+    named: 'A partir d’ara rebràs {newsletters} al teu correu.',
+  },
   subscriptionFailed: {
     title: 'No hem pogut fer la subscripció',
     text: 'Revisa l’adreça i torna-ho a provar, o demana un altre missatge si l’enllaç ja no val.',
@@ -265,6 +271,7 @@ export const confirmations: Dictionary['confirmations'] = {
   newsletter: {
     title: 'Confirma la subscripció',
     text: 'Un toc més i començaràs a rebre el butlletí al teu correu.',
+    named: 'Un toc més i començaràs a rebre {newsletters} al teu correu.',
     button: 'Confirma la subscripció',
   },
   newsletterLeaving: {
@@ -277,19 +284,4 @@ export const confirmations: Dictionary['confirmations'] = {
     text: 'Els teus preferits i els teus butlletins t’esperaran aquí.',
     button: 'Tanca la sessió',
   },
-};
-
-/** Catalan texts of the captcha's place in a form. */
-export const captcha: Dictionary['captcha'] = {
-  label: 'Comprovació que ets una persona',
-  loading: 'S’està carregant la comprovació…',
-  failed: 'No s’ha pogut carregar la comprovació.',
-  retry: 'Torna-ho a provar',
-  noScript:
-    'La comprovació que ets una persona necessita JavaScript. Activa’l al navegador, o marca que vols registrar-te sense.',
-  ask: '{provider} comprova que ets una persona, i rep la teva adreça d’internet i dades del teu navegador. No en carreguem res fins que ho demanes.',
-  start: 'Fes la comprovació',
-  without: 'Registra’m sense aquesta comprovació',
-  withoutHint:
-    'Ningú altre no rep res teu. Des d’una mateixa xarxa es poden obrir pocs comptes així cada dia.',
 };

@@ -118,10 +118,13 @@ export const kept: Dictionary['kept'] = {
   nothing:
     'Encara no hi ha res desat en aquest dispositiu. Les pàgines que obris amb connexió les trobaràs aquí.',
   saved: 'Desat',
+  opening: 'Aquí només se’n pot llegir el començament',
   copiedAt: 'Còpia: {time}',
   copyLabel: 'Còpia desada',
   copy: 'Llegeixes una còpia desada: {time}.',
   refresh: 'Actualitza',
+  gate: 'La resta d’aquesta història necessita connexió',
+  gateText: 'En aquest dispositiu només n’hi ha el començament. Torna-ho a provar quan hi hagi connexió.',
   keepLabel: 'Llegir sense connexió',
   keepText:
     'Pots llegir sense connexió {kept} de {total}. Desa la resta en aquest dispositiu, amb les imatges.',

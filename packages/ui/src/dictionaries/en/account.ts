@@ -3,6 +3,7 @@ import type { Dictionary } from '../dictionary';
 
 export { accountConsents } from './account-consents';
 export { accountSessions } from './account-sessions';
+export { captcha } from './captcha';
 
 const {
   loginFailed,
@@ -130,6 +131,7 @@ export const accountLists: Dictionary['accountLists'] = {
   newslettersLegend: 'Newsletters you want to get',
   newslettersSubmit: 'Save',
   newslettersSaved: 'Your newsletters have been saved.',
+  newslettersChosen: 'You will get {newsletters}.',
   open: 'View',
   openNamed: 'View “{name}”',
   authorPage: 'Page of {name}',
@@ -189,7 +191,11 @@ export const outcomes: Dictionary['outcomes'] = {
     title: 'Check your email',
     text: 'We have sent you a message to confirm the subscription.',
   },
-  subscribed: { title: 'Subscription confirmed', text: 'From now on you will get the newsletter by email.' },
+  subscribed: {
+    title: 'Subscription confirmed',
+    text: 'From now on you will get the newsletter by email.',
+    named: 'From now on you will get {newsletters} by email.',
+  },
   subscriptionFailed: {
     title: 'We could not subscribe you',
     text: 'Check the address and try again, or ask for another message if the link is no longer valid.',
@@ -262,6 +268,7 @@ export const confirmations: Dictionary['confirmations'] = {
   newsletter: {
     title: 'Confirm the subscription',
     text: 'One more tap and you will start getting the newsletter by email.',
+    named: 'One more tap and you will start getting {newsletters} by email.',
     button: 'Confirm the subscription',
   },
   newsletterLeaving: {
@@ -274,19 +281,4 @@ export const confirmations: Dictionary['confirmations'] = {
     text: 'Your favourites and your newsletters will be waiting here.',
     button: 'Log out',
   },
-};
-
-/** English texts of the captcha's place in a form. */
-export const captcha: Dictionary['captcha'] = {
-  label: 'Check that you are a person',
-  loading: 'Loading the check…',
-  failed: 'The check could not be loaded.',
-  retry: 'Try again',
-  noScript:
-    'The check that you are a person needs JavaScript. Turn it on in your browser, or tick that you want to sign up without it.',
-  ask: '{provider} checks that you are a person, and gets your internet address and data about your browser. We load nothing of theirs until you ask.',
-  start: 'Do the check',
-  without: 'Sign me up without this check',
-  withoutHint:
-    'Nobody else gets anything of yours. Few accounts a day can be opened like this from one network.',
 };

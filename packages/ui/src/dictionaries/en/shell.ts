@@ -117,10 +117,13 @@ export const kept: Dictionary['kept'] = {
   readable: 'What you can read now',
   nothing: 'Nothing is kept on this device yet. Pages that you open with a connection will be here.',
   saved: 'Saved',
+  opening: 'Only its opening can be read here',
   copiedAt: 'Copy: {time}',
   copyLabel: 'Kept copy',
   copy: 'You are reading a kept copy: {time}.',
   refresh: 'Refresh',
+  gate: 'The rest of this story needs a connection',
+  gateText: 'Only its opening is on this device. Try again once there is a connection.',
   keepLabel: 'Read without a connection',
   keepText:
     'You can read {kept} of {total} without a connection. Keep the rest on this device, with their pictures.',

@@ -2,6 +2,7 @@ import { errorTextsEs } from '@portal/model';
 
 export { accountConsents } from './account-consents';
 export { accountSessions } from './account-sessions';
+export { captcha } from './captcha';
 
 const {
   loginFailed,
@@ -130,6 +131,7 @@ export const accountLists = {
   newslettersLegend: 'Boletines que quieres recibir',
   newslettersSubmit: 'Guardar',
   newslettersSaved: 'Tus boletines se han guardado.',
+  newslettersChosen: 'Recibirás {newsletters}.',
   open: 'Ver',
   openNamed: 'Ver «{name}»',
   authorPage: 'Página de {name}',
@@ -192,6 +194,7 @@ export const outcomes = {
   subscribed: {
     title: 'Suscripción confirmada',
     text: 'A partir de ahora recibirás el boletín en tu correo.',
+    named: 'A partir de ahora recibirás {newsletters} en tu correo.',
   },
   subscriptionFailed: {
     title: 'No hemos podido hacer la suscripción',
@@ -265,6 +268,7 @@ export const confirmations = {
   newsletter: {
     title: 'Confirma la suscripción',
     text: 'Un toque más y empezarás a recibir el boletín en tu correo.',
+    named: 'Un toque más y empezarás a recibir {newsletters} en tu correo.',
     button: 'Confirmar la suscripción',
   },
   newsletterLeaving: {
@@ -277,18 +281,4 @@ export const confirmations = {
     text: 'Tus favoritos y tus boletines te esperarán aquí.',
     button: 'Cerrar la sesión',
   },
-};
-
-/** Spanish texts of the captcha's place in a form. */
-export const captcha = {
-  label: 'Comprobación de que eres una persona',
-  loading: 'Cargando la comprobación…',
-  failed: 'No se ha podido cargar la comprobación.',
-  retry: 'Volver a intentarlo',
-  noScript:
-    'La comprobación de que eres una persona necesita JavaScript. Actívalo en el navegador, o marca que quieres registrarte sin ella.',
-  ask: '{provider} comprueba que eres una persona, y recibe tu dirección de internet y datos de tu navegador. No cargamos nada suyo hasta que lo pides.',
-  start: 'Hacer la comprobación',
-  without: 'Registrarme sin esta comprobación',
-  withoutHint: 'Nadie más recibe nada tuyo. Desde una misma red se pueden abrir pocas cuentas así cada día.',
 };

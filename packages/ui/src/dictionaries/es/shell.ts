@@ -120,10 +120,13 @@ export const kept = {
   nothing:
     'Todavía no hay nada guardado en este dispositivo. Las páginas que abras con conexión las encontrarás aquí.',
   saved: 'Guardado',
+  opening: 'Aquí solo se puede leer el comienzo',
   copiedAt: 'Copia: {time}',
   copyLabel: 'Copia guardada',
   copy: 'Estás leyendo una copia guardada: {time}.',
   refresh: 'Actualizar',
+  gate: 'El resto de esta historia necesita conexión',
+  gateText: 'En este dispositivo solo está el comienzo. Inténtalo de nuevo cuando haya conexión.',
   keepLabel: 'Leer sin conexión',
   keepText:
     'Puedes leer sin conexión {kept} de {total}. Guarda los demás en este dispositivo, con sus imágenes.',

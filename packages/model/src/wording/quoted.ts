@@ -1,0 +1,5 @@
+/** Names in a sentence, each between the marks of the language: `«Primera hora» i «Llibres»`. */
+export function quoted(names: readonly string[], language: string): string {
+  const [before, after] = language.startsWith('en') ? ['“', '”'] : ['«', '»'];
+  return new Intl.ListFormat(language).format(names.map((name) => before + name + after));
+}
