@@ -7,7 +7,10 @@ export const SHOWROOM_READERS = ['own', 'nobody', 'spent'] as const;
 
 /** What the address of a page in the newsroom's showroom chooses (spec §6). */
 export type Showroom = {
+  /** The version of the paywall that the address names, one of the site's. */
   paywallFakeId: string | null;
+  /** What the address names in its place, of which the site has none. */
+  unknownVersion: string | null;
   ads: (typeof SHOWROOM_ADS)[number];
   reader: (typeof SHOWROOM_READERS)[number];
   flags: Partial<Record<FeatureFlag, boolean>>;

@@ -39,6 +39,6 @@ export async function requestContext({ sites, settings }: Deps, request: Request
     preview: previewKey !== undefined && searchParams.get('preview') === previewKey,
     // Where readers are there is none, whatever the process says.
     showroom:
-      showroom && hostOf(request) !== new URL(site.url).host ? showroomOf(url, site.timeZone) : undefined,
+      showroom && hostOf(request) !== new URL(site.url).host ? showroomOf(url, site) : undefined,
   };
 }

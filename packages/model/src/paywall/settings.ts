@@ -13,20 +13,6 @@ const versionId = v.pipe(
 /** Most stories that a site may give away each month. */
 const MAX_MONTHLY = 100;
 
-/** What pages need to know of a site’s paywall. */
-export const sitePaywallSchema = v.object({
-  /** Stories under the condition `metered` that a reader has each calendar month, where the site is. */
-  monthly: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_MONTHLY)),
-  /** Id of the version of its messages that is published (spec §2). */
-  version: versionId,
-  /** Where a subscription is offered: price, period, renewal and the right of withdrawal stand there. */
-  offerUrl: v.optional(urlSchema),
-  /** Crawlers of search engines that read closed texts whole, once the name of their address bears them out. */
-  crawlers: v.optional(v.array(v.picklist(CRAWLERS))),
-});
-/** A site’s paywall as pages know it: stories a month, the published version, where subscriptions are offered. */
-export type SitePaywall = v.InferOutput<typeof sitePaywallSchema>;
-
 const MAX_MESSAGES = 20;
 const messageIds = v.optional(v.pipe(v.array(idSchema), v.maxLength(3)), []);
 
@@ -39,18 +25,37 @@ export const PAYWALL_MOMENTS = ['counted', 'spent', 'registered', 'subscribers',
 /** Moment at which a paywall message is shown. */
 export type PaywallMoment = (typeof PAYWALL_MOMENTS)[number];
 
+/** Ids of the messages that are shown at each moment. */
+const shownSchema = v.object({
+  counted: messageIds,
+  spent: messageIds,
+  registered: messageIds,
+  subscribers: messageIds,
+  given: messageIds,
+} satisfies Record<PaywallMoment, unknown>);
+
+/** What pages need to know of a site’s paywall. */
+export const sitePaywallSchema = v.object({
+  /** Stories under the condition `metered` that a reader has each calendar month, where the site is. */
+  monthly: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_MONTHLY)),
+  /** Id of the version of its messages that is published (spec §2). */
+  version: versionId,
+  /** Versions that there are: a showroom chooses one, and says what it shows to whom. */
+  versions: v.optional(v.array(v.object({ id: versionId, shown: shownSchema })), []),
+  /** Where a subscription is offered: price, period, renewal and the right of withdrawal stand there. */
+  offerUrl: v.optional(urlSchema),
+  /** Crawlers of search engines that read closed texts whole, once the name of their address bears them out. */
+  crawlers: v.optional(v.array(v.picklist(CRAWLERS))),
+});
+/** A site’s paywall as pages know it: stories a month, the published version, where subscriptions are offered. */
+export type SitePaywall = v.InferOutput<typeof sitePaywallSchema>;
+
 /** A version of a site’s paywall: its messages, in the language of the site, and when each is shown. */
 export const paywallVersionSchema = v.pipe(
   v.object({
     id: versionId,
     messages: v.pipe(v.array(paywallMessageSchema), v.maxLength(MAX_MESSAGES)),
-    shown: v.object({
-      counted: messageIds,
-      spent: messageIds,
-      registered: messageIds,
-      subscribers: messageIds,
-      given: messageIds,
-    } satisfies Record<PaywallMoment, unknown>),
+    shown: shownSchema,
   }),
   v.check(
     ({ messages, shown }) =>
