@@ -1,4 +1,10 @@
-import { FEATURE_FLAGS, type FeatureFlag, type Site, toMilliseconds } from '@portal/model';
+import {
+  FEATURE_FLAGS,
+  type FeatureFlag,
+  type PaywallVersions,
+  type Site,
+  toMilliseconds,
+} from '@portal/model';
 import { SHOWROOM_ADS, SHOWROOM_READERS, type Showroom } from '../app/showroom';
 
 /** Characters of a version's id that the site does not have, as the bar says it. */
@@ -8,6 +14,7 @@ const MAX_SAID = 40;
 export function showroomOf(
   { searchParams }: URL,
   { timeZone, paywall }: Pick<Site, 'timeZone' | 'paywall'>,
+  versions: PaywallVersions,
 ): Showroom {
   const flags: Partial<Record<FeatureFlag, boolean>> = {};
   for (const flag of FEATURE_FLAGS) {
@@ -17,8 +24,9 @@ export function showroomOf(
   const date = searchParams.get('date') ?? '';
   const at = /^20\d\d-\d\d-\d\dT\d\d:\d\d$/.test(date) ? toMilliseconds(date, timeZone) : null;
   const named = searchParams.get('paywallFakeId') ?? '';
-  const isKnown = paywall?.versions.some(({ id }) => id === named) ?? false;
+  const isKnown = versions.some(({ id }) => id === named);
   return {
+    versions,
     paywallFakeId: isKnown ? named : null,
     unknownVersion: paywall && named && !isKnown ? named.slice(0, MAX_SAID) : null,
     ads: SHOWROOM_ADS.find((known) => known === searchParams.get('ads')) ?? 'showroom',

@@ -13,8 +13,8 @@ type ShowroomBarProps = { site: Site; locale: Locale; path: string; showroom: Sh
 
 /** The site's versions of its paywall, the published one unless the address names another. */
 function Versions({
-  paywall: { version, versions },
-  showroom: { paywallFakeId, unknownVersion },
+  paywall: { version },
+  showroom: { versions, paywallFakeId, unknownVersion },
   texts,
 }: {
   paywall: SitePaywall;
@@ -50,7 +50,7 @@ export function ShowroomBar({ site, locale, path, showroom }: ShowroomBarProps) 
               <form method="get" action={path}>
                 <Box paddingBlock="4">
                   <Stack gap="4">
-                    <Grid gap="4">
+                    <Grid gap="4" style={{ alignItems: 'start' }}>
                       {site.paywall ? (
                         <Versions paywall={site.paywall} showroom={showroom} texts={texts} />
                       ) : null}

@@ -109,7 +109,7 @@ function SimulatedGate({ condition, context, showroom, offersHref, ...props }: S
         isTried: version !== paywall.version,
         isRefused: moment !== 'counted',
         shown: {
-          messageIds: paywall.versions.find(({ id }) => id === version)?.shown[moment] ?? [],
+          messageIds: showroom.versions.find(({ id }) => id === version)?.shown[moment] ?? [],
           userCounter: counters[moment] ?? null,
         },
       }}

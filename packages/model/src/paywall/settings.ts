@@ -40,8 +40,6 @@ export const sitePaywallSchema = v.object({
   monthly: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_MONTHLY)),
   /** Id of the version of its messages that is published (spec §2). */
   version: versionId,
-  /** Versions that there are: a showroom chooses one, and says what it shows to whom. */
-  versions: v.optional(v.array(v.object({ id: versionId, shown: shownSchema })), []),
   /** Where a subscription is offered: price, period, renewal and the right of withdrawal stand there. */
   offerUrl: v.optional(urlSchema),
   /** Crawlers of search engines that read closed texts whole, once the name of their address bears them out. */
@@ -49,6 +47,11 @@ export const sitePaywallSchema = v.object({
 });
 /** A site’s paywall as pages know it: stories a month, the published version, where subscriptions are offered. */
 export type SitePaywall = v.InferOutput<typeof sitePaywallSchema>;
+
+/** Versions of a site’s paywall, published or not, and what each shows when: a showroom chooses one. */
+export const paywallVersionsSchema = v.array(v.object({ id: versionId, shown: shownSchema }));
+/** Versions of a site’s paywall: their ids, and ids of the messages that each shows at each moment. */
+export type PaywallVersions = v.InferOutput<typeof paywallVersionsSchema>;
 
 /** A version of a site’s paywall: its messages, in the language of the site, and when each is shown. */
 export const paywallVersionSchema = v.pipe(
