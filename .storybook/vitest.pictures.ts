@@ -1,12 +1,12 @@
 import { vars } from '@portal/tokens';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { COLOURS, WIDTHS } from '../packages/ui/src/fixtures/modes';
+import { BY_WINDOW, COLOURS, WIDTHS } from '../packages/ui/src/fixtures/modes';
 
 /**
  * A picture of each story in the wireframe brand shows its layout; the first story of each file is drawn once more, in
- * every brand and scheme side by side, for its colours, and if it is a whole page, at every width. References:
- * `packages/ui/pictures`.
+ * every brand and scheme side by side, for its colours, and if it is a whole page, at every width, as is what lies over a page.
+ * References: `packages/ui/pictures`.
  */
 
 /** CSS px: a story’s frame, and how far down a long page is looked at. */
@@ -54,7 +54,10 @@ afterEach(async ({ task }) => {
   // A story that failed is not the one that its reference shows.
   if (!storyId || task.result?.state === 'fail') return;
   const [name = storyId] = storyId.split('--');
-  await compared(`${name}/${storyId.slice(name.length + 2)}`);
+  const story = storyId.slice(name.length + 2);
+  await compared(`${name}/${story}`);
+  if (BY_WINDOW.includes(storyId))
+    for (const width of WIDTHS) await compared(`${name}/${story}-at-${width}`, width);
   if (files.has(task.file.name)) return;
   files.add(task.file.name);
   const undo = inEveryTheme(document.body);

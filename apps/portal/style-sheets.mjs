@@ -124,7 +124,10 @@ async function piecesInUse(root, entries) {
       rollupOptions: { input, preserveEntrySignatures: 'strict' },
     },
   });
-  return order.filter((id) => users.has(id)).map((id) => ({ id, css: styles.get(id), users: users.get(id) }));
+  // Named from the portal's folder: a folder that the project lies in has no say in what a piece is.
+  return order
+    .filter((id) => users.has(id))
+    .map((id) => ({ id: path.relative(root, id), css: styles.get(id), users: users.get(id) }));
 }
 
 const apartOf = ({ id }) => Object.entries(APART).find(([, sources]) => sources.test(id))?.[0];

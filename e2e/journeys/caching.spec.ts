@@ -52,6 +52,11 @@ test('a cursor that is none of this page’s leads to its beginning', async ({ p
 
 test('what portals are told of changes is not for readers', async ({ portal }) => {
   expect((await portal.ask('far', '/api/front/changes')).status).toBe(404);
+  // Nor are the versions of a paywall, published or not.
+  expect((await portal.ask('far', '/api/front/paywall-versions?alias=far')).status).toBe(404);
+  expect((await portal.ask('far', '/api/front/site?host=far.localhost')).body.toString()).not.toContain(
+    'primavera',
+  );
 });
 
 test('a host that no site has is refused, in words', async () => {

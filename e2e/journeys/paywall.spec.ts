@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, expectNoFault, test } from './account';
 import { GATE } from './gate';
+import { countShifts, moved } from './layout-shifts';
 
 /** What is closed at El Far: stories of the month, and what is for subscribers. */
 const METERED = [
@@ -14,6 +15,9 @@ const TEXT = '[data-part=body] p';
 /** Brings the gate into view, where it still is: it goes as soon as the rest of the text comes. */
 const comeToGate = (page: Page) =>
   page.evaluate((gate) => document.querySelector(gate)?.scrollIntoView(), GATE);
+/** Goes on to what comes after the gate, out of sight of it. */
+const leaveGate = (page: Page) =>
+  page.evaluate(() => document.querySelector('[data-part=footer]')?.scrollIntoView());
 const SPENT = 'Ja has llegit les històries d’aquest mes';
 
 test('a visitor reads the month’s stories, sees how many are left, and is then told so', async ({
@@ -33,9 +37,10 @@ test('a visitor reads the month’s stories, sees how many are left, and is then
   await page.getByRole('button', { name: 'Tanca l’avís' }).click();
   await expect(page.locator('[data-part=paywall]')).toHaveCount(0);
   await page.goto(portal.url('far', METERED[3]));
-  await page.locator(GATE).scrollIntoViewIfNeeded();
+  await comeToGate(page);
   await expect(page.getByRole('region', { name: SPENT })).toBeVisible();
   await expect(page.locator('[data-part=rest]')).toHaveCount(0);
+  await leaveGate(page);
   await expect(page.locator('[data-part=paywall][data-type=bottom]')).toBeVisible();
   // Nothing lies over its ways on: the article's own actions at the foot of a phone give way.
   const login = page.locator('[data-part=paywall] a').last();
@@ -58,6 +63,8 @@ test('a message leaves the keyboard and the end of the page in sight, and leads 
   await page.goto(portal.url('far', FOR_SUBSCRIBERS));
   await comeToGate(page);
   const message = page.locator('[data-part=paywall]');
+  await expect(message).toBeAttached();
+  await leaveGate(page);
   await expect(message).toBeVisible();
   for (const link of await message.getByRole('link', { name: /subscripcions/ }).all())
     await expect(link).toHaveAttribute(
@@ -72,6 +79,7 @@ test('a message leaves the keyboard and the end of the page in sight, and leads 
       const box = document.querySelector('[data-part=paywall]');
       const focused = document.activeElement;
       if (!box || !focused || focused === document.body || box.contains(focused)) return null;
+      if (!box.checkVisibility({ visibilityProperty: true })) return null;
       const [over, under] = [box.getBoundingClientRect(), focused.getBoundingClientRect()];
       const isUnder =
         under.top >= over.top &&
@@ -91,13 +99,51 @@ test('a message leaves the keyboard and the end of the page in sight, and leads 
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
 });
 
+test('a message that says what the gate says is away while the gate is in view, and stays closed', async ({
+  page,
+  portal,
+}) => {
+  await countShifts(page);
+  await page.goto(portal.url('far', FOR_SUBSCRIBERS));
+  await comeToGate(page);
+  const message = page.locator('[data-part=paywall]');
+  await expect(message).toBeAttached();
+  await expect(message).toBeHidden();
+  const before = (await moved(page)).length;
+  await leaveGate(page);
+  await expect(message).toBeVisible();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  // By keyboard: what has the focus in the gate has nothing over it.
+  const way = page.locator(GATE).getByRole('link', { name: 'Mira les subscripcions' });
+  await way.focus();
+  await expect(message).toBeHidden();
+  await expect(way).toBeFocused();
+  const isOnTop = await way.evaluate((link) => {
+    const { left, top, width, height } = link.getBoundingClientRect();
+    return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await message.evaluate((box) => box.contains(document.activeElement))).toBe(false);
+  await leaveGate(page);
+  await expect(message).toBeVisible();
+  expect((await moved(page)).slice(before)).toEqual([]);
+  await message.getByRole('button', { name: 'Tanca l’avís' }).click();
+  await comeToGate(page);
+  await leaveGate(page);
+  await expect(message).toHaveCount(0);
+});
+
 test('what is for subscribers says so, and where subscriptions are offered', async ({ page, portal }) => {
   await page.goto(portal.url('far', FOR_SUBSCRIBERS));
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.join()).toContain('"isAccessibleForFree":false');
   expect(data.join()).toContain('[data-part=\\"body\\"]');
   const gate = page.getByRole('region', { name: 'Aquesta història continua per als subscriptors' });
-  await gate.scrollIntoViewIfNeeded();
+  await comeToGate(page);
+  await leaveGate(page);
   await expect(page.locator('[data-part=paywall][data-type=float]')).toBeVisible();
   await gate.getByRole('link', { name: 'Mira les subscripcions' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscripcions');

@@ -7,7 +7,7 @@ import { seeded } from '../newsroom';
 import { ask, type RunningPortal, startPortal, stopPortal } from '../server';
 import { expectNoFault } from './axe';
 import { told } from './data-layer';
-import { enter } from './gate';
+import { CLOSED, enter, GATE } from './gate';
 
 const expect = baseExpect.configure({ timeout: 15_000 });
 const METERED = '/cultura/noms-de-les-barques/';
@@ -21,7 +21,26 @@ const POSITION = {
 const AD_MAP = { networkCode: '1', positions: { top: [POSITION], listing: [POSITION] } };
 const AD_MAPS = { desktop: AD_MAP, mobile: AD_MAP };
 
-type Room = { portal: RunningPortal; url: (address: string) => string };
+const bar = (messageId: string) => ({
+  ...{ messageId, type: 'bottom', canBeClosed: true, principalText: `Prova: ${messageId}` },
+  ...{ buttonText: 'Mira les subscripcions', buttonUrl: '/subscripcio/' },
+});
+/** A version that is not published, with a message of its own for each moment. */
+const TRIED = {
+  id: 'hivern',
+  messages: [
+    { ...bar('comptades'), type: 'float-counter' },
+    bar('esgotades'),
+    bar('amb-compte'),
+    bar('de-pagament'),
+  ],
+  shown: {
+    ...{ counted: ['comptades'], spent: ['esgotades'] },
+    ...{ registered: ['amb-compte'], subscribers: ['de-pagament'] },
+  },
+};
+
+type Room = { portal: RunningPortal; url: (address: string, site?: string) => string };
 
 /** The newsroom's showroom, in which the lists of El Far go on by themselves for every second reader. */
 const test = base.extend<object, { room: Room }>({
@@ -34,12 +53,25 @@ const test = base.extend<object, { room: Room }>({
       const sites = path.join(folder, 'sites');
       await cp(path.join(import.meta.dirname, '../../apps/api/sites'), sites, { recursive: true });
       const far = path.join(sites, 'far.yaml');
-      const text = (await readFile(far, 'utf8')).replace('adMaps: {}', `adMaps: ${JSON.stringify(AD_MAPS)}`);
+      const text = (await readFile(far, 'utf8'))
+        .replace('adMaps: {}', `adMaps: ${JSON.stringify(AD_MAPS)}`)
+        .replace('  versions:\n', `  versions:\n    - ${JSON.stringify(TRIED)}\n`);
       await writeFile(far, `${text}\nflags: { endlessLists: ${HALF} }\n`);
+      const ribera = path.join(sites, 'ribera.yaml');
+      await writeFile(
+        ribera,
+        `${await readFile(ribera, 'utf8')}\npaywall: ${JSON.stringify({
+          ...{ monthly: 2, version: 'verano' },
+          versions: ['verano', 'otono'].map((id) => ({ ...TRIED, id })),
+        })}\n`,
+      );
       const portal = await startPortal({
         ...{ PORTAL_SHOWROOM: 'on', PORTAL_SITES_DIR: sites, PORTAL_DATA_DIR: data, PORTAL_LIMITS: 'off' },
       });
-      await use({ portal, url: (address) => `http://far.localhost:${portal.port}${address}` });
+      await use({
+        portal,
+        url: (address, site = 'far') => `http://${site}.localhost:${portal.port}${address}`,
+      });
       await stopPortal(portal);
       await rm(folder, { recursive: true, force: true });
     },
@@ -60,9 +92,14 @@ test('the showroom’s bar chooses by a form, and the address is all that it kee
   await bar.getByLabel('Qui llegeix els textos tancats').selectOption('Algú que ja ha llegit les del mes');
   await bar.getByLabel('Les llistes continuen soles').selectOption('No');
   await bar.getByLabel('Dia i hora').fill('2026-03-18T12:00');
-  await bar.getByLabel('Versió del mur de pagament').fill('hivern');
+  const versions = bar.getByLabel('Versió del mur de pagament');
+  await expect(versions.locator('option')).toHaveText(['hivern', 'tardor (publicada)', 'primavera']);
+  await expect(versions).toHaveValue('tardor');
+  await versions.selectOption('hivern');
   await bar.getByRole('button', { name: 'Mostra-ho així' }).click();
-  await expect(page).toHaveURL(/ads=none&reader=spent&endlessLists=off&date=2026-03-18T12%3A00/);
+  await expect(page).toHaveURL(
+    /paywallFakeId=hivern&ads=none&reader=spent&endlessLists=off&date=2026-03-18T12%3A00/,
+  );
   await expect(page.getByRole('region', { name: 'Ja has llegit les històries d’aquest mes' })).toBeAttached();
   await expect(page.locator('[data-part=ad-slot]')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('data-now', '2026-03-18T11:00:00.000Z');
@@ -75,6 +112,76 @@ test('the showroom’s bar chooses by a form, and the address is all that it kee
   await expect(bar.getByLabel('Publicitat')).toHaveValue('none');
   await bar.getByRole('link', { name: 'Torna a com és' }).click();
   await expect(page).toHaveURL(room.url(METERED));
+});
+
+const messageOf = (page: Page) => page.locator('[data-part=paywall]');
+const SIMULATED = [
+  { as: 'somebody who reads the month’s first', address: `${METERED}?reader=nobody`, says: 'comptades' },
+  { as: 'somebody who has read them', address: `${METERED}?reader=spent`, says: 'esgotades' },
+  { as: 'somebody without account', address: `${CLOSED.far}?reader=nobody`, says: 'amb-compte' },
+  {
+    as: 'somebody who pays for nothing',
+    address: '/cultura/gravat-1708-arxiu/?reader=spent',
+    says: 'de-pagament',
+  },
+];
+for (const { as, address, says } of SIMULATED)
+  test(`a version that is tried has its messages as they are for ${as}, and counts nothing`, async ({
+    page,
+    room,
+    context,
+  }) => {
+    const readings: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/reading')) readings.push(request.url());
+    });
+    await page.goto(room.url(`${address}&paywallFakeId=hivern`));
+    const gate = page.locator(GATE);
+    await gate.evaluate((element) => element.scrollIntoView());
+    const message = messageOf(page);
+    await expect(message).toContainText(`Prova: ${says}`);
+    // What says the same as the gate is there once that is out of view; a counter stays.
+    await expect(message).toBeVisible({ visible: says === 'comptades' });
+    await page.evaluate(() => document.querySelector('[data-part=footer]')?.scrollIntoView());
+    await expect(message).toBeVisible();
+    if (says === 'comptades')
+      await expect(message.getByRole('img')).toHaveAccessibleName('Has llegit 1 de 3 continguts');
+    await expectNoFault(page);
+    expect(readings).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    await page.getByRole('button', { name: 'Torna al publicat' }).click();
+    await expect(page).toHaveURL(room.url(address));
+    await expect(page.locator('[data-part=paywall-test]')).toHaveCount(0);
+  });
+
+test('a version that there is not is said, and the published one is shown', async ({ page, room }) => {
+  await page.goto(room.url(`${METERED}?paywallFakeId=estiu&reader=spent`));
+  const versions = barOf(page).getByLabel('Versió del mur de pagament');
+  await expect(versions).toBeVisible();
+  await expect(versions).toHaveValue('tardor');
+  await expect(versions).toHaveAccessibleDescription(/cap versió «estiu»: es mostra la publicada/);
+  await expectNoFault(page);
+  await page.locator(GATE).evaluate((element) => element.scrollIntoView());
+  await expect(messageOf(page)).toContainText('Ja has llegit les tres històries d’aquest mes');
+  await expect(page.locator('[data-part=paywall-test]')).toHaveCount(0);
+  expect(await told(page, 'page_view')).toMatchObject([{ paywallFakeId: null }]);
+});
+
+test('to choose the published version ends a trial', async ({ page, room, context }) => {
+  await page.goto(room.url(`/cultura/gravat-1708-arxiu/?paywallFakeId=hivern`));
+  await page.locator(GATE).evaluate((element) => element.scrollIntoView());
+  await expect(messageOf(page)).toContainText('Prova: de-pagament');
+  const names = async () => (await context.cookies()).map(({ name }) => name);
+  expect(await names()).toContain('paywall-version-far');
+  await page.evaluate(() => scrollTo(0, 0));
+  await barOf(page).getByText('Mostrador').press('Enter');
+  await barOf(page).getByLabel('Versió del mur de pagament').selectOption('tardor (publicada)');
+  await barOf(page).getByRole('button', { name: 'Mostra-ho així' }).click();
+  await expect(page).toHaveURL(/paywallFakeId=tardor/);
+  await page.locator(GATE).evaluate((element) => element.scrollIntoView());
+  await expect(messageOf(page)).toContainText('L’arxiu és per als subscriptors');
+  await expect(page.locator('[data-part=paywall-test]')).toHaveCount(0);
+  expect(await names()).not.toContain('paywall-version-far');
 });
 
 test('advertising is the paper’s own, or with all its facts', async ({ page, room }) => {
@@ -95,6 +202,24 @@ test.describe('without script', () => {
     await barOf(page).getByRole('button', { name: 'Mostra-ho així' }).click();
     await expect(page).toHaveURL(/ads=none/);
     await expect(page.locator('[data-part=ad-slot]')).toHaveCount(0);
+  });
+
+  test('versions are chosen, and one that there is not is said, in the language of the site', async ({
+    page,
+    room,
+  }) => {
+    await page.goto(room.url(`${CLOSED.ribera}?paywallFakeId=invierno`, 'ribera'));
+    const versions = barOf(page).getByLabel('Versión del muro de pago');
+    await expect(versions.locator('option')).toHaveText(['verano (publicada)', 'otono']);
+    await expect(versions).toHaveAccessibleDescription(
+      'El sitio no tiene ninguna versión «invierno»: se muestra la publicada.',
+    );
+    await versions.selectOption('otono');
+    await barOf(page).getByRole('button', { name: 'Mostrarlo así' }).click();
+    await expect(page).toHaveURL(/paywallFakeId=otono/);
+    await barOf(page).getByText('Escaparate').click();
+    await expect(versions).toHaveValue('otono');
+    await expect(versions).toHaveAccessibleDescription('');
   });
 });
 

@@ -1,5 +1,7 @@
+import type { Locator, Page } from 'playwright/test';
 import { expect, expectNoFault, loggedIn, PASSWORD, test, WORDS, withAccount } from './account';
 import { GATE } from './gate';
+import { countShifts, moved } from './layout-shifts';
 
 const OFFERS = '/subscripcio/';
 const OWN = '/perfil/subscripcions/';
@@ -62,9 +64,70 @@ test('who has none is told where subscriptions are; who is nobody logs in and co
   await expect(page).toHaveURL(portal.url('far', OFFERS));
 });
 
-test('a site that sells nothing says so, and a rubbish offer charges nothing', async ({ page, portal }) => {
+test('a site that sells nothing says so, shows what it has instead, and the way back', async ({
+  page,
+  portal,
+}) => {
+  const story = '/cultura/familia-que-mide-el-rio/';
+  await page.goto(portal.url('ribera', `${OFFERS}?backUrl=${encodeURIComponent(story)}`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ribera Diario no vende suscripciones');
+  await expect(page.getByRole('heading', { level: 2, name: 'Boletines' })).toBeVisible();
+  await expect(page.getByText('La mañana en la Ribera, Campo y agua y Plan de fin de semana')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expectNoFault(page);
+  const main = page.locator('main');
+  await expect(main.getByRole('link', { name: 'Crear una cuenta' })).toHaveAttribute(
+    'href',
+    `/registro?backUrl=${encodeURIComponent(story)}`,
+  );
+  await expect(main.getByRole('link', { name: 'Elegir los boletines' })).toHaveAttribute(
+    'href',
+    '/perfil/boletines/',
+  );
+  await main.getByRole('link', { name: 'Vuelve a donde estabas' }).click();
+  await expect(page).toHaveURL(portal.url('ribera', story));
+  // Nor is there a way to it.
+  await expect(page.locator('[data-part=header]').getByRole('link', { name: 'Suscríbete' })).toHaveCount(0);
   await page.goto(portal.url('ribera', OFFERS));
-  await expect(page.getByText('Aquí no se vende ninguna suscripción.')).toBeVisible();
+  await main.getByRole('link', { name: 'Ir a la portada' }).click();
+  await expect(page).toHaveURL(portal.url('ribera', '/'));
+});
+
+/** The way to the offers, where a window has it: in the bar, or on a phone in the menu. */
+async function wayToOffers(page: Page): Promise<Locator> {
+  const header = page.locator('[data-part=header]');
+  const inBar = header.locator('[data-part=bar]').getByRole('link', { name: 'Subscriu-t’hi' });
+  if (await inBar.isVisible()) return inBar;
+  await header.getByRole('button', { name: 'Menú' }).click();
+  return header.getByRole('dialog').getByRole('link', { name: 'Subscriu-t’hi' });
+}
+
+test('every page has the way to the offers, in the same place for who is logged in', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal.url('far', FOR_SUBSCRIBERS));
+  const bar = page.locator('[data-part=bar]');
+  const places = () =>
+    bar.locator('[data-part=offers], [data-part=account]').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { left, width, height } = part.getBoundingClientRect();
+        return [left, width, height];
+      }),
+    );
+  const before = await places();
+  await (await wayToOffers(page)).click();
+  await expect(page).toHaveURL(portal.url('far', OFFERS));
+  await expect(page.locator('[data-part=offers]')).toHaveAttribute('aria-current', 'page');
+  await loggedIn(page, portal, 'far');
+  await countShifts(page);
+  await page.goto(portal.url('far', FOR_SUBSCRIBERS));
+  await expect(bar.getByRole('button', { name: /^Compte/ })).toBeVisible();
+  expect(await places()).toEqual(before);
+  expect((await moved(page)).filter((what) => what.includes('data-part="offers"'))).toEqual([]);
+});
+
+test('a rubbish offer charges nothing', async ({ page, portal }) => {
   await loggedIn(page, portal, 'far');
   await page.goto(portal.url('far', OFFERS));
   await page
@@ -81,6 +144,12 @@ test('a site that sells nothing says so, and a rubbish offer charges nothing', a
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('every page has the way to the offers', async ({ page, portal }) => {
+    await page.goto(portal.url('far', '/cultura/'));
+    await (await wayToOffers(page)).click();
+    await expect(page).toHaveURL(portal.url('far', OFFERS));
+  });
 
   test('a reader subscribes, and reads', async ({ page, portal, browser }) => {
     const other = await browser.newPage();

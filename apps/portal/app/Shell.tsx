@@ -46,6 +46,7 @@ export function ShellHead({ site, locale, path, isReader = false }: ShellHeadPro
         isFront={path === '/'}
         place={site.place}
         founded={site.founded}
+        offersHref={site.paywall?.offerUrl}
         account={
           provider ? (
             <Island

@@ -1,4 +1,4 @@
-import type { FeatureFlag } from '@portal/model';
+import type { FeatureFlag, PaywallVersions } from '@portal/model';
 
 /** How a showroom draws advertising: none, the paper’s own, the room that it takes, or with all its facts. */
 export const SHOWROOM_ADS = ['none', 'house', 'showroom', 'preview'] as const;
@@ -7,7 +7,12 @@ export const SHOWROOM_READERS = ['own', 'nobody', 'spent'] as const;
 
 /** What the address of a page in the newsroom's showroom chooses (spec §6). */
 export type Showroom = {
+  /** Versions of the paywall that the site has. */
+  versions: PaywallVersions;
+  /** The version of the paywall that the address names, one of the site's. */
   paywallFakeId: string | null;
+  /** What the address names in its place, of which the site has none. */
+  unknownVersion: string | null;
   ads: (typeof SHOWROOM_ADS)[number];
   reader: (typeof SHOWROOM_READERS)[number];
   flags: Partial<Record<FeatureFlag, boolean>>;

@@ -121,7 +121,7 @@ export class Portal {
       liveChangesAnswer(this.live, c.req.raw, c.req.param('id') ?? ''),
     );
     // Messages between portals are not for readers.
-    for (const call of [CALLS.changes, CALLS.viewSums])
+    for (const call of [CALLS.changes, CALLS.viewSums, CALLS.paywallVersions])
       this.app.all(call, (c) => this.failed(c.req.raw, 404));
     const from = (c: Context) => addressOf(c, settings.proxies);
     const asSent = (c: Context) => asReader(c.req.raw, from(c));
@@ -222,7 +222,8 @@ export class Portal {
   }
 
   private contextOf(request: Request): Promise<RequestContext> {
-    return requestContext({ sites: this.sites, settings: this.options.settings }, request);
+    const { pages, sites, options } = this;
+    return requestContext({ pages, sites, settings: options.settings }, request);
   }
 
   private renderOptions({

@@ -1,3 +1,4 @@
+import type { PageClient } from '@portal/data';
 import type { Site } from '@portal/model';
 import type { Showroom } from '../app/showroom';
 import { decodedPath, narrowing } from './addresses';
@@ -21,14 +22,23 @@ export type RequestContext = {
   showroom?: Showroom | undefined;
 };
 
-type Deps = { sites: SiteFinder; settings: Pick<PortalSettings, 'showroom' | 'previewKey'> };
+type Deps = {
+  pages: Pick<PageClient, 'paywallVersions'>;
+  sites: SiteFinder;
+  settings: Pick<PortalSettings, 'showroom' | 'previewKey'>;
+};
 
 /** Finds the site of a request and reads its address. @throws UnknownHost */
-export async function requestContext({ sites, settings }: Deps, request: Request): Promise<RequestContext> {
+export async function requestContext(
+  { pages, sites, settings }: Deps,
+  request: Request,
+): Promise<RequestContext> {
   const url = new URL(request.url);
   const { searchParams } = url;
   const { site, origin, key } = await sites.find(hostOf(request));
   const { showroom, previewKey } = settings;
+  // Where readers are there is none, whatever the process says.
+  const isShowroom = showroom && hostOf(request) !== new URL(site.url).host;
   return {
     site,
     origin,
@@ -37,8 +47,8 @@ export async function requestContext({ sites, settings }: Deps, request: Request
     cursor: searchParams.get('cursor'),
     query: narrowing(url, site.timeZone),
     preview: previewKey !== undefined && searchParams.get('preview') === previewKey,
-    // Where readers are there is none, whatever the process says.
-    showroom:
-      showroom && hostOf(request) !== new URL(site.url).host ? showroomOf(url, site.timeZone) : undefined,
+    showroom: isShowroom
+      ? showroomOf(url, site, site.paywall ? await pages.paywallVersions(site.alias) : [])
+      : undefined,
   };
 }

@@ -1,4 +1,13 @@
-import { CALLS, type Page, pageSchema, type Site, siteSchema, unwrap } from '@portal/model';
+import {
+  CALLS,
+  type Page,
+  type PaywallVersions,
+  pageSchema,
+  paywallVersionsSchema,
+  type Site,
+  siteSchema,
+  unwrap,
+} from '@portal/model';
 import * as v from 'valibot';
 import { type Client, RequestError } from './request';
 
@@ -18,10 +27,12 @@ export type PageQuery = {
   query?: string;
 };
 
-/** Calls of the portal to the back end: the site of a host, and the page at an address. */
+/** Calls of the portal to the back end: the site of a host, the page at an address, and what a showroom chooses from. */
 export type PageClient = {
   /** The site of a host name. @throws RequestError */
   site: (host: string) => Promise<Site>;
+  /** The versions of a site's paywall, by its alias; none where it has no paywall. @throws RequestError */
+  paywallVersions: (alias: string) => Promise<PaywallVersions>;
   /** The page at an address; null where nothing is. @throws RequestError for everything else */
   page: (query: PageQuery) => Promise<Page | null>;
 };
@@ -66,6 +77,10 @@ export function createPageClient(client: Client): PageClient {
   return {
     site: (host) =>
       ask(`${CALLS.site}?${new URLSearchParams({ host })}`, (body) => v.parse(siteSchema, body)),
+    paywallVersions: (alias) =>
+      ask(`${CALLS.paywallVersions}?${new URLSearchParams({ alias })}`, (body) =>
+        v.parse(paywallVersionsSchema, body),
+      ),
     page: async ({ site, path, cursor, query: narrowed }) => {
       const query = new URLSearchParams({
         site,

@@ -1,6 +1,7 @@
 import {
   CALLS,
   failureEnvelope,
+  paywallVersionsSchema,
   REQUEST_TEXTS,
   ROUTES,
   readNarrowing,
@@ -64,10 +65,8 @@ export type ApiDeps = {
   unknownHostIsDefault?: boolean;
 };
 
-const siteQuery = v.union([
-  v.object({ host: v.pipe(v.string(), v.maxLength(255)) }),
-  v.object({ alias: v.pipe(v.string(), v.maxLength(31)) }),
-]);
+const aliasQuery = v.object({ alias: v.pipe(v.string(), v.maxLength(31)) });
+const siteQuery = v.union([v.object({ host: v.pipe(v.string(), v.maxLength(255)) }), aliasQuery]);
 const pageQuery = v.object({
   site: v.pipe(v.string(), v.maxLength(31)),
   // PostgreSQL's text holds every character but NUL, in the address as in what it decodes to.
@@ -116,6 +115,17 @@ function frontCalls(app: Hono, deps: FrontDeps): void {
           v.parse(siteSchema, { ...record, hotTopics: await publishedTopics(db, record) }),
         );
       return 'host' in query.output ? misdirected() : notFound();
+    });
+  });
+
+  app.get(CALLS.paywallVersions, (c) => {
+    const query = v.safeParse(aliasQuery, c.req.query());
+    if (!query.success) return answer(badRequest(query.issues));
+    return cache.respond(c.req.url, c.req.header('if-none-match'), async () => {
+      const record = await siteByAlias(db, query.output.alias);
+      return record
+        ? successEnvelope(v.parse(paywallVersionsSchema, record.paywall?.versions ?? []))
+        : notFound();
     });
   });
 

@@ -1,4 +1,4 @@
-import { parsePaywallCookie, paywallMessagesPath, readContentPath, restOfContentPath } from '@portal/model';
+import { CALLS, parsePaywallCookie, paywallMessagesPath, readContentPath, restOfContentPath } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDue } from '../changes/closing';
@@ -179,6 +179,12 @@ describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
     const { response } = await reader.get(paywallMessagesPath('tardor'));
     expect(response).toHaveLength(3);
     expect((await reader.get(paywallMessagesPath('cap'))).status).toBe(404);
+    const versions = await reader.get(`${CALLS.paywallVersions}?alias=prova`);
+    expect(versions.response).toMatchObject([
+      { id: 'tardor', shown: { counted: ['comptador'], registered: [] } },
+      { id: 'prova-b', shown: { spent: ['esgotat'], subscribers: [] } },
+    ]);
+    expect((await reader.get(`${CALLS.paywallVersions}?alias=cap`)).status).toBe(404);
     reader.cookies.set('paywall-version-prova', 'prova-b');
     expect((await readBy(reader, await closed('metered'))).data.messageIds).toEqual([]);
   });

@@ -1,10 +1,14 @@
 import type { Language } from '@portal/model';
 import type { Showroom } from '../showroom';
 
-type ShowroomTexts = {
+/** Texts of the bar. */
+export type ShowroomTexts = {
   title: string;
   paywall: string;
+  /** With `{id}`. */
   published: string;
+  /** With `{id}`, which the address names. */
+  unknownVersion: string;
   ads: string;
   adFaces: Record<Showroom['ads'], string>;
   reader: string;
@@ -21,7 +25,8 @@ type ShowroomTexts = {
 const ca: ShowroomTexts = {
   title: 'Mostrador',
   paywall: 'Versió del mur de pagament',
-  published: 'La publicada',
+  published: '{id} (publicada)',
+  unknownVersion: 'El lloc no té cap versió «{id}»: es mostra la publicada.',
   ads: 'Publicitat',
   adFaces: {
     none: 'Cap',
@@ -42,7 +47,8 @@ const ca: ShowroomTexts = {
 const es: ShowroomTexts = {
   title: 'Escaparate',
   paywall: 'Versión del muro de pago',
-  published: 'La publicada',
+  published: '{id} (publicada)',
+  unknownVersion: 'El sitio no tiene ninguna versión «{id}»: se muestra la publicada.',
   ads: 'Publicidad',
   adFaces: {
     none: 'Ninguna',
@@ -63,7 +69,8 @@ const es: ShowroomTexts = {
 const en: ShowroomTexts = {
   title: 'Showroom',
   paywall: 'Version of the paywall',
-  published: 'The published one',
+  published: '{id} (published)',
+  unknownVersion: 'The site has no version “{id}”: the published one is shown.',
   ads: 'Advertising',
   adFaces: {
     none: 'None',

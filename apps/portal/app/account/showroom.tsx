@@ -1,37 +1,58 @@
-import { FEATURE_FLAGS, type Site } from '@portal/model';
+import { FEATURE_FLAGS, type Site, type SitePaywall } from '@portal/model';
 import { Button } from '@portal/ui/button';
 import { Disclosure } from '@portal/ui/disclosure';
 import { Box, Container, Grid, Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
-import { type Locale, PortalProvider } from '@portal/ui/locale';
+import { fill, type Locale, PortalProvider } from '@portal/ui/locale';
 import { Select } from '@portal/ui/select';
 import { TextField } from '@portal/ui/text-field';
 import { SHOWROOM_ADS, SHOWROOM_READERS, type Showroom } from '../showroom';
-import { SHOWROOM_TEXTS } from './showroom-texts';
+import { SHOWROOM_TEXTS, type ShowroomTexts } from './showroom-texts';
 
 type ShowroomBarProps = { site: Site; locale: Locale; path: string; showroom: Showroom };
+
+/** The site's versions of its paywall, the published one unless the address names another. */
+function Versions({
+  paywall: { version },
+  showroom: { versions, paywallFakeId, unknownVersion },
+  texts,
+}: {
+  paywall: SitePaywall;
+  showroom: Showroom;
+  texts: ShowroomTexts;
+}) {
+  return (
+    <Select
+      label={texts.paywall}
+      name="paywallFakeId"
+      placeholder={null}
+      defaultValue={paywallFakeId ?? version}
+      options={versions.map(({ id }) => ({
+        value: id,
+        label: id === version ? fill(texts.published, { id }) : id,
+      }))}
+      error={unknownVersion ? fill(texts.unknownVersion, { id: unknownVersion }) : undefined}
+    />
+  );
+}
 
 /** Chooses what a showroom's page is like (spec §6): a form whose address is all that it keeps, so that it is sent on with it. */
 export function ShowroomBar({ site, locale, path, showroom }: ShowroomBarProps) {
   const texts = SHOWROOM_TEXTS[site.language];
-  const { paywallFakeId, ads, reader, flags, date } = showroom;
+  const { unknownVersion, ads, reader, flags, date } = showroom;
   return (
     <PortalProvider locale={locale}>
       <aside aria-label={texts.title} data-part="showroom">
         <Box ground="band">
           <Container>
-            <Disclosure summary={texts.title}>
+            {/* What could not be chosen is said at once. */}
+            <Disclosure summary={texts.title} defaultOpen={unknownVersion !== null}>
               <form method="get" action={path}>
                 <Box paddingBlock="4">
                   <Stack gap="4">
-                    <Grid gap="4">
+                    <Grid gap="4" style={{ alignItems: 'start' }}>
                       {site.paywall ? (
-                        <TextField
-                          label={texts.paywall}
-                          name="paywallFakeId"
-                          defaultValue={paywallFakeId ?? ''}
-                          placeholder={texts.published}
-                        />
+                        <Versions paywall={site.paywall} showroom={showroom} texts={texts} />
                       ) : null}
                       <Select
                         label={texts.ads}

@@ -1,11 +1,20 @@
-import { loginPath, offersPath, readingPath, registrationPath } from '@portal/model';
+import {
+  type AccessCondition,
+  loginPath,
+  offersPath,
+  type PaywallMoment,
+  readingPath,
+  registrationPath,
+} from '@portal/model';
 import { bodyPlaceOf } from '@portal/ui/article';
 import { PortalProvider } from '@portal/ui/locale';
-import { RegistrationGate } from '@portal/ui/registration-gate';
+import { RegistrationGate, type RegistrationGateProps } from '@portal/ui/registration-gate';
 import { Island } from '../Island';
 import gateIsland from '../islands/Gate';
 import paywallIsland from '../islands/Paywall';
+import simulatedGateIsland from '../islands/SimulatedGate';
 import type { PageContext, PageOf } from '../page';
+import type { Showroom } from '../showroom';
 
 type GateProps = Pick<PageOf<'content'>, 'content' | 'path'> & {
   context: PageContext;
@@ -18,31 +27,26 @@ export function Gate({ content, path, context, isSpent }: GateProps) {
   const { locale, site, origin } = context;
   const { id, gate } = content;
   const props = {
-    contentId: id,
     registerHref: registrationPath(path),
     loginHref: loginPath(path),
     readHref: readingPath(path),
     address: new URL(path, origin).href,
     place: bodyPlaceOf(content),
   };
-  const reader = context.showroom?.reader ?? 'own';
-  const monthly = site.paywall?.monthly;
-  // As it is for somebody else than whoever looks: it stays so, and asks for nothing.
-  if (reader !== 'own')
+  if (context.showroom && context.showroom.reader !== 'own')
     return (
-      <PortalProvider locale={locale}>
-        <RegistrationGate
-          {...props}
-          asks={reader === 'spent' && gate === 'metered' ? 'spent' : (gate ?? 'registered')}
-          state={reader === 'spent' ? 'refused' : 'closed'}
-          {...(monthly === undefined ? {} : { monthly })}
-          {...(site.paywall?.offerUrl ? { offerHref: site.paywall.offerUrl } : {})}
-        />
-      </PortalProvider>
+      <SimulatedGate
+        {...props}
+        condition={gate ?? 'registered'}
+        context={context}
+        showroom={context.showroom}
+        offersHref={offersPath(path)}
+      />
     );
   if (!gate || gate === 'registered')
-    return <Island of={gateIsland} id="gate" props={props} locale={locale} />;
-  const { version, offerUrl } = site.paywall ?? {};
+    return <Island of={gateIsland} id="gate" props={{ ...props, contentId: id }} locale={locale} />;
+  const { monthly, version, offerUrl } = site.paywall ?? {};
+  const named = namedVersion(context);
   const paywall =
     monthly === undefined || version === undefined
       ? null
@@ -53,8 +57,61 @@ export function Gate({ content, path, context, isSpent }: GateProps) {
       id="gate"
       props={{
         ...props,
-        ...{ condition: gate, siteAlias: site.alias, paywall, offersHref: offersPath(path) },
+        ...{ contentId: id, condition: gate, siteAlias: site.alias, paywall, offersHref: offersPath(path) },
         ...(isSpent ? { isSpent } : {}),
+        ...(named ? { named } : {}),
+      }}
+      locale={locale}
+    />
+  );
+}
+
+/** The version of the site's that the address of a showroom names; the published one where it names none that there is. */
+function namedVersion({ showroom, site }: Pick<PageContext, 'showroom' | 'site'>): string | undefined {
+  if (!showroom) return undefined;
+  return showroom.paywallFakeId ?? (showroom.unknownVersion ? site.paywall?.version : undefined);
+}
+
+/** When messages are shown to whom a showroom reads as: somebody without account has this story as the month's first. */
+function momentOf(condition: AccessCondition, reader: Showroom['reader']): PaywallMoment {
+  if (condition !== 'metered') return condition;
+  return reader === 'spent' ? 'spent' : 'counted';
+}
+
+type SimulatedGateProps = Pick<
+  RegistrationGateProps,
+  'registerHref' | 'loginHref' | 'readHref' | 'address' | 'place'
+> & { condition: AccessCondition; context: PageContext; showroom: Showroom; offersHref: string };
+
+/** A gate as it is for somebody else than whoever looks: it stays so, asks for nothing, and has the messages that they are shown. */
+function SimulatedGate({ condition, context, showroom, offersHref, ...props }: SimulatedGateProps) {
+  const { site, locale } = context;
+  const { paywall } = site;
+  const moment = momentOf(condition, showroom.reader);
+  const asks = moment === 'spent' ? moment : condition;
+  if (!paywall)
+    return (
+      <PortalProvider locale={locale}>
+        <RegistrationGate {...props} asks={asks} state="refused" />
+      </PortalProvider>
+    );
+  const { monthly, offerUrl } = paywall;
+  const version = namedVersion(context) ?? paywall.version;
+  const counters: Partial<Record<PaywallMoment, number>> = { counted: 1, spent: monthly };
+  return (
+    <Island
+      of={simulatedGateIsland}
+      id="gate"
+      props={{
+        ...props,
+        ...{ asks, offersHref, siteAlias: site.alias, paywall: { version, monthly } },
+        ...(offerUrl ? { offerHref: offerUrl } : {}),
+        isTried: version !== paywall.version,
+        isRefused: moment !== 'counted',
+        shown: {
+          messageIds: showroom.versions.find(({ id }) => id === version)?.shown[moment] ?? [],
+          userCounter: counters[moment] ?? null,
+        },
       }}
       locale={locale}
     />

@@ -1,25 +1,20 @@
 'use client';
-import { browserCookies } from '@portal/data';
 import {
   type AccessCondition,
   contentReadHtmlSchema,
-  type PaywallData,
   type PaywallMessage,
-  paywallMessagesFor,
-  paywallMessagesPath,
-  paywallMessagesSchema,
-  paywallVersionCookie,
   readHtmlPath,
   type SitePaywall,
 } from '@portal/model';
 import type { BodyPlace } from '@portal/ui/article-body';
 import { Paywall, PaywallTestBanner } from '@portal/ui/paywall';
 import { type GateState, RegistrationGate } from '@portal/ui/registration-gate';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { island } from '../island';
 import { client } from '../waking/client';
 import { track } from '../waking/data-layer';
 import { useGateFocus } from '../waking/gate-focus';
+import { returnToPublished, shownMessage, triedVersion, wayBackOf } from '../waking/paywall-messages';
 import { shownRest } from '../waking/reader';
 import { useIsUndecided } from '../waking/useConsent';
 
@@ -30,6 +25,8 @@ export type PaywallIslandProps = {
   /** No story was left when the page was made, which is its reader's own. */
   isSpent?: boolean;
   paywall: Pick<SitePaywall, 'monthly' | 'version' | 'offerUrl'> | null;
+  /** The version of the site's that the address of a showroom names. */
+  named?: string;
   registerHref: string;
   loginHref: string;
   readHref: string;
@@ -40,9 +37,7 @@ export type PaywallIslandProps = {
 };
 
 type Rest = { state: Exclude<GateState, 'open'> } | { state: 'open'; html: string };
-type Faces = { messages: PaywallMessage[]; tried: string | null };
-
-const FAKE_ID = 'paywallFakeId';
+type Face = { message?: PaywallMessage | undefined; tried: string | null };
 
 /** When somebody looks at the page: one that a browser makes beforehand, or in a tab behind, spends no story. */
 const seen = (): Promise<void> =>
@@ -56,48 +51,6 @@ const seen = (): Promise<void> =>
     look();
   });
 
-/** The version that this browser tries: one that the address of a showroom names is kept until it is returned from. */
-function triedVersion(siteAlias: string, published: string | undefined): string | null {
-  const name = paywallVersionCookie(siteAlias);
-  const isShowroom = document
-    .querySelector('#page-variables')
-    ?.textContent?.includes('"runningInShowroom":true');
-  const named = isShowroom ? new URLSearchParams(location.search).get(FAKE_ID) : null;
-  if (named) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser, and cannot be waited for here
-    document.cookie = `${name}=${encodeURIComponent(named)}; path=/; samesite=lax`;
-    return named;
-  }
-  const kept = browserCookies.read(name);
-  return kept && kept !== published ? kept : null;
-}
-
-/** Messages of a version, with what this reader has read of the month's. */
-async function messagesOf(
-  data: PaywallData,
-  { version, monthly }: Pick<SitePaywall, 'version' | 'monthly'>,
-): Promise<PaywallMessage[]> {
-  if (!data.messageIds.length) return [];
-  const messages = await client.request(paywallMessagesPath(version), paywallMessagesSchema);
-  return paywallMessagesFor(messages, data).map((message) => ({
-    ...message,
-    numConsumedContent: data.userCounter ?? message.numConsumedContent,
-    maxConsumedContent: data.userCounter === null ? message.maxConsumedContent : monthly,
-  }));
-}
-
-/** An address of the site's own with the way back to the text, where it is one of those that have it. */
-const wayBackOf = (url: string, ways: readonly string[]): string =>
-  ways.find((way) => way.split('?', 1)[0] === url) ?? url;
-
-/** A message whose links to logging in, registering and the offers lead back to the text. */
-const withWayBack = (message: PaywallMessage, ways: readonly string[]): PaywallMessage => ({
-  ...message,
-  buttonUrl: wayBackOf(message.buttonUrl, ways),
-  button2Url: wayBackOf(message.button2Url, ways),
-  bottomUrl: wayBackOf(message.bottomUrl, ways),
-});
-
 /** Reads what is closed, for whoever may: the rest of the text in the place of its gate, and the site's messages. */
 function PaywallIsland({
   contentId,
@@ -105,19 +58,22 @@ function PaywallIsland({
   condition,
   isSpent = false,
   paywall,
+  named,
   offersHref,
   ...gateProps
 }: PaywallIslandProps) {
   const [rest, setRest] = useState<Rest>({ state: isSpent ? 'refused' : 'closed' });
-  const [faces, setFaces] = useState<Faces>({ messages: [], tried: null });
+  const [face, setFace] = useState<Face>({ tried: null });
   const gate = useRef<HTMLElement>(null);
   const text = useRef<HTMLDivElement>(null);
   // One question at a time: two over one another leave nothing of the text on a phone.
   const isUndecided = useIsUndecided();
   const follow = useGateFocus(rest.state, gate, text);
+  const { loginHref, registerHref } = gateProps;
+  const ways = useMemo(() => [loginHref, registerHref, offersHref], [loginHref, registerHref, offersHref]);
   const read = useCallback(async () => {
-    const tried = triedVersion(siteAlias, paywall?.version);
-    setFaces({ messages: [], tried });
+    const tried = triedVersion(siteAlias, paywall?.version, named);
+    setFace({ tried });
     try {
       const answer = await client.request(readHtmlPath(contentId), contentReadHtmlSchema, { method: 'POST' });
       follow();
@@ -125,14 +81,12 @@ function PaywallIsland({
       setRest(answer.rest ? { state: 'open', html: await shownRest(answer.rest) } : { state: 'refused' });
       if (!paywall) return;
       const version = tried ?? paywall.version;
-      // Messages that cannot be had keep nobody from the text.
-      const messages = await messagesOf(answer.data, { ...paywall, version }).catch(() => []);
-      setFaces({ messages, tried });
+      setFace({ message: await shownMessage(answer.data, { ...paywall, version }, ways), tried });
     } catch {
       follow();
       setRest({ state: 'failed' });
     }
-  }, [contentId, siteAlias, paywall, condition, follow]);
+  }, [contentId, siteAlias, paywall, named, condition, follow, ways]);
 
   useEffect(() => void seen().then(read), [read]);
   useEffect(() => {
@@ -144,18 +98,12 @@ function PaywallIsland({
     setRest({ state: 'loading' });
     void read();
   };
-  const publish = () => {
-    browserCookies.remove(paywallVersionCookie(siteAlias));
-    const url = new URL(location.href);
-    url.searchParams.delete(FAKE_ID);
-    location.replace(url);
-  };
   const asks = condition === 'metered' && rest.state === 'refused' ? 'spent' : condition;
-  const ways = [gateProps.loginHref, gateProps.registerHref, offersHref];
-  const [message] = faces.messages.map((one) => withWayBack(one, ways));
   return (
     <>
-      {faces.tried ? <PaywallTestBanner id={faces.tried} onReturn={publish} /> : null}
+      {face.tried ? (
+        <PaywallTestBanner id={face.tried} onReturn={() => returnToPublished(siteAlias)} />
+      ) : null}
       <RegistrationGate
         {...gateProps}
         {...(paywall ? { monthly: paywall.monthly } : {})}
@@ -170,7 +118,10 @@ function PaywallIsland({
           <div ref={text} data-part="rest" dangerouslySetInnerHTML={{ __html: rest.html }} />
         ) : null}
       </RegistrationGate>
-      {message && !isUndecided ? <Paywall message={message} /> : null}
+      {face.message && !isUndecided ? (
+        // What refuses a text says so itself, as long as it is in view.
+        <Paywall message={face.message} {...(rest.state === 'refused' ? { gate } : {})} />
+      ) : null}
     </>
   );
 }

@@ -35,7 +35,26 @@ export const ca: SubscriptionTexts = {
       },
     ],
     seller: 'Qui la ven',
-    none: 'Aquí no es ven cap subscripció.',
+    none: {
+      title: '{site} no ven subscripcions',
+      free: 'Per llegir-nos no cal pagar. Això és el que tens sense subscriure’t a res:',
+      unpaid: 'Això és el que tens sense pagar:',
+      front: {
+        heading: 'Les notícies del dia',
+        text: 'Tot el que passa, ordenat per la redacció.',
+        link: 'Ves a la portada',
+      },
+      newsletters: {
+        heading: 'Butlletins',
+        text: 'Tria què vols rebre al correu: {names}.',
+        link: 'Tria els butlletins',
+      },
+      account: {
+        heading: 'Un compte',
+        text: 'Desa articles, segueix autors i participa en els comentaris. No costa res.',
+        link: 'Crea un compte',
+      },
+    },
   },
   own: {
     title: 'Subscripcions',

@@ -34,7 +34,26 @@ export const en: SubscriptionTexts = {
       },
     ],
     seller: 'Who sells it',
-    none: 'No subscription is sold here.',
+    none: {
+      title: '{site} sells no subscriptions',
+      free: 'Reading us costs nothing. This is what you have without subscribing to anything:',
+      unpaid: 'This is what you have without paying:',
+      front: {
+        heading: 'The news of the day',
+        text: 'All that happens, in the order of the newsroom.',
+        link: 'Go to the front page',
+      },
+      newsletters: {
+        heading: 'Newsletters',
+        text: 'Choose what you get by email: {names}.',
+        link: 'Choose newsletters',
+      },
+      account: {
+        heading: 'An account',
+        text: 'Save articles, follow authors and take part in comments. It costs nothing.',
+        link: 'Create an account',
+      },
+    },
   },
   own: {
     title: 'Subscriptions',

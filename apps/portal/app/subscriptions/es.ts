@@ -34,7 +34,26 @@ export const es: SubscriptionTexts = {
       },
     ],
     seller: 'Quién la vende',
-    none: 'Aquí no se vende ninguna suscripción.',
+    none: {
+      title: '{site} no vende suscripciones',
+      free: 'Para leernos no hace falta pagar. Esto es lo que tienes sin suscribirte a nada:',
+      unpaid: 'Esto es lo que tienes sin pagar:',
+      front: {
+        heading: 'Las noticias del día',
+        text: 'Todo lo que pasa, ordenado por la redacción.',
+        link: 'Ir a la portada',
+      },
+      newsletters: {
+        heading: 'Boletines',
+        text: 'Elige qué quieres recibir en el correo: {names}.',
+        link: 'Elegir los boletines',
+      },
+      account: {
+        heading: 'Una cuenta',
+        text: 'Guarda artículos, sigue a autores y participa en los comentarios. No cuesta nada.',
+        link: 'Crear una cuenta',
+      },
+    },
   },
   own: {
     title: 'Suscripciones',

@@ -1,7 +1,6 @@
 import { fill, formatPrice, type OfferToSee, type Publisher, ROUTES } from '@portal/model';
 import { AccountHead } from '@portal/ui/account-nav';
 import { Button } from '@portal/ui/button';
-import { EmptyState } from '@portal/ui/empty-state';
 import { FormAlert } from '@portal/ui/form-alert';
 import { Grid, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
@@ -11,6 +10,7 @@ import { Panel } from '@portal/ui/panel';
 import { Heading, Text } from '@portal/ui/text';
 import { type AccountView, accountHead } from '../account/page';
 import type { PageContext } from '../page';
+import { noOffersView } from './no-offers';
 import { SUBSCRIPTION_TEXTS } from './texts';
 import type { SubscriptionFailure, SubscriptionTexts } from './words';
 
@@ -110,6 +110,7 @@ export function offersView(
   offers: readonly OfferToSee[],
   { failure, backUrl, own = [] }: OffersState = {},
 ): AccountView {
+  if (!offers.length) return noOffersView(context, backUrl);
   const { site, locale } = context;
   const { offers: texts, failures } = SUBSCRIPTION_TEXTS[site.language];
   const { noIndex: _, ...head } = accountHead(texts.title, ROUTES.offers);
@@ -122,21 +123,17 @@ export function offersView(
             <AccountHead title={texts.title} />
             {failure ? <FormAlert variant="error">{failures[failure]}</FormAlert> : null}
             <Text>{fill(texts.intro, { site: site.name })}</Text>
-            {offers.length ? (
-              <Grid gap="4">
-                {offers.map((offer) => (
-                  <Offer
-                    key={offer.id}
-                    tag={locale.dates.tag}
-                    isOwn={own.includes(offer.id)}
-                    {...{ offer, texts, backUrl }}
-                  />
-                ))}
-              </Grid>
-            ) : (
-              <EmptyState title={texts.none} />
-            )}
-            {offers.length && site.publisher ? (
+            <Grid gap="4">
+              {offers.map((offer) => (
+                <Offer
+                  key={offer.id}
+                  tag={locale.dates.tag}
+                  isOwn={own.includes(offer.id)}
+                  {...{ offer, texts, backUrl }}
+                />
+              ))}
+            </Grid>
+            {site.publisher ? (
               <Facts
                 texts={texts}
                 site={site.name}

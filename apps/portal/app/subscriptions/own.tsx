@@ -69,7 +69,10 @@ export function ownSubscriptionsView(
         {items.length ? (
           items.map((item) => <Own key={item.id} item={item} offers={offers} now={now} context={context} />)
         ) : (
-          <EmptyState title={texts.none} actions={<Button href={ROUTES.offers}>{texts.see}</Button>}>
+          <EmptyState
+            title={texts.none}
+            actions={offers.length ? <Button href={ROUTES.offers}>{texts.see}</Button> : null}
+          >
             {texts.noneHint}
           </EmptyState>
         )}

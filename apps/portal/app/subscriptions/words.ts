@@ -8,6 +8,9 @@ export type SubscriptionFailure = (typeof SUBSCRIPTION_FAILURES)[number];
 export const GIFT_FAILURES = ['notSubscriber', 'unknown', 'noneLeft', 'tooOften', 'failed'] as const;
 export type GiftFailure = (typeof GIFT_FAILURES)[number];
 
+/** A way on from the page of a site that sells nothing: what it is for, and its link. */
+export type WayOn = { heading: string; text: string; link: string };
+
 /** Texts of what a site sells, and of what a reader has of it. */
 export type SubscriptionTexts = {
   offers: {
@@ -29,7 +32,19 @@ export type SubscriptionTexts = {
     /** What the law wants known before somebody pays; `text` with `{site}`, `{publisher}` and `{email}`. */
     facts: readonly { heading: string; text: string }[];
     seller: string;
-    none: string;
+    /** Of a site that sells nothing: what it has instead. */
+    none: {
+      /** With `{site}`. */
+      title: string;
+      /** Where nothing is to be paid for. */
+      free: string;
+      /** Where some texts are. */
+      unpaid: string;
+      front: WayOn;
+      /** Its text with `{names}`, of the site's newsletters. */
+      newsletters: WayOn;
+      account: WayOn;
+    };
   };
   own: {
     title: string;

@@ -13,6 +13,27 @@ const versionId = v.pipe(
 /** Most stories that a site may give away each month. */
 const MAX_MONTHLY = 100;
 
+const MAX_MESSAGES = 20;
+const messageIds = v.optional(v.pipe(v.array(idSchema), v.maxLength(3)), []);
+
+/**
+ * When a message is shown: `counted` where a metered story was one of the month’s, `spent` where there was none left or the reader’s
+ * network has had what it has in a day (an account has its own), `registered` and `subscribers` where that condition is not met,
+ * `given` where a subscriber gave the text away.
+ */
+export const PAYWALL_MOMENTS = ['counted', 'spent', 'registered', 'subscribers', 'given'] as const;
+/** Moment at which a paywall message is shown. */
+export type PaywallMoment = (typeof PAYWALL_MOMENTS)[number];
+
+/** Ids of the messages that are shown at each moment. */
+const shownSchema = v.object({
+  counted: messageIds,
+  spent: messageIds,
+  registered: messageIds,
+  subscribers: messageIds,
+  given: messageIds,
+} satisfies Record<PaywallMoment, unknown>);
+
 /** What pages need to know of a site’s paywall. */
 export const sitePaywallSchema = v.object({
   /** Stories under the condition `metered` that a reader has each calendar month, where the site is. */
@@ -27,30 +48,17 @@ export const sitePaywallSchema = v.object({
 /** A site’s paywall as pages know it: stories a month, the published version, where subscriptions are offered. */
 export type SitePaywall = v.InferOutput<typeof sitePaywallSchema>;
 
-const MAX_MESSAGES = 20;
-const messageIds = v.optional(v.pipe(v.array(idSchema), v.maxLength(3)), []);
-
-/**
- * When a message is shown: `counted` where a metered story was one of the month’s, `spent` where there was none left or the reader’s
- * network has had what it has in a day (an account has its own), `registered` and `subscribers` where that condition is not met,
- * `given` where a subscriber gave the text away.
- */
-export const PAYWALL_MOMENTS = ['counted', 'spent', 'registered', 'subscribers', 'given'] as const;
-/** Moment at which a paywall message is shown. */
-export type PaywallMoment = (typeof PAYWALL_MOMENTS)[number];
+/** Versions of a site’s paywall, published or not, and what each shows when: a showroom chooses one. */
+export const paywallVersionsSchema = v.array(v.object({ id: versionId, shown: shownSchema }));
+/** Versions of a site’s paywall: their ids, and ids of the messages that each shows at each moment. */
+export type PaywallVersions = v.InferOutput<typeof paywallVersionsSchema>;
 
 /** A version of a site’s paywall: its messages, in the language of the site, and when each is shown. */
 export const paywallVersionSchema = v.pipe(
   v.object({
     id: versionId,
     messages: v.pipe(v.array(paywallMessageSchema), v.maxLength(MAX_MESSAGES)),
-    shown: v.object({
-      counted: messageIds,
-      spent: messageIds,
-      registered: messageIds,
-      subscribers: messageIds,
-      given: messageIds,
-    } satisfies Record<PaywallMoment, unknown>),
+    shown: shownSchema,
   }),
   v.check(
     ({ messages, shown }) =>

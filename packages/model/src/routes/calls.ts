@@ -70,6 +70,8 @@ export const CALLS = {
   vendors: '/api/front/vendors',
   /** A version of a site’s paywall, whose id follows; then `messages`. */
   paywall: '/api/front/paywall/',
+  /** Versions of a site’s paywall, which portals ask their back end for. */
+  paywallVersions: '/api/front/paywall-versions',
   /** What a reader has paid for; then `offers`, `checkout` or `manage`. */
   subscriptions: '/api/front/subscriptions/',
   /** Texts that subscribers give away; the token of one may follow. */

@@ -199,6 +199,31 @@ export const tools = componentStyle({
 
 export const search = componentStyle({ display: 'none', '@media': { [TABLET]: { display: 'inline-flex' } } });
 
+/** The way to subscriptions: in the colours of the bar the other way round, so that it stands on any. On phones it is in the menu. */
+export const offers = componentStyle({
+  display: 'none',
+  alignItems: 'center',
+  marginInlineStart: vars.space[2],
+  blockSize: vars.target.min,
+  outlineColor: 'currentColor',
+  pointerEvents: 'auto',
+  '@media': { [TABLET]: { display: 'inline-flex' } },
+});
+export const offersFace = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 32,
+  paddingInline: vars.space[3],
+  whiteSpace: 'nowrap',
+  borderRadius: vars.button.radius,
+  border: '1px solid transparent',
+  background: vars.nav.ink,
+  color: vars.nav.background,
+  '@media': {
+    '(hover: hover)': { selectors: { [`${offers}:hover &`]: { textDecorationLine: 'underline' } } },
+  },
+});
+
 /** As wide for who is logged in as for who is not. */
 export const account = componentStyle({
   display: 'flex',

@@ -33,6 +33,7 @@ const meta = {
         header: 'The whole; `data-scroll` is `hidden` or `shown` (spec §4).',
         masthead: 'Name, day and place, weather or what is on air.',
         bar: 'Menu, sections, search, account: as wide for whoever is logged in as for whoever is not.',
+        offers: 'The way to subscriptions, where the site has any.',
         drawer: 'All sections and the search, on a press of the menu.',
       },
       keyboard: {
@@ -149,6 +150,31 @@ export const LoggedIn: Story = {
   play: async ({ canvasElement }) => {
     const room = canvasElement.querySelector('[data-part=account]')?.getBoundingClientRect();
     await expect(room).toMatchObject({ width: window.innerWidth < 1024 ? 44 : 152, height: 44 });
+  },
+};
+
+/** A site that sells subscriptions has the way to them in its bar and its menu. */
+export const WithOffers: Story = {
+  args: { offersHref: '/subscripcio/' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole('link', { name: 'Subscriu-t’hi' });
+    await expect(link).toHaveAttribute('href', '/subscripcio/');
+    await expect(link).not.toHaveAttribute('aria-current');
+    await userEvent.click(canvas.getByRole('button', { name: 'Menú' }));
+    const drawer = canvas.getByRole('dialog', { name: 'Menú' });
+    await expect(within(drawer).getByRole('link', { name: 'Subscriu-t’hi' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+/** Its page is marked, as a section's is. */
+export const OnItsOffers: Story = {
+  tags: ['!autodocs'],
+  args: { ...WithOffers.args, locale: localeOf('es'), currentPath: '/subscripcio/' },
+  globals: { language: 'es', site: 'ribera' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Suscríbete' });
+    await expect(link).toHaveAttribute('aria-current', 'page');
   },
 };
 

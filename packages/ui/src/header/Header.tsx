@@ -1,6 +1,7 @@
 import { dayOf, formatFullDay, type NavigationItem, ROUTES, SEARCH_MIN_LENGTH } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { Button } from '../button/index';
 import { textClass } from '../foundation/type.css';
 import { CloseIcon, MenuIcon, SearchIcon } from '../icon/index';
 import { dateSettings, fill, type Locale, textsOf } from '../locale/locale';
@@ -39,6 +40,8 @@ export type HeaderProps = {
   scheme?: ReactNode;
   frontHref?: string;
   searchHref?: string;
+  /** Where subscriptions are offered: from tablets on in the bar, and in the menu. It is the same for everybody. */
+  offersHref?: string;
   /** Id of the drawer, of which those of its button and of the sub-menus are made: each header of a page has one of its own. */
   menuId?: string;
 };
@@ -74,12 +77,14 @@ export function Header({
   scheme,
   frontHref = '/',
   searchHref = ROUTES.search,
+  offersHref,
   menuId = 'menu',
 }: HeaderProps) {
   const { header: texts } = textsOf(locale);
   const Mark = isFront ? 'h1' : 'div';
   const foundation = founded ? fill(texts.foundedIn, { year: founded }) : undefined;
   const extra = onAir ?? weather;
+  const offersCurrent = offersHref && offersHref === currentPath ? 'page' : undefined;
   return (
     <header className={cx(css.header, !isFront && css.inside)} data-part="header">
       <div className={cx(css.masthead, inset)} data-part="masthead">
@@ -131,6 +136,11 @@ export function Header({
           hasSign={sign !== 'none'}
         />
         <div className={css.tools}>
+          {offersHref ? (
+            <Anchor href={offersHref} className={css.offers} aria-current={offersCurrent} data-part="offers">
+              <span className={cx(css.offersFace, textClass.label)}>{texts.subscribe}</span>
+            </Anchor>
+          ) : null}
           <Anchor href={searchHref} className={cx(css.tool, css.search)} aria-label={texts.search}>
             <SearchIcon size={22} />
           </Anchor>
@@ -181,6 +191,11 @@ export function Header({
               </button>
             </AddressForm>
           </search>
+          {offersHref ? (
+            <Button href={offersHref} wide aria-current={offersCurrent}>
+              {texts.subscribe}
+            </Button>
+          ) : null}
           <DrawerNavigation locale={locale} items={navigation} currentPath={currentPath} />
           {scheme}
           {tagline || foundation ? (

@@ -16,10 +16,13 @@ export const box = componentStyle({
   color: vars.color.ink,
   borderBlockStart: `4px solid ${vars.color.accent}`,
   boxShadow: `0 -4px 24px ${vars.color.shadow}`,
+  transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
+  // What says the same is in view: it goes at once, so that it lies over nothing, and keeps its room, so that nothing moves.
+  selectors: { '&[data-away]': { visibility: 'hidden', opacity: 0, transition: 'none' } },
   '@media': { print: { display: 'none' } },
 });
 /** The article's actions at the foot of a narrow window give way: both have their place there. */
-globalStyle(`:root:has(${box}) [data-part=aside-bar]`, {
+globalStyle(`:root:has(${box}:not([data-away])) [data-part=aside-bar]`, {
   '@layer': {
     [layers.components]: {
       '@media': { [`(width < ${BREAKPOINTS.desktop}px)`]: { visibility: 'hidden' } },

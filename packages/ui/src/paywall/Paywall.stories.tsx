@@ -1,8 +1,10 @@
 import type { PaywallMessage as Message } from '@portal/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useRef } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../fixtures/guide';
-import { Paywall, PaywallTestBanner } from './Paywall';
+import { RegistrationGate } from '../registration-gate/index';
+import { Paywall, type PaywallProps, PaywallTestBanner } from './Paywall';
 
 const NOTHING = {
   logoUrl: '',
@@ -124,6 +126,91 @@ export const OverThePageNotClosable: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(within(dialog).queryByRole('button', { name: 'Tanca' })).toBeNull();
+  },
+};
+/** A text whose gate says what the message says. */
+function BesideAGate(props: PaywallProps) {
+  const gate = useRef<HTMLElement>(null);
+  return (
+    <>
+      <div style={{ blockSize: 1100 }} />
+      <RegistrationGate
+        ref={gate}
+        asks="spent"
+        state="refused"
+        monthly={5}
+        registerHref="/registro"
+        loginHref="/acceso/"
+        offerHref="/subscripcio/"
+      />
+      <div style={{ blockSize: 1100 }} />
+      <Paywall {...props} gate={gate} />
+    </>
+  );
+}
+const boxOf = (canvasElement: HTMLElement) => {
+  const box = canvasElement.querySelector<HTMLElement>('[data-part=paywall]');
+  if (!box) throw new Error('there is no message');
+  return box;
+};
+const scroll = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+const comeToGate = (canvas: ReturnType<typeof within>) =>
+  canvas.getByRole('link', { name: 'Mira les subscripcions' }).scrollIntoView({ block: 'center' });
+/** Only while the gate that says the same is out of view; what moves nothing, and takes the focus from nobody. */
+export const AwayFromAGate: Story = {
+  args: { message: message({ type: 'bottom' }), open: undefined },
+  render: BesideAGate,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = boxOf(canvasElement);
+    scroll(0);
+    await waitFor(() => expect(box).toBeVisible());
+    const room = getComputedStyle(document.documentElement).getPropertyValue('--paywall-size');
+    comeToGate(canvas);
+    await waitFor(() => expect(box).not.toBeVisible());
+    await expect(getComputedStyle(document.documentElement).getPropertyValue('--paywall-size')).toBe(room);
+    // The keyboard goes past it, and then it is there again for who comes back.
+    canvas.getByRole('link', { name: 'Ja tinc compte' }).focus();
+    await userEvent.tab();
+    await expect(box.contains(document.activeElement)).toBe(false);
+    scroll(0);
+    await waitFor(() => expect(box).toBeVisible());
+    // Who is in it keeps it.
+    const way = within(box).getByRole('link', { name: 'Subscriu-t’hi' });
+    way.focus({ preventScroll: true });
+    comeToGate(canvas);
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await expect(box).toBeVisible();
+    await expect(way).toHaveFocus();
+    canvas.getByRole('link', { name: 'Mira les subscripcions' }).focus();
+    await waitFor(() => expect(box).not.toBeVisible());
+    scroll(0);
+    await waitFor(() => expect(box).toBeVisible());
+  },
+};
+/** What was closed stays closed, wherever the gate is. */
+export const ClosedAwayFromAGate: Story = {
+  tags: ['!autodocs'],
+  args: { message: message({ type: 'float' }), open: undefined },
+  render: BesideAGate,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    scroll(0);
+    await waitFor(() => expect(boxOf(canvasElement)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Tanca l’avís' }));
+    comeToGate(canvas);
+    scroll(0);
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await expect(canvasElement.querySelector('[data-part=paywall]')).toBeNull();
+  },
+};
+/** A dialog is as it was asked for, though its gate is in view. */
+export const OverAGate: Story = {
+  tags: ['!autodocs'],
+  args: { message: message({ type: 'modal', canBeClosed: false }), open: undefined },
+  render: BesideAGate,
+  play: async () => {
+    await within(document.body).findByRole('dialog', { name: /1 € el primer mes/ });
   },
 };
 const returned = fn();

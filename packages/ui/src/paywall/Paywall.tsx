@@ -1,6 +1,6 @@
 'use client';
 import type { PaywallMessage as Message } from '@portal/model';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { reserveRoom } from '../consent/reserveRoom';
 import { Dialog } from '../dialog/index';
 import { passFocus } from '../foundation/passFocus';
@@ -10,6 +10,7 @@ import { CloseIcon } from '../icon/index';
 import { fill, useLocale } from '../locale/index';
 import * as css from './Paywall.css';
 import { PaywallMessage } from './PaywallMessage';
+import { useAway } from './useAway';
 
 /** Props of `Paywall`; a modal locks the page's scroll unless it can be closed (spec §2). */
 export type PaywallProps = {
@@ -19,18 +20,24 @@ export type PaywallProps = {
   defaultOpen?: boolean;
   /** Told `false` when the reader closed it, where it can be (spec §3, canBeClosed). */
   onOpenChange?: (open: boolean) => void;
+  /**
+   * What in the page says the same, such as the gate of a text: bar and box stay away, with their room, while any of it is in view. A
+   * dialog does not.
+   */
+  gate?: RefObject<HTMLElement | null>;
 };
 
 /**
  * A paywall message in its face (spec §2): a bar at the foot, a floating box, one with a counter, or a dialog that holds the
  * page still unless it can be closed.
  */
-export function Paywall({ message, open: openByUser, defaultOpen = true, onOpenChange }: PaywallProps) {
+export function Paywall({ message, open: openByUser, defaultOpen = true, onOpenChange, gate }: PaywallProps) {
   const locale = useLocale('paywall', 'dialog');
   const [open, setOpen] = useControlled(openByUser, defaultOpen, onOpenChange);
   const { paywall: texts } = locale.texts;
   const { type, canBeClosed, principalText } = message;
   const box = useRef<HTMLElement>(null);
+  const { isAway, follow } = useAway(gate);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the box is there while it is open and no dialog
   useEffect(() => (box.current ? reserveRoom(box.current, '--paywall-size') : undefined), [open, type]);
   if (type === 'modal') {
@@ -50,11 +57,13 @@ export function Paywall({ message, open: openByUser, defaultOpen = true, onOpenC
   if (!open) return null;
   return (
     <section
+      {...follow}
       ref={box}
       aria-label={texts.label}
       className={`${css.box} ${type === 'bottom' ? css.bottom : css.float}`}
       data-part="paywall"
       data-type={type}
+      data-away={isAway || undefined}
     >
       <PaywallMessage message={message} inLine={type === 'bottom'} locale={locale} />
       {canBeClosed ? (

@@ -10,6 +10,7 @@ export const header: Dictionary['header'] = {
   sections: 'Navegació principal',
   search: 'Cerca',
   login: 'Inicia la sessió',
+  subscribe: 'Subscriu-t’hi',
   account: 'El meu compte',
   profile: 'El meu perfil',
   favourites: 'Preferits',

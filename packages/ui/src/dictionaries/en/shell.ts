@@ -10,6 +10,7 @@ export const header: Dictionary['header'] = {
   sections: 'Main navigation',
   search: 'Search',
   login: 'Log in',
+  subscribe: 'Subscribe',
   account: 'My account',
   profile: 'My profile',
   favourites: 'Favourites',

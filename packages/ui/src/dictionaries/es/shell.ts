@@ -8,6 +8,7 @@ export const header = {
   sections: 'Navegación principal',
   search: 'Buscar',
   login: 'Iniciar sesión',
+  subscribe: 'Suscríbete',
   account: 'Mi cuenta',
   profile: 'Mi perfil',
   favourites: 'Favoritos',

@@ -1,0 +1,56 @@
+'use client';
+import type { PaywallMessage, SitePaywall } from '@portal/model';
+import { Paywall, PaywallTestBanner } from '@portal/ui/paywall';
+import { RegistrationGate, type RegistrationGateProps } from '@portal/ui/registration-gate';
+import { useEffect, useRef, useState } from 'react';
+import { island } from '../island';
+import { returnToPublished, type Shown, shownMessage } from '../waking/paywall-messages';
+import { useIsUndecided } from '../waking/useConsent';
+
+type GateProps = Pick<
+  RegistrationGateProps,
+  'registerHref' | 'loginHref' | 'readHref' | 'address' | 'place' | 'asks' | 'offerHref'
+>;
+
+export type SimulatedGateIslandProps = GateProps & {
+  siteAlias: string;
+  paywall: Pick<SitePaywall, 'version' | 'monthly'>;
+  /** The version is not the published one. */
+  isTried: boolean;
+  shown: Shown;
+  /** The messages say what the gate says, as all do but those of a story that was read. */
+  isRefused: boolean;
+  /** The site's own offers, with the way back. */
+  offersHref: string;
+};
+
+/** In a showroom, the gate and the messages as somebody else is shown them: it stays closed, and nothing is counted. */
+function SimulatedGateIsland({
+  siteAlias,
+  paywall,
+  isTried,
+  shown,
+  isRefused,
+  offersHref,
+  ...gateProps
+}: SimulatedGateIslandProps) {
+  const { registerHref, loginHref } = gateProps;
+  const gate = useRef<HTMLElement>(null);
+  const [message, setMessage] = useState<PaywallMessage>();
+  const isUndecided = useIsUndecided();
+  useEffect(
+    () => void shownMessage(shown, paywall, [loginHref, registerHref, offersHref]).then(setMessage),
+    [shown, paywall, loginHref, registerHref, offersHref],
+  );
+  return (
+    <>
+      {isTried ? (
+        <PaywallTestBanner id={paywall.version} onReturn={() => returnToPublished(siteAlias)} />
+      ) : null}
+      <RegistrationGate {...gateProps} monthly={paywall.monthly} ref={gate} state="refused" />
+      {message && !isUndecided ? <Paywall message={message} {...(isRefused ? { gate } : {})} /> : null}
+    </>
+  );
+}
+
+export default island({ wakes: 'visible', component: SimulatedGateIsland });
