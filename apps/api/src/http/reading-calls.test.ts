@@ -1,4 +1,10 @@
-import { CALLS, parsePaywallCookie, paywallMessagesPath, readContentPath, restOfContentPath } from '@portal/model';
+import {
+  CALLS,
+  parsePaywallCookie,
+  paywallMessagesPath,
+  readContentPath,
+  restOfContentPath,
+} from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDue } from '../changes/closing';

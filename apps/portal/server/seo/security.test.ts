@@ -14,7 +14,7 @@ const nothing = () => {
 async function answered(site: Site): Promise<{ status: number; text: string; made: MadePage | undefined }> {
   let made: MadePage | undefined;
   const app = seoRoutes({
-    pages: { page: nothing, site: nothing },
+    pages: { page: nothing, site: nothing, paywallVersions: nothing },
     addresses: { files: nothing, file: nothing, addresses: nothing, news: nothing },
     showroom: false,
     cachesAreTold: true,
