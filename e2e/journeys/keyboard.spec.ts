@@ -128,7 +128,7 @@ test('a sub-menu closes when the keyboard has left it', async ({ page, portal })
   const links = await submenu.locator('a').count();
   for (let stop = 0; stop <= links; stop++) await page.keyboard.press('Tab');
   await expect(submenu).not.toBeVisible();
-  await expect(page.locator('header [data-part=bar] a[aria-label]:focus')).toBeVisible();
+  await expect(page.locator('header [data-part=offers]:focus')).toBeVisible();
 });
 
 test.describe('without script', () => {

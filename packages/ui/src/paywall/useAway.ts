@@ -1,3 +1,4 @@
+'use client';
 import { type FocusEvent, type RefObject, useEffect, useState } from 'react';
 
 /**
