@@ -11,9 +11,11 @@ export const list = componentStyle({
   flexWrap: 'wrap',
   margin: 0,
   padding: 0,
-  selectors: { '&[hidden]': { display: 'none' } },
-  // Nothing could show the rest of the networks.
-  '@media': { '(scripting: none)': { selectors: { '&[hidden]': { display: 'flex' } } } },
+});
+/** Networks that wait behind a button, where there is script for it. */
+export const rest = componentStyle({
+  selectors: { '&:not([data-open])': { display: 'none' } },
+  '@media': { '(scripting: none)': { selectors: { '&:not([data-open])': { display: 'flex' } } } },
 });
 /** Of buttons that nothing would hear without script. */
 export const withScript = componentStyle({ '@media': { '(scripting: none)': { display: 'none' } } });

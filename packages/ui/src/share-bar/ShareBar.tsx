@@ -129,7 +129,11 @@ export function ShareBar({
           </button>
         </li>
       </ul>
-      <ul id={id} hidden={!more} className={`${css.list} ${direction === 'column' ? css.column : ''}`}>
+      <ul
+        id={id}
+        className={`${css.list} ${css.rest} ${direction === 'column' ? css.column : ''}`}
+        data-open={more || undefined}
+      >
         {EXTRA_SHARE_NETWORKS.map(link)}
       </ul>
       <span role="status" className={visuallyHidden}>
