@@ -143,8 +143,10 @@ test('what is for subscribers says so, and where subscriptions are offered', asy
   expect(data.join()).toContain('[data-part=\\"body\\"]');
   const gate = page.getByRole('region', { name: 'Aquesta història continua per als subscriptors' });
   await comeToGate(page);
+  const message = page.locator('[data-part=paywall][data-type=float]');
+  await expect(message).toBeAttached();
   await leaveGate(page);
-  await expect(page.locator('[data-part=paywall][data-type=float]')).toBeVisible();
+  await expect(message).toBeVisible();
   await gate.getByRole('link', { name: 'Mira les subscripcions' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscripcions');
   await expect(page.getByRole('heading', { name: 'Dret de desistiment' })).toBeVisible();
