@@ -115,7 +115,7 @@ test('newsletters are saved together, once, and a failure is said', async ({ pag
   await save.click({ force: true });
   letGo();
   await expect(page.getByText(words.newslettersSaved)).toContainText(
-    site === 'far' ? '«Primera hora»' : '«La mañana»',
+    site === 'far' ? '«Primera hora»' : '«La mañana en la Ribera»',
   );
   expect(sent()).toBe(1);
   await page.reload();
@@ -161,7 +161,7 @@ test('an address is subscribed to the newsletter by email, when the server can',
   await expectNoFault(page);
   await page.goto(await linkTo(portal, email, 'newsletter'));
   await expectNoFault(page);
-  const name = site === 'far' ? '«Primera hora»' : '«La mañana»';
+  const name = site === 'far' ? '«Primera hora»' : '«La mañana en la Ribera»';
   await expect(page.getByRole('main')).toContainText(name);
   await page.getByRole('main').getByRole('button').click();
   await expect(page.getByRole('heading', { level: 1, name: words.subscriptionConfirmed })).toBeVisible();

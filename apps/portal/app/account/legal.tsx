@@ -86,11 +86,11 @@ const Partners = ({ partners, locale }: PartnersProps) =>
           <Text variant="summary">{text}</Text>
           <Stack as="ul" gap="1" aria-labelledby={`purpose-${purpose}`}>
             {own.map(({ name: partner, policy }) => (
-              <li key={partner}>
+              <Text as="li" variant="summary" key={partner}>
                 <Link href={policy} external>
                   {partner}
                 </Link>
-              </li>
+              </Text>
             ))}
           </Stack>
         </Stack>
@@ -112,7 +112,7 @@ function Cookies({
     <>
       <Table
         caption={texts.caption}
-        narrow="blocks"
+        blocks
         columns={[
           { id: 'name', title, isRowHead: true },
           { id: 'store', title: store },

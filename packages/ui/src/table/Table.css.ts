@@ -82,6 +82,7 @@ inBlocks('tbody > tr > :is(th, td)', {
   textAlign: 'start',
   overflowWrap: 'anywhere',
 });
+inBlocks('tbody > tr > th', { fontWeight: vars.font.interface.bold });
 inBlocks('tbody > tr > td', {
   display: 'grid',
   gridTemplateColumns: 'minmax(5rem, 28%) 1fr',

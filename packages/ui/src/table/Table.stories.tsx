@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guide } from '../fixtures/guide';
 import { Link } from '../link/index';
-import { TABLE_NARROWS, Table, type TableColumn } from './Table';
+import { Table, type TableColumn } from './Table';
 
 const columns: readonly TableColumn[] = [
   { id: 'town', title: 'Municipi', isRowHead: true, sortable: true },
@@ -21,7 +21,6 @@ const meta = {
   title: 'Content/Text/Table',
   component: Table,
   args: { caption: 'El temporal a la costa, dimecres', columns, rows, onSortChange: fn() },
-  argTypes: { narrow: { control: 'select', options: TABLE_NARROWS } },
   parameters: guide({
     use: 'For values that are compared by rows and columns.',
     avoid: 'For laying out a page (Grid), and for a list of one value each (a list).',
@@ -93,7 +92,7 @@ export const Narrow: Story = {
 };
 const stored: Story['args'] = {
   caption: 'El que es pot desar al teu navegador',
-  narrow: 'blocks',
+  blocks: true,
   columns: [
     { id: 'name', title: 'Nom', isRowHead: true },
     { id: 'store', title: 'On' },

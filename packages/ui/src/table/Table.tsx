@@ -33,11 +33,6 @@ export type TableColumn<Row extends TableRow = TableRow> = {
 /** By which column rows are in order, and in which direction. */
 export type TableSort = { column: string; direction: 'ascending' | 'descending' };
 
-/** Where a table is wider than its place, it scrolls, or its rows become blocks that are read one after another. */
-export const TABLE_NARROWS = ['scroll', 'blocks'] as const;
-/** What becomes of a table in a narrow place. */
-export type TableNarrow = (typeof TABLE_NARROWS)[number];
-
 /** Props of `Table`; with `sortHrefOf` heads are links, and rows stay as they come: the server sorts. */
 export type TableProps<Row extends TableRow = TableRow> = NativeProps<'table', 'children'> & {
   /** What the table shows: its name, for everyone. */
@@ -48,8 +43,8 @@ export type TableProps<Row extends TableRow = TableRow> = NativeProps<'table', '
   emptyText?: string;
   /** In cells without a value; without it a dash, for which a screen reader hears words. */
   emptyCell?: ReactNode;
-  /** `blocks` is for words that are read row by row, and for heads that sort nothing. */
-  narrow?: TableNarrow;
+  /** In a narrow place rows are blocks, one under another: for words that are read row by row, and heads that sort nothing. */
+  blocks?: boolean;
   sort?: TableSort | null;
   defaultSort?: TableSort | null;
   onSortChange?: (sort: TableSort | null) => void;
@@ -57,14 +52,14 @@ export type TableProps<Row extends TableRow = TableRow> = NativeProps<'table', '
   sortHrefOf?: (sort: TableSort) => string;
 };
 
-/** Rows and columns, sorted by their heads; wider than its place, it scrolls in a region of its own. */
+/** Rows and columns, sorted by their heads; wider than its place, it scrolls in a region of its own, or becomes blocks. */
 export function Table<Row extends TableRow>({
   caption,
   columns,
   rows,
   emptyText,
   emptyCell,
-  narrow = 'scroll',
+  blocks = false,
   sort: sortByUser,
   defaultSort = null,
   onSortChange,
@@ -81,14 +76,14 @@ export function Table<Row extends TableRow>({
     </span>
   );
   // Blocks are no table to some browsers, unless their roles say so.
-  const as: RoleOf = (role) => (narrow === 'blocks' ? { role } : {});
+  const as: RoleOf = (role) => (blocks ? { role } : {});
   const shown = sort && !sortHrefOf ? sorted(rows, sort, language) : rows;
   return (
     <TableRegion aria-labelledby={id} className={css.room}>
       <table
         {...table}
         {...as('table')}
-        className={cx(narrow === 'blocks' && css.blocks, className) || undefined}
+        className={cx(blocks && css.blocks, className) || undefined}
         data-part="table"
       >
         <caption id={id} className={cx(css.caption, textClass.label)}>
@@ -117,7 +112,7 @@ export function Table<Row extends TableRow>({
           {shown.map((row) => (
             <tr key={row.id} {...as('row')}>
               {columns.map((column) => (
-                <Cell key={column.id} {...{ column, row, language, nothing, narrow, as }} />
+                <Cell key={column.id} {...{ column, row, language, nothing, blocks, as }} />
               ))}
             </tr>
           ))}
@@ -169,7 +164,7 @@ function SortHead<Row extends TableRow>({ column, sort, sortHrefOf, onSort }: So
 type RoleOf = (role: string) => { role?: string };
 
 type CellProps<Row extends TableRow> = {
-  narrow: TableNarrow;
+  blocks: boolean;
   as: RoleOf;
   column: TableColumn<Row>;
   row: Row;
@@ -177,7 +172,7 @@ type CellProps<Row extends TableRow> = {
   nothing: ReactNode;
 };
 
-function Cell<Row extends TableRow>({ column, row, language, nothing, narrow, as }: CellProps<Row>) {
+function Cell<Row extends TableRow>({ column, row, language, nothing, blocks, as }: CellProps<Row>) {
   const value = row[column.id];
   const written =
     typeof value === 'number' ? new Intl.NumberFormat(language, column.format).format(value) : value;
@@ -189,12 +184,12 @@ function Cell<Row extends TableRow>({ column, row, language, nothing, narrow, as
     </th>
   ) : (
     <td {...as('cell')} className={look}>
-      {narrow === 'blocks' ? (
+      {blocks ? (
         <span className={css.title} aria-hidden="true">
           {column.title}
         </span>
       ) : null}
-      {narrow === 'blocks' ? <span>{content}</span> : content}
+      {blocks ? <span>{content}</span> : content}
     </td>
   );
 }
