@@ -211,6 +211,24 @@ onDemo('each footer leads to the same legal pages, in the same order', async ({ 
 });
 
 onDemo(
+  'the page of cookies scrolls nowhere to the side, and says what partners are for',
+  async ({ page, portal }) => {
+    for (const [site, purpose] of [
+      ['far', 'Contingut d’altres webs'],
+      ['ribera', 'Contenido de otras webs'],
+    ] as const) {
+      await page.goto(portal.url(site, '/legal/galetes/'));
+      const region = page.locator('[data-part=table-region]');
+      expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      const table = page.getByRole('table');
+      await expect(table.getByRole('columnheader')).toHaveCount(4);
+      await expect(table.getByRole('rowheader', { name: 'session', exact: true })).toBeVisible();
+      await expect(page.getByRole('list', { name: purpose }).getByRole('link')).not.toHaveCount(0);
+    }
+  },
+);
+
+onDemo(
   'a walk through the site keeps nothing that the page of cookies does not list',
   async ({ page, portal }) => {
     await loggedIn(page, portal, 'far');
