@@ -210,6 +210,8 @@ test('logging out takes all away that was kept', async ({ page, portal }) => {
   await page.goto(portal.url('far', article));
   await expectKept(page, article);
   await page.goto(portal.url('far', '/logout'));
+  // Not by the question: anybody's link may lead to it.
+  expect(await addressesIn(page)).toContain(article);
   await page.getByRole('main').getByRole('button').first().click();
   await page.waitForURL('**/acceso/**');
   await expect.poll(async () => (await addressesIn(page)).includes(article)).toBe(false);
@@ -219,9 +221,10 @@ test('logging out takes all away that was kept', async ({ page, portal }) => {
 test('a session that ended elsewhere leaves nothing behind either', async ({ page, context, portal }) => {
   await loggedIn(page, portal, 'far');
   await visited(page, portal.url('far'));
+  // From the page on that brings the worker.
+  await page.waitForFunction(async () => (await caches.keys()).includes('reader-1'));
   await page.goto(portal.url('far', article));
   await expectKept(page, article);
-  await page.waitForFunction(async () => (await caches.keys()).includes('reader-1'));
   await context.clearCookies();
   await page.goto(portal.url('far', section));
   await expect.poll(async () => (await addressesIn(page)).includes(article)).toBe(false);

@@ -1,6 +1,7 @@
 import {
   asksFirst,
   CALLS,
+  decisionOf,
   identityProviderOf,
   purposesOf,
   ROUTES,
@@ -122,6 +123,7 @@ export function ShellFoot({ site, locale }: Surroundings) {
                 settings: site.consent,
                 address: CALLS.consent,
                 ...(site.analytics ? { analytics: site.analytics } : {}),
+                ...(asksFirst(site.consent) ? { decided: decisionOf(site.consent) } : {}),
                 // Who asks by the framework is answered on every page, refusals too; who may pay instead is asked on the next.
                 ...(site.consent.tcf || site.consent.orPay ? {} : { refused: refusalOf(site.consent) }),
                 ...policyOf(site),

@@ -61,8 +61,12 @@ export function addressBehind(
   const connection = own ?? '127.0.0.1';
   if (proxies === 0) return connection;
   const written = forwardedFor?.split(',').map((address) => address.trim()) ?? [];
-  return written.at(-proxies) || connection;
+  return withoutPort(written.at(-proxies) ?? '') || connection;
 }
+
+/** An address of which a proxy says the port too, as some do: another one with each connection. */
+const withoutPort = (address: string): string =>
+  /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 
 /** Address in the network that a request came from. */
 export function addressOf({ env, req }: Context, proxies: number): string {

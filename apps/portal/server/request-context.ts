@@ -38,7 +38,7 @@ export async function requestContext(
   const { site, origin, key } = await sites.find(hostOf(request));
   const { showroom, previewKey } = settings;
   // Where readers are there is none, whatever the process says.
-  const isShowroom = showroom && hostOf(request) !== new URL(site.url).host;
+  const isShowroom = showroom && hostOf(request).replace(/:\d+$/, '') !== new URL(site.url).hostname;
   return {
     site,
     origin,

@@ -112,7 +112,7 @@ export class Keeping {
 
   /** Another reader than before, or none: what was kept was the earlier one's. */
   async meet(reader: string | null): Promise<void> {
-    const known = await (await (await caches.open(READER)).match('reader'))?.text();
+    const known = await (await caches.match('reader', { cacheName: READER }))?.text();
     if (known !== undefined && known !== reader) await this.forget();
     if (reader !== null) await (await caches.open(READER)).put('reader', new Response(reader));
   }

@@ -157,9 +157,10 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin) return;
-  if (isFarewell(pathname)) event.waitUntil(keeping.forget().catch(log));
-  if (request.method !== 'GET' || request.headers.has('range') || isLeft(pathname) || isAhead(request))
-    return;
+  const isRead = request.method === 'GET';
+  // A page that asks whether to log out is no farewell yet: anybody's link leads to it.
+  if (!isRead && isFarewell(pathname)) event.waitUntil(keeping.forget().catch(log));
+  if (!isRead || request.headers.has('range') || isLeft(pathname) || isAhead(request)) return;
   if (request.mode === 'navigate') event.respondWith(navigate(event));
   else if (KEPT_DESTINATIONS.includes(request.destination) && /^\/(?:assets|media)\//.test(pathname))
     event.respondWith(file(event));

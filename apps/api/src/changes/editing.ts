@@ -10,7 +10,10 @@ import { touchContents } from './touch';
 export type Told = { isDone: boolean; sentence: string };
 
 type Row = typeof contents.$inferSelect;
-type Found = Pick<Row, 'id' | 'path' | 'title' | 'status' | 'withdrawnBy' | 'publishedAt'>;
+type Found = Pick<
+  Row,
+  'id' | 'path' | 'title' | 'status' | 'withdrawnBy' | 'publishedAt' | 'closesAt' | 'closesTo'
+>;
 type Values = Partial<typeof contents.$inferInsert>;
 /** Columns to write and the sentence to report; nothing to write where it is so already. */
 export type Edit = { values?: Values; sentence: string };
@@ -31,9 +34,9 @@ export async function editContent(
   where: SQL | undefined,
   editOf: EditOf,
 ): Promise<{ found: Found; edit: Edit } | null> {
-  const { id, title, path, status, withdrawnBy, publishedAt } = contents;
+  const { id, title, path, status, withdrawnBy, publishedAt, closesAt, closesTo } = contents;
   const [found] = await tx
-    .select({ id, path, title, status, withdrawnBy, publishedAt })
+    .select({ id, path, title, status, withdrawnBy, publishedAt, closesAt, closesTo })
     .from(contents)
     .where(where)
     .for('update');
@@ -98,11 +101,22 @@ export const restoration =
     };
   };
 
-/** Sets the date of a content: one to come hides it until then. A withdrawn one stays withdrawn. */
+/** First hours that go with a content's date: as many from the new one on. */
+function movedHours(found: Found, publishedAt: Date, now: Date): Values {
+  if (!found.closesAt) return {};
+  const closesAt = new Date(publishedAt.getTime() + found.closesAt.getTime() - found.publishedAt.getTime());
+  return closesAt > now ? { closesAt } : { condition: found.closesTo, closesAt: null, closesTo: null };
+}
+
+/**
+ * Sets the date of a content: one to come hides it until then, and first hours that are not over begin with it. A withdrawn one stays
+ * withdrawn.
+ */
 export const rescheduling =
   (publishedAt: Date, now: Date): EditOf =>
-  ({ status }) => {
-    const values: Values = { publishedAt, isRescheduled: true };
+  (found) => {
+    const { status } = found;
+    const values: Values = { publishedAt, isRescheduled: true, ...movedHours(found, publishedAt, now) };
     const date = publishedAt.toISOString();
     if (status === 'withdrawn') return { values, sentence: `has the date ${date}, and stays withdrawn.` };
     return publishedAt > now

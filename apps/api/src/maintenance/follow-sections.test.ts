@@ -6,7 +6,7 @@ import { openChangeFeed } from '../changes/feed';
 import { placeContent } from '../contents/placing';
 import { sectionConditions } from '../database/access';
 import { openDatabase } from '../database/client';
-import { contents } from '../database/schema';
+import { contents, sections } from '../database/schema';
 import { heldSite } from '../sites/find';
 import { ENGINES } from '../testing/database';
 import { logInto } from '../testing/log';
@@ -174,6 +174,40 @@ describe.each(ENGINES)('texts of a section, on %s', (engine) => {
     await stored;
     await test.follow();
     expect(await closedIds()).toEqual(['alhora']);
+  });
+
+  const bySection = { condition: 'subscribers', conditionBy: 'section' } as const;
+  const byNewsroom = { condition: 'subscribers', conditionBy: 'newsroom' } as const;
+  it.runIf(engine === 'postgresql').each([
+    ['gives it a condition', '{ cultura: { condition: registered } }', byNewsroom],
+    ['closes one that was to be opened', '{}', byNewsroom],
+    [
+      'moves it to another section',
+      '{ cultura: { condition: subscribers }, societat: { condition: subscribers } }',
+      bySection,
+    ],
+  ] as const)('leave what an import %s meanwhile as that says', async (_, file, written) => {
+    const { db } = test.database;
+    await write(story('una', { sections: [CULTURA] }), story('altra', { sections: [SOCIETAT] }));
+    await test.say('{ cultura: { condition: metered } }');
+    await test.store(file);
+    let following: Promise<unknown> | undefined;
+    await db.transaction(async (tx) => {
+      const [society] = await tx
+        .select({ id: sections.id })
+        .from(sections)
+        .where(eq(sections.slug, 'societat'));
+      const moved = written === bySection ? { sectionId: society?.id ?? null } : {};
+      await tx
+        .update(contents)
+        .set({ ...written, ...moved })
+        .where(eq(contents.sourceId, 'una'));
+      following = test.follow();
+      const waiting = async () => (await db.execute(sql`select from pg_locks where not granted`)).rowCount;
+      await expect.poll(waiting).toBeGreaterThan(0);
+    });
+    await following;
+    expect(await test.access('una')).toMatchObject(written);
   });
 
   it('follow batch by batch, the newest first, from where it was cut off', async () => {

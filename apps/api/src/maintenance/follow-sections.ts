@@ -27,11 +27,8 @@ export type Followed = {
   totals: { closed: number; opened: number } | null;
 };
 
-/**
- * The newest contents of some ids whose newsroom does not say who may read them, and whose section does, or did. They are locked in the
- * order in which others lock several.
- */
-async function followers(
+/** The newest contents of some ids whose newsroom does not say who may read them, and whose section does, or did. */
+async function nextIds(
   tx: DatabaseTransaction,
   { alias, paywall }: SiteRecord,
   { below, from, size }: { below: number; from: number; size: number },
@@ -41,7 +38,7 @@ async function followers(
     .select({ id: sections.id })
     .from(sections)
     .where(and(eq(sections.site, alias), inArray(sections.slug, slugs)));
-  const next = tx
+  const rows = await tx
     .select({ id: contents.id })
     .from(contents)
     .where(
@@ -55,6 +52,21 @@ async function followers(
     )
     .orderBy(desc(contents.id))
     .limit(size);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Contents as they are once nobody else writes them. They are locked first, in the order in which others lock several, and read by
+ * another statement: one that waits for an import sees what that wrote of the content, and neither its new section nor all conditions.
+ */
+async function followers(tx: DatabaseTransaction, ids: readonly number[]) {
+  const those = inArray(contents.id, [...ids]);
+  await tx
+    .select({ id: contents.id })
+    .from(contents)
+    .where(those)
+    .orderBy(asc(contents.id))
+    .for('no key update');
   const { id, condition, closesAt, closesTo, openHours, publishedAt } = contents;
   return tx
     .select({
@@ -63,9 +75,7 @@ async function followers(
     })
     .from(contents)
     .leftJoin(sections, eq(sections.id, contents.sectionId))
-    .where(inArray(contents.id, next))
-    .orderBy(asc(contents.id))
-    .for('no key update', { of: contents });
+    .where(and(those, eq(contents.conditionBy, 'section')));
 }
 
 type Follower = Awaited<ReturnType<typeof followers>>[number];
@@ -130,7 +140,8 @@ async function followNext(
   const [newest] = await tx.select({ id: max(contents.id) }).from(contents);
   const below = state.reached ?? (newest?.id ?? 0) + 1;
   const from = below - SPAN;
-  const rows = await followers(tx, stored.record, { below, from, size });
+  const ids = await nextIds(tx, stored.record, { below, from, size });
+  const rows = ids.length ? await followers(tx, ids) : [];
   const made = rows.flatMap((row) => {
     const access = followed(row, stored.record, now);
     return isSame(access, row) ? [] : [{ ...access, id: row.id, hasOpening: row.hasOpening }];
@@ -138,7 +149,7 @@ async function followNext(
   if (made.length) await write(tx, made, stored.record);
   const closed = made.filter(isClosable).length;
   const totals = { closed: state.closed + closed, opened: state.opened + made.length - closed };
-  const reached = rows.length === size ? (rows[0]?.id ?? from) : from;
+  const reached = ids.length === size ? (ids.at(-1) ?? from) : from;
   const isDone = reached <= 1;
   await tx
     .update(sectionConditions)

@@ -24,6 +24,8 @@ export type ConsentProps = {
   analytics?: AnalyticsSettings;
   /** Page of cookies. */
   policyHref?: string;
+  /** How the cookie of who has decided begins, if the site asks first: until then browsers keep nothing. */
+  decided?: string;
   /** How the cookie of who refused everything begins: nothing has to wake for them. */
   refused?: string;
 };

@@ -17,10 +17,11 @@ const READ_AFTER_MS = 3000;
 const [, userId = null] = /(?:^|; )userId=([^;]+)/.exec(document.cookie) ?? [];
 const mayBeLoggedIn = userId !== null;
 
-/** The site asks its readers before it keeps anything of theirs. */
-const asksFirst = document.querySelector('[wake=consent]') !== null;
+/** What a site asks that keeps nothing of its readers before. */
+const asking = document.querySelector('[wake=consent]');
+const { decided } = JSON.parse(asking?.getAttribute('props') ?? '{}');
 // Whose tags the publisher has put in, they begin with nothing (Consent Mode v2).
-if (asksFirst) tellConsent([], 'default');
+if (asking) tellConsent([], 'default');
 
 // Analytics events of every page (spec §7), and of the first page after a login.
 dataLayer().push({ user_logged: mayBeLoggedIn ? 'yes' : 'no', user_id: userId });
@@ -231,11 +232,13 @@ const { worker } = document.documentElement.dataset;
 const keepPages = () =>
   navigator.serviceWorker
     ?.register(worker ?? '', { scope: '/' })
+    // The first one has nobody yet who could hear it.
+    .then(() => navigator.serviceWorker.ready)
     .then(({ active }) => active?.postMessage({ about: 'reader', reader: userId }))
     .catch(console.warn);
 if (worker) {
-  const hasAnswer = /(?:^|; )consent=/.test(document.cookie) || navigator.serviceWorker?.controller;
-  if (asksFirst && !hasAnswer) addEventListener('consent', keepPages, { once: true });
+  const mayKeep = !asking || document.cookie.includes(decided) || navigator.serviceWorker?.controller;
+  if (!mayKeep) addEventListener('consent', keepPages, { once: true });
   else whenIdle(keepPages);
 }
 

@@ -8,6 +8,7 @@ import {
   consentDecisionSchema,
   consentSettingsSchema,
   consentVersion,
+  decisionOf,
   purposesOf,
   readConsent,
   refusalOf,
@@ -61,6 +62,10 @@ describe('the cookie of a decision', () => {
   it('says by its beginning that everything was refused', () => {
     const kept = { version: consentVersion(SETTINGS), granted: [], id: ID };
     expect(`consent=${writeConsent(kept)}`.startsWith(refusalOf(SETTINGS))).toBe(true);
+    expect(`consent=${writeConsent(kept)}`.startsWith(decisionOf(SETTINGS))).toBe(true);
+    expect(`consent=${writeConsent({ ...kept, version: '0-9' })}`.startsWith(decisionOf(SETTINGS))).toBe(
+      false,
+    );
   });
 
   it.each([

@@ -22,9 +22,12 @@ const NONE = 'none';
 export const writeConsent = ({ version, granted, id }: KeptConsent): string =>
   `${version}.${granted.join('-') || NONE}.${id}`;
 
+/** How the cookie of who has decided begins: for scripts that need to know no more. */
+export const decisionOf = (settings: ConsentTerms): string =>
+  `${CONSENT_COOKIE}=${consentVersion(settings)}.`;
+
 /** How the cookie of who refused everything begins: for scripts that need to know no more. */
-export const refusalOf = (settings: ConsentTerms): string =>
-  `${CONSENT_COOKIE}=${consentVersion(settings)}.${NONE}.`;
+export const refusalOf = (settings: ConsentTerms): string => `${decisionOf(settings)}${NONE}.`;
 
 /**
  * The decision in a browser's cookies; null where there is none, or it was about something else than what the site asks now.
