@@ -232,11 +232,19 @@ describe('closed texts', () => {
       return (await call(portal.port, host, `/api/front/content/${text.id}/rest`, { headers })).text.length;
     };
     try {
-      const before = { pages: await pages(), rest: await lengthOfRest() };
-      await grow('A longer end that nobody without a session may measure. '.repeat(40));
-      // The change has come through: it is only not seen from outside.
-      expect(await lengthOfRest()).toBeGreaterThan(before.rest + 2_000);
-      expect(await pages()).toEqual(before.pages);
+      const grown = async () => {
+        const before = { pages: await pages(), rest: await lengthOfRest() };
+        await grow('A longer end that nobody without a session may measure. '.repeat(40));
+        // The change has come through: it is only not seen from outside.
+        expect(await lengthOfRest()).toBeGreaterThan(before.rest + 2_000);
+        return { before: before.pages, after: await pages() };
+      };
+      const hour = () => new Date().getUTCHours();
+      const began = hour();
+      const first = await grown();
+      // A page's tag has the hour in it: what began in another one is done once more.
+      const { before, after } = hour() === began ? first : await grown();
+      expect(after).toEqual(before);
     } finally {
       await client.end();
     }
