@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 export type ContentAccess = Pick<typeof contents.$inferSelect, 'condition' | 'closesAt' | 'closesTo'>;
 
 /** What its newsroom itself says of that, as far as its section's condition needs to know it later. */
-type ContentSaid = Pick<typeof contents.$inferSelect, 'conditionBy' | 'openHours'>;
+type ConditionSource = Pick<typeof contents.$inferSelect, 'conditionBy' | 'openHours'>;
 
 type Asked = {
   condition?: AccessCondition | undefined;
@@ -27,12 +27,12 @@ export function accessOf(asked: Asked, publishedAt: Date, now: Date): ContentAcc
     : { condition, closesAt: null, closesTo: null };
 }
 
-const saysWho = ({ condition, registeredOnly }: Asked) =>
+const hasOwnCondition = ({ condition, registeredOnly }: Asked) =>
   condition !== undefined || registeredOnly !== undefined;
 
 /** Who gives a content its condition: its newsroom, for good, or its section, as its site's file says at any time. */
-export const saidOf = (asked: Asked): ContentSaid => ({
-  conditionBy: saysWho(asked) ? 'newsroom' : 'section',
+export const conditionSourceOf = (asked: Asked): ConditionSource => ({
+  conditionBy: hasOwnCondition(asked) ? 'newsroom' : 'section',
   openHours: asked.openHours ?? null,
 });
 
@@ -44,7 +44,7 @@ export function askedOf(
   item: Asked & { sections: readonly { slug: string }[] },
   { paywall }: Pick<SiteRecord, 'paywall'>,
 ): Asked {
-  if (saysWho(item)) return item;
+  if (hasOwnCondition(item)) return item;
   const slug = item.sections[0]?.slug ?? '';
   const bySection = paywall && Object.hasOwn(paywall.sections, slug) ? paywall.sections[slug] : undefined;
   return { ...bySection, ...(item.openHours === undefined ? {} : { openHours: item.openHours }) };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isReadable } from '@portal/model';
 import { and, eq, ne } from 'drizzle-orm';
-import { accessOf, askedOf, isClosable, saidOf } from '../access/closing';
+import { accessOf, askedOf, conditionSourceOf, isClosable } from '../access/closing';
 import { openingOf } from '../access/opening';
 import { touchContents } from '../changes/touch';
 import { storeImported } from '../comments/imported';
@@ -189,7 +189,7 @@ export class ContentWriter {
       standfirst: item.standfirst ? sanitizeInline(item.standfirst) || null : null,
       body,
       ...access,
-      ...saidOf(item),
+      ...conditionSourceOf(item),
       opening: isClosable(access) ? openingOf(body, site.openShare, site.language) : null,
       lead: item.lead ? pictureOf(found, item.lead) : null,
       sectionId: sectionIds[0] ?? null,
