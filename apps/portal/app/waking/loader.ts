@@ -19,7 +19,7 @@ const mayBeLoggedIn = userId !== null;
 
 /** What a site asks that keeps nothing of its readers before. */
 const asking = document.querySelector('[wake=consent]');
-const { decided } = JSON.parse(asking?.getAttribute('props') ?? '{}');
+const { decided, refused } = JSON.parse(asking?.getAttribute('props') ?? '{}');
 // Whose tags the publisher has put in, they begin with nothing (Consent Mode v2).
 if (asking) tellConsent([], 'default');
 
@@ -52,11 +52,7 @@ class PortalIsland extends HTMLElement {
     else if (wake === 'visible') this.wakeWhenVisible(this);
     else if (wake === 'reach') this.wakeWhenReached();
     else if (wake === 'alert') whenIdle(async () => (await unseenAlerts(this)).length && this.wake());
-    else if (
-      wake === 'consent' &&
-      document.cookie.includes(Object(JSON.parse(this.getAttribute('props') ?? '{}')).refused)
-    )
-      return;
+    else if (wake === 'consent' && document.cookie.includes(refused)) return;
     else if (wake !== 'interaction')
       whenIdle(async () => {
         // Who is asked, and who has agreed, need no component.
@@ -238,8 +234,8 @@ const keepPages = () =>
     .catch(console.warn);
 if (worker) {
   const mayKeep = !asking || document.cookie.includes(decided) || navigator.serviceWorker?.controller;
-  if (!mayKeep) addEventListener('consent', keepPages, { once: true });
-  else whenIdle(keepPages);
+  if (mayKeep) whenIdle(keepPages);
+  else addEventListener('consent', keepPages, { once: true });
 }
 
 // What is left at once was not read. Without it a page reads as with it.
