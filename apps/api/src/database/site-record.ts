@@ -64,7 +64,7 @@ export const siteRecordSchema = v.object({
   paywall: v.optional(
     v.pipe(
       v.object({
-        ...sitePaywallSchema.entries,
+        ...v.omit(sitePaywallSchema, ['hasRegisteredMessages']).entries,
         /** Lets go of every condition at once, in an emergency: all texts are open to everybody. */
         isOff: v.optional(v.boolean(), false),
         versions: v.pipe(v.array(paywallVersionSchema), v.minLength(1), v.maxLength(20)),

@@ -1,4 +1,4 @@
-import type { PaywallData, PaywallMoment, PaywallVersion } from '@portal/model';
+import type { PaywallData, PaywallMoment, PaywallVersion, SitePaywall } from '@portal/model';
 import { anybodyAt, missingCondition, type Viewer } from '../access/access';
 import type { Reader } from '../accounts/reader';
 import type { RequestContext } from '../accounts/request-context';
@@ -55,6 +55,13 @@ export function paywallVersion(
   const known = (wanted: string | undefined) => paywall?.versions.find(({ id }) => id === wanted);
   return known(tried) ?? known(paywall?.version);
 }
+
+/** What pages know of a site's paywall. */
+export const sitePaywall = (site: Pick<SiteRecord, 'paywall'>): SitePaywall | undefined =>
+  site.paywall && {
+    ...site.paywall,
+    hasRegisteredMessages: !!paywallVersion(site, undefined)?.shown.registered.length,
+  };
 
 /** How somebody reads a content: the version of messages that they try, and a gift whose link they followed. */
 export type Reading = { tried: string | undefined; gift: number | null; now: Date };

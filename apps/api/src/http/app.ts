@@ -17,6 +17,7 @@ import type { ChangeFeed } from '../changes/feed';
 import { BadCursor, type OpenCursors, openCursors } from '../cursors';
 import type { Database } from '../database/client';
 import { isDatabaseAway } from '../database/failure';
+import { sitePaywall } from '../entitled/reading';
 import { type EntitlementSources, NO_SOURCES } from '../entitled/sources';
 import { describeError, type Log } from '../log';
 import type { MailFolder } from '../mail/mail-folder';
@@ -112,7 +113,11 @@ function frontCalls(app: Hono, deps: FrontDeps): void {
       // `siteSchema` leaves out what only the server needs to know.
       if (record)
         return successEnvelope(
-          v.parse(siteSchema, { ...record, hotTopics: await publishedTopics(db, record) }),
+          v.parse(siteSchema, {
+            ...record,
+            hotTopics: await publishedTopics(db, record),
+            paywall: sitePaywall(record),
+          }),
         );
       return 'host' in query.output ? misdirected() : notFound();
     });

@@ -26,6 +26,7 @@ type GateProps = Pick<PageOf<'content'>, 'content' | 'path'> & {
 export function Gate({ content, path, context, isSpent }: GateProps) {
   const { locale, site, origin } = context;
   const { id, gate } = content;
+  const condition = gate ?? 'registered';
   const props = {
     registerHref: registrationPath(path),
     loginHref: loginPath(path),
@@ -37,13 +38,13 @@ export function Gate({ content, path, context, isSpent }: GateProps) {
     return (
       <SimulatedGate
         {...props}
-        condition={gate ?? 'registered'}
+        condition={condition}
         context={context}
         showroom={context.showroom}
         offersHref={offersPath(path)}
       />
     );
-  if (!gate || gate === 'registered')
+  if (condition === 'registered' && !asksForMessages(context))
     return <Island of={gateIsland} id="gate" props={{ ...props, contentId: id }} locale={locale} />;
   const { monthly, version, offerUrl } = site.paywall ?? {};
   const named = namedVersion(context);
@@ -57,7 +58,7 @@ export function Gate({ content, path, context, isSpent }: GateProps) {
       id="gate"
       props={{
         ...props,
-        ...{ contentId: id, condition: gate, siteAlias: site.alias, paywall, offersHref: offersPath(path) },
+        ...{ contentId: id, condition, siteAlias: site.alias, paywall, offersHref: offersPath(path) },
         ...(isSpent ? { isSpent } : {}),
         ...(named ? { named } : {}),
       }}
@@ -65,6 +66,12 @@ export function Gate({ content, path, context, isSpent }: GateProps) {
     />
   );
 }
+
+/** Whether who would have to log in is told so by messages as well; in a showroom, by those of any version. */
+const asksForMessages = ({ showroom, site }: Pick<PageContext, 'showroom' | 'site'>): boolean =>
+  showroom
+    ? showroom.versions.some(({ shown }) => shown.registered.length)
+    : !!site.paywall?.hasRegisteredMessages;
 
 /** The version of the site's that the address of a showroom names; the published one where it names none that there is. */
 function namedVersion({ showroom, site }: Pick<PageContext, 'showroom' | 'site'>): string | undefined {

@@ -21,7 +21,7 @@ import { useIsUndecided } from '../waking/useConsent';
 export type PaywallIslandProps = {
   contentId: string;
   siteAlias: string;
-  condition: Exclude<AccessCondition, 'registered'>;
+  condition: AccessCondition;
   /** No story was left when the page was made, which is its reader's own. */
   isSpent?: boolean;
   paywall: Pick<SitePaywall, 'monthly' | 'version' | 'offerUrl'> | null;
@@ -72,7 +72,7 @@ function PaywallIsland({
   const { loginHref, registerHref } = gateProps;
   const ways = useMemo(() => [loginHref, registerHref, offersHref], [loginHref, registerHref, offersHref]);
   const read = useCallback(async () => {
-    const tried = triedVersion(siteAlias, paywall?.version, named);
+    const tried = await triedVersion(siteAlias, paywall?.version, named);
     setFace({ tried });
     try {
       const answer = await client.request(readHtmlPath(contentId), contentReadHtmlSchema, { method: 'POST' });

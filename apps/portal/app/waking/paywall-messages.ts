@@ -1,4 +1,4 @@
-import { browserCookies } from '@portal/data';
+import { browserCookies, RequestError } from '@portal/data';
 import {
   type PaywallData,
   type PaywallMessage,
@@ -44,14 +44,15 @@ export async function shownMessage(
 }
 
 /**
- * The version that this browser tries: one that the address of a showroom names is kept until it is returned from.
+ * The version that this browser tries: one that the address of a showroom names is kept until it is returned from, or the site has it no
+ * more.
  * @param named version of the site's that the address names
  */
-export function triedVersion(
+export async function triedVersion(
   siteAlias: string,
   published: string | undefined,
   named: string | undefined,
-): string | null {
+): Promise<string | null> {
   const cookie = paywallVersionCookie(siteAlias);
   if (named && named === published) browserCookies.remove(cookie);
   else if (named) {
@@ -59,8 +60,18 @@ export function triedVersion(
     document.cookie = `${cookie}=${encodeURIComponent(named)}; path=/; samesite=lax`;
   }
   const kept = browserCookies.read(cookie);
-  return kept && kept !== published ? kept : null;
+  if (!kept || kept === published) return null;
+  if (await isThere(kept)) return kept;
+  browserCookies.remove(cookie);
+  return null;
 }
+
+/** Whether the site has a version; one that cannot be looked up is taken to be there. */
+const isThere = (version: string): Promise<boolean> =>
+  client.request(paywallMessagesPath(version), paywallMessagesSchema).then(
+    () => true,
+    (error: unknown) => !(error instanceof RequestError && error.failure.status === 404),
+  );
 
 /** Forgets the version that is tried, and loads the page with the published one. */
 export function returnToPublished(siteAlias: string): void {

@@ -44,6 +44,8 @@ export const sitePaywallSchema = v.object({
   offerUrl: v.optional(urlSchema),
   /** Crawlers of search engines that read closed texts whole, once the name of their address bears them out. */
   crawlers: v.optional(v.array(v.picklist(CRAWLERS))),
+  /** The published version has messages for who would have to log in, so that texts for registered readers ask for them. */
+  hasRegisteredMessages: v.optional(v.boolean()),
 });
 /** A site’s paywall as pages know it: stories a month, the published version, where subscriptions are offered. */
 export type SitePaywall = v.InferOutput<typeof sitePaywallSchema>;

@@ -1,0 +1,85 @@
+import { test as base, expect, type Page } from 'playwright/test';
+import type { RunningPortal } from '../server';
+import { expectNoFault } from './axe';
+import { CLOSED, enter, GATE } from './gate';
+import { siteFile, startOwnPortal } from './own-portal';
+
+const REGISTER = 'Registra’t i llegeix-ho tot';
+const FOR_SUBSCRIBERS = '/cultura/gravat-1708-arxiu/';
+const COOKIE = 'paywall-version-far';
+
+/** El Far, whose published version has a message for texts that ask for an account. */
+const test = base.extend<object, { portal: RunningPortal }>({
+  portal: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter's pattern
+    async ({}, use) => {
+      const file = (await siteFile('far'))
+        .replace(
+          '        - messageId: regal\n',
+          `        - messageId: registre
+          type: bottom
+          canBeClosed: true
+          principalText: ${REGISTER}
+          buttonText: Registra’t
+          buttonUrl: /registro
+        - messageId: regal\n`,
+        )
+        .replace(
+          'subscribers: [subscriptors], given',
+          'subscribers: [subscriptors], registered: [registre], given',
+        );
+      const portal = await startOwnPortal({
+        siteFiles: { 'far.yaml': file },
+        isSeeded: true,
+        env: { PORTAL_LIMITS: 'off' },
+      });
+      await use(portal);
+      await portal.end();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+
+const url = ({ port }: RunningPortal, path: string) => `http://far.localhost:${port}${path}`;
+const message = (page: Page) => page.locator('[data-part=paywall]');
+const comeTo = (page: Page, part: string) =>
+  page.evaluate((place) => document.querySelector(place)?.scrollIntoView(), part);
+
+test('who has no account is told by a message too, with the way back; who has one reads', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(url(portal, CLOSED.far));
+  await comeTo(page, GATE);
+  await expect(message(page)).toBeAttached();
+  await expect(message(page)).toBeHidden();
+  await comeTo(page, '[data-part=footer]');
+  await expect(message(page)).toBeVisible();
+  await expect(message(page)).toContainText(REGISTER);
+  await expect(message(page).getByRole('link', { name: 'Registra’t' })).toHaveAttribute(
+    'href',
+    `/registro?backUrl=${encodeURIComponent(CLOSED.far)}`,
+  );
+  await expectNoFault(page);
+  await enter(page);
+  await page.reload();
+  await comeTo(page, GATE);
+  await expect(page.locator('[data-part=rest]')).toBeVisible();
+  await expect(message(page)).toHaveCount(0);
+});
+
+test('a version that the site has no more is tried no more', async ({ page, portal, context }) => {
+  await context.addCookies([{ name: COOKIE, value: 'estiu', url: url(portal, '/') }]);
+  await page.goto(url(portal, FOR_SUBSCRIBERS));
+  await comeTo(page, GATE);
+  await expect(message(page)).toBeAttached();
+  await expect(page.locator('[data-part=paywall-test]')).toHaveCount(0);
+  expect((await context.cookies()).some(({ name }) => name === COOKIE)).toBe(false);
+});
+
+test('one that it has is tried, and says so', async ({ page, portal, context }) => {
+  await context.addCookies([{ name: COOKIE, value: 'primavera', url: url(portal, '/') }]);
+  await page.goto(url(portal, FOR_SUBSCRIBERS));
+  await comeTo(page, GATE);
+  await expect(page.locator('[data-part=paywall-test]')).toContainText('primavera');
+});
