@@ -24,6 +24,16 @@ it('says that Google’s ads are for nobody whom the site itself asks', () => {
   expect(gapsOf('adMaps: {}')).toEqual([]);
 });
 
+it('says that nothing leads to what a site sells', () => {
+  const offer = '{ id: mensual, name: Mensual, description: Tot, price: 600, period: month }';
+  const paywall = (more: string) =>
+    `adMaps: {}\npaywall: { monthly: 3, version: v, versions: [{ id: v, messages: [], shown: {} }], ${more} }\n`;
+  const said = /^La Prova: nothing leads to what it sells: set paywall.offerUrl, \/subscripcio\/ where/;
+  expect(gapsOf(paywall(`offers: [${offer}]`))).toEqual([expect.stringMatching(said)]);
+  expect(gapsOf(paywall(`offers: [${offer}], offerUrl: /subscripcio/`))).toEqual([]);
+  expect(gapsOf(paywall('offers: []'))).toEqual([]);
+});
+
 it('says which positions of the ad maps are not shown', () => {
   const position = "{ id: a, slotType: display, adUnitCode: a, sizes: '[[970,250]]' }";
   expect(gapsOf(`adMaps: { mobile: { networkCode: '1', positions: { listings: [${position}] } } }`)).toEqual([

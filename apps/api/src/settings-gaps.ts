@@ -1,4 +1,4 @@
-import { adWarningsOf } from '@portal/model';
+import { adWarningsOf, offersPath } from '@portal/model';
 import type { SiteRecord } from './database/site-record';
 import type { ApiSettings } from './settings';
 
@@ -12,10 +12,13 @@ export function settingsGaps(
     accounts: Pick<ApiSettings['accounts'], 'gigyaSecret'>;
     weather: Pick<ApiSettings['weather'], 'key'>;
   },
-  sites: readonly Pick<SiteRecord, 'name' | 'features' | 'weather' | 'adMaps' | 'ads' | 'consent'>[],
+  sites: readonly Pick<
+    SiteRecord,
+    'name' | 'features' | 'weather' | 'adMaps' | 'ads' | 'consent' | 'paywall'
+  >[],
   seed: unknown,
 ): string[] {
-  return sites.flatMap(({ name, features, weather, adMaps, ads, consent }) => [
+  return sites.flatMap(({ name, features, weather, adMaps, ads, consent, paywall }) => [
     ...(features.identityProvider && !settings.accounts.gigyaSecret
       ? [`Nobody can log in at ${name}: its accounts are an identity provider’s, and GIGYA_SECRET is not set`]
       : []),
@@ -28,6 +31,11 @@ export function settingsGaps(
     ...(ads?.gpt && !asksForAds(consent)
       ? [
           `${name}: only readers whom the publisher’s own platform (TCF) asks will see the ads of Google Publisher Tag: no one of consent.partners has the purpose ads, and there is no consent.tcf`,
+        ]
+      : []),
+    ...(paywall?.offers.length && !paywall.offerUrl
+      ? [
+          `${name}: nothing leads to what it sells: set paywall.offerUrl, ${offersPath()} where its offers are shown`,
         ]
       : []),
     ...adWarningsOf(adMaps).map((warning) => `${name}: ${warning}`),
