@@ -1,5 +1,6 @@
 import {
   asksFirst,
+  decisionOf,
   filmAdAddresses,
   type Language,
   mayAdvertise,
@@ -174,6 +175,7 @@ export function Document({
       data-follow-consent={consent?.follow}
       data-tools={site.analytics ? assets.tools : undefined}
       data-ads={site.ads?.gpt && !context.adFace ? assets.ads : undefined}
+      data-ads-asked={site.ads?.gpt && site.consent && consent ? decisionOf(site.consent) : undefined}
       data-film-ads={filmAdsOf(site, context, head.path)}
       data-or-pay={isCovered ? '' : undefined}
       data-ad-refresh={site.ads?.gpt?.refreshSeconds}

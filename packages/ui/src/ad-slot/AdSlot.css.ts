@@ -6,7 +6,11 @@ export const slot = componentStyle({
   background: vars.color.adSlot,
   color: vars.color.ink,
   paddingBlockEnd: vars.space[2],
-  selectors: { '&[data-unfilled]': { background: 'transparent' } },
+  selectors: {
+    '&[data-unfilled]': { background: 'transparent' },
+    // Known before anything is drawn: what only an ad server would fill is not kept for a reader who refused advertising.
+    ':root[data-ads-refused] &:has([data-part=served-ad]:only-child)': { display: 'none' },
+  },
   '@media': { print: { display: 'none' } },
 });
 
