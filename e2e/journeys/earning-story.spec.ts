@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'playwright/test';
+import { expect, fillRegistration, linkTo, logIn, newReader, test, WORDS } from './account';
+import { GATE } from './gate';
+
+const METERED = [
+  '/cultura/noms-de-les-barques/',
+  '/esports/basquet-savina-final-quatre/',
+  '/societat/rafelguiro-busca-forner/',
+  '/opinio/paraules-que-fan-servei/',
+] as const;
+const FOR_SUBSCRIBERS = '/cultura/gravat-1708-arxiu/';
+const TEXT = '[data-part=body] p';
+const words = WORDS.far;
+
+type Portal = { url: (site: 'far', path?: string) => string };
+type Reading = { page: Page; portal: Portal; hasScript: boolean };
+
+/** Paragraphs of a closed text that its reader gets, once they have asked for all that they may have. */
+async function paragraphs({ page, portal, hasScript }: Reading, path: string): Promise<[number, number]> {
+  await page.goto(portal.url('far', path));
+  const opening = await page.locator(TEXT).count();
+  if (hasScript) {
+    await page.locator(GATE).scrollIntoViewIfNeeded();
+    await expect(page.locator(`[data-part=rest], ${GATE}[data-state=refused]`)).toBeVisible();
+  } else {
+    const press = page.locator(GATE).getByRole('button', { name: 'Llegeix-la' });
+    if (await press.count()) await press.click();
+    else
+      await page
+        .locator(GATE)
+        .getByRole('link', { name: /sencera aquí|te l’han regalada/ })
+        .click();
+  }
+  return [opening, await page.locator(TEXT).count()];
+}
+
+for (const hasScript of [true, false])
+  test.describe(hasScript ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: hasScript });
+
+    test('a reader meets the meter, registers, subscribes, reads, gives a text away and ends it', async ({
+      page,
+      portal,
+      browser,
+    }) => {
+      test.setTimeout(120_000);
+      const reading = { page, portal, hasScript };
+      for (const path of METERED.slice(0, 3)) {
+        const [opening, whole] = await paragraphs(reading, path);
+        expect(whole).toBeGreaterThan(opening);
+      }
+      await page.goto(portal.url('far', METERED[3]));
+      if (hasScript) await page.locator(GATE).scrollIntoViewIfNeeded();
+      else await page.locator(GATE).getByRole('button', { name: 'Llegeix-la' }).click();
+      const spent = page.getByRole('region', { name: 'Ja has llegit les històries d’aquest mes' });
+      await spent.getByRole('link', { name: 'Mira les subscripcions' }).click();
+      await page.getByRole('button', { name: 'Continua al pagament de «Mensual»' }).click();
+
+      // Who pays has an account first, and comes back to what they wanted to buy.
+      await expect(page).toHaveURL(/\/acceso\//);
+      await page.getByRole('main').getByRole('link', { name: /Encara no tens compte/ }).click();
+      const reader = newReader();
+      await fillRegistration(page, 'far', reader);
+      await page.getByRole('button', { name: words.register }).click();
+      await page.goto(await linkTo(portal, reader.email, 'validation'));
+      await page.getByRole('button', { name: words.validate }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Torna on eres' }).click();
+      await logIn(page, words, reader.email);
+      await expect(page).toHaveURL(/\/subscripcio\//);
+      await page.getByRole('button', { name: 'Continua al pagament de «Mensual»' }).click();
+      await page.getByRole('button', { name: 'Paga' }).click();
+      await expect(page.locator('[data-subscription=current]')).toContainText('Mensual');
+      await page.getByRole('link', { name: 'Torna on eres' }).click();
+      await expect(page).toHaveURL(new RegExp(METERED[3]));
+
+      const [opening, whole] = await paragraphs(reading, FOR_SUBSCRIBERS);
+      expect(whole).toBeGreaterThan(opening);
+      await page.getByRole('button', { name: 'Regala aquest article' }).click();
+      const link = await page.locator('[data-gift] a[href^="/regal/"]').getAttribute('href');
+      const [, read] = await readByFriend(browser, portal, hasScript, link ?? '');
+      expect(read).toBe(whole);
+
+      await page.goto(portal.url('far', '/perfil/subscripcions/'));
+      await page.getByRole('button', { name: 'Gestiona o cancel·la «Mensual»' }).click();
+      await page.getByRole('button', { name: 'Cancel·la' }).click();
+      await expect(page.locator('[data-subscription=current]')).toContainText(/Acaba el .+ i no es renova/);
+    });
+  });
+
+/** Somebody without an account follows a gift's link. */
+async function readByFriend(browser: Browser, portal: Portal, hasScript: boolean, link: string) {
+  const context = await browser.newContext({ javaScriptEnabled: hasScript });
+  const page = await context.newPage();
+  await page.goto(portal.url('far', link));
+  const opening = await page.locator(TEXT).count();
+  if (hasScript) await page.locator(GATE).scrollIntoViewIfNeeded();
+  else
+    await page
+      .locator(GATE)
+      .getByRole('link', { name: /te l’han regalada/ })
+      .click();
+  await expect.poll(() => page.locator(TEXT).count()).toBeGreaterThan(opening);
+  const read = [opening, await page.locator(TEXT).count()] as const;
+  await context.close();
+  return read;
+}
