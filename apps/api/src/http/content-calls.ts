@@ -109,8 +109,10 @@ export function readerContentCalls(
   app.post(
     pathOf(readContentPath),
     change(async (c, context) => {
-      const row = await contentIn(db, c, context);
-      const who = await readerOf(db, context.site, context.session, now());
+      const [row, who] = await Promise.all([
+        contentIn(db, c, context),
+        readerOf(db, context.site, context.session, now()),
+      ]);
       limits.count('reading', context.address, who ? String(who.id) : (context.device ?? undefined));
       const device = context.device ?? newSecret();
       const asker = { context: { ...context, device }, who };
