@@ -132,6 +132,17 @@ export async function saveNewsletters(
             inArray(accountNewsletters.newsletter, unwanted),
           ),
         );
+    // The first one goes to the address too where that was subscribed without an account.
+    const isLeft = unwanted.some((id) => id === site.newsletters[0]?.id);
+    if (isLeft && reader.emailKey !== null && reader.validatedAt !== null)
+      await tx
+        .delete(newsletterSubscriptions)
+        .where(
+          and(
+            eq(newsletterSubscriptions.site, site.alias),
+            eq(newsletterSubscriptions.emailKey, reader.emailKey),
+          ),
+        );
     await withdrawConsents(tx, reader.id, site, { kind: 'newsletter', newsletters: unwanted }, deps.now());
     const given = wanted.map((newsletter) => ({ kind: 'newsletter', newsletter }) as const);
     await giveConsents(tx, reader.id, site, given, deps.now());

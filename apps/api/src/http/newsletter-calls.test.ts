@@ -1,0 +1,53 @@
+import { ACCOUNT_CALLS } from '@portal/model';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts, newsletterSubscriptions } from '../database/accounts';
+import { AccountReaders, userOf } from '../testing/account-readers';
+import { type TestAccounts, testAccounts } from '../testing/accounts';
+import { ENGINES } from '../testing/database';
+import type { TestReader } from '../testing/reader';
+
+const PROFILE = '/api/front/user/profile';
+const chosenBy = async (reader: TestReader) =>
+  userOf((await reader.get(PROFILE)).response).newsletters.map(({ isSubscribed }) => isSubscribed);
+const leave = (reader: TestReader, id: string) =>
+  reader.ask('PATCH', PROFILE, { newsletters: [{ id, isSubscribed: false }] });
+
+describe.each(ENGINES)('newsletters of an address, and of its account, on %s', (engine) => {
+  let test: TestAccounts;
+  let readers: AccountReaders;
+  beforeAll(async () => {
+    test = await testAccounts(engine);
+    readers = new AccountReaders(test);
+  });
+  afterAll(() => test?.database.remove());
+
+  it('one that an address was subscribed to without an account is its account’s, and is left there', async () => {
+    const email = 'sense-compte@example.org';
+    const visitor = readers.browser();
+    expect((await visitor.post(`/api/front/newsletter/${email}`)).status).toBe(200);
+    const token = await test.tokenTo(email);
+    const { reader } = await readers.loggedIn({ email, newsletters: [] });
+    // Nobody has confirmed it yet.
+    expect(await chosenBy(reader)).toEqual([false, false]);
+    expect((await visitor.post(ACCOUNT_CALLS.confirmNewsletter, { token })).status).toBe(200);
+    expect(await chosenBy(reader)).toEqual([true, false]);
+    const subscribed = () => test.database.db.$count(newsletterSubscriptions);
+    await leave(reader, 'cultura');
+    expect([await chosenBy(reader), await subscribed()]).toEqual([[true, false], 1]);
+    await leave(reader, 'mati');
+    expect([await chosenBy(reader), await subscribed()]).toEqual([[false, false], 0]);
+  });
+
+  it('an account that has not proved its address is told nothing of it, and takes nothing from it', async () => {
+    const email = 'd-algu-altre@example.org';
+    const owner = readers.browser();
+    await owner.post(`/api/front/newsletter/${email}`);
+    await owner.post(ACCOUNT_CALLS.confirmNewsletter, { token: await test.tokenTo(email) });
+    const { reader } = await readers.loggedIn({ email, newsletters: [] });
+    await test.database.db.update(accounts).set({ validatedAt: null }).where(eq(accounts.email, email));
+    expect(await chosenBy(reader)).toEqual([false, false]);
+    await leave(reader, 'mati');
+    expect(await test.database.db.$count(newsletterSubscriptions)).toBe(1);
+  });
+});
