@@ -1,15 +1,7 @@
 import type { Browser, Page } from 'playwright/test';
 import { expect, fillRegistration, linkTo, logIn, newReader, test, WORDS } from './account';
-import { GATE } from './gate';
+import { FOR_SUBSCRIBERS, GATE, METERED, TEXT } from './gate';
 
-const METERED = [
-  '/cultura/noms-de-les-barques/',
-  '/esports/basquet-savina-final-quatre/',
-  '/societat/rafelguiro-busca-forner/',
-  '/opinio/paraules-que-fan-servei/',
-] as const;
-const FOR_SUBSCRIBERS = '/cultura/gravat-1708-arxiu/';
-const TEXT = '[data-part=body] p';
 const words = WORDS.far;
 
 type Portal = { url: (site: 'far', path?: string) => string };
@@ -58,7 +50,10 @@ for (const hasScript of [true, false])
 
       // Who pays has an account first, and comes back to what they wanted to buy.
       await expect(page).toHaveURL(/\/acceso\//);
-      await page.getByRole('main').getByRole('link', { name: /Encara no tens compte/ }).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /Encara no tens compte/ })
+        .click();
       const reader = newReader();
       await fillRegistration(page, 'far', reader);
       await page.getByRole('button', { name: words.register }).click();

@@ -7,6 +7,18 @@ export const CLOSED = {
   ribera: '/cultura/familia-que-mide-el-rio/',
 } as const;
 
+/** Stories of the month at El Far. */
+export const METERED = [
+  '/cultura/noms-de-les-barques/',
+  '/esports/basquet-savina-final-quatre/',
+  '/societat/rafelguiro-busca-forner/',
+  '/opinio/paraules-que-fan-servei/',
+] as const;
+/** A text for El Far's subscribers. */
+export const FOR_SUBSCRIBERS = '/cultura/gravat-1708-arxiu/';
+
+/** Paragraphs of a text. */
+export const TEXT = '[data-part=body] p';
 export const GATE = '[data-part=gate]';
 
 /** Logs in a reader of a demo account, in the browser of a page. */

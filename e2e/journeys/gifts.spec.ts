@@ -1,9 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, expectNoFault, loggedIn, test } from './account';
-import { GATE } from './gate';
-
-const FOR_SUBSCRIBERS = '/cultura/gravat-1708-arxiu/';
-const TEXT = '[data-part=body] p';
+import { FOR_SUBSCRIBERS, GATE, TEXT } from './gate';
 
 type Portal = { url: (site: 'far', path?: string) => string };
 

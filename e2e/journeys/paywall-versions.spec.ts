@@ -1,11 +1,10 @@
 import { test as base, expect, type Page } from 'playwright/test';
 import type { RunningPortal } from '../server';
 import { expectNoFault } from './axe';
-import { CLOSED, enter, GATE } from './gate';
+import { CLOSED, enter, FOR_SUBSCRIBERS, GATE } from './gate';
 import { siteFile, startOwnPortal } from './own-portal';
 
 const REGISTER = 'Registra’t i llegeix-ho tot';
-const FOR_SUBSCRIBERS = '/cultura/gravat-1708-arxiu/';
 const COOKIE = 'paywall-version-far';
 
 /** El Far, whose published version has a message for texts that ask for an account. */

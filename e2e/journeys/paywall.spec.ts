@@ -1,17 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, expectNoFault, test } from './account';
-import { GATE } from './gate';
+import { FOR_SUBSCRIBERS, GATE, METERED, TEXT } from './gate';
 import { countShifts, moved } from './layout-shifts';
 
-/** What is closed at El Far: stories of the month, and what is for subscribers. */
-const METERED = [
-  '/cultura/noms-de-les-barques/',
-  '/esports/basquet-savina-final-quatre/',
-  '/societat/rafelguiro-busca-forner/',
-  '/opinio/paraules-que-fan-servei/',
-] as const;
-const FOR_SUBSCRIBERS = '/cultura/gravat-1708-arxiu/';
-const TEXT = '[data-part=body] p';
 /** Brings the gate into view, where it still is: it goes as soon as the rest of the text comes. */
 const comeToGate = (page: Page) =>
   page.evaluate((gate) => document.querySelector(gate)?.scrollIntoView(), GATE);

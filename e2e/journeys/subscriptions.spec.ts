@@ -1,12 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, expectNoFault, loggedIn, PASSWORD, test, WORDS, withAccount } from './account';
-import { GATE } from './gate';
+import { FOR_SUBSCRIBERS, GATE, TEXT } from './gate';
 import { countShifts, moved } from './layout-shifts';
 
 const OFFERS = '/subscripcio/';
 const OWN = '/perfil/subscripcions/';
-const FOR_SUBSCRIBERS = '/cultura/gravat-1708-arxiu/';
-const TEXT = '[data-part=body] p';
 
 test('a reader subscribes, reads what is for subscribers, and ends it', async ({ page, portal }) => {
   await loggedIn(page, portal, 'far');
