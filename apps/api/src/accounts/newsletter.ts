@@ -26,7 +26,7 @@ const asks = ({ site, origin }: RequestContext, token: string, newsletters: Site
 });
 
 /**
- * Subscribes an address to the site's newsletter once its owner confirms it. The answer is the same for an address that
+ * Subscribes an address to the first newsletter of the site once its owner confirms it, and to no other that comes first later. The answer is the same for an address that
  * is subscribed already: it tells nobody.
  */
 export async function subscribe(deps: AccountDeps, email: string, context: RequestContext): Promise<void> {
@@ -46,9 +46,19 @@ export async function subscribe(deps: AccountDeps, email: string, context: Reque
   await deps.db.transaction(async (tx) => {
     const [asked] = await tx
       .insert(newsletterSubscriptions)
-      .values({ ...asking, site: site.alias, emailKey: key, email })
+      .values({
+        ...asking,
+        site: site.alias,
+        emailKey: key,
+        email,
+        newsletter: site.newsletters[0]?.id ?? '',
+      })
       .onConflictDoUpdate({
-        target: [newsletterSubscriptions.site, newsletterSubscriptions.emailKey],
+        target: [
+          newsletterSubscriptions.site,
+          newsletterSubscriptions.emailKey,
+          newsletterSubscriptions.newsletter,
+        ],
         set: asking,
         setWhere: isNull(newsletterSubscriptions.confirmedAt),
       })

@@ -9,6 +9,7 @@ import {
   readerConsents,
   savedContents,
 } from '../database/accounts';
+import type { Database } from '../database/client';
 import { comments, commentVotes } from '../database/comments';
 import { interviewQuestions } from '../database/interviews';
 import { newsletterStops } from '../database/newsletters';
@@ -161,6 +162,21 @@ const savedOf = (db: AccountDeps['db'], { id }: Reader) =>
     .innerJoin(contents, eq(contents.id, savedContents.contentId))
     .where(eq(savedContents.accountId, id));
 
+/** Newsletters that their address was subscribed to without an account, confirmed or not. */
+const subscriptionsOf = (db: Database, { email }: Pick<Reader, 'email'>) =>
+  db
+    .select({
+      site: newsletterSubscriptions.site,
+      newsletter: newsletterSubscriptions.newsletter,
+      email: newsletterSubscriptions.email,
+      askedAt: newsletterSubscriptions.askedAt,
+      confirmedAt: newsletterSubscriptions.confirmedAt,
+      version: newsletterSubscriptions.version,
+      words: newsletterSubscriptions.words,
+    })
+    .from(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.emailKey, emailKey(email)));
+
 /** All that is kept of a reader, in names that a person reads and a program can take elsewhere. No secret is in it. */
 export async function ownData({ db, now }: AccountDeps, reader: Reader) {
   const [
@@ -190,17 +206,7 @@ export async function ownData({ db, now }: AccountDeps, reader: Reader) {
       .select({ site: accountNewsletters.site, newsletter: accountNewsletters.newsletter })
       .from(accountNewsletters)
       .where(eq(accountNewsletters.accountId, reader.id)),
-    db
-      .select({
-        site: newsletterSubscriptions.site,
-        email: newsletterSubscriptions.email,
-        askedAt: newsletterSubscriptions.askedAt,
-        confirmedAt: newsletterSubscriptions.confirmedAt,
-        version: newsletterSubscriptions.version,
-        words: newsletterSubscriptions.words,
-      })
-      .from(newsletterSubscriptions)
-      .where(eq(newsletterSubscriptions.emailKey, emailKey(reader.email))),
+    subscriptionsOf(db, reader),
     db
       .select({ provider: identities.provider, subject: identities.subject, linkedAt: identities.linkedAt })
       .from(identities)

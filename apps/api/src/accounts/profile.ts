@@ -132,15 +132,15 @@ export async function saveNewsletters(
             inArray(accountNewsletters.newsletter, unwanted),
           ),
         );
-    // The first one goes to the address too where that was subscribed without an account.
-    const isLeft = unwanted.some((id) => id === site.newsletters[0]?.id);
-    if (isLeft && reader.emailKey !== null && reader.validatedAt !== null)
+    // It may have been the address that was subscribed, before there was an account.
+    if (unwanted.length && reader.emailKey !== null && reader.validatedAt !== null)
       await tx
         .delete(newsletterSubscriptions)
         .where(
           and(
             eq(newsletterSubscriptions.site, site.alias),
             eq(newsletterSubscriptions.emailKey, reader.emailKey),
+            inArray(newsletterSubscriptions.newsletter, unwanted),
           ),
         );
     await withdrawConsents(tx, reader.id, site, { kind: 'newsletter', newsletters: unwanted }, deps.now());

@@ -25,17 +25,16 @@ const accountColumns = Object.keys(getTableColumns(accounts))
 /*
  * Everything of a reader comes in one query, lists and all: profiles are asked for on every page of theirs. It is written
  * as text, once, because to build and to read it anew costs more than the database takes for it, and comes as JSON, because
- * a row's forty columns are described anew each time. Of an address that was subscribed without an account, the site's first
- * newsletter is its account's too, once that has proved the address.
+ * a row's forty columns are described anew each time. What an address was subscribed to without an
+ * account is its account's too, once that has proved the address.
  */
 const lists = (site: string) => `
   array(select content_id::text from saved_contents where account_id = a.id order by saved_at) as saved,
   array(select author_id::text from followed_authors where account_id = a.id order by followed_at) as followed,
   array(select newsletter from account_newsletters where account_id = a.id and site = ${site}
-    union select first.record->'newsletters'->0->>'id'
-    from newsletter_subscriptions s join sites first on first.alias = s.site
-    where s.site = ${site} and s.email_key = a.email_key and s.confirmed_at is not null and a.validated_at is not null
-      and first.record->'newsletters'->0 is not null) as newsletters,
+    union select s.newsletter from newsletter_subscriptions s
+    where s.site = ${site} and s.email_key = a.email_key and s.confirmed_at is not null
+      and a.validated_at is not null) as newsletters,
   array(select comment_id::text from comment_votes where account_id = a.id and vote = 'dislike'
     order by comment_id desc limit ${MAX_COMMENTS}) as disliked,
   array(select comment_id::text from comment_reports where account_id = a.id

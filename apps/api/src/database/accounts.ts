@@ -221,6 +221,8 @@ export const newsletterSubscriptions = pgTable(
   {
     site: ofSite(),
     emailKey: text().notNull(),
+    /** Id of the newsletter that its owner was asked about; '' on a site that had none. */
+    newsletter: requiredText(),
     email: text().notNull(),
     /** Token of the email that asks to confirm; null once it was. */
     tokenHash: bytes(),
@@ -231,7 +233,7 @@ export const newsletterSubscriptions = pgTable(
     words: requiredText(),
   },
   (t) => [
-    primaryKey({ columns: [t.site, t.emailKey] }),
+    primaryKey({ columns: [t.site, t.emailKey, t.newsletter] }),
     uniqueIndex('newsletter_subscriptions_token').on(t.tokenHash),
   ],
 );

@@ -2,10 +2,13 @@ import { ACCOUNT_CALLS } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, newsletterSubscriptions } from '../database/accounts';
+import { readersOf } from '../newsletters/composing';
 import { AccountReaders, userOf } from '../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
+import { newsroomIn } from '../testing/newsletters';
 import type { TestReader } from '../testing/reader';
+import { SITE_FILE } from '../testing/site';
 
 const PROFILE = '/api/front/user/profile';
 const chosenBy = async (reader: TestReader) =>
@@ -48,6 +51,37 @@ describe.each(ENGINES)('newsletters of an address, and of its account, on %s', (
     await test.database.db.update(accounts).set({ validatedAt: null }).where(eq(accounts.email, email));
     expect(await chosenBy(reader)).toEqual([false, false]);
     await leave(reader, 'mati');
-    expect(await test.database.db.$count(newsletterSubscriptions)).toBe(1);
+    expect(
+      await test.database.db.$count(newsletterSubscriptions, eq(newsletterSubscriptions.email, email)),
+    ).toBe(1);
   });
+});
+
+const FIRST = '  - { id: mati, name: El matí }';
+const WITH_ANOTHER_FIRST = SITE_FILE.replace(FIRST, `  - { id: tarda, name: La tarda }\n${FIRST}`);
+
+it.each(ENGINES)('each is asked for by itself, wherever the file has it later, on %s', async (engine) => {
+  const test = await testAccounts(engine, { site: WITH_ANOTHER_FIRST });
+  const { db } = test.database;
+  const email = 'ordre@example.org';
+  const getting = async () => {
+    const readers = await Promise.all(
+      ['tarda', 'mati'].map((id) => db.execute<{ email: string }>(readersOf({ alias: 'prova' }, id))),
+    );
+    return readers.map(({ rows }) => rows.length);
+  };
+  // From when the morning's came first.
+  await newsroomIn(db).subscribe(email);
+  expect(await getting()).toEqual([0, 1]);
+  const readers = new AccountReaders(test);
+  await readers.browser().post(`/api/front/newsletter/${email}`);
+  const token = await test.tokenTo(email);
+  expect((await readers.browser().post(ACCOUNT_CALLS.confirmNewsletter, { token })).status).toBe(200);
+  expect(await getting()).toEqual([1, 1]);
+  const { reader } = await readers.loggedIn({ email, newsletters: [] });
+  expect(await chosenBy(reader)).toEqual([true, true, false]);
+  await leave(reader, 'tarda');
+  expect(await getting()).toEqual([0, 1]);
+  expect(await chosenBy(reader)).toEqual([false, true, false]);
+  await test.database.remove();
 });

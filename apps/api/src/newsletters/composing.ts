@@ -17,10 +17,10 @@ import {
 } from './planning';
 
 /**
- * Addresses of a newsletter: readers who chose it with an account whose address is proved and, for the first newsletter of a
- * site, those who gave their address and no account. Who has been turned away gets none.
+ * Addresses of a newsletter: readers who chose it with an account whose address is proved, and those who gave their address and
+ * no account. Who has been turned away gets none.
  */
-export const readersOf = ({ alias, newsletters }: SiteRecord, newsletter: string): SQL => sql`
+export const readersOf = ({ alias }: Pick<SiteRecord, 'alias'>, newsletter: string): SQL => sql`
   select email_key, min(email) as email from (
     select accounts.email_key, accounts.email from account_newsletters
     join accounts on accounts.id = account_newsletters.account_id
@@ -28,7 +28,7 @@ export const readersOf = ({ alias, newsletters }: SiteRecord, newsletter: string
       and accounts.email_key is not null and accounts.validated_at is not null
     union all
     select email_key, email from newsletter_subscriptions
-    where ${newsletters[0]?.id === newsletter} and site = ${alias} and confirmed_at is not null
+    where site = ${alias} and newsletter = ${newsletter} and confirmed_at is not null
   ) readers
   where not exists (
     select 1 from newsletter_stops stops where stops.email_key = readers.email_key and stops.stopped_at is not null)

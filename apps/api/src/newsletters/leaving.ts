@@ -36,7 +36,6 @@ export async function leaveNewsletter(
     .where(and(eq(newsletterLetters.id, letter), eq(newsletterEditions.site, site.alias)));
   if (!found) throw badToken();
   const { emailKey, newsletter } = found;
-  const isFirst = site.newsletters[0]?.id === newsletter;
   await db.transaction(async (tx) => {
     await tx
       .update(newsletterLetters)
@@ -51,9 +50,9 @@ export async function leaveNewsletter(
       where accounts.id = reader_consents.account_id and accounts.email_key = ${emailKey}
         and reader_consents.site = ${site.alias} and reader_consents.kind = 'newsletter'
         and reader_consents.newsletter = ${newsletter} and withdrawn_at is null`);
-    if (isFirst)
-      await tx.execute(sql`
-        delete from newsletter_subscriptions where site = ${site.alias} and email_key = ${emailKey}`);
+    await tx.execute(sql`
+      delete from newsletter_subscriptions
+      where site = ${site.alias} and email_key = ${emailKey} and newsletter = ${newsletter}`);
     await tx.execute(sql`
       delete from newsletter_letters using newsletter_editions
       where newsletter_editions.id = newsletter_letters.edition_id and newsletter_letters.state = 'waiting'

@@ -20,7 +20,7 @@ export function newsroomIn(db: Database) {
   const subscribe = (email: string, confirmedAt: Date | null = BEFORE) =>
     db
       .insert(newsletterSubscriptions)
-      .values({ site: 'prova', emailKey: email, email, askedAt: BEFORE, confirmedAt });
+      .values({ site: 'prova', emailKey: email, email, newsletter: 'mati', askedAt: BEFORE, confirmedAt });
 
   async function reader(email: string, validatedAt: Date | null = BEFORE): Promise<void> {
     accountNumber += 1;

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { ENGINES, emptyDatabase } from '../testing/database';
+import { oldDatabase } from '../testing/old-database';
+import { newsletterSubscriptions } from './accounts';
+import { openDatabase } from './client';
+
+/** Migrations before subscriptions knew their newsletter. */
+const BEFORE = 39;
+
+it.each(ENGINES)(
+  'who gave an address to an older version has the newsletter that came first then, on %s',
+  async (engine) => {
+    const { location, drop } = await emptyDatabase(engine);
+    await oldDatabase(location, BEFORE, async (pool) => {
+      const sites = { a: { newsletters: [{ id: 'mati' }, { id: 'vespre' }] }, b: { newsletters: [] } };
+      for (const [alias, record] of Object.entries(sites)) {
+        await pool.query('insert into sites (alias, record) values ($1, $2)', [
+          alias,
+          JSON.stringify(record),
+        ]);
+        await pool.query(
+          `insert into newsletter_subscriptions (site, email_key, email, asked_at) values ($1, 'x@example.org', 'x@example.org', now())`,
+          [alias],
+        );
+      }
+    });
+    const { db, close } = await openDatabase(location);
+    const { site, newsletter } = newsletterSubscriptions;
+    const rows = await db.select({ site, newsletter }).from(newsletterSubscriptions).orderBy(site);
+    await close();
+    await drop();
+    expect(rows).toEqual([
+      { site: 'a', newsletter: 'mati' },
+      { site: 'b', newsletter: '' },
+    ]);
+  },
+  60_000,
+);
