@@ -1,7 +1,7 @@
 import { chromium } from 'playwright/test';
 import { loggedIn } from './account';
 import { expectNoFault } from './axe';
-import { CLOSED, GATE } from './gate';
+import { CLOSED, FOR_SUBSCRIBERS, GATE, METERED } from './gate';
 import { addressesIn, expectKept, keptIn, visited } from './offline';
 import { ADDRESSES, expect, SITES, test } from './portal';
 
@@ -62,33 +62,38 @@ test('a page that is not kept is the site’s own offline page, with what can be
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Territori');
 });
 
-test('of a closed story the opening is kept: the list says so, and its gate waits for a connection', async ({
-  page,
-  context,
-  portal,
-}) => {
-  await visited(page, portal.url('far', CLOSED.far));
-  const title = (await page.locator('h1').textContent()) ?? '';
-  await context.setOffline(true);
-  await page.goto(portal.url('far', section));
-  const item = page.locator('[data-part=kept-pages] li').filter({ hasText: title });
-  await expect(item).toContainText('Aquí només se’n pot llegir el començament');
-  await expectNoFault(page);
-  await item.getByRole('link').press('Enter');
-  const kept = page.getByRole('region', { name: 'La resta d’aquesta història necessita connexió' });
-  await expect(kept).toBeVisible();
-  await expect(page.locator(GATE)).toBeHidden();
-  await expectNoFault(page);
-  const again = kept.getByRole('link', { name: 'Torna-ho a provar' });
-  await again.press('Enter');
-  await expect(page.locator('[data-part=kept-copy]')).toBeVisible();
-  await expect(kept).toBeVisible();
+for (const [asks, closed] of [
+  ['an account', CLOSED.far],
+  ['a story of the month', METERED[0]],
+  ['a subscription', FOR_SUBSCRIBERS],
+] as const)
+  test(`of a story that asks for ${asks} the opening is kept: the list says so, and its gate waits for a connection`, async ({
+    page,
+    context,
+    portal,
+  }) => {
+    await visited(page, portal.url('far', closed));
+    const title = (await page.locator('h1').textContent()) ?? '';
+    await context.setOffline(true);
+    await page.goto(portal.url('far', section));
+    const item = page.locator('[data-part=kept-pages] li').filter({ hasText: title });
+    await expect(item).toContainText('Aquí només se’n pot llegir el començament');
+    await expectNoFault(page);
+    await item.getByRole('link').press('Enter');
+    const kept = page.getByRole('region', { name: 'La resta d’aquesta història necessita connexió' });
+    await expect(kept).toBeVisible();
+    await expect(page.locator(GATE)).toBeHidden();
+    await expectNoFault(page);
+    const again = kept.getByRole('link', { name: 'Torna-ho a provar' });
+    await again.press('Enter');
+    await expect(page.locator('[data-part=kept-copy]')).toBeVisible();
+    await expect(kept).toBeVisible();
 
-  await context.setOffline(false);
-  await again.click();
-  await expect(page.locator(GATE)).toBeVisible();
-  await expect(kept).toHaveCount(0);
-});
+    await context.setOffline(false);
+    await again.click();
+    await expect(page.locator(GATE)).toBeVisible();
+    await expect(kept).toHaveCount(0);
+  });
 
 test('a saved article is there after the browser was closed, with the pictures that nobody had looked at', async ({
   portal,

@@ -135,9 +135,14 @@ describe('what is kept', () => {
   it('says of a closed text that only its opening is here', async () => {
     await keeping.keep('/sencera/', page('<portal-island name="share" props="{}"></portal-island>'));
     await keeping.keep('/tancada/', page('<portal-island name="gate" props="{}"></portal-island>'));
+    await keeping.keep(
+      '/del-mes/',
+      page('<portal-island src="/a.js" name="paywall" props="{}"></portal-island>'),
+    );
     expect(await keeping.pages()).toMatchObject([
       { path: '/sencera/', isOpening: false },
       { path: '/tancada/', isOpening: true },
+      { path: '/del-mes/', isOpening: true },
     ]);
   });
 

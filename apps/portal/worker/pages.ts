@@ -44,8 +44,8 @@ export function titleOf(html: string, end: string): string {
   return title.endsWith(end) ? title.slice(0, -end.length) : title;
 }
 
-/** Where the gate of a closed text begins in its document. */
-export const GATE = /<portal-island [^>]*(?<= )name="gate"/;
+/** Where the gate of a closed text begins in its document, whatever the text asks for. */
+export const GATE = /<portal-island [^>]*(?<= )name="(?:gate|paywall)"/;
 
 /** CSS px that a kept picture is about as wide as: sharp on a phone, and not too heavy to keep. */
 const WIDTH = 850;

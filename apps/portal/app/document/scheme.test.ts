@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm';
+import { PROFILE_KEY } from '@portal/data';
 import { decisionOf, refusalOf } from '@portal/model';
 import { expect, it } from 'vitest';
 import { SCHEME_SCRIPT } from './scheme';
@@ -7,9 +8,13 @@ const ID = 'a'.repeat(32);
 const TERMS = { version: 2 };
 
 /** What the script says of a page whose browser has these cookies, and keeps nothing else. */
-function said(cookie: string, asked: string | null = decisionOf(TERMS)): Record<string, string> {
+function said(
+  cookie: string,
+  asked: string | null = decisionOf(TERMS),
+  browser: object = {},
+): Record<string, string> {
   const dataset: Record<string, string> = asked === null ? {} : { adsAsked: asked };
-  runInNewContext(SCHEME_SCRIPT, { document: { documentElement: { dataset }, cookie } });
+  runInNewContext(SCHEME_SCRIPT, { document: { documentElement: { dataset }, cookie }, ...browser });
   delete dataset.adsAsked;
   return dataset;
 }
@@ -29,4 +34,20 @@ it.each([
   expect(said(cookie, null)).toEqual({});
 });
 
-it('a session is known', () => expect(said('userId=7')).toEqual({ reader: '' }));
+it.each([
+  ['userId=7', { reader: '' }, ['portal-scheme', PROFILE_KEY]],
+  ['a=b; userId=7', { reader: '' }, ['portal-scheme', PROFILE_KEY]],
+  ['', {}, ['portal-scheme']],
+  ['notuserId=7', {}, ['portal-scheme']],
+])('with a session its reader’s profile stays, without one it goes: “%s”', (cookie, known, left) => {
+  const kept = new Map([
+    ['portal-scheme', 'dark'],
+    [PROFILE_KEY, '{"user":{"email":"x@example.org"}}'],
+  ]);
+  const localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  expect(said(cookie, null, { localStorage })).toEqual({ ...known, scheme: 'dark' });
+  expect([...kept.keys()]).toEqual(left);
+});

@@ -1,3 +1,5 @@
+import { PROFILE_KEY } from '@portal/data';
+
 /** Where a reader's choice of light or dark is kept in their browser. */
 export const SCHEME_KEY = 'portal-scheme';
 
@@ -6,7 +8,7 @@ export const CONTRAST_KEY = 'portal-contrast';
 
 /**
  * What must be known before anything is drawn: a reader's own scheme and contrast, for a page drawn twice flickers; whether the browser
- * bears a session, for what waits for its reader keeps its place; and whether its reader refused advertising, for rooms that would stay
- * empty are not kept. The one script that is not a file.
+ * bears a session, for what waits for its reader keeps its place, and the profile of one that has ended goes; and whether its reader
+ * refused advertising, for rooms that would stay empty are not kept. The one script that is not a file.
  */
-export const SCHEME_SCRIPT = `try{var d=document.documentElement.dataset,l=localStorage,s=l.getItem('${SCHEME_KEY}'),c=l.getItem('${CONTRAST_KEY}');if(s)d.scheme=s;if(c)d.contrast=c}catch(e){}if(/(?:^|; )userId=/.test(document.cookie))d.reader='';if(d.adsAsked&&/^(?!(\\w+-)*ads\\b)[a-z-]+\\./.test(document.cookie.split(d.adsAsked)[1]))d.adsRefused=''`;
+export const SCHEME_SCRIPT = `var d=document.documentElement.dataset,k=document.cookie,r=/(?:^|; )userId=/.test(k);if(r)d.reader='';if(d.adsAsked&&/^(?!(\\w+-)*ads\\b)[a-z-]+\\./.test(k.split(d.adsAsked)[1]))d.adsRefused='';try{var l=localStorage,s=l.getItem('${SCHEME_KEY}'),c=l.getItem('${CONTRAST_KEY}');if(s)d.scheme=s;if(c)d.contrast=c;r||l.removeItem('${PROFILE_KEY}')}catch(e){}`;
