@@ -45,12 +45,15 @@ function Facts({ publisher, texts }: { publisher: Publisher; texts: LegalTexts }
 
 const untilOf = ({ store, days }: StoredItem, texts: LegalTexts['cookies']): string => {
   if (days !== null) return days === 1 ? texts.oneDay : fill(texts.days, { days });
+  if (store === 'cookie') return texts.untilEnded;
   return store === 'session' ? texts.untilClosed : texts.untilRemoved;
 };
 
 /** What a site's pages keep in browsers, its tools' cookies included. */
-const storedOn = ({ analytics, consent, paywall }: Site): StoredItem[] => [
-  ...STORED_ITEMS.filter(({ only }) => only === undefined || (only === 'paywall' ? paywall : consent?.tcf)),
+const storedOn = ({ analytics, consent, features, paywall }: Site): StoredItem[] => [
+  ...STORED_ITEMS.filter(
+    ({ only }) => only === undefined || { accounts: features.users, framework: consent?.tcf, paywall }[only],
+  ),
   ...toolCookies(analytics).map((cookie) => ({
     ...cookie,
     store: 'cookie' as const,

@@ -86,7 +86,7 @@ export const ca: LegalTexts = {
       title: 'Galetes',
       short: 'Galetes',
       intro:
-        'Tot el que {site} pot desar al teu navegador. Res no s’hi desa abans que facis allò per a què serveix: llegir el que és obert a tothom no en deixa rastre.',
+        'Tot el que {site} pot desar al teu navegador. Res no s’hi desa abans que facis allò per a què serveix. Llegir el que és obert a tothom no hi deixa cap galeta. Les últimes pàgines que llegeixes s’hi desen, i només allà, perquè les tinguis sense connexió.',
       sections: [
         {
           heading: 'Com ho canvies',
@@ -156,10 +156,11 @@ export const ca: LegalTexts = {
         'Reconèixer el navegador, perquè ningú no entri per tu ni voti dues vegades, i per comptar-hi els articles del mes',
       entry: 'Recordar un moment que acabes d’entrar',
       gift: 'Obrir l’article que algú t’ha regalat',
-      meter: 'Saber quants articles del mes has llegit en aquest navegador',
+      meter: 'Saber, de cada article reservat que obres, si el pots llegir',
+      version: 'Recordar quina versió dels avisos de subscripció proves',
       consent: 'Recordar què has acceptat',
       desk: 'La sessió de qui treballa a la redacció',
-      look: 'El tema clar o fosc que has triat',
+      look: 'El tema clar o fosc i el contrast que has triat',
       player: 'Els subtítols que has triat',
       draft: 'El que has començat a escriure, fins que ho envies',
       alerts: 'Els avisos que ja has vist',
@@ -171,6 +172,7 @@ export const ca: LegalTexts = {
     oneDay: 'Fins a un dia',
     untilRemoved: 'Fins que s’esborra',
     untilClosed: 'Fins que tanques la pestanya',
+    untilEnded: 'Fins que tanques el navegador',
     tools: 'Eines que mesuren, només si hi consents',
     toolsText:
       'Saben quines pàgines s’obren i què s’hi fa: desar, compartir, comentar, votar. No saben què hi escrius ni què hi cerques.',

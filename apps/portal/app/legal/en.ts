@@ -84,7 +84,7 @@ export const en: LegalTexts = {
       title: 'Cookies',
       short: 'Cookies',
       intro:
-        'Everything that {site} may keep in your browser. Nothing is kept before you do what it is for: reading what is open to everybody leaves no trace.',
+        'Everything that {site} may keep in your browser. Nothing is kept before you do what it is for. Reading what is open to everybody leaves no cookie. The last pages that you read are kept there, and only there, so that you have them without a connection.',
       sections: [
         {
           heading: 'How to change it',
@@ -149,10 +149,11 @@ export const en: LegalTexts = {
         'To know the browser again, so that nobody logs in as you or votes twice, and to count the month’s stories',
       entry: 'To remember for a moment that you have just come in',
       gift: 'To open the article that somebody gave you',
-      meter: 'To know how many of the month’s stories you have read in this browser',
+      meter: 'To know of each closed story that you open whether you may read it',
+      version: 'To remember which version of the messages about subscriptions you try',
       consent: 'To remember what you accepted',
       desk: 'The session of who works in the newsroom',
-      look: 'The light or dark theme that you chose',
+      look: 'The light or dark theme and the contrast that you chose',
       player: 'The captions that you chose',
       draft: 'What you began to write, until you send it',
       alerts: 'The alerts that you have seen',
@@ -164,6 +165,7 @@ export const en: LegalTexts = {
     oneDay: 'Up to a day',
     untilRemoved: 'Until it is deleted',
     untilClosed: 'Until you close the tab',
+    untilEnded: 'Until you close the browser',
     tools: 'Tools that measure, only if you agree',
     toolsText:
       'They know which pages are opened and what is done there: saving, sharing, commenting, voting. They do not know what you write or search for.',

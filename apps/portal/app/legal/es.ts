@@ -86,7 +86,7 @@ export const es: LegalTexts = {
       title: 'Cookies',
       short: 'Cookies',
       intro:
-        'Todo lo que {site} puede guardar en tu navegador. Nada se guarda antes de que hagas aquello para lo que sirve: leer lo que está abierto a todos no deja rastro.',
+        'Todo lo que {site} puede guardar en tu navegador. Nada se guarda antes de que hagas aquello para lo que sirve. Leer lo que está abierto a todos no deja ninguna cookie. Las últimas páginas que lees se guardan ahí, y solo ahí, para que las tengas sin conexión.',
       sections: [
         {
           heading: 'Cómo lo cambias',
@@ -156,10 +156,11 @@ export const es: LegalTexts = {
         'Reconocer el navegador, para que nadie entre por ti ni vote dos veces, y para contar los artículos del mes',
       entry: 'Recordar un momento que acabas de entrar',
       gift: 'Abrir el artículo que alguien te ha regalado',
-      meter: 'Saber cuántos artículos del mes has leído en este navegador',
+      meter: 'Saber, de cada artículo reservado que abres, si puedes leerlo',
+      version: 'Recordar qué versión de los avisos de suscripción pruebas',
       consent: 'Recordar qué has aceptado',
       desk: 'La sesión de quien trabaja en la redacción',
-      look: 'El tema claro u oscuro que has elegido',
+      look: 'El tema claro u oscuro y el contraste que has elegido',
       player: 'Los subtítulos que has elegido',
       draft: 'Lo que has empezado a escribir, hasta que lo envías',
       alerts: 'Los avisos que ya has visto',
@@ -171,6 +172,7 @@ export const es: LegalTexts = {
     oneDay: 'Hasta un día',
     untilRemoved: 'Hasta que se borra',
     untilClosed: 'Hasta que cierras la pestaña',
+    untilEnded: 'Hasta que cierras el navegador',
     tools: 'Herramientas que miden, solo si lo aceptas',
     toolsText:
       'Saben qué páginas se abren y qué se hace en ellas: guardar, compartir, comentar, votar. No saben qué escribes ni qué buscas.',

@@ -31,6 +31,7 @@ export type LegalTexts = {
     oneDay: string;
     untilRemoved: string;
     untilClosed: string;
+    untilEnded: string;
     tools: string;
     toolsText: string;
     ownTool: string;

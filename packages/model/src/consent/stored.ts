@@ -12,6 +12,7 @@ export const STORED_FOR = [
   'entry',
   'gift',
   'meter',
+  'version',
   'consent',
   'desk',
   'look',
@@ -30,10 +31,10 @@ export type StoredItem = {
   name: string;
   store: Store;
   purpose: StoredFor;
-  /** Days that it stays; null until the browser, the tab or its reader ends it. */
+  /** Days that it stays; null until its reader ends it, or their tab or browser does. */
   days: number | null;
-  /** Only on sites that speak the framework of IAB Europe, or that close texts. */
-  only?: 'framework' | 'paywall';
+  /** Only on sites that have accounts, that speak the framework of IAB Europe, or that close texts. */
+  only?: 'accounts' | 'framework' | 'paywall';
 };
 
 /**
@@ -41,14 +42,15 @@ export type StoredItem = {
  * walk through the site finds nothing else.
  */
 export const STORED_ITEMS: readonly StoredItem[] = [
-  { name: 'session', store: 'cookie', purpose: 'login', days: 30 },
-  { name: 'userId', store: 'cookie', purpose: 'login', days: 30 },
-  { name: 'portal.profile', store: 'local', purpose: 'login', days: null },
-  { name: 'login-flow', store: 'cookie', purpose: 'login', days: 1 },
+  { name: 'session', store: 'cookie', purpose: 'login', days: 30, only: 'accounts' },
+  { name: 'userId', store: 'cookie', purpose: 'login', days: 30, only: 'accounts' },
+  { name: 'portal.profile', store: 'local', purpose: 'login', days: null, only: 'accounts' },
+  { name: 'login-flow', store: 'cookie', purpose: 'login', days: 1, only: 'accounts' },
   { name: 'device', store: 'cookie', purpose: 'safety', days: 400 },
-  { name: 'entry', store: 'cookie', purpose: 'entry', days: 1 },
+  { name: 'entry', store: 'cookie', purpose: 'entry', days: 1, only: 'accounts' },
   { name: 'gift', store: 'cookie', purpose: 'gift', days: 1, only: 'paywall' },
   { name: 'paywall-*', store: 'cookie', purpose: 'meter', days: 1, only: 'paywall' },
+  { name: 'paywall-version-*', store: 'cookie', purpose: 'version', days: null, only: 'paywall' },
   { name: 'consent', store: 'cookie', purpose: 'consent', days: 182 },
   { name: TC_COOKIE, store: 'cookie', purpose: 'consent', days: 182, only: 'framework' },
   { name: 'desk', store: 'cookie', purpose: 'desk', days: 1 },
@@ -56,7 +58,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   { name: 'portal-contrast', store: 'local', purpose: 'look', days: null },
   { name: 'portal-captions', store: 'local', purpose: 'player', days: null },
   { name: 'embeds.*', store: 'local', purpose: 'embeds', days: null },
-  { name: 'portal.comments.*', store: 'local', purpose: 'draft', days: null },
+  { name: 'portal.comments.*', store: 'local', purpose: 'draft', days: null, only: 'accounts' },
   { name: 'portal.question.*', store: 'local', purpose: 'draft', days: null },
   { name: 'portal.poll.*', store: 'local', purpose: 'draft', days: null },
   { name: 'portal.send.*', store: 'local', purpose: 'draft', days: null },
