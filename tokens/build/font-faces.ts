@@ -59,7 +59,12 @@ const stem = (family: Family): string => family.name.toLowerCase().replaceAll(' 
 const fileName = (family: Family, face: Face, subset: Subset): string =>
   `${stem(family)}-${subset}${face.style === 'italic' ? '-italic' : ''}.woff2`;
 
-function faceRule(family: Family, face: Face, subset: Subset): string {
+function faceRule(
+  family: Family,
+  face: Face,
+  subset: Subset,
+  unicodeRange: string = SUBSETS[subset].unicodeRange,
+): string {
   const stretch = range(face.keep.wdth, '%');
   return `@font-face{${[
     `font-family:${quoted(family.name)}`,
@@ -70,7 +75,7 @@ function faceRule(family: Family, face: Face, subset: Subset): string {
     // The faces that lead always come; they are on their way before the page is drawn, and their stand-ins have their
     // measures, so that nothing moves. Another that comes too late for the first sight of a page is for the next one.
     `font-display:${face.preload && subset === 'latin' ? 'swap' : 'optional'}`,
-    `unicode-range:${SUBSETS[subset].unicodeRange}`,
+    `unicode-range:${unicodeRange}`,
   ].join(';')}}\n`;
 }
 
@@ -138,6 +143,8 @@ export async function siteFonts(
         });
         css += faceRule(family, face, subset);
       }
+      // Of the same file, as a face of its own: browsers do not kern between two, and take the later one for what both have.
+      if (family.unkerned) css += faceRule(family, face, 'latin', family.unkerned);
     }
     css += await fallbackRules(family, resolve);
   }

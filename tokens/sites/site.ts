@@ -28,6 +28,8 @@ export type Family = {
   /** Each has stand-ins of its own. */
   readonly cuts: readonly Cut[];
   readonly faces: readonly Face[];
+  /** Ranges of characters that are set without kerning, as the font's own brings them too near to their neighbours. */
+  readonly unkerned?: string;
 };
 
 /** A brand as a folder holds it: tokens, fonts and the scheme it is born in. */

@@ -35,6 +35,8 @@ export const far: SiteSource = {
       // Source Serif 4; its name is reserved for uncut files.
       name: 'Portal Serif',
       fallback: 'serif',
+      // The dot of l·l runs into the second l.
+      unkerned: 'U+B7',
       cuts: [{ regular: { wght: 400 }, bold: { wght: 680 } }],
       faces: [
         {
