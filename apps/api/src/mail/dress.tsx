@@ -58,6 +58,7 @@ export function Paper({ site, dress, title, preheader, scheme, children }: Paper
     <Html lang={site.language}>
       <Head>
         <title>{title}</title>
+        <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <style>{darkStyles(dress, scheme)}</style>
