@@ -16,7 +16,7 @@ import { track } from '../waking/data-layer';
 import { useGateFocus } from '../waking/gate-focus';
 import { returnToPublished, shownMessage, triedVersion, wayBackOf } from '../waking/paywall-messages';
 import { shownRest } from '../waking/reader';
-import { useIsUndecided } from '../waking/useConsent';
+import { useMayInterrupt } from '../waking/useConsent';
 
 export type PaywallIslandProps = {
   contentId: string;
@@ -67,7 +67,7 @@ function PaywallIsland({
   const gate = useRef<HTMLElement>(null);
   const text = useRef<HTMLDivElement>(null);
   // One question at a time: two over one another leave nothing of the text on a phone.
-  const isUndecided = useIsUndecided();
+  const mayInterrupt = useMayInterrupt();
   const follow = useGateFocus(rest.state, gate, text);
   const { loginHref, registerHref } = gateProps;
   const ways = useMemo(() => [loginHref, registerHref, offersHref], [loginHref, registerHref, offersHref]);
@@ -118,7 +118,7 @@ function PaywallIsland({
           <div ref={text} data-part="rest" dangerouslySetInnerHTML={{ __html: rest.html }} />
         ) : null}
       </RegistrationGate>
-      {face.message && !isUndecided ? (
+      {face.message && mayInterrupt ? (
         // What refuses a text says so itself, as long as it is in view.
         <Paywall message={face.message} {...(rest.state === 'refused' ? { gate } : {})} />
       ) : null}

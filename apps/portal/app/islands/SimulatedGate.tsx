@@ -5,7 +5,7 @@ import { RegistrationGate, type RegistrationGateProps } from '@portal/ui/registr
 import { useEffect, useRef, useState } from 'react';
 import { island } from '../island';
 import { returnToPublished, type Shown, shownMessage } from '../waking/paywall-messages';
-import { useIsUndecided } from '../waking/useConsent';
+import { useMayInterrupt } from '../waking/useConsent';
 
 type GateProps = Pick<
   RegistrationGateProps,
@@ -37,7 +37,7 @@ function SimulatedGateIsland({
   const { registerHref, loginHref } = gateProps;
   const gate = useRef<HTMLElement>(null);
   const [message, setMessage] = useState<PaywallMessage>();
-  const isUndecided = useIsUndecided();
+  const mayInterrupt = useMayInterrupt();
   useEffect(
     () => void shownMessage(shown, paywall, [loginHref, registerHref, offersHref]).then(setMessage),
     [shown, paywall, loginHref, registerHref, offersHref],
@@ -48,7 +48,7 @@ function SimulatedGateIsland({
         <PaywallTestBanner id={paywall.version} onReturn={() => returnToPublished(siteAlias)} />
       ) : null}
       <RegistrationGate {...gateProps} monthly={paywall.monthly} ref={gate} state="refused" />
-      {message && !isUndecided ? <Paywall message={message} {...(isRefused ? { gate } : {})} /> : null}
+      {message && mayInterrupt ? <Paywall message={message} {...(isRefused ? { gate } : {})} /> : null}
     </>
   );
 }

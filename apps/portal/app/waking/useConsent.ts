@@ -18,8 +18,33 @@ export function useConsent(): readonly ConsentPurpose[] | null {
   return text === null ? null : purposesIn(text);
 }
 
+/** Milliseconds in which a page comes to rest after a decision: what the notice held is given back. */
+const REST_MS = 500;
+
+/**
+ * Whether a message may come over the page: its reader has decided what they agree to, and where that was here, has gone on reading since.
+ * Nothing comes under the finger that has just said no.
+ */
+export function useMayInterrupt(): boolean {
+  const isUndecided = useIsUndecided();
+  const [isReading, setIsReading] = useState(true);
+  useEffect(() => {
+    if (isUndecided) setIsReading(false);
+  }, [isUndecided]);
+  useEffect(() => {
+    if (isUndecided || isReading) return;
+    const goOn = () => setIsReading(true);
+    const rest = setTimeout(() => addEventListener('scroll', goOn, { once: true, passive: true }), REST_MS);
+    return () => {
+      clearTimeout(rest);
+      removeEventListener('scroll', goOn);
+    };
+  }, [isUndecided, isReading]);
+  return !isUndecided && isReading;
+}
+
 /** Whether the site asks its readers as they come, and this one has not decided; or not what a page is read for. */
-export function useIsUndecided(): boolean {
+function useIsUndecided(): boolean {
   const granted = useConsent();
   const [settings, setSettings] = useState<ConsentSettings | null>(null);
   useEffect(() => setSettings(settingsHere()), []);

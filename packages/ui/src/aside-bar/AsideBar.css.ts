@@ -2,6 +2,7 @@ import { BREAKPOINTS } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { globalStyle } from '@vanilla-extract/css';
 import { CONSENT_SIZE } from '../foundation/consentSize';
+import { LOW } from '../foundation/lowWindow';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
@@ -36,6 +37,7 @@ export const bar = componentStyle({
       background: vars.color.paper,
       borderBlockStart: `1px solid ${vars.color.rule}`,
     },
+    [LOW]: { position: 'static' },
     print: { display: 'none' },
   },
 });

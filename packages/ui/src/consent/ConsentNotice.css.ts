@@ -1,6 +1,8 @@
+import { BREAKPOINTS } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { globalStyle } from '@vanilla-extract/css';
 import { CONSENT_SIZE, FOOT_SIZE } from '../foundation/consentSize';
+import { LOW } from '../foundation/lowWindow';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
@@ -20,6 +22,12 @@ export const notice = componentStyle({
   borderBlockStart: `2px solid ${vars.color.ruleStrong}`,
   boxShadow: `0 -4px 24px ${vars.color.shadow}`,
   '@media': {
+    [LOW]: {
+      position: 'static',
+      maxBlockSize: 'none',
+      boxShadow: 'none',
+      borderBlockEnd: `1px solid ${vars.color.rule}`,
+    },
     print: { display: 'none' },
     '(forced-colors: active)': { borderBlockStart: '2px solid' },
   },
@@ -28,6 +36,14 @@ export const notice = componentStyle({
 /** What the keyboard comes to is not left under it, and the end of the page can be read over it. */
 globalStyle(`:root:has(${notice})`, {
   '@layer': { [layers.components]: { scrollPaddingBlockEnd: `calc(${FOOT_SIZE} + ${vars.space[16]})` } },
+});
+/** Over the article's actions at the foot of a narrow window there would be little left to read. */
+globalStyle(`:root:has(${notice}) [data-part=aside-bar]`, {
+  '@layer': {
+    [layers.components]: {
+      '@media': { [`(width < ${BREAKPOINTS.desktop}px)`]: { visibility: 'hidden' } },
+    },
+  },
 });
 globalStyle(`:root:has(${notice}) body`, {
   '@layer': { [layers.components]: { paddingBlockEnd: CONSENT_SIZE } },

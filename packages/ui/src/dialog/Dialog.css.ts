@@ -1,6 +1,7 @@
 import { BREAKPOINTS } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { keyframes } from '@vanilla-extract/css';
+import { LOW } from '../foundation/lowWindow';
 import { componentStyle } from '../foundation/style';
 
 const PHONE = `(width < ${BREAKPOINTS.tablet}px)`;
@@ -38,7 +39,11 @@ export const dialog = componentStyle({
   animation: `${rise} ${vars.motion.base} ${vars.motion.easeOut}`,
   // It takes the focus as it opens, but nothing can be done to it: the ring is for what can be pressed.
   ':focus-visible': { outline: 'none' },
-  '@media': { '(forced-colors: active)': { border: '2px solid' } },
+  '@media': {
+    // As one: its head and its ways out would leave nothing of what is between.
+    [LOW]: { display: 'block', maxBlockSize: '100dvh', overflowY: 'auto' },
+    '(forced-colors: active)': { border: '2px solid' },
+  },
 });
 
 export const small = componentStyle({ maxInlineSize: 440 });
@@ -110,6 +115,7 @@ export const body = componentStyle({
   paddingBlockEnd: edge,
   outlineOffset: -2,
   selectors: { '&:first-child': { paddingBlockStart: edge } },
+  '@media': { [LOW]: { overflowY: 'visible' } },
 });
 
 /** Of a dialog whose title is not seen: what it holds keeps out of the cross's corner itself. */

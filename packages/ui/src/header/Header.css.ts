@@ -1,5 +1,6 @@
 import { vars } from '@portal/tokens';
 import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { LOW } from '../foundation/lowWindow';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
@@ -26,6 +27,7 @@ export const header = componentStyle({
   },
   '@media': {
     [TABLET]: { insetBlockStart: `calc(-1 * ${vars.masthead.height})` },
+    [LOW]: { position: 'static' },
     print: { position: 'static' },
   },
 });
@@ -37,7 +39,7 @@ export const masthead = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   columnGap: vars.space[6],
-  blockSize: vars.masthead.height,
+  minBlockSize: vars.masthead.height,
   background: vars.masthead.background,
   color: vars.masthead.ink,
   borderBlockEnd: `${vars.masthead.ruleWidth} solid ${vars.masthead.ruleColor}`,

@@ -2,6 +2,7 @@ import { BREAKPOINTS } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { globalStyle } from '@vanilla-extract/css';
 import { CONSENT_SIZE, FOOT_SIZE, PAYWALL_SIZE } from '../foundation/consentSize';
+import { LOW } from '../foundation/lowWindow';
 import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
@@ -19,7 +20,11 @@ export const box = componentStyle({
   transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
   // What says the same is in view: it goes at once, so that it lies over nothing, and keeps its room, so that nothing moves.
   selectors: { '&[data-away]': { visibility: 'hidden', opacity: 0, transition: 'none' } },
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [LOW]: { position: 'static', maxBlockSize: 'none', selectors: { '&[data-away]': { display: 'none' } } },
+    print: { display: 'none' },
+    '(forced-colors: active)': { border: '2px solid' },
+  },
 });
 /** The article's actions at the foot of a narrow window give way: both have their place there. */
 globalStyle(`:root:has(${box}:not([data-away])) [data-part=aside-bar]`, {
