@@ -6,7 +6,8 @@ export const ca: SubscriptionTexts = {
     title: 'Subscripcions',
     intro:
       'La subscripció paga el temps que hi ha al darrere de cada text, i obre tot el que publica {site}.',
-    price: { month: '{price} al mes', year: '{price} l’any' },
+    per: { month: 'al mes', year: 'l’any' },
+    saving: 'Estalvies {price} l’any',
     renewal: {
       month: 'Impostos inclosos. Es renova cada mes, fins que la cancel·les.',
       year: 'Impostos inclosos. Es renova cada any, fins que la cancel·les.',

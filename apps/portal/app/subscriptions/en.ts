@@ -5,7 +5,8 @@ export const en: SubscriptionTexts = {
   offers: {
     title: 'Subscriptions',
     intro: 'A subscription pays for the time behind each story, and opens all that {site} publishes.',
-    price: { month: '{price} a month', year: '{price} a year' },
+    per: { month: 'a month', year: 'a year' },
+    saving: 'You save {price} a year',
     renewal: {
       month: 'Taxes included. It renews each month until you cancel it.',
       year: 'Taxes included. It renews each year until you cancel it.',

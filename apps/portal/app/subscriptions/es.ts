@@ -5,7 +5,8 @@ export const es: SubscriptionTexts = {
   offers: {
     title: 'Suscripciones',
     intro: 'La suscripción paga el tiempo que hay detrás de cada texto, y abre todo lo que publica {site}.',
-    price: { month: '{price} al mes', year: '{price} al año' },
+    per: { month: 'al mes', year: 'al año' },
+    saving: 'Ahorras {price} al año',
     renewal: {
       month: 'Impuestos incluidos. Se renueva cada mes, hasta que la canceles.',
       year: 'Impuestos incluidos. Se renueva cada año, hasta que la canceles.',

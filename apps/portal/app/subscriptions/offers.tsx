@@ -1,12 +1,12 @@
-import { fill, formatPrice, type OfferToSee, type Publisher, ROUTES } from '@portal/model';
+import { fill, formatPrice, type OfferToSee, type Publisher, ROUTES, withSavings } from '@portal/model';
 import { AccountHead } from '@portal/ui/account-nav';
 import { Button } from '@portal/ui/button';
 import { FormAlert } from '@portal/ui/form-alert';
 import { Grid, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { PortalProvider } from '@portal/ui/locale';
+import { Offer, OfferList } from '@portal/ui/offer';
 import { PageMain } from '@portal/ui/page';
-import { Panel } from '@portal/ui/panel';
 import { Heading, Text } from '@portal/ui/text';
 import { type AccountView, accountHead } from '../account/page';
 import type { PageContext } from '../page';
@@ -14,49 +14,42 @@ import { noOffersView } from './no-offers';
 import { SUBSCRIPTION_TEXTS } from './texts';
 import type { SubscriptionFailure, SubscriptionTexts } from './words';
 
-/** One offer: what it has, the whole price, how it renews, and the way to pay. */
-function Offer({
-  offer,
-  texts,
-  tag,
-  backUrl,
-  isOwn,
-}: {
+type OfferedProps = {
   offer: OfferToSee;
+  saving: string | undefined;
   isOwn: boolean;
   texts: SubscriptionTexts['offers'];
   tag: string;
   backUrl: string | undefined;
-}) {
+};
+
+/** One offer, and the way to pay, or to what its reader has already. */
+function Offered({ offer, saving, texts, tag, backUrl, isOwn }: OfferedProps) {
   const { id, name, description, period, isSold } = offer;
   return (
-    <Panel as="article" variant="outlined" size="large" id={`offer-${id}`} data-offer={id}>
-      <Stack gap="3">
-        <Heading headingLevel={2} size="sm">
-          {name}
-        </Heading>
-        <Text variant="standfirst">{fill(texts.price[period], { price: formatPrice(offer, tag) })}</Text>
-        {description ? <Text variant="summary">{description}</Text> : null}
-        <Text variant="meta" tone="quiet">
-          {texts.renewal[period]}
+    <Offer
+      {...{ id, name, description, saving }}
+      price={formatPrice(offer, tag)}
+      per={texts.per[period]}
+      terms={texts.renewal[period]}
+      isRecommended={saving !== undefined}
+    >
+      {isOwn ? (
+        <Text variant="summary">
+          {texts.yours} <Link href={ROUTES.ownSubscriptions}>{texts.manage}</Link>
         </Text>
-        {isOwn ? (
-          <Text variant="summary">
-            {texts.yours} <Link href={ROUTES.ownSubscriptions}>{texts.manage}</Link>
-          </Text>
-        ) : isSold ? (
-          <form method="post" action={ROUTES.offers}>
-            <input type="hidden" name="offer" value={id} />
-            {backUrl ? <input type="hidden" name="backUrl" value={backUrl} /> : null}
-            <Button type="submit" label={fill(texts.subscribeNamed, { name })}>
-              {texts.subscribe}
-            </Button>
-          </form>
-        ) : (
-          <Text variant="meta">{texts.notSold}</Text>
-        )}
-      </Stack>
-    </Panel>
+      ) : isSold ? (
+        <form method="post" action={ROUTES.offers}>
+          <input type="hidden" name="offer" value={id} />
+          {backUrl ? <input type="hidden" name="backUrl" value={backUrl} /> : null}
+          <Button type="submit" label={fill(texts.subscribeNamed, { name })}>
+            {texts.subscribe}
+          </Button>
+        </form>
+      ) : (
+        <Text variant="meta">{texts.notSold}</Text>
+      )}
+    </Offer>
   );
 }
 
@@ -75,24 +68,24 @@ function Facts({
 }) {
   const { name, taxId, address, email } = publisher;
   return (
-    <Stack gap="6" style={{ maxInlineSize: '40rem' }}>
+    <Grid columns="wide" gap="6">
       {[...(isSold ? [texts.payment] : []), ...texts.facts].map(({ heading, text }) => (
         <Stack gap="1" key={heading}>
           <Heading headingLevel={2} size="sm">
             {heading}
           </Heading>
-          <Text variant="summary">{fill(text, { site, publisher: name, email })}</Text>
+          <Text variant="meta">{fill(text, { site, publisher: name, email })}</Text>
         </Stack>
       ))}
       <Stack gap="1">
         <Heading headingLevel={2} size="sm">
           {texts.seller}
         </Heading>
-        <Text variant="summary">
+        <Text variant="meta">
           {name} ({taxId}), {address}. <Link href={`mailto:${email}`}>{email}</Link>
         </Text>
       </Stack>
-    </Stack>
+    </Grid>
   );
 }
 
@@ -122,17 +115,20 @@ export function offersView(
           <Stack gap="6">
             <AccountHead title={texts.title} />
             {failure ? <FormAlert variant="error">{failures[failure]}</FormAlert> : null}
-            <Text>{fill(texts.intro, { site: site.name })}</Text>
-            <Grid gap="4">
-              {offers.map((offer) => (
-                <Offer
+            <Text variant="standfirst">{fill(texts.intro, { site: site.name })}</Text>
+            <OfferList>
+              {withSavings(offers).map(({ saved, ...offer }) => (
+                <Offered
                   key={offer.id}
                   tag={locale.dates.tag}
+                  saving={
+                    saved ? fill(texts.saving, { price: formatPrice(saved, locale.dates.tag) }) : undefined
+                  }
                   isOwn={own.includes(offer.id)}
                   {...{ offer, texts, backUrl }}
                 />
               ))}
-            </Grid>
+            </OfferList>
             {site.publisher ? (
               <Facts
                 texts={texts}

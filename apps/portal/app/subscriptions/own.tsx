@@ -1,6 +1,7 @@
 import {
   fill,
   formatDate,
+  formatPrice,
   type OfferToSee,
   type OwnGifts,
   type OwnSubscription,
@@ -98,10 +99,11 @@ function Own({
   now: Date;
   context: PageContext;
 }) {
-  const { own: texts } = SUBSCRIPTION_TEXTS[site.language];
+  const { own: texts, offers: words } = SUBSCRIPTION_TEXTS[site.language];
   const { id, product, source, startsAt, endsAt, isManaged } = item;
   const day = (date: string) => formatDate(date, 'published', dateSettings(locale));
-  const name = offers.find((offer) => offer.id === product)?.name ?? product;
+  const offer = offers.find((known) => known.id === product);
+  const name = offer?.name ?? product;
   const hasEnded = endsAt !== null && new Date(endsAt) <= now;
   const end =
     endsAt === null ? texts.renews : fill(hasEnded ? texts.ended : texts.until, { date: day(endsAt) });
@@ -109,7 +111,12 @@ function Own({
     <Panel as="article" size="medium" data-subscription={hasEnded ? 'ended' : 'current'}>
       <Inline justify="between" gap="4" align="start">
         <Stack gap="1">
-          <Text variant="label">{name}</Text>
+          <Text variant="label">
+            {name}
+            {offer && !hasEnded
+              ? ` · ${formatPrice(offer, locale.dates.tag)} ${words.per[offer.period]}`
+              : null}
+          </Text>
           <Text variant="summary">{end}</Text>
           <Text variant="meta" tone="quiet">
             {fill(texts.since, { date: day(startsAt) })}

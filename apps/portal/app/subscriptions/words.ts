@@ -17,8 +17,10 @@ export type SubscriptionTexts = {
     title: string;
     /** With `{site}`. */
     intro: string;
-    /** With `{price}`, as a money of the language. */
-    price: Record<OfferPeriod, string>;
+    /** What a price is for. */
+    per: Record<OfferPeriod, string>;
+    /** With `{price}`: what a year costs less than twelve months. */
+    saving: string;
     renewal: Record<OfferPeriod, string>;
     subscribe: string;
     /** With `{name}`, of the offer: the name of its button. */

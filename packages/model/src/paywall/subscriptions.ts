@@ -40,6 +40,25 @@ export const formatPrice = ({ price, currency }: Pick<Offer, 'price' | 'currency
     ...(price % 100 === 0 ? { minimumFractionDigits: 0 } : {}),
   }).format(price / 100);
 
+const MONTHS_OF_YEAR = 12;
+
+/**
+ * Offers with what a year of each costs less than twelve months of the cheapest by the month, in cents; those that save something come
+ * first, and the rest in their order.
+ */
+export function withSavings<T extends Offer>(
+  offers: readonly T[],
+): (T & { saved: Pick<Offer, 'price' | 'currency'> | null })[] {
+  const savedBy = ({ price, currency, period }: T) => {
+    if (period !== 'year') return null;
+    const months = offers.filter((other) => other.period === 'month' && other.currency === currency);
+    const saved = Math.min(...months.map((month) => month.price)) * MONTHS_OF_YEAR - price;
+    return Number.isFinite(saved) && saved > 0 ? { price: saved, currency } : null;
+  };
+  const all = offers.map((offer) => ({ ...offer, saved: savedBy(offer) }));
+  return [...all.filter(({ saved }) => saved), ...all.filter(({ saved }) => !saved)];
+}
+
 /** Answer of `GET /api/front/subscriptions/offers`: the same for everybody. */
 export const offersSchema = v.object({
   offers: v.array(v.object({ ...offerSchema.entries, isSold: v.boolean() })),

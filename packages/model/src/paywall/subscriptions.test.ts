@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { OFFER_PERIODS, type Offer, withSavings } from './subscriptions';
+
+const offer = (id: string, price: number, period: Offer['period'], currency = 'EUR'): Offer => ({
+  ...{ id, name: id, description: '', price, period, currency },
+});
+
+it('a year that costs less than twelve months says how much, and comes first', () => {
+  const offers = [offer('mensual', 600, 'month'), offer('anual', 6000, 'year')];
+  expect(withSavings(offers).map(({ id, saved }) => [id, saved?.price ?? null])).toEqual([
+    ['anual', 1200],
+    ['mensual', null],
+  ]);
+});
+
+it.each([
+  ['dearer', [offer('m', 600, 'month'), offer('y', 7200, 'year')]],
+  ['of another currency', [offer('m', 600, 'month'), offer('y', 6000, 'year', 'USD')]],
+  ['alone', [offer('y', 6000, 'year')]],
+])('a year that is %s saves nothing, and stays where it is', (_, offers) => {
+  expect(withSavings(offers)).toEqual(offers.map((one) => ({ ...one, saved: null })));
+});
+
+it('no offer is lost, and none saves more than the cheapest months cost', () => {
+  const any = fc.record({
+    id: fc.uuid(),
+    price: fc.integer({ min: 1, max: 1_000_000 }),
+    period: fc.constantFrom(...OFFER_PERIODS),
+    currency: fc.constantFrom('EUR', 'USD'),
+  });
+  fc.assert(
+    fc.property(fc.array(any, { maxLength: 12 }), (given) => {
+      const offers = given.map(({ id, price, period, currency }) => offer(id, price, period, currency));
+      const all = withSavings(offers);
+      expect(all.map(({ id }) => id).sort()).toEqual(offers.map(({ id }) => id).sort());
+      for (const { saved, price, currency } of all) {
+        const months = offers.filter((one) => one.period === 'month' && one.currency === currency);
+        if (saved)
+          for (const month of months) expect(saved.price + price).toBeLessThanOrEqual(12 * month.price);
+      }
+    }),
+  );
+});

@@ -1,0 +1,66 @@
+import { vars } from '@portal/tokens';
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../foundation/layers.css';
+import { componentStyle } from '../foundation/style';
+
+const gap = `clamp(${vars.space[6]}, 5cqi, ${vars.space[10]})`;
+
+/** Beside one another where there is room, with a rule between, as columns of a page are. */
+export const list = componentStyle({
+  containerType: 'inline-size',
+  maxInlineSize: '60rem',
+});
+export const columns = componentStyle({
+  display: 'grid',
+  gap,
+  '@container': {
+    '(width >= 560px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' },
+  },
+});
+
+export const offer = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `4px solid ${vars.color.rule}`,
+  overflowWrap: 'anywhere',
+  '@container': {
+    '(width >= 560px)': {
+      selectors: {
+        '& + &::before': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineStart: `calc(${gap} / -2)`,
+          borderInlineStart: `1px solid ${vars.color.rule}`,
+        },
+      },
+    },
+  },
+});
+export const recommended = componentStyle({ borderBlockStartColor: vars.color.accent });
+
+/** A figure to be found at first sight: what it is for is beside it. */
+export const price = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[2],
+});
+export const amount = componentStyle({ fontVariantNumeric: 'lining-nums', whiteSpace: 'nowrap' });
+export const quiet = componentStyle({ color: vars.color.inkQuiet });
+export const saving = componentStyle({
+  alignSelf: 'start',
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[2],
+  background: vars.color.accentQuiet,
+  color: vars.color.ink,
+});
+/** Buttons of offers beside one another are on one line, whatever is said over them. */
+export const way = componentStyle({ marginBlockStart: 'auto', paddingBlockStart: vars.space[2] });
+globalStyle(`${way} button`, {
+  '@layer': { [layers.components]: { '@container': { '(width < 560px)': { inlineSize: '100%' } } } },
+});

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Button } from '../button/index';
+import { guide } from '../fixtures/guide';
+import { Offer, OfferList } from './Offer';
+
+const MONTH = {
+  id: 'mensual',
+  name: 'Mensual',
+  price: '6 €',
+  per: 'al mes',
+  description: 'Tot El Far, sense límit d’històries, per un mes cada vegada.',
+  terms: 'Impostos inclosos. Es renova cada mes, fins que la cancel·les.',
+} as const;
+const YEAR = {
+  id: 'anual',
+  name: 'Anual',
+  price: '60 €',
+  per: 'l’any',
+  saving: 'Estalvies 12 € l’any',
+  description: 'Tot El Far per un any. T’avisem un mes abans de renovar-la.',
+  terms: 'Impostos inclosos. Es renova cada any, fins que la cancel·les.',
+  isRecommended: true,
+} as const;
+const pay = <Button type="submit">Continua al pagament</Button>;
+
+const meta = {
+  title: 'Readers/Account/Offer',
+  component: Offer,
+  args: { ...MONTH, children: pay },
+  parameters: guide({
+    use: 'On the page where subscriptions are offered, each with its whole price.',
+    avoid: 'For what leads there from a closed text: RegistrationGate and Paywall.',
+    anatomy: {
+      offers: 'all that is offered',
+      offer: 'one of them',
+      price: 'the whole price, and what it is for',
+      saving: 'what it costs less than another one that has the same',
+    },
+    keyboard: { Tab: 'goes to the way to pay of each' },
+    accessibility: 'Each is an article under its name; the price is read as one sentence.',
+  }),
+} satisfies Meta<typeof Offer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {};
+export const Recommended: Story = { args: YEAR };
+/** What cannot be bought here says so in the place of its button. */
+export const NotSold: Story = { args: { children: <p>Ara mateix no es pot comprar aquí.</p> } };
+export const PriceOnly: Story = { args: { description: undefined } };
+export const Two: Story = {
+  render: () => (
+    <OfferList>
+      <Offer {...YEAR}>{pay}</Offer>
+      <Offer {...MONTH}>{pay}</Offer>
+    </OfferList>
+  ),
+  play: async ({ canvasElement }) => {
+    const buttons = within(canvasElement).getAllByRole('button');
+    const tops = buttons.map((button) => button.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+export const Phone: Story = {
+  ...Two,
+  play: async () => undefined,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const LongWords: Story = {
+  args: {
+    name: 'Desinstitucionalització intercomarcal',
+    price: '1.234.567,89 €',
+    per: 'cada desenvolupament socioeconòmic',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const RightToLeft: Story = { ...Two, globals: { dir: 'rtl' } };

@@ -1,0 +1,1 @@
+export { Offer, OfferList, type OfferProps } from './Offer';
