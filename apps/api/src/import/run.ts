@@ -2,6 +2,7 @@ import type { Database } from '../database/client';
 import type { MediaLibrary } from '../media/library';
 import { detectFormat, type Format } from './detect';
 import { countFeed, feedItems } from './feed';
+import { feedSource } from './identity';
 import type { MediaOpener, NewsItem } from './item';
 import { MediaIntake, type MediaProblem } from './media';
 import { countNinjs, ninjsItems } from './ninjs';
@@ -68,7 +69,11 @@ async function sourceOf(format: Format, { file, origin, site }: ImportOptions): 
     }
     case 'rss':
     case 'atom':
-      return { name: `feed:${origin}`, total: await countFeed(file), items: feedItems(file, site.timeZone) };
+      return {
+        name: feedSource(origin),
+        total: await countFeed(file),
+        items: feedItems(file, site.timeZone),
+      };
     case 'ninjs':
       // A ninjs identity is a URI, its own whatever file it comes in.
       return { name: 'ninjs', total: await countNinjs(file), items: ninjsItems(file, site.timeZone) };
