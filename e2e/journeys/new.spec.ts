@@ -165,3 +165,10 @@ test('the built portal serves them', async () => {
   expect(front.text).toContain(MODULE_TITLE);
   expect(front.text).toContain(STORY);
 });
+
+test('a site speaks the language of the one that it is like', async () => {
+  await make('site', 'comarca', '--like=ribera');
+  const file = await readFile(path.join(copy, 'apps/api/sites/comarca.yaml'), 'utf8');
+  expect(file).toContain('language: es');
+  expect(file).toContain('{ slug: deportes, name: Deportes }');
+});

@@ -3,13 +3,14 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import path from 'node:path';
 import { bin, root, run, say, stop } from '../prepare.mjs';
 import { inCamel } from './names.mjs';
+import { languageOf, siteFile, siteFilePath } from './site-file.mjs';
 
 const tokens = path.join(root, 'tokens');
 const siteFiles = path.join(root, 'apps/api/sites');
 
 /**
  * @param {string} alias lower case, e.g. `vall`: folder, file, `data-site` and `<alias>.localhost`
- * @param {readonly string[]} options `--like=far` starts from a brand's values instead of the wireframe's greys
+ * @param {readonly string[]} options `--like=far` starts from a brand's values and its site's language instead of the wireframe's greys
  */
 export function newSite(alias, options) {
   const like = options.find((option) => option.startsWith('--like='))?.slice('--like='.length) ?? 'wireframe';
@@ -19,14 +20,17 @@ export function newSite(alias, options) {
     entry.isDirectory() ? [entry.name] : [],
   );
   if (brands.includes(alias)) stop(`tokens/sites/${alias} is there already.`);
-  if (existsSync(path.join(siteFiles, `${alias}.yaml`)))
-    stop(`apps/api/sites/${alias}.yaml is there already.`);
+  if (existsSync(siteFilePath(alias))) stop(`apps/api/sites/${alias}.yaml is there already.`);
   if (!brands.includes(like))
     stop(`There is no brand “${like}” to start from; there are ${brands.join(', ')}.`);
   const name = alias[0].toUpperCase() + alias.slice(1);
   writeBrand(alias, name, like);
   listBrand(alias);
-  writeFileSync(path.join(siteFiles, `${alias}.yaml`), siteFile(alias, name));
+  const language = languageOf(like);
+  writeFileSync(
+    siteFilePath(alias),
+    siteFile({ alias, name, id: next('id'), mediaId: next('mediaId'), language }),
+  );
   run(
     bin('biome'),
     ['check', '--write', path.join(tokens, 'sites'), path.join(tokens, 'portal.resolver.json')],
@@ -35,7 +39,7 @@ export function newSite(alias, options) {
     },
   );
   say(`tokens/sites/${alias}: the brand, as ${like} until you change it.
-apps/api/sites/${alias}.yaml: name, sections and front.
+apps/api/sites/${alias}.yaml: name, sections and front, in the language “${language}”.
 Then: npm start, and open http://${alias}.localhost:3000. Ten minutes more: docs/new-brand.md`);
 }
 
@@ -89,47 +93,3 @@ function next(key) {
   });
   return Math.max(100, ...numbers) + 1;
 }
-
-const siteFile = (alias, name) => `alias: ${alias}
-id: "${next('id')}"
-mediaId: "${next('mediaId')}"
-name: ${name}
-scheme: https
-url: https://www.${alias}.example
-staticUrl: /assets
-language: ca
-theme: ${alias}
-tagline: Què som, en una línia
-description: Què hi trobarà qui llegeix, en una o dues frases.
-timeZone: Europe/Madrid
-hosts: [${alias}.localhost, www.${alias}.example, ${alias}.example]
-features: { users: false, identityProvider: false }
-navigation:
-  - { id: noticies, text: Notícies, href: /noticies/ }
-  - { id: cultura, text: Cultura, href: /cultura/ }
-  - { id: esports, text: Esports, href: /esports/ }
-sections:
-  - { slug: noticies, name: Notícies }
-  - { slug: cultura, name: Cultura }
-  - { slug: esports, name: Esports }
-hotTopics: []
-footer:
-  - title: ${name}
-    links:
-      - { id: f1, text: Qui som, href: /qui-som/ }
-social: []
-adMaps: {}
-boards:
-  - layout: 66-33
-    columns:
-      - - { type: card, shape: lead, size: 2xl, select: { withImage: true } }
-      - - { type: card, shape: standard, size: md, select: {} }
-        - { type: card, shape: standard, size: md, select: {} }
-  - layout: 33x3
-    title: Notícies
-    href: /noticies/
-    columns:
-      - - { type: card, shape: standard, size: md, select: { section: noticies } }
-      - - { type: card, shape: standard, size: md, select: { section: noticies } }
-      - - { type: card, shape: standard, size: md, select: { section: noticies } }
-`;

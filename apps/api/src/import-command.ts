@@ -75,7 +75,8 @@ async function importInto(asked: NonNullable<ReturnType<typeof argumentsOf>>): P
   const folder = isUrl ? await mkdtemp(path.join(tmpdir(), 'portal-import-')) : null;
   const { db, close } = await joinDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
   try {
-    await storeSites(db, await readSiteFiles(settings.sitesFolder));
+    const files = await readSiteFiles(settings.sitesFolder);
+    await storeSites(db, files);
     const records = (await db.select().from(sitesTable)).map(({ record }) => record);
     const site = records.find(({ alias }) => alias === asked.site);
     if (!site)
@@ -89,7 +90,7 @@ async function importInto(asked: NonNullable<ReturnType<typeof argumentsOf>>): P
     const report = await importNewsroom({
       db,
       library: new MediaLibrary(db, path.join(settings.dataFolder, 'media')),
-      site,
+      site: { ...site, sections: files.find(({ alias }) => alias === site.alias)?.sections ?? [] },
       file,
       origin: isUrl ? asked.source : path.basename(asked.source),
       open: asked.media ? webMedia(isUrl ? new URL(asked.source).origin : undefined) : noMedia,

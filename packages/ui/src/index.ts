@@ -200,7 +200,6 @@ export * from './newsletter-module/index';
 export * from './newsletters-form/index';
 export { Notice, type NoticeProps } from './notice/index';
 export * from './number-field/index';
-export * from './offer/index';
 export * from './on-air/index';
 export { PageMain, type PageMainProps } from './page/index';
 export * from './pagination/index';

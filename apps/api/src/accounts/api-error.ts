@@ -6,6 +6,7 @@ import {
   NOT_LOGGED_IN,
   REQUEST_TEXTS,
 } from '@portal/model';
+import { causeOf, isUniqueViolation } from '../database/failure';
 
 /** A call that is refused: what it answers, and what of its request is to blame. */
 export class ApiError extends Error {
@@ -57,19 +58,10 @@ export function taken(...fields: [keyof typeof TAKEN, ...(keyof typeof TAKEN)[]]
   });
 }
 
-const UNIQUE_VIOLATION = '23505';
 const FIELD_OF_INDEX: Readonly<Record<string, keyof typeof TAKEN>> = {
   accounts_nick: 'nick',
   accounts_email: 'email',
 };
-
-const causeOf = (error: unknown) => (error instanceof Error && error.cause ? error.cause : error);
-
-/** Whether a database refused a row because there is one already that is alike. */
-export function isUniqueViolation(error: unknown): boolean {
-  const cause = causeOf(error);
-  return cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION;
-}
 
 /** Reads a database's refusal of a second nick or address as what it means; anything else as it is. */
 export function asTaken(error: unknown): unknown {

@@ -2,7 +2,7 @@ import { isNick, NICK_MAX_LENGTH, ROUTES } from '@portal/model';
 import { and, eq } from 'drizzle-orm';
 import { accounts, identities } from '../database/accounts';
 import type { DatabaseTransaction } from '../database/client';
-import { isUniqueViolation } from './api-error';
+import { isUniqueViolation } from '../database/failure';
 import { type AccountDeps, writeEmail } from './deps';
 import { emailKey, nickKey } from './keys';
 import { enter, type LoggedIn } from './login';

@@ -16,3 +16,15 @@ export function isDatabaseAway(error: unknown): boolean {
   }
   return false;
 }
+
+const UNIQUE_VIOLATION = '23505';
+
+/** What the database itself said of a query that failed. */
+export const causeOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause ? error.cause : error;
+
+/** Whether a database refused a row because there is one already that is alike. */
+export function isUniqueViolation(error: unknown): boolean {
+  const cause = causeOf(error);
+  return cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION;
+}

@@ -1,7 +1,8 @@
 import { type DeskPasskeys, MAX_PASSKEYS, type NewPasskey } from '@portal/model';
 import { and, asc, eq } from 'drizzle-orm';
-import { ApiError, isUniqueViolation, notLoggedIn, unknown } from '../accounts/api-error';
+import { ApiError, notLoggedIn, unknown } from '../accounts/api-error';
 import { deskAccounts, deskPasskeys } from '../database/desk';
+import { isUniqueViolation } from '../database/failure';
 import { CHALLENGE_MS, keepChallenge, type PasskeyContext, passkeyHost, takeChallenge } from './challenges';
 import type { DeskDeps } from './deps';
 import { type DeskActor, writeAct } from './log';

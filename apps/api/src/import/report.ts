@@ -1,4 +1,5 @@
 import type { Report } from './run';
+import { gapSentences } from './sections';
 
 /** Rows of each list that are printed. */
 const MAX_PRINTED = 20;
@@ -59,6 +60,7 @@ export function reportText(report: Report): string {
       report.unreadableCount,
       ({ title, path }) => `${path} “${title}”`,
     ),
+    ...gapSentences(report).flatMap((sentence) => ['', sentence]),
     '',
     'Contents that are no longer in the file were left as they are.',
   ].join('\n');

@@ -1,11 +1,14 @@
 import type { Database } from '../database/client';
 import type { MediaLibrary } from '../media/library';
+import type { SiteFile } from '../sites/file';
 import { detectFormat, type Format } from './detect';
 import { countFeed, feedItems } from './feed';
+import { feedSource } from './identity';
 import type { MediaOpener, NewsItem } from './item';
 import { MediaIntake, type MediaProblem } from './media';
 import { countNinjs, ninjsItems } from './ninjs';
 import type { ReadItem, Skipped, Withdrawn } from './problem';
+import { type SectionGaps, SectionTally, withSection } from './sections';
 import { indexWxr, wxrItems } from './wordpress/wxr';
 import { ContentWriter } from './write';
 
@@ -14,7 +17,7 @@ const HELD = 'withdrawn by an editor here: “npm run content -- restore <addres
 /** Entries of each list of a report: a hundred thousand faults are told by their number. */
 const MAX_LISTED = 200;
 
-export type Report = {
+export type Report = SectionGaps & {
   file: string;
   format: Format;
   site: string;
@@ -43,7 +46,7 @@ export type Report = {
 export type ImportOptions = {
   db: Database;
   library: MediaLibrary;
-  site: { alias: string; timeZone: string };
+  site: Pick<SiteFile, 'alias' | 'timeZone' | 'sections' | 'paywall'>;
   /** The file, on this machine. */
   file: string;
   /** Namespace of identities where the file names none: its address. */
@@ -68,7 +71,11 @@ async function sourceOf(format: Format, { file, origin, site }: ImportOptions): 
     }
     case 'rss':
     case 'atom':
-      return { name: `feed:${origin}`, total: await countFeed(file), items: feedItems(file, site.timeZone) };
+      return {
+        name: feedSource(origin),
+        total: await countFeed(file),
+        items: feedItems(file, site.timeZone),
+      };
     case 'ninjs':
       // A ninjs identity is a URI, its own whatever file it comes in.
       return { name: 'ninjs', total: await countNinjs(file), items: ninjsItems(file, site.timeZone) };
@@ -108,15 +115,19 @@ export async function importNewsroom(options: ImportOptions): Promise<Report> {
     unreadable: [],
     unreadableCount: 0,
     moved: [],
+    withoutSection: 0,
+    unknownSections: [],
+    unknownSectionCount: 0,
   };
+  const tally = new SectionTally(site);
   for await (const read of source.items) {
     report.read += 1;
     if ('skipped' in read) addSkipped(report, read.skipped);
     else if ('withdrawn' in read) await withdrawItem(writer, read.withdrawn, report);
-    else await writeItem(writer, read.item, report);
+    else await writeItem(writer, withSection(read.item, site), report, tally);
     progress(report.read, source.total);
   }
-  return report;
+  return { ...report, ...tally.gaps() };
 }
 
 function addSkipped(report: Report, skipped: Skipped): void {
@@ -137,9 +148,15 @@ async function withdrawItem(
   else addSkipped(report, { ...item, reason, isFault: false });
 }
 
-async function writeItem(writer: ContentWriter, item: NewsItem, report: Report): Promise<void> {
+async function writeItem(
+  writer: ContentWriter,
+  item: NewsItem,
+  report: Report,
+  tally: SectionTally,
+): Promise<void> {
   try {
     const { outcome, path, wanted, problems, isHeld, isUnreadable = false } = await writer.write(item);
+    if (!isHeld && outcome !== 'withdrawn') tally.add(item);
     if (!isHeld) report[outcome] += 1;
     else addSkipped(report, { sourceId: item.sourceId, title: item.title, reason: HELD, isFault: false });
     if (item.isDraft && !isHeld && (outcome === 'added' || outcome === 'updated')) report.drafts += 1;

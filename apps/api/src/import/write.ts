@@ -7,12 +7,14 @@ import { touchContents } from '../changes/touch';
 import { storeImported } from '../comments/imported';
 import { normalPath } from '../contents/paths';
 import type { Database, DatabaseTransaction } from '../database/client';
+import { isUniqueViolation } from '../database/failure';
 import { contentAuthors, contentSections, contents, contentTags } from '../database/schema';
 import { mediaUrls } from '../html/parts';
 import { PARSER_VERSION, plainText, sanitizeComment, sanitizeInline } from '../html/sanitize';
 import { storeImportedInterview } from '../interviews/imported';
 import { storeImportedEntries } from '../live/imported';
 import { heldSite } from '../sites/find';
+import { identityOf } from './identity';
 import type { NewsItem } from './item';
 import type { FoundMedia, MediaIntake, MediaProblem } from './media';
 import { htmlOf, partsOf, playedIn } from './parts';
@@ -60,7 +62,7 @@ export class ContentWriter {
   constructor(
     private readonly db: Database,
     private readonly site: string,
-    /** Name of the source, part of every content's identity: `wordpress:https://example.org`. */
+    /** Name of the source that its items are of: `wordpress:https://example.org`. */
     private readonly source: string,
     private readonly intake: MediaIntake,
     private readonly now: () => Date = () => new Date(),
@@ -70,6 +72,16 @@ export class ContentWriter {
 
   /** Adds or updates one content, whole or not at all. */
   async write(item: NewsItem): Promise<Written> {
+    try {
+      return await this.writeOnce(item);
+    } catch (error) {
+      // Another import was first, with this item or with one at its address: it is there now.
+      if (isUniqueViolation(error)) return this.writeOnce(item);
+      throw error;
+    }
+  }
+
+  private async writeOnce(item: NewsItem): Promise<Written> {
     const digest = digestOf(item);
     const wanted = normalPath(item.path);
     const [before] = await this.db
@@ -84,13 +96,7 @@ export class ContentWriter {
         publishedAt: contents.publishedAt,
       })
       .from(contents)
-      .where(
-        and(
-          eq(contents.site, this.site),
-          eq(contents.source, this.source),
-          eq(contents.sourceId, item.sourceId),
-        ),
-      );
+      .where(this.of(item.sourceId));
     const isHeld = before?.withdrawnBy === 'editor';
     // What readers have seen and is unfinished again is taken back: its text here stays the one that they saw.
     if (isDraft(item, before) && (before?.status === 'published' || before?.status === 'withdrawn'))
@@ -137,11 +143,7 @@ export class ContentWriter {
    */
   async withdraw(sourceId: string): Promise<boolean> {
     return this.db.transaction(async (tx) => {
-      const of = and(
-        eq(contents.site, this.site),
-        eq(contents.source, this.source),
-        eq(contents.sourceId, sourceId),
-      );
+      const of = this.of(sourceId);
       // Nobody has been where a draft was: nothing is left of it.
       const drafts = await tx
         .delete(contents)
@@ -161,6 +163,11 @@ export class ContentWriter {
     });
   }
 
+  private of(id: string) {
+    const { source, sourceId } = identityOf(this.source, id);
+    return and(eq(contents.site, this.site), eq(contents.source, source), eq(contents.sourceId, sourceId));
+  }
+
   private async save(
     tx: DatabaseTransaction,
     item: NewsItem,
@@ -177,8 +184,7 @@ export class ContentWriter {
     const access = accessOf(askedOf(item, site), publication.publishedAt, this.now());
     const values = {
       site: this.site,
-      source: this.source,
-      sourceId: item.sourceId,
+      ...identityOf(this.source, item.sourceId),
       sourceDigest: digest,
       missingMedia: missing,
       ...publication,

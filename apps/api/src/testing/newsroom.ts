@@ -12,10 +12,13 @@ import { type Engine, type TestDatabase, testDatabase } from './database';
 import { SITE_FILE } from './site';
 
 const NOW = new Date('2026-03-18T12:00:00Z');
-const site = readSiteFile('prova.yaml', SITE_FILE);
 
-/** A site of an empty newsroom, and what imports into it. */
-export async function testNewsroom(engine: Engine) {
+/**
+ * A site of an empty newsroom, and what imports into it.
+ * @param more of the site's file
+ */
+export async function testNewsroom(engine: Engine, more = '') {
+  const site = readSiteFile('prova.yaml', SITE_FILE + more);
   const database: TestDatabase = await testDatabase(engine);
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-import-'));
   await storeSites(database.db, [site]);

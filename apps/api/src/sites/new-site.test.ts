@@ -1,0 +1,33 @@
+import { RESERVED_WORDS } from '@portal/model';
+import { describe, expect, it } from 'vitest';
+import { languageOf, siteFile } from '../../../../scripts/new/site-file.mjs';
+import { readSiteFile } from './file';
+
+const fileIn = (language: 'ca' | 'es' | 'en') =>
+  readSiteFile(
+    'comarca.yaml',
+    siteFile({ alias: 'comarca', name: 'Comarca', id: '201', mediaId: '202', language }),
+  );
+
+describe('the file of a new site', () => {
+  it.each([
+    ['ribera', 'es', ['Noticias', 'Cultura', 'Deportes']],
+    ['far', 'ca', ['Notícies', 'Cultura', 'Esports']],
+    ['wireframe', 'ca', ['Notícies', 'Cultura', 'Esports']],
+  ])('that is like %s speaks %s', (like, language, names) => {
+    expect(languageOf(like)).toBe(language);
+    const file = fileIn(languageOf(like));
+    expect(file.language).toBe(language);
+    expect(file.sections.map(({ name }) => name)).toEqual(names);
+    expect(file.navigation.map(({ text }) => text)).toEqual(names);
+  });
+
+  it.each(['ca', 'es', 'en'] as const)(
+    'in %s has no section that the product needs for itself',
+    (language) => {
+      const { sections, navigation } = fileIn(language);
+      expect(sections.filter(({ slug }) => RESERVED_WORDS.includes(slug))).toEqual([]);
+      expect(navigation.map(({ href }) => href)).toEqual(sections.map(({ slug }) => `/${slug}/`));
+    },
+  );
+});
