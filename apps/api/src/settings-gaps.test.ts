@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { sitesFolder } from './home';
 import { settingsGaps } from './settings-gaps';
-import { readSiteFile } from './sites/file';
+import { readSiteFile, readSiteFiles } from './sites/file';
 import { SITE_FILE } from './testing/site';
 
 const SETTINGS = { accounts: { gigyaSecret: 'x' }, weather: { key: undefined } };
@@ -45,6 +46,12 @@ it('says that what a site sells cannot be bought, and which offers', () => {
   ]);
   expect(gapsOf(sold, { accounts: { sellers: { secret: undefined, stripe: STRIPE } } })).toEqual([]);
   expect(gapsOf(offers(''))).toEqual([]);
+  expect(gapsOf(`${sold}isFiction: true\n`)).toEqual([]);
+});
+
+it('says nothing of the sites that come with the product', async () => {
+  const files = await readSiteFiles(sitesFolder);
+  expect(settingsGaps(SETTINGS, files, {})).toEqual([]);
 });
 
 it('says that nobody is named who sells, or answers for the pages that the notice of consent names', () => {

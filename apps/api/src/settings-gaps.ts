@@ -19,6 +19,7 @@ type Site = Pick<
   | 'paywall'
   | 'publisher'
   | 'termsUrl'
+  | 'isFiction'
 >;
 
 /** Pages of the law that the product makes of what `publisher` says. */
@@ -29,7 +30,7 @@ const asksForAds = (consent: Site['consent']): boolean =>
   consent?.tcf !== undefined || Boolean(consent?.partners.some(({ purpose }) => purpose === 'ads'));
 
 /** What a paywall says that cannot be, or that nobody may have meant. */
-function paywallGaps({ name, paywall, publisher }: Site, { accounts }: Settings): string[] {
+function paywallGaps({ name, paywall, publisher, isFiction }: Site, { accounts }: Settings): string[] {
   if (!paywall) return [];
   const { offers, offerUrl, isOff } = paywall;
   const sold = offers.filter(({ stripePrice }) => stripePrice).map(({ id }) => id);
@@ -44,7 +45,8 @@ function paywallGaps({ name, paywall, publisher }: Site, { accounts }: Settings)
           `${name}: nothing leads to what it sells: set paywall.offerUrl, ${offersPath()} where its offers are shown`,
         ]
       : []),
-    ...(sold.length && !accounts.sellers?.stripe
+    // A demonstration shows what it would sell, and sells nothing.
+    ...(sold.length && !accounts.sellers?.stripe && !isFiction
       ? [
           `${name}: nobody can buy its offers (${sold.join(', ')}): set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or take out their stripePrice`,
         ]
