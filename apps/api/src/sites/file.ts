@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 import { boardPlanSchema } from '../database/board-plan';
 import { siteRecordSchema, twiceIn } from '../database/site-record';
+import { reasonOf } from '../faults';
 import { faultsBetween } from './between';
 import { OrPayError, withOffer } from './or-pay';
 import { unknownKeys } from './unknown-keys';
@@ -140,10 +141,6 @@ export type SiteFile = v.InferOutput<typeof siteFileSchema> & {
 export class SiteFileError extends Error {
   override name = 'SiteFileError';
 }
-
-/** Why a place of a file cannot be used; what has to be there and is not is said as such. */
-const reasonOf = ({ received, message }: v.BaseIssue<unknown>): string =>
-  received === 'undefined' && message.startsWith('Invalid ') ? 'is missing, and has to be given' : message;
 
 /** Reads one site's file; its terms are the product's own legal notice where it names no other and has one. @throws SiteFileError */
 export function readSiteFile(name: string, text: string): SiteFile {
