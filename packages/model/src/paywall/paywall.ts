@@ -60,25 +60,26 @@ const MESSAGE_ADDRESSES = ['logoUrl', 'logo', 'buttonUrl', 'button2Url', 'bottom
  * A paywall message as a site's file has it: whoever writes it is told of an address that leads nowhere, which an answer of the server
  * leaves out.
  */
-export const writtenPaywallMessageSchema = v.pipe(
-  v.object({
-    ...paywallMessageSchema.entries,
-    ...{ logoUrl: text, logo: text, buttonUrl: text, button2Url: text, bottomUrl: text },
-  }),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const { value: input } = dataset;
-    for (const key of MESSAGE_ADDRESSES) {
-      const value = input[key];
-      if (value === '' || isRootedUrl(value)) continue;
-      addIssue({
-        message: `“${value}”, of the message “${input.messageId ?? input.id ?? ''}”, leads nowhere: it ${ROOTED_URL_RULE}`,
-        path: [{ type: 'object', origin: 'value', input, key, value }],
-      });
-    }
-  }),
-  v.transform(withId),
-);
+export const writtenPaywallMessageSchema = /* @__PURE__ */ (() =>
+  v.pipe(
+    v.object({
+      ...paywallMessageSchema.entries,
+      ...{ logoUrl: text, logo: text, buttonUrl: text, button2Url: text, bottomUrl: text },
+    }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { value: input } = dataset;
+      for (const key of MESSAGE_ADDRESSES) {
+        const value = input[key];
+        if (value === '' || isRootedUrl(value)) continue;
+        addIssue({
+          message: `“${value}”, of the message “${input.messageId ?? input.id ?? ''}”, leads nowhere: it ${ROOTED_URL_RULE}`,
+          path: [{ type: 'object', origin: 'value', input, key, value }],
+        });
+      }
+    }),
+    v.transform(withId),
+  ))();
 
 /** Answer of `GET /api/front/paywall/{relativeVersionId}/messages` (spec §7). */
 export const paywallMessagesSchema = v.array(paywallMessageSchema);
