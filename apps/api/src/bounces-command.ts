@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { counted } from './counted';
 import { openCursors } from './cursors';
 import { joinDatabase } from './database/client';
 import { SettingsError } from './environment';
@@ -39,8 +40,8 @@ async function run({ file }: Command): Promise<string> {
     const deps = { db, now: () => new Date(), cursors: openCursors(db) };
     const { read, hard, soft, complaint, known, unknown, other } = await takeReports(deps, messages);
     return [
-      `${read} messages read: ${hard} bounced for good, ${soft} for a while, ${complaint} complaints.`,
-      `${known} were known, ${unknown} name no letter of ours, ${other} are no reports.`,
+      `${counted(read, 'message')} read: ${hard} bounced for good, ${soft} for a while, ${counted(complaint, 'complaint')}.`,
+      `Known before: ${known}. Of no letter of ours: ${unknown}. No reports: ${other}.`,
     ].join(' ');
   } finally {
     await close();

@@ -1,15 +1,22 @@
 import { expect, it } from 'vitest';
+import { sitesFolder } from './home';
 import { settingsGaps } from './settings-gaps';
-import { readSiteFile } from './sites/file';
+import { readSiteFile, readSiteFiles } from './sites/file';
 import { SITE_FILE } from './testing/site';
 
 const SETTINGS = { accounts: { gigyaSecret: 'x' }, weather: { key: undefined } };
-const gapsOf = (more: string) =>
+const STRIPE = { secretKey: 'sk', webhookSecret: 'wh', origin: undefined };
+const PUBLISHER =
+  'publisher: { name: Proves, taxId: B0, address: Major 1, email: a@prova.example, accessibilityReviewed: "2026-11-16" }\n';
+const gapsOf = (more: string, { publisher = PUBLISHER, accounts = {} } = {}) =>
   settingsGaps(
-    SETTINGS,
-    [readSiteFile('prova.yaml', `${SITE_FILE.replace('adMaps: {}\n', '')}\n${more}`)],
+    { ...SETTINGS, accounts: { ...SETTINGS.accounts, ...accounts } },
+    [readSiteFile('prova.yaml', `${SITE_FILE.replace('adMaps: {}\n', '')}\n${publisher}${more}`)],
     null,
   );
+const paywall = (more: string) =>
+  `adMaps: {}\npaywall: { monthly: 3, version: v, versions: [{ id: v, messages: [], shown: {} }], ${more} }\n`;
+const OFFER = 'id: mensual, name: Mensual, description: Tot, price: 600, period: month';
 
 it('says that Google’s ads are for nobody whom the site itself asks', () => {
   const gpt = 'adMaps: {}\nads: { gpt: {} }\n';
@@ -25,13 +32,64 @@ it('says that Google’s ads are for nobody whom the site itself asks', () => {
 });
 
 it('says that nothing leads to what a site sells', () => {
-  const offer = '{ id: mensual, name: Mensual, description: Tot, price: 600, period: month }';
-  const paywall = (more: string) =>
-    `adMaps: {}\npaywall: { monthly: 3, version: v, versions: [{ id: v, messages: [], shown: {} }], ${more} }\n`;
   const said = /^La Prova: nothing leads to what it sells: set paywall.offerUrl, \/subscripcio\/ where/;
-  expect(gapsOf(paywall(`offers: [${offer}]`))).toEqual([expect.stringMatching(said)]);
-  expect(gapsOf(paywall(`offers: [${offer}], offerUrl: /subscripcio/`))).toEqual([]);
+  expect(gapsOf(paywall(`offers: [{ ${OFFER} }]`))).toEqual([expect.stringMatching(said)]);
+  expect(gapsOf(paywall(`offers: [{ ${OFFER} }], offerUrl: /subscripcio/`))).toEqual([]);
   expect(gapsOf(paywall('offers: []'))).toEqual([]);
+});
+
+it('says that what a site sells cannot be bought, and which offers', () => {
+  const offers = (more: string) => paywall(`offerUrl: /subscripcio/, offers: [{ ${OFFER}${more} }]`);
+  const sold = offers(', stripePrice: price_mensual');
+  expect(gapsOf(sold)).toEqual([
+    'La Prova: nobody can buy its offers (mensual): set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or take out their stripePrice',
+  ]);
+  expect(gapsOf(sold, { accounts: { sellers: { secret: undefined, stripe: STRIPE } } })).toEqual([]);
+  expect(gapsOf(offers(''))).toEqual([]);
+  expect(gapsOf(`${sold}isFiction: true\n`)).toEqual([]);
+});
+
+it('says nothing of the sites that come with the product', async () => {
+  const files = await readSiteFiles(sitesFolder);
+  expect(settingsGaps(SETTINGS, files, {})).toEqual([]);
+});
+
+it('says that nobody is named who sells, or answers for the pages that the notice of consent names', () => {
+  const offers = paywall(`offerUrl: /subscripcio/, offers: [{ ${OFFER} }]`);
+  expect(gapsOf(offers, { publisher: '' })).toEqual([
+    'La Prova: /subscripcio/ does not say who sells, how to cancel and the right of withdrawal: set publisher',
+  ]);
+  const consent = (purpose: string) =>
+    `adMaps: {}\nconsent: { version: 1, partners: [{ name: P, purpose: ${purpose}, policy: "https://p.example/" }] }\n`;
+  expect(gapsOf(consent('ads'), { publisher: '' })).toEqual([
+    'La Prova: its notice of consent names the pages of cookies and privacy (/legal/galetes/, /legal/privacitat/), which are not there: set publisher',
+  ]);
+  expect(gapsOf(consent('embeds'), { publisher: '' })).toEqual([]);
+  expect(gapsOf(consent('ads'))).toEqual([]);
+});
+
+it('says that a paywall is off', () => {
+  expect(gapsOf(paywall('isOff: true'))).toEqual([
+    'La Prova: its paywall is off and every text is open to everybody: take paywall.isOff out once the emergency is over',
+  ]);
+  expect(gapsOf(paywall('isOff: false'))).toEqual([]);
+});
+
+it('says that the page of the terms is none of those of the law', () => {
+  const terms = (path: string, publisher = PUBLISHER) =>
+    gapsOf(`adMaps: {}\ntermsUrl: ${path}\n`, { publisher });
+  const missing = (path: string) => [
+    expect.stringContaining(
+      `La Prova: termsUrl leads to ${path}, which is none of the pages under /legal/ (/legal/avis/,`,
+    ),
+  ];
+  expect(terms('/legal/condicions/')).toEqual(missing('/legal/condicions/'));
+  expect(terms('https://prova.example/legal/condicions/')).toEqual(missing('/legal/condicions/'));
+  expect(terms('/legal/avis/', '')).toEqual([
+    'La Prova: termsUrl leads to /legal/avis/, which is there once publisher is set',
+  ]);
+  for (const path of ['/legal/avis/', '/avis-legal/', 'https://altra.example/legal/condicions/'])
+    expect(terms(path)).toEqual([]);
 });
 
 it('says which positions of the ad maps are not shown', () => {

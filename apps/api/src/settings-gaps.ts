@@ -1,43 +1,115 @@
-import { adWarningsOf, offersPath } from '@portal/model';
-import type { SiteRecord } from './database/site-record';
+import { adWarningsOf, asksFirst, offersPath, ROUTES } from '@portal/model';
 import type { ApiSettings } from './settings';
+import type { SiteFile } from './sites/file';
+
+type Settings = {
+  accounts: Pick<ApiSettings['accounts'], 'gigyaSecret' | 'sellers'>;
+  weather: Pick<ApiSettings['weather'], 'key'>;
+};
+type Site = Pick<
+  SiteFile,
+  | 'name'
+  | 'url'
+  | 'features'
+  | 'weather'
+  | 'sections'
+  | 'adMaps'
+  | 'ads'
+  | 'consent'
+  | 'paywall'
+  | 'publisher'
+  | 'termsUrl'
+  | 'isFiction'
+>;
+
+/** Pages of the law that the product makes of what `publisher` says. */
+const LEGAL_PATHS = [ROUTES.legalNotice, ROUTES.privacy, ROUTES.cookies, ROUTES.accessibility];
 
 /** Whether the site itself asks readers for advertising. */
-const asksForAds = (consent: SiteRecord['consent']): boolean =>
+const asksForAds = (consent: Site['consent']): boolean =>
   consent?.tcf !== undefined || Boolean(consent?.partners.some(({ purpose }) => purpose === 'ads'));
 
-/** Settings of sites' files that cannot work with these settings, a sentence each. */
-export function settingsGaps(
-  settings: {
-    accounts: Pick<ApiSettings['accounts'], 'gigyaSecret'>;
-    weather: Pick<ApiSettings['weather'], 'key'>;
-  },
-  sites: readonly Pick<
-    SiteRecord,
-    'name' | 'features' | 'weather' | 'adMaps' | 'ads' | 'consent' | 'paywall'
-  >[],
-  seed: unknown,
-): string[] {
-  return sites.flatMap(({ name, features, weather, adMaps, ads, consent, paywall }) => [
-    ...(features.identityProvider && !settings.accounts.gigyaSecret
-      ? [`Nobody can log in at ${name}: its accounts are an identity provider’s, and GIGYA_SECRET is not set`]
-      : []),
-    ...(weather?.municipality && !settings.weather.key
-      ? [`${name} has no forecast of ${weather.place}: AEMET_API_KEY is not set`]
-      : []),
-    ...(weather && !weather.municipality && !seed
-      ? [`${name} has no forecast of ${weather.place}: its file names no municipality`]
-      : []),
-    ...(ads?.gpt && !asksForAds(consent)
+/** What a paywall says that cannot be, or that nobody may have meant. */
+function paywallGaps({ name, paywall, publisher, isFiction }: Site, { accounts }: Settings): string[] {
+  if (!paywall) return [];
+  const { offers, offerUrl, isOff } = paywall;
+  const sold = offers.filter(({ stripePrice }) => stripePrice).map(({ id }) => id);
+  return [
+    ...(isOff
       ? [
-          `${name}: only readers whom the publisher’s own platform (TCF) asks will see the ads of Google Publisher Tag: no one of consent.partners has the purpose ads, and there is no consent.tcf`,
+          `${name}: its paywall is off and every text is open to everybody: take paywall.isOff out once the emergency is over`,
         ]
       : []),
-    ...(paywall?.offers.length && !paywall.offerUrl
+    ...(offers.length && !offerUrl
       ? [
           `${name}: nothing leads to what it sells: set paywall.offerUrl, ${offersPath()} where its offers are shown`,
         ]
       : []),
-    ...adWarningsOf(adMaps).map((warning) => `${name}: ${warning}`),
-  ]);
+    // A demonstration shows what it would sell, and sells nothing.
+    ...(sold.length && !accounts.sellers?.stripe && !isFiction
+      ? [
+          `${name}: nobody can buy its offers (${sold.join(', ')}): set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or take out their stripePrice`,
+        ]
+      : []),
+    ...(offers.length && !publisher
+      ? [
+          `${name}: ${offersPath()} does not say who sells, how to cancel and the right of withdrawal: set publisher`,
+        ]
+      : []),
+  ];
+}
+
+/** Why the page of a site's terms is not there, if its address is under `/legal/`, where the product's own pages of the law are. */
+function termsGap({ name, termsUrl, url, publisher, sections }: Site): string[] {
+  if (!termsUrl || !URL.canParse(termsUrl, url) || sections.some(({ slug }) => slug === 'legal')) return [];
+  const { origin, pathname } = new URL(termsUrl, url);
+  if (origin !== new URL(url).origin || !pathname.startsWith('/legal/')) return [];
+  const isOwn = LEGAL_PATHS.some((path) => path === pathname);
+  if (isOwn && publisher) return [];
+  return [
+    isOwn
+      ? `${name}: termsUrl leads to ${pathname}, which is there once publisher is set`
+      : `${name}: termsUrl leads to ${pathname}, which is none of the pages under /legal/ (${LEGAL_PATHS.join(', ')}): set the path of the site’s own terms, or take termsUrl out for ${ROUTES.legalNotice}`,
+  ];
+}
+
+/** Pages of the law that a site leads to and does not have. */
+function legalGaps(site: Site): string[] {
+  const { name, consent, publisher } = site;
+  return [
+    ...(consent && asksFirst(consent) && !publisher
+      ? [
+          `${name}: its notice of consent names the pages of cookies and privacy (${ROUTES.cookies}, ${ROUTES.privacy}), which are not there: set publisher`,
+        ]
+      : []),
+    ...termsGap(site),
+  ];
+}
+
+/** Settings of sites' files that cannot work with these settings, a sentence each. */
+export function settingsGaps(settings: Settings, sites: readonly Site[], seed: unknown): string[] {
+  return sites.flatMap((site) => {
+    const { name, features, weather, adMaps, ads, consent } = site;
+    return [
+      ...(features.identityProvider && !settings.accounts.gigyaSecret
+        ? [
+            `Nobody can log in at ${name}: its accounts are an identity provider’s, and GIGYA_SECRET is not set`,
+          ]
+        : []),
+      ...(weather?.municipality && !settings.weather.key
+        ? [`${name} has no forecast of ${weather.place}: AEMET_API_KEY is not set`]
+        : []),
+      ...(weather && !weather.municipality && !seed
+        ? [`${name} has no forecast of ${weather.place}: its file names no municipality`]
+        : []),
+      ...(ads?.gpt && !asksForAds(consent)
+        ? [
+            `${name}: only readers whom the publisher’s own platform (TCF) asks will see the ads of Google Publisher Tag: no one of consent.partners has the purpose ads, and there is no consent.tcf`,
+          ]
+        : []),
+      ...paywallGaps(site, settings),
+      ...legalGaps(site),
+      ...adWarningsOf(adMaps).map((warning) => `${name}: ${warning}`),
+    ];
+  });
 }

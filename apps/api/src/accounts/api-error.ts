@@ -3,10 +3,14 @@ import {
   CHILD_ACCOUNT,
   type FieldIssue,
   failureEnvelope,
+  fieldIssues,
+  firstIssues,
   NOT_LOGGED_IN,
   REQUEST_TEXTS,
 } from '@portal/model';
+import type * as v from 'valibot';
 import { causeOf, isUniqueViolation } from '../database/failure';
+import { faultsByField } from '../faults';
 
 /** A call that is refused: what it answers, and what of its request is to blame. */
 export class ApiError extends Error {
@@ -47,6 +51,12 @@ export function invalidFields(issues: readonly FieldIssue[]): ApiError {
     issues.length > 1 ? 'INVALID_FIELDS' : first?.code === 'required' ? 'REQUIRED_FIELD' : 'INVALID_FIELD';
   const words = issues.map(({ field, code: rule }) => `${field || 'body'}: ${rule}`).join('; ');
   return new ApiError(400, code, words, { issues });
+}
+
+/** Error of what a machine sends: each field once, and what it must be. */
+export function invalidTold(issues: readonly v.BaseIssue<unknown>[]): ApiError {
+  const fields = [...firstIssues(fieldIssues(issues)).values()];
+  return new ApiError(400, invalidFields(fields).code, faultsByField(issues), { issues: fields });
 }
 
 const TAKEN = { email: 'EMAIL_ALREADY_IN_USE', nick: 'NICK_ALREADY_IN_USE' } as const;

@@ -121,7 +121,7 @@ export const sectionConditions = pgTable('section_conditions', {
   sections: jsonb().$type<SectionConditions>().notNull(),
   /** Id of the last content that was looked at: the newest come first. Null where none was. */
   reached: bigint({ mode: 'number' }),
-  /** Contents that were closed, or are once their first hours are over, and those that were opened. */
+  /** Contents that were closed and those that were opened, for good or for their first hours. */
   closed: integer().notNull().default(0),
   opened: integer().notNull().default(0),
   finishedAt: moment(),

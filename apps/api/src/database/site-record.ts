@@ -4,8 +4,10 @@ import {
   BROADCAST_MEDIA,
   contactSettingsSchema,
   giftSettingsSchema,
+  isRootedUrl,
   offerSchema,
   paywallVersionSchema,
+  ROOTED_URL_RULE,
   sitePaywallSchema,
   siteSchema,
   urlSchema,
@@ -34,6 +36,22 @@ const weatherSchema = v.object({
   ),
 });
 const address = v.pipe(v.string(), v.email('must be an email address'));
+/** An address that leads to the same place from every page. */
+const rootedUrl = v.pipe(
+  v.string(),
+  v.check(isRootedUrl, ({ input }) => `“${input}” leads nowhere: it ${ROOTED_URL_RULE}`),
+);
+/** A name of the network, in small letters, or an address of it: what stands before the port in `Host`. */
+const HOST = /^(?=.{1,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?(?:\.|$))+(?<!\.)$|^\[[0-9a-f:.]+\]$/;
+const host = v.pipe(
+  v.string(),
+  v.toLowerCase(),
+  v.regex(
+    HOST,
+    ({ input }) =>
+      `“${input}” is no host name: it must be a name alone, without scheme, port, slash or spaces, such as www.example.org (xn--… where it has other letters)`,
+  ),
+);
 export type StreamRecord = v.InferOutput<typeof streamSchema>;
 
 /**
@@ -49,10 +67,15 @@ const sectionConditionsSchema = v.record(
 );
 export type SectionConditions = v.InferOutput<typeof sectionConditionsSchema>;
 
+/** The first id that two of a list have. */
+export const twiceIn = (items: readonly { id: string }[]): string | undefined =>
+  items.find(({ id }, at) => items.findIndex((other) => other.id === id) < at)?.id;
+
 /** A site as it is stored: what its pages need, and the host names it answers to. */
 export const siteRecordSchema = v.object({
   ...siteSchema.entries,
-  hosts: v.pipe(v.array(v.pipe(v.string(), v.toLowerCase())), v.minLength(1)),
+  hosts: v.pipe(v.array(host), v.minLength(1)),
+  termsUrl: v.optional(rootedUrl),
   /** Answers to hosts that no site claims, `localhost` first of all. Exactly one site should. */
   isDefault: v.optional(v.boolean(), false),
   /** Channels that a broadcaster sends at all hours. */
@@ -65,6 +88,7 @@ export const siteRecordSchema = v.object({
     v.pipe(
       v.object({
         ...v.omit(sitePaywallSchema, ['hasRegisteredMessages']).entries,
+        offerUrl: v.optional(rootedUrl),
         /** Lets go of every condition at once, in an emergency: all texts are open to everybody. */
         isOff: v.optional(v.boolean(), false),
         versions: v.pipe(v.array(paywallVersionSchema), v.minLength(1), v.maxLength(20)),
@@ -88,8 +112,8 @@ export const siteRecordSchema = v.object({
             ),
             v.maxLength(12),
             v.check(
-              (offers) => new Set(offers.map(({ id }) => id)).size === offers.length,
-              'names the same offer twice',
+              (offers) => twiceIn(offers) === undefined,
+              ({ input }) => `two have the id “${twiceIn(input)}”: give each its own`,
             ),
           ),
           [],
@@ -97,7 +121,8 @@ export const siteRecordSchema = v.object({
       }),
       v.check(
         ({ version, versions }) => versions.some(({ id }) => id === version),
-        'version must be the id of one of its versions',
+        ({ input: { version, versions } }) =>
+          `version: “${version}” is none of its versions (${versions.map(({ id }) => id).join(', ')})`,
       ),
     ),
   ),

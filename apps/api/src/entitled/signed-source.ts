@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { toldEntitlementsSchema, validate } from '@portal/model';
-import { invalidFields } from '../accounts/api-error';
+import { toldEntitlementsSchema } from '@portal/model';
+import * as v from 'valibot';
+import { ApiError, invalidTold } from '../accounts/api-error';
 import { jsonBody } from '../accounts/json-body';
 import { SIGNATURE_HEADER } from './signatures';
 import { type EntitlementSource, notSigned, type SellerMessage } from './sources';
@@ -30,11 +31,14 @@ export function signedSource(secret: string, now: () => Date): EntitlementSource
   return {
     read: async (message, { alias }) => {
       expectSigned(message, secret, now());
-      const told = validate(toldEntitlementsSchema, jsonBody(message.body));
-      if (!told.valid) throw invalidFields(told.issues);
-      const { site, source, at, entitlements } = told.value;
+      const told = v.safeParse(toldEntitlementsSchema, jsonBody(message.body));
+      if (!told.success) throw invalidTold(told.issues);
+      const { site, source, at, entitlements } = told.output;
       // Signed for one site, it is not to be sent on to another.
-      if (site !== alias) throw invalidFields([{ field: 'site', code: 'invalid' }]);
+      if (site !== alias)
+        throw new ApiError(400, 'INVALID_FIELD', 'site: must be the alias of the site that is called', {
+          issues: [{ field: 'site', code: 'invalid' }],
+        });
       // What is said to be of tomorrow would hold against all that is said until then.
       const toldAt = new Date(Math.min(Date.parse(at), now().getTime()));
       return {

@@ -198,6 +198,27 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
   });
 
   it.each([
+    [{ to: '01/11/2026' }, 'entitlements.0.to: must be a moment with its zone, such as 2026-03-18T09:00:00Z'],
+    [{ to: '1800-01-01T00:00:00Z' }, 'entitlements.0.to: must be of a year between 1900 and 2199'],
+    [{ to: '2025-01-01T00:00:00Z' }, 'entitlements.0.to: must not be before from'],
+    [
+      { id: '', email: 'ada', from: undefined },
+      'entitlements.0.id: must have 1 to 200 characters; entitlements.0.email: must be an email address; entitlements.0.from: is missing, and has to be given',
+    ],
+  ])('says each field of a signed message once, with what it must be: %j', async (contract, message) => {
+    const body = told({}, contract);
+    const signed = { 'portal-signature': signatureOf(SECRET, body, test.clock.now()) };
+    const answer = await test.app.request(`${CALLS.entitlements}signed`, {
+      ...{ method: 'POST', body },
+      headers: { host: 'prova.example', 'content-type': 'application/json', ...signed },
+    });
+    const fields = message
+      .split('; ')
+      .map((fault) => expect.objectContaining({ field: fault.split(':')[0] }));
+    expect(await answer.json()).toMatchObject({ apiInfo: { message, issues: fields } });
+  });
+
+  it.each([
     ['another secret', () => tellSigned(told(), test.clock.now(), `${SECRET}x`), 400],
     [
       'a signature of yesterday',

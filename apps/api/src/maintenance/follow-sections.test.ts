@@ -242,6 +242,31 @@ describe.each(ENGINES)('texts of a section, on %s', (engine) => {
     expect(await test.say(null)).toEqual({ closed: 0, opened: 5 });
   });
 
+  it('are not said to be closed while they are open for their first hours', async () => {
+    const { db } = test.database;
+    const sections = [CULTURA];
+    const opening = '{ cultura: { condition: subscribers, openHours: 200 } }';
+    await write(story('antiga', { sections }), story('d-ara', { sections, publishedAt: hoursAgo(1) }));
+    expect(await test.say(CLOSED)).toEqual({ closed: 2, opened: 0 });
+    const lines: string[] = [];
+    const follow = async (file: string) => {
+      await test.store(file);
+      const { close } = keepSections(db, () => NOW, logInto(lines));
+      await expect.poll(() => db.$count(sectionConditions, sql`finished_at is not null`)).toBe(1);
+      await close();
+      return lines.at(-1);
+    };
+    expect(await follow(opening)).toContain(
+      '0 were closed, 1 opened; open for their first hours, and closed after: 1',
+    );
+    // They were open before, and are for longer.
+    expect(await follow(opening.replace('200', '300'))).toContain(
+      '0 were closed, 0 opened; open for their first hours, and closed after: 1',
+    );
+    expect(await follow(CLOSED)).toMatch(/1 were closed, 0 opened$/);
+    expect(await test.access('d-ara')).toMatchObject({ condition: 'subscribers' });
+  });
+
   it('are found where many others are between them', async () => {
     await archive(1);
     await test.database.db.execute(

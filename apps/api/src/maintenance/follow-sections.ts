@@ -1,5 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises';
-import { and, asc, desc, eq, gte, inArray, isNull, lt, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
 import { accessOf, askedOf, type ContentAccess, isClosable } from '../access/closing';
 import { openingOf } from '../access/opening';
 import { touchContents } from '../changes/touch';
@@ -25,6 +25,8 @@ export type Followed = {
   written: number;
   /** Of all contents of the site; null while there are more to look at. */
   totals: { closed: number; opened: number } | null;
+  /** How many are open for their first hours now, and closed after; 0 while there are more to look at. */
+  closing: number;
 };
 
 /** The newest contents of some ids whose newsroom does not say who may read them, and whose section does, or did. */
@@ -123,6 +125,13 @@ async function write(tx: DatabaseTransaction, made: readonly Following[], site: 
   );
 }
 
+/** How many contents of a site are open by their section for their first hours, and closed after. */
+const closingLater = (tx: DatabaseTransaction, alias: string): Promise<number> =>
+  tx.$count(
+    contents,
+    and(eq(contents.site, alias), eq(contents.conditionBy, 'section'), isNotNull(contents.closesTo)),
+  );
+
 async function followNext(
   tx: DatabaseTransaction,
   alias: string,
@@ -136,7 +145,7 @@ async function followNext(
     .for('update');
   const [stored] = await tx.select({ record: sites.record }).from(sites).where(eq(sites.alias, alias));
   // Another process was the last to work at it.
-  if (!state || !stored) return { site: alias, written: 0, totals: null };
+  if (!state || !stored) return { site: alias, written: 0, totals: null, closing: 0 };
   const [newest] = await tx.select({ id: max(contents.id) }).from(contents);
   const below = state.reached ?? (newest?.id ?? 0) + 1;
   const from = below - SPAN;
@@ -144,18 +153,25 @@ async function followNext(
   const rows = ids.length ? await followers(tx, ids) : [];
   const made = rows.flatMap((row) => {
     const access = followed(row, stored.record, now);
-    return isSame(access, row) ? [] : [{ ...access, id: row.id, hasOpening: row.hasOpening }];
+    const { id, hasOpening, condition: before } = row;
+    return isSame(access, row) ? [] : [{ ...access, id, hasOpening, before }];
   });
   if (made.length) await write(tx, made, stored.record);
-  const closed = made.filter(isClosable).length;
-  const totals = { closed: state.closed + closed, opened: state.opened + made.length - closed };
+  // One that is open for its first hours is not closed yet, and was opened only if it had been closed.
+  const closed = made.filter(({ condition }) => condition !== null).length;
+  const opened = made.filter(({ condition, before }) => condition === null && before !== null).length;
+  const totals = { closed: state.closed + closed, opened: state.opened + opened };
   const reached = ids.length === size ? (ids.at(-1) ?? from) : from;
   const isDone = reached <= 1;
   await tx
     .update(sectionConditions)
     .set({ ...totals, reached, finishedAt: isDone ? now : null })
     .where(eq(sectionConditions.site, alias));
-  return { site: alias, written: made.length, totals: isDone ? totals : null };
+  return {
+    site: alias,
+    written: made.length,
+    ...(isDone ? { totals, closing: await closingLater(tx, alias) } : { totals: null, closing: 0 }),
+  };
 }
 
 /**
@@ -179,15 +195,17 @@ export function keepSections(db: Database, now: () => Date, log: Log): { close: 
   const closing = new AbortController();
   const told = new Set<string>();
 
-  const tell = ({ site, written, totals }: Followed): void => {
+  const tell = ({ site, written, totals, closing: later }: Followed): void => {
     if (written > 0 && !told.has(site)) {
       told.add(site);
       log(`The file of ${site} says anew who may read texts of its sections: they follow, the newest first`);
     }
     if (!totals) return;
-    told.delete(site);
-    if (totals.closed + totals.opened > 0)
-      log(`All texts of ${site} follow its sections: ${totals.closed} were closed, ${totals.opened} opened`);
+    const hasBegun = told.delete(site);
+    if (hasBegun || totals.closed + totals.opened > 0)
+      log(
+        `All texts of ${site} follow its sections: ${totals.closed} were closed, ${totals.opened} opened${later ? `; open for their first hours, and closed after: ${later}` : ''}`,
+      );
   };
   const work = async (): Promise<void> => {
     while (!closing.signal.aborted) {

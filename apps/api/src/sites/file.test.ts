@@ -161,16 +161,6 @@ it.each(['- alias: prova', 'alias', '', '12'])('a file that is “%s” is told 
   expect(read(text)).toThrow('prova.yaml: must be a mapping of keys to values');
 });
 
-it('has versions and messages of a paywall of their own ids', () => {
-  const file = SITE_FILE + paywallFile();
-  expect(read(file.replace('id: prova-b', 'id: tardor'))).toThrow(
-    'prova.yaml: paywall: two versions have the id “tardor”',
-  );
-  expect(read(file.replace('messageId: soci', 'messageId: esgotat').replace('[soci]', '[]'))).toThrow(
-    'prova.yaml: paywall: two messages of “tardor” have the messageId “esgotat”: give each its own',
-  );
-});
-
 it('has newsletters of their own ids, and of sections that there are', () => {
   expect(read(SITE_FILE.replace('id: cultura, name', 'id: mati, name'))).toThrow(
     'prova.yaml: newsletters: two have the id “mati”',

@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { SECTION_LISTINGS, type SiteVendorList } from '@portal/model';
+import { ROUTES, SECTION_LISTINGS, type SiteVendorList } from '@portal/model';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { boardPlanSchema } from '../database/board-plan';
-import { siteRecordSchema } from '../database/site-record';
+import { siteRecordSchema, twiceIn } from '../database/site-record';
+import { reasonOf } from '../faults';
 import { faultsBetween } from './between';
 import { OrPayError, withOffer } from './or-pay';
 import { unknownKeys } from './unknown-keys';
@@ -32,9 +33,9 @@ const siteFileShape = v.object({
   sections: v.array(sectionSchema),
   boards: v.array(boardPlanSchema),
 });
-/** The first id that two of a list have. */
-const twiceIn = (items: readonly { id: string }[]): string | undefined =>
-  items.find(({ id }, at) => items.findIndex((other) => other.id === id) < at)?.id;
+/** The sections that there are, to be said after the name of one that is not. */
+const listed = (sections: readonly { slug: string }[]): string =>
+  sections.length ? ` (${sections.map(({ slug }) => slug).join(', ')})` : '';
 
 export const siteFileSchema = v.pipe(
   siteFileShape,
@@ -75,11 +76,15 @@ export const siteFileSchema = v.pipe(
     ['analytics'],
   ),
   v.forward(
-    v.check(
-      ({ paywall, sections }) =>
-        Object.keys(paywall?.sections ?? {}).every((slug) => sections.some((known) => known.slug === slug)),
-      'sections names one that is not among the site’s sections',
-    ),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { paywall, sections } = dataset.value;
+      for (const slug of Object.keys(paywall?.sections ?? {}))
+        if (!sections.some((known) => known.slug === slug))
+          addIssue({
+            message: `sections names “${slug}”, which is none of the site’s sections${listed(sections)}`,
+          });
+    }),
     ['paywall'],
   ),
   v.forward(
@@ -109,9 +114,8 @@ export const siteFileSchema = v.pipe(
       const { newsletters, sections } = dataset.value;
       for (const { id, edition } of newsletters) {
         if (edition?.source !== 'section' || sections.some(({ slug }) => slug === edition.of)) continue;
-        const known = sections.map(({ slug }) => slug).join(', ');
         addIssue({
-          message: `“${edition.of}”, of “${id}”, is none of the site’s sections${known ? ` (${known})` : ''}`,
+          message: `“${edition.of}”, of “${id}”, is none of the site’s sections${listed(sections)}`,
         });
       }
     }),
@@ -138,11 +142,7 @@ export class SiteFileError extends Error {
   override name = 'SiteFileError';
 }
 
-/** Why a place of a file cannot be used; what has to be there and is not is said as such. */
-const reasonOf = ({ received, message }: v.BaseIssue<unknown>): string =>
-  received === 'undefined' && message.startsWith('Invalid ') ? 'is missing, and has to be given' : message;
-
-/** Reads one site's file. @throws SiteFileError */
+/** Reads one site's file; its terms are the product's own legal notice where it names no other and has one. @throws SiteFileError */
 export function readSiteFile(name: string, text: string): SiteFile {
   let written: unknown;
   let source: unknown;
@@ -168,7 +168,8 @@ export function readSiteFile(name: string, text: string): SiteFile {
   ];
   if (!result.success || places.length)
     throw new SiteFileError(places.map((place) => `${name}: ${place}`).join('\n'));
-  return result.output;
+  const { publisher, termsUrl = publisher && ROUTES.legalNotice } = result.output;
+  return { ...result.output, termsUrl };
 }
 
 /** Every site's file in a folder, by alias. @throws SiteFileError where there is none, or one cannot be used */

@@ -146,6 +146,17 @@ describe('what an ad server is asked', () => {
     ]);
   });
 
+  it('is warned of where two positions of a map have the same id', () => {
+    const one = good ? [good] : [];
+    const shared = {
+      ...map,
+      positions: { top: one, front: [...one, ...one.map((two) => ({ ...two, id: 'b' }))] },
+    };
+    expect(adWarningsOf({ desktop: shared, mobile: { ...map, positions: { top: one } } })).toEqual([
+      'ad positions top 1, front 1 of the desktop map have the same id “ad-top” and are measured as one: give each its own',
+    ]);
+  });
+
   it('is asked again after 30 seconds at the soonest, and of origins alone', () => {
     expect(v.is(gptSettingsSchema, { refreshSeconds: 30, origins: ['https://*.ads.example'] })).toBe(true);
     expect(v.is(gptSettingsSchema, { refreshSeconds: 29 })).toBe(false);

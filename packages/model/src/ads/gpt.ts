@@ -86,11 +86,32 @@ function placeWarnings(
   });
 }
 
-/** One line for each position of a site's ad maps that is not shown, why, and what is right (spec §8). */
-export function adWarningsOf(maps: { desktop?: AdMap | undefined; mobile?: AdMap | undefined }): string[] {
-  return (['desktop', 'mobile'] as const).flatMap((name) =>
-    Object.entries(maps[name]?.positions ?? {}).flatMap(([place, positions]) =>
-      placeWarnings(place, positions, name),
-    ),
+/** Ids that several positions of an ad map have, with where they are: what is seen of them is told by the id alone. */
+function sharedIds({ positions }: AdMap, name: 'desktop' | 'mobile'): string[] {
+  const places = new Map<string, string[]>();
+  for (const [place, ones] of Object.entries(positions))
+    for (const [at, { id }] of ones.entries())
+      if (id.trim() !== '') places.set(id, [...(places.get(id) ?? []), `${place} ${at + 1}`]);
+  return [...places].flatMap(([id, where]) =>
+    where.length > 1
+      ? [
+          `ad positions ${where.join(', ')} of the ${name} map have the same id “${id}” and are measured as one: give each its own`,
+        ]
+      : [],
   );
+}
+
+/**
+ * One line for each position of a site's ad maps that is not shown, why, and what is right (spec §8), and for each id that several of a
+ * map have.
+ */
+export function adWarningsOf(maps: { desktop?: AdMap | undefined; mobile?: AdMap | undefined }): string[] {
+  return (['desktop', 'mobile'] as const).flatMap((name) => {
+    const map = maps[name];
+    if (!map) return [];
+    return [
+      ...Object.entries(map.positions).flatMap(([place, positions]) => placeWarnings(place, positions, name)),
+      ...sharedIds(map, name),
+    ];
+  });
 }

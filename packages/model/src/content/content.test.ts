@@ -7,6 +7,7 @@ import {
   cardSchema,
   imageSchema,
   isReadable,
+  isRootedUrl,
   isSafeUrl,
   kickerSchema,
   multimediaSchema,
@@ -35,6 +36,20 @@ describe('an address', () => {
   ])('%j is not safe', (url) => {
     expect(isSafeUrl(url)).toBe(false);
   });
+
+  it.each(['/a/', '/', '/a/?b=1#c', 'https://x.example/', 'mailto:a@b.example', 'tel:+34600'])(
+    '%s leads to the same place from every page',
+    (url) => {
+      expect(isRootedUrl(url)).toBe(true);
+    },
+  );
+
+  it.each(['', 'registro', '#b', '?c=1', '//x.example/', '/\\x.example/', 'https://', 'javascript:alert(1)'])(
+    '%j does not',
+    (url) => {
+      expect(isRootedUrl(url)).toBe(false);
+    },
+  );
 
   it('never runs anything, however it is dressed up', () => {
     const dressed = fc.tuple(

@@ -16,6 +16,20 @@ export function isSafeUrl(url: string): boolean {
 /** An address, absolute or from the root of the site, of a safe scheme. */
 export const urlSchema = v.pipe(v.string(), v.check(isSafeUrl, 'unsafe-url'));
 
+/**
+ * True for a safe address that leads to the same place from every page: a path from the root of the site, or an address with its
+ * scheme. One such as `registro` would lead elsewhere from each page.
+ */
+export function isRootedUrl(url: string): boolean {
+  return (
+    isSafeUrl(url) && (/^\/(?![/\\])/.test(url) || (/^[a-z][a-z0-9+.-]*:/i.test(url) && URL.canParse(url)))
+  );
+}
+
+/** What an address in a site's file has to be. */
+export const ROOTED_URL_RULE =
+  'must be a path that begins with /, such as /registro, or an address such as https://example.org/' as const;
+
 /** A link as editors write it (spec §3, hot topic and navigation item). */
 const linkShape = v.object({
   id: v.string(),

@@ -4,5 +4,9 @@ import * as v from 'valibot';
 export const toldMoment = v.pipe(
   v.string(),
   v.isoTimestamp('must be a moment with its zone, such as 2026-03-18T09:00:00Z'),
-  v.regex(/^(?:19|20|21)\d\d-/, 'must be of a year between 1900 and 2199'),
+  // What is no moment has no year either, and one fault says so.
+  v.check(
+    (moment) => !v.ISO_TIMESTAMP_REGEX.test(moment) || /^(?:19|20|21)\d\d-/.test(moment),
+    'must be of a year between 1900 and 2199',
+  ),
 );

@@ -9,6 +9,7 @@ import {
   paywallMessageSchema,
   paywallMessagesFor,
   paywallMessagesSchema,
+  writtenPaywallMessageSchema,
 } from './index';
 
 describe('paywall messages', () => {
@@ -31,6 +32,29 @@ describe('paywall messages', () => {
       button2Url: '/registro',
     });
     expect([message.buttonUrl, message.button2Url]).toEqual(['', '/registro']);
+  });
+
+  it('are refused in a site’s file with an address that leads nowhere', () => {
+    const issuesOf = (more: object) =>
+      v
+        .safeParse(writtenPaywallMessageSchema, { messageId: 'soci', type: 'bottom', ...more })
+        .issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+    const rule =
+      'must be a path that begins with /, such as /registro, or an address such as https://example.org/';
+    expect(issuesOf({ buttonUrl: 'javascript:alert(1)', button2Url: 'registro', logoUrl: '/' })).toEqual([
+      `buttonUrl: “javascript:alert(1)”, of the message “soci”, leads nowhere: it ${rule}`,
+      `button2Url: “registro”, of the message “soci”, leads nowhere: it ${rule}`,
+    ]);
+    for (const key of ['logoUrl', 'logo', 'bottomUrl'])
+      expect(issuesOf({ [key]: 'registro' })).toHaveLength(1);
+    expect(issuesOf({ buttonUrl: '/registro', button2Url: '', bottomUrl: null })).toBeUndefined();
+    const written = v.parse(writtenPaywallMessageSchema, {
+      messageId: 'soci',
+      type: 'bottom',
+      buttonUrl: '/a/',
+    });
+    expect(v.parse(paywallMessageSchema, written)).toEqual(written);
+    expect(v.parse(writtenPaywallMessageSchema, written)).toEqual(written);
   });
 
   it('come in four types', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { idSchema } from '../accounts/id';
-import { urlSchema } from '../content/link';
+import { isRootedUrl, ROOTED_URL_RULE, urlSchema } from '../content/link';
 import { CALLS } from '../routes/calls';
 
 /** Variants of a paywall message (spec §2, §3). */
@@ -11,6 +11,15 @@ export type PaywallMessageType = (typeof PAYWALL_MESSAGE_TYPES)[number];
 const text = v.nullish(v.string(), '');
 /** '' where there is none, and where it is not safe to follow. */
 const url = v.fallback(v.nullish(urlSchema, ''), '');
+/** Its id comes from `messageId`. */
+const withId = <T extends { messageId?: string | undefined; id?: string | undefined }>({
+  messageId,
+  id,
+  ...message
+}: T) => ({
+  id: messageId ?? id ?? '',
+  ...message,
+});
 const count = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
 
 /** Paywall message (spec §3). Its id comes from `messageId`. */
@@ -39,10 +48,38 @@ export const paywallMessageSchema = v.pipe(
     numConsumedContent: count,
     maxConsumedContent: count,
   }),
-  v.transform(({ messageId, id, ...message }) => ({ id: messageId ?? id ?? '', ...message })),
+  v.transform(withId),
 );
 /** A paywall message (spec §3): absent texts and addresses are empty strings, counters count contents. */
 export type PaywallMessage = v.InferOutput<typeof paywallMessageSchema>;
+
+/** Fields of a message that are addresses. */
+const MESSAGE_ADDRESSES = ['logoUrl', 'logo', 'buttonUrl', 'button2Url', 'bottomUrl'] as const;
+
+/**
+ * A paywall message as a site's file has it: whoever writes it is told of an address that leads nowhere, which an answer of the server
+ * leaves out.
+ */
+export const writtenPaywallMessageSchema = /* @__PURE__ */ (() =>
+  v.pipe(
+    v.object({
+      ...paywallMessageSchema.entries,
+      ...{ logoUrl: text, logo: text, buttonUrl: text, button2Url: text, bottomUrl: text },
+    }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { value: input } = dataset;
+      for (const key of MESSAGE_ADDRESSES) {
+        const value = input[key];
+        if (value === '' || isRootedUrl(value)) continue;
+        addIssue({
+          message: `“${value}”, of the message “${input.messageId ?? input.id ?? ''}”, leads nowhere: it ${ROOTED_URL_RULE}`,
+          path: [{ type: 'object', origin: 'value', input, key, value }],
+        });
+      }
+    }),
+    v.transform(withId),
+  ))();
 
 /** Answer of `GET /api/front/paywall/{relativeVersionId}/messages` (spec §7). */
 export const paywallMessagesSchema = v.array(paywallMessageSchema);

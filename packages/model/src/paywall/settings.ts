@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { idSchema } from '../accounts/id';
 import { urlSchema } from '../content/link';
 import { CRAWLERS } from './crawlers';
-import { paywallMessageSchema } from './paywall';
+import { writtenPaywallMessageSchema } from './paywall';
 
 /** Id of a version: in an address, and in a cookie. */
 const versionId = v.pipe(
@@ -55,18 +55,23 @@ export const paywallVersionsSchema = v.array(v.object({ id: versionId, shown: sh
 /** Versions of a site’s paywall: their ids, and ids of the messages that each shows at each moment. */
 export type PaywallVersions = v.InferOutput<typeof paywallVersionsSchema>;
 
-/** A version of a site’s paywall: its messages, in the language of the site, and when each is shown. */
+/** A version of a site’s paywall in its file: its messages, in the language of the site, and when each is shown. */
 export const paywallVersionSchema = v.pipe(
   v.object({
     id: versionId,
-    messages: v.pipe(v.array(paywallMessageSchema), v.maxLength(MAX_MESSAGES)),
+    messages: v.pipe(v.array(writtenPaywallMessageSchema), v.maxLength(MAX_MESSAGES)),
     shown: shownSchema,
   }),
-  v.check(
-    ({ messages, shown }) =>
-      Object.values(shown).every((ids) => ids.every((id) => messages.some((message) => message.id === id))),
-    'shown names a message that is not among its messages',
-  ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { messages, shown } = dataset.value;
+    const known = messages.map(({ id }) => id);
+    for (const moment of PAYWALL_MOMENTS)
+      for (const id of shown[moment].filter((one) => !known.includes(one)))
+        addIssue({
+          message: `shown.${moment} names “${id}”, which is none of its messages${known.length ? ` (${known.join(', ')})` : ''}`,
+        });
+  }),
 );
 /** A version of a paywall: messages, and the moments at which they are shown. */
 export type PaywallVersion = v.InferOutput<typeof paywallVersionSchema>;

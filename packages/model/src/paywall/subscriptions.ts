@@ -111,17 +111,29 @@ export const SUBSCRIPTION_CALLS = {
 /** Most contracts that one message of a seller tells. */
 const MAX_TOLD = 100;
 
+const toldName = v.pipe(
+  v.string(),
+  v.check(({ length }) => length > 0 && length <= 200, 'must have 1 to 200 characters'),
+);
+
 /** A contract as a seller tells it: the newest word about an id holds. */
 export const toldEntitlementSchema = v.pipe(
   v.object({
-    id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-    email: v.pipe(v.string(), v.maxLength(254), v.email()),
-    product: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    id: toldName,
+    email: v.pipe(
+      v.string(),
+      v.maxLength(254, 'must have 254 characters at most'),
+      v.email('must be an email address'),
+    ),
+    product: toldName,
     from: toldMoment,
     /** Null while it goes on. */
     to: v.nullish(toldMoment, null),
   }),
-  v.check(({ from, to }) => to === null || Date.parse(from) <= Date.parse(to), 'ends before it starts'),
+  v.forward(
+    v.check(({ from, to }) => to === null || !(Date.parse(to) < Date.parse(from)), 'must not be before from'),
+    ['to'],
+  ),
 );
 
 /** Body of a signed `POST /api/webhooks/entitlements/signed`. */
@@ -131,12 +143,16 @@ export const toldEntitlementsSchema = v.object({
   /** Name of who sold it: ids are of one seller. */
   source: v.pipe(
     v.string(),
-    v.regex(/^[a-z0-9-]{1,40}$/, 'must be letters, digits and hyphens'),
+    v.regex(/^[a-z0-9-]{1,40}$/, 'must be 1 to 40 small letters, digits and hyphens'),
     v.notValue('stripe', 'is the name of Stripe’s own'),
   ),
   /** Moment of which it tells: what was told of a later one stays. */
   at: toldMoment,
-  entitlements: v.pipe(v.array(toldEntitlementSchema), v.minLength(1), v.maxLength(MAX_TOLD)),
+  entitlements: v.pipe(
+    v.array(toldEntitlementSchema),
+    v.minLength(1, 'must have one at least'),
+    v.maxLength(MAX_TOLD, `must have ${MAX_TOLD} at most`),
+  ),
 });
 /** What a seller tells of its contracts, signed. */
 export type ToldEntitlements = v.InferOutput<typeof toldEntitlementsSchema>;

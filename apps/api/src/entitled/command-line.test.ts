@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { commandOf, UsageError } from './command-line';
+
+describe('the command of entitlements', () => {
+  const of =
+    (...source: string[]) =>
+    () =>
+      commandOf(['t.csv', '--site', 'far', ...source]);
+
+  it('takes a file, a site and a seller', () => {
+    expect(of('--source', 'mi-quiosco')()).toEqual({ file: 't.csv', site: 'far', source: 'mi-quiosco' });
+    expect(commandOf(['--help'])).toBeNull();
+  });
+
+  it('says of the seller’s name that there is none, or what is wrong with it', () => {
+    expect(of()).toThrow(new UsageError('Name the seller with --source.'));
+    for (const source of ['Mi Quiosco', 'quiosc.', 'a'.repeat(41)])
+      expect(of('--source', source)).toThrow(
+        new UsageError(
+          `“${source}” is no name for a seller: --source takes 1 to 40 small letters without accents, digits and hyphens, such as mi-quiosco.`,
+        ),
+      );
+  });
+});

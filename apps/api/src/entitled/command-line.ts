@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+
+export const USAGE = `Use: npm run entitlements -- <file> --site <alias> --source <name>
+
+  <file>           table of values, between commas or semicolons, with the columns id, email, product, from, to
+  --site <alias>   whose texts it opens
+  --source <name>  who sold it: small letters, digits and hyphens; ids are of one source
+
+from and to are a day such as 2026-11-01, from its first moment to its last in the site's time zone, or a moment with its zone such as
+2026-11-01T09:00:00+01:00. The same table twice changes nothing. A line that cannot be read refuses the whole table.
+It works beside a running server. Exit codes: 0 done, 1 not done.`;
+
+/** What is asked for cannot be done as it is written. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+export type Command = { file: string; site: string; source: string };
+
+/** What is asked for; null where it is how to ask. @throws UsageError */
+export function commandOf(args: string[]): Command | null {
+  const options = {
+    site: { type: 'string' },
+    source: { type: 'string' },
+    help: { type: 'boolean' },
+  } as const;
+  let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
+  try {
+    parsed = parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+  const { values, positionals } = parsed;
+  if (values.help) return null;
+  const [file, ...more] = positionals;
+  if (!file || more.length) throw new UsageError('Name one file.');
+  const { site, source } = values;
+  if (!site) throw new UsageError('Name the site with --site.');
+  if (!source) throw new UsageError('Name the seller with --source.');
+  if (!/^[a-z0-9-]{1,40}$/.test(source))
+    throw new UsageError(
+      `“${source}” is no name for a seller: --source takes 1 to 40 small letters without accents, digits and hyphens, such as mi-quiosco.`,
+    );
+  return { file, site, source };
+}
