@@ -43,7 +43,7 @@ function entriesOf(root) {
   return {
     pages: {
       shell: ['@portal/ui/foundation-styles', ...surroundings],
-      account: filesIn('app/account'),
+      account: [...filesIn('app/account'), ...filesIn('app/subscriptions')],
       desk: filesIn('app/desk'),
       ...Object.fromEntries(sourcesIn(root, 'app/pages').map(([name, file]) => [name, [file]])),
     },

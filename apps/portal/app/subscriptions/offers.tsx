@@ -7,6 +7,7 @@ import { Link } from '@portal/ui/link';
 import { PortalProvider } from '@portal/ui/locale';
 import { Offer, OfferList } from '@portal/ui/offer';
 import { PageMain } from '@portal/ui/page';
+import { Separator } from '@portal/ui/separator';
 import { Heading, Text } from '@portal/ui/text';
 import { type AccountView, accountHead } from '../account/page';
 import type { PageContext } from '../page';
@@ -71,14 +72,14 @@ function Facts({
     <Grid columns="wide" gap="6">
       {[...(isSold ? [texts.payment] : []), ...texts.facts].map(({ heading, text }) => (
         <Stack gap="1" key={heading}>
-          <Heading headingLevel={2} size="sm">
+          <Heading headingLevel={2} size="xs">
             {heading}
           </Heading>
           <Text variant="meta">{fill(text, { site, publisher: name, email })}</Text>
         </Stack>
       ))}
       <Stack gap="1">
-        <Heading headingLevel={2} size="sm">
+        <Heading headingLevel={2} size="xs">
           {texts.seller}
         </Heading>
         <Text variant="meta">
@@ -112,7 +113,7 @@ export function offersView(
     view: (
       <PageMain>
         <PortalProvider locale={locale}>
-          <Stack gap="6">
+          <Stack gap="8">
             <AccountHead title={texts.title} />
             {failure ? <FormAlert variant="error">{failures[failure]}</FormAlert> : null}
             <Text variant="standfirst">{fill(texts.intro, { site: site.name })}</Text>
@@ -130,12 +131,15 @@ export function offersView(
               ))}
             </OfferList>
             {site.publisher ? (
-              <Facts
-                texts={texts}
-                site={site.name}
-                publisher={site.publisher}
-                isSold={offers.some((offer) => offer.isSold)}
-              />
+              <>
+                <Separator />
+                <Facts
+                  texts={texts}
+                  site={site.name}
+                  publisher={site.publisher}
+                  isSold={offers.some((offer) => offer.isSold)}
+                />
+              </>
             ) : null}
           </Stack>
         </PortalProvider>
