@@ -1,7 +1,7 @@
 import { STORED_ITEMS } from '@portal/model';
 import { awake, expectNoFault, loggedIn } from './account';
 import { COOKIES, decisionIn, expect, noticeOf, signals, test, WORDS, writtenIn } from './asking-portal';
-import { GATE } from './gate';
+import { GATE, METERED } from './gate';
 import { expectKept } from './offline';
 import { test as onDemo } from './portal';
 
@@ -34,6 +34,7 @@ test('who has not decided is asked once: no is as easy as yes, and stands on the
   await notice.getByRole('button', { name: words.no }).press('Enter');
   expect((await recorded).status()).toBe(200);
   await expect(notice).toHaveCount(0);
+  await expect(page.locator('[data-part=skip-links] a').first()).toBeFocused();
   const kept = await decisionIn(page);
   expect(kept?.value).toMatch(/^1-1\.none\.[0-9a-f]{32}$/);
   expect(((kept?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(182, 0);
@@ -51,7 +52,7 @@ test('choices are made one by one, found again at the foot, and withdrawn', asyn
   await page.goto(address);
   await noticeOf(page).getByRole('button', { name: words.choose }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('switch', { checked: true })).toHaveCount(1);
+  await expect(dialog.getByRole('switch', { checked: true })).toHaveCount(0);
   await expectNoFault(page, '[role=dialog]');
   // Closed without a decision it leaves the question where it was.
   await page.keyboard.press('Escape');
@@ -152,6 +153,43 @@ test('nothing moves for the notice, and what has the focus is not under it', asy
   }
 });
 
+test('in a window as low as at four times its size all can be read and pressed, and nothing with the focus is hidden', async ({
+  page,
+  address,
+  words,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(address);
+  await expect(noticeOf(page)).toBeVisible();
+  const hidden: string[] = [];
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return null;
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const points = [0.1, 0.5, 0.9].flatMap((x) =>
+        [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y]),
+      );
+      const isSeen = points.some(([x = 0, y = 0]) => {
+        const over = document.elementFromPoint(x, y);
+        return over && (focused.contains(over) || over.contains(focused));
+      });
+      return isSeen ? null : focused.outerHTML.slice(0, 120);
+    });
+    if (name) hidden.push(`${stop} ${name}`);
+  }
+  expect(hidden).toEqual([]);
+  await noticeOf(page).getByRole('button', { name: words.choose }).click();
+  const dialog = page.getByRole('dialog');
+  const save = dialog.getByRole('button', { name: words.save });
+  await save.scrollIntoViewIfNeeded();
+  // It scrolls as one, so that what is chosen is not seen through a slit.
+  expect(await dialog.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);
+  await save.click();
+  await expect(noticeOf(page)).toHaveCount(0);
+});
+
 const QUIET = {
   front: '/',
   'an article with a player of others': '/cultura/cineclub-conill-placa/',
@@ -200,7 +238,6 @@ onDemo(
   },
 );
 
-const METERED = '/cultura/noms-de-les-barques/';
 const LEGAL = ['/legal/avis/', '/legal/privacitat/', COOKIES, '/legal/accessibilitat/'];
 
 onDemo('each footer leads to the same legal pages, in the same order', async ({ page, portal }) => {
@@ -244,7 +281,7 @@ onDemo(
       await page.goto(portal.url('far', address), { waitUntil: 'networkidle' });
     }
     // What is not open to everybody is counted as its end is reached.
-    await page.goto(portal.url('far', METERED));
+    await page.goto(portal.url('far', METERED[0]));
     await page.evaluate((gate) => document.querySelector(gate)?.scrollIntoView(), GATE);
     await expect(page.locator('[data-part=rest]')).toBeVisible();
     const names = (await writtenIn(page)).map((written) =>

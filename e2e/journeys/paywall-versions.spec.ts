@@ -1,18 +1,22 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import type { RunningPortal } from '../server';
 import { expectNoFault } from './axe';
-import { CLOSED, enter, FOR_SUBSCRIBERS, GATE } from './gate';
+import { CLOSED, enter, FOR_SUBSCRIBERS, GATE, METERED } from './gate';
 import { siteFile, startOwnPortal } from './own-portal';
 
 const REGISTER = 'Registra’t i llegeix-ho tot';
 const COOKIE = 'paywall-version-far';
 
-/** El Far, whose published version has a message for texts that ask for an account. */
+/** El Far, whose published version has a message for texts that ask for an account, and which asks its readers first. */
 const test = base.extend<object, { portal: RunningPortal }>({
   portal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter's pattern
     async ({}, use) => {
       const file = (await siteFile('far'))
+        .replace(
+          '  partners:\n',
+          '  partners:\n    - { name: Mesura SL, purpose: analytics, policy: "https://mesura.example/" }\n',
+        )
         .replace(
           '        - messageId: regal\n',
           `        - messageId: registre
@@ -41,13 +45,17 @@ const test = base.extend<object, { portal: RunningPortal }>({
 
 const url = ({ port }: RunningPortal, path: string) => `http://far.localhost:${port}${path}`;
 const message = (page: Page) => page.locator('[data-part=paywall]');
+const refused = (context: BrowserContext, portal: RunningPortal) =>
+  context.addCookies([{ name: 'consent', value: `1-1.none.${'a'.repeat(32)}`, url: url(portal, '/') }]);
 const comeTo = (page: Page, part: string) =>
   page.evaluate((place) => document.querySelector(place)?.scrollIntoView(), part);
 
 test('who has no account is told by a message too, with the way back; who has one reads', async ({
   page,
   portal,
+  context,
 }) => {
+  await refused(context, portal);
   await page.goto(url(portal, CLOSED.far));
   await comeTo(page, GATE);
   await expect(message(page)).toBeAttached();
@@ -68,6 +76,7 @@ test('who has no account is told by a message too, with the way back; who has on
 });
 
 test('a version that the site has no more is tried no more', async ({ page, portal, context }) => {
+  await refused(context, portal);
   await context.addCookies([{ name: COOKIE, value: 'estiu', url: url(portal, '/') }]);
   await page.goto(url(portal, FOR_SUBSCRIBERS));
   await comeTo(page, GATE);
@@ -77,8 +86,29 @@ test('a version that the site has no more is tried no more', async ({ page, port
 });
 
 test('one that it has is tried, and says so', async ({ page, portal, context }) => {
+  await refused(context, portal);
   await context.addCookies([{ name: COOKIE, value: 'primavera', url: url(portal, '/') }]);
   await page.goto(url(portal, FOR_SUBSCRIBERS));
   await comeTo(page, GATE);
   await expect(page.locator('[data-part=paywall-test]')).toContainText('primavera');
+});
+
+test('no message comes under the finger that has just refused: it waits until its reader reads on', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(url(portal, METERED[0]));
+  const no = page.getByRole('button', { name: 'Rebutja-ho tot' });
+  await expect(no).toBeVisible();
+  await comeTo(page, GATE);
+  await expect(page.locator('[data-part=rest]')).toBeVisible();
+  const recorded = page.waitForResponse(/\/api\/front\/consent/);
+  await no.click();
+  await recorded;
+  await expect(no).toHaveCount(0);
+  await expect(message(page)).toHaveCount(0);
+  await expect(async () => {
+    await page.evaluate(() => scrollBy(0, -40));
+    await expect(message(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
 });

@@ -37,11 +37,12 @@ function ask(template: HTMLTemplateElement): void {
   document.body.prepend(place);
   const release = reserveRoom(notice);
   const leave = () => {
-    // What was pressed goes with the notice.
-    if (place.contains(document.activeElement))
-      document.querySelector<HTMLElement>('[data-part=skip-links] a, a')?.focus({ preventScroll: true });
+    const hadFocus = place.contains(document.activeElement);
     release();
     place.remove();
+    // What was pressed went with the notice.
+    if (hadFocus)
+      document.querySelector<HTMLElement>('[data-part=skip-links] a, a')?.focus({ preventScroll: true });
   };
   const stop = onDecision(() => {
     if (decisionNow() === null) return;

@@ -16,6 +16,16 @@ export const purpose = componentStyle({
   paddingBlockEnd: vars.space[4],
   borderBlockEnd: `1px solid ${vars.color.rule}`,
 });
+export const necessary = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  minBlockSize: vars.target.min,
+  fontFamily: vars.font.interface.family,
+  fontSize: vars.size[5],
+});
+export const hint = componentStyle({ color: vars.color.inkQuiet });
 export const partners = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] });
 export const partner = componentStyle({
   display: 'inline-flex',

@@ -75,7 +75,11 @@ function OpenChoices({
     >
       <div className={css.purposes}>
         <div className={css.purpose}>
-          <Switch label={words.necessary.name} hint={words.necessary.text} checked disabled readOnly />
+          {/* No switch: it could not be pressed, and would look as if it were off. */}
+          <p className={css.necessary}>
+            {words.necessary.name} <span className={textClass.label}>{words.necessary.always}</span>
+          </p>
+          <p className={cx(textClass.meta, css.hint)}>{words.necessary.text}</p>
         </div>
         {purposes.map((purpose) => (
           <div key={purpose} className={css.purpose} data-purpose={purpose}>

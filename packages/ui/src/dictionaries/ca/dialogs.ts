@@ -50,6 +50,7 @@ export const consentNotice: Dictionary['consentNotice'] = {
   partner: '{name}: política de privadesa',
   necessary: {
     name: 'El que cal',
+    always: 'Sempre',
     text: 'El que el web necessita per funcionar: la sessió i el que tries tu. No es comparteix amb ningú.',
   },
   purposes: {

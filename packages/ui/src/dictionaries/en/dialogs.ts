@@ -50,6 +50,7 @@ export const consentNotice: Dictionary['consentNotice'] = {
   partner: '{name}: privacy policy',
   necessary: {
     name: 'What is necessary',
+    always: 'Always',
     text: 'What the site needs to work: your session and what you choose. It is shared with nobody.',
   },
   purposes: {

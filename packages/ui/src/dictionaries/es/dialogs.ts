@@ -45,6 +45,7 @@ export const consentNotice = {
   partner: '{name}: política de privacidad',
   necessary: {
     name: 'Lo necesario',
+    always: 'Siempre',
     text: 'Lo que la web necesita para funcionar: la sesión y lo que eliges tú. No se comparte con nadie.',
   },
   purposes: {
