@@ -5,6 +5,7 @@ import { CLOSED, enter, FOR_SUBSCRIBERS, GATE, METERED } from './gate';
 import { siteFile, startOwnPortal } from './own-portal';
 
 const REGISTER = 'Registra’t i llegeix-ho tot';
+const SHOP = 'https://quiosc.example/far';
 const COOKIE = 'paywall-version-far';
 
 /** El Far, whose published version has a message for texts that ask for an account, and which asks its readers first. */
@@ -17,6 +18,7 @@ const test = base.extend<object, { portal: RunningPortal }>({
           '  partners:\n',
           '  partners:\n    - { name: Mesura SL, purpose: analytics, policy: "https://mesura.example/" }\n',
         )
+        .replace('stripePrice: price_far_anual', `soldAt: "${SHOP}"`)
         .replace(
           '        - messageId: regal\n',
           `        - messageId: registre
@@ -111,4 +113,23 @@ test('no message comes under the finger that has just refused: it waits until it
     await page.evaluate(() => scrollBy(0, -40));
     await expect(message(page)).toBeVisible({ timeout: 500 });
   }).toPass();
+});
+
+test('what somebody else sells leads there, and says nothing of how things are bought here', async ({
+  page,
+  portal,
+  context,
+}) => {
+  await refused(context, portal);
+  await page.goto(url(portal, '/subscripcio/'));
+  const yearly = page.locator('[data-offer=anual]');
+  await expect(yearly.getByRole('link', { name: 'Subscriu-t’hi a quiosc.example: «Anual»' })).toHaveAttribute(
+    'href',
+    SHOP,
+  );
+  await expect(yearly).toContainText('Estalvies 12 € l’any');
+  await expect(page.locator('[data-offer=mensual]')).toContainText('Ara mateix no es pot comprar aquí.');
+  await expect(page.getByRole('heading', { name: 'Dret de desistiment' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Com es paga' })).toHaveCount(0);
+  await expectNoFault(page);
 });

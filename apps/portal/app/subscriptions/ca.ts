@@ -16,16 +16,18 @@ export const ca: SubscriptionTexts = {
     subscribeNamed: 'Continua al pagament de «{name}»',
     yours: 'La tens ara.',
     manage: 'Gestiona-la al teu perfil',
+    elsewhere: 'Subscriu-t’hi a {host}',
+    elsewhereNamed: 'Subscriu-t’hi a {host}: «{name}»',
     notSold: 'Ara mateix no es pot comprar aquí.',
     payment: {
       heading: 'Com es paga',
       text: 'El pagament es fa a la pàgina segura de Stripe. Nosaltres no veiem mai les dades de la targeta.',
     },
+    ending: {
+      heading: 'Com s’acaba',
+      text: 'La pots cancel·lar quan vulguis al teu perfil, sense dir per què. Es conserva fins al final del període que ja has pagat, i no se’n cobra cap més.',
+    },
     facts: [
-      {
-        heading: 'Com s’acaba',
-        text: 'La pots cancel·lar quan vulguis al teu perfil, sense dir per què. Es conserva fins al final del període que ja has pagat, i no se’n cobra cap més.',
-      },
       {
         heading: 'Dret de desistiment',
         text: 'Tens 14 dies des del dia que t’hi subscrius per desistir-ne: escriu a {email}. Et tornem el que has pagat, menys la part que ja has fet servir si vas demanar de començar de seguida.',

@@ -15,16 +15,18 @@ export const en: SubscriptionTexts = {
     subscribeNamed: 'Continue to payment for “{name}”',
     yours: 'You have it now.',
     manage: 'Manage it in your profile',
+    elsewhere: 'Subscribe at {host}',
+    elsewhereNamed: 'Subscribe at {host}: “{name}”',
     notSold: 'It cannot be bought here at the moment.',
     payment: {
       heading: 'How you pay',
       text: 'You pay on Stripe’s secure page. We never see the details of your card.',
     },
+    ending: {
+      heading: 'How it ends',
+      text: 'You can cancel it whenever you like in your profile, and need not say why. You keep it to the end of the period that you have paid for, and are not charged for another.',
+    },
     facts: [
-      {
-        heading: 'How it ends',
-        text: 'You can cancel it whenever you like in your profile, and need not say why. You keep it to the end of the period that you have paid for, and are not charged for another.',
-      },
       {
         heading: 'Right of withdrawal',
         text: 'You have 14 days from the day you subscribe to withdraw: write to {email}. We give back what you paid, less the part that you have used if you asked to start at once.',

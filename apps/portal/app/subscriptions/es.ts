@@ -15,16 +15,18 @@ export const es: SubscriptionTexts = {
     subscribeNamed: 'Continúa al pago de «{name}»',
     yours: 'La tienes ahora.',
     manage: 'Gestiónala en tu perfil',
+    elsewhere: 'Suscríbete en {host}',
+    elsewhereNamed: 'Suscríbete en {host}: «{name}»',
     notSold: 'Ahora mismo no se puede comprar aquí.',
     payment: {
       heading: 'Cómo se paga',
       text: 'El pago se hace en la página segura de Stripe. Nosotros no vemos nunca los datos de la tarjeta.',
     },
+    ending: {
+      heading: 'Cómo se termina',
+      text: 'Puedes cancelarla cuando quieras en tu perfil, sin decir por qué. Se conserva hasta el final del período que ya has pagado, y no se cobra ninguno más.',
+    },
     facts: [
-      {
-        heading: 'Cómo se termina',
-        text: 'Puedes cancelarla cuando quieras en tu perfil, sin decir por qué. Se conserva hasta el final del período que ya has pagado, y no se cobra ninguno más.',
-      },
       {
         heading: 'Derecho de desistimiento',
         text: 'Tienes 14 días desde el día en que te suscribes para desistir: escribe a {email}. Te devolvemos lo que has pagado, menos la parte que ya has usado si pediste empezar enseguida.',

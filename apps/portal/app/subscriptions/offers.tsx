@@ -26,7 +26,7 @@ type OfferedProps = {
 
 /** One offer, and the way to pay, or to what its reader has already. */
 function Offered({ offer, saving, texts, tag, backUrl, isOwn }: OfferedProps) {
-  const { id, name, description, period, isSold } = offer;
+  const { id, name, description, period, isSold, soldAt } = offer;
   return (
     <Offer
       {...{ id, name, description, saving }}
@@ -47,6 +47,10 @@ function Offered({ offer, saving, texts, tag, backUrl, isOwn }: OfferedProps) {
             {texts.subscribe}
           </Button>
         </form>
+      ) : soldAt ? (
+        <Button href={soldAt} label={fill(texts.elsewhereNamed, { name, host: new URL(soldAt).host })}>
+          {fill(texts.elsewhere, { host: new URL(soldAt).host })}
+        </Button>
       ) : (
         <Text variant="meta">{texts.notSold}</Text>
       )}
@@ -70,7 +74,7 @@ function Facts({
   const { name, taxId, address, email } = publisher;
   return (
     <Grid columns="wide" gap="6">
-      {[...(isSold ? [texts.payment] : []), ...texts.facts].map(({ heading, text }) => (
+      {[...(isSold ? [texts.payment, texts.ending] : []), ...texts.facts].map(({ heading, text }) => (
         <Stack gap="1" key={heading}>
           <Heading headingLevel={2} size="xs">
             {heading}

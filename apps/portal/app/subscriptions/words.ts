@@ -28,9 +28,14 @@ export type SubscriptionTexts = {
     /** In the place of the button, for who has it; `manage` leads to their subscriptions. */
     yours: string;
     manage: string;
+    /** With `{host}`, of who sells it elsewhere; and with `{name}`, of the offer: the name of that link. */
+    elsewhere: string;
+    elsewhereNamed: string;
     notSold: string;
     /** Where what is sold here is paid for. */
     payment: { heading: string; text: string };
+    /** How what was bought here is ended. */
+    ending: { heading: string; text: string };
     /** What the law wants known before somebody pays; `text` with `{site}`, `{publisher}` and `{email}`. */
     facts: readonly { heading: string; text: string }[];
     seller: string;

@@ -24,6 +24,13 @@ export const offerSchema = v.object({
   price: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
   currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency such as EUR')), 'EUR'),
   period: v.picklist(OFFER_PERIODS),
+  /** Where somebody else sells it, if it is not sold here. */
+  soldAt: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https:\/\/[^\s/]+\S*$/, 'must be an address such as https://shop.example.org/'),
+    ),
+  ),
 });
 /** A subscription that a site offers: name, whole price in cents with taxes, and how often it is paid for. */
 export type Offer = v.InferOutput<typeof offerSchema>;

@@ -32,7 +32,7 @@ const meta = {
     use: 'On the page where subscriptions are offered, each with its whole price.',
     avoid: 'For what leads there from a closed text: RegistrationGate and Paywall.',
     anatomy: {
-      offers: 'all that is offered',
+      'offer-list': 'all that is offered',
       offer: 'one of them',
       price: 'the whole price, and what it is for',
       saving: 'what it costs less than another one that has the same',

@@ -69,7 +69,7 @@ export function Offer({
 /** Offers beside one another, or one under another where there is no room. */
 export function OfferList({ children }: { children: ReactNode }) {
   return (
-    <div className={css.list} data-part="offers">
+    <div className={css.list} data-part="offer-list">
       <div className={css.columns}>{children}</div>
     </div>
   );
