@@ -70,6 +70,7 @@ describe('components', () => {
       'film-ad',
       'kept-pages',
       'media-controls',
+      'offer',
       'testing',
     ]);
   });

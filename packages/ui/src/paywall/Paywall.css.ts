@@ -2,8 +2,8 @@ import { BREAKPOINTS } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { globalStyle } from '@vanilla-extract/css';
 import { CONSENT_SIZE, FOOT_SIZE, PAYWALL_SIZE } from '../foundation/consentSize';
-import { LOW } from '../foundation/lowWindow';
 import { layers } from '../foundation/layers.css';
+import { LOW } from '../foundation/lowWindow';
 import { componentStyle } from '../foundation/style';
 
 export const box = componentStyle({
