@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { OFFER_PERIODS, type Offer, withSavings } from './subscriptions';
+import { OFFER_PERIODS, type Offer, offerSchema, withSavings } from './subscriptions';
 
 const offer = (id: string, price: number, period: Offer['period'], currency = 'EUR'): Offer => ({
   ...{ id, name: id, description: '', price, period, currency },
@@ -41,4 +42,14 @@ it('no offer is lost, and none saves more than the cheapest months cost', () => 
       }
     }),
   );
+});
+
+it.each([
+  ['https://quiosc.example/far', true],
+  ['https://[', false],
+  ['http://quiosc.example/', false],
+  ['javascript:alert(1)', false],
+  ['/subscripcio/', false],
+])('who sells an offer is at an address that a link can have: %s', (soldAt, isOne) => {
+  expect(v.is(offerSchema, { ...offer('anual', 6000, 'year'), soldAt })).toBe(isOne);
 });

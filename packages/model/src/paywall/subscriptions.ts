@@ -28,7 +28,10 @@ export const offerSchema = v.object({
   soldAt: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^https:\/\/[^\s/]+\S*$/, 'must be an address such as https://shop.example.org/'),
+      v.check(
+        (url) => /^https:/i.test(url) && URL.canParse(url),
+        'must be an address such as https://shop.example.org/',
+      ),
     ),
   ),
 });
