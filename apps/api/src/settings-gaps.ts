@@ -24,6 +24,8 @@ type Site = Pick<
 
 /** Pages of the law that the product makes of what `publisher` says. */
 const LEGAL_PATHS = [ROUTES.legalNotice, ROUTES.privacy, ROUTES.cookies, ROUTES.accessibility];
+/** First part of their addresses. */
+const LEGAL = ROUTES.legalNotice.split('/', 2)[1] ?? '';
 
 /** Whether the site itself asks readers for advertising. */
 const asksForAds = (consent: Site['consent']): boolean =>
@@ -61,15 +63,15 @@ function paywallGaps({ name, paywall, publisher, isFiction }: Site, { accounts }
 
 /** Why the page of a site's terms is not there, if its address is under `/legal/`, where the product's own pages of the law are. */
 function termsGap({ name, termsUrl, url, publisher, sections }: Site): string[] {
-  if (!termsUrl || !URL.canParse(termsUrl, url) || sections.some(({ slug }) => slug === 'legal')) return [];
+  if (!termsUrl || !URL.canParse(termsUrl, url) || sections.some(({ slug }) => slug === LEGAL)) return [];
   const { origin, pathname } = new URL(termsUrl, url);
-  if (origin !== new URL(url).origin || !pathname.startsWith('/legal/')) return [];
+  if (origin !== new URL(url).origin || pathname.split('/', 2)[1] !== LEGAL) return [];
   const isOwn = LEGAL_PATHS.some((path) => path === pathname);
   if (isOwn && publisher) return [];
   return [
     isOwn
       ? `${name}: termsUrl leads to ${pathname}, which is there once publisher is set`
-      : `${name}: termsUrl leads to ${pathname}, which is none of the pages under /legal/ (${LEGAL_PATHS.join(', ')}): set the path of the site’s own terms, or take termsUrl out for ${ROUTES.legalNotice}`,
+      : `${name}: termsUrl leads to ${pathname}, which is none of the pages under /${LEGAL}/ (${LEGAL_PATHS.join(', ')}): set the path of the site’s own terms, or take termsUrl out for ${ROUTES.legalNotice}`,
   ];
 }
 
