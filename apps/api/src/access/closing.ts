@@ -10,30 +10,30 @@ export type ContentAccess = Pick<typeof contents.$inferSelect, 'condition' | 'cl
 /** What its newsroom itself says of that, as far as its section's condition needs to know it later. */
 type ConditionSource = Pick<typeof contents.$inferSelect, 'conditionBy' | 'openHours'>;
 
-type Asked = {
+type AccessTerms = {
   condition?: AccessCondition | undefined;
   registeredOnly?: boolean | undefined;
   openHours?: number | undefined;
 };
 
 /** Who may read a content, by what its newsroom says: everybody in its first hours where there are any, then its condition. */
-export function accessOf(asked: Asked, publishedAt: Date, now: Date): ContentAccess {
-  const condition = conditionOf(asked);
-  const closesAt = new Date(publishedAt.getTime() + (asked.openHours ?? 0) * HOUR_MS);
+export function accessOf(terms: AccessTerms, publishedAt: Date, now: Date): ContentAccess {
+  const condition = conditionOf(terms);
+  const closesAt = new Date(publishedAt.getTime() + (terms.openHours ?? 0) * HOUR_MS);
   if (condition === null || closesAt <= now) return { condition, closesAt: null, closesTo: null };
   // One that is not published yet is open to nobody: its hours begin with it.
-  return asked.openHours
+  return terms.openHours
     ? { condition: null, closesAt, closesTo: condition }
     : { condition, closesAt: null, closesTo: null };
 }
 
-const hasOwnCondition = ({ condition, registeredOnly }: Asked) =>
+const hasOwnCondition = ({ condition, registeredOnly }: AccessTerms) =>
   condition !== undefined || registeredOnly !== undefined;
 
 /** Who gives a content its condition: its newsroom, for good, or its section, as its site's file says at any time. */
-export const conditionSourceOf = (asked: Asked): ConditionSource => ({
-  conditionBy: hasOwnCondition(asked) ? 'newsroom' : 'section',
-  openHours: asked.openHours ?? null,
+export const conditionSourceOf = (terms: AccessTerms): ConditionSource => ({
+  conditionBy: hasOwnCondition(terms) ? 'newsroom' : 'section',
+  openHours: terms.openHours ?? null,
 });
 
 /**
@@ -41,9 +41,9 @@ export const conditionSourceOf = (asked: Asked): ConditionSource => ({
  * newsroom that says `registeredOnly: false` leaves it open.
  */
 export function askedOf(
-  item: Asked & { sections: readonly { slug: string }[] },
+  item: AccessTerms & { sections: readonly { slug: string }[] },
   { paywall }: Pick<SiteRecord, 'paywall'>,
-): Asked {
+): AccessTerms {
   if (hasOwnCondition(item)) return item;
   const slug = item.sections[0]?.slug ?? '';
   const bySection = paywall && Object.hasOwn(paywall.sections, slug) ? paywall.sections[slug] : undefined;

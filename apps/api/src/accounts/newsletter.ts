@@ -26,8 +26,8 @@ const asks = ({ site, origin }: RequestContext, token: string, newsletters: Site
 });
 
 /**
- * Subscribes an address to the first newsletter of the site once its owner confirms it, and to no other that comes first later. The answer is the same for an address that
- * is subscribed already: it tells nobody.
+ * Subscribes an address to the first newsletter of the site once its owner confirms it, and to no other that comes first later. The
+ * answer is the same for an address that is subscribed already: it tells nobody.
  */
 export async function subscribe(deps: AccountDeps, email: string, context: RequestContext): Promise<void> {
   const key = emailKey(email);

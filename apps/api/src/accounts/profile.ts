@@ -132,7 +132,16 @@ export async function saveNewsletters(
             inArray(accountNewsletters.newsletter, unwanted),
           ),
         );
-    // It may have been the address that was subscribed, before there was an account.
+    await withdrawConsents(tx, reader.id, site, { kind: 'newsletter', newsletters: unwanted }, deps.now());
+    const given = wanted.map((newsletter) => ({ kind: 'newsletter', newsletter }) as const);
+    await giveConsents(tx, reader.id, site, given, deps.now());
+    if (wanted.length)
+      await tx
+        .insert(accountNewsletters)
+        .values(wanted.map((newsletter) => ({ accountId: reader.id, site: site.alias, newsletter })))
+        .onConflictDoNothing();
+    // It may have been the address that was subscribed, before there was an account. Last, as where an address
+    // leaves or is stopped: neither waits for the other.
     if (unwanted.length && reader.emailKey !== null && reader.validatedAt !== null)
       await tx
         .delete(newsletterSubscriptions)
@@ -143,14 +152,6 @@ export async function saveNewsletters(
             inArray(newsletterSubscriptions.newsletter, unwanted),
           ),
         );
-    await withdrawConsents(tx, reader.id, site, { kind: 'newsletter', newsletters: unwanted }, deps.now());
-    const given = wanted.map((newsletter) => ({ kind: 'newsletter', newsletter }) as const);
-    await giveConsents(tx, reader.id, site, given, deps.now());
-    if (wanted.length)
-      await tx
-        .insert(accountNewsletters)
-        .values(wanted.map((newsletter) => ({ accountId: reader.id, site: site.alias, newsletter })))
-        .onConflictDoNothing();
   });
   deps.outbox.sendSoon();
 }

@@ -41,7 +41,7 @@ const rootedUrl = v.pipe(
   v.string(),
   v.check(isRootedUrl, ({ input }) => `“${input}” leads nowhere: it ${ROOTED_URL_RULE}`),
 );
-/** A name of the network, in small letters, or an address of it: what stands before the port in `Host`. */
+/** A host name in lower case, or an IP address: what stands before the port in `Host`. */
 const HOST = /^(?=.{1,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?(?:\.|$))+(?<!\.)$|^\[[0-9a-f:.]+\]$/;
 const host = v.pipe(
   v.string(),
