@@ -25,7 +25,7 @@ test('a reader subscribes, reads what is for subscribers, and ends it', async ({
   await expect(page).toHaveURL(/\/perfil\/subscripcions\/\?.*fet=pagada/);
   const own = page.locator('[data-subscription=current]');
   await expect(own).toContainText('Mensual');
-  await expect(own).toContainText('Es renova sola');
+  await expect(own).toContainText(/Es renova sola el .+, si no la cancel·les abans/);
   await expectNoFault(page);
   await page.getByRole('link', { name: 'Torna on eres' }).click();
   await expect(page).toHaveURL(portal.url('far', FOR_SUBSCRIBERS));

@@ -68,6 +68,8 @@ export const entitlements = pgTable(
     startsAt: moment().notNull(),
     /** Null while it goes on. */
     endsAt: moment(),
+    /** When it is next charged for, as its seller last said; null where nobody says. */
+    renewsAt: moment(),
     /** Who sold it, and its number there. */
     source: text().notNull(),
     externalId: text().notNull(),

@@ -89,7 +89,7 @@ function entitlementOf(line: string, { names, separator, timeZone }: Head): Enti
   if (startsAt && endsAt && endsAt < startsAt) faults.push('to: is before from');
   if (!row.success || !startsAt || faults.length) throw new LineError(faults.join('; '));
   const { id: externalId, ...known } = row.output;
-  return { ...known, externalId, startsAt, endsAt };
+  return { ...known, externalId, startsAt, endsAt, renewsAt: null };
 }
 
 /** What a table's first line says. @throws TableError */

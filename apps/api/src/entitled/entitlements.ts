@@ -17,6 +17,8 @@ export type Entitlement = {
   startsAt: Date;
   /** Null while it goes on. */
   endsAt: Date | null;
+  /** When it is next charged for; null where it ends, or where the seller does not say. */
+  renewsAt: Date | null;
 };
 
 /** Emails are not kept with what they have: whoever proves to have one has it. */
@@ -57,9 +59,9 @@ const MAX_LISTED = 50;
 
 /** What a reader has at a site, the newest first: what goes on, and what ended less than a year ago. */
 export async function ownEntitlements(db: Database, site: string, account: AccountRow, now: Date) {
-  const { id, product, source, externalId, startsAt, endsAt } = entitlements;
+  const { id, product, source, externalId, startsAt, endsAt, renewsAt } = entitlements;
   const rows = await db
-    .select({ id, product, source, externalId, startsAt, endsAt })
+    .select({ id, product, source, externalId, startsAt, endsAt, renewsAt })
     .from(entitlements)
     .where(
       and(
@@ -70,7 +72,12 @@ export async function ownEntitlements(db: Database, site: string, account: Accou
     )
     .orderBy(desc(startsAt), desc(id))
     .limit(MAX_LISTED);
-  return rows.map((row) => ({ ...row, id: String(row.id) }));
+  return rows.map((row) => ({
+    ...row,
+    id: String(row.id),
+    // A day that has passed is of a charge that its seller has not told of yet.
+    renewsAt: row.endsAt === null && row.renewsAt && row.renewsAt > now ? row.renewsAt : null,
+  }));
 }
 
 /**
@@ -89,10 +96,10 @@ export async function storeEntitlements(
   if (!contracts.size) return 0;
   // In one order, whoever else writes: none waits for what another holds.
   const inOrder = [...contracts.values()].sort((one, other) => (one.externalId < other.externalId ? -1 : 1));
-  const values = inOrder.map(({ externalId, email, product, startsAt, endsAt }) => {
+  const values = inOrder.map(({ externalId, email, product, startsAt, endsAt, renewsAt }) => {
     const key = emailKey(email);
     return {
-      ...{ site, source, externalId, product, startsAt, endsAt, toldAt },
+      ...{ site, source, externalId, product, startsAt, endsAt, renewsAt, toldAt },
       emailDigest: digestOfKey(key),
       accountId: sql`(select id from ${accounts} where email_key = ${key} and validated_at is not null)`,
     };
@@ -107,6 +114,7 @@ export async function storeEntitlements(
         product: sql`excluded.product`,
         startsAt: sql`excluded.starts_at`,
         endsAt: sql`excluded.ends_at`,
+        renewsAt: sql`excluded.renews_at`,
         toldAt: sql`excluded.told_at`,
         // A reader who has another address by now keeps the contract; one that moves to another address is no longer theirs.
         accountId: sql`case when ${entitlements.emailDigest} = excluded.email_digest

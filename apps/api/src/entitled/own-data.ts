@@ -17,6 +17,7 @@ export async function entitledOf(db: Database, reader: Reader) {
         product: entitlements.product,
         startsAt: entitlements.startsAt,
         endsAt: entitlements.endsAt,
+        renewsAt: entitlements.renewsAt,
       })
       .from(entitlements)
       .where(isOf(reader)),

@@ -44,12 +44,13 @@ export function signedSource(secret: string, now: () => Date): EntitlementSource
       return {
         source,
         toldAt,
-        entitlements: entitlements.map(({ id, email, product, from, to }) => ({
+        entitlements: entitlements.map(({ id, email, product, from, to, renews }) => ({
           externalId: id,
           email,
           product,
           startsAt: new Date(from),
           endsAt: to === null ? null : new Date(to),
+          renewsAt: renews === null ? null : new Date(renews),
         })),
       };
     },

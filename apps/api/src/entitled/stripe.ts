@@ -23,14 +23,21 @@ const dateOf = (seconds: number) => new Date(seconds * 1000);
 /** States in which a reader has what they pay for; a payment that failed is tried again for some days, and they keep it till then. */
 const GRANTED: readonly Stripe.Subscription.Status[] = ['active', 'trialing', 'past_due'];
 
+/** Moment until which a subscription is paid for. */
+const periodEndOf = ({ items }: Stripe.Subscription): Date =>
+  dateOf(Math.max(0, ...items.data.map(({ current_period_end }) => current_period_end)));
+
 /** Moment at which a subscription ends, as it is now; null while it renews by itself. */
 function endOf(subscription: Stripe.Subscription, now: Date): Date | null {
-  const { status, cancel_at, cancel_at_period_end, ended_at, items } = subscription;
+  const { status, cancel_at, cancel_at_period_end, ended_at } = subscription;
   if (!GRANTED.includes(status)) return ended_at === null ? now : dateOf(ended_at);
   if (cancel_at !== null) return dateOf(cancel_at);
-  const paidUntil = Math.max(0, ...items.data.map(({ current_period_end }) => current_period_end));
-  return cancel_at_period_end ? dateOf(paidUntil) : null;
+  return cancel_at_period_end ? periodEndOf(subscription) : null;
 }
+
+/** Moment of the next charge of a subscription that renews; null where a charge has failed, which is tried again when Stripe decides. */
+const renewalOf = (subscription: Stripe.Subscription): Date | null =>
+  subscription.status === 'past_due' ? null : periodEndOf(subscription);
 
 /** Number of the subscription that an event is about. */
 function subscriptionIn(event: Stripe.Event): string | null {
@@ -111,6 +118,7 @@ export async function stripeSource(
       product: metadata.offer ?? subscription.items.data[0]?.price.id ?? id,
       startsAt,
       endsAt: end && end < startsAt ? startsAt : end,
+      renewsAt: end ? null : renewalOf(subscription),
     };
     return { source: STRIPE, toldAt, entitlements: [entitlement] };
   };

@@ -112,9 +112,15 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     const paid = stripe.event('checkout.session.completed', { id: session, subscription: subscription.id });
     expect(await tellStripe(paid)).toBe(200);
     expect(await mayRead(reader, id)).toBe(true);
-    expect(await ownOf(reader)).toEqual([
-      expect.objectContaining({ product: 'mensual', source: 'stripe', endsAt: null, isManaged: true }),
-    ]);
+    const end = new Date((subscription.items.data[0]?.current_period_end ?? 0) * 1000).toISOString();
+    const goesOn = { product: 'mensual', source: 'stripe', endsAt: null, renewsAt: end, isManaged: true };
+    expect(await ownOf(reader)).toEqual([expect.objectContaining(goesOn)]);
+    // A charge that failed is tried again whenever Stripe decides.
+    test.clock.goOn(1000);
+    subscription.status = 'past_due';
+    await tellStripe(stripe.event('customer.subscription.updated', { id: subscription.id }));
+    expect(await ownOf(reader)).toEqual([expect.objectContaining({ endsAt: null, renewsAt: null })]);
+    subscription.status = 'active';
     // Nobody pays twice.
     expect((await reader.post(SUBSCRIPTION_CALLS.checkout, { offer: 'mensual' })).status).toBe(409);
 
@@ -125,8 +131,7 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     subscription.cancel_at_period_end = true;
     await tellStripe(stripe.event('customer.subscription.updated', { id: subscription.id }));
     expect(await mayRead(reader, id)).toBe(true);
-    const end = new Date((subscription.items.data[0]?.current_period_end ?? 0) * 1000).toISOString();
-    expect(await ownOf(reader)).toEqual([expect.objectContaining({ endsAt: end })]);
+    expect(await ownOf(reader)).toEqual([expect.objectContaining({ endsAt: end, renewsAt: null })]);
     // The event of the payment comes once more, late: it is looked at as it is now.
     await tellStripe(
       stripe.event('checkout.session.completed', { id: session, subscription: subscription.id }),
@@ -183,7 +188,14 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     expect(await ownOf(reader)).toEqual([
       expect.objectContaining({ product: 'paper', source: 'oficina', endsAt: null, isManaged: false }),
     ]);
-    const at = new Date(test.clock.now().getTime() - 60_000).toISOString();
+    const renewal = new Date(test.clock.now().getTime() + DAY_MS).toISOString();
+    test.clock.goOn(1000);
+    await tellSigned(told({}, { email, renews: renewal }));
+    expect(await ownOf(reader)).toEqual([expect.objectContaining({ endsAt: null, renewsAt: renewal })]);
+    // Once the day has passed nobody knows of the next.
+    test.clock.goOn(DAY_MS + 1000);
+    expect(await ownOf(reader)).toEqual([expect.objectContaining({ endsAt: null, renewsAt: null })]);
+    const at = new Date(test.clock.now().getTime() - 2 * DAY_MS).toISOString();
     await tellSigned(told({ at }, { email, to: '2026-02-01T00:00:00Z' }));
     expect(await ownOf(reader)).toEqual([expect.objectContaining({ endsAt: null })]);
   });

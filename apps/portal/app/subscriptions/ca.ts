@@ -66,6 +66,7 @@ export const ca: SubscriptionTexts = {
     see: 'Mira les subscripcions',
     since: 'Des del {date}',
     renews: 'Es renova sola fins que la cancel·les',
+    renewsOn: 'Es renova sola el {date}, si no la cancel·les abans',
     until: 'Acaba el {date} i no es renova',
     ended: 'Es va acabar el {date}',
     soldBy: 'Venuda per {source}',

@@ -65,6 +65,7 @@ export const en: SubscriptionTexts = {
     see: 'See the subscriptions',
     since: 'Since {date}',
     renews: 'It renews by itself until you cancel it',
+    renewsOn: 'Renews by itself on {date}, unless you cancel it before',
     until: 'It ends on {date} and does not renew',
     ended: 'It ended on {date}',
     soldBy: 'Sold by {source}',

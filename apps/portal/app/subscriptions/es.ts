@@ -65,6 +65,7 @@ export const es: SubscriptionTexts = {
     see: 'Mira las suscripciones',
     since: 'Desde el {date}',
     renews: 'Se renueva sola hasta que la canceles',
+    renewsOn: 'Se renueva sola el {date}, si no la cancelas antes',
     until: 'Termina el {date} y no se renueva',
     ended: 'Terminó el {date}',
     soldBy: 'Vendida por {source}',

@@ -100,13 +100,16 @@ function Own({
   context: PageContext;
 }) {
   const { own: texts, offers: words } = SUBSCRIPTION_TEXTS[site.language];
-  const { id, product, source, startsAt, endsAt, isManaged } = item;
+  const { id, product, source, startsAt, endsAt, renewsAt, isManaged } = item;
   const day = (date: string) => formatDate(date, 'published', dateSettings(locale));
   const offer = offers.find((known) => known.id === product);
   const name = offer?.name ?? product;
   const hasEnded = endsAt !== null && new Date(endsAt) <= now;
-  const end =
-    endsAt === null ? texts.renews : fill(hasEnded ? texts.ended : texts.until, { date: day(endsAt) });
+  const end = endsAt
+    ? fill(hasEnded ? texts.ended : texts.until, { date: day(endsAt) })
+    : renewsAt
+      ? fill(texts.renewsOn, { date: day(renewsAt) })
+      : texts.renews;
   return (
     <Panel as="article" size="medium" data-subscription={hasEnded ? 'ended' : 'current'}>
       <Inline justify="between" gap="4" align="start">

@@ -60,7 +60,9 @@ export type SubscriptionTexts = {
     see: string;
     /** With `{date}`. */
     since: string;
+    /** Of what renews by itself: where its seller does not say when, and where it does (`{date}`). */
     renews: string;
+    renewsOn: string;
     until: string;
     ended: string;
     /** With `{source}`. */

@@ -86,6 +86,8 @@ export const ownSubscriptionSchema = v.object({
   startsAt: v.string(),
   /** Moment at which it ends; null while it renews by itself. */
   endsAt: v.nullable(v.string()),
+  /** Moment of the next charge; null where it ends, or where its seller does not say. */
+  renewsAt: v.nullable(v.string()),
   /** Whether it can be changed and ended from here, by `manage`. */
   isManaged: v.boolean(),
 });
@@ -139,6 +141,8 @@ export const toldEntitlementSchema = v.pipe(
     from: toldMoment,
     /** Null while it goes on. */
     to: v.nullish(toldMoment, null),
+    /** When it is next charged for: the reader's account says so. */
+    renews: v.nullish(toldMoment, null),
   }),
   v.forward(
     v.check(({ from, to }) => to === null || !(Date.parse(to) < Date.parse(from)), 'must not be before from'),

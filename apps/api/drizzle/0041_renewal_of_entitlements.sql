@@ -1,0 +1,1 @@
+ALTER TABLE "entitlements" ADD COLUMN "renews_at" timestamp (3) with time zone;
