@@ -9,11 +9,13 @@ import { closeDataFolder } from './data-folder';
 import { type OpenDatabase, openDatabase } from './database/client';
 import type { SiteRecord } from './database/site-record';
 import { openSources } from './entitled/open-sources';
+import { tellRenewals } from './entitled/renewal-notices';
 import { createApp } from './http/app';
 import { type Log, silentLog } from './log';
 import { createMailer } from './mail/mailer';
 import { Outbox } from './mail/outbox';
 import { cleanStoredHtml } from './maintenance/clean-html';
+import { everyDay } from './maintenance/daily';
 import { keepSections } from './maintenance/follow-sections';
 import { keepOpenings } from './maintenance/keep-openings';
 import { keepRetention } from './maintenance/retention';
@@ -162,8 +164,13 @@ export async function openApi(
     const weather = new WeatherDesk({ db, origin, invented: seed?.forecast, now, log: log.warn });
     const mailer = createMailer(settings, now);
     const outbox = new Outbox(db, mailer, now, log);
-    const retention = await keepRetention({ db, now }, log.warn);
+    const retention = keepRetention({ db, now }, log.warn);
     outbox.open();
+    const renewals = everyDay(
+      () => tellRenewals({ db, now, outbox }),
+      'readers were not told that their subscriptions renew',
+      log.warn,
+    );
     const changes = await openChangeFeed(connection, log.warn);
     const { unknownHostIsDefault, purge } = settings;
     const accounts = {
@@ -203,7 +210,8 @@ export async function openApi(
       changes,
       listsEmails: settings.devMail && mailer.mailFolder !== null,
       close: async () => {
-        retention.close();
+        await retention.close();
+        await renewals.close();
         purging?.close();
         await happening?.close();
         await reindexing.close();

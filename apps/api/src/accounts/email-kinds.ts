@@ -15,6 +15,7 @@ export const EMAIL_KINDS = [
   'linked',
   'newsletter',
   'deskInvitation',
+  'renewal',
   ...CHILD_EMAIL_KINDS,
   ...COMMENT_EMAIL_KINDS,
   ...UPLOAD_EMAIL_KINDS,

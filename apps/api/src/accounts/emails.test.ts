@@ -19,6 +19,7 @@ const VALUES = {
   outcome: 'Retirat.',
   child: 'Ona',
   newsletters: '«El matí»',
+  offer: 'Anual',
   appeal: 'https://prova.example/comentaris/recurs/?token=def',
 };
 const GREETINGS = {

@@ -70,6 +70,8 @@ export const entitlements = pgTable(
     endsAt: moment(),
     /** When it is next charged for, as its seller last said; null where nobody says. */
     renewsAt: moment(),
+    /** The charge of which its reader was told beforehand. */
+    renewalToldFor: moment(),
     /** Who sold it, and its number there. */
     source: text().notNull(),
     externalId: text().notNull(),
@@ -80,6 +82,7 @@ export const entitlements = pgTable(
     uniqueIndex('entitlements_external').on(t.site, t.source, t.externalId),
     index('entitlements_email').on(t.site, t.emailDigest),
     index('entitlements_account').on(t.accountId).where(sql`account_id is not null`),
+    index('entitlements_renewal').on(t.renewsAt).where(sql`ends_at is null`),
     check('entitlements_in_order', sql`ends_at is null or starts_at <= ends_at`),
   ],
 );

@@ -49,7 +49,13 @@ describe.each(ENGINES)('texts that subscribers give away, on %s', (engine) => {
   const subscriber = async () => {
     const { reader, form } = await test.readers.loggedIn();
     const now = test.clock.now();
-    const had = { externalId: form.email, email: form.email, product: 'digital', endsAt: null, renewsAt: null };
+    const had = {
+      externalId: form.email,
+      email: form.email,
+      product: 'digital',
+      endsAt: null,
+      renewsAt: null,
+    };
     await storeEntitlements(
       test.database.db,
       'prova',

@@ -50,7 +50,7 @@ describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
       'prova',
       [
         {
-          ...{ externalId: 'c1', email, product: 'digital', endsAt },
+          ...{ externalId: 'c1', email, product: 'digital', endsAt, renewsAt: null },
           startsAt: new Date(test.clock.now().getTime() - HOUR_MS),
         },
       ],

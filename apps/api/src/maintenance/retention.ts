@@ -8,14 +8,12 @@ import { forgetPreviews } from '../desk/previews';
 import { forgetDeskSessions } from '../desk/sessions';
 import { forgetGifts } from '../entitled/gifts';
 import { forgetReadings } from '../entitled/metering';
-import { describeError } from '../log';
 import { forgetLetters } from '../newsletters/recording';
 import { forgetReturns } from '../newsletters/returns';
 import { forgetVotersNetworks } from '../polls/voting';
 import { forgetNetworks } from '../reactions/reactions';
 import { forgetViews } from '../views/counting';
-
-const DAY_MS = 86_400_000;
+import { everyDay } from './daily';
 
 type Deps = { db: Database; now: () => Date };
 
@@ -39,11 +37,6 @@ async function forgetOld(deps: Deps): Promise<void> {
 }
 
 /** Forgets it now, and each day while the process runs. */
-export async function keepRetention(deps: Deps, warn: (line: string) => void): Promise<{ close(): void }> {
-  await forgetOld(deps);
-  const timer = setInterval(() => {
-    forgetOld(deps).catch((error: unknown) => warn(`nothing old was forgotten: ${describeError(error)}`));
-  }, DAY_MS);
-  timer.unref();
-  return { close: () => clearInterval(timer) };
+export function keepRetention(deps: Deps, warn: (line: string) => void) {
+  return everyDay(() => forgetOld(deps), 'nothing old was forgotten', warn);
 }

@@ -1,1 +1,0 @@
-ALTER TABLE "entitlements" ADD COLUMN "renews_at" timestamp (3) with time zone;

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { entitlements } from '../database/access';
+import { accounts } from '../database/accounts';
+import { silentLog } from '../log';
+import { Outbox, OutboxFull } from '../mail/outbox';
+import { ENGINES } from '../testing/database';
+import type { TestDiscussion } from '../testing/discussion';
+import { forgetAll, testPaywall } from '../testing/paywall';
+import { storeEntitlements } from './entitlements';
+import { tellRenewals } from './renewal-notices';
+
+const DAY_MS = 86_400_000;
+const OFFERS = `
+  offers:
+    - { id: mensual, name: Mensual, price: 600, period: month }
+    - { id: anual, name: Tot l’any, price: 6000, period: year }
+`;
+
+describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) => {
+  let test: TestDiscussion;
+  beforeAll(async () => {
+    test = await testPaywall(engine, OFFERS);
+  }, 60_000);
+  afterAll(() => test?.database.remove());
+  beforeEach(() => forgetAll(test.database.db));
+
+  const inDays = (days: number) => new Date(test.clock.now().getTime() + days * DAY_MS);
+  const sell = async (contract: {
+    id: string;
+    email: string;
+    product?: string;
+    renews: Date;
+    ends?: Date;
+  }) => {
+    test.clock.goOn(1000);
+    await storeEntitlements(
+      test.database.db,
+      'prova',
+      'oficina',
+      [
+        {
+          externalId: contract.id,
+          email: contract.email,
+          product: contract.product ?? 'anual',
+          startsAt: inDays(-300),
+          endsAt: contract.ends ?? null,
+          renewsAt: contract.renews,
+        },
+      ],
+      test.clock.now(),
+    );
+  };
+  const deps = () => ({ db: test.database.db, now: () => test.clock.now(), outbox: test.outbox });
+  /** What readers are told, by all that look at once. */
+  const told = async (looks = 1) => {
+    const before = test.emails.length;
+    await Promise.all(Array.from({ length: looks }, () => tellRenewals(deps())));
+    await test.outbox.send();
+    return test.emails.slice(before);
+  };
+  const validated = async () => (await test.readers.loggedIn()).form.email;
+
+  it('tells who pays by the year a month before, once for each charge', async () => {
+    const email = await validated();
+    await sell({ id: 'c1', email, renews: inDays(31) });
+    expect(await told()).toEqual([]);
+    test.clock.goOn(2 * DAY_MS);
+    const [letter, ...others] = await told(3);
+    expect(others).toEqual([]);
+    expect(letter?.to).toBe(email);
+    expect(letter?.subject).toMatch(/^La teva subscripció .*La Prova es renova (el|l’)/);
+    expect(letter?.text).toContain('«Tot l’any»');
+    expect(letter?.text).toMatch(/\nhttps?:\/\/[^/\n]+\/perfil\/subscripcions\/\n/);
+    expect(await told()).toEqual([]);
+    // The seller says the same again, and then of the year after.
+    const [{ renewsAt } = { renewsAt: null }] = await test.database.db.select().from(entitlements);
+    if (!renewsAt) throw new Error('no renewal');
+    await sell({ id: 'c1', email, renews: renewsAt });
+    expect(await told()).toEqual([]);
+    test.clock.goOn(340 * DAY_MS);
+    await sell({ id: 'c1', email, renews: inDays(20) });
+    expect(await told()).toHaveLength(1);
+  });
+
+  it.each([
+    ['by the month', { product: 'mensual' }],
+    ['for something that the site does not offer', { product: 'paper' }],
+    ['and has ended it', { ends: new Date('2030-01-01T00:00:00Z') }],
+  ])('tells nobody who pays %s', async (_, more) => {
+    await sell({ id: 'c1', email: await validated(), renews: inDays(10), ...more });
+    expect(await told()).toEqual([]);
+  });
+
+  it('tells nobody of a day that has passed, nor at an address that nobody proved', async () => {
+    await sell({ id: 'c1', email: await validated(), renews: inDays(-1) });
+    const email = await validated();
+    await sell({ id: 'c2', email, renews: inDays(10) });
+    await test.database.db.update(accounts).set({ validatedAt: null });
+    expect(await told()).toEqual([]);
+  });
+
+  it('takes no letter for written that the queue of emails has no place for', async () => {
+    await sell({ id: 'c1', email: await validated(), renews: inDays(10) });
+    const full = new Outbox(
+      test.database.db,
+      { send: () => Promise.reject(new Error('away')) },
+      () => test.clock.now(),
+      silentLog,
+      0,
+    );
+    await expect(tellRenewals({ ...deps(), outbox: full })).rejects.toThrow(OutboxFull);
+    expect(await told()).toHaveLength(1);
+  });
+});

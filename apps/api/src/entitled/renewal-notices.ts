@@ -1,0 +1,102 @@
+import { DATE_LOCALES, formatLongDay, ROUTES } from '@portal/model';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { emailOf } from '../accounts/emails';
+import { entitlements } from '../database/access';
+import { accounts } from '../database/accounts';
+import type { Database } from '../database/client';
+import { sites } from '../database/schema';
+import type { SiteRecord } from '../database/site-record';
+import type { Outbox } from '../mail/outbox';
+
+/** Days before the charge of a year's subscription at which its reader is told. */
+const NOTICE_DAYS = 30;
+const DAY_MS = 86_400_000;
+/** Letters that are written in one transaction. */
+const BATCH = 100;
+
+type Deps = { db: Database; now: () => Date; outbox: Pick<Outbox, 'writeAll' | 'sendSoon'> };
+
+/** The offers of a site that are paid for by the year. */
+const yearly = ({ paywall }: SiteRecord) => paywall?.offers.filter(({ period }) => period === 'year') ?? [];
+
+/** Writes a batch of letters. @returns whether there may be more */
+async function tellBatch(
+  { db, now, outbox }: Deps,
+  records: ReadonlyMap<string, SiteRecord>,
+  sold: SQL,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const { id, site, product, accountId, endsAt, renewsAt, renewalToldFor } = entitlements;
+    const due = tx
+      .select({ id })
+      .from(entitlements)
+      .where(
+        and(
+          ...[sold, isNull(endsAt), isNotNull(accountId), gt(renewsAt, now())],
+          lte(renewsAt, new Date(now().getTime() + NOTICE_DAYS * DAY_MS)),
+          sql`${renewalToldFor} is distinct from ${renewsAt}`,
+        ),
+      )
+      .orderBy(renewsAt)
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    const told = await tx
+      .update(entitlements)
+      .set({ renewalToldFor: renewsAt })
+      .where(inArray(id, due))
+      .returning({ site, product, accountId, renewsAt });
+    const readers = told.length
+      ? await tx
+          .select({ id: accounts.id, nick: accounts.nick, email: accounts.email })
+          .from(accounts)
+          .where(
+            and(
+              inArray(
+                accounts.id,
+                told.flatMap((row) => row.accountId ?? []),
+              ),
+              isNotNull(accounts.validatedAt),
+            ),
+          )
+      : [];
+    const letters = told.flatMap((row) => {
+      const reader = readers.find((known) => known.id === row.accountId);
+      const record = records.get(row.site);
+      const offer = record && yearly(record).find((known) => known.id === row.product);
+      if (!reader?.email || !offer || !row.renewsAt) return [];
+      const { nick, email } = reader;
+      const values = {
+        link: new URL(ROUTES.ownSubscriptions, record.url).href,
+        when: formatLongDay(row.renewsAt, {
+          locale: DATE_LOCALES[record.language],
+          timeZone: record.timeZone,
+        }),
+        offer: offer.name,
+        ...(nick ? { nick } : {}),
+      };
+      return [emailOf('renewal', email, { site: record, origin: new URL(record.url).origin }, values)];
+    });
+    await outbox.writeAll(tx, letters);
+    return told.length === BATCH;
+  });
+}
+
+/**
+ * Tells who pays by the year that they are charged again in a month, once for each charge, whoever of several processes comes first.
+ * @throws OutboxFull where too many emails wait: those that are left are told the next time
+ */
+export async function tellRenewals(deps: Deps): Promise<void> {
+  const records = (await deps.db.select({ record: sites.record }).from(sites)).map(({ record }) => record);
+  const sold = or(
+    ...records.flatMap((record) => {
+      const ids = yearly(record).map(({ id }) => id);
+      return ids.length ? [and(eq(entitlements.site, record.alias), inArray(entitlements.product, ids))] : [];
+    }),
+  );
+  if (!sold) return;
+  const byAlias = new Map(records.map((record) => [record.alias, record]));
+  while (await tellBatch(deps, byAlias, sold)) {
+    // The next batch.
+  }
+  deps.outbox.sendSoon();
+}
