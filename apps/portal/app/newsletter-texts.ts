@@ -10,6 +10,7 @@ export type NewsletterTexts = {
   /** Ways to the editions before and after, `{day}` theirs. */
   earlier: string;
   later: string;
+  onlyOne: string;
   choose: string;
 };
 
@@ -21,6 +22,7 @@ export const NEWSLETTER_TEXTS: Readonly<Record<Language, NewsletterTexts>> = {
     editions: 'Altres edicions',
     earlier: 'L’anterior: {day}',
     later: 'La següent: {day}',
+    onlyOne: 'Aquesta és la primera.',
     choose: 'Rep-lo al teu correu',
   },
   es: {
@@ -30,6 +32,7 @@ export const NEWSLETTER_TEXTS: Readonly<Record<Language, NewsletterTexts>> = {
     editions: 'Otras ediciones',
     earlier: 'La anterior: {day}',
     later: 'La siguiente: {day}',
+    onlyOne: 'Esta es la primera.',
     choose: 'Recíbelo en tu correo',
   },
   en: {
@@ -39,6 +42,7 @@ export const NEWSLETTER_TEXTS: Readonly<Record<Language, NewsletterTexts>> = {
     editions: 'Other editions',
     earlier: 'The one before: {day}',
     later: 'The one after: {day}',
+    onlyOne: 'This is the first one.',
     choose: 'Get it by email',
   },
 };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newsletterSubscriptions } from '../database/accounts';
 import { newsletterDrafts, newsletterEditions, newsletterLetters } from '../database/newsletters';
 import { contents } from '../database/schema';
+import { newsletterPage } from '../pages/newsletter';
 import { readSiteFile } from '../sites/file';
 import { storeSites } from '../sites/store';
 import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
@@ -146,6 +147,22 @@ describe.each(ENGINES)('an edition, on %s', (engine) => {
       { email: 'a@example.org' },
     ]);
     await expect(composeByHand(deps, target, form)).rejects.toMatchObject({ status: 409 });
+    await clear();
+  });
+
+  it('leads on its page to the ones before and after it that were not empty', async () => {
+    const { db } = database;
+    await composeDue(db, new Date('2026-03-17T06:00:00Z'));
+    await newsroomIn(db).publish(8, BEFORE);
+    for (const day of [18, 20]) await composeDue(db, new Date(`2026-03-${day}T06:00:00Z`));
+    const beside = async (day?: string) => {
+      const params = { newsletter: 'mati', ...(day ? { day } : {}) };
+      const page = await newsletterPage({ db, site, params });
+      return [page?.edition?.earlier, page?.edition?.later];
+    };
+    expect(await beside()).toEqual(['2026-03-18', undefined]);
+    expect(await beside('2026-03-20')).toEqual(['2026-03-18', undefined]);
+    expect(await beside('2026-03-18')).toEqual([undefined, '2026-03-20']);
     await clear();
   });
 });

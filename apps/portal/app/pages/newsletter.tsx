@@ -2,7 +2,7 @@ import { formatFullDay, type NewsletterPage, newsletterEditionPath, ROUTES } fro
 import { Card } from '@portal/ui/card';
 import { Cards } from '@portal/ui/cards';
 import { EmptyState } from '@portal/ui/empty-state';
-import { Inline, Stack } from '@portal/ui/layout';
+import { Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { ListingHead } from '@portal/ui/listing-head';
 import { dateSettings, fill } from '@portal/ui/locale';
@@ -51,7 +51,14 @@ export default page({
     const { locale, site } = context;
     const texts = NEWSLETTER_TEXTS[site.language];
     return (
-      <PageMain>
+      <PageMain
+        aside={
+          edition ? (
+            <Others newsletter={newsletter.id} edition={edition} days={days} context={context} />
+          ) : undefined
+        }
+        asideLabel={texts.editions}
+      >
         <ListingHead
           title={newsletter.name}
           {...(edition ? { description: dayInWords(context, edition.day) } : {})}
@@ -71,7 +78,6 @@ export default page({
         ) : (
           <EmptyState title={texts.none}>{texts.noneYet}</EmptyState>
         )}
-        <Others newsletter={newsletter.id} edition={edition} days={days} context={context} />
       </PageMain>
     );
   },
@@ -90,41 +96,41 @@ function Stories({ edition: { cards }, context: { locale } }: { edition: Edition
   );
 }
 
-type OthersProps = Pick<NewsletterPage, 'edition' | 'days'> & { newsletter: string; context: PageContext };
+type OthersProps = { newsletter: string; edition: Edition; days: readonly string[]; context: PageContext };
 
 /** Ways to the editions before and after, and to the last ones. */
 function Others({ newsletter, edition, days, context }: OthersProps) {
   const texts = NEWSLETTER_TEXTS[context.site.language];
-  const { day: shown, earlier, later } = edition ?? {};
+  const { day: shown, earlier, later } = edition;
   const others = days.filter((day) => ![shown, earlier, later].includes(day));
-  if (!earlier && !later && !others.length) return null;
   const to = (day: string) => newsletterEditionPath(newsletter, day);
   return (
     <Stack as="nav" gap="3" aria-labelledby="editions">
       <Heading headingLevel={2} size="sm" id="editions">
         {texts.editions}
       </Heading>
-      <Inline gap="4">
-        {earlier ? (
-          <Link href={to(earlier)} variant="back" rel="prev">
-            {fill(texts.earlier, { day: dayWithin(context, earlier) })}
-          </Link>
-        ) : null}
-        {later ? (
+      {later ? (
+        <div>
           <Link href={to(later)} variant="standalone" rel="next">
             {fill(texts.later, { day: dayWithin(context, later) })}
           </Link>
-        ) : null}
-      </Inline>
-      {others.length ? (
-        <Inline gap="4">
-          {others.map((day) => (
-            <Link key={day} href={to(day)} variant="quiet">
-              {dayInWords(context, day)}
-            </Link>
-          ))}
-        </Inline>
+        </div>
       ) : null}
+      {earlier ? (
+        <div>
+          <Link href={to(earlier)} variant="back" rel="prev">
+            {fill(texts.earlier, { day: dayWithin(context, earlier) })}
+          </Link>
+        </div>
+      ) : null}
+      {earlier || later ? null : <Text variant="meta">{texts.onlyOne}</Text>}
+      {others.map((day) => (
+        <Text key={day} variant="meta">
+          <Link href={to(day)} variant="quiet">
+            {dayInWords(context, day)}
+          </Link>
+        </Text>
+      ))}
     </Stack>
   );
 }
