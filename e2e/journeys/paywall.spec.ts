@@ -146,17 +146,29 @@ test('what is for subscribers says so, and where subscriptions are offered', asy
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the month’s stories are read by a form, each counted once', async ({ page, portal }) => {
-    for (const path of METERED.slice(0, 3)) {
+  test('the month’s stories are read by a form, each counted once, and each says how many are left', async ({
+    page,
+    portal,
+  }) => {
+    const left = [
+      'Aquest mes encara pots llegir 2 històries reservades més.',
+      'Aquest mes encara pots llegir 1 història reservada més.',
+      'Aquest mes ja no et queda cap més història reservada per llegir.',
+    ];
+    for (const [nth, path] of METERED.slice(0, 3).entries()) {
       await page.goto(portal.url('far', path));
       const opening = await page.locator(TEXT).count();
       await page.locator(GATE).getByRole('button', { name: 'Llegeix-la' }).click();
       await expect(page).toHaveURL(/\/perfil\/lectura\//);
       expect(await page.locator(TEXT).count()).toBeGreaterThan(opening);
-      await page.reload();
+      const answer = await page.reload();
       await expect(page.locator(GATE)).toHaveCount(0);
+      // To look again spends nothing; it is said to this reader alone.
+      await expect(page.locator('[data-part=stories-left]')).toHaveText(left[nth] ?? '');
+      expect(answer?.headers()['cache-control']).toBe('private, no-store');
     }
     await page.goto(portal.url('far', METERED[3]));
+    await expect(page.locator('[data-part=stories-left]')).toHaveCount(0);
     // To open the address spends nothing, and shows nothing.
     await page.goto(portal.url('far', `/perfil/lectura/?path=${encodeURIComponent(METERED[3])}`));
     await expect(page).toHaveURL(portal.url('far', METERED[3]));

@@ -70,12 +70,12 @@ function showProgress(done: number, total: number): void {
 async function importInto(asked: NonNullable<ReturnType<typeof argumentsOf>>): Promise<Report> {
   const settings = readApiSettings(process.env);
   process.umask(PRIVATE_UMASK);
+  const files = await readSiteFiles(settings.sitesFolder);
   await closeDataFolder(settings.dataFolder);
   const isUrl = /^https?:\/\//i.test(asked.source);
   const folder = isUrl ? await mkdtemp(path.join(tmpdir(), 'portal-import-')) : null;
   const { db, close } = await joinDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
   try {
-    const files = await readSiteFiles(settings.sitesFolder);
     await storeSites(db, files);
     const records = (await db.select().from(sitesTable)).map(({ record }) => record);
     const site = records.find(({ alias }) => alias === asked.site);

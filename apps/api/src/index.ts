@@ -136,20 +136,21 @@ const weatherOrigin = ({ weather: { key, origin } }: ApiSettings) =>
   key ? new Aemet({ key, origin }) : null;
 
 /**
- * Opens the back end: database, migrations, sites, what a seed fills them with, and the `fetch` handler over them.
+ * Opens the back end: sites' files, database, migrations, what a seed fills them with, and the `fetch` handler over them.
  * @throws FolderInUse, SiteFileError, SeedingFailed
  */
 export async function openApi(
   settings: ApiSettings,
   { now = () => new Date(), log = silentLog, seed, database: opened }: OpenApiOptions = {},
 ): Promise<Api> {
+  // Before the database: what is wrong in a file is said where its machine has none to reach, too.
+  const sites = withDemoProvider(await readSiteFiles(settings.sitesFolder), settings.demoProvider);
   const { db, engine, connection, close } = opened
     ? { ...opened, close: async () => undefined }
     : await openApiDatabase(settings, log);
   try {
     const mediaFolder = path.join(settings.dataFolder, 'media');
     const library = new MediaLibrary(db, mediaFolder);
-    const sites = withDemoProvider(await readSiteFiles(settings.sitesFolder), settings.demoProvider);
     await keepOpenings(db, sites);
     await storeSites(db, sites);
     await cleanStoredHtml(db, now, log);

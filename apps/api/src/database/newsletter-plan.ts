@@ -44,10 +44,15 @@ const coloursSchema = v.strictObject({
   accent: colour,
   line: colour,
 });
+/** Typefaces that mailboxes have, by their kind: the nearest to a brand's own. */
+export const LETTER_TYPEFACES = ['serif', 'sans-serif', 'humanist', 'narrow'] as const;
+const typeface = v.picklist(LETTER_TYPEFACES);
 /** How letters of a site look: mailboxes know neither its style sheet nor its fonts. */
 export const letterDressSchema = v.strictObject({
-  /** Families of its headlines, those that readers have. */
-  headlines: v.optional(v.picklist(['serif', 'sans-serif']), 'serif'),
+  /** Of its name and its headlines. */
+  headlines: v.optional(typeface, 'serif'),
+  /** Of what is read: summaries and messages. What is said around them is sans-serif. */
+  text: v.optional(typeface, 'sans-serif'),
   light: coloursSchema,
   dark: coloursSchema,
 });
@@ -55,6 +60,7 @@ export type LetterDress = v.InferOutput<typeof letterDressSchema>;
 /** Dress of a site that says none. */
 export const PLAIN_DRESS: LetterDress = {
   headlines: 'serif',
+  text: 'sans-serif',
   light: { paper: '#ffffff', ink: '#111111', quiet: '#4a4a4a', accent: '#111111', line: '#d0d0d0' },
   dark: { paper: '#121212', ink: '#ececec', quiet: '#b0b0b0', accent: '#ececec', line: '#3a3a3a' },
 };

@@ -128,6 +128,7 @@ describe.each(ENGINES)('newsletters at the desk, on %s', (engine) => {
   });
 
   it('is composed by hand on a day of its own; a newsletter has one a day', async () => {
+    await newsroomIn(test.database.db).subscribe('lectora@example.org');
     const at = inHours(5 * 24);
     const form = { at, source: 'since-last', of: '', count: 2 };
     const made = await act('compose', form);

@@ -14,14 +14,40 @@ export type LetterScheme = 'light' | 'dark';
 /** Pixels that a letter is wide at most. */
 export const LETTER_WIDTH = 600;
 
-/** Families that readers have: mailboxes know none of a site's own. */
-export const FAMILIES = {
-  serif: 'Georgia, "Times New Roman", serif',
-  'sans-serif': 'Arial, Helvetica, sans-serif',
+/**
+ * Families that readers have, each kind's own first. None is a site's own, nor a name that a system alone knows: Outlook sets in Times New
+ * Roman what begins with a family that it has not.
+ */
+export const FAMILIES: Readonly<Record<LetterDress['headlines'], string>> = {
+  serif: 'Georgia, Gelasio, "Noto Serif", "DejaVu Serif", Cambria, "Times New Roman", serif',
+  'sans-serif':
+    '"Segoe UI", -apple-system, BlinkMacSystemFont, Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif',
+  humanist:
+    '"Trebuchet MS", "Segoe UI", -apple-system, BlinkMacSystemFont, Roboto, "Noto Sans", Arial, sans-serif',
+  narrow:
+    '"Arial Narrow", "Avenir Next Condensed", "Roboto Condensed", "Liberation Sans Narrow", Arial, sans-serif',
+};
+export const SMALL = {
+  fontFamily: FAMILIES['sans-serif'],
+  fontSize: 14,
+  lineHeight: 1.4,
+  margin: '0 0 6px',
 } as const;
-const SANS = FAMILIES['sans-serif'];
-export const SMALL = { fontFamily: SANS, fontSize: 14, lineHeight: 1.4, margin: '0 0 6px' } as const;
-export const RUNNING = { fontFamily: SANS, fontSize: 16, lineHeight: 1.5, margin: 0 } as const;
+/** What is read: summaries, and the words of a message. */
+export const runningOf = ({ text }: LetterDress) =>
+  ({ fontFamily: FAMILIES[text], fontSize: 16, lineHeight: 1.5, margin: 0 }) as const;
+const HEADLINE_SIZES = { lg: [30, 1.15], md: [24, 1.2], sm: [20, 1.25] } as const;
+/** A headline: `lg` leads, `md` is a letter's own title, `sm` comes after. */
+export function headlineOf({ headlines, light }: LetterDress, size: keyof typeof HEADLINE_SIZES) {
+  const [fontSize, lineHeight] = HEADLINE_SIZES[size];
+  return {
+    color: light.ink,
+    fontFamily: FAMILIES[headlines],
+    fontSize,
+    lineHeight,
+    fontWeight: 700,
+  } as const;
+}
 
 /** Styles of mailboxes that show letters dark: colours alone, over those that are written at each element. */
 function darkStyles({ dark }: LetterDress, scheme: LetterScheme | null): string {
@@ -64,18 +90,15 @@ export function Paper({ site, dress, title, preheader, scheme, children }: Paper
         <style>{darkStyles(dress, scheme)}</style>
       </Head>
       <Preview>{preheader}</Preview>
-      <Body className="paper" style={{ backgroundColor: light.paper, margin: 0, padding: '24px 16px' }}>
+      <Body
+        className="paper"
+        style={{
+          ...{ backgroundColor: light.paper, color: light.ink, fontFamily: FAMILIES[dress.text] },
+          ...{ margin: 0, padding: '24px 16px' },
+        }}
+      >
         <Container style={{ maxWidth: LETTER_WIDTH, margin: '0 auto' }}>
-          <Text
-            className="ink"
-            style={{
-              color: light.ink,
-              fontFamily: FAMILIES[dress.headlines],
-              fontSize: 24,
-              fontWeight: 700,
-              margin: 0,
-            }}
-          >
+          <Text className="ink" style={{ ...headlineOf(dress, 'md'), margin: 0 }}>
             {site.name}
           </Text>
           {children}

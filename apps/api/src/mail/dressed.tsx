@@ -6,7 +6,7 @@ import { type CSSProperties, Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type LetterDress, PLAIN_DRESS } from '../database/newsletter-plan';
 import type { SiteRecord } from '../database/site-record';
-import { FAMILIES, Paper, RUNNING, SMALL } from './dress';
+import { headlineOf, Paper, runningOf, SMALL } from './dress';
 
 /** A site as its letters need it. */
 export type DressedSite = Pick<SiteRecord, 'name' | 'language'> & Partial<Pick<SiteRecord, 'letters'>>;
@@ -43,7 +43,8 @@ const Lines = ({ text, link }: { text: string; link?: { to: string; style: CSSPr
     </Fragment>
   ));
 
-function LinkOf({ link, label, light }: { link: string; label: string | null; light: LetterDress['light'] }) {
+function LinkOf({ link, label, dress }: { link: string; label: string | null; dress: LetterDress }) {
+  const { light } = dress;
   const own = { color: light.accent, textDecoration: 'underline', wordBreak: 'break-all' } as const;
   return (
     <>
@@ -56,7 +57,9 @@ function LinkOf({ link, label, light }: { link: string; label: string | null; li
                   href={hrefOf(link)}
                   className="on-accent"
                   style={{
-                    ...RUNNING,
+                    ...SMALL,
+                    fontSize: 16,
+                    margin: 0,
                     color: light.paper,
                     display: 'inline-block',
                     fontWeight: 700,
@@ -80,9 +83,15 @@ function LinkOf({ link, label, light }: { link: string; label: string | null; li
   );
 }
 
-function BlockOf({ block, light }: { block: Block; light: LetterDress['light'] }) {
-  if ('link' in block) return <LinkOf {...block} light={light} />;
-  const words = { ...RUNNING, color: light.ink, margin: '0 0 16px', overflowWrap: 'anywhere' } as const;
+function BlockOf({ block, dress }: { block: Block; dress: LetterDress }) {
+  if ('link' in block) return <LinkOf {...block} dress={dress} />;
+  const { light } = dress;
+  const words = {
+    ...runningOf(dress),
+    color: light.ink,
+    margin: '0 0 16px',
+    overflowWrap: 'anywhere',
+  } as const;
   if ('text' in block)
     return (
       <Text className="ink" style={words}>
@@ -123,16 +132,13 @@ export function dressedHtml(site: DressedSite, { subject, blocks, goodbye }: Dre
       <Heading
         as="h1"
         className="ink"
-        style={{
-          ...{ color: light.ink, fontFamily: FAMILIES[dress.headlines], overflowWrap: 'anywhere' },
-          ...{ fontSize: 24, lineHeight: 1.25, fontWeight: 700, margin: '0 0 16px' },
-        }}
+        style={{ ...headlineOf(dress, 'md'), overflowWrap: 'anywhere', margin: '0 0 16px' }}
       >
         {subject}
       </Heading>
       {blocks.map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, and two pieces may be the same
-        <BlockOf key={at} block={block} light={light} />
+        <BlockOf key={at} block={block} dress={dress} />
       ))}
       {goodbye && link ? (
         <>

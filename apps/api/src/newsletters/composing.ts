@@ -1,6 +1,7 @@
 import { addDays, type Card, dayOf } from '@portal/model';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { touchLists } from '../changes/touch';
+import { withoutWithdrawn } from '../contents/withdrawn';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { newsletterEditions } from '../database/newsletters';
 import { sites } from '../database/schema';
@@ -8,8 +9,10 @@ import type { SiteRecord } from '../database/site-record';
 import { editionCards } from './cards';
 import {
   draftOf,
+  hasNoLetters,
   isComposed,
   lockNewsletter,
+  ofDay,
   type Planned,
   plannedOn,
   type SentNewsletter,
@@ -104,8 +107,29 @@ export async function composeDay(
 }
 
 /**
+ * Gives an edition of today that went to nobody to those who have subscribed since, as it stands on its page: once, for who comes after
+ * them gets the next one.
+ */
+async function giveLate(db: Database, site: SiteRecord, newsletter: SentNewsletter, day: string, now: Date) {
+  const readers = readersOf(site, newsletter.id);
+  const unsent = and(ofDay(newsletterEditions, site, newsletter, day), hasNoLetters);
+  const [edition] = await db
+    .select({ id: newsletterEditions.id, cards: newsletterEditions.cards })
+    .from(newsletterEditions)
+    .where(and(unsent, sql`exists (${readers})`));
+  if (!edition || !(await withoutWithdrawn(db, edition.cards)).length) return;
+  await db.transaction(async (tx) => {
+    await lockNewsletter(tx, site, newsletter);
+    // Of many processes that saw it, one writes its letters.
+    const [still] = await tx.select({ id: newsletterEditions.id }).from(newsletterEditions).where(unsent);
+    if (still?.id === edition.id) await writeLetters(tx, readers, still.id, now);
+  });
+}
+
+/**
  * Composes the editions whose hour has come today, in each site's time zone; one whose hour passed while no process ran is
- * composed late, the same day, and one that an editor gave a moment a day later too. @returns how many
+ * composed late, the same day, and one that an editor gave a moment a day later too. One that
+ * went to nobody goes to the first who subscribe on its day. @returns how many
  */
 export async function composeDue(db: Database, now: Date): Promise<number> {
   let composed = 0;
@@ -119,6 +143,7 @@ export async function composeDue(db: Database, now: Date): Promise<number> {
       const late = await draftOf(db, site, newsletter, yesterday);
       for (const day of late?.dueAt ? [yesterday, today] : [today])
         if (await composeDay(db, site, newsletter, day, now)) composed += 1;
+      await giveLate(db, site, newsletter, today, now);
     }
   }
   return composed;

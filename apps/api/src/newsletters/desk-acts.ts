@@ -20,7 +20,7 @@ import { plannedLetter } from './desk';
 import {
   type Draft,
   draftOf,
-  forgetEmpty,
+  forgetUnsent,
   isComposed,
   lockNewsletter,
   type Planned,
@@ -118,7 +118,7 @@ function dayToGo({ site, now }: Held, at: Date): string {
 /**
  * What editors said of a day on which a newsletter may get an edition.
  * @param plans whether one that the site's file has on that day is in the way
- * @throws ApiError where it has one already: it has one a day. What had nothing to say makes room
+ * @throws ApiError where it has one already: it has one a day. What went to nobody makes room
  */
 async function mustBeFree(
   { tx, site, newsletter }: Held,
@@ -127,8 +127,8 @@ async function mustBeFree(
 ): Promise<Draft | null> {
   const draft = await draftOf(tx, site, newsletter, day);
   const isPlanned = draft ? !draft.isCancelled : plans && plannedOn(site, newsletter, day, null) !== null;
-  const wasEmpty = await forgetEmpty(tx, site, newsletter, day);
-  if ((isPlanned && !wasEmpty) || (await isComposed(tx, site, newsletter, day))) throw isThere();
+  const wasUnsent = await forgetUnsent(tx, site, newsletter, day);
+  if ((isPlanned && !wasUnsent) || (await isComposed(tx, site, newsletter, day))) throw isThere();
   return draft;
 }
 

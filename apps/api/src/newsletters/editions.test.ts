@@ -1,7 +1,10 @@
 import type { DeskRole } from '@portal/model';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newsletterEditions } from '../database/newsletters';
+import { newsletterSubscriptions } from '../database/accounts';
+import { newsletterDrafts, newsletterEditions, newsletterLetters } from '../database/newsletters';
+import { contents } from '../database/schema';
+import { newsletterPage } from '../pages/newsletter';
 import { readSiteFile } from '../sites/file';
 import { storeSites } from '../sites/store';
 import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
@@ -39,6 +42,10 @@ describe.each(ENGINES)('an edition, on %s', (engine) => {
   }, 60_000);
   afterAll(() => database?.remove());
 
+  const clear = async () => {
+    for (const table of [newsletterEditions, newsletterDrafts, newsletterSubscriptions, contents])
+      await database.db.delete(table);
+  };
   const titles = async () =>
     (await database.db.select().from(newsletterEditions).orderBy(asc(newsletterEditions.day))).map(
       ({ day, cards }) => [day, ...cards.map(({ title }) => title)],
@@ -60,9 +67,102 @@ describe.each(ENGINES)('an edition, on %s', (engine) => {
     expect(await composeByHand(deps, { actor, site, newsletter: 'mati' }, form)).toBe('2026-03-18');
     expect(await composeDue(db, at)).toBe(1);
     expect(await titles()).toEqual([['2026-03-18', 'Notícia <1>']]);
-    await expect(composeByHand(deps, { actor, site, newsletter: 'mati' }, form)).rejects.toMatchObject({
-      status: 409,
-    });
-    await db.delete(newsletterEditions).where(eq(newsletterEditions.site, 'prova'));
+    await clear();
+  });
+
+  it('that had nobody to go to goes once to the first who subscribe on its day, as its page has it', async () => {
+    const { db } = database;
+    const { publish, subscribe } = newsroomIn(db);
+    const letters = async () =>
+      (await db.select({ email: newsletterLetters.email }).from(newsletterLetters)).map(({ email }) => email);
+    await publish(2, BEFORE);
+    expect(await composeDue(db, DUE)).toBe(1);
+    const before = await titles();
+    expect(await letters()).toEqual([]);
+
+    await subscribe('a@example.org');
+    await subscribe('waits@example.org', null);
+    await publish(3, DUE);
+    const hourLater = new Date(DUE.getTime() + HOUR);
+    await Promise.all([1, 2, 3].map(() => composeDue(db, hourLater)));
+    expect(await letters()).toEqual(['a@example.org']);
+    expect(await titles()).toEqual(before);
+
+    await subscribe('b@example.org');
+    await composeDue(db, new Date(hourLater.getTime() + HOUR));
+    expect(await letters()).toEqual(['a@example.org']);
+    await clear();
+  });
+
+  it('that had nobody to go to is of its day: who subscribes on the next one gets that one', async () => {
+    const { db } = database;
+    const { publish, subscribe } = newsroomIn(db);
+    await publish(4, BEFORE);
+    await composeDue(db, DUE);
+    await subscribe('a@example.org');
+    // Half past midnight in Madrid.
+    await composeDue(db, new Date('2026-03-18T23:30:00Z'));
+    expect(await db.select().from(newsletterLetters)).toEqual([]);
+    await composeDue(db, new Date('2026-03-19T06:00:00Z'));
+    const days = await db
+      .select({ day: newsletterEditions.day, email: newsletterLetters.email })
+      .from(newsletterLetters)
+      .innerJoin(newsletterEditions, eq(newsletterEditions.id, newsletterLetters.editionId));
+    expect(days).toEqual([{ day: '2026-03-19', email: 'a@example.org' }]);
+    await clear();
+  });
+
+  it('whose contents were all taken back goes to nobody, however late they come', async () => {
+    const { db } = database;
+    const { publish, subscribe } = newsroomIn(db);
+    await publish(5, BEFORE);
+    await composeDue(db, DUE);
+    await subscribe('a@example.org');
+    await db.update(contents).set({ status: 'withdrawn' });
+    await composeDue(db, new Date(DUE.getTime() + HOUR));
+    expect(await db.select().from(newsletterLetters)).toEqual([]);
+    await clear();
+  });
+
+  it('that had nobody to go to makes room for one by hand, and one that went does not', async () => {
+    const { db } = database;
+    const { publish, subscribe } = newsroomIn(db);
+    await publish(6, BEFORE);
+    await composeDue(db, DUE);
+    const role: DeskRole = 'editor';
+    const actor = { id: 1, name: 'Clara', site: 'prova', role };
+    const at = new Date(DUE.getTime() + HOUR);
+    const form = { source: 'front' as const, of: '', count: 3, at: at.toISOString() };
+    const target = { actor, site, newsletter: 'mati' };
+    const deps = { db, now: () => DUE };
+    await publish(7, new Date(DUE.getTime() + MINUTE));
+    expect(await composeByHand(deps, target, form)).toBe('2026-03-18');
+    await subscribe('a@example.org');
+    // It goes at the moment that the editor gave it, and not before.
+    await composeDue(db, new Date(DUE.getTime() + MINUTE));
+    expect(await titles()).toEqual([]);
+    await composeDue(db, at);
+    expect(await titles()).toEqual([['2026-03-18', 'Notícia <7>', 'Notícia <6>']]);
+    expect(await db.select({ email: newsletterLetters.email }).from(newsletterLetters)).toEqual([
+      { email: 'a@example.org' },
+    ]);
+    await expect(composeByHand(deps, target, form)).rejects.toMatchObject({ status: 409 });
+    await clear();
+  });
+
+  it('leads on its page to the ones before and after it that were not empty', async () => {
+    const { db } = database;
+    await composeDue(db, new Date('2026-03-17T06:00:00Z'));
+    await newsroomIn(db).publish(8, BEFORE);
+    for (const day of [18, 20]) await composeDue(db, new Date(`2026-03-${day}T06:00:00Z`));
+    const beside = async (day?: string) => {
+      const params = { newsletter: 'mati', ...(day ? { day } : {}) };
+      const page = await newsletterPage({ db, site, params });
+      return [page?.edition?.earlier, page?.edition?.later];
+    };
+    expect(await beside()).toEqual(['2026-03-18', undefined]);
+    expect(await beside('2026-03-20')).toEqual(['2026-03-18', undefined]);
+    expect(await beside('2026-03-18')).toEqual([undefined, '2026-03-20']);
+    await clear();
   });
 });

@@ -10,7 +10,7 @@ import { type LetterDress, PLAIN_DRESS } from '../database/newsletter-plan';
 import type { newsletterEditions } from '../database/newsletters';
 import type { SiteRecord } from '../database/site-record';
 import { plainText } from '../html/sanitize';
-import { FAMILIES, LETTER_WIDTH, type LetterScheme, Paper, RUNNING, SMALL } from '../mail/dress';
+import { headlineOf, LETTER_WIDTH, type LetterScheme, Paper, runningOf, SMALL } from '../mail/dress';
 import { parseRenditionPath, renditionPath } from '../media/address';
 import { LETTER_TEXTS, type LetterTexts } from './letter-texts';
 
@@ -80,21 +80,14 @@ function Story({ card, isFirst, drawing }: { card: Card; isFirst: boolean; drawi
       <Heading
         as="h2"
         className="ink"
-        style={{
-          color: light.ink,
-          fontFamily: FAMILIES[dress.headlines],
-          fontSize: isFirst ? 28 : 20,
-          lineHeight: 1.2,
-          fontWeight: 700,
-          margin: '0 0 8px',
-        }}
+        style={{ ...headlineOf(dress, isFirst ? 'lg' : 'sm'), margin: '0 0 8px' }}
       >
         <Link href={href} className="ink" style={{ color: light.ink, textDecoration: 'none' }}>
           {card.title}
         </Link>
       </Heading>
       {summary ? (
-        <Text className="quiet" style={{ ...RUNNING, color: light.quiet }}>
+        <Text className="quiet" style={{ ...runningOf(dress), color: light.quiet }}>
           {summary}
         </Text>
       ) : null}
@@ -119,7 +112,7 @@ function Letter(drawing: Drawing) {
   const address = absolute(site, newsletterEditionPath(edition.newsletter, edition.day));
   return (
     <Paper site={site} dress={dress} title={edition.name} preheader={preheaderOf(edition)} scheme={scheme}>
-      <Heading as="h1" className="ink" style={{ ...RUNNING, color: light.ink, fontWeight: 700 }}>
+      <Heading as="h1" className="ink" style={{ ...headlineOf(dress, 'sm'), margin: '6px 0 4px' }}>
         {edition.name}
       </Heading>
       <Text className="quiet" style={quiet}>

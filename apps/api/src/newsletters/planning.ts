@@ -1,6 +1,7 @@
 import { addDays, dayOf, type PlannedEdition, toMilliseconds, weekday } from '@portal/model';
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { unknown } from '../accounts/api-error';
+import { touchLists } from '../changes/touch';
 import type { Database, DatabaseTransaction } from '../database/client';
 import {
   type EditionPlan,
@@ -72,15 +73,21 @@ export async function isComposed(
   return found !== undefined;
 }
 
-/** Forgets the edition of a day that had nothing to say, and so went to nobody. @returns whether there was one */
-export async function forgetEmpty(
+/** Editions of which no letter was written, and none forgotten. */
+export const hasNoLetters = sql`${newsletterEditions.counts} is null and not exists (
+  select 1 from newsletter_letters letters where letters.edition_id = ${newsletterEditions.id})`;
+
+/** Forgets the edition of a day that went to nobody: it had nothing to say, or nobody to say it to. @returns whether there was one */
+export async function forgetUnsent(
   tx: DatabaseTransaction,
   ...which: [site: SiteRecord, newsletter: NewsletterPlan, day: string]
 ): Promise<boolean> {
   const gone = await tx
     .delete(newsletterEditions)
-    .where(and(ofDay(newsletterEditions, ...which), sql`jsonb_array_length(${newsletterEditions.cards}) = 0`))
+    .where(and(ofDay(newsletterEditions, ...which), hasNoLetters))
     .returning({ id: newsletterEditions.id });
+  const [site] = which;
+  if (gone.length) await touchLists(tx, site.alias);
   return gone.length > 0;
 }
 

@@ -1,5 +1,5 @@
 import { type NewsletterPage, newsletterEditionPath } from '@portal/model';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { withoutWithdrawn } from '../contents/withdrawn';
 import type { Database } from '../database/client';
 import { newsletterEditions } from '../database/newsletters';
@@ -35,12 +35,28 @@ export async function newsletterPage({ db, site, params }: Request): Promise<New
     .where(sent)
     .orderBy(desc(newsletterEditions.day))
     .limit(MAX_DAYS);
+  const nextTo = async (day: string, isLater: boolean): Promise<string | undefined> => {
+    const { day: column } = newsletterEditions;
+    const [found] = await db
+      .select({ day: column })
+      .from(newsletterEditions)
+      .where(and(sent, isLater ? gt(column, day) : lt(column, day)))
+      .orderBy(isLater ? asc(column) : desc(column))
+      .limit(1);
+    return found?.day;
+  };
   return {
     type: 'newsletter',
     path: newsletterEditionPath(known.id, day),
     updatedAt: (edition?.composedAt ?? new Date(0)).toISOString(),
     newsletter: { id: known.id, name: edition?.name ?? known.name },
-    edition: edition ? { day: edition.day, cards: await withoutWithdrawn(db, edition.cards) } : null,
+    edition: edition
+      ? {
+          ...{ day: edition.day, subject: edition.subject },
+          cards: await withoutWithdrawn(db, edition.cards),
+          ...{ earlier: await nextTo(edition.day, false), later: await nextTo(edition.day, true) },
+        }
+      : null,
     days: days.map((row) => row.day),
   };
 }

@@ -10,18 +10,26 @@ import stepByStepPage from '../pages/step-by-step';
 import { GiveForm } from '../subscriptions/gifts';
 import { LivePart, readersWays } from './live';
 import { hasMedia } from './media';
+import { StoriesLeft } from './stories-left';
+
+type Reading = {
+  content: Content & { gate?: undefined };
+  isGivable: boolean;
+  /** Stories of the month's that the reader has left; null where they are not counted. */
+  left: number | null;
+};
 
 /** `/perfil/lectura/`: a text for registered readers, whole, and where it is for everybody. */
 export function readingView(
   context: PageContext,
   page: PageOf<'content'>,
-  content: Content & { gate?: undefined },
-  isGivable: boolean,
+  { content, isGivable, left }: Reading,
 ): AccountView {
   const { locale, site } = context;
   const notice = (
     <>
       <ReadingNotice publicHref={page.path} locale={locale} />
+      {left === null ? null : <StoriesLeft left={left} context={context} />}
       {isGivable ? <GiveForm contentId={content.id} language={site.language} /> : null}
     </>
   );

@@ -114,11 +114,13 @@ function PlannedList({ context, newsletter: { id, planned, edition } }: ListProp
 }
 
 function SentList({ context, newsletter: { id, sent } }: ListProps) {
-  const { columns, sent: title, noneSent } = textsOf(context);
+  const { columns, sent: title, noneSent, toNobody } = textsOf(context);
+  const [last] = sent;
+  const wentToNobody = last && last.counts.waiting + last.counts.sent + last.counts.refused === 0;
   const counts = (['waiting', 'sent', 'refused', 'bounced', 'complained', 'left'] as const).map((name) => ({
     ...{ id: name, title: columns[name], isNumeric: true },
   }));
-  return (
+  const table = (
     <Table
       caption={title}
       emptyText={noneSent}
@@ -141,5 +143,11 @@ function SentList({ context, newsletter: { id, sent } }: ListProps) {
         ...{ refused: of.refused, bounced: of.bounced, complained: of.complained, left: of.left },
       }))}
     />
+  );
+  return (
+    <Stack gap="3">
+      {wentToNobody ? <Text tone="quiet">{toNobody}</Text> : null}
+      {table}
+    </Stack>
   );
 }

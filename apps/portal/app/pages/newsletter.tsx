@@ -1,24 +1,40 @@
 import { formatFullDay, type NewsletterPage, newsletterEditionPath, ROUTES } from '@portal/model';
+import { Card } from '@portal/ui/card';
 import { Cards } from '@portal/ui/cards';
 import { EmptyState } from '@portal/ui/empty-state';
-import { Inline, Stack } from '@portal/ui/layout';
+import { Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { ListingHead } from '@portal/ui/listing-head';
-import { dateSettings } from '@portal/ui/locale';
+import { dateSettings, fill } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
-import { Heading } from '@portal/ui/text';
+import { Heading, Text } from '@portal/ui/text';
 import { lifetimesByAge } from '../lifetimes';
 import { NEWSLETTER_TEXTS } from '../newsletter-texts';
 import { idsOf, type PageContext, page } from '../page';
 
+type Edition = NonNullable<NewsletterPage['edition']>;
+
+/** A day in words, as within a sentence. */
+const dayWithin = ({ locale }: PageContext, day: string): string =>
+  formatFullDay(`${day}T12:00:00`, dateSettings(locale));
+
 /** A day in words, its first letter a capital. */
-function dayInWords({ locale, site }: PageContext, day: string): string {
-  const words = formatFullDay(`${day}T12:00:00`, dateSettings(locale));
+function dayInWords(context: PageContext, day: string): string {
+  const { site } = context;
+  const words = dayWithin(context, day);
   return words.charAt(0).toLocaleUpperCase(site.language) + words.slice(1);
 }
 
 const titleOf = ({ newsletter, edition }: NewsletterPage, context: PageContext) =>
-  edition ? `${newsletter.name}, ${dayInWords(context, edition.day).toLocaleLowerCase()}` : newsletter.name;
+  edition ? `${newsletter.name}, ${dayWithin(context, edition.day)}` : newsletter.name;
+
+/** What an edition is about: what an editor called it, and else its first headlines. */
+const subjectOf = ({ subject, cards }: Edition): string =>
+  subject ??
+  cards
+    .slice(0, 3)
+    .map(({ title }) => title)
+    .join(' · ');
 
 /** An edition of a newsletter as it was sent, and the ways to the others. */
 export default page({
@@ -29,55 +45,92 @@ export default page({
     title: titleOf(shown, context),
     path: shown.path,
     kind: 'website',
-    ...(shown.edition ? {} : { noIndex: true }),
+    ...(shown.edition ? { description: subjectOf(shown.edition) } : { noIndex: true }),
   }),
   view: ({ newsletter, edition, days }, context) => {
     const { locale, site } = context;
     const texts = NEWSLETTER_TEXTS[site.language];
-    const others = days.filter((day) => day !== edition?.day);
     return (
-      <PageMain>
+      <PageMain
+        aside={
+          edition ? (
+            <Others newsletter={newsletter.id} edition={edition} days={days} context={context} />
+          ) : undefined
+        }
+        asideLabel={texts.editions}
+      >
         <ListingHead
           title={newsletter.name}
           {...(edition ? { description: dayInWords(context, edition.day) } : {})}
           locale={locale}
-        />
+        >
+          {edition ? <Text>{edition.subject ?? texts.standfirst}</Text> : null}
+          {site.features.users ? (
+            <div>
+              <Link href={ROUTES.newsletters} variant="standalone">
+                {texts.choose}
+              </Link>
+            </div>
+          ) : null}
+        </ListingHead>
         {edition ? (
-          <Cards
-            cards={edition.cards}
-            shape="horizontal"
-            size="sm"
-            summary
-            across={2}
-            headingLevel={2}
-            priority
-            locale={locale}
-          />
+          <Stories edition={edition} context={context} />
         ) : (
           <EmptyState title={texts.none}>{texts.noneYet}</EmptyState>
         )}
-        {site.features.users ? (
-          <div>
-            <Link href={ROUTES.newsletters} variant="standalone">
-              {texts.choose}
-            </Link>
-          </div>
-        ) : null}
-        {others.length ? (
-          <Stack as="nav" gap="3" aria-labelledby="editions">
-            <Heading headingLevel={2} size="sm" id="editions">
-              {texts.editions}
-            </Heading>
-            <Inline gap="4">
-              {others.map((day) => (
-                <Link key={day} href={newsletterEditionPath(newsletter.id, day)} variant="standalone">
-                  {dayInWords(context, day)}
-                </Link>
-              ))}
-            </Inline>
-          </Stack>
-        ) : null}
       </PageMain>
     );
   },
 });
+
+/** The stories of an edition, the first of which leads. */
+function Stories({ edition: { cards }, context: { locale } }: { edition: Edition; context: PageContext }) {
+  const [lead, ...rest] = cards;
+  return (
+    <>
+      {lead ? (
+        <Card card={lead} shape="lead" size="xl" headingLevel={2} summary priority locale={locale} />
+      ) : null}
+      <Cards cards={rest} shape="horizontal" size="sm" summary across={2} headingLevel={2} locale={locale} />
+    </>
+  );
+}
+
+type OthersProps = { newsletter: string; edition: Edition; days: readonly string[]; context: PageContext };
+
+/** Ways to the editions before and after, and to the last ones. */
+function Others({ newsletter, edition, days, context }: OthersProps) {
+  const texts = NEWSLETTER_TEXTS[context.site.language];
+  const { day: shown, earlier, later } = edition;
+  const others = days.filter((day) => ![shown, earlier, later].includes(day));
+  const to = (day: string) => newsletterEditionPath(newsletter, day);
+  return (
+    <Stack as="nav" gap="3" aria-labelledby="editions">
+      <Heading headingLevel={2} size="sm" id="editions">
+        {texts.editions}
+      </Heading>
+      {later ? (
+        <div>
+          <Link href={to(later)} variant="standalone" rel="next">
+            {fill(texts.later, { day: dayWithin(context, later) })}
+          </Link>
+        </div>
+      ) : null}
+      {earlier ? (
+        <div>
+          <Link href={to(earlier)} variant="back" rel="prev">
+            {fill(texts.earlier, { day: dayWithin(context, earlier) })}
+          </Link>
+        </div>
+      ) : null}
+      {earlier || later ? null : <Text variant="meta">{texts.onlyOne}</Text>}
+      {others.map((day) => (
+        <Text key={day} variant="meta">
+          <Link href={to(day)} variant="quiet">
+            {dayInWords(context, day)}
+          </Link>
+        </Text>
+      ))}
+    </Stack>
+  );
+}

@@ -20,7 +20,17 @@ export const newsletterPageSchema = v.object({
   updatedAt: v.string(),
   newsletter: v.object({ id: v.string(), name: v.string() }),
   /** Null where none has been sent yet. */
-  edition: v.nullable(v.object({ day: daySchema, cards: v.array(cardSchema) })),
+  edition: v.nullable(
+    v.object({
+      day: daySchema,
+      /** What an editor called it; null where its first story speaks for it. */
+      subject: v.optional(v.nullable(v.string()), null),
+      cards: v.array(cardSchema),
+      /** Days of the editions before and after it; absent where it is the first or the last. */
+      earlier: v.optional(daySchema),
+      later: v.optional(daySchema),
+    }),
+  ),
   /** Days of its editions. */
   days: v.array(daySchema),
 });

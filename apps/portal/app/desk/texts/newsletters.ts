@@ -33,6 +33,8 @@ const ca = {
   sendIt: 'Envia-la a tothom',
   sent: 'Edicions que han sortit',
   noneSent: 'Encara no n’ha sortit cap.',
+  toNobody:
+    'L’última no ha anat a ningú, perquè el butlletí no tenia lectors. Si algú s’hi subscriu el mateix dia, la rebrà; fins llavors en pots compondre una altra que la substitueixi.',
   columns: {
     day: 'Dia',
     subject: 'Assumpte',
@@ -106,6 +108,8 @@ const es: NewsletterDeskTexts = {
   sendIt: 'Enviarla a todo el mundo',
   sent: 'Ediciones que han salido',
   noneSent: 'Todavía no ha salido ninguna.',
+  toNobody:
+    'La última no ha ido a nadie, porque el boletín no tenía lectores. Si alguien se suscribe el mismo día, la recibirá; hasta entonces puedes componer otra que la sustituya.',
   columns: {
     day: 'Día',
     subject: 'Asunto',
@@ -177,6 +181,8 @@ const en: NewsletterDeskTexts = {
   sendIt: 'Send it to everybody',
   sent: 'Editions that went',
   noneSent: 'None has gone yet.',
+  toNobody:
+    'The last one went to nobody, because the newsletter had no readers. Whoever subscribes on the same day gets it; until then you can compose another in its place.',
   columns: {
     day: 'Day',
     subject: 'Subject',

@@ -1,0 +1,38 @@
+import type { Language } from '@portal/model';
+import { counted } from '@portal/ui/locale';
+import { Text } from '@portal/ui/text';
+import type { PageContext } from '../page';
+
+const TEXTS: Readonly<Record<Language, { left: { one: string; other: string }; none: string }>> = {
+  ca: {
+    left: {
+      one: 'Aquest mes encara pots llegir {count} història reservada més.',
+      other: 'Aquest mes encara pots llegir {count} històries reservades més.',
+    },
+    none: 'Aquest mes ja no et queda cap més història reservada per llegir.',
+  },
+  es: {
+    left: {
+      one: 'Este mes aún puedes leer {count} historia reservada más.',
+      other: 'Este mes aún puedes leer {count} historias reservadas más.',
+    },
+    none: 'Este mes ya no te quedan más historias reservadas por leer.',
+  },
+  en: {
+    left: {
+      one: 'You can read {count} more reserved story this month.',
+      other: 'You can read {count} more reserved stories this month.',
+    },
+    none: 'You have no more reserved stories to read this month.',
+  },
+};
+
+/** How many of the month's stories a reader has left: for a page of their own alone. */
+export function StoriesLeft({ left, context: { locale, site } }: { left: number; context: PageContext }) {
+  const texts = TEXTS[site.language];
+  return (
+    <Text variant="meta" data-part="stories-left">
+      {left > 0 ? counted(texts.left, left, locale) : texts.none}
+    </Text>
+  );
+}
