@@ -58,9 +58,9 @@ export const Default: Story = {};
 export const ClosedInANarrowColumn: Story = {
   args: { card: { ...STORIES.harvest, title: 'Redescobriment de la verema' } },
   play: async ({ canvasElement, args }) => {
-    const link = within(canvasElement).getByRole('link');
-    const lock = within(link).getByRole('img', { name: 'Per a lectors registrats' });
     const heading = within(canvasElement).getByRole('heading');
+    const link = within(heading).getByRole('link');
+    const lock = within(link).getByRole('img', { name: 'Per a lectors registrats' });
     const words = document.createRange();
     for (let width = 300; width > 30; width -= 7) {
       heading.style.inlineSize = `${width}px`;

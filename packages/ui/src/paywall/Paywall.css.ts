@@ -84,7 +84,7 @@ export const line = componentStyle({
   gap: vars.space[3],
   '@container': {
     '(min-width: 720px)': {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateColumns: 'minmax(45%, 1fr) auto',
       alignItems: 'center',
       columnGap: vars.space[6],
       paddingInlineEnd: vars.target.min,
@@ -104,6 +104,10 @@ export const waysInLine = componentStyle({
   alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[3]}`,
   '@media': { [ROOMY]: { selectors: { [`${float} &`]: { display: 'grid', gap: vars.space[3] } } } },
+});
+/** The line above the buttons, which has a row of its own where they do not stand beside the words. */
+export const above = componentStyle({
+  selectors: { [`${waysInLine} > &`]: { '@container': { '(max-width: 719px)': { flexBasis: '100%' } } } },
 });
 /** Name of the site, as the masthead sets it, small. A narrow bar leaves it to the masthead. */
 export const sign = componentStyle({

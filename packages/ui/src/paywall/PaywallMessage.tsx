@@ -48,7 +48,9 @@ export function PaywallMessage({ message, inLine = false, titleId, locale }: Pay
         <Counter message={message} locale={locale} />
       </div>
       <div className={inLine ? css.waysInLine : css.ways}>
-        {aboveButtonText ? <p className={`${css.quiet} ${textClass.meta}`}>{aboveButtonText}</p> : null}
+        {aboveButtonText ? (
+          <p className={`${css.above} ${css.quiet} ${textClass.meta}`}>{aboveButtonText}</p>
+        ) : null}
         {buttonText && buttonUrl ? (
           <Button href={buttonUrl} wide={!inLine}>
             {buttonText}
