@@ -92,7 +92,13 @@ test('one that it has is tried, and says so', async ({ page, portal, context }) 
   await context.addCookies([{ name: COOKIE, value: 'primavera', url: url(portal, '/') }]);
   await page.goto(url(portal, FOR_SUBSCRIBERS));
   await comeTo(page, GATE);
-  await expect(page.locator('[data-part=paywall-test]')).toContainText('primavera');
+  const strip = page.locator('body > [data-part=paywall-test]');
+  await expect(strip).toContainText('primavera');
+  // Over the foot of the window, and what else stays there over it.
+  await comeTo(page, '[data-part=footer]');
+  const [at, height] = [await strip.boundingBox(), await page.evaluate(() => innerHeight)];
+  expect((at?.y ?? 0) + (at?.height ?? 0)).toBe(height);
+  await expectNoFault(page);
 });
 
 test('no message comes under the finger that has just refused: it waits until its reader reads on', async ({

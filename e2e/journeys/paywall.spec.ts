@@ -9,6 +9,13 @@ const comeToGate = (page: Page) =>
 /** Goes on to what comes after the gate, out of sight of it. */
 const leaveGate = (page: Page) =>
   page.evaluate(() => document.querySelector('[data-part=footer]')?.scrollIntoView());
+/** What the end of the opening is drawn through. */
+const lastLinesOf = (page: Page) =>
+  page
+    .locator('[data-part=body]')
+    .first()
+    .locator('> p:last-child')
+    .evaluate((paragraph) => getComputedStyle(paragraph).maskImage);
 const SPENT = 'Ja has llegit les històries d’aquest mes';
 
 test('a visitor reads the month’s stories, sees how many are left, and is then told so', async ({
@@ -21,8 +28,9 @@ test('a visitor reads the month’s stories, sees how many are left, and is then
     await comeToGate(page);
     await expect(page.locator('[data-part=rest]')).toBeVisible();
     expect(await page.locator(TEXT).count()).toBeGreaterThan(opening);
+    expect(await lastLinesOf(page)).toBe('none');
     const counter = page.locator('[data-part=paywall] [data-part=counter]');
-    await expect(counter.getByRole('img')).toHaveAccessibleName(`Has llegit ${at + 1} de 3 continguts`);
+    await expect(counter.getByRole('img')).toHaveAccessibleName(`Has llegit ${at + 1} de 3 articles`);
   }
   await expectNoFault(page);
   await page.getByRole('button', { name: 'Tanca l’avís' }).click();
@@ -45,6 +53,27 @@ test('a visitor reads the month’s stories, sees how many are left, and is then
   await page.goto(portal.url('far', METERED[0]));
   await comeToGate(page);
   await expect(page.locator('[data-part=rest]')).toBeVisible();
+});
+
+test('a box lies beside the text and its ad on wide windows, and is a low bar on narrow ones', async ({
+  page,
+  portal,
+}, { project }) => {
+  await page.goto(portal.url('far', METERED[0]));
+  await comeToGate(page);
+  const box = page.locator('[data-part=paywall][data-type=float-counter]');
+  await expect(box).toBeVisible();
+  const [bottom, width, height] = await page.evaluate(() => [innerHeight, innerWidth, innerHeight]);
+  const { x = 0, y = 0, ...size } = (await box.boundingBox()) ?? {};
+  if (project.name === 'phone') {
+    expect([x, size.width, y + (size.height ?? 0)]).toEqual([0, width, bottom]);
+    expect(size.height).toBeLessThan((height ?? 0) / 4);
+    return;
+  }
+  const text = await page.locator(TEXT).first().boundingBox();
+  const ad = await page.locator('aside [data-part=ad-slot]').boundingBox();
+  expect(x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
+  expect(x + (size.width ?? 0)).toBeLessThan(ad?.x ?? 0);
 });
 
 test('a message leaves the keyboard and the end of the page in sight, and leads back', async ({
@@ -133,7 +162,10 @@ test('what is for subscribers says so, and where subscriptions are offered', asy
   expect(data.join()).toContain('"isAccessibleForFree":false');
   expect(data.join()).toContain('[data-part=\\"body\\"]');
   const gate = page.getByRole('region', { name: 'Aquesta història continua per als subscriptors' });
+  await expect(gate.getByText('Des de 6 € al mes')).toBeVisible();
   await comeToGate(page);
+  // The opening fades before it, and nothing of it is out of the page.
+  expect(await lastLinesOf(page)).toContain('gradient');
   const message = page.locator('[data-part=paywall][data-type=float]');
   await expect(message).toBeAttached();
   await leaveGate(page);

@@ -145,7 +145,7 @@ for (const { as, address, says } of SIMULATED)
     await page.evaluate(() => document.querySelector('[data-part=footer]')?.scrollIntoView());
     await expect(message).toBeVisible();
     if (says === 'comptades')
-      await expect(message.getByRole('img')).toHaveAccessibleName('Has llegit 1 de 3 continguts');
+      await expect(message.getByRole('img')).toHaveAccessibleName('Has llegit 1 de 3 articles');
     await expectNoFault(page);
     expect(readings).toEqual([]);
     expect(await context.cookies()).toEqual([]);

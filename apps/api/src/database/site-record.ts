@@ -87,7 +87,7 @@ export const siteRecordSchema = v.object({
   paywall: v.optional(
     v.pipe(
       v.object({
-        ...v.omit(sitePaywallSchema, ['hasRegisteredMessages']).entries,
+        ...v.omit(sitePaywallSchema, ['hasRegisteredMessages', 'cheapest']).entries,
         offerUrl: v.optional(rootedUrl),
         /** Lets go of every condition at once, in an emergency: all texts are open to everybody. */
         isOff: v.optional(v.boolean(), false),

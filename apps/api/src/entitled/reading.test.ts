@@ -15,3 +15,26 @@ it('pages of registered texts ask for messages where the published version has s
   const another = file.replace('shown: { spent: [esgotat] }', 'shown: { registered: [esgotat] }');
   expect(known(another)?.hasRegisteredMessages).toBe(false);
 });
+
+const OFFERS = `  offers:
+    - { id: anual, name: Anual, price: 6000, period: year, stripePrice: price_any }
+    - { id: mensual, name: Mensual, price: 600, period: month, soldAt: "https://quiosc.example/" }
+    - { id: fora, name: Fora, price: 100, currency: USD, period: month, soldAt: "https://quiosc.example/" }
+    - { id: aviat, name: Aviat, price: 100, period: month }
+`;
+
+it('pages know what costs least of what is sold, in one currency', () => {
+  const all = SITE_FILE + paywallFile(OFFERS);
+  expect(known(all)?.cheapest).toEqual({ price: 600, currency: 'EUR', period: 'month', isOnly: false });
+  const one = SITE_FILE + paywallFile(OFFERS.split('\n').slice(0, 2).join('\n'));
+  expect(known(one)?.cheapest).toEqual({ price: 6000, currency: 'EUR', period: 'year', isOnly: true });
+});
+
+it('pages know of no price where nothing is sold, or readers are led to somebody else’s offers', () => {
+  expect(known(SITE_FILE + paywallFile())?.cheapest).toBeUndefined();
+  const elsewhere = paywallFile(OFFERS).replace(
+    'offerUrl: /subscripcio/',
+    'offerUrl: https://quiosc.example/',
+  );
+  expect(known(SITE_FILE + elsewhere)?.cheapest).toBeUndefined();
+});

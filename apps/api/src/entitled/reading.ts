@@ -1,4 +1,10 @@
-import type { PaywallData, PaywallMoment, PaywallVersion, SitePaywall } from '@portal/model';
+import {
+  type PaywallData,
+  type PaywallMoment,
+  type PaywallVersion,
+  ROUTES,
+  type SitePaywall,
+} from '@portal/model';
 import { anybodyAt, missingCondition, type Viewer } from '../access/access';
 import type { Reader } from '../accounts/reader';
 import type { RequestContext } from '../accounts/request-context';
@@ -56,10 +62,26 @@ export function paywallVersion(
   return known(tried) ?? known(paywall?.version);
 }
 
+/**
+ * What costs least of what a site sells, here or elsewhere, by what is paid at once. Prices are compared in the currency of the first;
+ * nothing where readers are led to offers of somebody else's page.
+ */
+function cheapestOf({ offers, offerUrl }: NonNullable<SiteRecord['paywall']>): SitePaywall['cheapest'] {
+  if (offerUrl !== ROUTES.offers) return undefined;
+  const sold = offers.filter(({ stripePrice, soldAt }) => stripePrice ?? soldAt);
+  const [least] = sold
+    .filter(({ currency }) => currency === sold[0]?.currency)
+    .toSorted((one, other) => one.price - other.price);
+  if (!least) return undefined;
+  const { price, currency, period } = least;
+  return { price, currency, period, isOnly: sold.length === 1 };
+}
+
 /** What pages know of a site's paywall. */
 export const sitePaywall = (site: Pick<SiteRecord, 'paywall'>): SitePaywall | undefined =>
   site.paywall && {
     ...site.paywall,
+    cheapest: cheapestOf(site.paywall),
     hasRegisteredMessages: !!paywallVersion(site, undefined)?.shown.registered.length,
   };
 

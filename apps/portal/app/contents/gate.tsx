@@ -1,5 +1,7 @@
 import {
   type AccessCondition,
+  fill,
+  formatPrice,
   loginPath,
   offersPath,
   type PaywallMoment,
@@ -7,6 +9,7 @@ import {
   registrationPath,
 } from '@portal/model';
 import { bodyPlaceOf } from '@portal/ui/article';
+import type { BodyPlace } from '@portal/ui/article-body';
 import { PortalProvider } from '@portal/ui/locale';
 import { RegistrationGate, type RegistrationGateProps } from '@portal/ui/registration-gate';
 import { Island } from '../Island';
@@ -15,6 +18,7 @@ import paywallIsland from '../islands/Paywall';
 import simulatedGateIsland from '../islands/SimulatedGate';
 import type { PageContext, PageOf } from '../page';
 import type { Showroom } from '../showroom';
+import { SUBSCRIPTION_TEXTS } from '../subscriptions/texts';
 
 type GateProps = Pick<PageOf<'content'>, 'content' | 'path'> & {
   context: PageContext;
@@ -34,11 +38,12 @@ export function Gate({ content, path, context, isSpent }: GateProps) {
     address: new URL(path, origin).href,
     place: bodyPlaceOf(content),
   };
+  const asked = { condition, ...(condition === 'registered' ? {} : priceOf(context)) };
   if (context.showroom && context.showroom.reader !== 'own')
     return (
       <SimulatedGate
         {...props}
-        condition={condition}
+        {...asked}
         context={context}
         showroom={context.showroom}
         offersHref={offersPath(path)}
@@ -58,13 +63,26 @@ export function Gate({ content, path, context, isSpent }: GateProps) {
       id="gate"
       props={{
         ...props,
-        ...{ contentId: id, condition, siteAlias: site.alias, paywall, offersHref: offersPath(path) },
+        ...{ ...asked, contentId: id, siteAlias: site.alias, paywall, offersHref: offersPath(path) },
         ...(isSpent ? { isSpent } : {}),
         ...(named ? { named } : {}),
       }}
       locale={locale}
     />
   );
+}
+
+/** What the site's cheapest subscription costs, in words; nothing where it sells none itself. */
+function priceOf({
+  site,
+  locale,
+}: Pick<PageContext, 'site' | 'locale'>): Pick<RegistrationGateProps, 'price'> {
+  const { cheapest } = site.paywall ?? {};
+  if (!cheapest) return {};
+  const { least, per } = SUBSCRIPTION_TEXTS[site.language].offers;
+  const { isOnly, period } = cheapest;
+  const price = formatPrice(cheapest, locale.dates.tag);
+  return { price: fill(isOnly ? least.only : least.from, { price, per: per[period] }) };
 }
 
 /** Whether who would have to log in is told so by messages as well; in a showroom, by those of any version. */
@@ -87,8 +105,14 @@ function momentOf(condition: AccessCondition, reader: Showroom['reader']): Paywa
 
 type SimulatedGateProps = Pick<
   RegistrationGateProps,
-  'registerHref' | 'loginHref' | 'readHref' | 'address' | 'place'
-> & { condition: AccessCondition; context: PageContext; showroom: Showroom; offersHref: string };
+  'registerHref' | 'loginHref' | 'readHref' | 'address' | 'price'
+> & {
+  place: BodyPlace;
+  condition: AccessCondition;
+  context: PageContext;
+  showroom: Showroom;
+  offersHref: string;
+};
 
 /** A gate as it is for somebody else than whoever looks: it stays so, asks for nothing, and has the messages that they are shown. */
 function SimulatedGate({ condition, context, showroom, offersHref, ...props }: SimulatedGateProps) {

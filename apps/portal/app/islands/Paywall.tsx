@@ -34,6 +34,8 @@ export type PaywallIslandProps = {
   offersHref: string;
   address: string;
   place: BodyPlace;
+  /** What a subscription costs at least. */
+  price?: string;
 };
 
 type Rest = { state: Exclude<GateState, 'open'> } | { state: 'open'; html: string };
@@ -120,7 +122,11 @@ function PaywallIsland({
       </RegistrationGate>
       {face.message && mayInterrupt ? (
         // What refuses a text says so itself, as long as it is in view.
-        <Paywall message={face.message} {...(rest.state === 'refused' ? { gate } : {})} />
+        <Paywall
+          message={face.message}
+          place={gateProps.place}
+          {...(rest.state === 'refused' ? { gate } : {})}
+        />
       ) : null}
     </>
   );

@@ -1,5 +1,6 @@
 'use client';
 import type { PaywallMessage, SitePaywall } from '@portal/model';
+import type { BodyPlace } from '@portal/ui/article-body';
 import { Paywall, PaywallTestBanner } from '@portal/ui/paywall';
 import { RegistrationGate, type RegistrationGateProps } from '@portal/ui/registration-gate';
 import { useEffect, useRef, useState } from 'react';
@@ -9,10 +10,11 @@ import { useMayInterrupt } from '../waking/useConsent';
 
 type GateProps = Pick<
   RegistrationGateProps,
-  'registerHref' | 'loginHref' | 'readHref' | 'address' | 'place' | 'asks' | 'offerHref'
+  'registerHref' | 'loginHref' | 'readHref' | 'address' | 'asks' | 'offerHref' | 'price'
 >;
 
 export type SimulatedGateIslandProps = GateProps & {
+  place: BodyPlace;
   siteAlias: string;
   paywall: Pick<SitePaywall, 'version' | 'monthly'>;
   /** The version is not the published one. */
@@ -48,7 +50,9 @@ function SimulatedGateIsland({
         <PaywallTestBanner id={paywall.version} onReturn={() => returnToPublished(siteAlias)} />
       ) : null}
       <RegistrationGate {...gateProps} monthly={paywall.monthly} ref={gate} state="refused" />
-      {message && mayInterrupt ? <Paywall message={message} {...(isRefused ? { gate } : {})} /> : null}
+      {message && mayInterrupt ? (
+        <Paywall message={message} place={gateProps.place} {...(isRefused ? { gate } : {})} />
+      ) : null}
     </>
   );
 }

@@ -8,6 +8,7 @@ export const ca: SubscriptionTexts = {
       'La subscripció paga el temps que hi ha al darrere de cada text, i obre tot el que publica {site}.',
     per: { month: 'al mes', year: 'l’any' },
     saving: 'Estalvies {price} l’any',
+    least: { only: '{price} {per}', from: 'Des de {price} {per}' },
     renewal: {
       month: 'Impostos inclosos. Es renova cada mes, fins que la cancel·les.',
       year: 'Impostos inclosos. Es renova cada any, fins que la cancel·les.',

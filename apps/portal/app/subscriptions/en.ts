@@ -7,6 +7,7 @@ export const en: SubscriptionTexts = {
     intro: 'A subscription pays for the time behind each story, and opens all that {site} publishes.',
     per: { month: 'a month', year: 'a year' },
     saving: 'You save {price} a year',
+    least: { only: '{price} {per}', from: 'From {price} {per}' },
     renewal: {
       month: 'Taxes included. It renews each month until you cancel it.',
       year: 'Taxes included. It renews each year until you cancel it.',

@@ -7,6 +7,7 @@ export const es: SubscriptionTexts = {
     intro: 'La suscripción paga el tiempo que hay detrás de cada texto, y abre todo lo que publica {site}.',
     per: { month: 'al mes', year: 'al año' },
     saving: 'Ahorras {price} al año',
+    least: { only: '{price} {per}', from: 'Desde {price} {per}' },
     renewal: {
       month: 'Impuestos incluidos. Se renueva cada mes, hasta que la canceles.',
       year: 'Impuestos incluidos. Se renueva cada año, hasta que la canceles.',

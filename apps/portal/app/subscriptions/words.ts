@@ -21,6 +21,8 @@ export type SubscriptionTexts = {
     per: Record<OfferPeriod, string>;
     /** With `{price}`: what a year costs less than twelve months. */
     saving: string;
+    /** With `{price}` and `{per}`: what the one offer costs, or the cheapest of several. */
+    least: { only: string; from: string };
     renewal: Record<OfferPeriod, string>;
     subscribe: string;
     /** With `{name}`, of the offer: the name of its button. */

@@ -3,6 +3,7 @@ import { idSchema } from '../accounts/id';
 import { urlSchema } from '../content/link';
 import { CRAWLERS } from './crawlers';
 import { writtenPaywallMessageSchema } from './paywall';
+import { offerSchema } from './subscriptions';
 
 /** Id of a version: in an address, and in a cookie. */
 const versionId = v.pipe(
@@ -42,6 +43,14 @@ export const sitePaywallSchema = v.object({
   version: versionId,
   /** Where a subscription is offered: price, period, renewal and the right of withdrawal stand there. */
   offerUrl: v.optional(urlSchema),
+  /** Of what is sold at the site's own page of offers, what costs least. */
+  cheapest: v.optional(
+    v.object({
+      ...v.pick(offerSchema, ['price', 'currency', 'period']).entries,
+      /** Nothing else is sold there. */
+      isOnly: v.boolean(),
+    }),
+  ),
   /** Crawlers of search engines that read closed texts whole, once the name of their address bears them out. */
   crawlers: v.optional(v.array(v.picklist(CRAWLERS))),
   /** The published version has messages for who would have to log in, so that texts for registered readers ask for them. */

@@ -18,6 +18,22 @@ const within = (selector: string, rule: StyleRule) =>
 
 within(`${body} > * + *`, { marginBlockStart: '1.1em' });
 
+/**
+ * The opening of a closed text: its last lines fade, as the text goes on where the gate is, and no further than that they can be read.
+ * Not for a browser that bears a session, which waits for the rest.
+ */
+export const fading = componentStyle({});
+const gateThatIs = (...states: string[]) =>
+  `:has([data-part=gate]:is(${states.map((state) => `[data-state=${state}]`).join()}))`;
+const FADED = [`:root${gateThatIs('refused', 'failed')}`, `:root:not([data-reader])${gateThatIs('closed')}`];
+within(FADED.map((root) => `${root} ${fading} > p:last-child`).join(), {
+  '@media': {
+    'screen and (forced-colors: none) and (prefers-contrast: no-preference)': {
+      maskImage: 'linear-gradient(#000 calc(100% - 6lh), transparent calc(100% + 9lh))',
+    },
+  },
+});
+
 /** As wide as the article, beyond the measure of the text. */
 export const wide = componentStyle({
   clear: 'both',

@@ -30,6 +30,8 @@ export type ArticleBodyProps = {
   parts: readonly BodyPart[];
   opening?: BodyOpening;
   place?: BodyPlace;
+  /** It is the opening of a text that a gate closes: its last paragraph fades as long as the gate is closed. */
+  fades?: boolean;
   /** Content between two parts of the text, one or several: advertisements, a newsletter. */
   insert?: BodyInsert | readonly BodyInsert[];
   /** Draws films, sounds, galleries and embeds; as browsers show them without a script, unless given. */
@@ -39,7 +41,10 @@ export type ArticleBodyProps = {
 };
 
 const classes = cva(css.body, {
-  variants: { place: { start: '', centred: css.centred } satisfies Record<BodyPlace, string> },
+  variants: {
+    place: { start: '', centred: css.centred } satisfies Record<BodyPlace, string>,
+    fades: { true: css.fading },
+  },
 });
 
 /** The text of an article, each part by its own component. Use it within an `Article`, whose width it measures. */
@@ -48,6 +53,7 @@ export function ArticleBody({
   parts,
   opening = 'plain',
   place = 'start',
+  fades = false,
   insert,
   drawMedia,
   idPrefix = 'body',
@@ -76,7 +82,7 @@ export function ArticleBody({
         </div>,
       );
   return (
-    <div className={classes({ place })} data-part="body">
+    <div className={classes({ place, fades })} data-part="body">
       {drawn}
     </div>
   );

@@ -53,13 +53,7 @@ export const link = componentStyle({
   },
 });
 
-export const lock = componentStyle({
-  display: 'inline-block',
-  inlineSize: '0.72em',
-  blockSize: '0.72em',
-  marginInlineEnd: '0.25em',
-  color: vars.kind.premium,
-});
+export const lock = componentStyle({ color: vars.kind.premium });
 
 const quiet = componentStyle({ color: vars.color.inkQuiet, textWrap: 'pretty', hyphens: 'auto' });
 /** Where a lying card is narrow its headline says it all. */

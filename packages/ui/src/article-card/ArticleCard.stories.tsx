@@ -54,6 +54,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** However narrow the column, the lock is on the line of the first word, and is said once. */
+export const ClosedInANarrowColumn: Story = {
+  args: { card: { ...STORIES.harvest, title: 'Redescobriment de la verema' } },
+  play: async ({ canvasElement, args }) => {
+    const heading = within(canvasElement).getByRole('heading');
+    const link = within(heading).getByRole('link');
+    const lock = within(link).getByRole('img', { name: 'Per a lectors registrats' });
+    const words = document.createRange();
+    for (let width = 300; width > 30; width -= 7) {
+      heading.style.inlineSize = `${width}px`;
+      const title = link.lastChild;
+      if (!title) throw new Error('the headline has no words');
+      words.setStart(title, 0);
+      words.setEnd(title, 1);
+      const [first, sign] = [words.getBoundingClientRect(), lock.getBoundingClientRect()];
+      await expect(sign.top).toBeGreaterThanOrEqual(first.top);
+      await expect(sign.bottom).toBeLessThanOrEqual(first.bottom);
+    }
+    heading.style.inlineSize = '160px';
+    await expect(link).toHaveTextContent(args.card?.title ?? '');
+  },
+};
+
 export const Shapes: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>

@@ -2,7 +2,7 @@ import type { Card as CardData, HeadlineSize } from '@portal/model';
 import type { ReactNode } from 'react';
 import { lockOf } from '../card/lock';
 import { headlineClass } from '../foundation/type.css';
-import { LockIcon } from '../icon/index';
+import { LockSign } from '../icon/LockSign';
 import { type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
 import type { HeadingLevel } from '../section-head/index';
@@ -56,7 +56,7 @@ export function headlineOf({ card, size, headingLevel, look, locale }: HeadlineP
   return (
     <Heading className={look ? `${step} ${look}` : step}>
       <Anchor className={css.link} href={card.url}>
-        {lock ? <LockIcon className={css.lock} label={textsOf(locale).card[lock]} /> : null}
+        {lock ? <LockSign className={css.lock} label={textsOf(locale).card[lock]} /> : null}
         {card.title}
       </Anchor>
     </Heading>

@@ -77,6 +77,7 @@ export function Article({
         parts={content.body}
         opening={isFeature ? 'drop-cap' : 'plain'}
         place={bodyPlaceOf(content)}
+        fades={gate !== undefined}
         insert={insert}
         drawMedia={drawMedia}
       />

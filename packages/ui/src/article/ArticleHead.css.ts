@@ -20,19 +20,12 @@ export const title = componentStyle({
   },
 });
 
-/** As on its card, until the text is open to who reads. */
-export const lock = componentStyle({
-  display: 'inline-block',
-  inlineSize: '0.7em',
-  blockSize: '0.7em',
-  marginInlineEnd: '0.3em',
-  verticalAlign: '0.02em',
-});
+/** The lock is as on its card, until the text is open to who reads. */
 const OPENED = ':root[data-gate=open]';
 export const closed = componentStyle({ selectors: { [`${OPENED} &`]: { display: 'none' } } });
 export const opened = componentStyle({
   display: 'none',
-  selectors: { [`${OPENED} &`]: { display: 'inline-block' } },
+  selectors: { [`${OPENED} &`]: { display: 'inline' } },
 });
 
 export const standfirst = componentStyle({ maxInlineSize: '40em', color: vars.color.inkQuiet });

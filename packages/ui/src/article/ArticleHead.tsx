@@ -7,7 +7,8 @@ import { Byline } from '../byline/index';
 import { lockOf } from '../card/lock';
 import { sectionOf } from '../foundation/section';
 import { headlineClass, textClass } from '../foundation/type.css';
-import { LockIcon, UnlockIcon } from '../icon/index';
+import { UnlockIcon } from '../icon/index';
+import { LockSign } from '../icon/LockSign';
 import { portraitSource } from '../image/index';
 import { KICKER_KINDS, Kicker, type KickerKind } from '../kicker/index';
 import { counted, dateSettings, type Locale, textsOf } from '../locale/locale';
@@ -120,11 +121,11 @@ export function ArticleHead({
 
 /** Whether the rest comes is known in the browser alone: both signs are here, and the page says which is shown. */
 function Lock({ isOpen, label }: { isOpen: boolean; label: string }) {
-  if (isOpen) return <UnlockIcon className={css.lock} label={label} />;
+  if (isOpen) return <LockSign of={UnlockIcon} label={label} />;
   return (
     <>
-      <LockIcon className={cx(css.lock, css.closed)} label={label} />
-      <UnlockIcon className={cx(css.lock, css.opened)} label={label} />
+      <LockSign className={css.closed} label={label} />
+      <LockSign of={UnlockIcon} className={css.opened} label={label} />
     </>
   );
 }

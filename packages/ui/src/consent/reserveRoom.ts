@@ -1,5 +1,5 @@
 /** Properties of the page that say how high something at the foot of the window is. */
-export type FootProperty = '--consent-size' | '--paywall-size';
+export type FootProperty = '--consent-size' | '--paywall-size' | '--paywall-test-size';
 
 /** Height of what stays in the window; nothing for what scrolls with the page. */
 const heightOf = (element: HTMLElement) =>

@@ -37,7 +37,7 @@ export type DialogProps = NativeProps<'div', 'title' | 'role'> & {
   onOpenChange?: (open: boolean) => void;
   /** Names it, for everyone. */
   title: string;
-  /** The title is read out, not shown. */
+  /** The title is read out, not shown; it is not drawn where `aria-labelledby` names a heading of the content. */
   titleHidden?: boolean;
   /** A few words under the title, read out when it opens. */
   description?: ReactNode;
@@ -90,7 +90,7 @@ export function Dialog({
   const isWithout = useStaysWithout(open, hasFailed);
   const frame = {
     native,
-    labelledBy: `${id}title`,
+    labelledBy: native['aria-labelledby'] ?? `${id}title`,
     describedBy: description ? `${id}description` : undefined,
     className: classes({ size, sheet, className }),
   };
@@ -98,6 +98,7 @@ export function Dialog({
   const inside = (
     <DialogInside
       {...{ title, titleHidden, description, children, footer, closable }}
+      isNamedInside={native['aria-labelledby'] !== undefined}
       titleId={frame.labelledBy}
       descriptionId={frame.describedBy}
       onClose={close}
@@ -144,6 +145,8 @@ type DialogInsideProps = Pick<
   DialogProps,
   'title' | 'titleHidden' | 'description' | 'children' | 'footer' | 'closable'
 > & {
+  /** A heading of its content names it. */
+  isNamedInside: boolean;
   titleId: string;
   descriptionId: string | undefined;
   onClose: () => void;
@@ -157,6 +160,7 @@ function DialogInside({
   children,
   footer,
   closable = true,
+  isNamedInside,
   titleId,
   descriptionId,
   onClose,
@@ -166,9 +170,11 @@ function DialogInside({
   return (
     <>
       <div className={titleHidden ? css.corner : css.head} data-part="head">
-        <h2 id={titleId} className={titleHidden ? visuallyHidden : headlineClass.md}>
-          {title}
-        </h2>
+        {isNamedInside ? null : (
+          <h2 id={titleId} className={titleHidden ? visuallyHidden : headlineClass.md}>
+            {title}
+          </h2>
+        )}
         {closable ? (
           <button
             type="button"

@@ -1,10 +1,14 @@
 import { BREAKPOINTS } from '@portal/model';
 import { vars } from '@portal/tokens';
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { CONSENT_SIZE, FOOT_SIZE, PAYWALL_SIZE } from '../foundation/consentSize';
 import { layers } from '../foundation/layers.css';
 import { LOW } from '../foundation/lowWindow';
 import { componentStyle } from '../foundation/style';
+
+const NARROW = '(width < 768px)';
+/** Width of the rule on top, as over a gate. */
+const RULE = '4px';
 
 export const box = componentStyle({
   position: 'fixed',
@@ -15,7 +19,7 @@ export const box = componentStyle({
   overflowY: 'auto',
   background: vars.panel.background,
   color: vars.color.ink,
-  borderBlockStart: `4px solid ${vars.color.accent}`,
+  borderBlockStart: `${RULE} solid ${vars.color.accent}`,
   boxShadow: `0 -4px 24px ${vars.color.shadow}`,
   transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
   // What says the same is in view: it goes at once, so that it lies over nothing, and keeps its room, so that nothing moves.
@@ -42,24 +46,47 @@ globalStyle(`:root:has(${box})`, {
 globalStyle(`:root:has(${box}) [data-part=footer]`, {
   '@layer': { [layers.components]: { marginBlockEnd: PAYWALL_SIZE } },
 });
-export const bottom = componentStyle({ insetInline: 0, insetBlockEnd: CONSENT_SIZE, padding: vars.space[5] });
+/** Between the page and the edge of the window. */
+const EDGE = `max(${vars.layout.margin}, (100% - ${vars.layout.pageWidth}) / 2)`;
+const foot: StyleRule = {
+  insetInline: 0,
+  insetBlockEnd: CONSENT_SIZE,
+  paddingBlock: vars.space[3],
+  paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
+  paddingInline: EDGE,
+};
+/** At the foot of the window, from edge to edge, and no higher than it must be. */
+export const bar = componentStyle(foot);
+/**
+ * Windows with room for a box between the text and the column beside it, whose ad stays in sight; in sizes of the reader's own letters, as
+ * the text is as wide as they are large.
+ */
+const ROOMY = '(width >= 84em) and (height >= 640px)';
 export const float = componentStyle({
-  insetInlineEnd: vars.space[4],
-  insetBlockEnd: `calc(${CONSENT_SIZE} + ${vars.space[4]})`,
-  inlineSize: 'min(calc(100vw - 32px), 360px)',
-  padding: vars.space[6],
-  borderRadius: vars.panel.radius,
+  ...foot,
+  '@media': {
+    [ROOMY]: {
+      // The measure counts in letters of the text.
+      fontSize: vars.text.body.size,
+      insetInline: `calc(${EDGE} + ${vars.layout.measure} + ${vars.space[6]}) calc(${EDGE} + ${vars.layout.sidebar} + ${vars.board.columnGap})`,
+      insetBlockEnd: `calc(${CONSENT_SIZE} + ${vars.layout.margin})`,
+      maxInlineSize: 360,
+      padding: vars.space[5],
+      borderRadius: vars.panel.radius,
+    },
+  },
 });
+/** The dialog has the rule that bar and box have. */
+export const modal = componentStyle({ selectors: { '&&': { borderBlockStartWidth: RULE } } });
 export const stack = componentStyle({ display: 'grid', gap: vars.space[4] });
 export const line = componentStyle({
   display: 'grid',
-  gap: vars.space[4],
-  maxInlineSize: vars.layout.pageWidth,
-  marginInline: 'auto',
+  gap: vars.space[3],
   '@container': {
-    '(min-width: 768px)': {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '(min-width: 720px)': {
+      gridTemplateColumns: 'minmax(45%, 1fr) auto',
       alignItems: 'center',
+      columnGap: vars.space[6],
       paddingInlineEnd: vars.target.min,
     },
   },
@@ -68,16 +95,23 @@ export const words = componentStyle({ display: 'grid', gap: vars.space[2], overf
 /** Clear of the cross in the corner. */
 export const clear = componentStyle({ paddingInlineEnd: vars.space[8] });
 export const principal = componentStyle({ textWrap: 'balance' });
-/** One under another, as wide as they can be pressed with a thumb; side by side where there is room. */
-export const ways = componentStyle({
-  display: 'grid',
-  gap: vars.space[3],
-  '@container': {
-    '(min-width: 480px)': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
-  },
+/** One under another, as wide as they can be pressed with a thumb. */
+export const ways = componentStyle({ display: 'grid', gap: vars.space[3] });
+/** Side by side as far as there is room. */
+export const waysInLine = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+  '@media': { [ROOMY]: { selectors: { [`${float} &`]: { display: 'grid', gap: vars.space[3] } } } },
 });
-/** Name of the site, as the masthead sets it, small. */
+/** The line above the buttons, which has a row of its own where they do not stand beside the words. */
+export const above = componentStyle({
+  selectors: { [`${waysInLine} > &`]: { '@container': { '(max-width: 719px)': { flexBasis: '100%' } } } },
+});
+/** Name of the site, as the masthead sets it, small. A narrow bar leaves it to the masthead. */
 export const sign = componentStyle({
+  '@media': { [NARROW]: { selectors: { [`${line} &`]: { display: 'none' } } } },
   fontFamily: vars.masthead.wordmarkFamily,
   fontSize: '1.375rem',
   fontWeight: vars.masthead.wordmarkWeight,
@@ -95,10 +129,13 @@ export const link = componentStyle({
   textUnderlineOffset: '0.2em',
   color: 'inherit',
 });
+/** Way back from a version that is tried. */
+export const back = `${link} ${componentStyle({ minBlockSize: vars.target.min })}`;
 export const counter = componentStyle({
-  display: 'grid',
-  gap: vars.space[2],
-  marginBlockStart: vars.space[2],
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
 });
 export const dots = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 export const dot = componentStyle({
@@ -128,12 +165,25 @@ export const close = componentStyle({
   outlineOffset: -6,
   '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.band } } } },
 });
+/** Across the foot of the window, over the notice about cookies and under everything else that stays there. */
 export const test = componentStyle({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 'var(--consent-size, 0px)',
+  zIndex: vars.layer.sticky,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space[3],
+  gap: `0 ${vars.space[3]}`,
+  alignItems: 'center',
   justifyContent: 'center',
-  padding: vars.space[3],
+  paddingInline: vars.layout.margin,
+  paddingBlock: vars.space[1],
+  overflowWrap: 'anywhere',
+  '@media': {
+    [LOW]: { position: 'static' },
+    print: { display: 'none' },
+    '(forced-colors: active)': { borderBlockStart: '2px solid' },
+  },
   background: vars.color.warning,
   color: vars.color.onWarning,
 });

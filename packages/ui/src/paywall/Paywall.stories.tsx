@@ -82,11 +82,19 @@ const COUNTED = {
 export const Bottom: Story = face('bottom');
 export const BottomNotClosable: Story = face('bottom', { canBeClosed: false });
 export const Float: Story = face('float');
+/** Over a text in the middle, which leaves a box no room beside it. */
+export const OverACentredText: Story = {
+  args: { message: message({ type: 'float' }), place: 'centred' },
+  play: async ({ canvasElement }) => {
+    const { left, width } = boxOf(canvasElement).getBoundingClientRect();
+    await expect([left, width]).toEqual([0, document.documentElement.clientWidth]);
+  },
+};
 export const FloatCounter: Story = {
   args: { message: message({ type: 'float-counter', ...COUNTED }) },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByRole('img', { name: 'Has llegit 3 de 5 continguts' }),
+      within(canvasElement).getByRole('img', { name: 'Has llegit 3 de 5 articles' }),
     ).toBeInTheDocument();
   },
 };
@@ -113,7 +121,11 @@ export const Closed: Story = {
 export const OverThePage: Story = {
   ...face('modal'),
   play: async ({ args }) => {
-    await within(document.body).findByRole('dialog', { name: /1 € el primer mes/ });
+    const dialog = await within(document.body).findByRole('dialog', { name: /1 € el primer mes/ });
+    // What names it is the heading that is seen, and there is no other.
+    await expect(within(dialog).getByRole('heading')).toBeVisible();
+    await expect(within(dialog).getAllByText(/1 € el primer mes/)).toHaveLength(1);
+    await expect(getComputedStyle(dialog).borderBlockStartWidth).toBe('4px');
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
@@ -215,11 +227,18 @@ export const OverAGate: Story = {
 };
 const returned = fn();
 export const TestBanner: Story = {
-  render: () => <PaywallTestBanner id="tardor-b" onReturn={returned} />,
+  render: () => (
+    <article>
+      <p>Un text que es llegeix.</p>
+      <PaywallTestBanner id="tardor-b" onReturn={returned} />
+    </article>
+  ),
   play: async ({ canvasElement }) => {
     returned.mockClear();
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Torna al publicat' })).toHaveFocus();
+    const strip = await within(document.body).findByRole('status');
+    await expect(strip).toHaveTextContent('tardor-b');
+    await expect(canvasElement.contains(strip)).toBe(false);
+    within(strip).getByRole('button', { name: 'Torna al publicat' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(returned).toHaveBeenCalledOnce();
   },

@@ -1,13 +1,17 @@
 'use client';
 import type { PaywallMessage as Message } from '@portal/model';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useContext, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { BodyPlace } from '../article-body/index';
 import { reserveRoom } from '../consent/reserveRoom';
 import { Dialog } from '../dialog/index';
 import { passFocus } from '../foundation/passFocus';
 import { textClass } from '../foundation/type.css';
 import { useControlled } from '../foundation/useControlled';
+import { useIsServerHtml } from '../foundation/useIsServerHtml';
 import { CloseIcon } from '../icon/index';
 import { fill, useLocale } from '../locale/index';
+import { ThemeContext } from '../locale/ThemeContext';
 import * as css from './Paywall.css';
 import { PaywallMessage } from './PaywallMessage';
 import { useAway } from './useAway';
@@ -25,17 +29,27 @@ export type PaywallProps = {
    * dialog does not.
    */
   gate?: RefObject<HTMLElement | null>;
+  /** As the text that it is over. Beside one in the middle a box has no room: it is a bar on every window. */
+  place?: BodyPlace;
 };
 
 /**
  * A paywall message in its face (spec §2): a bar at the foot, a floating box, one with a counter, or a dialog that holds the
- * page still unless it can be closed.
+ * page still unless it can be closed. A box floats where a window has room beside the text, and is a bar elsewhere.
  */
-export function Paywall({ message, open: openByUser, defaultOpen = true, onOpenChange, gate }: PaywallProps) {
+export function Paywall({
+  message,
+  open: openByUser,
+  defaultOpen = true,
+  onOpenChange,
+  gate,
+  place = 'start',
+}: PaywallProps) {
   const locale = useLocale('paywall', 'dialog');
   const [open, setOpen] = useControlled(openByUser, defaultOpen, onOpenChange);
   const { paywall: texts } = locale.texts;
   const { type, canBeClosed, principalText } = message;
+  const titleId = useId();
   const box = useRef<HTMLElement>(null);
   const { isAway, follow } = useAway(gate);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the box is there while it is open and no dialog
@@ -47,25 +61,28 @@ export function Paywall({ message, open: openByUser, defaultOpen = true, onOpenC
         onOpenChange={setOpen}
         title={principalText || texts.label}
         titleHidden
+        {...(principalText ? { 'aria-labelledby': titleId } : {})}
         closable={canBeClosed}
         size="small"
+        className={css.modal}
       >
-        <PaywallMessage message={message} locale={locale} />
+        <PaywallMessage message={message} titleId={titleId} locale={locale} />
       </Dialog>
     );
   }
   if (!open) return null;
+  const floats = type !== 'bottom' && place === 'start';
   return (
     <section
       {...follow}
       ref={box}
       aria-label={texts.label}
-      className={`${css.box} ${type === 'bottom' ? css.bottom : css.float}`}
+      className={`${css.box} ${floats ? css.float : css.bar}`}
       data-part="paywall"
       data-type={type}
       data-away={isAway || undefined}
     >
-      <PaywallMessage message={message} inLine={type === 'bottom'} locale={locale} />
+      <PaywallMessage message={message} inLine locale={locale} />
       {canBeClosed ? (
         <button
           type="button"
@@ -91,13 +108,30 @@ export type PaywallTestBannerProps = {
   onReturn: () => void;
 };
 
-/** Says that a paywall is being tried out, and leads back to the published one (spec §2). */
-export function PaywallTestBanner({ id, onReturn }: PaywallTestBannerProps) {
+/**
+ * Says that a paywall is being tried out, and leads back to the published one (spec §2): a strip at the foot of the window and the end of
+ * the page, wherever it is drawn, as it is none of what readers read.
+ */
+export function PaywallTestBanner(props: PaywallTestBannerProps) {
+  // A server has no end of the page to draw it at, and its button does nothing there.
+  return useIsServerHtml() ? null : createPortal(<TestStrip {...props} />, document.body);
+}
+
+function TestStrip({ id, onReturn }: PaywallTestBannerProps) {
   const { paywall: texts } = useLocale('paywall').texts;
+  const theme = useContext(ThemeContext);
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => (strip.current ? reserveRoom(strip.current, '--paywall-test-size') : undefined), []);
   return (
-    <div role="status" className={`${css.test} ${textClass.label}`} data-part="paywall-test">
+    <div
+      {...theme}
+      ref={strip}
+      role="status"
+      className={`${css.test} ${textClass.label}`}
+      data-part="paywall-test"
+    >
       {fill(texts.test, { id })}
-      <button type="button" className={css.link} onClick={onReturn}>
+      <button type="button" className={css.back} onClick={onReturn}>
         {texts.published}
       </button>
     </div>

@@ -8,8 +8,10 @@ import * as css from './Paywall.css';
 /** Props of `PaywallMessage`, the words and buttons inside every paywall variant (spec §3). */
 export type PaywallMessageProps = {
   message: Message;
-  /** Its words are in one line where there is room: the bar at the foot. */
+  /** As a bar: its words beside its buttons where there is room. */
   inLine?: boolean;
+  /** Id of its principal text, which is then a heading: what it names. */
+  titleId?: string | undefined;
   locale: Locale<'paywall'>;
 };
 
@@ -20,9 +22,10 @@ const DOTS_AT_MOST = 12;
  * Every field of the message (spec §3), in its order: logo, small and principal text, counter, buttons with a line above and
  * one below, the last line. What is empty leaves no trace. Links are links: it works without script.
  */
-export function PaywallMessage({ message, inLine = false, locale }: PaywallMessageProps) {
+export function PaywallMessage({ message, inLine = false, titleId, locale }: PaywallMessageProps) {
   const { logo, logoText, logoUrl, smallText, principalText, aboveButtonText, underButtonText } = message;
   const { buttonText, buttonUrl, button2Text, button2Url, bottomText, bottomUrl } = message;
+  const Principal = titleId ? 'h2' : 'p';
   const sign = logo ? <img src={logo} alt={logoText} className={css.logo} /> : logoText;
   return (
     <div className={inLine ? css.line : css.stack} data-part="message">
@@ -34,17 +37,20 @@ export function PaywallMessage({ message, inLine = false, locale }: PaywallMessa
         ) : null}
         {smallText ? <p className={`${css.quiet} ${textClass.meta}`}>{smallText}</p> : null}
         {principalText ? (
-          <p
+          <Principal
+            id={titleId}
             className={`${css.principal} ${inLine ? headlineClass.xs : headlineClass.md}`}
             data-part="principal"
           >
             {principalText}
-          </p>
+          </Principal>
         ) : null}
         <Counter message={message} locale={locale} />
       </div>
-      <div className={css.ways}>
-        {aboveButtonText ? <p className={`${css.quiet} ${textClass.meta}`}>{aboveButtonText}</p> : null}
+      <div className={inLine ? css.waysInLine : css.ways}>
+        {aboveButtonText ? (
+          <p className={`${css.above} ${css.quiet} ${textClass.meta}`}>{aboveButtonText}</p>
+        ) : null}
         {buttonText && buttonUrl ? (
           <Button href={buttonUrl} wide={!inLine}>
             {buttonText}

@@ -11,23 +11,8 @@ export const gate = componentStyle({
 });
 export const centred = componentStyle({ marginInline: 'auto', inlineSize: '100%' });
 
-/** Lines that fade: there is more, and it is not here. No words are hidden under them. */
-export const more = componentStyle({
-  display: 'grid',
-  gap: '0.9em',
-  maskImage: 'linear-gradient(#000, transparent)',
-  '@media': { '(forced-colors: active)': { display: 'none' }, print: { display: 'none' } },
-});
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [layers.components]: rule } });
-inside(`${more} > span`, {
-  display: 'block',
-  blockSize: '0.7em',
-  background: vars.color.rule,
-  borderRadius: 2,
-});
-inside(`${more} > span:last-child`, { inlineSize: '62%' });
-
 export const promise = componentStyle({
   display: 'grid',
   justifyItems: 'start',
@@ -43,13 +28,6 @@ export const paper = componentStyle({
   display: 'none',
   overflowWrap: 'anywhere',
   '@media': { print: { display: 'block' } },
-});
-
-export const lock = componentStyle({
-  display: 'inline-block',
-  inlineSize: '0.8em',
-  blockSize: '0.8em',
-  verticalAlign: '-0.02em',
 });
 
 export const benefits = componentStyle({
@@ -78,8 +56,7 @@ const KNOWN = ':root[data-reader]';
 const onScreen = (selector: string, rule: StyleRule) => inside(selector, { '@media': { screen: rule } });
 onScreen(`${KNOWN} ${gate}:not([data-state=refused])`, { minBlockSize: '100svh', alignContent: 'start' });
 onScreen(`${KNOWN} ${gate}[data-state=closed] ${promise}`, { display: 'none' });
-onScreen(`${KNOWN} ${gate} ${more}`, { display: 'none' });
 onScreen(`${KNOWN} ${gate}:not([data-state=refused]) ${waiting}, ${gate}[data-state=loading] ${waiting}`, {
   display: 'block',
 });
-onScreen(`${gate}[data-state=loading] ${promise}, ${gate}[data-state=loading] ${more}`, { display: 'none' });
+onScreen(`${gate}[data-state=loading] ${promise}`, { display: 'none' });

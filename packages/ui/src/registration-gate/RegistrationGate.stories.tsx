@@ -24,7 +24,7 @@ const meta = {
     },
     keyboard: { Tab: 'reaches the one button, then the way for who has an account' },
     accessibility:
-      'A region named by its heading; the lines that fade are silent, and no words lie under them. One live region says that the rest is on its way and that it has come.',
+      'A region named by its heading; One live region says that the rest is on its way and that it has come.',
   }),
 } satisfies Meta<typeof RegistrationGate>;
 export default meta;
@@ -73,6 +73,11 @@ export const Spent: Story = {
     );
   },
 };
-export const ForSubscribers: Story = { args: { asks: 'subscribers', offerHref: '/subscripcio/' } };
+export const ForSubscribers: Story = {
+  args: { asks: 'subscribers', offerHref: '/subscripcio/', price: 'Des de 6 € al mes' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Des de 6 € al mes')).toBeVisible();
+  },
+};
 export const InSpanish: Story = { globals: { language: 'es' } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

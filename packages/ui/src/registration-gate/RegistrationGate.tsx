@@ -6,7 +6,7 @@ import type { BodyPlace } from '../article-body/index';
 import { Button } from '../button/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
-import { LockIcon } from '../icon/index';
+import { LockSign } from '../icon/LockSign';
 import { counted, fill } from '../locale/index';
 import { useLocale } from '../locale/PortalProvider';
 import { Anchor } from '../routing/Anchor';
@@ -36,6 +36,8 @@ export type RegistrationGateProps = {
   monthly?: number;
   /** Where subscriptions are offered. */
   offerHref?: string;
+  /** What subscriptions cost at least, in words: “From €6 a month”. Said where a subscription is asked for. */
+  price?: string;
   state?: GateState;
   onRetry?: () => void;
   /** The rest of the text, in the place of the gate once it is open. */
@@ -67,12 +69,13 @@ type GateProps = Omit<RegistrationGateProps, 'state' | 'children'> & { state: Ex
 function Asked({ asks = 'registered', titleId, ...ways }: Omit<GateProps, 'state'> & { titleId: string }) {
   const locale = useLocale('gate');
   const { gate: texts } = locale.texts;
-  const { registerHref, readHref, offerHref, monthly = 0 } = ways;
+  const { registerHref, readHref, offerHref, price, monthly = 0 } = ways;
   if (asks === 'registered') {
     return (
       <>
         <h2 id={titleId} className={headlineClass.lg}>
-          <LockIcon className={css.lock} /> {texts.title}
+          <LockSign />
+          {texts.title}
         </h2>
         <p className={textClass.body}>{texts.text}</p>
         <ul className={css.benefits}>
@@ -88,7 +91,8 @@ function Asked({ asks = 'registered', titleId, ...ways }: Omit<GateProps, 'state
   return (
     <>
       <h2 id={titleId} className={headlineClass.lg}>
-        {asks === 'metered' ? null : <LockIcon className={css.lock} />} {title}
+        {asks === 'metered' ? null : <LockSign />}
+        {title}
       </h2>
       <p className={textClass.body}>{typeof text === 'string' ? text : counted(text, monthly, locale)}</p>
       {asks === 'metered' && readHref ? (
@@ -96,6 +100,11 @@ function Asked({ asks = 'registered', titleId, ...ways }: Omit<GateProps, 'state
         <form method="post" action={readHref}>
           <Button type="submit">{texts.metered.action}</Button>
         </form>
+      ) : null}
+      {asks !== 'metered' && price ? (
+        <p className={textClass.label} data-part="gate-price">
+          {price}
+        </p>
       ) : null}
       {asks !== 'metered' && offerHref ? <Button href={offerHref}>{texts.subscribers.action}</Button> : null}
     </>
@@ -117,11 +126,6 @@ function Gate({ state, onRetry, ref, ...props }: GateProps) {
       data-place={place}
       aria-labelledby={titleId}
     >
-      <div className={css.more} aria-hidden="true">
-        <span />
-        <span />
-        <span />
-      </div>
       <div className={css.waiting} data-part="gate-waiting" aria-hidden="true">
         {state === 'failed' || state === 'refused' ? null : <Skeleton shape="text" count={4} label="" />}
       </div>

@@ -4,7 +4,7 @@ import type { Dictionary } from '../dictionary';
 export const paywall: Dictionary['paywall'] = {
   label: 'Avís de subscripció',
   close: 'Tanca l’avís',
-  counter: 'Has llegit {consumed} de {max} continguts',
+  counter: 'Has llegit {consumed} de {max} articles',
   test: 'Estàs veient un mur de prova: {id}',
   published: 'Torna al publicat',
 };

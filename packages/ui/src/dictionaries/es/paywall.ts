@@ -2,7 +2,7 @@
 export const paywall = {
   label: 'Aviso de suscripción',
   close: 'Cerrar el aviso',
-  counter: 'Has leído {consumed} de {max} contenidos',
+  counter: 'Has leído {consumed} de {max} artículos',
   test: 'Estás viendo un muro de prueba: {id}',
   published: 'Volver al publicado',
 };
