@@ -16,7 +16,10 @@ const ownFile = v.pipe(
   v.check((path) => !path.startsWith('//') && !path.includes('..'), 'must be a path of the site’s own host'),
 );
 const pictureSchema = v.object({ src: ownFile, width: pixels, height: pixels });
-/** One picture of a house ad: its path on the site's own host, and its size in CSS pixels. */
+/**
+ * One picture of a house ad: its path on the site's own host, and its size in CSS pixels. It is opaque: behind it are the words for whom
+ * it does not come. Blockers keep back paths such as `/ads/`.
+ */
 export type HouseAdPicture = v.InferOutput<typeof pictureSchema>;
 
 const day = v.pipe(v.string(), v.isoDate('must be a day such as "2026-12-24"'));
