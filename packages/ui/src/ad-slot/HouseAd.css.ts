@@ -40,6 +40,7 @@ export const picture = componentStyle({
   position: 'relative',
   display: 'block',
   inlineSize: '100%',
-  // Where both sizes are given, Chromium draws the sign of a broken picture over the words.
   blockSize: 'auto',
+  // There where the picture is not, and low: over the sign that Chromium draws of a broken one.
+  '::after': { content: '""', position: 'absolute', inset: 0, background: vars.color.adSlot },
 });
