@@ -185,6 +185,10 @@ export const WithoutItsPicture: Story = {
     await waitFor(() => expect(picture?.complete).toBe(true));
     await expect(picture?.naturalWidth).toBe(0);
     await expect(within(link).getByText(SHOP.alt)).toBeVisible();
+    // What lies over the sign of a broken picture ends before the words begin.
+    const cover = picture ? Number.parseFloat(getComputedStyle(picture, '::after').blockSize) : 0;
+    const name = within(link).getByText(SHOP.advertiser).getBoundingClientRect();
+    await expect(name.top).toBeGreaterThan(link.getBoundingClientRect().top + cover);
     const { width, height } = link.getBoundingClientRect();
     await expect(Math.abs(width / height - 640 / 220)).toBeLessThan(0.05);
   },

@@ -41,6 +41,13 @@ export const picture = componentStyle({
   display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
-  // There where the picture is not, and low: over the sign that Chromium draws of a broken one.
-  '::after': { content: '""', position: 'absolute', inset: 0, background: vars.color.adSlot },
+  // There where the picture is not: over the sign that Chromium draws of a broken one, and not over the words.
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: 0,
+    blockSize: vars.space[6],
+    background: vars.color.adSlot,
+  },
 });
