@@ -9,7 +9,7 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
 
-const folder = path.join(import.meta.dirname, 'media', 'ads');
+const folder = path.join(import.meta.dirname, 'media', 'shops');
 const require = createRequire(import.meta.url);
 const { illustrate } = (await runnerImport(path.join(import.meta.dirname, 'src/illustrations/index.ts')))
   .module;

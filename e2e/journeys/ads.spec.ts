@@ -42,6 +42,8 @@ for (const [site, label] of Object.entries(LABELS) as [keyof typeof LABELS, stri
       expect(await slots.count()).toBeGreaterThan(0);
       await expect(slots.first()).toContainText(`${label} · `);
       await expect(slots.first().getByRole('link')).toHaveAttribute('rel', 'sponsored');
+      const advertisers = await page.locator('[data-part=advertiser]').allTextContents();
+      expect(advertisers.filter((name, at) => name === advertisers[at + 1])).toEqual([]);
       const kept = await heights(page);
       await look(page);
       expect(await heights(page)).toEqual(kept);
@@ -62,6 +64,23 @@ test('without script an ad is there all the same, and is the same again', async 
   expect(names[0]).toEqual(names[1]);
   expect(names[0]).toHaveLength(3);
   await context.close();
+});
+
+test('where its picture is held back, an ad is who advertises and what they say, in the same room', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal.url('far', '/ultima-hora/'));
+  const kept = await heights(page);
+  await page.route('**/demo-media/shops/**', (route) => route.abort('blockedbyclient'));
+  await page.reload();
+  const link = page.locator('[data-part=house-ad]').first();
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => link.locator('img').evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+  const label = await page.locator('[data-part=advertiser]').first().textContent();
+  await expect(link).toHaveAccessibleName(new RegExp(`^${label?.replace(' · ', '')}`));
+  await expect(link.locator('strong')).toBeVisible();
+  expect(await heights(page)).toEqual(kept);
 });
 
 test('children’s pages, searches for nothing and accounts have none', async ({ portal }) => {

@@ -13,7 +13,9 @@ async function givenBy(page: Page, portal: Portal): Promise<string> {
   await page.goto(portal.url('far', FOR_SUBSCRIBERS));
   await page.locator(TEXT).last().scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Regala aquest article' }).click();
-  await expect(page.locator('[data-gift]')).toContainText('Lectors: 0 de 20');
+  await expect(page.locator('[data-gift]')).toContainText(
+    'El poden llegir 20 persones; de moment ho han fet: 0.',
+  );
   return (await page.locator('[data-gift] a[href^="/regal/"]').getAttribute('href')) ?? '';
 }
 
@@ -24,7 +26,7 @@ test('a subscriber gives a text away, and who follows the link reads it', async 
 }) => {
   await loggedIn(page, portal, 'far');
   const link = await givenBy(page, portal);
-  await expect(page.getByText('Regals que et queden aquest mes: 4')).toBeVisible();
+  await expect(page.getByText('Aquest mes encara pots regalar 4 articles.')).toBeVisible();
   await expect(page.locator('[data-gift]').getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
     'href',
     new RegExp(encodeURIComponent(link)),
@@ -41,13 +43,13 @@ test('a subscriber gives a text away, and who follows the link reads it', async 
   await expect(friend.getByRole('button', { name: 'Regala aquest article' })).toHaveCount(0);
   await friend.context().close();
   await page.reload();
-  await expect(page.locator('[data-gift]')).toContainText('Lectors: 1 de 20');
+  await expect(page.locator('[data-gift]')).toContainText('de moment ho han fet: 1.');
 });
 
 test('a link that was never given says so, and leads on', async ({ page, portal }) => {
   const answer = await page.goto(portal.url('far', '/regal/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAA/'));
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aquest regal ja no obre l’article');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aquest enllaç de regal ja no funciona');
   await expectNoFault(page);
   await page.getByRole('main').getByRole('link', { name: 'Mira les subscripcions' }).click();
   await expect(page).toHaveURL(portal.url('far', '/subscripcio/'));

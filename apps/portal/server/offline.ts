@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ACCOUNT_CALLS, ROUTES, siteFilePath } from '@portal/model';
+import { ACCOUNT_CALLS, fill, ROUTES, siteFilePath } from '@portal/model';
 import { Hono } from 'hono';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -32,6 +32,7 @@ function listAndItem(element: ReactElement): { list: string; item: string } {
 export function offlineSettings(options: RenderOptions, version: string): OfflineSettings {
   const { site, assets } = options;
   const { locale } = contextOf(options);
+  const { kept } = locale.texts;
   const { copy, gate, list: pages } = keptPieces(locale);
   const { styles, fonts } = assets.sites(themeOf(site.theme), ['offline']);
   const { list, item } = listAndItem(pages);
@@ -51,6 +52,8 @@ export function offlineSettings(options: RenderOptions, version: string): Offlin
     titleEnd: renderToStaticMarkup(` | ${site.name}`),
     language: locale.language,
     timeZone: site.timeZone,
+    moments: { today: kept.today, onDay: kept.onDay, hour: locale.dates.atTime },
+    front: { path: ROUTES.front, title: renderToStaticMarkup(fill(kept.front, { site: site.name })) },
     copy: `<link rel="stylesheet" href="${staticAddress(sheet, site.staticUrl)}">${renderToStaticMarkup(copy)}`,
     gate: renderToStaticMarkup(gate),
     list,

@@ -46,6 +46,12 @@ const settings: OfflineSettings = {
   farewells: [],
   titleEnd: ' | D',
   language: 'ca',
+  moments: {
+    today: '{time}',
+    onDay: '{day} {time}',
+    hour: { one: '{hour}:{minute}', other: '{hour}:{minute}' },
+  },
+  front: { path: '/', title: 'El Far' },
   timeZone: 'Europe/Madrid',
   copy: '',
   gate: '',

@@ -14,6 +14,10 @@ export type OfflineSettings = {
   titleEnd: string;
   language: string;
   timeZone: string;
+  /** Words of when a copy came: on the same day, with `{time}`; on another, with `{day}` too; and an hour, from one to two at night and else. */
+  moments: { today: string; onDay: string; hour: { one: string; other: string } };
+  /** The front's path, and what it is called among other pages. */
+  front: { path: string; title: string };
   /** HTML of what it says over a kept page, with `{time}` and `{address}`. */
   copy: string;
   /** HTML of what stands for the gate of a kept page, with `{address}`. */

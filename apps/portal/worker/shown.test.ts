@@ -11,6 +11,12 @@ const settings: OfflineSettings = {
   titleEnd: ' | El Far',
   language: 'ca',
   timeZone: 'Europe/Madrid',
+  moments: {
+    today: 'avui {time}',
+    onDay: 'el {day} {time}',
+    hour: { one: 'a la {hour}.{minute}', other: 'a les {hour}.{minute}' },
+  },
+  front: { path: '/', title: 'Portada d’El Far' },
   copy: '<aside>{time}</aside>',
   gate: '<section><a href="{address}">Again</a></section>',
   item: '<li><a href="{address}">{title}</a> <span class="s" data-part="kept-saved"><svg></svg>Saved</span><span class="s" data-part="kept-opening"><svg></svg>Opening</span><span>{time}</span></li>',
@@ -29,17 +35,18 @@ const page = (path: string, at: string, isSaved = false, isOpening = false) => (
 
 describe('the moment of a copy', () => {
   it.each([
-    ['2026-03-18T10:32:00+01:00', '10:32'],
-    ['2026-03-18T00:05:00+01:00', '00:05'],
+    ['2026-03-18T10:32:00+01:00', 'avui a les 10.32'],
+    ['2026-03-18T00:05:00+01:00', 'avui a les 0.05'],
     // The day is the site's, wherever the reader is.
-    ['2026-03-17T23:30:00Z', '00:30'],
+    ['2026-03-17T23:30:00Z', 'avui a les 0.30'],
+    ['2026-03-18T01:12:00+01:00', 'avui a la 1.12'],
   ])('is the hour on the same day: %s', (at, time) => {
     expect(timeOf(Date.parse(at), { ...settings, now: NOW })).toBe(time);
   });
 
   it('has the day where that was another', () => {
-    expect(timeOf(Date.parse('2026-03-17T21:05:00+01:00'), { ...settings, now: NOW })).toMatch(
-      /17.*març.*21:05/,
+    expect(timeOf(Date.parse('2026-03-17T21:05:00+01:00'), { ...settings, now: NOW })).toBe(
+      'el 17 de març a les 21.05',
     );
   });
 });
@@ -48,7 +55,7 @@ describe('a document that is shown from its copy', () => {
   it('says so before its content, whatever is in it', () => {
     const html = '<body><header></header><main id="content">$& {time} <main></main></body>';
     expect(copyOf(html, { at: NOW, path: '/' }, settings, NOW)).toBe(
-      '<body><header></header><aside>18:30</aside><main id="content">$& {time} <main></main></body>',
+      '<body><header></header><aside>avui a les 18.30</aside><main id="content">$& {time} <main></main></body>',
     );
   });
 
@@ -83,6 +90,16 @@ describe('the offline page', () => {
     ]);
     expect(shown.match(/Saved/g)).toHaveLength(1);
     expect(shown).not.toContain('nothing-kept');
+  });
+
+  it('names the front by its site', () => {
+    const shown = offlinePageOf(
+      html,
+      [{ ...page('/', '2026-03-18T09:00:00+01:00'), title: 'Diari' }],
+      settings,
+      NOW,
+    );
+    expect(shown).toContain('<a href="/">Portada d’El Far</a>');
   });
 
   it('says of which pages only the opening is kept, saved or not', () => {

@@ -1,27 +1,29 @@
 import type { OfflineSettings } from './messages';
 import { GATE, type Kept } from './pages';
 
-type Clock = { now: number } & Pick<OfflineSettings, 'language' | 'timeZone'>;
-
-/** When a copy came: the hour, and the day where that was another. */
-export function timeOf(at: number, { now, language, timeZone }: Clock): string {
-  const dayOf = (time: number) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(time);
-  const isToday = dayOf(at) === dayOf(now);
-  return new Intl.DateTimeFormat(language, {
-    ...(isToday ? {} : { day: 'numeric', month: 'long' }),
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  }).format(at);
-}
-
-const inAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+type Clock = { now: number } & Pick<OfflineSettings, 'language' | 'timeZone' | 'moments'>;
 
 /** Puts values into a template; a value that looks like a place of it stays as it is. */
 const filled = (template: string, values: Readonly<Record<string, string>>) =>
   template.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+
+/** When a copy came, in words: `today at 10:32`, `on 17 March at 21:05`. */
+export function timeOf(at: number, { now, language, timeZone, moments }: Clock): string {
+  const written = (time: number, tag: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { ...options, timeZone }).format(time);
+  const [hour = '', minute = ''] = written(at, 'en-GB', { hour: '2-digit', minute: '2-digit' }).split(':');
+  const time = filled(hour === '01' ? moments.hour.one : moments.hour.other, {
+    hour: String(Number(hour)),
+    minute,
+  });
+  const isToday = written(at, 'en-CA', {}) === written(now, 'en-CA', {});
+  if (isToday) return filled(moments.today, { time });
+  const day = written(at, language === 'en' ? 'en-GB' : language, { day: 'numeric', month: 'long' });
+  return filled(moments.onDay, { day, time });
+}
+
+const inAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The document of a kept page, which says over its content of when it is, and at its gate that the rest is elsewhere. */
 export function copyOf(
@@ -54,7 +56,7 @@ export function offlinePageOf(
       const marked = isSaved ? settings.item : withoutSign(settings.item, 'kept-saved');
       return filled(isOpening ? marked : withoutSign(marked, 'kept-opening'), {
         address: inAttribute(path),
-        title,
+        title: path === settings.front.path ? settings.front.title : title,
         time: timeOf(at, { ...settings, now }),
       });
     });

@@ -1,25 +1,16 @@
-import {
-  type AnalyticsSettings,
-  CONSENT_PURPOSES,
-  fill,
-  type Publisher,
-  type Site,
-  STORED_ITEMS,
-  type StoredItem,
-  toolCookies,
-} from '@portal/model';
+import { type AnalyticsSettings, CONSENT_PURPOSES, fill, type Publisher, type Site } from '@portal/model';
 import { AccountHead } from '@portal/ui/account-nav';
 import { Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { type Locale, PortalProvider } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
-import { Table } from '@portal/ui/table';
 import { Heading, Text } from '@portal/ui/text';
 import { legalPath } from '../legal/links';
 import type { LegalPage, LegalSection, LegalTexts } from '../legal/pages';
 import { LEGAL_TEXTS } from '../legal/texts';
 import type { PageContext } from '../page';
 import { type AccountView, accountHead } from './page';
+import { Stored } from './stored';
 
 const FACTS = ['name', 'taxId', 'address', 'registry', 'email', 'phone', 'dataProtection'] as const;
 
@@ -42,24 +33,6 @@ function Facts({ publisher, texts }: { publisher: Publisher; texts: LegalTexts }
     </Stack>
   );
 }
-
-const untilOf = ({ store, days }: StoredItem, texts: LegalTexts['cookies']): string => {
-  if (days !== null) return days === 1 ? texts.oneDay : fill(texts.days, { days });
-  if (store === 'cookie') return texts.untilEnded;
-  return store === 'session' ? texts.untilClosed : texts.untilRemoved;
-};
-
-/** What a site's pages keep in browsers, its tools' cookies included. */
-const storedOn = ({ analytics, consent, features, paywall }: Site): StoredItem[] => [
-  ...STORED_ITEMS.filter(
-    ({ only }) => only === undefined || { accounts: features.users, framework: consent?.tcf, paywall }[only],
-  ),
-  ...toolCookies(analytics).map((cookie) => ({
-    ...cookie,
-    store: 'cookie' as const,
-    purpose: 'measuring' as const,
-  })),
-];
 
 /** Tools that measure, by their names, and where what they are told goes. */
 const toolsOf = ({ gtm, plausible, matomo, endpoint }: AnalyticsSettings, own: string) =>
@@ -110,26 +83,14 @@ function Cookies({
   locale: Locale<'consentNotice'>;
   texts: LegalTexts;
 }) {
-  const { name: title, store, purpose, days } = texts.columns;
   return (
     <>
-      <Table
-        caption={texts.caption}
-        blocks
-        columns={[
-          { id: 'name', title, isRowHead: true },
-          { id: 'store', title: store },
-          { id: 'purpose', title: purpose },
-          { id: 'days', title: days },
-        ]}
-        rows={storedOn(site).map((item) => ({
-          id: item.name,
-          name: item.name,
-          store: texts.stores[item.store],
-          purpose: texts.purposes[item.purpose],
-          days: untilOf(item, texts),
-        }))}
-      />
+      <Stack gap="6">
+        <Heading headingLevel={2} size="sm">
+          {texts.caption}
+        </Heading>
+        <Stored site={site} texts={texts} />
+      </Stack>
       {site.analytics ? (
         <Stack gap="2">
           <Heading headingLevel={2} size="sm">
@@ -202,7 +163,7 @@ export function legalView(context: PageContext, page: LegalPage, publisher: Publ
     view: (
       <PageMain>
         <PortalProvider locale={locale}>
-          <Stack gap="6" style={{ maxInlineSize: page === 'cookies' ? '52rem' : '40rem' }}>
+          <Stack gap="6" style={{ maxInlineSize: '40rem' }}>
             <AccountHead title={title} />
             <Text>{fill(intro, values)}</Text>
             {page === 'notice' || page === 'privacy' ? <Facts publisher={publisher} texts={texts} /> : null}

@@ -4,7 +4,8 @@ import { LANGUAGE_PACKS } from '@portal/ui/locale/packs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { SITE } from '../testing/site';
+import listing from '../pages/listing';
+import { ORIGIN, SITE } from '../testing/site';
 import { type AdRoom, adIn, adsAmong } from './place';
 
 const picture = { src: '/media/shop.webp', width: 970, height: 250 };
@@ -54,7 +55,8 @@ describe('a room for advertising', () => {
     const html = drawn({ ads });
     expect(html.replaceAll(/<\/?span[^>]*>/g, '')).toContain('Publicitat · Llibreria del Port');
     expect(html).toContain('rel="sponsored"');
-    expect(html).toContain('alt="Llibres de segona mà"');
+    // For whom the picture does not come, too.
+    expect(html).toMatch(/<a [^>]*>.*Llibreria del Port<.*Llibres de segona mà<.*alt=""/);
     expect(html).not.toContain('<script');
   });
 
@@ -130,5 +132,31 @@ describe('a room for advertising', () => {
     const adAt = adsAmong(context, 'listing', '/cultura/', [6, 12, 18]);
     const at = Array.from({ length: 20 }, (_, index) => index + 1).filter((item) => adAt(item) !== null);
     expect(at).toEqual([6, 12, 18]);
+  });
+
+  it('is under the header of a listing once', () => {
+    const top = ads.house.map((ad) => ({ ...ad, places: ['top' as const] }));
+    const html = renderToStaticMarkup(
+      listing.definition.view(
+        {
+          type: 'listing',
+          kind: 'section',
+          title: 'Cultura',
+          path: '/cultura/',
+          breadcrumbs: [],
+          cards: [],
+          nextCursor: null,
+          updatedAt: '2026-03-18T12:00:00Z',
+        },
+        {
+          site: { ...SITE, ads: { ...ads, house: top } },
+          locale: createLocale(LANGUAGE_PACKS.ca, { now: '2026-03-18T12:00:00Z', timeZone: SITE.timeZone }),
+          origin: ORIGIN,
+          preview: false,
+          providers: [],
+        },
+      ),
+    );
+    expect(html.match(/data-part="ad-slot"/g)).toHaveLength(1);
   });
 });

@@ -143,7 +143,15 @@ export const ca: LegalTexts = {
   },
   cookies: {
     caption: 'El que es pot desar al teu navegador',
-    columns: { name: 'Nom', store: 'On', purpose: 'Per a què', days: 'Fins quan' },
+    groups: {
+      session: 'La sessió',
+      safety: 'Seguretat',
+      closed: 'Articles reservats',
+      choices: 'El que has triat',
+      drafts: 'El que estàs escrivint',
+      offline: 'Llegir sense connexió',
+      measuring: 'Mesura d’audiència',
+    },
     stores: {
       cookie: 'Galeta',
       local: 'Emmagatzematge local',

@@ -141,7 +141,15 @@ export const en: LegalTexts = {
   },
   cookies: {
     caption: 'What may be kept in your browser',
-    columns: { name: 'Name', store: 'Where', purpose: 'What for', days: 'Until when' },
+    groups: {
+      session: 'Your session',
+      safety: 'Safety',
+      closed: 'Reserved articles',
+      choices: 'What you have chosen',
+      drafts: 'What you are writing',
+      offline: 'Reading without a connection',
+      measuring: 'Audience measurement',
+    },
     stores: { cookie: 'Cookie', local: 'Local storage', session: 'Storage of the tab', cache: 'Cache' },
     purposes: {
       login: 'To keep you logged in',

@@ -143,7 +143,15 @@ export const es: LegalTexts = {
   },
   cookies: {
     caption: 'Lo que se puede guardar en tu navegador',
-    columns: { name: 'Nombre', store: 'Dónde', purpose: 'Para qué', days: 'Hasta cuándo' },
+    groups: {
+      session: 'La sesión',
+      safety: 'Seguridad',
+      closed: 'Artículos reservados',
+      choices: 'Lo que has elegido',
+      drafts: 'Lo que estás escribiendo',
+      offline: 'Leer sin conexión',
+      measuring: 'Medición de audiencia',
+    },
     stores: {
       cookie: 'Cookie',
       local: 'Almacenamiento local',

@@ -12,6 +12,35 @@ export type LegalSection = {
   only?: 'paywall';
 };
 
+/** What is kept in browsers, by what it is for, in the order of the page of cookies. */
+export const STORED_GROUPS = [
+  'session',
+  'safety',
+  'closed',
+  'choices',
+  'drafts',
+  'offline',
+  'measuring',
+] as const;
+export type StoredGroup = (typeof STORED_GROUPS)[number];
+export const GROUP_OF: Readonly<Record<StoredFor, StoredGroup>> = {
+  login: 'session',
+  entry: 'session',
+  desk: 'session',
+  safety: 'safety',
+  gift: 'closed',
+  meter: 'closed',
+  version: 'closed',
+  consent: 'choices',
+  look: 'choices',
+  player: 'choices',
+  embeds: 'choices',
+  alerts: 'choices',
+  draft: 'drafts',
+  offline: 'offline',
+  measuring: 'measuring',
+};
+
 export type LegalTexts = {
   pages: Record<
     LegalPage,
@@ -24,7 +53,7 @@ export type LegalTexts = {
   >;
   cookies: {
     caption: string;
-    columns: Record<'name' | 'store' | 'purpose' | 'days', string>;
+    groups: Record<StoredGroup, string>;
     stores: Record<Store, string>;
     purposes: Record<StoredFor, string>;
     days: string;

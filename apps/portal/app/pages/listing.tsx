@@ -197,7 +197,6 @@ export default page({
       return (
         <PageMain>
           {top}
-          {top}
           {head(listing, context)}
           {cards.length ? (
             list()
@@ -209,7 +208,6 @@ export default page({
     if (!search)
       return (
         <PageMain>
-          {top}
           {top}
           {head(listing, context)}
           {list(locale.texts.listing.empty)}

@@ -81,24 +81,34 @@ export const ca: SubscriptionTexts = {
   },
   gifts: {
     give: 'Regala aquest article',
+    giveHint:
+      'Et donarem un enllaç per enviar. Qui l’obri llegirà l’article sencer, encara que no sigui subscriptor.',
     title: 'Articles que has regalat',
-    none: 'Ara no tens cap regal obert',
-    noneHint: 'Al final de cada article per a subscriptors hi ha un botó per regalar-lo.',
-    left: 'Regals que et queden aquest mes: {count}',
-    state: 'Es pot llegir fins al {date} · Lectors: {readers} de {max}',
-    link: 'Enllaç del regal',
+    none: 'Ara no tens cap article regalat',
+    noneHint: 'Al final dels articles per a subscriptors trobaràs el botó «Regala aquest article».',
+    left: {
+      none: 'Aquest mes ja no et queda cap article per regalar.',
+      one: 'Aquest mes encara pots regalar {count} article.',
+      other: 'Aquest mes encara pots regalar {count} articles.',
+    },
+    until: 'L’enllaç funciona fins {al |a l’:date}.',
+    readers: {
+      one: 'El pot llegir {count} persona; de moment ho han fet: {readers}.',
+      other: 'El poden llegir {count} persones; de moment ho han fet: {readers}.',
+    },
+    link: 'Envia aquest enllaç',
     ended: {
-      title: 'Aquest regal ja no obre l’article',
-      text: 'Un regal dura uns dies i és per a uns quants lectors. Demana’n un altre a qui te’l va enviar.',
+      title: 'Aquest enllaç de regal ja no funciona',
+      text: 'Un article regalat es pot llegir uns quants dies, i només un nombre limitat de persones. Si encara el vols llegir, demana un altre enllaç a qui te’l va enviar.',
       read: 'Ves a l’article',
       offers: 'Mira les subscripcions',
     },
     failures: {
       notSubscriber: 'Només els subscriptors poden regalar articles.',
       unknown: 'Aquest article no es pot regalar.',
-      noneLeft: 'Aquest mes ja has fet tots els regals que tenies.',
+      noneLeft: 'Aquest mes ja has regalat tots els articles que podies.',
       tooOften: 'Ho has provat massa vegades. Torna-hi d’aquí a una estona.',
-      failed: 'Ara no hem pogut fer el regal: torna-ho a provar.',
+      failed: 'No hem pogut crear l’enllaç del regal. Torna-ho a provar.',
     },
   },
   leaving: {

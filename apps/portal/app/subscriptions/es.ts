@@ -80,24 +80,34 @@ export const es: SubscriptionTexts = {
   },
   gifts: {
     give: 'Regala este artículo',
+    giveHint:
+      'Te daremos un enlace para enviar. Quien lo abra leerá el artículo entero, aunque no sea suscriptor.',
     title: 'Artículos que has regalado',
-    none: 'Ahora no tienes ningún regalo abierto',
-    noneHint: 'Al final de cada artículo para suscriptores hay un botón para regalarlo.',
-    left: 'Regalos que te quedan este mes: {count}',
-    state: 'Se puede leer hasta el {date} · Lectores: {readers} de {max}',
-    link: 'Enlace del regalo',
+    none: 'Ahora no tienes ningún artículo regalado',
+    noneHint: 'Al final de los artículos para suscriptores encontrarás el botón «Regala este artículo».',
+    left: {
+      none: 'Este mes ya no te queda ningún artículo por regalar.',
+      one: 'Este mes aún puedes regalar {count} artículo.',
+      other: 'Este mes aún puedes regalar {count} artículos.',
+    },
+    until: 'El enlace funciona hasta el {date}.',
+    readers: {
+      one: 'Puede leerlo {count} persona; de momento lo han hecho: {readers}.',
+      other: 'Pueden leerlo {count} personas; de momento lo han hecho: {readers}.',
+    },
+    link: 'Envía este enlace',
     ended: {
-      title: 'Este regalo ya no abre el artículo',
-      text: 'Un regalo dura unos días y es para unos cuantos lectores. Pide otro a quien te lo envió.',
+      title: 'Este enlace de regalo ya no funciona',
+      text: 'Un artículo regalado se puede leer unos días, y solo un número limitado de personas. Si aún quieres leerlo, pide otro enlace a quien te lo envió.',
       read: 'Ve al artículo',
       offers: 'Mira las suscripciones',
     },
     failures: {
       notSubscriber: 'Solo los suscriptores pueden regalar artículos.',
       unknown: 'Este artículo no se puede regalar.',
-      noneLeft: 'Este mes ya has hecho todos los regalos que tenías.',
+      noneLeft: 'Este mes ya has regalado todos los artículos que podías.',
       tooOften: 'Lo has intentado demasiadas veces. Vuelve dentro de un rato.',
-      failed: 'Ahora no hemos podido hacer el regalo: vuelve a intentarlo.',
+      failed: 'No hemos podido crear el enlace del regalo. Vuelve a intentarlo.',
     },
   },
   leaving: {

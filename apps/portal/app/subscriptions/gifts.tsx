@@ -4,7 +4,7 @@ import { Button } from '@portal/ui/button';
 import { FormAlert } from '@portal/ui/form-alert';
 import { Box, Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
-import { dateSettings } from '@portal/ui/locale';
+import { counted, dateSettings } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
 import { Panel } from '@portal/ui/panel';
 import { Heading, Text } from '@portal/ui/text';
@@ -17,13 +17,19 @@ import type { GiftFailure } from './words';
 
 /** Button at the end of a closed text, by which a subscriber gives it away. */
 export function GiveForm({ contentId, language }: { contentId: string; language: Language }) {
+  const { gifts: texts } = SUBSCRIPTION_TEXTS[language];
   return (
     <Box paddingBlock="4">
       <form method="post" action={ROUTES.give}>
         <input type="hidden" name="contentId" value={contentId} />
-        <Button type="submit" variant="secondary">
-          {SUBSCRIPTION_TEXTS[language].gifts.give}
-        </Button>
+        <Stack gap="2" align="start">
+          <Button type="submit" variant="secondary">
+            {texts.give}
+          </Button>
+          <Text variant="meta" tone="quiet">
+            {texts.giveHint}
+          </Text>
+        </Stack>
       </form>
     </Box>
   );
@@ -33,7 +39,8 @@ type GiftsProps = { context: PageContext; gifts: OwnGifts; failure?: GiftFailure
 
 /** Texts that a subscriber has given away, with their links, and how many more they may. */
 export function OwnGiftsPart({ context, gifts: { items, left }, failure }: GiftsProps) {
-  const { gifts: texts } = SUBSCRIPTION_TEXTS[context.site.language];
+  const { site, locale } = context;
+  const { gifts: texts } = SUBSCRIPTION_TEXTS[site.language];
   return (
     <Stack gap="4" as="section" data-part="gifts">
       <Stack gap="1">
@@ -41,7 +48,7 @@ export function OwnGiftsPart({ context, gifts: { items, left }, failure }: Gifts
           {texts.title}
         </Heading>
         <Text variant="meta" tone="quiet">
-          {fill(texts.left, { count: String(left) })}
+          {left ? counted(texts.left, left, locale) : texts.left.none}
         </Text>
       </Stack>
       {failure ? <FormAlert variant="error">{texts.failures[failure]}</FormAlert> : null}
@@ -62,18 +69,15 @@ function Given({ gift, context }: { gift: Gift; context: PageContext }) {
   const { gifts: texts } = SUBSCRIPTION_TEXTS[site.language];
   const { id, title, url, link, endsAt, readers, maxReaders } = gift;
   const address = new URL(link, origin).href;
-  const state = fill(texts.state, {
-    date: formatDate(endsAt, 'published', dateSettings(locale)),
-    readers: String(readers),
-    max: String(maxReaders),
-  });
+  const until = fill(texts.until, { date: formatDate(endsAt, 'published', dateSettings(locale)) });
+  const read = fill(counted(texts.readers, maxReaders, locale), { readers: String(readers) });
   return (
     <Panel as="article" size="medium" id={`regal-${id}`} data-gift={id}>
       <Stack gap="3">
         <Stack gap="1">
           <Link href={url}>{title}</Link>
           <Text variant="meta" tone="quiet">
-            {state}
+            {until} {read}
           </Text>
         </Stack>
         <Text variant="meta">

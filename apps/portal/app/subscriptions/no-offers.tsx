@@ -5,7 +5,6 @@ import { Grid, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { PortalProvider } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
-import { Panel } from '@portal/ui/panel';
 import { Heading, Text } from '@portal/ui/text';
 import { type AccountView, accountHead } from '../account/page';
 import type { PageContext } from '../page';
@@ -14,17 +13,15 @@ import type { WayOn } from './words';
 
 function Way({ href, way: { heading, text, link } }: { href: string; way: WayOn }) {
   return (
-    <Panel as="section" variant="outlined" size="large">
-      <Stack gap="3">
-        <Heading headingLevel={2} size="sm">
-          {heading}
-        </Heading>
-        <Text variant="summary">{text}</Text>
-        <Link href={href} variant="standalone">
-          {link}
-        </Link>
-      </Stack>
-    </Panel>
+    <Stack gap="2" as="section">
+      <Heading headingLevel={2} size="sm">
+        {heading}
+      </Heading>
+      <Text variant="summary">{text}</Text>
+      <Link href={href} variant="standalone">
+        {link}
+      </Link>
+    </Stack>
   );
 }
 
@@ -42,7 +39,7 @@ export function noOffersView({ site, locale }: PageContext, backUrl: string | un
           <Stack gap="6" data-part="no-offers">
             <AccountHead title={fill(title, { site: site.name })} />
             <Text variant="standfirst">{site.paywall ? unpaid : free}</Text>
-            <Grid gap="4">
+            <Grid gap="8">
               <Way href={ROUTES.front} way={front} />
               {site.newsletters.length ? (
                 <Way

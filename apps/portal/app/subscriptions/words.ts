@@ -1,4 +1,4 @@
-import type { OfferPeriod } from '@portal/model';
+import type { OfferPeriod, PluralForms } from '@portal/model';
 
 /** Why a reader was not led to the seller. */
 export const SUBSCRIPTION_FAILURES = ['already', 'notValidated', 'child', 'tooOften', 'failed'] as const;
@@ -82,14 +82,18 @@ export type SubscriptionTexts = {
   };
   gifts: {
     give: string;
+    /** Beside the button: what comes of it. */
+    giveHint: string;
     title: string;
     none: string;
     noneHint: string;
-    /** With `{count}`. */
-    left: string;
-    /** With `{date}`, `{readers}` and `{max}`. */
-    state: string;
-    /** Name of a gift's link, and of the list of its ways to be sent. */
+    /** How many more articles may be given this month. */
+    left: PluralForms & { none: string };
+    /** With `{date}`. */
+    until: string;
+    /** How many may read it; with `{readers}`, who have. */
+    readers: PluralForms;
+    /** Before a gift's link. */
     link: string;
     ended: { title: string; text: string; read: string; offers: string };
     failures: Record<GiftFailure, string>;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { BodyPart } from '../content/body';
@@ -52,31 +53,99 @@ describe('houseAdFor', () => {
   });
 
   it('is the same for a page all day, and another in its next place', () => {
-    const ads = ['a', 'b', 'c'].map((id) => ad({ id }));
+    const ads = ['a', 'b', 'c'].map((id) => ad({ id, advertiser: id }));
     const three = [0, 1, 2].map((nth) => houseAdFor(ads, { ...at, nth })?.id);
     expect(three).toEqual([0, 1, 2].map((nth) => houseAdFor(ads, { ...at, nth })?.id));
     expect(new Set(three).size).toBe(3);
     expect(houseAdFor(ads, { ...at, nth: 3 })?.id).toBe(three[0]);
   });
 
-  it.each([0, 1, 2, 5])('comes as often as its share, in place %i of all pages', (nth) => {
-    const ads = [ad({ id: 'often', share: 9 }), ad({ id: 'seldom' })];
-    const pages = Array.from({ length: 4000 }, (_, page) =>
-      houseAdFor(ads, { ...at, nth, path: `/story-${page}/` }),
+  it('has nobody twice running while somebody else advertises, whatever the shares', () => {
+    const campaign = fc.record({
+      advertiser: fc.constantFrom('Celler', 'Llibreria', 'Teatre', 'Forn'),
+      share: fc.oneof(fc.constantFrom(1, 2, 9), fc.double({ min: 0.01, max: 1000, noNaN: true })),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(campaign, { minLength: 2, maxLength: 8 }),
+        fc.webPath(),
+        fc.nat({ max: 12 }),
+        (campaigns, path, nth) => {
+          fc.pre(new Set(campaigns.map(({ advertiser }) => advertiser)).size > 1);
+          const ads = campaigns.map((one, id) => ad({ ...one, id: String(id) }));
+          const [here, next] = [nth, nth + 1].map((at_) => houseAdFor(ads, { ...at, path, nth: at_ }));
+          return here?.advertiser !== next?.advertiser;
+        },
+      ),
+      { numRuns: 1000 },
     );
-    const often = pages.filter((one) => one?.id === 'often').length / pages.length;
-    expect(often).toBeGreaterThan(0.88);
-    expect(often).toBeLessThan(0.92);
   });
 
+  it('is of another advertiser in the next place, though one has several ads', () => {
+    const ads = ['a', 'b', 'c'].map((id) => ad({ id, advertiser: id === 'c' ? 'Celler' : 'Llibreria' }));
+    for (let page = 0; page < 50; page += 1) {
+      const names = [0, 1, 2, 3].map(
+        (nth) => houseAdFor(ads, { ...at, path: `/story-${page}/`, nth })?.advertiser,
+      );
+      expect(names[0]).not.toBe(names[1]);
+      expect([names[2], names[3]]).toEqual([names[0], names[1]]);
+    }
+  });
+
+  /** Part of 4,000 pages, or days, on which each is shown. */
+  const partsOf = (
+    ads: ReturnType<typeof ad>[],
+    request: (page: number) => Parameters<typeof houseAdFor>[1],
+  ) => {
+    const shown = Array.from({ length: 4000 }, (_, page) => houseAdFor(ads, request(page))?.id);
+    return ads.map(({ id }) => shown.filter((one) => one === id).length / shown.length);
+  };
+  const named = (shares: Record<string, number>) =>
+    Object.entries(shares).map(([id, share]) => ad({ id, advertiser: id, share }));
+
+  it.each([0, 1, 2, 5])('comes as often as its share, in place %i of all pages', (nth) => {
+    const ads = named({ often: 4, half: 3, seldom: 2, last: 1 });
+    const parts = partsOf(ads, (page) => ({ ...at, nth, path: `/story-${page}/` }));
+    [0.4, 0.3, 0.2, 0.1].forEach((part, index) => {
+      expect(Math.abs((parts[index] ?? 0) - part)).toBeLessThan(0.025);
+    });
+  });
+
+  it('shares an advertiser’s part among their ads', () => {
+    const ads = [
+      ...named({ often: 3, seldom: 1 }).map((one) => ({ ...one, advertiser: 'Celler' })),
+      ad({ share: 4 }),
+    ];
+    const parts = partsOf(ads, (page) => ({ ...at, nth: 1, path: `/story-${page}/` }));
+    [0.375, 0.125, 0.5].forEach((part, index) => {
+      expect(Math.abs((parts[index] ?? 0) - part)).toBeLessThan(0.025);
+    });
+  });
+
+  it.each([0, 1])(
+    'has at most every other place where others run, and all where none does: place %i',
+    (nth) => {
+      const [often, seldom] = partsOf(named({ often: 9, seldom: 1 }), (page) => ({
+        ...at,
+        nth,
+        path: `/story-${page}/`,
+      }));
+      expect(Math.abs((often ?? 0) - 0.5)).toBeLessThan(0.025);
+      expect((often ?? 0) + (seldom ?? 0)).toBe(1);
+      expect(partsOf(named({ alone: 1 }), (page) => ({ ...at, nth, path: `/story-${page}/` }))).toEqual([1]);
+    },
+  );
+
   it('comes as often as its share on one page, over its days', () => {
-    const ads = [ad({ id: 'often', share: 9 }), ad({ id: 'seldom' })];
-    const days = Array.from({ length: 1000 }, (_, day) =>
-      new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10),
-    );
-    const often = days.filter((day) => houseAdFor(ads, { ...at, path: '/', nth: 1, day })?.id === 'often');
-    expect(often.length).toBeGreaterThan(860);
-    expect(often.length).toBeLessThan(940);
+    const parts = partsOf(named({ often: 2, seldom: 1, last: 1 }), (page) => ({
+      ...at,
+      path: '/',
+      nth: 1,
+      day: new Date(Date.UTC(2026, 0, 1 + page)).toISOString().slice(0, 10),
+    }));
+    [0.5, 0.25, 0.25].forEach((part, index) => {
+      expect(Math.abs((parts[index] ?? 0) - part)).toBeLessThan(0.025);
+    });
   });
 
   it('knows places, and none', () => {

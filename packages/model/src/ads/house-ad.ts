@@ -16,7 +16,10 @@ const ownFile = v.pipe(
   v.check((path) => !path.startsWith('//') && !path.includes('..'), 'must be a path of the site’s own host'),
 );
 const pictureSchema = v.object({ src: ownFile, width: pixels, height: pixels });
-/** One picture of a house ad: its path on the site's own host, and its size in CSS pixels. */
+/**
+ * One picture of a house ad: its path on the site's own host, and its size in CSS pixels. It is opaque: behind it are the words for whom
+ * it does not come. Blockers keep back paths such as `/ads/`.
+ */
 export type HouseAdPicture = v.InferOutput<typeof pictureSchema>;
 
 const day = v.pipe(v.string(), v.isoDate('must be a day such as "2026-12-24"'));
@@ -44,7 +47,7 @@ export const houseAdSchema = v.pipe(
     /** First and last day of it, where the site is. */
     from: v.optional(day),
     to: v.optional(day),
-    /** How often it is shown against the others of its place. */
+    /** How often it is shown against the others of its place; no advertiser has two places one after another while another runs. */
     share: v.optional(v.pipe(v.number(), v.minValue(0.01), v.maxValue(1000)), 1),
     places: v.pipe(v.array(v.picklist(AD_PLACES)), v.minLength(1)),
   }),
@@ -68,15 +71,48 @@ export type HouseAdRequest = {
   place: AdPlace;
   /** Path of the page. */
   path: string;
-  /** Which of the page's places it is, from 0 on: places one after another show different ads. */
+  /** Which of the page's places it is, from 0 on: places one after another are of different advertisers. */
   nth: number;
   /** Where the site is, `YYYY-MM-DD`. */
   day: string;
 };
 
+/** Ads of one advertiser, and the part that they have of all that is shown, from 0 to 1. */
+type Campaign = { ads: HouseAd[]; part: number };
+
+/**
+ * Running ads by who pays for them. Nobody has more than half where somebody else advertises too: of two rooms one after another, the
+ * same advertiser never has both.
+ */
+function campaignsOf(running: readonly HouseAd[]): Campaign[] {
+  const byName = new Map<string, HouseAd[]>();
+  for (const ad of running) byName.set(ad.advertiser, [...(byName.get(ad.advertiser) ?? []), ad]);
+  const sumOf = (ads: readonly HouseAd[]) => ads.reduce((sum, { share }) => sum + share, 0);
+  const whole = sumOf(running);
+  const campaigns = [...byName.values()].map((ads) => ({ ads, part: sumOf(ads) / whole }));
+  const most = Math.max(...campaigns.map(({ part }) => part));
+  if (campaigns.length === 1 || most <= 0.5) return campaigns;
+  return campaigns.map(({ ads, part }) => ({
+    ads,
+    part: part === most ? 0.5 : (part / (1 - most)) * 0.5,
+  }));
+}
+
+/** Which of several a point falls on, 0 to 1, and how far along its part, 0 to 1. */
+function pickedAt<Item>(items: readonly Item[], point: number, partOf: (item: Item) => number) {
+  let begin = 0;
+  for (const item of items) {
+    const part = partOf(item);
+    if (point < begin + part) return { item, along: (point - begin) / part };
+    begin += part;
+  }
+  const item = items.at(-1);
+  return item && { item, along: 0 };
+}
+
 /**
  * The house ad of a place. It depends on page, place and day alone, so that a kept page is the same for everybody; over all pages each
- * ad comes as often as its share. Undefined where none runs.
+ * ad comes as often as its share, at most in every other place where others advertise too. Undefined where none runs.
  */
 export function houseAdFor(
   ads: readonly HouseAd[],
@@ -85,14 +121,14 @@ export function houseAdFor(
   const running = ads.filter(
     ({ places, from, to }) => places.includes(place) && (from ?? today) <= today && today <= (to ?? today),
   );
-  // A wheel on which each ad has a part by its share. A page begins at a point of chance, and each place is one part in so many as there
-  // are ads further on: every place shows each ad by its share, and two that follow show the same only where one has more than its part.
-  const whole = running.reduce((sum, { share }) => sum + share, 0);
-  const point = ((chanceOf(`${today} ${path}`) + nth / Math.max(running.length, 1)) % 1) * whole;
-  let end = 0;
-  const found = running.find(({ share }) => {
-    end += share;
-    return point < end;
-  });
-  return found ?? running.at(-1);
+  // A wheel on which each advertiser has a part. A page begins at a point of chance, and each of its places is as much further on as the
+  // greatest part: every place shows each by its share, and what follows is always another's.
+  const campaigns = campaignsOf(running);
+  const step = Math.max(...campaigns.map(({ part }) => part));
+  const point = (chanceOf(`${today} ${path}`) + nth * step) % 1;
+  const campaign = pickedAt(campaigns, point, ({ part }) => part);
+  if (!campaign) return undefined;
+  const { ads: own } = campaign.item;
+  const whole = own.reduce((sum, { share }) => sum + share, 0);
+  return pickedAt(own, campaign.along, ({ share }) => share / whole)?.item;
 }

@@ -24,6 +24,8 @@ export const part = componentStyle({
   paddingBlockStart: vars.space[5],
   borderBlockStart: `1px solid ${vars.color.rule}`,
 });
+/** Fields one under another. */
+export const fields = componentStyle({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
 export const partTitle = componentStyle({ float: 'inline-start', inlineSize: '100%', padding: 0 });
 /** Two fields side by side where there is room: labels, hints, boxes and errors each on a line of their own. */
 export const row = componentStyle({

@@ -3,11 +3,12 @@ import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
 export const slot = componentStyle({
-  background: vars.color.adSlot,
   color: vars.color.ink,
-  paddingBlockEnd: vars.space[2],
+  paddingBlockEnd: vars.space[3],
+  // A list draws rules of its own around its items.
+  borderBlock: `var(--ad-rule, 1px) solid ${vars.color.rule}`,
   selectors: {
-    '&[data-unfilled]': { background: 'transparent' },
+    '&[data-unfilled]': { borderColor: 'transparent' },
     // Known before anything is drawn: what only an ad server would fill is not kept for a reader who refused advertising.
     ':root[data-ads-refused] &:has([data-part=served-ad]:only-child)': { display: 'none' },
   },
@@ -62,6 +63,7 @@ export const close = componentStyle({
 
 export const place = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   minBlockSize: 'var(--ad-mobile)',
   selectors: { '[data-filled] > &': { overflow: 'clip' } },

@@ -1,7 +1,7 @@
 import { AD_FAULTS } from '@portal/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdClose } from '../ad-close/index';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
@@ -163,13 +163,34 @@ const SHOP = {
   share: 1,
   places: ['front' as const],
 };
+const OF_SHOP = `${SHOP.advertiser} ${SHOP.alt}`;
 /** Served by the paper: the label says who pays, and the room is the picture’s. */
 export const OfThePaper: Story = {
   render: ({ locale: words }) => <HouseAd ad={SHOP} position="front-0" locale={words} />,
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: SHOP.alt });
+    const link = within(canvasElement).getByRole('link', { name: OF_SHOP });
     await expect(link).toHaveAttribute('rel', 'sponsored');
-    await expect(within(canvasElement).getByText(/Llibreria Pont del Vent/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/· Llibreria Pont del Vent/)).toBeVisible();
+  },
+};
+/** Its picture does not come, as where a blocker holds it back: who advertises and what they say is a link in the same room. */
+export const WithoutItsPicture: Story = {
+  render: ({ locale: words }) => {
+    const lost = { ...SHOP.desktop, src: '/held-back.webp' };
+    return <HouseAd ad={{ ...SHOP, desktop: lost, mobile: lost }} position="front-0" locale={words} />;
+  },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: OF_SHOP });
+    const picture = canvasElement.querySelector('img');
+    await waitFor(() => expect(picture?.complete).toBe(true));
+    await expect(picture?.naturalWidth).toBe(0);
+    await expect(within(link).getByText(SHOP.alt)).toBeVisible();
+    // What lies over the sign of a broken picture ends before the words begin.
+    const cover = picture ? Number.parseFloat(getComputedStyle(picture, '::after').blockSize) : 0;
+    const name = within(link).getByText(SHOP.advertiser).getBoundingClientRect();
+    await expect(name.top).toBeGreaterThan(link.getBoundingClientRect().top + cover);
+    const { width, height } = link.getBoundingClientRect();
+    await expect(Math.abs(width / height - 640 / 220)).toBeLessThan(0.05);
   },
 };
 /** Another's ad has come over the paper's own: its room and its label stay, and what is covered is not reached any more. */
@@ -179,7 +200,7 @@ export const Served: Story = {
       <HouseAd ad={SHOP} position="front-0" locale={words} served={<ServedAd requests={{}} />} />,
     ),
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: SHOP.alt });
+    const link = within(canvasElement).getByRole('link', { name: OF_SHOP });
     const before = topOfAfter(canvasElement);
     const slot = canvasElement.querySelector<HTMLElement>('[data-part=ad-slot]');
     const served = canvasElement.querySelector<HTMLElement>('[data-part=served-ad]');
@@ -188,7 +209,7 @@ export const Served: Story = {
     served?.append(creative);
     if (slot) slot.dataset.filled = '';
     await expect(link).not.toBeVisible();
-    await expect(within(canvasElement).getByText(/Llibreria Pont del Vent/)).not.toBeVisible();
+    await expect(within(canvasElement).getByText(/· Llibreria Pont del Vent/)).not.toBeVisible();
     await expect(topOfAfter(canvasElement)).toBe(before);
   },
 };

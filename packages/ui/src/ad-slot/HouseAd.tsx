@@ -1,5 +1,6 @@
-import { BREAKPOINTS, type HouseAd as HouseAdData } from '@portal/model';
+import { BREAKPOINTS, type HouseAd as HouseAdData, type HouseAdPicture } from '@portal/model';
 import type { ReactNode } from 'react';
+import { headlineClass, textClass } from '../foundation/type.css';
 import type { Locale } from '../locale/locale';
 import { AdSlot, type AdSlotProps } from './AdSlot';
 import { covered } from './AdSlot.css';
@@ -16,14 +17,18 @@ export type HouseAdProps = Pick<AdSlotProps, 'position' | 'isBeside' | 'close'> 
   locale: Locale<'card'>;
 };
 
-const sizeOf = ({ width, height }: { width: number; height: number }) => ({
+const sizeOf = ({ width, height }: HouseAdPicture) => ({
   '--ad-width': `${width}px`,
   '--ad-ratio': `${width} / ${height}`,
+});
+const mobileSizeOf = ({ width, height }: HouseAdPicture) => ({
+  '--ad-width-mobile': `${width}px`,
+  '--ad-ratio-mobile': `${width} / ${height}`,
 });
 
 /**
  * An advertisement that the site serves itself (spec §3, ads): a picture with a link, under who pays for it. It needs neither script nor
- * consent, and its room is that of its picture. An ad without a picture for phones, or without one for wider screens, is not there.
+ * consent, and its room is that of its picture. What it says is behind the picture, for whom that does not come. An ad without a picture for phones, or without one for wider screens, is not there.
  */
 export function HouseAd({
   ad,
@@ -52,8 +57,18 @@ export function HouseAd({
       minimumReservedHeightMobile={minimumReservedHeightMobile}
       locale={locale}
     >
-      <a href={href} rel="sponsored" className={`${css.link} ${covered}`} data-part="house-ad">
-        <picture>
+      <a
+        href={href}
+        rel="sponsored"
+        className={`${css.link} ${covered}`}
+        style={{ ...sizeOf(shown), ...(other ? mobileSizeOf(other) : {}) }}
+        data-part="house-ad"
+      >
+        <span className={css.words}>
+          <strong className={headlineClass.sm}>{advertiser}</strong>
+          <span className={textClass.summary}>{alt}</span>
+        </span>
+        <picture className={css.room}>
           {other ? (
             <source
               media={`(width < ${BREAKPOINTS.adMap}px)`}
@@ -64,21 +79,12 @@ export function HouseAd({
           ) : null}
           <img
             src={src}
-            alt={alt}
+            alt=""
             width={width}
             height={height}
             loading="lazy"
             decoding="async"
             className={css.picture}
-            style={{
-              ...sizeOf(shown),
-              ...(other
-                ? {
-                    '--ad-width-mobile': `${other.width}px`,
-                    '--ad-ratio-mobile': `${other.width} / ${other.height}`,
-                  }
-                : {}),
-            }}
           />
         </picture>
       </a>

@@ -12,5 +12,7 @@ export const edgedItem = `${room} ${edgeInStack}`;
 export const cell = ruledCell;
 export const edgedCellItem = `${ruledCell} ${edgedCell}`;
 
-/** A row of its own, with the rule over it that cards have. */
-export const ad = `${ruledCell} ${componentStyle({ gridColumn: '1 / -1' })}`;
+/** An ad has the rules that cards have. */
+export const adInStack = componentStyle({ vars: { '--ad-rule': '0px' } });
+/** In a row of its own. */
+export const ad = `${ruledCell} ${adInStack} ${componentStyle({ gridColumn: '1 / -1' })}`;

@@ -1,6 +1,7 @@
 import { CARD_SHAPES, HEADLINE_SIZES } from '@portal/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { AdSlot } from '../ad-slot/index';
 import { AD, LONG_WORDS, STORIES } from '../fixtures/cards';
 import { guide, pairsOf } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
@@ -105,6 +106,41 @@ export const ByDay: Story = {
     ]);
     const times = [...canvasElement.querySelectorAll('time')].map((time) => time.textContent);
     await expect(times).toEqual(['17:05', '10:00', '23:10', '13:00']);
+  },
+};
+const onDays = (...counts: number[]) =>
+  counts.flatMap((count, day) =>
+    Array.from({ length: count }, (_, at) => dated(`${day}-${at}`, `2026-03-${18 - day}T12:00:00Z`)),
+  );
+/** An ad is within a day, after a whole row: never between a day and the name of the next. */
+export const AdsWithinDays: Story = {
+  args: {
+    shape: 'horizontal',
+    across: 2,
+    cards: onDays(4, 2, 6, 1, 5, 1),
+    headingLevel: 2,
+    title: undefined,
+  },
+  render: ({ title: _, href: __, date: ___, ...args }) => (
+    <DayCards
+      {...args}
+      adAt={(position) =>
+        [6, 12, 18].includes(position) ? (
+          <AdSlot position={`listing-${position}`} minimumReservedHeightDesktop={90} locale={args.locale} />
+        ) : null
+      }
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const slots = [...canvasElement.querySelectorAll('[data-part=ad-slot]')];
+    await expect(slots).toHaveLength(3);
+    const before = slots.map((slot) => {
+      const day = slot.closest('[data-part=cards-day]');
+      const items = [...(day?.querySelectorAll('li') ?? [])];
+      return items.findIndex((item) => item.contains(slot));
+    });
+    // After two of the third day's six, after two of the fifth's five, and at the end.
+    await expect(before).toEqual([2, 2, 1]);
   },
 };
 /** Posts of a blog: dates beside them, the newest larger, without the kicker that their head says. */

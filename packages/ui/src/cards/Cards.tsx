@@ -64,7 +64,7 @@ export function CardItem({ across = 1, ...card }: CardItemProps) {
 /** An ad among cards, as wide as the list. */
 function AdItem({ across, children }: { across: number; children: ReactNode }) {
   if (!children) return null;
-  return <li className={isAcross(across) && across > 1 ? css.ad : undefined}>{children}</li>;
+  return <li className={isAcross(across) && across > 1 ? css.ad : css.adInStack}>{children}</li>;
 }
 
 /** Cards of one shape: one under another, or side by side where there is room, the brand's rules between them. */

@@ -1,5 +1,6 @@
 import { type Card as CardData, dayOf, formatFullDay } from '@portal/model';
 import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
 import { headlineClass } from '../foundation/type.css';
 import { dateSettings } from '../locale/locale';
 import { levelBelow } from '../section-head/index';
@@ -27,7 +28,50 @@ function daysOf(
   return days;
 }
 
-/** Cards under the name of their day, newest first, each with its hour. */
+/** Cards between two ads, at least. */
+const BETWEEN = 3;
+
+/**
+ * The card after which an ad that was asked for after another is: the nearest one that ends a row within its day, so that no ad is
+ * between a day and the name of the next. Where each day has one card, there is no other place.
+ * @param ends numbers of the last cards of the days, from 1 on
+ */
+function placeWithinDay(
+  wanted: number,
+  ends: readonly number[],
+  across: number,
+  taken: readonly number[],
+): number {
+  const last = ends.at(-1) ?? 0;
+  const costOf = (number: number) => {
+    const begin = ends.findLast((end) => end < number) ?? 0;
+    const isBetweenDays = number !== last && ends.includes(number);
+    return (
+      (taken.some((other) => Math.abs(other - number) < BETWEEN) ? 10_000 : 0) +
+      (isBetweenDays ? 1000 : 0) +
+      (number !== last && (number - begin) % across ? 100 : 0) +
+      Math.abs(number - wanted)
+    );
+  };
+  const numbers = Array.from({ length: last }, (_, index) => index + 1);
+  return numbers.toSorted((one, other) => costOf(one) - costOf(other))[0] ?? wanted;
+}
+
+/** Ads by the number of the card that each is after. */
+function adsWithinDays(
+  adAt: NonNullable<CardsProps['adAt']>,
+  ends: readonly number[],
+  across: number,
+): ReadonlyMap<number, ReactNode> {
+  const ads = new Map<number, ReactNode>();
+  for (let wanted = 1; wanted <= (ends.at(-1) ?? 0); wanted += 1) {
+    const ad = adAt(wanted);
+    if (ad) ads.set(placeWithinDay(wanted, ends, across, [...ads.keys()]), ad);
+  }
+  return ads;
+}
+
+/** Cards under the name of their day, newest first, each with its hour; an ad among them is within a day. */
 export function DayCards({ cards, after, headingLevel = 3, priority, adAt, locale, ...list }: DayCardsProps) {
   const DayHeading = `h${headingLevel}` as const;
   if (cards.length === 0) return <Cards cards={cards} locale={locale} {...list} />;
@@ -37,6 +81,8 @@ export function DayCards({ cards, after, headingLevel = 3, priority, adAt, local
     before += shown.length;
     return { day, shown, first };
   });
+  const ends = days.map(({ first, shown }) => first + shown.length);
+  const ads = adAt && adsWithinDays(adAt, ends, list.across ?? 1);
   return days.map(({ day, shown, first }, at) => (
     <div key={day} className={css.day} data-part="cards-day">
       {day === '' || day === after ? null : (
@@ -50,7 +96,7 @@ export function DayCards({ cards, after, headingLevel = 3, priority, adAt, local
         date="time"
         headingLevel={levelBelow(headingLevel)}
         priority={priority && at === 0}
-        adAt={adAt && ((position) => adAt(first + position))}
+        adAt={ads && ((position) => ads.get(first + position))}
         locale={locale}
       />
     </div>

@@ -10,20 +10,24 @@ const PAGES = [
   {
     title: 'L’última farera de l’Abella encén el llum per darrera vegada',
     href: '/societat/farera/',
-    time: '8:14',
+    time: 'avui a les 8.14',
     isSaved: true,
   },
-  { title: 'El port torna a obrir la bocana després de dos dies', href: '/territori/bocana/', time: '10:32' },
+  {
+    title: 'El port torna a obrir la bocana després de dos dies',
+    href: '/territori/bocana/',
+    time: 'avui a les 10.32',
+  },
   {
     title: 'Caterina Bonshoms: «Escric per fer callar els veïns que tinc a dins»',
     href: '/cultura/bonshoms/',
-    time: '9:50',
+    time: 'avui a la 1.50',
     isOpening: true,
   },
   {
     title: 'Desestacionalització, contrarellotge: els pobles que no volen viure només de l’estiu',
     href: '/economia/estiu/',
-    time: '22 de novembre, 21:05',
+    time: 'el 22 de novembre a les 21.05',
   },
 ];
 
@@ -61,11 +65,11 @@ export const WithPages: Story = {
 export const NothingKept: Story = {};
 export const NothingKeptInSpanish: Story = { args: { locale: localeOf('es') } };
 export const Copy: Story = {
-  render: ({ locale }) => <KeptCopy time="10:32" href="/" locale={locale} />,
+  render: ({ locale }) => <KeptCopy time="avui a les 10.32" href="/" locale={locale} />,
 };
 export const CopyOfAnotherDay: Story = {
   tags: ['!autodocs'],
-  render: ({ locale }) => <KeptCopy time="22 de novembre, 21:05" href="/" locale={locale} />,
+  render: ({ locale }) => <KeptCopy time="el 22 de novembre a les 21.05" href="/" locale={locale} />,
 };
 export const Gate: Story = {
   render: ({ locale }) => <KeptGate href="/cultura/bonshoms/" locale={locale} />,

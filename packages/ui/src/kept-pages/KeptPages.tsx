@@ -12,7 +12,7 @@ import * as css from './KeptPages.css';
 export type KeptPage = {
   title: string;
   href: string;
-  /** Hour at which the copy was made, and the day where that was another: `10:32`. */
+  /** When the copy was made, in words that go on in a sentence: `today at 10:32`. */
   time: string;
   /** The reader saved it: it stays until they take it out. */
   isSaved?: boolean;

@@ -12,10 +12,18 @@ type PersonFieldsProps = FieldsProps & {
   /** The last birthday that is old enough, `YYYY-MM-DD`. */
   maxBirthdate?: string;
   required?: boolean;
+  /** Without it `PhoneField` is elsewhere in the form. */
+  hasPhone?: boolean;
 };
 
 /** Personal fields: name, surname, birthdate, phone (spec §3). */
-export function PersonFields({ values, errors, maxBirthdate, required = false }: PersonFieldsProps) {
+export function PersonFields({
+  values,
+  errors,
+  maxBirthdate,
+  required = false,
+  hasPhone = true,
+}: PersonFieldsProps) {
   const { accountFields: names } = useLocale('accountFields').texts;
   return (
     <>
@@ -47,17 +55,25 @@ export function PersonFields({ values, errors, maxBirthdate, required = false }:
           max={maxBirthdate}
           error={errors.birthdate}
         />
-        <TextField
-          label={names.phone}
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          hint={names.phoneHint}
-          defaultValue={values.phone}
-          error={errors.phone}
-        />
+        {hasPhone ? <PhoneField values={values} errors={errors} /> : null}
       </div>
     </>
+  );
+}
+
+/** A telephone number, which nobody has to give. */
+export function PhoneField({ values, errors }: FieldsProps) {
+  const { accountFields: names } = useLocale('accountFields').texts;
+  return (
+    <TextField
+      label={names.phone}
+      name="phone"
+      type="tel"
+      autoComplete="tel"
+      hint={names.phoneHint}
+      defaultValue={values.phone}
+      error={errors.phone}
+    />
   );
 }
 

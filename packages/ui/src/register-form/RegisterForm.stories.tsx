@@ -120,6 +120,25 @@ export const Sent: Story = {
   },
 };
 
+/** What may be left out is folded, and opens where something of it is wrong. */
+export const OptionalFolded: Story = {
+  args: { values: { ...READER, phone: '', province: '', city: '', postalCode: '', address: '' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const phone = canvas.getByLabelText(/^Telèfon/);
+    await expect(phone).not.toBeVisible();
+    await userEvent.type(canvas.getByLabelText(/^Contrasenya/), 'Llagosta1');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /accepto/ }));
+    await userEvent.click(canvas.getByText('Dades opcionals: telèfon i adreça'));
+    await userEvent.type(phone, '12');
+    await userEvent.click(canvas.getByText('Dades opcionals: telèfon i adreça'));
+    await expect(phone).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Crea el compte' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await waitFor(() => expect(phone).toBeVisible());
+  },
+};
+
 /** Thirteen years and no less (spec §5). */
 export const TooYoung: Story = {
   args: { values: { ...READER, birthdate: '2014-05-01' } },

@@ -6,13 +6,14 @@ import { AccountHead } from '../account-nav/AccountHead';
 import { Button } from '../button/index';
 import { Agreements, type AgreementsProps } from '../checkbox/Agreements';
 import { Checkbox, CheckboxGroup } from '../checkbox/index';
+import { Disclosure } from '../disclosure/index';
 import { RequiredNote, SummedUp } from '../field/index';
 import { FormAlert } from '../form-alert/index';
 import { levelBelow } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { CheckIcon } from '../icon/index';
 import { fill, useLocale } from '../locale/index';
-import { PersonFields, PostalFields } from '../profile-form/PersonFields';
+import { PersonFields, PhoneField, PostalFields } from '../profile-form/PersonFields';
 import { Anchor } from '../routing/Anchor';
 import type { SelectOption } from '../select/index';
 import { EmailField, PasswordField, TextField } from '../text-field/index';
@@ -40,7 +41,10 @@ export type RegisterFormProps = Omit<AccountFormProps, 'onSubmit'> &
     children?: ReactNode;
   };
 
-/** A new account (spec §3): access, person, post, newsletters, and what the reader agrees to, each by itself. */
+/** What may be left out, folded until somebody opens it; the country is always known. */
+const OPTIONAL = ['phone', 'province', 'city', 'postalCode', 'address'] as const;
+
+/** A new account (spec §3): access, person, what may be left out, newsletters, and what the reader agrees to, each by itself. */
 export function RegisterForm(props: RegisterFormProps) {
   const {
     values = {},
@@ -119,19 +123,33 @@ export function RegisterForm(props: RegisterFormProps) {
           <Subtitle id={`${id}person`} className={headlineClass.sm}>
             {texts.person}
           </Subtitle>
-          <PersonFields values={values} errors={errors} maxBirthdate={maxBirthdate} required />
+          <PersonFields
+            values={values}
+            errors={errors}
+            maxBirthdate={maxBirthdate}
+            required
+            hasPhone={false}
+          />
           {guardians ? (
             <Anchor href={guardians.href} className={`${css.link} ${css.way} ${textClass.label}`}>
               {fill(texts.guardians, { years: guardians.years })}
             </Anchor>
           ) : null}
         </section>
-        <section className={css.part} aria-labelledby={`${id}postal`}>
-          <Subtitle id={`${id}postal`} className={headlineClass.sm}>
-            {texts.postal}
-          </Subtitle>
-          <PostalFields {...{ values, errors, countries, provinces, country }} onCountryChange={setCountry} />
-        </section>
+        <div className={css.part}>
+          <Disclosure
+            summary={texts.optional}
+            defaultOpen={OPTIONAL.some((name) => values[name] || errors[name]?.length)}
+          >
+            <div className={css.fields}>
+              <PhoneField values={values} errors={errors} />
+              <PostalFields
+                {...{ values, errors, countries, provinces, country }}
+                onCountryChange={setCountry}
+              />
+            </div>
+          </Disclosure>
+        </div>
         {newsletters.length ? (
           <CheckboxGroup legend={texts.newsletters}>
             {newsletters.map((letter) => (

@@ -81,7 +81,7 @@ export const registration: Dictionary['registration'] = {
   title: 'Crea el teu compte',
   access: 'El teu compte',
   person: 'Sobre tu',
-  postal: 'On vius',
+  optional: 'Dades opcionals: telèfon i adreça',
   newsletters: 'Butlletins que vols rebre',
   submit: 'Crea el compte',
   login: 'Ja tens compte? Inicia la sessió',

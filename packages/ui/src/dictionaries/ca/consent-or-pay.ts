@@ -9,7 +9,7 @@ export const consentOrPay: Dictionary['consentOrPay'] = {
     year: 'Llegeix sense publicitat que et segueixi, per {price} l’any',
   },
   acceptText:
-    'De franc: acceptes {purposes}. Hi ha altres empreses que rebrien dades teves: {partners}. Abans no en carreguem res.',
+    'De franc: acceptes {purposes}, i que altres empreses ({partners}) rebin dades teves. Fins llavors no en carreguem res.',
   payText: {
     month:
       'De pagament: «{offer}», {price} al mes, impostos inclosos. Es renova sola cada mes, fins que la cancel·les. Només veuràs anuncis nostres, que no et segueixen.',

@@ -38,7 +38,7 @@ export const progress: Dictionary['progress'] = {
 /** Catalan texts of the notice about cookies and of its choices; `{purposes}` are the short names, `{partners}` a number. */
 export const consentNotice: Dictionary['consentNotice'] = {
   title: 'Galetes: tu decideixes',
-  text: '{name} et demana permís per a: {purposes}. Empreses que rebrien dades teves: {partners}; fins que no ho acceptis, no en carreguem res. El que triïs no canvia què pots llegir, i ho pots canviar quan vulguis al peu de cada pàgina.',
+  text: 'Amb el teu permís, {name} i altres empreses ({partners}) faran servir galetes per a: {purposes}. Si dius que no, podràs llegir el mateix. Ho pots canviar quan vulguis al peu de cada pàgina.',
   policy: 'Quines galetes fem servir',
   accept: 'Accepta-ho tot',
   refuse: 'Rebutja-ho tot',

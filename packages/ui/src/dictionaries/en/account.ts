@@ -81,7 +81,7 @@ export const registration: Dictionary['registration'] = {
   title: 'Create your account',
   access: 'Your account',
   person: 'About you',
-  postal: 'Where you live',
+  optional: 'Optional details: telephone and address',
   newsletters: 'Newsletters you want to get',
   submit: 'Create the account',
   login: 'Already have an account? Log in',

@@ -9,7 +9,7 @@ export const consentOrPay: Dictionary['consentOrPay'] = {
     year: 'Read without advertising that follows you, for {price} a year',
   },
   acceptText:
-    'For free: you accept {purposes}. Other companies that would receive data of yours: {partners}. Nothing of theirs loads before.',
+    'For free: you accept {purposes}, and that other companies ({partners}) receive data of yours. Until then nothing of theirs loads.',
   payText: {
     month:
       'Paid: “{offer}”, {price} a month, taxes included. It renews by itself each month, until you cancel it. You see only ads of our own, which do not follow you.',

@@ -38,7 +38,7 @@ export const progress: Dictionary['progress'] = {
 /** English texts of the notice about cookies and of its choices; `{purposes}` are the short names, `{partners}` a number. */
 export const consentNotice: Dictionary['consentNotice'] = {
   title: 'Cookies: you decide',
-  text: '{name} asks your permission for: {purposes}. Companies that would receive data of yours: {partners}; until you accept, nothing of theirs loads. What you choose does not change what you can read, and you can change it at any time at the foot of each page.',
+  text: 'With your permission, {name} and other companies ({partners}) will use cookies for: {purposes}. If you say no, you can read just the same. You can change this at any time at the foot of each page.',
   policy: 'Which cookies we use',
   accept: 'Accept all',
   refuse: 'Refuse all',

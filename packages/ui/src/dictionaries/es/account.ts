@@ -80,7 +80,7 @@ export const registration = {
   title: 'Crea tu cuenta',
   access: 'Tu cuenta',
   person: 'Sobre ti',
-  postal: 'Dónde vives',
+  optional: 'Datos opcionales: teléfono y dirección',
   newsletters: 'Boletines que quieres recibir',
   submit: 'Crear la cuenta',
   login: '¿Ya tienes cuenta? Inicia sesión',

@@ -10,7 +10,7 @@ export const consentOrPay = {
     year: 'Lee sin publicidad que te siga, por {price} al año',
   },
   acceptText:
-    'Gratis: aceptas {purposes}. Hay otras empresas que recibirían datos tuyos: {partners}. Antes no cargamos nada de ellas.',
+    'Gratis: aceptas {purposes}, y que otras empresas ({partners}) reciban datos tuyos. Hasta entonces no cargamos nada de ellas.',
   payText: {
     month:
       'De pago: «{offer}», {price} al mes, impuestos incluidos. Se renueva sola cada mes, hasta que la canceles. Solo verás anuncios nuestros, que no te siguen.',

@@ -33,7 +33,7 @@ export const progress = { percent: '{percent}\u00a0%', counted: '{done} de {tota
 /** Spanish texts of the notice about cookies and of its choices; `{purposes}` are the short names, `{partners}` a number. */
 export const consentNotice = {
   title: 'Cookies: tú decides',
-  text: '{name} te pide permiso para: {purposes}. Empresas que recibirían datos tuyos: {partners}; mientras no lo aceptes, no cargamos nada de ellas. Lo que elijas no cambia lo que puedes leer, y puedes cambiarlo cuando quieras al pie de cada página.',
+  text: 'Con tu permiso, {name} y otras empresas ({partners}) usarán cookies para: {purposes}. Si dices que no, podrás leer lo mismo. Puedes cambiarlo cuando quieras al pie de cada página.',
   policy: 'Qué cookies usamos',
   accept: 'Aceptar todo',
   refuse: 'Rechazar todo',
