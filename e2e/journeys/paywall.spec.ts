@@ -63,17 +63,20 @@ test('a box lies beside the text and its ad on wide windows, and is a low bar on
   await comeToGate(page);
   const box = page.locator('[data-part=paywall][data-type=float-counter]');
   await expect(box).toBeVisible();
-  const [bottom, width, height] = await page.evaluate(() => [innerHeight, innerWidth, innerHeight]);
-  const { x = 0, y = 0, ...size } = (await box.boundingBox()) ?? {};
+  const lying = await box.boundingBox();
+  if (!lying) throw new Error('the box is not drawn');
+  const { x, y, width, height } = lying;
   if (project.name === 'phone') {
-    expect([x, size.width, y + (size.height ?? 0)]).toEqual([0, width, bottom]);
-    expect(size.height).toBeLessThan((height ?? 0) / 4);
+    const [windowWidth = 0, windowHeight = 0] = await page.evaluate(() => [innerWidth, innerHeight]);
+    expect([x, width, y + height]).toEqual([0, windowWidth, windowHeight]);
+    expect(height).toBeLessThan(windowHeight / 4);
     return;
   }
   const text = await page.locator(TEXT).first().boundingBox();
   const ad = await page.locator('aside [data-part=ad-slot]').boundingBox();
-  expect(x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
-  expect(x + (size.width ?? 0)).toBeLessThan(ad?.x ?? 0);
+  if (!text || !ad) throw new Error('the page has no text, or no ad beside it');
+  expect(x).toBeGreaterThan(text.x + text.width);
+  expect(x + width).toBeLessThan(ad.x);
 });
 
 test('a message leaves the keyboard and the end of the page in sight, and leads back', async ({

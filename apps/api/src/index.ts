@@ -6,7 +6,7 @@ import { keepSchedule } from './changes/due';
 import { type ChangeFeed, openChangeFeed } from './changes/feed';
 import { purgeChanges } from './changes/purge';
 import { closeDataFolder } from './data-folder';
-import { type OpenDatabase, openDatabase } from './database/client';
+import { type Database, type OpenDatabase, openDatabase } from './database/client';
 import type { SiteRecord } from './database/site-record';
 import { openSources } from './entitled/open-sources';
 import { tellRenewals } from './entitled/renewal-notices';
@@ -29,7 +29,7 @@ import { withDemoProvider } from './seed/provider';
 import { unseeded } from './seed/write';
 import type { ApiSettings } from './settings';
 import { settingsGaps } from './settings-gaps';
-import { readSiteFiles } from './sites/file';
+import { readSiteFiles, type SiteFile } from './sites/file';
 import { storeSites } from './sites/store';
 import { databaseProblem } from './start-problem';
 import { uploadFolderOf } from './uploads/folder';
@@ -135,6 +135,21 @@ export async function openApiDatabase(settings: ApiSettings, log: Log): Promise<
 const weatherOrigin = ({ weather: { key, origin } }: ApiSettings) =>
   key ? new Aemet({ key, origin }) : null;
 
+/** Fills the sites that a seed has not filled yet. @throws SeedingFailed */
+async function seedSites(
+  db: Database,
+  seed: LoadedSeed,
+  sites: readonly SiteFile[],
+  { settings, mediaFolder, now, log }: { settings: ApiSettings; mediaFolder: string; now: Date; log: Log },
+): Promise<void> {
+  const unfilled = await unseeded(db, seed, sites);
+  if (unfilled.length)
+    await seedApart(
+      { module: seed.module, database: locationOf(settings), mediaFolder, sites: unfilled, now },
+      log,
+    );
+}
+
 /**
  * Opens the back end: sites' files, database, migrations, what a seed fills them with, and the `fetch` handler over them.
  * @throws FolderInUse, SiteFileError, SeedingFailed
@@ -155,12 +170,7 @@ export async function openApi(
     await storeSites(db, sites);
     await cleanStoredHtml(db, now, log);
     for (const gap of settingsGaps(settings, sites, seed)) log.warn(gap);
-    const unfilled = seed ? await unseeded(db, seed, sites) : [];
-    if (seed && unfilled.length)
-      await seedApart(
-        { module: seed.module, database: locationOf(settings), mediaFolder, sites: unfilled, now: now() },
-        log,
-      );
+    if (seed) await seedSites(db, seed, sites, { settings, mediaFolder, now: now(), log });
     const origin = weatherOrigin(settings);
     const weather = new WeatherDesk({ db, origin, invented: seed?.forecast, now, log: log.warn });
     const mailer = createMailer(settings, now);
