@@ -81,9 +81,13 @@ const COUNTED = {
 
 export const Bottom: Story = face('bottom');
 export const BottomNotClosable: Story = face('bottom', { canBeClosed: false });
-export const Float: Story = face('float');
+export const Float: Story = face('float', {
+  principalText: 'L’arxiu és per als subscriptors',
+  button2Text: '',
+});
 /** Over a text in the middle, which leaves a box no room beside it. */
 export const OverACentredText: Story = {
+  tags: ['!autodocs'],
   args: { message: message({ type: 'float' }), place: 'centred' },
   play: async ({ canvasElement }) => {
     const { left, width } = boxOf(canvasElement).getBoundingClientRect();
