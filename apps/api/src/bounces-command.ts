@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
+import { runCommand, UsageError } from './command';
 import { counted } from './counted';
 import { openCursors } from './cursors';
 import { joinDatabase } from './database/client';
-import { SettingsError } from './environment';
-import { describeError } from './log';
 import { messagesAt, messagesOf } from './newsletters/mailboxes';
 import { takeReports } from './newsletters/reports-taken';
 import { readApiSettings } from './settings';
@@ -15,10 +14,6 @@ const USAGE = `Use: npm run --silent bounces -- [--file <place>]
 Delivery status notifications (RFC 3464) and feedback reports (RFC 5965) about letters of newsletters end those of their
 addresses. What names no letter of this installation is counted and left alone. The same twice changes nothing.
 It works beside a running server. Exit codes: 0 done, 1 not done.`;
-
-class UsageError extends Error {
-  override name = 'UsageError';
-}
 
 type Command = { file: string | undefined };
 
@@ -54,17 +49,4 @@ async function main(): Promise<number> {
   return 0;
 }
 
-/** Whether an error says by itself which file it is about. */
-const isOfAFile = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;
-
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
-    else
-      console.error(
-        error instanceof SettingsError || isOfAFile(error) ? error.message : describeError(error),
-      );
-    process.exit(1);
-  },
-);
+runCommand(main, USAGE);

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { readersForCommercial } from './accounts/reader-consents';
+import { runCommand, UsageError } from './command';
 import { recordedConsents } from './consent/records';
 import { joinDatabase } from './database/client';
 import { sites as sitesTable } from './database/schema';
-import { SettingsError } from './environment';
 import { readApiSettings } from './settings';
-import { SiteNotNamed, siteNamed } from './sites/named';
+import { siteNamed } from './sites/named';
 
 const USAGE = `Use: npm run --silent consents -- [--site <alias>] [--browser <id> | --commercial]
 
@@ -17,10 +17,6 @@ ask for. It holds no address of the network and no name.
   --commercial     instead, who wants messages that sell something now: address, name, and what they agreed to, when
 
 It works beside a running server. Exit codes: 0 done, 1 not done.`;
-
-class UsageError extends Error {
-  override name = 'UsageError';
-}
 
 function valuesOf(args: string[]) {
   try {
@@ -36,9 +32,12 @@ function valuesOf(args: string[]) {
   }
 }
 
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const { site, browser, commercial, help } = valuesOf(process.argv.slice(2));
-  if (help) return console.info(USAGE);
+  if (help) {
+    console.info(USAGE);
+    return 0;
+  }
   if (commercial && browser !== undefined) throw new UsageError('Give --browser or --commercial, not both.');
   const settings = readApiSettings(process.env);
   const { db, close } = await joinDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
@@ -46,17 +45,10 @@ async function main(): Promise<void> {
     const { alias } = siteNamed(await db.select({ alias: sitesTable.alias }).from(sitesTable), site);
     const records = commercial ? readersForCommercial(db, alias) : recordedConsents(db, alias, browser);
     for await (const record of records) console.info(JSON.stringify(record));
+    return 0;
   } finally {
     await close();
   }
 }
 
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    if (error instanceof UsageError || error instanceof SiteNotNamed)
-      console.error(`${error.message}\n\n${USAGE}`);
-    else console.error(error instanceof SettingsError ? error.message : error);
-    process.exit(1);
-  },
-);
+runCommand(main, USAGE);

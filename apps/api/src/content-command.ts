@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { isLocalHost } from '@portal/model';
 import { editAt, rescheduling, restoration, type Told, withdrawal } from './changes/editing';
+import { runCommand, UsageError } from './command';
 import { joinDatabase } from './database/client';
 import { sites as sitesTable } from './database/schema';
 import type { SiteRecord } from './database/site-record';
-import { SettingsError } from './environment';
 import { momentOf } from './import/dates';
 import { readApiSettings } from './settings';
 
@@ -20,10 +20,6 @@ restore    puts it up again
 reschedule sets its date: one to come hides it until then, and no import changes it
 
 It works beside a running server. Readers see it at once. Exit codes: 0 done, 1 not done.`;
-
-class UsageError extends Error {
-  override name = 'UsageError';
-}
 
 const ACTIONS = ['withdraw', 'restore', 'reschedule'] as const;
 type Action = (typeof ACTIONS)[number];
@@ -114,11 +110,4 @@ async function main(): Promise<number> {
   return isDone ? 0 : 1;
 }
 
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
-    else console.error(error instanceof SettingsError ? error.message : error);
-    process.exit(1);
-  },
-);
+runCommand(main, USAGE);

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import { DESK_ROLES, deskInvitationSchema, validate } from '@portal/model';
+import { runCommand, UsageError } from './command';
 import { joinDatabase } from './database/client';
 import { sites as sitesTable } from './database/schema';
 import { invite } from './desk/invitations';
 import { brokenLine } from './desk/log';
-import { SettingsError } from './environment';
 import { createLog } from './log';
 import { createMailer } from './mail/mailer';
 import { Outbox } from './mail/outbox';
 import { readApiSettings } from './settings';
-import { SiteNotNamed, siteNamed } from './sites/named';
+import { siteNamed } from './sites/named';
 
 const USAGE = `Use: npm run desk -- invite <address> [--site <alias>] [--role <role>]
      npm run desk -- check [--site <alias>]
@@ -22,10 +22,6 @@ check   reads the whole log of the desk, and says whether a line was changed or 
   --role <role>  ${DESK_ROLES.join(', ')}; chief unless said, who can invite the others there
 
 It works beside a running server. Exit codes: 0 done, 1 not done.`;
-
-class UsageError extends Error {
-  override name = 'UsageError';
-}
 
 function wordsOf(args: string[]) {
   try {
@@ -94,12 +90,4 @@ async function main(): Promise<number> {
   return isDone ? 0 : 1;
 }
 
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    if (error instanceof UsageError || error instanceof SiteNotNamed)
-      console.error(`${error.message}\n\n${USAGE}`);
-    else console.error(error instanceof SettingsError ? error.message : error);
-    process.exit(1);
-  },
-);
+runCommand(main, USAGE);

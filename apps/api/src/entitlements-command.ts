@@ -1,13 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
+import { runCommand, UsageError } from './command';
 import { counted } from './counted';
 import { joinDatabase } from './database/client';
 import { sites } from './database/schema';
-import { type Command, commandOf, USAGE, UsageError } from './entitled/command-line';
+import { type Command, commandOf, USAGE } from './entitled/command-line';
 import { MAX_TABLE_BYTES, readEntitlements, TableError } from './entitled/entitlement-table';
 import { storeEntitlements } from './entitled/entitlements';
-import { SettingsError } from './environment';
 import { readApiSettings } from './settings';
-import { SiteNotNamed, siteNamed } from './sites/named';
+import { siteNamed } from './sites/named';
 
 /** Lines that are kept by one statement. */
 const AT_ONCE = 500;
@@ -39,12 +39,4 @@ async function main(): Promise<number> {
   return 0;
 }
 
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    if (error instanceof UsageError || error instanceof SiteNotNamed)
-      console.error(`${error.message}\n\n${USAGE}`);
-    else console.error(error instanceof SettingsError || error instanceof TableError ? error.message : error);
-    process.exit(1);
-  },
-);
+runCommand(main, USAGE, [TableError]);

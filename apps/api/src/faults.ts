@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 
-/** Why a value cannot be used; what has to be there and is not is said as such. */
-export const reasonOf = ({ received, message }: v.BaseIssue<unknown>): string =>
-  received === 'undefined' && message.startsWith('Invalid ') ? 'is missing, and has to be given' : message;
+/** Why a value cannot be used; what has to be there and is not, and what is not known, is said as such. */
+export function reasonOf({ expected, received, message }: v.BaseIssue<unknown>): string {
+  if (!message.startsWith('Invalid ')) return message;
+  if (received === 'undefined') return 'is missing, and has to be given';
+  return expected === 'never' ? 'is not known: is it misspelt?' : message;
+}
 
 /** The first fault of each field of what somebody sends, in words that say what it must be. */
 export function faultsByField(issues: readonly v.BaseIssue<unknown>[]): string {

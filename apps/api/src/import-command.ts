@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { runCommand, UsageError } from './command';
 import { closeDataFolder, PRIVATE_UMASK } from './data-folder';
 import { joinDatabase } from './database/client';
 import { sites as sitesTable } from './database/schema';
-import { SettingsError } from './environment';
 import { download, noMedia, webMedia } from './import/fetch';
 import { UnreadableFile } from './import/problem';
 import { reportText } from './import/report';
@@ -25,10 +25,6 @@ const USAGE = `Use: npm run import -- <file or URL> --site <alias> [options]
 
 It takes a WordPress export (WXR), RSS 2.0, Atom, and IPTC ninjs 1.x to 3.x.
 Exit codes: 0 all well, 1 nothing was imported, 2 some items were left out because something was wrong with them.`;
-
-class UsageError extends Error {
-  override name = 'UsageError';
-}
 
 function argumentsOf(args: string[]) {
   try {
@@ -114,9 +110,6 @@ async function importInto(asked: NonNullable<ReturnType<typeof argumentsOf>>): P
   }
 }
 
-const isPlain = (error: unknown): error is Error =>
-  [UnreadableFile, UsageError, SettingsError, SiteFileError].some((kind) => error instanceof kind);
-
 async function main(): Promise<number> {
   const asked = argumentsOf(process.argv.slice(2));
   if (!asked) {
@@ -128,11 +121,4 @@ async function main(): Promise<number> {
   return report.faultCount ? 2 : 0;
 }
 
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
-    else console.error(isPlain(error) ? error.message : error);
-    process.exit(1);
-  },
-);
+runCommand(main, USAGE, [UnreadableFile, SiteFileError]);

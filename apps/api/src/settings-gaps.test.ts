@@ -68,6 +68,19 @@ it('says that nobody is named who sells, or answers for the pages that the notic
   expect(gapsOf(consent('ads'))).toEqual([]);
 });
 
+it('says that a price in cents is hardly one', () => {
+  const offers = (price: number) =>
+    gapsOf(
+      paywall(
+        `offerUrl: /subscripcio/, offers: [{ id: m, name: M, price: ${price}, period: month, soldAt: "https://quiosc.example/" }]`,
+      ),
+    );
+  expect(offers(6)).toEqual([
+    'La Prova: the offer “m” costs 6 cents: paywall.offers.price is in cents, 600 for 6 euros',
+  ]);
+  expect(offers(50)).toEqual([]);
+});
+
 it('says that a paywall is off', () => {
   expect(gapsOf(paywall('isOff: true'))).toEqual([
     'La Prova: its paywall is off and every text is open to everybody: take paywall.isOff out once the emergency is over',

@@ -27,6 +27,9 @@ const LEGAL_PATHS = [ROUTES.legalNotice, ROUTES.privacy, ROUTES.cookies, ROUTES.
 /** First part of their addresses. */
 const LEGAL = ROUTES.legalNotice.split('/', 2)[1] ?? '';
 
+/** Cents below which a price was meant in euros. */
+const UNLIKELY_CENTS = 50;
+
 /** Whether the site itself asks readers for advertising. */
 const asksForAds = (consent: Site['consent']): boolean =>
   consent?.tcf !== undefined || Boolean(consent?.partners.some(({ purpose }) => purpose === 'ads'));
@@ -53,6 +56,12 @@ function paywallGaps({ name, paywall, publisher, isFiction }: Site, { accounts }
           `${name}: nobody can buy its offers (${sold.join(', ')}): set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or take out their stripePrice`,
         ]
       : []),
+    ...offers
+      .filter(({ price }) => price < UNLIKELY_CENTS)
+      .map(
+        ({ id, price }) =>
+          `${name}: the offer “${id}” costs ${price} cents: paywall.offers.price is in cents, 600 for 6 euros`,
+      ),
     ...(offers.length && !publisher
       ? [
           `${name}: ${offersPath()} does not say who sells, how to cancel and the right of withdrawal: set publisher`,

@@ -67,7 +67,7 @@ const EMAILS: Readonly<
     },
     renewal: {
       subject: 'La teva subscripció {de |d’:site} es renova {el |l’:when}',
-      text: 'La subscripció «{offer}» es renova sola {el |l’:when}: es cobrarà un any més. Si vols que continuï, no has de fer res.\n\nSi no la vols renovar, cancel·la-la abans d’aquell dia al teu perfil:\n\n{link}',
+      text: 'La subscripció «{offer}» es renova sola {el |l’:when}: es cobrarà un any més. Si vols que continuï, no has de fer res.\n\nSi no la vols renovar, cancel·la-la abans d’aquell dia. Al teu perfil hi diu com:\n\n{link}',
     },
   },
   es: {
@@ -119,7 +119,7 @@ const EMAILS: Readonly<
     },
     renewal: {
       subject: 'Tu suscripción de {site} se renueva el {when}',
-      text: 'La suscripción «{offer}» se renueva sola el {when}: se cobrará un año más. Si quieres que continúe, no tienes que hacer nada.\n\nSi no quieres renovarla, cancélala antes de ese día en tu perfil:\n\n{link}',
+      text: 'La suscripción «{offer}» se renueva sola el {when}: se cobrará un año más. Si quieres que continúe, no tienes que hacer nada.\n\nSi no quieres renovarla, cancélala antes de ese día. En tu perfil se explica cómo:\n\n{link}',
     },
   },
   en: {
@@ -171,7 +171,7 @@ const EMAILS: Readonly<
     },
     renewal: {
       subject: 'Your {site} subscription renews on {when}',
-      text: 'Your subscription “{offer}” renews by itself on {when}: you will be charged for another year. If you want it to go on, there is nothing you need to do.\n\nIf you do not want to renew it, cancel it before that day in your profile:\n\n{link}',
+      text: 'Your subscription “{offer}” renews by itself on {when}: you will be charged for another year. If you want it to go on, there is nothing you need to do.\n\nIf you do not want to renew it, cancel it before that day. Your profile says how:\n\n{link}',
     },
   },
 };

@@ -11,6 +11,7 @@ import {
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { accountNewsletters, accounts } from '../database/accounts';
 import type { DatabaseTransaction } from '../database/client';
+import { claimEntitlements } from '../entitled/entitlements';
 import { asTaken, badToken, invalidFields, taken } from './api-error';
 import { type CaptchaSettings, verifyCaptcha } from './captcha';
 import { tellGuardian } from './children';
@@ -182,8 +183,9 @@ export async function validateMail(
           .update(accounts)
           .set({ validatedAt: now })
           .where(eq(accounts.id, validated))
-          .returning({ origin: accounts.origin, site: accounts.site, emailKey: accounts.emailKey });
+          .returning();
         if (account?.emailKey) await startAnew(tx, account.emailKey, now);
+        if (account) await claimEntitlements(tx, account);
         const backUrl = account && originPage(account, context);
         return { emailChanged: false, ...(backUrl ? { backUrl } : {}) };
       }
@@ -204,6 +206,7 @@ export async function validateMail(
         })
         .where(eq(accounts.id, moved));
       await startAnew(tx, emailKey(account.pendingEmail), now);
+      await claimEntitlements(tx, { id: moved, emailKey: emailKey(account.pendingEmail) });
       await revokeTokens(tx, moved);
       await endSessions(tx, moved, { exceptSecret: context.session });
       if (account.email)

@@ -60,7 +60,7 @@ export const entitlements = pgTable(
   {
     id: id(),
     site: ofSite(),
-    /** The account that it was found to be of; without one it is of whoever proves to have the email. */
+    /** The account that it was found to be of; without one it is of whoever first proves to have the email. */
     accountId: bigint({ mode: 'number' }).references(() => accounts.id, { onDelete: 'set null' }),
     /** Digest of the email as accounts compare it. */
     emailDigest: bytes().notNull(),
@@ -80,7 +80,7 @@ export const entitlements = pgTable(
   },
   (t) => [
     uniqueIndex('entitlements_external').on(t.site, t.source, t.externalId),
-    index('entitlements_email').on(t.site, t.emailDigest),
+    index('entitlements_email').on(t.emailDigest).where(sql`account_id is null`),
     index('entitlements_account').on(t.accountId).where(sql`account_id is not null`),
     index('entitlements_renewal').on(t.renewsAt).where(sql`ends_at is null`),
     check('entitlements_in_order', sql`ends_at is null or starts_at <= ends_at`),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { commandOf, UsageError } from './command-line';
+import { UsageError } from '../command';
+import { commandOf } from './command-line';
 
 describe('the command of entitlements', () => {
   const of =

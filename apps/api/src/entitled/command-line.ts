@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { UsageError } from '../command';
 
 export const USAGE = `Use: npm run entitlements -- <file> --site <alias> --source <name>
 
@@ -9,11 +10,6 @@ export const USAGE = `Use: npm run entitlements -- <file> --site <alias> --sourc
 from and to are a day such as 2026-11-01, from its first moment to its last in the site's time zone, or a moment with its zone such as
 2026-11-01T09:00:00+01:00. The same table twice changes nothing. A line that cannot be read refuses the whole table.
 It works beside a running server. Exit codes: 0 done, 1 not done.`;
-
-/** What is asked for cannot be done as it is written. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
 
 export type Command = { file: string; site: string; source: string };
 

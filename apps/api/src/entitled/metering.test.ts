@@ -108,7 +108,7 @@ describe.each(ENGINES)('the meter, on %s', (engine) => {
     expect((await count(test.database.db, first, 'next door', '2001:db8:1:800::1')).isGranted).toBe(true);
   }, 60_000);
 
-  it('counts accounts of a demo among the browsers of their network, and accounts that are proved by themselves', async () => {
+  it('counts accounts that can be made anew among the browsers of their network, and others by themselves', async () => {
     const { db } = test.database;
     const [first = 0, second = 0] = stories;
     const accountOf = async (name: string, isDemo: boolean) => {
@@ -124,9 +124,9 @@ describe.each(ENGINES)('the meter, on %s', (engine) => {
         })
         .returning({ accountId: accounts.id });
       if (!made) throw new Error('no account');
-      return { ...made, isDemo };
+      return { ...made, isFresh: isDemo };
     };
-    const read = (story: number, reader: { accountId: number; isDemo: boolean }) =>
+    const read = (story: number, reader: { accountId: number; isFresh: boolean }) =>
       countReading(db, site, story, { ...reader, address: '203.0.113.1' }, test.clock.now());
     const demo = await accountOf('demo-1', true);
     expect(await read(first, demo)).toEqual({ isGranted: true, count: 1 });

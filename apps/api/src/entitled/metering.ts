@@ -15,11 +15,14 @@ const DAY_MS = 86_400_000;
  */
 export const STORIES_OF_NETWORK = 180;
 
-/** Whose stories are counted: an account's, which may be of a demo, or those of a browser by its mark. */
-export type MeteredReader = { accountId: number; isDemo: boolean } | { accountId: null; device: string };
+/** Whose stories are counted: an account's, which may be of a demo or no older than a day, or those of a browser by its mark. */
+export type MeteredReader = { accountId: number; isFresh: boolean } | { accountId: null; device: string };
 
-/** Whether a reader can be made anew as often as one likes, and so shares what their network has: a browser, or an account of a demo. */
-export const isMadeAnew = (reader: MeteredReader): boolean => reader.accountId === null || reader.isDemo;
+/**
+ * Whether a reader can be made anew as often as one likes, and so shares what their network has: a browser, an account of a demo, or one
+ * of today, which may have been deleted and opened again.
+ */
+export const isMadeAnew = (reader: MeteredReader): boolean => reader.accountId === null || reader.isFresh;
 
 /** What came of counting: whether the story is one of the month's, and how many those are now. */
 export type Counted = { isGranted: boolean; count: number };

@@ -22,12 +22,17 @@ export type Asker = {
   who: Reader | null;
 };
 
-const meteredBy = (who: Reader | null, device: string): MeteredReader =>
-  who ? { accountId: who.id, isDemo: who.isDemo } : { accountId: null, device };
+/** Milliseconds for which an account counts as new. */
+const FRESH_MS = 86_400_000;
+
+const meteredBy = (who: Reader | null, device: string, now: Date): MeteredReader =>
+  who
+    ? { accountId: who.id, isFresh: who.isDemo || now.getTime() - who.createdAt.getTime() < FRESH_MS }
+    : { accountId: null, device };
 
 /** Whose readings are counted; null for a browser without a mark. */
-export const meteredReaderOf = ({ context: { device }, who }: Asker): MeteredReader | null =>
-  who === null && device === null ? null : meteredBy(who, device ?? '');
+export const meteredReaderOf = ({ context: { device }, who }: Asker, now: Date): MeteredReader | null =>
+  who === null && device === null ? null : meteredBy(who, device ?? '', now);
 
 /** What is known of a reader, as far as a content asks for it. Nothing is counted. */
 export async function viewerOf(
@@ -40,7 +45,7 @@ export async function viewerOf(
   const viewer = { ...anybodyAt(context.site), isRegistered: who !== null };
   if (condition === null || condition === 'registered' || viewer.isFree) return viewer;
   if (who && (await isSubscriber(db, context.site.alias, who, now))) return { ...viewer, isSubscriber: true };
-  const reader = meteredReaderOf(asker);
+  const reader = meteredReaderOf(asker, now);
   if (reader === null) return viewer;
   if (context.site.paywall?.gifts && (await hasGift(db, id, reader, now)))
     return { ...viewer, hasGift: true };
@@ -98,7 +103,7 @@ export async function readContent(
   const { context, who } = asker;
   let viewer = await viewerOf(db, asker, content, now);
   let userCounter: number | null = null;
-  const reader = { ...meteredBy(who, context.device), address: context.address };
+  const reader = { ...meteredBy(who, context.device, now), address: context.address };
   const mayTake = gift !== null && context.site.paywall?.gifts && missingCondition(content, viewer);
   const given = mayTake
     ? await takeGift(db, context.site, { id: gift, contentId: content.id }, reader, now)

@@ -3,6 +3,7 @@ import { entitlements } from '../database/access';
 import { accounts } from '../database/accounts';
 import { silentLog } from '../log';
 import { Outbox, OutboxFull } from '../mail/outbox';
+import { registration } from '../testing/account-readers';
 import { ENGINES } from '../testing/database';
 import type { TestDiscussion } from '../testing/discussion';
 import { forgetAll, testPaywall } from '../testing/paywall';
@@ -75,11 +76,19 @@ describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) =
     // The seller says the same again, and then of the year after.
     const [{ renewsAt } = { renewsAt: null }] = await test.database.db.select().from(entitlements);
     if (!renewsAt) throw new Error('no renewal');
-    await sell({ id: 'c1', email, renews: renewsAt });
+    await sell({ id: 'c1', email, renews: new Date(renewsAt.getTime() + 37_000) });
     expect(await told()).toEqual([]);
     test.clock.goOn(340 * DAY_MS);
     await sell({ id: 'c1', email, renews: inDays(20) });
     expect(await told()).toHaveLength(1);
+  });
+
+  it('tells who had the subscription before the account', async () => {
+    const form = registration();
+    await sell({ id: 'c1', email: form.email, renews: inDays(20) });
+    expect(await told()).toEqual([]);
+    await test.readers.account(form);
+    expect(await told()).toEqual([expect.objectContaining({ to: form.email })]);
   });
 
   it.each([

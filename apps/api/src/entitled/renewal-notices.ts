@@ -11,6 +11,8 @@ import type { Outbox } from '../mail/outbox';
 /** Days before the charge of a year's subscription at which its reader is told. */
 const NOTICE_DAYS = 30;
 const DAY_MS = 86_400_000;
+/** Two moments that are no further apart are of one charge. */
+const SAME_CHARGE_SECONDS = 3 * 86_400;
 /** Letters that are written in one transaction. */
 const BATCH = 100;
 
@@ -34,7 +36,11 @@ async function tellBatch(
         and(
           ...[sold, isNull(endsAt), isNotNull(accountId), gt(renewsAt, now())],
           lte(renewsAt, new Date(now().getTime() + NOTICE_DAYS * DAY_MS)),
-          sql`${renewalToldFor} is distinct from ${renewsAt}`,
+          // Sellers who reckon the moment anew each time mean the same charge.
+          or(
+            isNull(renewalToldFor),
+            sql`abs(extract(epoch from ${renewsAt} - ${renewalToldFor})) > ${SAME_CHARGE_SECONDS}`,
+          ),
         ),
       )
       .orderBy(renewsAt)

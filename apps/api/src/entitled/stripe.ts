@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
+import * as v from 'valibot';
+import { ApiError } from '../accounts/api-error';
 import { accounts } from '../database/accounts';
 import type { Database } from '../database/client';
 import { describeError, type Log } from '../log';
@@ -38,6 +40,11 @@ function endOf(subscription: Stripe.Subscription, now: Date): Date | null {
 /** Moment of the next charge of a subscription that renews; null where a charge has failed, which is tried again when Stripe decides. */
 const renewalOf = (subscription: Stripe.Subscription): Date | null =>
   subscription.status === 'past_due' ? null : periodEndOf(subscription);
+
+/** What every event has. */
+const eventSchema = v.object({ type: v.string(), data: v.object({ object: v.object({}) }) });
+const notAnEvent = () =>
+  new ApiError(400, 'INVALID_FIELD', 'body: must be an event of Stripe, with type and data.object');
 
 /** Number of the subscription that an event is about. */
 function subscriptionIn(event: Stripe.Event): string | null {
@@ -101,6 +108,7 @@ export async function stripeSource(
     } catch {
       throw notSigned();
     }
+    if (!v.is(eventSchema, event)) throw notAnEvent();
     const id = subscriptionIn(event);
     if (id === null) return null;
     const toldAt = now();

@@ -161,8 +161,8 @@ describe.each(ENGINES)('texts that subscribers give away, on %s', (engine) => {
     const known = names[taken.indexOf('taken')] ?? { accountId: null, device: '' };
     const refused = names[taken.indexOf('networkFull')] ?? { accountId: null, device: '' };
     expect(await take(gift, id, known)).toBe('taken');
-    expect(await take(gift, id, { accountId: 1, isDemo: true })).toBe('networkFull');
-    expect(await take(gift, id, { accountId: 1, isDemo: false })).toBe('taken');
+    expect(await take(gift, id, { accountId: 1, isFresh: true })).toBe('networkFull');
+    expect(await take(gift, id, { accountId: 1, isFresh: false })).toBe('taken');
     expect(await take(gift, id, { ...refused, address: '2001:db8::1' })).toBe('taken');
     const another = await closed();
     expect(await take(await roomy(another), another, refused)).toBe('taken');

@@ -66,7 +66,7 @@ export function giftCalls(
     const token = c.req.param('token') ?? '';
     const id = giftOfToken(await open(), token);
     const who = await readerOf(db, context.site, context.session, now());
-    const asking = meteredReaderOf({ context, who });
+    const asking = meteredReaderOf({ context, who }, now());
     const found = id === null ? null : await giftAt(db, context.site.alias, id, asking, now());
     if (!found) throw unknown();
     if (found.isOpen)

@@ -10,7 +10,7 @@ import {
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signatureOf } from '../entitled/signed-source';
-import { PASSWORD } from '../testing/account-readers';
+import { PASSWORD, registration } from '../testing/account-readers';
 import { ENGINES } from '../testing/database';
 import { type TestDiscussion, testDiscussion } from '../testing/discussion';
 import { CLOSED_TEXT, forgetAll, paywallFile } from '../testing/paywall';
@@ -200,6 +200,46 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     expect(await ownOf(reader)).toEqual([expect.objectContaining({ endsAt: null })]);
   });
 
+  it('what was sold before there was an account is its reader’s under another address too, and never of who has the old one', async () => {
+    const form = registration();
+    await tellSigned(told({}, { email: form.email }));
+    const { reader } = await test.readers.loggedIn(form);
+    const contract = [expect.objectContaining({ product: 'paper', source: 'oficina' })];
+    expect(await ownOf(reader)).toEqual(contract);
+    const { password: _, terms: __, newsletters: ___, origin: ____, ...person } = form;
+    const moved = `nova-${form.email}`;
+    const asked = await reader.ask('PATCH', ACCOUNT_CALLS.profile, {
+      ...person,
+      email: moved,
+      password: PASSWORD,
+    });
+    expect(asked.status).toBe(200);
+    const token = await test.tokenTo(moved);
+    expect((await reader.post(ACCOUNT_CALLS.validateMail, { token })).status).toBe(200);
+    expect(await ownOf(reader)).toEqual(contract);
+
+    const { reader: stranger } = await test.readers.loggedIn({ email: form.email });
+    expect(await ownOf(stranger)).toEqual([]);
+    const [own] = await ownOf(reader);
+    expect((await stranger.post(SUBSCRIPTION_CALLS.manage, { id: own?.id })).status).toBe(404);
+    // The seller still knows the old address.
+    test.clock.goOn(1000);
+    await tellSigned(told({}, { email: form.email, product: 'anual' }));
+    expect(await ownOf(reader)).toEqual([expect.objectContaining({ product: 'anual' })]);
+    expect(await ownOf(stranger)).toEqual([]);
+    // Nor once its reader has left.
+    expect((await reader.post(ACCOUNT_CALLS.delete, { password: PASSWORD })).status).toBe(200);
+    expect(await ownOf(stranger)).toEqual([]);
+  });
+
+  it.each(['{}', 'null', '[]', '{"type":"customer.subscription.updated"}'])(
+    'says of a message that Stripe signed what it is not: %s',
+    async (body) => {
+      const { signature } = stripe.signed(body);
+      expect(await tell('stripe', body, { 'stripe-signature': signature })).toBe(400);
+    },
+  );
+
   it('says which field of a signed message no database keeps', async () => {
     const body = told({}, { product: 'pa\0per' });
     const signed = { 'portal-signature': signatureOf(SECRET, body, test.clock.now()) };
@@ -213,6 +253,8 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     [{ to: '01/11/2026' }, 'entitlements.0.to: must be a moment with its zone, such as 2026-03-18T09:00:00Z'],
     [{ to: '1800-01-01T00:00:00Z' }, 'entitlements.0.to: must be of a year between 1900 and 2199'],
     [{ to: '2025-01-01T00:00:00Z' }, 'entitlements.0.to: must not be before from'],
+    [{ renews: '2025-12-01T00:00:00Z' }, 'entitlements.0.renews: must be after from'],
+    [{ renwes: '2026-12-01T00:00:00Z' }, 'entitlements.0.renwes: is not known: is it misspelt?'],
     [
       { id: '', email: 'ada', from: undefined },
       'entitlements.0.id: must have 1 to 200 characters; entitlements.0.email: must be an email address; entitlements.0.from: is missing, and has to be given',

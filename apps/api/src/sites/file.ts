@@ -88,6 +88,18 @@ export const siteFileSchema = v.pipe(
     ['paywall'],
   ),
   v.forward(
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { ads, sections } = dataset.value;
+      for (const slug of ads?.sectionsWithout ?? [])
+        if (!sections.some((known) => known.slug === slug))
+          addIssue({
+            message: `sectionsWithout names “${slug}”, which is none of the site’s sections${listed(sections)}`,
+          });
+    }),
+    ['ads'],
+  ),
+  v.forward(
     v.check(
       ({ newsletters }) => twiceIn(newsletters) === undefined,
       ({ input }) =>

@@ -32,6 +32,11 @@ it.each([
     'paywall: sections names “esports”, which is none of the site’s sections (societat, cultura)',
   ],
   [
+    'paywall:',
+    'ads: { sectionsWithout: [infantils] }\npaywall:',
+    'ads: sectionsWithout names “infantils”, which is none of the site’s sections (societat, cultura)',
+  ],
+  [
     '  versions:',
     '  offers: [{ id: m, name: M, price: 600, period: month }, { id: m, name: N, price: 600, period: month }]\n  versions:',
     'paywall.offers: two have the id “m”: give each its own',

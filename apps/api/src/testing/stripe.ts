@@ -119,9 +119,17 @@ export class StripeDouble {
   /** An event about an object, signed. @param at when it is sent; now without it */
   event(type: string, object: unknown, at = this.now()): StripeEvent {
     const created = Math.floor(at.getTime() / 1000);
-    const body = JSON.stringify({ id: idOf('evt'), object: 'event', type, created, data: { object } });
-    const v1 = createHmac('sha256', WEBHOOK_SECRET).update(`${created}.${body}`).digest('hex');
-    return { body, signature: `t=${created},v1=${v1}` };
+    return this.signed(
+      JSON.stringify({ id: idOf('evt'), object: 'event', type, created, data: { object } }),
+      at,
+    );
+  }
+
+  /** A body with its signature, whatever is in it. */
+  signed(body: string, at = this.now()): StripeEvent {
+    const seconds = Math.floor(at.getTime() / 1000);
+    const v1 = createHmac('sha256', WEBHOOK_SECRET).update(`${seconds}.${body}`).digest('hex');
+    return { body, signature: `t=${seconds},v1=${v1}` };
   }
 
   private async tell(type: string, object: unknown): Promise<void> {

@@ -194,6 +194,7 @@ function PiecesForm({
                   inputMode="numeric"
                   maxLength={3}
                   defaultValue={fields[`place-${id}`] ?? String(place + 1)}
+                  error={errors[`place-${id}`]}
                   style={{ inlineSize: '5rem' }}
                 />
                 <Checkbox

@@ -47,10 +47,20 @@ async function newslettersPage(visit: Visit, user: DeskUser, said: NewsletterSai
 
 type Values = Readonly<Record<string, string | undefined>>;
 
+const PLACE = /^place-(\d{1,15})$/;
+
+/** What is wrong with the places that pieces are given: each is a number, from 1 on. */
+const misplacedIn = (values: Values, fault: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      PLACE.test(name) && !/^\s*[1-9]\d{0,2}\s*$/.test(value ?? '') ? [[name, fault]] : [],
+    ),
+  );
+
 /** Order and what is left out, as the fields of each piece say. */
 function piecesOf(values: Values): { order: string[]; leftOut: string[] } {
-  const ids = Object.keys(values).flatMap((name) => /^place-(\d{1,15})$/.exec(name)?.[1] ?? []);
-  const placeOf = (id: string) => Number(values[`place-${id}`]) || Number.MAX_SAFE_INTEGER;
+  const ids = Object.keys(values).flatMap((name) => PLACE.exec(name)?.[1] ?? []);
+  const placeOf = (id: string) => Number(values[`place-${id}`]);
   const isOut = (id: string) => values[`out-${id}`] === 'true';
   return {
     order: ids.filter((id) => !isOut(id)).sort((one, other) => placeOf(one) - placeOf(other)),
@@ -96,6 +106,8 @@ async function actOn(
     return at ? desk.scheduleEdition(id, { ...target, at }) : { errors: { at: faults.at }, status: 400 };
   }
   if (values.do !== 'change') return { alert: failed, status: 400 };
+  const misplaced = misplacedIn(values, faults.place);
+  if (Object.keys(misplaced).length) return { errors: misplaced, status: 400 };
   const checked = validate(editionChangeSchema, {
     ...target,
     subject: values.subject ?? '',

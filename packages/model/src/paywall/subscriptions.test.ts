@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { OFFER_PERIODS, type Offer, offerSchema, withSavings } from './subscriptions';
 
-const offer = (id: string, price: number, period: Offer['period'], currency = 'EUR'): Offer => ({
-  ...{ id, name: id, description: '', price, period, currency },
+const offer = (id: string, price: number, period: Offer['period'], currency = 'EUR', isSold = true) => ({
+  ...{ id, name: id, description: '', price, period, currency, isSold },
 });
 
 it('a year that costs less than twelve months says how much, and comes first', () => {
@@ -21,6 +21,13 @@ it.each([
   ['alone', [offer('y', 6000, 'year')]],
 ])('a year that is %s saves nothing, and stays where it is', (_, offers) => {
   expect(withSavings(offers)).toEqual(offers.map((one) => ({ ...one, saved: null })));
+});
+
+it('what nobody sells comes last, whatever it would save', () => {
+  const offers = [offer('anual', 6000, 'year', 'EUR', false), offer('mensual', 600, 'month')];
+  expect(withSavings(offers).map(({ id }) => id)).toEqual(['mensual', 'anual']);
+  const elsewhere = offers.map((one) => ({ ...one, soldAt: 'https://quiosc.example/' }));
+  expect(withSavings(elsewhere).map(({ id }) => id)).toEqual(['anual', 'mensual']);
 });
 
 it('no offer is lost, and none saves more than the cheapest months cost', () => {

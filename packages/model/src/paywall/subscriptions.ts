@@ -54,9 +54,9 @@ const MONTHS_OF_YEAR = 12;
 
 /**
  * Offers with what a year of each costs less than twelve months of the cheapest by the month, in cents; those that save something come
- * first, and the rest in their order.
+ * first, then the rest in their order, and last what nobody sells.
  */
-export function withSavings<T extends Offer>(
+export function withSavings<T extends Offer & { isSold: boolean }>(
   offers: readonly T[],
 ): (T & { saved: Pick<Offer, 'price' | 'currency'> | null })[] {
   const savedBy = ({ price, currency, period }: T) => {
@@ -66,7 +66,11 @@ export function withSavings<T extends Offer>(
     return Number.isFinite(saved) && saved > 0 ? { price: saved, currency } : null;
   };
   const all = offers.map((offer) => ({ ...offer, saved: savedBy(offer) }));
-  return [...all.filter(({ saved }) => saved), ...all.filter(({ saved }) => !saved)];
+  const rankOf = ({ isSold, soldAt, saved }: (typeof all)[number]) => {
+    if (!isSold && soldAt === undefined) return 2;
+    return saved ? 0 : 1;
+  };
+  return all.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
 /** Answer of `GET /api/front/subscriptions/offers`: the same for everybody. */
@@ -130,7 +134,7 @@ const toldName = v.pipe(
 
 /** A contract as a seller tells it: the newest word about an id holds. */
 export const toldEntitlementSchema = v.pipe(
-  v.object({
+  v.strictObject({
     id: toldName,
     email: v.pipe(
       v.string(),
@@ -148,10 +152,17 @@ export const toldEntitlementSchema = v.pipe(
     v.check(({ from, to }) => to === null || !(Date.parse(to) < Date.parse(from)), 'must not be before from'),
     ['to'],
   ),
+  v.forward(
+    v.check(
+      ({ from, renews }) => renews === null || Date.parse(renews) > Date.parse(from),
+      'must be after from',
+    ),
+    ['renews'],
+  ),
 );
 
 /** Body of a signed `POST /api/webhooks/entitlements/signed`. */
-export const toldEntitlementsSchema = v.object({
+export const toldEntitlementsSchema = v.strictObject({
   /** Alias of the site whose texts it opens. */
   site: v.pipe(v.string(), v.maxLength(31)),
   /** Name of who sold it: ids are of one seller. */

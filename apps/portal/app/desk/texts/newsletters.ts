@@ -61,8 +61,9 @@ const ca = {
   failed: 'No s’ha pogut fer. Torna-ho a provar.',
   faults: {
     at: 'Escriu un dia i una hora que encara no hagin passat, d’aquí a tres mesos com a molt.',
-    of: 'Escriu el nom d’una secció o d’un autor que hi siguin, o deixa-ho buit.',
+    of: 'Escriu el nom d’una secció o d’un autor que hi siguin.',
     count: 'Ha de ser entre 1 i 24.',
+    place: 'Escriu un número: 1 és la primera peça.',
     subject: 'Ha de tenir 150 caràcters com a màxim, en una sola línia.',
     source: 'Tria de què és feta.',
   },
@@ -136,8 +137,9 @@ const es: NewsletterDeskTexts = {
   failed: 'No se ha podido hacer. Inténtalo de nuevo.',
   faults: {
     at: 'Escribe un día y una hora que no hayan pasado todavía, de aquí a tres meses como mucho.',
-    of: 'Escribe el nombre de una sección o de un autor que estén, o déjalo vacío.',
+    of: 'Escribe el nombre de una sección o de un autor que estén.',
     count: 'Tiene que estar entre 1 y 24.',
+    place: 'Escribe un número: 1 es la primera pieza.',
     subject: 'Debe tener 150 caracteres como máximo, en una sola línea.',
     source: 'Elige de qué está hecha.',
   },
@@ -209,8 +211,9 @@ const en: NewsletterDeskTexts = {
   failed: 'It could not be done. Please try again.',
   faults: {
     at: 'Write a day and an hour that are not past, within three months.',
-    of: 'Write the name of a section or an author that there is, or leave it empty.',
+    of: 'Write the name of a section or an author that there is.',
     count: 'It must be between 1 and 24.',
+    place: 'Write a number: 1 is the first piece.',
     subject: 'It must have at most 150 characters, on one line.',
     source: 'Choose what it is made from.',
   },

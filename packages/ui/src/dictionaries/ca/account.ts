@@ -201,7 +201,7 @@ export const outcomes: Dictionary['outcomes'] = {
   },
   subscriptionFailed: {
     title: 'No hem pogut fer la subscripció',
-    text: 'Revisa l’adreça i torna-ho a provar, o demana un altre missatge si l’enllaç ja no val.',
+    text: 'Comprova que l’adreça estigui ben escrita i torna-ho a provar d’aquí a una estona. Si vens d’un enllaç que ja no val, demana un altre missatge.',
   },
   unsubscribed: { title: 'Ja t’has donat de baixa', text: 'No rebràs més aquest butlletí.' },
   leavingFailed: { title: 'No t’hem pogut donar de baixa', text: 'Fes-ho des del teu últim butlletí.' },

@@ -198,7 +198,7 @@ export const outcomes: Dictionary['outcomes'] = {
   },
   subscriptionFailed: {
     title: 'We could not subscribe you',
-    text: 'Check the address and try again, or ask for another message if the link is no longer valid.',
+    text: 'Check that the address is right and try again in a while. If you came by a link that is no longer valid, ask for another message.',
   },
   unsubscribed: { title: 'You have unsubscribed', text: 'You will get this newsletter no more.' },
   leavingFailed: { title: 'We could not unsubscribe you', text: 'Do so from your last newsletter.' },

@@ -198,7 +198,7 @@ export const outcomes = {
   },
   subscriptionFailed: {
     title: 'No hemos podido hacer la suscripción',
-    text: 'Revisa la dirección y vuelve a intentarlo, o pide otro mensaje si el enlace ya no vale.',
+    text: 'Comprueba que la dirección esté bien escrita y vuelve a intentarlo dentro de un rato. Si vienes de un enlace que ya no vale, pide otro mensaje.',
   },
   unsubscribed: { title: 'Ya te has dado de baja', text: 'No recibirás más este boletín.' },
   leavingFailed: { title: 'No hemos podido darte de baja', text: 'Hazlo desde tu último boletín.' },

@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest';
+import { commandProblem, UsageError } from './command';
+import { SettingsError } from './environment';
+import { SiteNotNamed } from './sites/named';
+
+class Told extends Error {}
+const away = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { code: 'ECONNREFUSED' });
+
+it('says how a command is used where that was wrong', () => {
+  expect(commandProblem(new UsageError('Give a file.'), 'Use: x')).toBe('Give a file.\n\nUse: x');
+  expect(commandProblem(new SiteNotNamed('Which?'), 'Use: x')).toBe('Which?\n\nUse: x');
+});
+
+it('says a sentence where there is one, and all of what nobody expected', () => {
+  expect(commandProblem(new SettingsError('PORT: wrong'), 'Use: x')).toBe('PORT: wrong');
+  expect(commandProblem(new Told('line 3: wrong'), 'Use: x', [Told])).toBe('line 3: wrong');
+  const file = Object.assign(new Error('ENOENT: t.csv'), { path: 't.csv', syscall: 'open' });
+  expect(commandProblem(file, 'Use: x')).toBe('ENOENT: t.csv');
+  const unexpected = new Told('what');
+  expect(commandProblem(unexpected, 'Use: x')).toBe(unexpected);
+});
+
+it('says that the PostgreSQL of the settings does not answer', () => {
+  vi.stubEnv('DATABASE_URL', 'postgres://127.0.0.1:1/x');
+  expect(commandProblem(away, 'Use: x')).toBe(
+    'DATABASE_URL names a PostgreSQL that does not answer (ECONNREFUSED): start it, or put the address right.',
+  );
+  vi.stubEnv('DATABASE_URL', '');
+  expect(commandProblem(away, 'Use: x')).toBe(away);
+  vi.unstubAllEnvs();
+});

@@ -1,0 +1,40 @@
+import { SettingsError } from './environment';
+import { SiteNotNamed } from './sites/named';
+import { databaseProblem } from './start-problem';
+
+type ErrorKind = new (...args: never[]) => Error;
+
+/** What was typed is wrong. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** An error of a file names it: its message is a sentence of its own. */
+const isOfAFile = (error: unknown) => error instanceof Error && 'path' in error && 'syscall' in error;
+
+/** What a command that failed says: a sentence where it is one, and how it is used where that was wrong. */
+export function commandProblem(error: unknown, usage: string, sentences: readonly ErrorKind[] = []): unknown {
+  const cause = process.env.DATABASE_URL ? databaseProblem(error) : error;
+  const isOne = (kinds: readonly ErrorKind[]) => kinds.some((kind) => cause instanceof kind);
+  if (!(cause instanceof Error)) return cause;
+  if (isOne([UsageError, SiteNotNamed])) return `${cause.message}\n\n${usage}`;
+  return isOne([SettingsError, ...sentences]) || isOfAFile(cause) ? cause.message : cause;
+}
+
+/**
+ * Runs a command and ends its process: with its exit code, or with 1 where it failed.
+ * @param sentences errors beside those of usage and settings whose message says all
+ */
+export function runCommand(
+  main: () => Promise<number>,
+  usage: string,
+  sentences: readonly ErrorKind[] = [],
+): void {
+  main().then(
+    (code) => process.exit(code),
+    (error: unknown) => {
+      console.error(commandProblem(error, usage, sentences));
+      process.exit(1);
+    },
+  );
+}
