@@ -13,6 +13,9 @@ export function normalPath(path: string): string {
   return withLeadingSlash.endsWith('/') ? withLeadingSlash : `${withLeadingSlash}/`;
 }
 
+/** An address without the name of what made its page, such as `.html`: addresses have none here. */
+export const withoutExtension = (path: string): string => path.replace(/\.(?:html?|php|aspx?)(\/?)$/i, '$1');
+
 function decodePath(path: string): string {
   const encode = (text: string) => text.replace(ENCODED, encodeURIComponent);
   try {

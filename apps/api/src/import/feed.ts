@@ -1,4 +1,5 @@
 import { findAll } from 'domutils';
+import { withoutExtension } from '../contents/paths';
 import { escapedHtml } from '../html/escape';
 import { articleNodes, htmlOf, plainText, resolveUrl } from '../html/sanitize';
 import { slugOf } from '../html/slug';
@@ -61,7 +62,7 @@ function absolute(html: string, base: string): string {
 function addressOf(link: string, title: string, id: string): Pick<NewsItem, 'path' | 'isPathDerived'> {
   const url = URL.canParse(link) ? new URL(link) : null;
   return url && url.pathname !== '/'
-    ? { path: url.pathname.replace(/\.(html?|php|aspx?)$/i, '') }
+    ? { path: withoutExtension(url.pathname) }
     : { path: `/${slugOf(title) || slugOf(id)}/`, isPathDerived: true };
 }
 

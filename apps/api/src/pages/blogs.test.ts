@@ -176,4 +176,16 @@ describe.each(ENGINES)('blogs, and tasks step by step, on %s', (engine) => {
     await db.update(contents).set({ status: 'withdrawn' }).where(eq(contents.path, '/casa/banc/'));
     expect(await page(at('/casa/banc/'))).toBeNull();
   });
+
+  it.each(['.html', '.htm', '.php', '.aspx', '.HTML'])(
+    'a text is found by the address that it had elsewhere, which ended in %s',
+    async (extension) => {
+      expect(await page(`/peu-de-terme/segona${extension}`)).toEqual({
+        ...{ type: 'redirect', path: `/peu-de-terme/segona${extension}/` },
+        ...{ location: '/peu-de-terme/segona/', permanent: true },
+      });
+      expect(await page(`/casa/banc${extension}`)).toMatchObject({ type: 'gone' });
+      expect(await page(`/casa/cap${extension}`)).toBeNull();
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { matchRoute, type Narrowing, type Page, type PageRouteName } from '@portal/model';
 import { movedTo } from '../contents/moved';
-import { normalPath } from '../contents/paths';
+import { normalPath, withoutExtension } from '../contents/paths';
 import type { OpenCursors } from '../cursors';
 import type { Database } from '../database/client';
 import type { SiteRecord } from '../database/site-record';
@@ -114,5 +114,9 @@ async function contentPageAt(
     return { type: 'content', path, updatedAt: changedAt.toISOString(), content, mostRead };
   }
   const location = await movedTo(deps.db, site, path);
-  return location ? { type: 'redirect', path, location, permanent: true } : null;
+  if (location) return { type: 'redirect', path, location, permanent: true };
+  // A newsroom's own address may have ended in `.html`, which it does not here.
+  const short = withoutExtension(path);
+  const page = short === path ? null : await contentPageAt(deps, site, short, now);
+  return page?.type === 'content' ? { type: 'redirect', path, location: short, permanent: true } : page;
 }
