@@ -86,7 +86,7 @@ export const ca: LegalTexts = {
       title: 'Galetes',
       short: 'Galetes',
       intro:
-        'Tot el que {site} pot desar al teu navegador. Res no s’hi desa abans que facis allò per a què serveix. Llegir el que és obert a tothom no hi deixa cap galeta. Les últimes pàgines que llegeixes s’hi desen, i només allà, perquè les tinguis sense connexió.',
+        'Tot el que {site} pot desar al teu navegador. No s’hi desa res fins que fas alguna cosa que ho necessita. Llegir el que és obert a tothom no hi deixa cap galeta. Les últimes pàgines que llegeixes s’hi desen, i només allà, perquè les tinguis sense connexió.',
       sections: [
         {
           heading: 'Com ho canvies',

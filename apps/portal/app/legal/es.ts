@@ -86,7 +86,7 @@ export const es: LegalTexts = {
       title: 'Cookies',
       short: 'Cookies',
       intro:
-        'Todo lo que {site} puede guardar en tu navegador. Nada se guarda antes de que hagas aquello para lo que sirve. Leer lo que está abierto a todos no deja ninguna cookie. Las últimas páginas que lees se guardan ahí, y solo ahí, para que las tengas sin conexión.',
+        'Todo lo que {site} puede guardar en tu navegador. Nada se guarda hasta que haces algo que lo necesita. Leer lo que está abierto a todos no deja ninguna cookie. Las últimas páginas que lees se guardan ahí, y solo ahí, para que las tengas sin conexión.',
       sections: [
         {
           heading: 'Cómo lo cambias',

@@ -68,10 +68,10 @@ export const words = componentStyle({
 });
 export const text = componentStyle({ color: vars.color.inkQuiet });
 
-/** Yes and no side by side and of one size, whatever their words: neither is the easier. */
+/** Yes and no side by side and of one size, whatever their words: neither is the easier. Where letters are large they stand under each other. */
 export const ways = componentStyle({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
   gap: vars.space[3],
   '@container': {
     '(min-width: 600px)': { gridTemplateColumns: 'repeat(2, minmax(8rem, 1fr)) auto', justifySelf: 'start' },
