@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { accounts, identities } from '../database/accounts';
 import type { DatabaseTransaction } from '../database/client';
 import { isUniqueViolation } from '../database/failure';
-import { claimEntitlements } from '../entitled/entitlements';
+import { claimContracts } from './contracts';
 import { type AccountDeps, writeEmail } from './deps';
 import { emailKey, nickKey } from './keys';
 import { enter, type LoggedIn } from './login';
@@ -83,7 +83,7 @@ async function linkByEmail(
       .update(accounts)
       .set({ validatedAt: deps.now(), passwordHash: null })
       .where(eq(accounts.id, account.id));
-    await claimEntitlements(tx, account);
+    await claimContracts(tx, account);
     await endSessions(tx, account.id);
     await revokeTokens(tx, account.id);
   }
@@ -122,7 +122,7 @@ async function makeAccount(
     })
     .returning();
   if (!made) throw new Error('an account was not made');
-  await claimEntitlements(tx, made);
+  await claimContracts(tx, made);
   // Where a customer-identity provider keeps the accounts, it asks for them and keeps what was agreed to.
   if (identity.provider !== 'gigya')
     await giveConsents(tx, made.id, context.site, [{ kind: 'terms', byEntry: true }], now);

@@ -9,8 +9,8 @@ import {
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { accountNewsletters, accounts, emails, newsletterSubscriptions } from '../database/accounts';
 import type { DatabaseTransaction } from '../database/client';
-import { releaseEntitlements } from '../entitled/entitlements';
 import { ApiError, asTaken, forbidden, invalidFields, taken, wrongCredentials } from './api-error';
+import { releaseContracts } from './contracts';
 import { type AccountDeps, writeEmail } from './deps';
 import { emailKey, nickKey } from './keys';
 import { askToStartAnew } from './newsletter';
@@ -179,7 +179,7 @@ export async function deleteAccount(
     throw new ApiError(412, 'DEMO_ACCOUNT', `${REQUEST_TEXTS.preconditionFailed} A demo account stays.`);
   await proveReader(deps, reader, password, context);
   await deps.db.transaction(async (tx) => {
-    await releaseEntitlements(tx, reader);
+    await releaseContracts(tx, reader);
     await tx.delete(accounts).where(eq(accounts.id, reader.id));
     // Accounts of children go with that of their guardian, by what the database knows of them. An address that was asked for and never confirmed may be somebody else's.
     if (!reader.email) return;

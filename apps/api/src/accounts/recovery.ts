@@ -1,8 +1,8 @@
 import { type ChangePassword, REQUEST_TEXTS, type RecoverForm, ROUTES } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { accounts } from '../database/accounts';
-import { claimEntitlements } from '../entitled/entitlements';
 import { ApiError, badToken } from './api-error';
+import { claimContracts } from './contracts';
 import { type AccountDeps, writeEmail } from './deps';
 import { emailKey } from './keys';
 import { passwordChangeLink } from './login';
@@ -53,7 +53,7 @@ export async function changePassword(
       .where(eq(accounts.id, id))
       .returning();
     if (!account) throw badToken();
-    await claimEntitlements(tx, account);
+    await claimContracts(tx, account);
     await revokeTokens(tx, id);
     await endSessions(tx, id);
     await writeEmail(deps, tx, context, 'passwordChanged', account.email, {

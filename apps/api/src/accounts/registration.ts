@@ -11,10 +11,10 @@ import {
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { accountNewsletters, accounts } from '../database/accounts';
 import type { DatabaseTransaction } from '../database/client';
-import { claimEntitlements } from '../entitled/entitlements';
 import { asTaken, badToken, invalidFields, taken } from './api-error';
 import { type CaptchaSettings, verifyCaptcha } from './captcha';
 import { tellGuardian } from './children';
+import { claimContracts } from './contracts';
 import { type AccountDeps, writeEmail } from './deps';
 import { emailKey, nickKey } from './keys';
 import { enter, type LoggedIn } from './login';
@@ -185,7 +185,7 @@ export async function validateMail(
           .where(eq(accounts.id, validated))
           .returning();
         if (account?.emailKey) await startAnew(tx, account.emailKey, now);
-        if (account) await claimEntitlements(tx, account);
+        if (account) await claimContracts(tx, account);
         const backUrl = account && originPage(account, context);
         return { emailChanged: false, ...(backUrl ? { backUrl } : {}) };
       }
@@ -206,7 +206,7 @@ export async function validateMail(
         })
         .where(eq(accounts.id, moved));
       await startAnew(tx, emailKey(account.pendingEmail), now);
-      await claimEntitlements(tx, { id: moved, emailKey: emailKey(account.pendingEmail) });
+      await claimContracts(tx, { id: moved, emailKey: emailKey(account.pendingEmail) });
       await revokeTokens(tx, moved);
       await endSessions(tx, moved, { exceptSecret: context.session });
       if (account.email)

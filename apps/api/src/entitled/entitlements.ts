@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { and, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { contractDigest, isUnclaimed } from '../accounts/contracts';
 import { emailKey } from '../accounts/keys';
 import type { AccountRow } from '../accounts/reader';
 import { entitlements } from '../database/access';
 import { accounts } from '../database/accounts';
-import type { Database, DatabaseTransaction } from '../database/client';
+import type { Database } from '../database/client';
 
 const YEAR_MS = 365 * 86_400_000;
 
@@ -21,41 +21,11 @@ export type Entitlement = {
   renewsAt: Date | null;
 };
 
-/** Emails are not kept with what they have: whoever first proves to have one has it. */
-const digestOfKey = (key: string): Buffer => createHash('sha256').update(`entitlement ${key}`).digest();
-
-/** What was sold to an address and is no account's yet. */
-const isUnclaimed = (key: string) =>
-  and(isNull(entitlements.accountId), eq(entitlements.emailDigest, digestOfKey(key)));
-
 /** What is of an account. The email must have been proved; what is another account's already stays theirs, whoever has its address now. */
 export const isOf = ({ id, emailKey: key, validatedAt }: AccountRow) =>
   validatedAt === null || key === null
     ? eq(entitlements.accountId, id)
     : or(eq(entitlements.accountId, id), isUnclaimed(key));
-
-type Tx = Database | DatabaseTransaction;
-
-/** Gives an account what was sold to the address that it has proved, before there was an account: it keeps it under another address, too. */
-export async function claimEntitlements(
-  tx: Tx,
-  { id, emailKey: key }: Pick<AccountRow, 'id' | 'emailKey'>,
-): Promise<void> {
-  if (key === null) return;
-  await tx.update(entitlements).set({ accountId: id }).where(isUnclaimed(key));
-}
-
-/** Of an account that is deleted: what was sold to an address that it had before is not of whoever has that address now. */
-export async function releaseEntitlements(
-  tx: Tx,
-  { id, emailKey: key }: Pick<AccountRow, 'id' | 'emailKey'>,
-): Promise<void> {
-  const isOwn = eq(entitlements.accountId, id);
-  await tx
-    .update(entitlements)
-    .set({ emailDigest: Buffer.alloc(0) })
-    .where(key === null ? isOwn : and(isOwn, ne(entitlements.emailDigest, digestOfKey(key))));
-}
 
 /** What opens texts now, of an account. */
 const ofAccount = (site: string, account: AccountRow, now: Date) =>
@@ -127,7 +97,7 @@ export async function storeEntitlements(
     const key = emailKey(email);
     return {
       ...{ site, source, externalId, product, startsAt, endsAt, renewsAt, toldAt },
-      emailDigest: digestOfKey(key),
+      emailDigest: contractDigest(key),
       accountId: sql`(select id from ${accounts} where email_key = ${key} and validated_at is not null)`,
     };
   });
