@@ -41,7 +41,12 @@ async function pageFor(address: string, agent: string, at = CLOSED) {
     html,
     status: answer.status,
     kept: answer.headers['cache-control'] ?? '',
-    paragraphs: html.split('data-part="body"')[1]?.match(/<p[ >]/g)?.length ?? 0,
+    // A gate has paragraphs of its own: those of the text are counted.
+    paragraphs:
+      html
+        .split('data-part="body"')[1]
+        ?.split('<portal-island')[0]
+        ?.match(/<p[ >]/g)?.length ?? 0,
     hasGate: html.includes('data-part="gate"') || html.includes('registration-gate'),
   };
 }

@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import type { ReactElement } from 'react';
 import type { IconProps } from './Icon';
 import * as css from './LockSign.css';
@@ -13,7 +12,7 @@ export type LockSignProps = Pick<IconProps, 'label' | 'className'> & {
 /** The lock before the first word of a headline, on one line with it however narrow that is. */
 export function LockSign({ label, className, of: Sign = LockIcon }: LockSignProps) {
   return (
-    <span className={cx(css.room, className)}>
+    <span className={className ? `${css.room} ${className}` : css.room}>
       <Sign className={css.sign} label={label} />
     </span>
   );
