@@ -122,6 +122,12 @@ for (const [javaScriptEnabled, id, name] of [
       await page.locator('[name=subject]').fill('La llotja, a mitges');
       const second = page.getByRole('group', { name: 'La platja creix' });
       await second.getByRole('checkbox').check();
+      const place = second.getByRole('textbox');
+      const known = await place.inputValue();
+      await place.fill('zero');
+      await press(page, 'Desa l’assumpte i les peces');
+      await expect(second).toContainText('Escriu un número: 1 és la primera peça.');
+      await second.getByRole('textbox').fill(known);
       await press(page, 'Desa l’assumpte i les peces');
       await said(page, 'Fet.');
       await said(page, 'La llotja, a mitges');

@@ -72,6 +72,26 @@ export async function hasCounted(
   return row !== undefined;
 }
 
+/** How many more stories a reader may have this month. Nothing is counted. */
+export async function storiesLeft(
+  db: Database,
+  site: Pick<SiteRecord, 'alias' | 'timeZone' | 'paywall'>,
+  reader: MeteredReader,
+  now: Date,
+): Promise<number> {
+  const [row] = await db
+    .select({ count: meters.count })
+    .from(meters)
+    .where(
+      and(
+        eq(meters.site, site.alias),
+        eq(meters.reader, readerKey(reader)),
+        eq(meters.period, monthOf(site, now)),
+      ),
+    );
+  return Math.max(0, (site.paywall?.monthly ?? 0) - (row?.count ?? 0));
+}
+
 /** Counts one more of a network's day. @returns false where that would be more than it has */
 export async function countOfNetwork(
   tx: DatabaseTransaction,

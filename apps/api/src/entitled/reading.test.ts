@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readSiteFile } from '../sites/file';
 import { paywallFile } from '../testing/paywall';
 import { SITE_FILE } from '../testing/site';
-import { sitePaywall } from './reading';
+import { meteredReaderOf, sitePaywall } from './reading';
 
 const known = (file: string) => sitePaywall(readSiteFile('prova.yaml', file));
 
@@ -37,4 +37,15 @@ it('pages know of no price where nothing is sold, or readers are led to somebody
     'offerUrl: https://quiosc.example/',
   );
   expect(known(SITE_FILE + elsewhere)?.cheapest).toBeUndefined();
+});
+
+it('an account of the first day, and one of a demo, are counted with their network', () => {
+  const opened = new Date('2026-03-18T09:00:00Z');
+  const after = (hours: number) => new Date(opened.getTime() + hours * 3_600_000);
+  const readerOf = (isDemo: boolean, hours: number) =>
+    meteredReaderOf({ context: { device: null }, who: { id: 1, isDemo, createdAt: opened } }, after(hours));
+  expect(readerOf(false, 0)).toEqual({ accountId: 1, isFresh: true });
+  expect(readerOf(false, 23)).toEqual({ accountId: 1, isFresh: true });
+  expect(readerOf(false, 24)).toEqual({ accountId: 1, isFresh: false });
+  expect(readerOf(true, 24)).toEqual({ accountId: 1, isFresh: true });
 });

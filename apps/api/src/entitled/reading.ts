@@ -25,14 +25,19 @@ export type Asker = {
 /** Milliseconds for which an account counts as new. */
 const FRESH_MS = 86_400_000;
 
-const meteredBy = (who: Reader | null, device: string, now: Date): MeteredReader =>
+/** What is known of an account to count what it reads. */
+type MeteredAccount = Pick<Reader, 'id' | 'isDemo' | 'createdAt'>;
+
+const meteredBy = (who: MeteredAccount | null, device: string, now: Date): MeteredReader =>
   who
     ? { accountId: who.id, isFresh: who.isDemo || now.getTime() - who.createdAt.getTime() < FRESH_MS }
     : { accountId: null, device };
 
 /** Whose readings are counted; null for a browser without a mark. */
-export const meteredReaderOf = ({ context: { device }, who }: Asker, now: Date): MeteredReader | null =>
-  who === null && device === null ? null : meteredBy(who, device ?? '', now);
+export const meteredReaderOf = (
+  { context: { device }, who }: { context: Pick<RequestContext, 'device'>; who: MeteredAccount | null },
+  now: Date,
+): MeteredReader | null => (who === null && device === null ? null : meteredBy(who, device ?? '', now));
 
 /** What is known of a reader, as far as a content asks for it. Nothing is counted. */
 export async function viewerOf(

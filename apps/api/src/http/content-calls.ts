@@ -26,7 +26,8 @@ import type { Database } from '../database/client';
 import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { giftOfToken, isGivableAt } from '../entitled/gifts';
-import { readContent, viewerOf } from '../entitled/reading';
+import { storiesLeft } from '../entitled/metering';
+import { meteredReaderOf, readContent, viewerOf } from '../entitled/reading';
 import { liveBlogOf, liveStoryOf } from '../live/reading';
 import { checked, done, idInPath, withCookies } from './account-answers';
 import type { AccountContext } from './account-context';
@@ -93,8 +94,7 @@ export function readerContentCalls(
     const viewer = { ...(await viewerOf(db, { context, who }, row, now())), isCrawler };
     const missing = missingCondition(row, viewer);
     // What is open has its rest on its page: the call is for who has an account, or one of the month's stories.
-    if (missing === null && (row.condition !== null || who !== null))
-      return { site: context.site, row, viewer };
+    if (missing === null && (row.condition !== null || who !== null)) return { context, who, row, viewer };
     // A login may be all that is missing, unless it is one of the month's stories.
     if (who !== null || missing === 'metered') throw forbidden();
     clearSessionCookies(c, context);
@@ -102,8 +102,10 @@ export function readerContentCalls(
   };
 
   app.get(pathOf(restOfContentPath), async (c) => {
-    const { site, row, viewer } = await asked(c);
-    return done(await restFor({ db, cursors }, site, row, viewer));
+    const { context, who, row, viewer } = await asked(c);
+    const rest = await restFor({ db, cursors }, context.site, row, viewer);
+    const reader = viewer.hasCounted ? meteredReaderOf({ context, who }, now()) : null;
+    return done(reader ? { ...rest, storiesLeft: await storiesLeft(db, context.site, reader, now()) } : rest);
   });
 
   app.post(
@@ -135,7 +137,8 @@ export function readerContentCalls(
   );
 
   app.get(pathOf(readersLivePath), async (c) => {
-    const { site, row, viewer } = await asked(c);
+    const { context, row, viewer } = await asked(c);
+    const { site } = context;
     const { order = 'newest', cursor = null, entry } = checked(entriesQuery, c.req.query());
     const story = await liveStoryOf(db, site, row.id, viewer);
     if (!story) throw unknown();

@@ -82,6 +82,10 @@ describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
       });
       expect(JSON.stringify(read.rest)).toContain(SECRET);
       expect((await readBy(reader, id)).data.userCounter).toBe(at + 1);
+      // To ask how many are left spends none.
+      expect((await reader.get(restOfContentPath(String(id)))).response).toMatchObject({
+        storiesLeft: MONTHLY - at - 1,
+      });
     }
     const [first = 0] = ids;
     const last = ids.at(-1) ?? 0;
@@ -90,7 +94,8 @@ describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
       rest: null,
     });
     expect(parsePaywallCookie(reader.cookies.get(`paywall-${last}`))).toMatchObject({ accessGranted: false });
-    expect((await reader.get(restOfContentPath(String(first)))).status).toBe(200);
+    const again = await reader.get(restOfContentPath(String(first)));
+    expect(again).toMatchObject({ status: 200, response: { storiesLeft: 0 } });
     expect((await reader.get(restOfContentPath(String(last)))).status).toBe(403);
   });
 

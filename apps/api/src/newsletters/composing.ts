@@ -107,10 +107,10 @@ export async function composeDay(
 }
 
 /**
- * Gives an edition of today that went to nobody to those who have subscribed since, as it stands on its page: once, for who comes after
- * them gets the next one.
+ * Sends today's edition, where it went to nobody, to the readers who have subscribed since, as it is on its page. It is sent once: later
+ * subscribers get the next one.
  */
-async function giveLate(db: Database, site: SiteRecord, newsletter: SentNewsletter, day: string, now: Date) {
+async function sendLate(db: Database, site: SiteRecord, newsletter: SentNewsletter, day: string, now: Date) {
   const readers = readersOf(site, newsletter.id);
   const unsent = and(ofDay(newsletterEditions, site, newsletter, day), hasNoLetters);
   const [edition] = await db
@@ -143,7 +143,7 @@ export async function composeDue(db: Database, now: Date): Promise<number> {
       const late = await draftOf(db, site, newsletter, yesterday);
       for (const day of late?.dueAt ? [yesterday, today] : [today])
         if (await composeDay(db, site, newsletter, day, now)) composed += 1;
-      await giveLate(db, site, newsletter, today, now);
+      await sendLate(db, site, newsletter, today, now);
     }
   }
   return composed;

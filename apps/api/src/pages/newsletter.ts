@@ -45,6 +45,9 @@ export async function newsletterPage({ db, site, params }: Request): Promise<New
       .limit(1);
     return found?.day;
   };
+  const [earlier, later] = edition
+    ? await Promise.all([nextTo(edition.day, false), nextTo(edition.day, true)])
+    : [];
   return {
     type: 'newsletter',
     path: newsletterEditionPath(known.id, day),
@@ -54,7 +57,7 @@ export async function newsletterPage({ db, site, params }: Request): Promise<New
       ? {
           ...{ day: edition.day, subject: edition.subject },
           cards: await withoutWithdrawn(db, edition.cards),
-          ...{ earlier: await nextTo(edition.day, false), later: await nextTo(edition.day, true) },
+          ...{ earlier, later },
         }
       : null,
     days: days.map((row) => row.day),

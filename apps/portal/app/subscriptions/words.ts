@@ -82,7 +82,7 @@ export type SubscriptionTexts = {
   };
   gifts: {
     give: string;
-    /** Beside the button: what comes of it. */
+    /** Under the button: what it does. */
     giveHint: string;
     title: string;
     none: string;

@@ -28,18 +28,6 @@ async function entriesOf({ accounts, context, url }: Visit, page: PageOf<'conten
   }
 }
 
-/**
- * Stories of the month's that a reader has left, who has this one: asked for again it spends nothing. Null where theirs are not
- * counted, and where that cannot be told now: the text is there all the same.
- */
-async function storiesLeft({ accounts, context }: Visit, { content }: PageOf<'content'>) {
-  const monthly = context.site.paywall?.monthly;
-  if (content.gate !== 'metered' || monthly === undefined) return null;
-  const read = await accounts.readContent(content.id).catch(() => null);
-  const count = read?.data.userCounter ?? null;
-  return count === null ? null : Math.max(0, monthly - count);
-}
-
 /** What the page of a content leaves out, as much of it as the address asks for. */
 async function wholeOrPart(visit: Visit, page: PageOf<'content'>): Promise<Visited> {
   const { context, accounts, url } = visit;
@@ -50,12 +38,17 @@ async function wholeOrPart(visit: Visit, page: PageOf<'content'>): Promise<Visit
     page.content.gate === 'subscribers' && holdsGift(visit)
       ? (await accounts.readContent(page.content.id)).rest
       : null;
-  const { body, isGivable = false, ...rest } = given ?? (await accounts.restOfContent(page.content.id));
+  const {
+    body,
+    isGivable = false,
+    storiesLeft: left = null,
+    ...rest
+  } = given ?? (await accounts.restOfContent(page.content.id));
   const { gate: _, ...open } = page.content;
   const content: Content & { gate?: undefined } = { ...open, ...rest, body: [...open.body, ...body] };
   if (part === 'steps')
     return readingStepsView(context, page, content) ?? { location: readingPath(page.path) };
-  return readingView(context, page, { content, isGivable, left: await storiesLeft(visit, page) });
+  return readingView(context, page, { content, isGivable, left });
 }
 
 /** A text for registered readers whole, on a page of their own: what needs a script on the public page needs none here. */

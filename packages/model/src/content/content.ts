@@ -87,6 +87,8 @@ const restOfContentShape = v.object({
   liveBlog: v.optional(liveBlogSchema),
   /** Its reader may give it away. */
   isGivable: v.optional(v.boolean()),
+  /** How many more of the month's stories its reader may have, where it is one of them. */
+  storiesLeft: v.optional(v.number()),
 });
 /** Type of `restOfContentSchema`, an interface so that declaration files print its name. */
 export interface RestOfContentSchema extends Named<typeof restOfContentShape> {}

@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import * as css from '../account-form/AccountForm.css';
 import type { FormErrors, FormValues } from '../account-form/index';
 import { DateField } from '../date-field/index';
@@ -12,17 +13,17 @@ type PersonFieldsProps = FieldsProps & {
   /** The last birthday that is old enough, `YYYY-MM-DD`. */
   maxBirthdate?: string;
   required?: boolean;
-  /** Without it `PhoneField` is elsewhere in the form. */
-  hasPhone?: boolean;
+  /** Beside the birthdate. */
+  children?: ReactNode;
 };
 
-/** Personal fields: name, surname, birthdate, phone (spec §3). */
+/** Personal fields: name, surname, birthdate (spec §3). */
 export function PersonFields({
   values,
   errors,
   maxBirthdate,
   required = false,
-  hasPhone = true,
+  children,
 }: PersonFieldsProps) {
   const { accountFields: names } = useLocale('accountFields').texts;
   return (
@@ -55,7 +56,7 @@ export function PersonFields({
           max={maxBirthdate}
           error={errors.birthdate}
         />
-        {hasPhone ? <PhoneField values={values} errors={errors} /> : null}
+        {children}
       </div>
     </>
   );

@@ -12,7 +12,7 @@ import { fill, useLocale } from '../locale/index';
 import type { SelectOption } from '../select/index';
 import { EmailField, PasswordField, TextField } from '../text-field/index';
 import { DeleteDialog } from './DeleteDialog';
-import { PersonFields, PostalFields } from './PersonFields';
+import { PersonFields, PhoneField, PostalFields } from './PersonFields';
 
 /** Props of `ProfileForm`: personal and postal data, and the password change (spec §2, §5). */
 export type ProfileFormProps = AccountFormProps & {
@@ -134,7 +134,9 @@ export function ProfileForm(props: ProfileFormProps) {
             </div>
           </Part>
           <Part headingLevel={below} title={texts.person}>
-            <PersonFields values={values} errors={errors} maxBirthdate={maxBirthdate} />
+            <PersonFields values={values} errors={errors} maxBirthdate={maxBirthdate}>
+              <PhoneField values={values} errors={errors} />
+            </PersonFields>
           </Part>
           <Part headingLevel={below} title={texts.postal}>
             <PostalFields

@@ -123,13 +123,7 @@ export function RegisterForm(props: RegisterFormProps) {
           <Subtitle id={`${id}person`} className={headlineClass.sm}>
             {texts.person}
           </Subtitle>
-          <PersonFields
-            values={values}
-            errors={errors}
-            maxBirthdate={maxBirthdate}
-            required
-            hasPhone={false}
-          />
+          <PersonFields values={values} errors={errors} maxBirthdate={maxBirthdate} required />
           {guardians ? (
             <Anchor href={guardians.href} className={`${css.link} ${css.way} ${textClass.label}`}>
               {fill(texts.guardians, { years: guardians.years })}
