@@ -22,6 +22,8 @@ test('a text for registered readers opens, promises, and shows one way on and on
     'href',
     `/registro?${back}`,
   );
+  // Nobody is asked what they think of a text that they cannot read.
+  await expect(page.locator('[data-part=comment-box]')).toBeHidden();
   await gate.getByRole('link', { name: words.haveAccount }).click();
   await expect(page).toHaveURL(portal.url(site, `/acceso/?${back}`));
   await expect(page.getByRole('link', { name: words.registered })).toHaveAttribute(
@@ -53,7 +55,9 @@ for (const javaScriptEnabled of [true, false])
       if (javaScriptEnabled) await open(page, page.url(), 'login');
       await logIn(page, words, reader.email);
       await expect(page).toHaveURL(story);
-      if (javaScriptEnabled) await expect(page.locator('[data-part=rest]')).toBeVisible();
+      if (!javaScriptEnabled) return;
+      await expect(page.locator('[data-part=rest]')).toBeVisible();
+      await expect(page.locator('[data-part=comment-box]')).toBeVisible();
     });
   });
 

@@ -200,6 +200,6 @@ test('visitors sign up, get an edition, and leave by one press or by a bounce: n
   // Its first story leads, and its address says what it is about to who shares it.
   await expect(page.locator('main h2').first()).toHaveText('El port obre');
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', STORIES.join(' · '));
-  await expect(page.getByRole('main').getByRole('link', { name: 'Rep-lo al teu correu' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Rep-lo al teu correu' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Altres edicions' })).toContainText('la primera');
 });

@@ -23,3 +23,31 @@ test('a newsletter has a page for everybody, and its links out are a button, not
     site === 'far' ? 'No t’hem pogut donar de baixa' : 'No hemos podido darte de baja',
   );
 });
+
+test('who has no account gives an address on a newsletter’s own page, and gets it back where it is wrong', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal.url('far', '/butlletins/primera-hora/'));
+  await expect(page.getByText('La tria de la portada, cada dia a les 06:30.').first()).toBeVisible();
+  const form = page.locator('[data-part=newsletter-module]');
+  const email = form.locator('[name=email]');
+  await email.fill('algu@example.org');
+  // As a browser that does not check forms sends it.
+  await form.locator('form').evaluate((element: HTMLFormElement) => {
+    element.noValidate = true;
+  });
+  await form.getByRole('button').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Primera hora' })).toBeVisible();
+  await expect(email).toHaveValue('algu@example.org');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button').click();
+  await expect(page).toHaveURL(/que=subscriptionAsked/);
+});
+
+test('the page out of a newsletter names it', async ({ page, portal }) => {
+  await page.goto(portal.url('far', '/boletines/baja/?token=cap&butlletins=primera-hora'));
+  await expect(page.getByRole('main')).toContainText('no rebràs més «Primera hora»');
+  await page.goto(portal.url('far', '/acceso/resultado/?que=unsubscribed&butlletins=primera-hora'));
+  await expect(page.getByText('No rebràs més «Primera hora».')).toBeVisible();
+});

@@ -1,10 +1,40 @@
 import * as v from 'valibot';
 
-/** Why a value cannot be used; what has to be there and is not, and what is not known, is said as such. */
+/** What kinds of values are called by who writes them. */
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  boolean: 'true or false',
+  Array: 'a list',
+  Object: 'a mapping of keys to values',
+  null: 'empty',
+  integer: 'a whole number',
+  URL: 'an address such as "https://example.org/"',
+  email: 'an email address',
+};
+/** As the validator has them: `>=0`, `<=9`, of a value or of a length. */
+const LIMIT = /^([<>])=(\d+(?:\.\d+)?)$/;
+
+function wanted(expected: string, label: string): string {
+  const [, sign, amount] = LIMIT.exec(expected) ?? [];
+  if (sign && amount) {
+    const limit = `${amount} or ${sign === '>' ? 'more' : 'less'}`;
+    return label === 'length' ? `must have a length of ${limit}` : `must be ${limit}`;
+  }
+  if (expected.startsWith('/')) return `must match ${expected}`;
+  const choices = expected.replace(/^\((.*)\)$/, '$1').split(' | ');
+  const named = choices.map((choice) => KINDS[choice] ?? choice.replaceAll('"', ''));
+  return named.length > 1 ? `must be one of ${named.join(', ')}` : `must be ${named[0]}`;
+}
+
+/** Why a value cannot be used, in words; what has to be there and is not, and what is not known, is said as such. */
 export function reasonOf({ expected, received, message }: v.BaseIssue<unknown>): string {
-  if (!message.startsWith('Invalid ')) return message;
+  const [, label] = /^Invalid ([^:]+): /.exec(message) ?? [];
+  if (label === undefined) return message;
   if (received === 'undefined') return 'is missing, and has to be given';
-  return expected === 'never' ? 'is not known: is it misspelt?' : message;
+  if (expected === 'never') return 'is not known: is it misspelt?';
+  const is = received === 'Array' || received === 'Object' ? KINDS[received] : received;
+  return `${wanted(expected ?? label, expected === null ? '' : label)}; it is ${is}`;
 }
 
 /** The first fault of each field of what somebody sends, in words that say what it must be. */

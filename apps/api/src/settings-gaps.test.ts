@@ -111,3 +111,19 @@ it('says which positions of the ad maps are not shown', () => {
     expect.stringMatching(/^La Prova: ad positions under “listings” of the mobile map are not shown/),
   ]);
 });
+
+it('says which links lead elsewhere from each page', () => {
+  const links = SITE_FILE.replace(
+    'navigation: []',
+    'navigation: [{ id: s, href: seccio, text: Secció }, { id: a, href: /a/, text: A }]',
+  ).replace('social: []', 'social: [{ id: a, href: "https://a.example/", text: A }]');
+  expect(settingsGaps(SETTINGS, [readSiteFile('prova.yaml', links)], null)).toEqual([
+    'La Prova: navigation: “seccio” leads elsewhere from each page that it stands on: begin it with “/”, or with https://',
+  ]);
+});
+
+it('says which colours of letters cannot be read', () => {
+  const weak =
+    'adMaps: {}\nletters: { light: { paper: "#ffffff", ink: "#111111", quiet: "#aaaaaa", accent: "#111111", line: "#dddddd" }, dark: { paper: "#121212", ink: "#ececec", quiet: "#b0b0b0", accent: "#ececec", line: "#3a3a3a" } }\n';
+  expect(gapsOf(weak)).toEqual([expect.stringMatching(/^La Prova: letters\.light\.quiet \(#aaaaaa\)/)]);
+});

@@ -1,4 +1,5 @@
 import { adWarningsOf, asksFirst, offersPath, ROUTES } from '@portal/model';
+import { weakColours } from './mail/dress-contrast';
 import type { ApiSettings } from './settings';
 import type { SiteFile } from './sites/file';
 
@@ -20,6 +21,11 @@ type Site = Pick<
   | 'publisher'
   | 'termsUrl'
   | 'isFiction'
+  | 'navigation'
+  | 'hotTopics'
+  | 'footer'
+  | 'social'
+  | 'letters'
 >;
 
 /** Pages of the law that the product makes of what `publisher` says. */
@@ -97,6 +103,24 @@ function legalGaps(site: Site): string[] {
   ];
 }
 
+/** Links that lead elsewhere from each page that they stand on. */
+function linkGaps({ name, navigation, hotTopics, footer, social }: Site): string[] {
+  const places = {
+    navigation: navigation.flatMap((entry) => [entry, ...(entry.items ?? [])]),
+    hotTopics: hotTopics.map(({ link }) => link),
+    footer: footer.flatMap(({ links }) => links),
+    social,
+  };
+  return Object.entries(places).flatMap(([place, links]) =>
+    links
+      .filter(({ href }) => !href.startsWith('/') && !href.startsWith('#') && !URL.canParse(href))
+      .map(
+        ({ href }) =>
+          `${name}: ${place}: “${href}” leads elsewhere from each page that it stands on: begin it with “/”, or with https://`,
+      ),
+  );
+}
+
 /** Settings of sites' files that cannot work with these settings, a sentence each. */
 export function settingsGaps(settings: Settings, sites: readonly Site[], seed: unknown): string[] {
   return sites.flatMap((site) => {
@@ -120,6 +144,8 @@ export function settingsGaps(settings: Settings, sites: readonly Site[], seed: u
         : []),
       ...paywallGaps(site, settings),
       ...legalGaps(site),
+      ...linkGaps(site),
+      ...weakColours(site.letters).map((fault) => `${name}: ${fault}`),
       ...adWarningsOf(adMaps).map((warning) => `${name}: ${warning}`),
     ];
   });

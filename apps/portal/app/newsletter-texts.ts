@@ -1,4 +1,4 @@
-import type { Language } from '@portal/model';
+import { fill, type Language, type NewsletterPage } from '@portal/model';
 
 /** Texts of the pages of newsletters as they were sent. */
 export type NewsletterTexts = {
@@ -11,7 +11,15 @@ export type NewsletterTexts = {
   earlier: string;
   later: string;
   onlyOne: string;
+  /** Title of its form, for who has no account. */
+  get: string;
+  /** The way to all newsletters, for who has one. */
   choose: string;
+  /** What a newsletter is made from, `{about}` the name of its section or author; and of one whose name is not known. */
+  made: Record<NewsletterPage['plan']['source'], string> & { unnamed: string };
+  /** When it is sent: `{days}` and `{hour}`. */
+  sent: string;
+  days: { all: string; working: string; some: string };
 };
 
 export const NEWSLETTER_TEXTS: Readonly<Record<Language, NewsletterTexts>> = {
@@ -23,7 +31,17 @@ export const NEWSLETTER_TEXTS: Readonly<Record<Language, NewsletterTexts>> = {
     earlier: 'L’anterior: {day}',
     later: 'La següent: {day}',
     onlyOne: 'Aquesta és la primera.',
-    choose: 'Rep-lo al teu correu',
+    get: 'Rep-lo al teu correu',
+    choose: 'Tria els teus butlletins',
+    made: {
+      front: 'La tria de la portada',
+      section: 'Les notícies de {about}',
+      author: 'El que publica {about}',
+      'since-last': 'El que hem publicat des de l’edició anterior',
+      unnamed: 'La tria de la redacció',
+    },
+    sent: '{made}, {days} a les {hour}.',
+    days: { all: 'cada dia', working: 'de dilluns a divendres', some: 'cada {days}' },
   },
   es: {
     none: 'Todavía no hay ninguna edición',
@@ -33,7 +51,17 @@ export const NEWSLETTER_TEXTS: Readonly<Record<Language, NewsletterTexts>> = {
     earlier: 'La anterior: {day}',
     later: 'La siguiente: {day}',
     onlyOne: 'Esta es la primera.',
-    choose: 'Recíbelo en tu correo',
+    get: 'Recíbelo en tu correo',
+    choose: 'Elige tus boletines',
+    made: {
+      front: 'La selección de la portada',
+      section: 'Las noticias de {about}',
+      author: 'Lo que publica {about}',
+      'since-last': 'Lo que hemos publicado desde la edición anterior',
+      unnamed: 'La selección de la redacción',
+    },
+    sent: '{made}, {days} a las {hour}.',
+    days: { all: 'cada día', working: 'de lunes a viernes', some: 'cada {days}' },
   },
   en: {
     none: 'There are no editions yet',
@@ -43,6 +71,45 @@ export const NEWSLETTER_TEXTS: Readonly<Record<Language, NewsletterTexts>> = {
     earlier: 'The one before: {day}',
     later: 'The one after: {day}',
     onlyOne: 'This is the first one.',
-    choose: 'Get it by email',
+    get: 'Get it by email',
+    choose: 'Choose your newsletters',
+    made: {
+      front: 'The best of the front page',
+      section: 'The news of {about}',
+      author: 'What {about} publishes',
+      'since-last': 'What we have published since the last edition',
+      unnamed: 'The newsroom’s choice',
+    },
+    sent: '{made}, {days} at {hour}.',
+    days: { all: 'every day', working: 'from Monday to Friday', some: 'every {days}' },
   },
 };
+
+/** A Monday: the day that names of weekdays are counted from. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+/**
+ * What a newsletter is made from and when it is sent, as a sentence.
+ * @param tag of the language (BCP 47)
+ */
+export function planInWords(
+  { source, about, weekdays, hour }: NewsletterPage['plan'],
+  { made, sent, days }: NewsletterTexts,
+  tag: string,
+): string {
+  const isNamed = source === 'front' || source === 'since-last' || about !== undefined;
+  const nameOf = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
+  const names = weekdays.map((weekday) => nameOf.format(MONDAY + (weekday - 1) * DAY_MS));
+  const isWorkingDays = weekdays.length === 5 && weekdays.every((weekday) => weekday <= 5);
+  return fill(sent, {
+    made: isNamed ? fill(made[source], { about: about ?? '' }) : made.unnamed,
+    days:
+      weekdays.length === 7
+        ? days.all
+        : isWorkingDays
+          ? days.working
+          : fill(days.some, { days: new Intl.ListFormat(tag).format(names) }),
+    hour,
+  });
+}

@@ -54,6 +54,7 @@ export function offlineSettings(options: RenderOptions, version: string): Offlin
     timeZone: site.timeZone,
     moments: { today: kept.today, onDay: kept.onDay, hour: locale.dates.atTime },
     front: { path: ROUTES.front, title: renderToStaticMarkup(fill(kept.front, { site: site.name })) },
+    unsent: renderToStaticMarkup(kept.unsent),
     copy: `<link rel="stylesheet" href="${staticAddress(sheet, site.staticUrl)}">${renderToStaticMarkup(copy)}`,
     gate: renderToStaticMarkup(gate),
     list,

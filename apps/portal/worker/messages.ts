@@ -18,6 +18,8 @@ export type OfflineSettings = {
   moments: { today: string; onDay: string; hour: { one: string; other: string } };
   /** The front's path, and what it is called among other pages. */
   front: { path: string; title: string };
+  /** HTML of what its offline page says where a form was sent. */
+  unsent: string;
   /** HTML of what it says over a kept page, with `{time}` and `{address}`. */
   copy: string;
   /** HTML of what stands for the gate of a kept page, with `{address}`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OfflineSettings } from './messages';
-import { copyOf, offlinePageOf, timeOf } from './shown';
+import { copyOf, offlinePageOf, timeOf, unsentPageOf } from './shown';
 
 const settings: OfflineSettings = {
   version: 'v',
@@ -18,6 +18,7 @@ const settings: OfflineSettings = {
   },
   front: { path: '/', title: 'Portada d’El Far' },
   copy: '<aside>{time}</aside>',
+  unsent: 'It did not arrive.',
   gate: '<section><a href="{address}">Again</a></section>',
   item: '<li><a href="{address}">{title}</a> <span class="s" data-part="kept-saved"><svg></svg>Saved</span><span class="s" data-part="kept-opening"><svg></svg>Opening</span><span>{time}</span></li>',
   list: '<ul>{items}</ul>',
@@ -124,4 +125,12 @@ describe('the offline page', () => {
     expect(shown).toContain('href="/agenda/?a=&quot;>&lt;script>"');
     expect(shown).toContain('>{time} $& {address}<');
   });
+});
+
+it('of a form that did not arrive it says so, and leads to the page that it was sent from', () => {
+  const html =
+    '<h1>Offline</h1><p class="t" data-part="offline-text">Not kept.</p><a href="" class="b">Again</a><a href="/">Front</a>';
+  expect(unsentPageOf(html, '/butlletins/?a="><script>', settings)).toBe(
+    '<h1>Offline</h1><p class="t" data-part="offline-text">It did not arrive.</p><a href="/butlletins/?a=&quot;>&lt;script>" class="b">Again</a><a href="/">Front</a>',
+  );
 });

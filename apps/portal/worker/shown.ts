@@ -63,3 +63,13 @@ export function offlinePageOf(
   const list = filled(settings.list, { items: items.join('') });
   return html.replace(/<p[^>]* data-part="nothing-kept"[^>]*>[\s\S]*?<\/p>/, () => list);
 }
+
+/** The offline page in answer to a form that was sent from the page at `from`: it says that it did not arrive, and leads back. */
+export const unsentPageOf = (
+  html: string,
+  from: string,
+  { unsent }: Pick<OfflineSettings, 'unsent'>,
+): string =>
+  html
+    .replace(/(<p[^>]* data-part="offline-text"[^>]*>)[^<]*/, (_, start: string) => start + unsent)
+    .replace('<a href=""', () => `<a href="${inAttribute(from)}"`);

@@ -1,7 +1,7 @@
 import { VIEW_CALL } from '@portal/model';
 import { isPublicPage, KEPT_CACHES, Keeping } from './keeping';
 import type { FromWorker, OfflineSettings, ToWorker } from './messages';
-import { copyOf, offlinePageOf } from './shown';
+import { copyOf, offlinePageOf, unsentPageOf } from './shown';
 
 declare const self: ServiceWorkerGlobalScope & { offline: OfflineSettings };
 
@@ -82,6 +82,18 @@ async function offlinePage(status: number): Promise<Response> {
   return asDocument(html, page, status);
 }
 
+/** A form that is sent: the network's answer, and where there is none, that it did not arrive, and the way back to it. */
+async function send(request: Request): Promise<Response> {
+  const { referrer } = request;
+  try {
+    return await fetch(request);
+  } catch {
+    const page = await offlinePage(503);
+    if (page.type === 'error') return page;
+    return asDocument(unsentPageOf(await page.text(), pathOf(referrer || request.url), settings), page, 503);
+  }
+}
+
 async function freshShell(): Promise<void> {
   const shell = await caches.open(SHELL);
   const page = await shell.match(settings.offlinePage, { ignoreVary: true });
@@ -136,6 +148,10 @@ async function file(event: FetchEvent): Promise<Response> {
 /** A page that a reader may be about to open: it is the network's alone, and is kept once it is open and tells of itself. */
 const isAhead = ({ headers }: Request) => headers.get('sec-purpose')?.startsWith('prefetch') ?? false;
 
+/** A form without files: of one with them, which may be large, no worker is in the way. */
+const isForm = ({ method, headers }: Request) =>
+  method === 'POST' && headers.get('content-type') === 'application/x-www-form-urlencoded';
+
 const KEPT_DESTINATIONS: readonly string[] = ['image', 'script', 'style', 'font'];
 
 /** As browsers with static routes have it (W3C, Service Workers, `InstallEvent`). */
@@ -160,6 +176,8 @@ self.addEventListener('fetch', (event) => {
   const isRead = request.method === 'GET';
   // A page that asks whether to log out is no farewell yet: anybody's link leads to it.
   if (!isRead && isFarewell(pathname)) event.waitUntil(keeping.forget().catch(log));
+  if (request.mode === 'navigate' && isForm(request) && !isLeft(pathname))
+    return event.respondWith(send(request));
   if (!isRead || request.headers.has('range') || isLeft(pathname) || isAhead(request)) return;
   if (request.mode === 'navigate') event.respondWith(navigate(event));
   else if (KEPT_DESTINATIONS.includes(request.destination) && /^\/(?:assets|media)\//.test(pathname))

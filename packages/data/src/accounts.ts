@@ -87,8 +87,8 @@ export type Accounts = {
     contentId: string,
     asked?: { order?: LiveOrder; cursor?: string; entry?: string },
   ) => Promise<LiveBlog>;
-  /** Subscribes an email to the site's newsletter. */
-  subscribe: (email: string) => Promise<void>;
+  /** Subscribes an email to a newsletter of the site, by its id; without one, to the first. */
+  subscribe: (email: string, newsletter?: string) => Promise<void>;
   confirmNewsletter: (token: Token) => Promise<void>;
   /** Leaves a newsletter by the token of one of its letters; no session is needed. */
   leaveNewsletter: (token: Token) => Promise<void>;
@@ -158,7 +158,8 @@ export function createAccounts({ request }: Client): Accounts {
     restOfContent: (id) => request(restOfContentPath(id), restOfContentSchema),
     readContent: (id) => request(readContentPath(id), contentReadSchema, { method: 'POST' }),
     entriesOfContent: (id, asked) => request(readersLivePath(id, asked), liveBlogSchema),
-    subscribe: (email) => done(newsletterPath(email), { call: 'newsletter', isSuccess: isSubscribed }),
+    subscribe: (email, newsletter) =>
+      done(newsletterPath(email, newsletter), { call: 'newsletter', isSuccess: isSubscribed }),
     confirmNewsletter: (body) => done(ACCOUNT_CALLS.confirmNewsletter, { body, call: 'newsletter' }),
     leaveNewsletter: (body) => done(ACCOUNT_CALLS.leaveNewsletter, { body, call: 'newsletter' }),
     sessions: async () => (await request(ACCOUNT_CALLS.sessions, sessionsAnswerSchema)).sessions,

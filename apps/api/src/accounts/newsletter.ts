@@ -9,7 +9,7 @@ import { newsletterSubscriptions } from '../database/accounts';
 import type { DatabaseTransaction } from '../database/client';
 import { newsletterStops } from '../database/newsletters';
 import type { SiteRecord } from '../database/site-record';
-import { badToken } from './api-error';
+import { badToken, invalidFields } from './api-error';
 import { type AccountDeps, writeEmail } from './deps';
 import { emailKey } from './keys';
 import type { AccountRow } from './reader';
@@ -26,11 +26,21 @@ const asks = ({ site, origin }: RequestContext, token: string, newsletters: Site
 });
 
 /**
- * Subscribes an address to the first newsletter of the site once its owner confirms it, and to no other that comes first later. The
- * answer is the same for an address that is subscribed already: it tells nobody.
+ * Subscribes an address to a newsletter of the site once its owner confirms it; to the first where none is named, and to no other that
+ * comes first later. The answer is the same for an address that is subscribed already: it tells nobody.
+ * @throws ApiError 400 for a newsletter that the site has not
  */
-export async function subscribe(deps: AccountDeps, email: string, context: RequestContext): Promise<void> {
+export async function subscribe(
+  deps: AccountDeps,
+  { email, newsletter }: { email: string; newsletter?: string | undefined },
+  context: RequestContext,
+): Promise<void> {
   const key = emailKey(email);
+  const { newsletters } = context.site;
+  const chosen =
+    newsletter === undefined ? newsletters.slice(0, 1) : newsletters.filter(({ id }) => id === newsletter);
+  if (newsletter !== undefined && !chosen.length)
+    throw invalidFields([{ field: 'newsletter', code: 'invalid' }]);
   deps.limits.count('newsletter', context.address, key);
   const token = newSecret();
   const { site } = context;
@@ -51,7 +61,7 @@ export async function subscribe(deps: AccountDeps, email: string, context: Reque
         site: site.alias,
         emailKey: key,
         email,
-        newsletter: site.newsletters[0]?.id ?? '',
+        newsletter: chosen[0]?.id ?? '',
       })
       .onConflictDoUpdate({
         target: [
@@ -64,14 +74,7 @@ export async function subscribe(deps: AccountDeps, email: string, context: Reque
       })
       .returning({ emailKey: newsletterSubscriptions.emailKey });
     if (!asked) return;
-    await writeEmail(
-      deps,
-      tx,
-      context,
-      'newsletter',
-      email,
-      asks(context, token, site.newsletters.slice(0, 1)),
-    );
+    await writeEmail(deps, tx, context, 'newsletter', email, asks(context, token, chosen));
   });
   deps.outbox.sendSoon();
 }

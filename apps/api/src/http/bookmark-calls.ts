@@ -65,7 +65,7 @@ export function newsletterCalls(
     `${CALLS.newsletter}:email`,
     change(async (c, context) => {
       const { email } = checked(newsletterFormSchema, { email: c.req.param('email'), terms: true });
-      await subscribe(deps, email, context);
+      await subscribe(deps, { email, newsletter: c.req.query('newsletter') }, context);
       return success();
     }),
   );

@@ -1,4 +1,4 @@
-import { ACCOUNT_CALLS } from '@portal/model';
+import { ACCOUNT_CALLS, newsletterPath } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, newsletterSubscriptions } from '../database/accounts';
@@ -40,6 +40,19 @@ describe.each(ENGINES)('newsletters of an address, and of its account, on %s', (
     expect([await chosenBy(reader), await subscribed()]).toEqual([[true, false], 1]);
     await leave(reader, 'mati');
     expect([await chosenBy(reader), await subscribed()]).toEqual([[false, false], 0]);
+  });
+
+  it('an address is subscribed to the newsletter that it names, and to none that the site has not', async () => {
+    const email = 'cultura@example.org';
+    const visitor = readers.browser();
+    expect((await visitor.post(newsletterPath(email, 'cap'))).status).toBe(400);
+    expect((await visitor.post(newsletterPath(email, ''))).status).toBe(400);
+    expect((await visitor.post(newsletterPath(email, 'cultura'))).status).toBe(200);
+    const rows = await test.database.db
+      .select({ newsletter: newsletterSubscriptions.newsletter })
+      .from(newsletterSubscriptions)
+      .where(eq(newsletterSubscriptions.email, email));
+    expect(rows).toEqual([{ newsletter: 'cultura' }]);
   });
 
   it('an account that has not proved its address is told nothing of it, and takes nothing from it', async () => {

@@ -1,4 +1,4 @@
-import { ROUTES } from '@portal/model';
+import { newsletterLeavingPath } from '@portal/model';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { badToken } from '../accounts/api-error';
@@ -15,9 +15,9 @@ const linkList = (site: string) => ['newsletter-leaving', site];
 export const leavingLink = (
   cursors: Cursors,
   { alias, url }: { alias: string; url: string },
-  letter: number,
+  { letter, newsletter }: { letter: number; newsletter: string },
 ): string =>
-  `${url}${ROUTES.newsletterLeaving}?token=${cursors.write(linkSchema, linkList(alias), { letter })}`;
+  `${url}${newsletterLeavingPath(cursors.write(linkSchema, linkList(alias), { letter }), newsletter)}`;
 
 /**
  * Takes the address of a letter out of its newsletter; once more changes nothing. What is still waiting for it is not sent.

@@ -91,6 +91,7 @@ describe.each(ENGINES)('newsletters, on %s', (engine) => {
     clock.goOn(DAY);
     expect(await composeDue(database.db, clock.now())).toBe(0);
     const page = await newsletterPage({ db: database.db, site, params: { newsletter: 'mati' } });
+    expect(page?.plan).toEqual({ source: 'since-last', weekdays: [3, 4], hour: '06:30' });
     expect([page?.days, page?.edition?.cards.map(({ title }) => title)]).toEqual([
       ['2026-03-18'],
       ['Notícia <1>'],
@@ -154,7 +155,7 @@ describe.each(ENGINES)('newsletters, on %s', (engine) => {
     const header = (name: string) => message.headers.find(({ key }) => key === name)?.value;
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect(header('list-unsubscribe')).toMatch(
-      /^<https:\/\/prova\.example\/boletines\/baja\/\?token=[\w-]{24,}>$/,
+      /^<https:\/\/prova\.example\/boletines\/baja\/\?token=[\w-]{24,}&butlletins=mati>$/,
     );
   });
 

@@ -39,7 +39,7 @@ export type SendingDeps = {
 };
 
 type Letter = Given & { editionId: number; email: string };
-type Drawn = { site: SiteRecord; from: string; pack: Packer };
+type Drawn = { site: SiteRecord; newsletter: string; from: string; pack: Packer };
 
 /** A letter that may go no more: somebody else may have it in hand by now. */
 class TooLate extends Error {
@@ -78,7 +78,7 @@ function drawings({ db, mailFrom }: SendingDeps) {
         Precedence: 'bulk',
       },
     });
-    return { site, from, pack };
+    return { site, from, pack, newsletter: edition.newsletter };
   };
   return (id: number) => {
     const known = drawn.get(id) ?? draw(id);
@@ -127,11 +127,11 @@ const refusalOf = (error: unknown): number | undefined => {
 
 async function packed(
   deps: SendingDeps,
-  { site, from, pack }: Drawn,
+  { site, from, pack, newsletter }: Drawn,
   { id, email }: Letter,
 ): Promise<Pick<Packed, 'from' | 'to' | 'message'>> {
   const cursors = await deps.cursors();
-  const link = leavingLink(cursors, site, id);
+  const link = leavingLink(cursors, site, { letter: id, newsletter });
   const name = letterName(cursors, id);
   const message = await pack({
     to: email,

@@ -7,7 +7,9 @@ import {
 } from '@portal/ui/account-outcome';
 import { PageMain } from '@portal/ui/page';
 import { Island } from '../Island';
+import newsletterIsland from '../islands/Newsletter';
 import passwordChangeIsland from '../islands/PasswordChange';
+import { privacyNote } from '../legal/agreements';
 import type { PageContext } from '../page';
 import { type AccountView, accountHead } from './page';
 
@@ -31,6 +33,44 @@ export function outcomeView(
           outcome={outcome}
           {...(back ? { back } : {})}
           newsletters={newsletters.map(({ name }) => name)}
+          locale={locale}
+        />
+      </PageMain>
+    ),
+  };
+}
+
+type SubscriptionState = {
+  newsletter: Site['newsletters'][number];
+  /** As the form was sent. */
+  values: Readonly<Record<string, string>>;
+  errors?: Readonly<Record<string, string>>;
+  /** Its fields are right, and it was not done. */
+  isFailed?: boolean;
+  status: number;
+};
+
+/** The form of a newsletter that was sent without script and not accepted, as it was filled in. */
+export function subscriptionView(
+  context: PageContext,
+  { newsletter, values, errors, isFailed = false, status }: SubscriptionState,
+): AccountView {
+  const { locale, site } = context;
+  const { title } = locale.texts.outcomes.subscriptionFailed;
+  return {
+    status,
+    head: accountHead(title, ROUTES.subscription),
+    view: (
+      <PageMain>
+        <Island
+          of={newsletterIsland}
+          id="newsletter"
+          props={{
+            ...{ newsletter: newsletter.id, title: newsletter.name, headingLevel: 1, isFailed, errors },
+            // The terms are agreed to anew.
+            values: { email: values.email ?? '' },
+            ...{ termsUrl: site.termsUrl, privacy: privacyNote(site) },
+          }}
           locale={locale}
         />
       </PageMain>

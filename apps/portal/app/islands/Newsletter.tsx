@@ -6,10 +6,15 @@ import { useState } from 'react';
 import { island } from '../island';
 import { accounts, words } from '../waking/reader';
 
-export type NewsletterIslandProps = Pick<NewsletterModuleProps, 'privacy'> & {
-  /** Of the newsletter. */
-  name: string;
+export type NewsletterIslandProps = Pick<
+  NewsletterModuleProps,
+  'privacy' | 'title' | 'text' | 'headingLevel' | 'values' | 'errors'
+> & {
+  /** Its id. */
+  newsletter: string;
   termsUrl?: string | undefined;
+  /** It was sent without script, and not done. */
+  isFailed?: boolean;
 };
 
 const check = checkBy(newsletterFormSchema, words.fields, ({ terms, ...values }) => ({
@@ -17,13 +22,13 @@ const check = checkBy(newsletterFormSchema, words.fields, ({ terms, ...values })
   terms: terms === 'true',
 }));
 
-/** Subscribes an address to the site's newsletter (spec §7, §8). */
-function NewsletterIsland({ name, termsUrl, privacy }: NewsletterIslandProps) {
-  const [status, setStatus] = useState<'idle' | 'waiting' | 'done' | 'failed'>('idle');
+/** Subscribes an address to a newsletter (spec §7, §8). */
+function NewsletterIsland({ newsletter, termsUrl, isFailed = false, ...module }: NewsletterIslandProps) {
+  const [status, setStatus] = useState<'idle' | 'waiting' | 'done' | 'failed'>(isFailed ? 'failed' : 'idle');
   const subscribe = async ({ email = '' }: FormValues) => {
     setStatus('waiting');
     setStatus(
-      await accounts.subscribe(email).then(
+      await accounts.subscribe(email, newsletter).then(
         () => 'done' as const,
         () => 'failed' as const,
       ),
@@ -31,13 +36,13 @@ function NewsletterIsland({ name, termsUrl, privacy }: NewsletterIslandProps) {
   };
   return (
     <NewsletterModule
+      {...module}
+      newsletter={newsletter}
       action={ROUTES.subscription}
       check={check}
       onSubmit={(values) => void subscribe(values)}
       status={status}
-      text={name}
       termsHref={termsUrl}
-      privacy={privacy}
     />
   );
 }

@@ -169,7 +169,10 @@ function Foot({ content, path, context }: FootProps) {
         <Island
           of={newsletterIsland}
           id="newsletter"
-          props={{ name: newsletter.name, termsUrl: site.termsUrl, privacy: privacyNote(site) }}
+          props={{
+            ...{ newsletter: newsletter.id, text: newsletter.name },
+            ...{ termsUrl: site.termsUrl, privacy: privacyNote(site) },
+          }}
           locale={locale}
         />
       ) : null}

@@ -8,8 +8,11 @@ import { ListingHead } from '@portal/ui/listing-head';
 import { dateSettings, fill } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
 import { Heading, Text } from '@portal/ui/text';
+import { Island } from '../Island';
+import newsletterIsland from '../islands/Newsletter';
+import { privacyNote } from '../legal/agreements';
 import { lifetimesByAge } from '../lifetimes';
-import { NEWSLETTER_TEXTS } from '../newsletter-texts';
+import { NEWSLETTER_TEXTS, planInWords } from '../newsletter-texts';
 import { idsOf, type PageContext, page } from '../page';
 
 type Edition = NonNullable<NewsletterPage['edition']>;
@@ -47,9 +50,10 @@ export default page({
     kind: 'website',
     ...(shown.edition ? { description: subjectOf(shown.edition) } : { noIndex: true }),
   }),
-  view: ({ newsletter, edition, days }, context) => {
+  view: ({ newsletter, plan, edition, days }, context) => {
     const { locale, site } = context;
     const texts = NEWSLETTER_TEXTS[site.language];
+    const sent = planInWords(plan, texts, locale.dates.tag);
     return (
       <PageMain
         aside={
@@ -61,7 +65,7 @@ export default page({
       >
         <ListingHead
           title={newsletter.name}
-          {...(edition ? { description: dayInWords(context, edition.day) } : {})}
+          description={edition ? dayInWords(context, edition.day) : sent}
           locale={locale}
         >
           {edition ? <Text>{edition.subject ?? texts.standfirst}</Text> : null}
@@ -78,6 +82,17 @@ export default page({
         ) : (
           <EmptyState title={texts.none}>{texts.noneYet}</EmptyState>
         )}
+        {site.features.users ? (
+          <Island
+            of={newsletterIsland}
+            id="newsletter"
+            props={{
+              ...{ newsletter: newsletter.id, title: texts.get, text: `${newsletter.name}. ${sent}` },
+              ...{ termsUrl: site.termsUrl, privacy: privacyNote(site) },
+            }}
+            locale={locale}
+          />
+        ) : null}
       </PageMain>
     );
   },

@@ -20,6 +20,10 @@ export const ca: SubscriptionTexts = {
     elsewhere: 'Subscriu-t’hi a {host}',
     elsewhereNamed: 'Subscriu-t’hi a {host}: «{name}»',
     notSold: 'Ara mateix no es pot comprar aquí.',
+    noneSold: {
+      text: 'Ara mateix no es poden comprar en línia. Si vols subscriure-t’hi, escriu-nos.',
+      write: 'Escriu a {email}',
+    },
     payment: {
       heading: 'Com es paga',
       text: 'El pagament es fa a la pàgina segura de Stripe. Nosaltres no veiem mai les dades de la targeta.',

@@ -19,6 +19,10 @@ export const en: SubscriptionTexts = {
     elsewhere: 'Subscribe at {host}',
     elsewhereNamed: 'Subscribe at {host}: “{name}”',
     notSold: 'It cannot be bought here at the moment.',
+    noneSold: {
+      text: 'They cannot be bought online at the moment. If you would like to subscribe, write to us.',
+      write: 'Write to {email}',
+    },
     payment: {
       heading: 'How you pay',
       text: 'You pay on Stripe’s secure page. We never see the details of your card.',

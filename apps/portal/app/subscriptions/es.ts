@@ -19,6 +19,10 @@ export const es: SubscriptionTexts = {
     elsewhere: 'Suscríbete en {host}',
     elsewhereNamed: 'Suscríbete en {host}: «{name}»',
     notSold: 'Ahora mismo no se puede comprar aquí.',
+    noneSold: {
+      text: 'Ahora mismo no se pueden comprar en línea. Si quieres suscribirte, escríbenos.',
+      write: 'Escribe a {email}',
+    },
     payment: {
       heading: 'Cómo se paga',
       text: 'El pago se hace en la página segura de Stripe. Nosotros no vemos nunca los datos de la tarjeta.',

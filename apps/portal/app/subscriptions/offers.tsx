@@ -22,10 +22,12 @@ type OfferedProps = {
   texts: SubscriptionTexts['offers'];
   tag: string;
   backUrl: string | undefined;
+  /** One of the site's offers at least can be bought now. */
+  isAnySold: boolean;
 };
 
 /** One offer, and the way to pay, or to what its reader has already. */
-function Offered({ offer, saving, texts, tag, backUrl, isOwn }: OfferedProps) {
+function Offered({ offer, saving, texts, tag, backUrl, isOwn, isAnySold }: OfferedProps) {
   const { id, name, description, period, isSold, soldAt } = offer;
   return (
     <Offer
@@ -51,9 +53,9 @@ function Offered({ offer, saving, texts, tag, backUrl, isOwn }: OfferedProps) {
         <Button href={soldAt} label={fill(texts.elsewhereNamed, { name, host: new URL(soldAt).host })}>
           {fill(texts.elsewhere, { host: new URL(soldAt).host })}
         </Button>
-      ) : (
+      ) : isAnySold ? (
         <Text variant="meta">{texts.notSold}</Text>
-      )}
+      ) : null}
     </Offer>
   );
 }
@@ -94,6 +96,18 @@ function Facts({
   );
 }
 
+/** In place of every button, where nothing can be bought at the moment: whom to write to. */
+function NoneSold({ texts, email }: { texts: SubscriptionTexts['offers']['noneSold']; email: string }) {
+  return (
+    <Stack gap="3" data-part="none-sold">
+      <Text>{texts.text}</Text>
+      <div>
+        <Button href={`mailto:${email}`}>{fill(texts.write, { email })}</Button>
+      </div>
+    </Stack>
+  );
+}
+
 type OffersState = {
   failure?: SubscriptionFailure;
   /** Page of the site to go on reading once it is paid for. */
@@ -110,7 +124,12 @@ export function offersView(
 ): AccountView {
   if (!offers.length) return noOffersView(context, backUrl);
   const { site, locale } = context;
-  const { offers: texts, failures } = SUBSCRIPTION_TEXTS[site.language];
+  const {
+    offers: texts,
+    failures,
+    own: { goOn },
+  } = SUBSCRIPTION_TEXTS[site.language];
+  const isAnySold = offers.some(({ isSold, soldAt }) => isSold || soldAt);
   const { noIndex: _, ...head } = accountHead(texts.title, ROUTES.offers);
   return {
     head,
@@ -130,10 +149,18 @@ export function offersView(
                     saved ? fill(texts.saving, { price: formatPrice(saved, locale.dates.tag) }) : undefined
                   }
                   isOwn={own.includes(offer.id)}
-                  {...{ offer, texts, backUrl }}
+                  {...{ offer, texts, backUrl, isAnySold }}
                 />
               ))}
             </OfferList>
+            {isAnySold || own.length || !site.publisher ? null : (
+              <NoneSold texts={texts.noneSold} email={site.publisher.email} />
+            )}
+            {backUrl ? (
+              <Link href={backUrl} variant="back">
+                {goOn}
+              </Link>
+            ) : null}
             {site.publisher ? (
               <>
                 <Separator />

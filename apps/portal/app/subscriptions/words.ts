@@ -34,6 +34,8 @@ export type SubscriptionTexts = {
     elsewhere: string;
     elsewhereNamed: string;
     notSold: string;
+    /** Once, where none of them is sold at the moment; `write` with `{email}`, of the publisher. */
+    noneSold: { text: string; write: string };
     /** Where what is sold here is paid for. */
     payment: { heading: string; text: string };
     /** How what was bought here is ended. */

@@ -4,15 +4,20 @@ import {
   loginPath,
   NEWSLETTERS_PARAMETER,
   newsletterFormSchema,
+  newslettersOutcomePath,
   outcomePath,
   ownBackUrl,
   ROUTES,
-  subscribedPath,
   validate,
 } from '@portal/model';
 import type { AccountConfirmationKind } from '@portal/ui/account-confirmation';
 import { ACCOUNT_OUTCOMES, type AccountOutcomeName } from '@portal/ui/account-outcome';
-import { confirmationView, outcomeView, passwordChangeView } from '../../app/account/landing';
+import {
+  confirmationView,
+  outcomeView,
+  passwordChangeView,
+  subscriptionView,
+} from '../../app/account/landing';
 import {
   type AccountPage,
   type Answer,
@@ -105,8 +110,10 @@ const confirmation = (
       const { outcome, backUrl } = await confirm(accounts, token);
       // Mailboxes follow no redirect (RFC 8058, section 3.1): they are answered at once.
       if (form.get('List-Unsubscribe') === 'One-Click') return outcomeView(context, outcome, {});
-      if (outcome === 'subscribed')
-        return { location: subscribedPath(form.getAll(NEWSLETTERS_PARAMETER).map(String)) };
+      if (outcome === 'subscribed' || outcome === 'unsubscribed')
+        return {
+          location: newslettersOutcomePath(outcome, form.getAll(NEWSLETTERS_PARAMETER).map(String)),
+        };
       return { location: outcomePath(outcome, ownBackUrl(backUrl, context.origin)) };
     } catch (error) {
       return outcomeView(context, failed, { status: statusOf(failedCall(error)) });
@@ -114,16 +121,27 @@ const confirmation = (
   },
 });
 
-/** The newsletter's module, sent without script. */
+/** The newsletter's module, sent without script; what could not be done comes back as it was filled in. */
 const sendSubscription: Answer = async (visit) => {
+  const { context, accounts } = visit;
   const values = valuesOf(visit);
+  const newsletter =
+    values.newsletter === undefined
+      ? context.site.newsletters[0]
+      : context.site.newsletters.find(({ id }) => id === values.newsletter);
+  if (!newsletter) return outcomeView(context, 'subscriptionFailed', { status: 400 });
   const checked = validate(newsletterFormSchema, { ...values, terms: values.terms === 'true' });
-  if (!checked.valid) return outcomeView(visit.context, 'subscriptionFailed', { status: 400 });
+  if (!checked.valid)
+    return subscriptionView(context, {
+      ...{ newsletter, values, errors: messagesOf(visit, checked.issues), status: 400 },
+    });
   try {
-    await visit.accounts.subscribe(checked.value.email);
+    await accounts.subscribe(checked.value.email, newsletter.id);
     return { location: outcomePath('subscriptionAsked') };
   } catch (error) {
-    return outcomeView(visit.context, 'subscriptionFailed', { status: statusOf(failedCall(error)) });
+    return subscriptionView(context, {
+      ...{ newsletter, values, isFailed: true, status: statusOf(failedCall(error)) },
+    });
   }
 };
 

@@ -47,8 +47,9 @@ export function childPath(id: string, part?: 'link' | 'sessions'): string {
 }
 
 /** Path of the call that subscribes an email to the site's newsletter (spec §7). */
-export function newsletterPath(email: string): string {
-  return `${CALLS.newsletter}${encodeURIComponent(email)}`;
+export function newsletterPath(email: string, newsletter?: string): string {
+  const path = `${CALLS.newsletter}${encodeURIComponent(email)}`;
+  return newsletter === undefined ? path : `${path}?${new URLSearchParams({ newsletter })}`;
 }
 
 /** Address that a browser goes to, to log in with a social provider (spec §2). */

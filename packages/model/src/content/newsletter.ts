@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { NEWSLETTER_SOURCES } from '../desk/newsletters';
 import { pathTo } from '../routes/match';
 import { cardSchema } from './card';
 import { urlSchema } from './link';
@@ -19,6 +20,16 @@ export const newsletterPageSchema = v.object({
   /** ISO 8601: when the edition was composed. */
   updatedAt: v.string(),
   newsletter: v.object({ id: v.string(), name: v.string() }),
+  /** What it is made from, and when it is sent. */
+  plan: v.object({
+    source: v.picklist(NEWSLETTER_SOURCES),
+    /** Name of its section or of its author; absent where it has neither. */
+    about: v.optional(v.string()),
+    /** 1 for Monday to 7 for Sunday. */
+    weekdays: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))), v.minLength(1)),
+    /** 'HH:MM' in the site's time zone. */
+    hour: v.string(),
+  }),
   /** Null where none has been sent yet. */
   edition: v.nullable(
     v.object({

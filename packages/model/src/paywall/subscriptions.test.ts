@@ -23,9 +23,18 @@ it.each([
   expect(withSavings(offers)).toEqual(offers.map((one) => ({ ...one, saved: null })));
 });
 
-it('what nobody sells comes last, whatever it would save', () => {
+it('what nobody sells comes last, and saves nothing where anything else can be bought', () => {
+  const savedOf = (given: Parameters<typeof withSavings>[0]) =>
+    withSavings(given).map(({ id, saved }) => [id, saved?.price ?? null]);
   const offers = [offer('anual', 6000, 'year', 'EUR', false), offer('mensual', 600, 'month')];
-  expect(withSavings(offers).map(({ id }) => id)).toEqual(['mensual', 'anual']);
+  expect(savedOf(offers)).toEqual([
+    ['mensual', null],
+    ['anual', null],
+  ]);
+  expect(savedOf(offers.map((one) => ({ ...one, isSold: false })))).toEqual([
+    ['anual', 1200],
+    ['mensual', null],
+  ]);
   const elsewhere = offers.map((one) => ({ ...one, soldAt: 'https://quiosc.example/' }));
   expect(withSavings(elsewhere).map(({ id }) => id)).toEqual(['anual', 'mensual']);
 });

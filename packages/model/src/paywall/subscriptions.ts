@@ -54,21 +54,24 @@ const MONTHS_OF_YEAR = 12;
 
 /**
  * Offers with what a year of each costs less than twelve months of the cheapest by the month, in cents; those that save something come
- * first, then the rest in their order, and last what nobody sells.
+ * first, then the rest in their order, and last what nobody sells, which saves nothing where anything else can be bought.
  */
 export function withSavings<T extends Offer & { isSold: boolean }>(
   offers: readonly T[],
 ): (T & { saved: Pick<Offer, 'price' | 'currency'> | null })[] {
-  const savedBy = ({ price, currency, period }: T) => {
-    if (period !== 'year') return null;
+  const canBeBought = ({ isSold, soldAt }: T) => isSold || soldAt !== undefined;
+  const isAnySold = offers.some(canBeBought);
+  const savedBy = (offer: T) => {
+    const { price, currency, period } = offer;
+    if (period !== 'year' || (isAnySold && !canBeBought(offer))) return null;
     const months = offers.filter((other) => other.period === 'month' && other.currency === currency);
     const saved = Math.min(...months.map((month) => month.price)) * MONTHS_OF_YEAR - price;
     return Number.isFinite(saved) && saved > 0 ? { price: saved, currency } : null;
   };
   const all = offers.map((offer) => ({ ...offer, saved: savedBy(offer) }));
-  const rankOf = ({ isSold, soldAt, saved }: (typeof all)[number]) => {
-    if (!isSold && soldAt === undefined) return 2;
-    return saved ? 0 : 1;
+  const rankOf = (offer: (typeof all)[number]) => {
+    if (!canBeBought(offer)) return 2;
+    return offer.saved ? 0 : 1;
   };
   return all.toSorted((one, other) => rankOf(one) - rankOf(other));
 }

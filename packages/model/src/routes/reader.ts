@@ -51,16 +51,22 @@ export function outcomePath(outcome: string, backUrl?: string): string {
 /** Parameter of addresses that has the ids of newsletters, each after a comma. */
 export const NEWSLETTERS_PARAMETER = 'butlletins';
 
-/** What the addresses of a subscription's confirmation say of it: the ids of the newsletters that it is to. */
+/** What the addresses of a subscription say of it: the ids of the newsletters that it is to. */
 const withNewsletters = (ids: readonly string[]) => ({ [NEWSLETTERS_PARAMETER]: ids.join(',') || undefined });
 
 /** Where a subscription to newsletters is confirmed, by the token of its letter. */
 export const newsletterConfirmationPath = (token: string, newsletters: readonly string[]): string =>
   addressWith(READER_ROUTES.newsletterConfirmation, { token, ...withNewsletters(newsletters) });
 
-/** Outcome of a confirmed subscription to newsletters. */
-export const subscribedPath = (newsletters: readonly string[]): string =>
-  addressWith(READER_ROUTES.accountOutcome, { que: 'subscribed', ...withNewsletters(newsletters) });
+/** Where a newsletter is left, by the token of one of its letters. */
+export const newsletterLeavingPath = (token: string, newsletter: string): string =>
+  addressWith(READER_ROUTES.newsletterLeaving, { token, ...withNewsletters([newsletter]) });
+
+/** Outcome of a subscription to newsletters that was confirmed, or ended. */
+export const newslettersOutcomePath = (
+  outcome: 'subscribed' | 'unsubscribed',
+  newsletters: readonly string[],
+): string => addressWith(READER_ROUTES.accountOutcome, { que: outcome, ...withNewsletters(newsletters) });
 
 /** What a site sells, and the page of the site to go on reading once it is paid for. */
 export const offersPath = (backUrl?: string): string => addressWith(READER_ROUTES.offers, { backUrl });

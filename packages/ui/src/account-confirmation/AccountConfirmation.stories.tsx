@@ -47,6 +47,12 @@ export const NamedNewslettersInSpanish: Story = {
   args: { kind: 'newsletter', newsletters, locale: localeOf('es') },
 };
 export const NewsletterLeaving: Story = { args: { kind: 'newsletterLeaving' } };
+export const NamedNewsletterLeaving: Story = {
+  args: { kind: 'newsletterLeaving', newsletters: newsletters.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/no rebràs més «El far del matí»/)).toBeVisible();
+  },
+};
 export const Logout: Story = { args: { kind: 'logout', token: undefined } };
 export const InSpanish: Story = { args: { locale: localeOf('es') } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -23,7 +23,7 @@ export type AccountConfirmationProps = {
   kind: AccountConfirmationKind;
   /** From the link of a letter; it is sent with the form. */
   token?: string;
-  /** To which newsletters a subscription is confirmed. Their ids are sent with the form. */
+  /** To which newsletters a subscription is confirmed or ended. Their ids are sent with the form. */
   newsletters?: readonly { id: string; name: string }[];
   headingLevel?: HeadingLevel;
   locale: Locale<'confirmations'>;
@@ -44,13 +44,12 @@ export function AccountConfirmation({
   const { confirmations: texts } = textsOf(locale);
   const { title, text, button } = texts[kind];
   const names = newsletters.map(({ name }) => name);
+  const named = kind === 'newsletter' || kind === 'newsletterLeaving' ? texts[kind].named : undefined;
   return (
     <AddressForm method="post" action={ACTIONS[kind]} className={css.form} data-part="account-confirmation">
       <Heading className={headlineClass.lg}>{title}</Heading>
       <p className={textClass.summary}>
-        {kind === 'newsletter' && names.length
-          ? fill(texts.newsletter.named, { newsletters: quoted(names, locale.language) })
-          : text}
+        {named && names.length ? fill(named, { newsletters: quoted(names, locale.language) }) : text}
       </p>
       {token ? <input type="hidden" name="token" value={token} /> : null}
       {newsletters.map(({ id }) => (

@@ -39,6 +39,13 @@ export const ResetSent: Story = { args: { outcome: 'resetSent' } };
 export const PasswordChanged: Story = { args: { outcome: 'passwordChanged' } };
 export const ResetFailed: Story = { args: { outcome: 'resetFailed' } };
 export const Unsubscribed: Story = { args: { outcome: 'unsubscribed' } };
+export const UnsubscribedFromNamed: Story = {
+  tags: ['!autodocs'],
+  args: { outcome: 'unsubscribed', newsletters: ['El far del matí'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No rebràs més «El far del matí».')).toBeVisible();
+  },
+};
 export const LeavingFailed: Story = { args: { outcome: 'leavingFailed' } };
 export const Deleted: Story = { args: { outcome: 'deleted' } };
 export const InSpanish: Story = { args: { locale: localeOf('es') } };

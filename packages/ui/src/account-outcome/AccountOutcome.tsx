@@ -54,7 +54,7 @@ export type AccountOutcomeProps = {
   outcome: AccountOutcomeName;
   /** The page that the reader came from; `isStory` where it is one to read. */
   back?: { href: string; isStory: boolean };
-  /** Names of the newsletters that a subscription is to. */
+  /** Names of the newsletters that a subscription is, or was, to. */
   newsletters?: readonly string[];
   headingLevel?: HeadingLevel;
   locale: Locale<'outcomes'>;
@@ -71,6 +71,7 @@ export function AccountOutcome({
   const Heading = `h${headingLevel}` as const;
   const { outcomes: texts } = textsOf(locale);
   const { title, text } = texts[outcome];
+  const named = outcome === 'subscribed' || outcome === 'unsubscribed' ? texts[outcome].named : undefined;
   const Sign = FAILURES.includes(outcome) ? WarningIcon : CheckIcon;
   const toLogin = TO_LOGIN.includes(outcome);
   const way = wayOf(outcome, back, texts);
@@ -79,8 +80,8 @@ export function AccountOutcome({
       <Sign size={40} className={FAILURES.includes(outcome) ? css.failed : css.done} />
       <Heading className={headlineClass.lg}>{title}</Heading>
       <p className={textClass.standfirst}>
-        {outcome === 'subscribed' && newsletters.length
-          ? fill(texts.subscribed.named, { newsletters: quoted(newsletters, locale.language) })
+        {named && newsletters.length
+          ? fill(named, { newsletters: quoted(newsletters, locale.language) })
           : text}
       </p>
       <Button href={way.href} variant={toLogin ? 'main' : 'secondary'}>

@@ -4,6 +4,8 @@ import { componentStyle } from '../foundation/style';
 /** From here filters are side by side; below it they wait behind their button. */
 const WIDE = '(width >= 640px)';
 const NARROW = '(width < 640px)';
+/** From here text, date and filters are in one row. */
+const IN_ONE_ROW = '(width >= 900px)';
 /** A control that hides something needs script to show it again. */
 const SCRIPT = '(scripting: enabled)';
 
@@ -18,6 +20,18 @@ export const bar = componentStyle({
   paddingBlock: vars.space[4],
   borderBlock: `1px solid ${vars.color.rule}`,
   selectors: { '&:focus': { outline: 'none' } },
+  '@container': {
+    [IN_ONE_ROW]: {
+      columnGap: vars.space[4],
+      rowGap: vars.space[2],
+      selectors: {
+        '&:has([type=search]):has([data-part=fields])': {
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+          alignItems: 'start',
+        },
+      },
+    },
+  },
 });
 
 export const head = componentStyle({
@@ -96,6 +110,7 @@ export const others = componentStyle({
 });
 
 export const actions = componentStyle({
+  gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -78,7 +78,9 @@ export function OfflinePage({ locale, frontHref = '/', headingLevel = 1, childre
   return (
     <div className={css.page} data-part="offline-page">
       <Heading className={cx(css.title, headlineClass['2xl'])}>{kept.offline}</Heading>
-      <p className={cx(css.text, textClass.standfirst)}>{kept.offlineText}</p>
+      <p className={cx(css.text, textClass.standfirst)} data-part="offline-text">
+        {kept.offlineText}
+      </p>
       <div className={css.actions}>
         {/* The address of the page that was asked for, which this one stands in for. */}
         <Button href="">{error.retry}</Button>

@@ -35,6 +35,18 @@ export const WithPrivacy: Story = {
     },
   },
 };
+export const OneOfSeveral: Story = {
+  args: { newsletter: 'mati' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/^Correu/), 'merce@elfar.example');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...{ email: 'merce@elfar.example', newsletter: 'mati', terms: 'true' },
+    });
+  },
+};
 export const Waiting: Story = { args: { status: 'waiting' } };
 export const Done: Story = { args: { status: 'done' } };
 export const Failed: Story = { args: { status: 'failed', values: { email: 'merce@elfar.example' } } };

@@ -15,6 +15,8 @@ import * as css from './NewsletterModule.css';
 export type NewsletterModuleProps = Omit<AccountFormProps, 'loading'> & {
   title?: string;
   text?: string;
+  /** Id of the newsletter, sent with the form as `newsletter`; the first of the site's without it. */
+  newsletter?: string;
   /** Where the legal terms can be read. */
   termsHref?: string | undefined;
   /** What is said about privacy before the form is sent. */
@@ -24,7 +26,16 @@ export type NewsletterModuleProps = Omit<AccountFormProps, 'loading'> & {
 
 /** An address and the terms (spec §5), for readers with and without an account. */
 export function NewsletterModule(props: NewsletterModuleProps) {
-  const { values = {}, title, text, termsHref, privacy, status = 'idle', headingLevel = 2 } = props;
+  const {
+    values = {},
+    title,
+    text,
+    newsletter,
+    termsHref,
+    privacy,
+    status = 'idle',
+    headingLevel = 2,
+  } = props;
   const { newsletter: texts } = useLocale('newsletter', 'fields').texts;
   const { form: element, alert, errors } = useAccountForm({ ...props, loading: status === 'waiting' });
   const id = useId();
@@ -45,6 +56,7 @@ export function NewsletterModule(props: NewsletterModuleProps) {
         <form {...element} className={form.form}>
           {status === 'failed' ? <FormAlert ref={alert}>{texts.failed}</FormAlert> : null}
           <RequiredNote />
+          {newsletter === undefined ? null : <input type="hidden" name="newsletter" value={newsletter} />}
           <EmailField
             label={texts.email}
             name="email"

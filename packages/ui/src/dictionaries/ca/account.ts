@@ -203,7 +203,11 @@ export const outcomes: Dictionary['outcomes'] = {
     title: 'No hem pogut fer la subscripció',
     text: 'Comprova que l’adreça estigui ben escrita i torna-ho a provar d’aquí a una estona. Si vens d’un enllaç que ja no val, demana un altre missatge.',
   },
-  unsubscribed: { title: 'Ja t’has donat de baixa', text: 'No rebràs més aquest butlletí.' },
+  unsubscribed: {
+    title: 'Ja t’has donat de baixa',
+    text: 'No rebràs més aquest butlletí.',
+    named: 'No rebràs més {newsletters}.',
+  },
   leavingFailed: { title: 'No t’hem pogut donar de baixa', text: 'Fes-ho des del teu últim butlletí.' },
   front: 'Ves a la portada',
   story: 'Torna a la notícia',
@@ -277,6 +281,7 @@ export const confirmations: Dictionary['confirmations'] = {
   newsletterLeaving: {
     title: 'Et dones de baixa del butlletí?',
     text: 'Un toc i no el rebràs més. Pots tornar-t’hi a subscriure quan vulguis.',
+    named: 'Un toc i no rebràs més {newsletters}. T’hi pots tornar a subscriure quan vulguis.',
     button: 'Dona’m de baixa',
   },
   logout: {

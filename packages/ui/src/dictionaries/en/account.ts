@@ -200,7 +200,11 @@ export const outcomes: Dictionary['outcomes'] = {
     title: 'We could not subscribe you',
     text: 'Check that the address is right and try again in a while. If you came by a link that is no longer valid, ask for another message.',
   },
-  unsubscribed: { title: 'You have unsubscribed', text: 'You will get this newsletter no more.' },
+  unsubscribed: {
+    title: 'You have unsubscribed',
+    text: 'You will get this newsletter no more.',
+    named: 'You will no longer get {newsletters}.',
+  },
   leavingFailed: { title: 'We could not unsubscribe you', text: 'Do so from your last newsletter.' },
   front: 'Go to the front page',
   story: 'Back to the story',
@@ -274,6 +278,7 @@ export const confirmations: Dictionary['confirmations'] = {
   newsletterLeaving: {
     title: 'Unsubscribe from the newsletter?',
     text: 'One tap and you will get it no more. You can subscribe again whenever you like.',
+    named: 'One tap and you will no longer get {newsletters}. You can subscribe again whenever you like.',
     button: 'Unsubscribe',
   },
   logout: {

@@ -200,7 +200,11 @@ export const outcomes = {
     title: 'No hemos podido hacer la suscripción',
     text: 'Comprueba que la dirección esté bien escrita y vuelve a intentarlo dentro de un rato. Si vienes de un enlace que ya no vale, pide otro mensaje.',
   },
-  unsubscribed: { title: 'Ya te has dado de baja', text: 'No recibirás más este boletín.' },
+  unsubscribed: {
+    title: 'Ya te has dado de baja',
+    text: 'No recibirás más este boletín.',
+    named: 'Ya no recibirás {newsletters}.',
+  },
   leavingFailed: { title: 'No hemos podido darte de baja', text: 'Hazlo desde tu último boletín.' },
   front: 'Ir a la portada',
   story: 'Volver a la noticia',
@@ -274,6 +278,7 @@ export const confirmations = {
   newsletterLeaving: {
     title: '¿Te das de baja del boletín?',
     text: 'Un toque y no lo recibirás más. Puedes volver a suscribirte cuando quieras.',
+    named: 'Un toque y ya no recibirás {newsletters}. Puedes volver a suscribirte cuando quieras.',
     button: 'Darme de baja',
   },
   logout: {

@@ -117,6 +117,8 @@ export const kept = {
   offline: 'No hay conexión',
   offlineText:
     'Esta página no está guardada en este dispositivo. La podrás abrir en cuanto vuelva la conexión.',
+  unsent:
+    'Lo que acabas de enviar no ha llegado. Vuelve atrás para recuperar el formulario y envíalo cuando vuelva la conexión.',
   readable: 'Lo que puedes leer ahora',
   nothing:
     'Todavía no hay nada guardado en este dispositivo. Las páginas que abras con conexión las encontrarás aquí.',
