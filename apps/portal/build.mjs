@@ -99,8 +99,12 @@ const GROUPS = [
     test: /app\/waking\/(?:loader|chunks|data-layer)\.|follow-scroll|model\/src\/routes\/view\./,
   },
   {
+    name: 'decision',
+    test: /app\/waking\/(?:browser|decision)\.|model\/src\/consent\/(?:asking|cookie|purposes)\.|consent\/reserveRoom/,
+  },
+  {
     name: 'consent',
-    test: /app\/waking\/(?:browser|consent|managed-consent|start-consent)\.|model\/src\/consent\/(?:asking|cookie|purposes)\.|consent\/reserveRoom/,
+    test: /app\/waking\/(?:consent|managed-consent|start-consent)\./,
   },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {

@@ -45,6 +45,7 @@ const settings: OfflineSettings = {
   leaves: [],
   farewells: [],
   titleEnd: ' | D',
+  unsent: '',
   language: 'ca',
   moments: {
     today: '{time}',

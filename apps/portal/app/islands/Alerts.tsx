@@ -4,7 +4,8 @@ import { AlertToast } from '@portal/ui/toast';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { island } from '../island';
-import { markSeen, unseenAlerts } from '../waking/alerts';
+import { unseenAlerts } from '../waking/alerts';
+import { markSeen } from '../waking/mark-alert';
 
 /** Alerts are read from the server's answer, and what is none is left out. */
 const alertsSchema = v.fallback(v.array(alertSchema), []);

@@ -11,8 +11,8 @@ import { ConsentButton, ConsentChoices, ConsentNotice } from '@portal/ui/consent
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { island } from '../island';
-import type { ConsentProps } from '../waking/consent';
 import { decideBy } from '../waking/decide-by';
+import type { ConsentProps } from '../waking/decision';
 import { followConsent } from '../waking/follow-consent';
 import { managedConsent } from '../waking/managed-consent';
 import { useConsent } from '../waking/useConsent';

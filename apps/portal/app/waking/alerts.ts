@@ -1,23 +1,16 @@
 import type { Alert } from '@portal/model';
 
-const KEY = 'alerts';
+export const ALERTS_KEY = 'alerts';
 
 /** What a session knows of alerts: the ids of those that it has seen (spec §4). Nothing is kept before there is one. */
-type Memory = { seen: string[] };
+export type AlertsMemory = { seen: string[] };
 
-function recalled(): Memory {
+/** What this session knows; nothing where the browser keeps nothing. */
+export function recalledAlerts(): AlertsMemory {
   try {
-    return { seen: [], ...JSON.parse(sessionStorage[KEY] ?? '{}') };
+    return { seen: [], ...JSON.parse(sessionStorage[ALERTS_KEY] ?? '{}') };
   } catch {
     return { seen: [] };
-  }
-}
-
-function remember(memory: Memory): void {
-  try {
-    sessionStorage[KEY] = JSON.stringify(memory);
-  } catch {
-    // A browser that keeps nothing shows an alert on each page.
   }
 }
 
@@ -30,13 +23,8 @@ export function unseenAlerts(island: Element): Promise<Alert[]> {
 }
 
 async function ask(address: string): Promise<Alert[]> {
-  const { seen } = recalled();
+  const { seen } = recalledAlerts();
   const answer = await fetch(address);
   const { response } = await answer.json();
   return response.alerts.filter(({ id }: Alert) => !seen.includes(String(id)));
-}
-
-/** An alert is shown once a session (spec §4). */
-export function markSeen(id: string): void {
-  remember({ seen: [...new Set([...recalled().seen, id])].slice(-20) });
 }

@@ -1,29 +1,17 @@
-import { CONSENT_WAYS, type ConsentWay, purposesOf } from '@portal/model';
+import {
+  CONSENT_WAYS,
+  type ConsentPurpose,
+  type ConsentWay,
+  consentVersion,
+  purposesOf,
+} from '@portal/model';
 import { reserveRoom } from '@portal/ui/consent/reserve-room';
+import { browserKey } from './browser';
 import { loadPageScript } from './chunks';
-import { consentProps, decide, decisionNow, onDecision } from './consent';
+import { consentProps, keepDecision, onDecision } from './decision';
 
 /** Milliseconds that the notice stays for choices that are open over it. */
 const MAX_LEAVING_MS = 300;
-
-/** Opens the choices at the foot of the page, and says that they are coming where their script takes a while. */
-function openChoices(pressed: HTMLElement): void {
-  const island = document.querySelector<HTMLElement>('portal-island[name=consent]');
-  if (!island) return;
-  if (island.dataset.islandStatus !== 'awake') {
-    pressed.setAttribute('aria-busy', 'true');
-    const status = new MutationObserver(() => {
-      const { islandStatus } = island.dataset;
-      if (islandStatus !== 'awake' && islandStatus !== 'failed') return;
-      status.disconnect();
-      pressed.removeAttribute('aria-busy');
-      // What says that it failed, and tries again, comes after the choices.
-      if (islandStatus === 'failed') island.nextElementSibling?.querySelector('button')?.focus();
-    });
-    status.observe(island, { attributeFilter: ['data-island-status'] });
-  }
-  island.querySelector('button')?.click();
-}
 
 /**
  * Lays the notice over the foot of the window, before all else of the document: it is the first that the keyboard and screen readers
@@ -44,8 +32,9 @@ function ask(template: HTMLTemplateElement): void {
     if (hadFocus)
       document.querySelector<HTMLElement>('[data-part=skip-links] a, a')?.focus({ preventScroll: true });
   };
+  const { settings, address, decided = '' } = consentProps();
   const stop = onDecision(() => {
-    if (decisionNow() === null) return;
+    if (!document.cookie.includes(decided)) return;
     stop();
     if (document.querySelector('[data-part=consent-choices]')) {
       // Choices that were opened from here give the focus back as they close.
@@ -58,11 +47,20 @@ function ask(template: HTMLTemplateElement): void {
       console.warn,
     );
   });
-  const { settings } = consentProps();
+  if (!settings) return;
+  const decide = (granted: ConsentPurpose[]) => {
+    const decision = { id: browserKey(), version: consentVersion(settings), granted };
+    void keepDecision({ ...decision, origin: 'notice' }, address);
+  };
   const act: Record<ConsentWay, (pressed: HTMLElement) => void> = {
-    all: () => settings && void decide(settings, purposesOf(settings), 'notice'),
-    none: () => settings && void decide(settings, [], 'notice'),
-    chosen: openChoices,
+    all: () => decide(purposesOf(settings)),
+    none: () => decide([]),
+    chosen: (pressed) =>
+      void loadPageScript<typeof import('./start-consent')>('consent').then(
+        ({ openChoices }) => openChoices(pressed),
+        // What is said of scripts that do not come is said of theirs.
+        () => document.querySelector<HTMLElement>('portal-island[name=consent] button')?.click(),
+      ),
   };
   notice.addEventListener('click', ({ target }) => {
     const pressed = target instanceof Element && target.closest('button');

@@ -1,8 +1,9 @@
 import type { FilmAdStep, FilmAdsOfPage } from '@portal/model';
 import { FilmAd } from '@portal/ui/film-ad';
 import type { FilmStage } from '@portal/ui/video-player';
-import { agreesTo, onDecision } from './consent';
+import { agreesTo } from './consent';
 import { track } from './data-layer';
+import { onDecision } from './decision';
 import { askForFilm, filledIn, VAST_ERRORS, type VastAd, VastError } from './vast';
 
 /** A film is not kept longer from who wants to see it, by all servers together. */

@@ -1,6 +1,7 @@
 import type { ConsentPurpose } from '@portal/model';
 import { followAds } from './ad-rooms';
-import { consentProps, decisionNow, onDecision } from './consent';
+import { decisionNow } from './consent';
+import { consentProps, onDecision } from './decision';
 import { measure } from './measure';
 import { tellChoices } from './personal-consent';
 

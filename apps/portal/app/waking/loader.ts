@@ -202,12 +202,20 @@ function elementOf(target: EventTarget | null): HTMLElement | undefined {
   return target instanceof Element ? elementOf(target.parentElement) : undefined;
 }
 
+/** Nobody has decided here, and the site's own notice asks: it needs nothing else. */
+const isToAsk = () => decided && refused && !document.cookie.includes(decided) && !('__tcfapi' in window);
+
 /** @returns whether the choices are to wake */
-const startConsent = () =>
-  loadPageScript<typeof import('./start-consent')>('consent').then(
-    (consent) => consent.startConsent(),
-    console.warn,
-  );
+const startConsent = (): Promise<unknown> =>
+  isToAsk()
+    ? loadPageScript<typeof import('./consent-notice')>('consentNotice').then(
+        (notice) => notice.askForConsent(),
+        console.warn,
+      )
+    : loadPageScript<typeof import('./start-consent')>('consent').then(
+        (consent) => consent.startConsent(),
+        console.warn,
+      );
 
 /** Does something when the browser has nothing to do, and after three seconds all the same: some never call themselves idle. */
 const whenIdle = (work: () => unknown) =>

@@ -1,5 +1,6 @@
 import { loadPageScript } from './chunks';
-import { consentProps, decisionNow } from './consent';
+import { decisionNow } from './consent';
+import { consentProps } from './decision';
 import { managedConsent } from './managed-consent';
 
 /**
@@ -20,4 +21,23 @@ export async function startConsent(): Promise<boolean> {
     followConsent();
   }
   return false;
+}
+
+/** Opens the choices at the foot of the page, and says that they are coming where their script takes a while. */
+export function openChoices(pressed: HTMLElement): void {
+  const island = document.querySelector<HTMLElement>('portal-island[name=consent]');
+  if (!island) return;
+  if (island.dataset.islandStatus !== 'awake') {
+    pressed.setAttribute('aria-busy', 'true');
+    const status = new MutationObserver(() => {
+      const { islandStatus } = island.dataset;
+      if (islandStatus !== 'awake' && islandStatus !== 'failed') return;
+      status.disconnect();
+      pressed.removeAttribute('aria-busy');
+      // What says that it failed, and tries again, comes after the choices.
+      if (islandStatus === 'failed') island.nextElementSibling?.querySelector('button')?.focus();
+    });
+    status.observe(island, { attributeFilter: ['data-island-status'] });
+  }
+  island.querySelector('button')?.click();
 }

@@ -1,6 +1,7 @@
 import { asksFirst, CONSENT_PURPOSES, type ConsentPurpose, type ConsentSettings } from '@portal/model';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { decisionNow, onDecision, settingsHere } from './consent';
+import { decisionNow, settingsHere } from './consent';
+import { onDecision } from './decision';
 
 const purposesIn = (text: string): ConsentPurpose[] => {
   const named = text.split('-');

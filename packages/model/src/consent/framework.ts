@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FRAMEWORK_PURPOSES } from './purposes';
+import { FRAMEWORK_PURPOSES } from './framework-purposes';
 
 /** Most vendors of the framework that a site may name: with all of them its string fits into a cookie. */
 export const MAX_FRAMEWORK_VENDORS = 100;

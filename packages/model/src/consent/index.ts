@@ -2,6 +2,8 @@ export * from './asking';
 export * from './cookie';
 export * from './decision';
 export * from './framework';
+export * from './framework-purposes';
 export * from './purposes';
+export * from './read-cookie';
 export * from './settings';
 export * from './stored';

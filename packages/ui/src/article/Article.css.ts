@@ -10,7 +10,7 @@ globalStyle('[data-part=article] ~ *, [data-part=article] :is([data-part=breadcr
 });
 
 /** Who cannot read a text to its end is not asked what they think of it: the box comes as the gate goes. */
-globalStyle('[data-part=article]:has([data-part=gate]) [data-part=comment-box]', {
+globalStyle('main:has([data-part=gate]) [data-part=comment-box]', {
   '@layer': { [layers.components]: { display: 'none' } },
 });
 

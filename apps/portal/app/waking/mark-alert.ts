@@ -1,0 +1,14 @@
+import { ALERTS_KEY, type AlertsMemory, recalledAlerts } from './alerts';
+
+function remember(memory: AlertsMemory): void {
+  try {
+    sessionStorage[ALERTS_KEY] = JSON.stringify(memory);
+  } catch {
+    // A browser that keeps nothing shows an alert on each page.
+  }
+}
+
+/** An alert is shown once a session (spec §4). */
+export function markSeen(id: string): void {
+  remember({ seen: [...new Set([...recalledAlerts().seen, id])].slice(-20) });
+}
