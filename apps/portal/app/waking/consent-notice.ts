@@ -56,7 +56,7 @@ function ask(template: HTMLTemplateElement): void {
     all: () => decide(purposesOf(settings)),
     none: () => decide([]),
     chosen: (pressed) =>
-      void loadPageScript<typeof import('./start-consent')>('consent').then(
+      void loadPageScript<{ openChoices: (pressed: HTMLElement) => void }>('consent').then(
         ({ openChoices }) => openChoices(pressed),
         // What is said of scripts that do not come is said of theirs.
         () => document.querySelector<HTMLElement>('portal-island[name=consent] button')?.click(),
