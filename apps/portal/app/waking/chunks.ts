@@ -12,7 +12,11 @@ const LOADER = import.meta.url;
 type Chunk = { state: ChunkState; loading: Promise<unknown> };
 
 /** A script or a style sheet that did not load, and why. */
-export type LoadFailure = (ChunkLoadError | CssChunkLoadError) & { type: ChunkFailure };
+export type LoadFailure = (ChunkLoadError | CssChunkLoadError) & {
+  type: ChunkFailure;
+  /** The file itself is there: what it needs did not come before, and browsers remember that as long as the page is open. */
+  isThere: boolean;
+};
 
 /** State of each requested chunk (spec §4), by its file's name without its hash. */
 const chunks = new Map<string, Chunk>();
@@ -37,10 +41,10 @@ function inTime<M>(loading: Promise<M>): Promise<M> {
 }
 
 /** Whether the file is not there any more, as after a new version of the site, or something came between. */
-async function reasonOf(failure: unknown, request: string): Promise<ChunkFailure> {
-  if (failure instanceof LateChunk) return 'timeout';
+async function reasonOf(failure: unknown, request: string): Promise<Pick<LoadFailure, 'type' | 'isThere'>> {
+  if (failure instanceof LateChunk) return { type: 'timeout', isThere: false };
   const answer = await fetch(request, { method: 'HEAD' }).catch(() => null);
-  return answer && !answer.ok ? 'missing' : 'error';
+  return { type: answer && !answer.ok ? 'missing' : 'error', isThere: answer?.ok === true };
 }
 
 type ChunkRequest<M> = {
@@ -83,7 +87,7 @@ export function loadOnce<M>(file: ChunkRequest<M>): Promise<M> {
     },
     async (cause) => {
       chunk.state = 'failed';
-      const failure = Object.assign(failureOf(id), { type: await reasonOf(cause, request), cause });
+      const failure = Object.assign(failureOf(id), await reasonOf(cause, request), { cause });
       failures.push(failure);
       hear?.(failure);
       track({ event: 'chunk_failed', chunk: id, type: failure.type, request });

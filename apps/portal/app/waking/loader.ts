@@ -41,6 +41,7 @@ class PortalIsland extends HTMLElement {
   private readonly replays: (() => void)[] = [];
   /** The reader has asked something of it since it sleeps. */
   private isWanted = false;
+  private isTriedAgain = false;
 
   connectedCallback(): void {
     if (this.dataset.islandStatus !== 'asleep') return;
@@ -123,7 +124,10 @@ class PortalIsland extends HTMLElement {
     } catch (failure) {
       this.sleep.abort();
       this.dataset.islandStatus = 'failed';
-      this.fail(Object(failure).type === 'missing');
+      const { type, isThere } = Object(failure);
+      // No other try can help on this page.
+      if (this.isTriedAgain && isThere) location.reload();
+      else this.fail(type === 'missing');
     }
     for (const again of this.replays.splice(0)) again();
   }
@@ -149,6 +153,7 @@ class PortalIsland extends HTMLElement {
     button?.addEventListener('click', async () => {
       if (isGone) return location.reload();
       button.disabled = true;
+      this.isTriedAgain = true;
       await this.wake();
       notice.remove();
       if (this.dataset.islandStatus === 'awake') this.querySelector<HTMLElement>('a,button,input')?.focus();
