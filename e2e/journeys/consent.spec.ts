@@ -1,6 +1,7 @@
 import { STORED_ITEMS } from '@portal/model';
 import { awake, expectNoFault, loggedIn } from './account';
 import { COOKIES, decisionIn, expect, noticeOf, signals, test, WORDS, writtenIn } from './asking-portal';
+import { hiddenFocusIn } from './focus';
 import { GATE, METERED } from './gate';
 import { expectKept } from './offline';
 import { test as onDemo } from './portal';
@@ -164,19 +165,7 @@ test('in a window as low as at four times its size all can be read and pressed, 
   const hidden: string[] = [];
   for (let stop = 0; stop < 40; stop += 1) {
     await page.keyboard.press('Tab');
-    const name = await page.evaluate(() => {
-      const focused = document.activeElement;
-      if (!focused || focused === document.body) return null;
-      const { left, top, width, height } = focused.getBoundingClientRect();
-      const points = [0.1, 0.5, 0.9].flatMap((x) =>
-        [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y]),
-      );
-      const isSeen = points.some(([x = 0, y = 0]) => {
-        const over = document.elementFromPoint(x, y);
-        return over && (focused.contains(over) || over.contains(focused));
-      });
-      return isSeen ? null : focused.outerHTML.slice(0, 120);
-    });
+    const name = await hiddenFocusIn(page);
     if (name) hidden.push(`${stop} ${name}`);
   }
   expect(hidden).toEqual([]);
