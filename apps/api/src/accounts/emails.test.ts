@@ -117,10 +117,10 @@ it('whatever a nick is, the email as it is sent has the headers it should have, 
   const headersOf = async (nick: string) => {
     const email = emailOf('newDevice', 'a@example.org', at('ca'), { ...VALUES, nick });
     const { message } = await composer.sendMail({
+      ...email,
       from: 'portal@example.org',
       date: new Date(0),
       messageId: '<1@example.org>',
-      ...email,
     });
     const parsed = await PostalMime.parse(String(message));
     return {

@@ -234,6 +234,7 @@ export function emailOf(
   const subject = filled(title, known);
   return {
     to,
+    from: { name: site.name },
     subject,
     text: `${[...(values.nick ? [hello] : []), text, goodbye].map((paragraph) => filled(paragraph, known)).join('\n\n')}\n`,
     html: dressedHtml(site, {

@@ -78,7 +78,7 @@ export function contactEmails(site: SiteRecord, origin: string, row: Row, to: st
       html: dressedHtml(site, { subject, blocks }),
     },
     {
-      ...{ to: row.email, subject: copy },
+      ...{ to: row.email, subject: copy, from: { name: site.name } },
       text: [texts.copyText, '', subject, '', words, '', goodbye].join('\n'),
       html: dressedHtml(site, {
         subject: copy,

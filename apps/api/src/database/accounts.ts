@@ -251,8 +251,8 @@ export const emails = pgTable(
     body: text().notNull(),
     /** The same as HTML; null where it is plain text alone. */
     html: text(),
-    /** Who it comes from; null for MAIL_FROM. */
-    sender: jsonb().$type<{ name: string; address: string }>(),
+    /** Who it comes from, without an address from that of MAIL_FROM; null for MAIL_FROM alone. */
+    sender: jsonb().$type<{ name: string; address?: string }>(),
     /** Where an answer goes; null where it goes back. */
     replyTo: text(),
     writtenAt: moment().notNull(),

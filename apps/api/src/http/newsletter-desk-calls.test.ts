@@ -127,6 +127,24 @@ describe.each(ENGINES)('newsletters at the desk, on %s', (engine) => {
     expect(await act(what, body)).toMatchObject({ status: 400, issues: [{ field }] });
   });
 
+  it('goes before its day, which is left without one, and gets a new one if it is scheduled again', async () => {
+    await newsroomIn(test.database.db).subscribe('matinera@example.org');
+    expect((await act('cancel')).status).toBe(200);
+    const { planned } = await mati();
+    const first = planned.at(-1);
+    const target = { day: first?.day, version: Number(first?.version) };
+    expect((await act('change', { ...target, subject: 'El port', order: [], leftOut: [] })).status).toBe(200);
+    const sent = await act('send', { ...target, version: target.version + 1 });
+    const { day: on } = v.parse(v.object({ day: v.string() }), sent.response);
+    expect(on).not.toBe(first?.day);
+    const { edition } = await mati(`?day=${first?.day}`);
+    expect(edition?.state).toBe('cancelled');
+    const again = { day: first?.day, version: edition?.version, at: first?.at };
+    expect((await act('schedule', again)).status).toBe(200);
+    const after = await mati(`?day=${first?.day}`);
+    expect(after.edition?.letter.subject).not.toBe('El port');
+  });
+
   it('is composed by hand on a day of its own; a newsletter has one a day', async () => {
     await newsroomIn(test.database.db).subscribe('lectora@example.org');
     const at = inHours(5 * 24);

@@ -37,6 +37,19 @@ it('without a server emails are kept as files, and listed', async () => {
   mailer.close();
 });
 
+it.each([
+  [undefined, '', 'portal@example.org'],
+  [{ name: 'La Prova' }, 'La Prova', 'portal@example.org'],
+  [{ name: 'El matí', address: 'mati@prova.example' }, 'El matí', 'mati@prova.example'],
+])('they come from %o', async (from, name, address) => {
+  const mailer = createMailer({ smtpUrl: undefined, mailFrom: 'portal@example.org', dataFolder }, now);
+  await mailer.send({ ...LETTER, ...(from ? { from } : {}) });
+  const [file = ''] = await readdir(path.join(dataFolder, 'outbox'));
+  const message = await PostalMime.parse(await readFile(path.join(dataFolder, 'outbox', file)));
+  expect(message.from).toMatchObject({ name, address });
+  mailer.close();
+});
+
 it('with a server they are sent', async () => {
   const received: Buffer[] = [];
   const server = new SMTPServer({

@@ -10,7 +10,8 @@ export type Email = {
   text: string;
   html?: string;
   replyTo?: string;
-  from?: { name: string; address: string };
+  /** Without an address it has that of MAIL_FROM. */
+  from?: { name: string; address?: string };
 };
 export type Mailer = {
   send: (message: Email) => Promise<void>;
@@ -26,12 +27,16 @@ export function createMailer(
   settings: Pick<ApiSettings, 'smtpUrl' | 'mailFrom' | 'dataFolder'>,
   now: () => Date,
 ): Mailer {
-  const from = settings.mailFrom;
+  const { mailFrom } = settings;
+  const withSender = (email: Email) => ({
+    ...email,
+    from: email.from ? { ...email.from, address: email.from.address ?? mailFrom } : mailFrom,
+  });
   if (settings.smtpUrl) {
     const smtp = createTransport({ url: settings.smtpUrl, ...PATIENCE });
     return {
       send: async (email) => {
-        await smtp.sendMail({ from, ...email });
+        await smtp.sendMail(withSender(email));
       },
       mailFolder: null,
       close: () => smtp.close(),
@@ -41,7 +46,7 @@ export function createMailer(
   const composer = createTransport({ streamTransport: true, buffer: true });
   return {
     send: async (email) => {
-      const { message } = await composer.sendMail({ from, ...email });
+      const { message } = await composer.sendMail(withSender(email));
       await mailFolder.keep(Buffer.isBuffer(message) ? message : Buffer.from(String(message)), now());
     },
     mailFolder,

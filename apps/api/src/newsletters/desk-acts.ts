@@ -132,12 +132,16 @@ async function mustBeFree(
   return draft;
 }
 
-/** Lets an edition go at a moment, on its own day or another that has none. */
+/**
+ * Lets an edition go at a moment, on its own day or another that has none. Its own day is left without one; whoever schedules that again
+ * gets a new edition, and not the one that went.
+ */
 async function moveTo(held: Held, { day, draft }: Planned, version: number, at: Date): Promise<Draft> {
   const onDay = dayToGo(held, at);
   if (onDay === day) return writeDraft(held, day, { dueAt: at, isCancelled: false, version: version + 1 });
   const there = await mustBeFree(held, onDay, { plans: true });
-  await writeDraft(held, day, { isCancelled: true, version: version + 1 });
+  const anew = { subject: null, order: [], leftOut: [] };
+  await writeDraft(held, day, { ...anew, isCancelled: true, version: version + 1 });
   const { subject = null, order = [], leftOut = [], source = null } = draft ?? {};
   return writeDraft(held, onDay, {
     ...{ subject, order, leftOut, source, dueAt: at, isCancelled: false },
@@ -220,7 +224,7 @@ export async function testEdition(
     const planned = await seen(held, { day, version: drawn.draft?.version ?? 0 });
     const subject = `[${TEST_WORDS[held.site.language]}] ${letter.subject}`;
     const address = held.newsletter.edition.from;
-    const from = address ? { name: held.site.name, address } : undefined;
+    const from = { name: held.site.name, ...(address ? { address } : {}) };
     await deps.outbox.write(held.tx, { to: at.actor.email, ...letter, subject, from });
     const draft = planned.draft ?? (await writeDraft(held, day, { version: 0 }));
     return { draft, details: {}, result: undefined };

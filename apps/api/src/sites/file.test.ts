@@ -237,3 +237,10 @@ it('a folder of sites that is not there is named', async () => {
   );
   await expect(readSiteFiles(import.meta.dirname)).rejects.toThrow(/^PORTAL_SITES_DIR: .* has no site/);
 });
+
+it.each(['2026-02-30', '2026-13-01', '30/02/2026'])('has days that there are: not %s', (day) => {
+  const publisher = `publisher: { name: Proves, taxId: B0, address: Major 1, email: a@prova.example, accessibilityReviewed: "${day}" }\n`;
+  expect(() => readSiteFile('prova.yaml', `${SITE_FILE}\n${publisher}`)).toThrow(
+    'publisher.accessibilityReviewed: must be a day that there is',
+  );
+});

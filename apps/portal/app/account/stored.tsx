@@ -1,11 +1,19 @@
-import { fill, type Site, STORED_FOR, STORED_ITEMS, type StoredItem, toolCookies } from '@portal/model';
+import {
+  adCookies,
+  fill,
+  type Site,
+  STORED_FOR,
+  STORED_ITEMS,
+  type StoredItem,
+  toolCookies,
+} from '@portal/model';
 import { Stack } from '@portal/ui/layout';
 import { Heading, Text } from '@portal/ui/text';
 import { Fragment } from 'react';
 import { GROUP_OF, type LegalTexts, STORED_GROUPS } from '../legal/pages';
 
 /** What a site's pages keep in browsers, its tools' cookies included. */
-const storedOn = ({ analytics, consent, features, paywall }: Site): StoredItem[] => [
+const storedOn = ({ ads, analytics, consent, features, paywall }: Site): StoredItem[] => [
   ...STORED_ITEMS.filter(
     ({ only }) => only === undefined || { accounts: features.users, framework: consent?.tcf, paywall }[only],
   ),
@@ -14,6 +22,7 @@ const storedOn = ({ analytics, consent, features, paywall }: Site): StoredItem[]
     store: 'cookie' as const,
     purpose: 'measuring' as const,
   })),
+  ...adCookies(ads).map((cookie) => ({ ...cookie, store: 'cookie' as const, purpose: 'ads' as const })),
 ];
 
 const untilOf = ({ store, days }: StoredItem, texts: LegalTexts['cookies']): string => {

@@ -1,6 +1,7 @@
 import {
   CALLS,
   type DeskNewsletter,
+  dayOf,
   EDITION_MAX_CONTENTS,
   EDITION_SUBJECT_LENGTH,
   fill,
@@ -27,6 +28,9 @@ type FormProps = NewsletterViewProps & { context: PageContext };
 type EditionProps = FormProps & { edition: Edition };
 
 const textsOf = ({ site }: Pick<PageContext, 'site'>) => NEWSLETTER_DESK_TEXTS[site.language];
+
+const isToday = ({ site, locale }: PageContext, day: string): boolean =>
+  day === dayOf(locale.now, site.timeZone);
 
 /** The version that was seen: who acts on another is told so. */
 const Seen = ({ edition: { version } }: { edition: Edition }) => (
@@ -96,6 +100,11 @@ function GoingForm({
             <Text variant="summary">
               {texts.sendText} {counted(texts.readers, newsletter.readers, context.locale)}.
             </Text>
+            {isToday(context, edition.day) ? null : (
+              <Text variant="summary">
+                {fill(texts.sendEarly, { at: momentInWords(context, edition.at) })}
+              </Text>
+            )}
             <div>
               <Button type="submit" name="do" value="send">
                 {texts.sendIt}

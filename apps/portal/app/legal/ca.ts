@@ -151,6 +151,7 @@ export const ca: LegalTexts = {
       drafts: 'El que estàs escrivint',
       offline: 'Llegir sense connexió',
       measuring: 'Mesura d’audiència',
+      ads: 'Publicitat',
     },
     stores: {
       cookie: 'Galeta',
@@ -174,6 +175,7 @@ export const ca: LegalTexts = {
       alerts: 'Els avisos que ja has vist',
       embeds: 'De quins serveis vols veure els reproductors sense que t’ho preguntem',
       measuring: 'Mesurar l’audiència, només si hi consents',
+      ads: 'Mostrar-te publicitat i comptar-la, només si hi consents',
       offline: 'Les pàgines que has llegit, perquè les puguis llegir sense connexió',
     },
     days: 'Fins a {days} dies',

@@ -149,6 +149,7 @@ export const en: LegalTexts = {
       drafts: 'What you are writing',
       offline: 'Reading without a connection',
       measuring: 'Audience measurement',
+      ads: 'Advertising',
     },
     stores: { cookie: 'Cookie', local: 'Local storage', session: 'Storage of the tab', cache: 'Cache' },
     purposes: {
@@ -167,6 +168,7 @@ export const en: LegalTexts = {
       alerts: 'The alerts that you have seen',
       embeds: 'Whose players you want to see without being asked',
       measuring: 'Measuring the audience, only if you agree',
+      ads: 'Showing you advertising and counting it, only if you agree',
       offline: 'The pages that you have read, so that you can read them without a connection',
     },
     days: 'Up to {days} days',

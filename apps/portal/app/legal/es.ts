@@ -151,6 +151,7 @@ export const es: LegalTexts = {
       drafts: 'Lo que estás escribiendo',
       offline: 'Leer sin conexión',
       measuring: 'Medición de audiencia',
+      ads: 'Publicidad',
     },
     stores: {
       cookie: 'Cookie',
@@ -174,6 +175,7 @@ export const es: LegalTexts = {
       alerts: 'Los avisos que ya has visto',
       embeds: 'De qué servicios quieres ver los reproductores sin que te preguntemos',
       measuring: 'Medir la audiencia, solo si lo aceptas',
+      ads: 'Mostrarte publicidad y contarla, solo si lo aceptas',
       offline: 'Las páginas que has leído, para que puedas leerlas sin conexión',
     },
     days: 'Hasta {days} días',

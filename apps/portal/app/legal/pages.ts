@@ -21,6 +21,7 @@ export const STORED_GROUPS = [
   'drafts',
   'offline',
   'measuring',
+  'ads',
 ] as const;
 export type StoredGroup = (typeof STORED_GROUPS)[number];
 export const GROUP_OF: Readonly<Record<StoredFor, StoredGroup>> = {
@@ -39,6 +40,7 @@ export const GROUP_OF: Readonly<Record<StoredFor, StoredGroup>> = {
   draft: 'drafts',
   offline: 'offline',
   measuring: 'measuring',
+  ads: 'ads',
 };
 
 export type LegalTexts = {

@@ -5,8 +5,9 @@ import {
   NICK_MAX_LENGTH,
   PASSWORD_MAX_LENGTH,
 } from '../constants/index';
+import { parseTypedDay } from '../dates/typed-day';
 import * as rule from '../rules/actions';
-import { dayFromPicked, isOfAge } from '../rules/age';
+import { isOfAge } from '../rules/age';
 import { emailField, nameField, newPasswordField, nickField } from './fields';
 import { idSchema } from './id';
 
@@ -57,7 +58,7 @@ export const childAnswerSchema = v.object({ child: childAccountSchema });
 const childBirthdate = (today: string) =>
   v.pipe(
     rule.typed(),
-    v.transform((text) => dayFromPicked(text) ?? text),
+    v.transform((text) => parseTypedDay(text) ?? text),
     rule.required(),
     rule.day(),
     rule.registerMaxDate(today, ADULT_AGE_YEARS),

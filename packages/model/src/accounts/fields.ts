@@ -9,8 +9,8 @@ import {
   POSTAL_CODE_MIN_LENGTH,
   TEXT_MAX_LENGTH,
 } from '../constants/index';
+import { parseTypedDay } from '../dates/typed-day';
 import * as rule from '../rules/actions';
-import { dayFromPicked } from '../rules/age';
 
 /** Fields that several forms of accounts share, so that a rule of spec §5 is stated once. */
 
@@ -33,7 +33,7 @@ export const newPasswordField = () => v.pipe(optionalPasswordField(), rule.requi
 export const birthdateField = (today: string, minAge: number = MIN_AGE_YEARS) =>
   v.pipe(
     rule.typed(),
-    v.transform((text) => dayFromPicked(text) ?? text),
+    v.transform((text) => parseTypedDay(text) ?? text),
     rule.day(),
     rule.registerDate(today, minAge),
   );

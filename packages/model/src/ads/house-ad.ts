@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isDay } from '../dates/zone';
 
 /** Where a page has room for advertising (spec §3, §9). */
 export const AD_PLACES = ['top', 'front', 'listing', 'programmes', 'content', 'aside'] as const;
@@ -22,7 +23,7 @@ const pictureSchema = v.object({ src: ownFile, width: pixels, height: pixels });
  */
 export type HouseAdPicture = v.InferOutput<typeof pictureSchema>;
 
-const day = v.pipe(v.string(), v.isoDate('must be a day such as "2026-12-24"'));
+const day = v.pipe(v.string(), v.check(isDay, 'must be a day that there is, such as "2026-12-24"'));
 const isTarget = (href: string) =>
   /^\/(?!\/)\S*$/.test(href) || (/^https:\/\/\S+$/.test(href) && URL.canParse(href));
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { gptSettingsSchema } from '../ads/gpt';
 import { analyticsSettingsSchema } from './settings';
-import { toolCookies } from './tool-cookies';
+import { adCookies, toolCookies } from './tool-cookies';
 
 const said = (tools: unknown) => v.safeParse(analyticsSettingsSchema, tools).issues?.[0].message;
 
@@ -57,5 +58,7 @@ describe('tools that measure', () => {
         ({ name }) => name,
       ),
     ).toContain('_ga_*');
+    expect(adCookies({})).toEqual([]);
+    expect(adCookies({ gpt: v.parse(gptSettingsSchema, {}) }).map(({ name }) => name)).toContain('__gads');
   });
 });

@@ -21,6 +21,7 @@ export const STORED_FOR = [
   'alerts',
   'embeds',
   'measuring',
+  'ads',
   'offline',
 ] as const;
 /** What something that is kept in a browser is for. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isDay } from '../dates/zone';
 
 const line = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
@@ -29,7 +30,10 @@ export const publisherSchema = v.object({
     ),
   ),
   /** Day of the last look at how accessible the site is, 'YYYY-MM-DD'. */
-  accessibilityReviewed: v.pipe(v.string(), v.isoDate()),
+  accessibilityReviewed: v.pipe(
+    v.string(),
+    v.check(isDay, 'must be a day that there is, such as "2026-11-16"'),
+  ),
 });
 /** Who answers for a site. */
 export type Publisher = v.InferOutput<typeof publisherSchema>;

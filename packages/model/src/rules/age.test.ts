@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayFromPicked, isOfAge, isUnderAge } from './age';
+import { isOfAge, isUnderAge } from './age';
 
 describe('age', () => {
   it('is reached on the birthday', () => {
@@ -41,10 +41,5 @@ describe('age', () => {
         return !isOfAge(birthdate, earlier) || isOfAge(birthdate, later);
       }),
     );
-  });
-
-  it('reads the picked day', () => {
-    expect(dayFromPicked('03/04/2010')).toBe('2010-04-03');
-    expect(['31/02/2010', '3/4/2010', '2010-04-03', ''].map(dayFromPicked)).toEqual([null, null, null, null]);
   });
 });

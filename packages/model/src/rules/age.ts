@@ -16,10 +16,3 @@ export function isOfAge(birthdate: Day, today: Day, years: number = MIN_AGE_YEAR
 export function isUnderAge(birthdate: Day, today: Day, years: number = MIN_AGE_YEARS): boolean {
   return isDay(birthdate) && isDay(today) && birthdate <= today && !isOfAge(birthdate, today, years);
 }
-
-/** The day picked as 'DD/MM/YYYY' (spec §5), as 'YYYY-MM-DD'; null when it is no day. */
-export function dayFromPicked(text: string): Day | null {
-  const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
-  const day = match === null ? '' : `${match[3]}-${match[2]}-${match[1]}`;
-  return isDay(day) ? day : null;
-}

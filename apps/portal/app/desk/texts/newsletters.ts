@@ -31,6 +31,7 @@ const ca = {
   send: 'Envia-la ara',
   sendText: 'Sortirà ara mateix, i no es pot desfer. Qui la rebrà:',
   sendIt: 'Envia-la a tothom',
+  sendEarly: 'Data prevista: {at}. Si surt ara, aquell dia no en sortirà cap, si no en programes una altra.',
   sent: 'Edicions que han sortit',
   noneSent: 'Encara no n’ha sortit cap.',
   toNobody:
@@ -107,6 +108,7 @@ const es: NewsletterDeskTexts = {
   send: 'Enviarla ahora',
   sendText: 'Saldrá ahora mismo, y no se puede deshacer. Quién la recibirá:',
   sendIt: 'Enviarla a todo el mundo',
+  sendEarly: 'Fecha prevista: {at}. Si sale ahora, ese día no saldrá ninguna, si no programas otra.',
   sent: 'Ediciones que han salido',
   noneSent: 'Todavía no ha salido ninguna.',
   toNobody:
@@ -181,6 +183,7 @@ const en: NewsletterDeskTexts = {
   send: 'Send it now',
   sendText: 'It goes right now, and cannot be undone. Who gets it:',
   sendIt: 'Send it to everybody',
+  sendEarly: 'Planned for {at}. If it goes now, none goes on that day unless you schedule another.',
   sent: 'Editions that went',
   noneSent: 'None has gone yet.',
   toNobody:
