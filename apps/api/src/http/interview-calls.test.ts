@@ -56,6 +56,20 @@ describe.each(ENGINES)('questions of readers to an interview, on %s', (engine) =
   const questionsAt = async (contentId: string, cursor: string | null) =>
     questionsPage({ db: test.database.db, cursors, site: await siteOf(), cursor, params: { contentId } });
 
+  it('a closed one is for who may read it', async () => {
+    const id = await test.interview();
+    const { reader } = await test.readers.loggedIn();
+    const close = (condition: 'registered' | 'subscribers') =>
+      test.database.db.update(contents).set({ condition }).where(eq(contents.id, Number(id)));
+    await close('registered');
+    expect((await test.readers.browser().get(interviewCall(id))).status).toBe(401);
+    expect((await reader.get(interviewCall(id))).status).toBe(200);
+    await close('subscribers');
+    expect((await reader.get(interviewCall(id))).status).toBe(403);
+    expect((await reader.get(interviewCall(id, 'reader'))).status).toBe(403);
+    expect((await ask(reader, id, 'Per què?')).status).toBe(403);
+  });
+
   it('nobody asks without an account; who has one is told what they sent, and how many more they may', async () => {
     const id = await test.interview();
     const stranger = test.readers.browser();

@@ -1,6 +1,9 @@
 import { CALLS, questionPostSchema, successEnvelope } from '@portal/model';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { AccountDeps } from '../accounts/deps';
+import { type Reader, readerOf } from '../accounts/reader';
+import type { RequestContext } from '../accounts/request-context';
+import { mustRead } from '../entitled/reading';
 import { askQuestion, withdrawQuestion } from '../interviews/asking';
 import { interviewNow, interviewOf, readersInterview } from '../interviews/reading';
 import { bodyOf, checked, done, idInPath, success } from './account-answers';
@@ -18,20 +21,30 @@ export function interviewCalls(
 ): void {
   const { db, now } = deps;
   const path = `${CALLS.interview}:id`;
+  /** The interview that a call names. @throws ApiError for who may not read it */
+  const asked = async (c: Context, context: RequestContext, who: Reader | null) => {
+    const interview = await interviewOf(db, context.site.alias, idInPath(c));
+    await mustRead(db, { context, who }, { ...interview, id: interview.contentId }, now());
+    return interview;
+  };
   app.get(path, async (c) => {
-    const { site } = await openContextOf(c);
-    const interview = await interviewOf(db, site.alias, idInPath(c));
-    return answer(successEnvelope(await interviewNow(db, interview, now())), SHORTLY);
+    const context = await openContextOf(c);
+    const { site, session } = context;
+    const who = session === null || !site.features.users ? null : await readerOf(db, site, session, now());
+    const interview = await asked(c, context, who);
+    const known = await interviewNow(db, interview, now());
+    return interview.condition === null ? answer(successEnvelope(known), SHORTLY) : done(known);
   });
   app.get(`${path}/reader`, async (c) => {
     const context = await contextOf(c);
     const who = await reader(c, context);
-    const interview = await interviewOf(db, context.site.alias, idInPath(c));
+    const interview = await asked(c, context, who);
     return done(await readersInterview(db, interview, who.id, now()));
   });
   app.post(
     `${path}/questions`,
     independent(async (c, context, who) => {
+      await asked(c, context, who);
       const post = checked(questionPostSchema, await bodyOf(c));
       return done(await askQuestion(deps, context, who.id, idInPath(c), post));
     }),

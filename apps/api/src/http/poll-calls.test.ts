@@ -46,6 +46,29 @@ describe.each(ENGINES)('polls, on %s', (engine) => {
     });
   });
 
+  it('that of a closed text is for who may read it, and nobody else is told of it or votes', async () => {
+    const { id, options } = await test.poll();
+    const [yes = ''] = options;
+    const { reader } = await test.readers.loggedIn();
+    const visitor = from('203.0.113.9');
+    const close = (condition: 'registered' | 'subscribers') =>
+      test.database.db.update(contents).set({ condition }).where(eq(contents.id, Number(id)));
+    await close('registered');
+    expect([
+      (await visitor.get(pollCall(id))).status,
+      (await visitor.get(pollCall(id, 'reader'))).status,
+      (await voteIn(visitor, id, yes)).status,
+    ]).toEqual([401, 401, 401]);
+    expect((await reader.get(pollCall(id))).status).toBe(200);
+    expect((await voteIn(reader, id, yes)).status).toBe(200);
+    await close('subscribers');
+    expect([
+      (await reader.get(pollCall(id))).status,
+      (await reader.get(pollCall(id, 'reader'))).status,
+      (await voteIn(reader, id, yes)).status,
+    ]).toEqual([403, 403, 403]);
+  });
+
   it('where it may be changed, the last vote counts', async () => {
     const { id, options } = await test.poll({ isChangeable: true });
     const [yes = '', no = ''] = options;

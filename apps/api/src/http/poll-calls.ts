@@ -5,6 +5,7 @@ import type { AccountDeps } from '../accounts/deps';
 import { readerOf } from '../accounts/reader';
 import { type RequestContext, setDeviceCookie } from '../accounts/request-context';
 import { newSecret } from '../accounts/secrets';
+import { mustRead } from '../entitled/reading';
 import { pollOf, publicPoll, readersPollOf } from '../polls/reading';
 import { vote } from '../polls/voting';
 import { bodyOf, checked, done, withCookies } from './account-answers';
@@ -23,18 +24,25 @@ export function pollCalls(app: Hono, deps: AccountDeps, { openContextOf, openCha
   const readerIn = async ({ site, session }: RequestContext) =>
     session === null || !site.features.users ? null : await readerOf(db, site, session, now());
 
+  /** The poll that a call names, and who asks. @throws ApiError for who may not read its content */
+  const asked = async (c: Context, context: RequestContext) => {
+    const [who, poll] = await Promise.all([readerIn(context), pollOf(db, context.site.alias, idOf(c))]);
+    await mustRead(db, { context, who }, { ...poll, id: poll.contentId }, now());
+    return { who, poll };
+  };
+
   app.get(path, async (c) => {
-    const { site } = await openContextOf(c);
-    const { contentId } = await pollOf(db, site.alias, idOf(c));
-    const poll = await publicPoll(db, contentId, now());
+    const { poll: found } = await asked(c, await openContextOf(c));
+    const poll = await publicPoll(db, found.contentId, now());
     if (!poll) throw unknown();
-    return answer(successEnvelope(poll), SHORTLY);
+    // That of a closed content is its readers' alone.
+    return found.condition === null ? answer(successEnvelope(poll), SHORTLY) : done(poll);
   });
 
   app.get(`${path}/reader`, async (c) => {
     const context = await openContextOf(c);
-    const poll = await pollOf(db, context.site.alias, idOf(c));
-    const accountId = (await readerIn(context))?.id ?? null;
+    const { who, poll } = await asked(c, context);
+    const accountId = who?.id ?? null;
     // A browser is known before its first vote: two clicks, and two tabs, are one voter.
     const device = context.device ?? (poll.voters === 'everybody' ? newSecret() : null);
     const own = await readersPollOf(db, poll, { accountId, device }, now());
@@ -47,7 +55,7 @@ export function pollCalls(app: Hono, deps: AccountDeps, { openContextOf, openCha
     `${path}/vote`,
     openChange(async (c, context) => {
       const { address, device, site } = context;
-      const who = await readerIn(context);
+      const { who } = await asked(c, context);
       if (who && who.guardianId !== null) throw childAccount();
       const accountId = who?.id ?? null;
       deps.limits.count('pollVote', address, accountId === null ? undefined : String(accountId));
