@@ -64,7 +64,9 @@ export function newsletterCalls(
   app.post(
     `${CALLS.newsletter}:email`,
     change(async (c, context) => {
-      const { email } = checked(newsletterFormSchema, { email: c.req.param('email'), terms: true });
+      // Without a body the form has asked; what says that they are not accepted is no consent.
+      const { terms = true } = Object(await bodyOf(c));
+      const { email } = checked(newsletterFormSchema, { email: c.req.param('email'), terms });
       await subscribe(deps, { email, newsletter: c.req.query('newsletter') }, context);
       return success();
     }),

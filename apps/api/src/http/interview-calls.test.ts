@@ -60,7 +60,10 @@ describe.each(ENGINES)('questions of readers to an interview, on %s', (engine) =
     const id = await test.interview();
     const { reader } = await test.readers.loggedIn();
     const close = (condition: 'registered' | 'subscribers') =>
-      test.database.db.update(contents).set({ condition }).where(eq(contents.id, Number(id)));
+      test.database.db
+        .update(contents)
+        .set({ condition })
+        .where(eq(contents.id, Number(id)));
     await close('registered');
     expect((await test.readers.browser().get(interviewCall(id))).status).toBe(401);
     expect((await reader.get(interviewCall(id))).status).toBe(200);

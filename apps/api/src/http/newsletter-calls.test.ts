@@ -47,6 +47,7 @@ describe.each(ENGINES)('newsletters of an address, and of its account, on %s', (
     const visitor = readers.browser();
     expect((await visitor.post(newsletterPath(email, 'cap'))).status).toBe(400);
     expect((await visitor.post(newsletterPath(email, ''))).status).toBe(400);
+    expect((await visitor.post(newsletterPath(email), { terms: false })).status).toBe(400);
     expect((await visitor.post(newsletterPath(email, 'cultura'))).status).toBe(200);
     const rows = await test.database.db
       .select({ newsletter: newsletterSubscriptions.newsletter })

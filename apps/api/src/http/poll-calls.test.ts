@@ -52,7 +52,10 @@ describe.each(ENGINES)('polls, on %s', (engine) => {
     const { reader } = await test.readers.loggedIn();
     const visitor = from('203.0.113.9');
     const close = (condition: 'registered' | 'subscribers') =>
-      test.database.db.update(contents).set({ condition }).where(eq(contents.id, Number(id)));
+      test.database.db
+        .update(contents)
+        .set({ condition })
+        .where(eq(contents.id, Number(id)));
     await close('registered');
     expect([
       (await visitor.get(pollCall(id))).status,

@@ -14,8 +14,15 @@ import * as rule from '../rules/actions';
 
 /** Fields that several forms of accounts share, so that a rule of spec §5 is stated once. */
 
+/** In the one spelling that its letters have: the sign of kelvins is a K, to which letters go. */
 export const emailField = () =>
-  v.pipe(rule.typed(), rule.required(), rule.email(), rule.max(TEXT_MAX_LENGTH));
+  v.pipe(
+    rule.typed(),
+    v.transform((text) => text.normalize('NFC')),
+    rule.required(),
+    rule.email(),
+    rule.max(TEXT_MAX_LENGTH),
+  );
 
 export const nickField = () =>
   v.pipe(rule.typed(), rule.required(), rule.min(NICK_MIN_LENGTH), rule.max(NICK_MAX_LENGTH), rule.nick());

@@ -30,6 +30,14 @@ describe('login and its neighbours', () => {
     });
   });
 
+  it('have an address in the spelling to which its letters go', () => {
+    // The sign of kelvins, and an accent apart from its letter.
+    expect(validate(recoverFormSchema, { email: '\u212A1@lluïs.cat'.replace('ï', 'i\u0308') })).toEqual({
+      valid: true,
+      value: { email: 'K1@lluïs.cat' },
+    });
+  });
+
   it('recover by a valid email', () => {
     expect(faults(recoverFormSchema, { email: 'a@b.cat' })).toEqual([]);
     expect(faults(recoverFormSchema, { email: 'a@b' })).toEqual(['email email']);
