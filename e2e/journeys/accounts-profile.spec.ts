@@ -146,6 +146,8 @@ test('who deletes an account without its password is asked to type it', async ({
 }) => {
   await loggedIn(page, portal, site);
   await open(page, portal.url(site, '/perfil/mi-cuenta/'), 'profile');
+  // What cannot be undone stands last, apart from what is saved.
+  await expect(page.locator('main portal-island').last()).toHaveAttribute('name', 'account-removal');
   await page.getByRole('button', { name: words.deleteAccount }).click();
   const dialog = page.getByRole('dialog');
   const confirm = dialog.getByRole('button', { name: words.deleteAccount });

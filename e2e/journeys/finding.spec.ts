@@ -139,7 +139,7 @@ test.describe('a listing', () => {
     await page.goto(portal.url('ribera', '/hemeroteca/'));
     await openFilters(page);
     await page.route('**/webapi/searcher/**', (route) => route.fulfill({ status: 503, body: '{}' }));
-    await page.getByLabel('Texto', { exact: true }).fill('puente');
+    await page.getByLabel('Buscar aquí', { exact: true }).fill('puente');
     await expect(page.getByRole('alert').filter({ hasText: 'No se ha podido buscar' })).toBeVisible();
     expect((await ids(page)).length).toBeGreaterThan(0);
     await page.unroute('**/webapi/searcher/**');
@@ -161,7 +161,7 @@ test.describe('a listing', () => {
       if (asked === 1) await held;
       await route.continue().catch(() => undefined);
     });
-    const text = page.getByLabel('Texto', { exact: true });
+    const text = page.getByLabel('Buscar aquí', { exact: true });
     await text.fill('puente');
     await expect.poll(() => asked).toBe(1);
     await text.fill('naranja');
@@ -244,12 +244,12 @@ test('a filter that is chosen while its part wakes is applied', async ({ page, p
   await field.focus();
   await expect(searcher(page)).toHaveAttribute('data-island-status', 'waking');
   await field.selectOption('politica');
-  await page.getByRole('searchbox', { name: 'Text' }).fill('ple');
+  await page.getByRole('searchbox', { name: 'Cerca aquí' }).fill('ple');
   release();
   await expect(searcher(page)).toHaveAttribute('data-island-status', 'awake');
   await expect(page).toHaveURL(portal.url('far', '/hemeroteca/?text=ple&section=politica'));
   await expect(field).toHaveValue('politica');
-  await expect(page.getByRole('searchbox', { name: 'Text' })).toHaveValue('ple');
+  await expect(page.getByRole('searchbox', { name: 'Cerca aquí' })).toHaveValue('ple');
 });
 
 test('what is found, and what is not, has no fault', async ({ page, portal }) => {

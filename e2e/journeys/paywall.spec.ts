@@ -55,6 +55,24 @@ test('a visitor reads the month’s stories, sees how many are left, and is then
   await expect(page.locator('[data-part=rest]')).toBeVisible();
 });
 
+test('in a small window with large letters a bar leaves half to the page, and its first button is in sight', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(portal.url('far', FOR_SUBSCRIBERS));
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await comeToGate(page);
+  const bar = page.locator('[data-part=paywall]');
+  await expect(bar).toBeAttached();
+  await leaveGate(page);
+  await expect(bar).toBeVisible();
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(320);
+  await expect(bar.locator('a[data-part=button]').first()).toBeInViewport({ ratio: 1 });
+});
+
 test('a box lies beside the text and its ad on wide windows, and is a low bar on narrow ones', async ({
   page,
   portal,

@@ -110,7 +110,7 @@ test('the showroom’s bar chooses by a form, and the address is all that it kee
   // What was chosen is what the bar says.
   await bar.getByText('Mostrador').press('Enter');
   await expect(bar.getByLabel('Publicitat')).toHaveValue('none');
-  await bar.getByRole('link', { name: 'Torna a com és' }).click();
+  await bar.getByRole('link', { name: 'Mostra-ho com al lloc' }).click();
   await expect(page).toHaveURL(room.url(METERED));
 });
 

@@ -82,7 +82,7 @@ test('a site that sells nothing says so, shows what it has instead, and the way 
     'href',
     '/perfil/boletines/',
   );
-  await main.getByRole('link', { name: 'Vuelve a donde estabas' }).click();
+  await main.getByRole('link', { name: 'Volver a donde estabas' }).click();
   await expect(page).toHaveURL(portal.url('ribera', story));
   // Nor is there a way to it.
   await expect(page.locator('[data-part=header]').getByRole('link', { name: 'Suscríbete' })).toHaveCount(0);

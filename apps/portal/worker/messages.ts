@@ -41,5 +41,8 @@ export type ToWorker =
   /** Asks which saved pages are here: now, and once those are that are on their way. */
   | { about: 'saved' };
 
-/** Paths of saved pages that can be read without a connection, and whether there is more to come. */
-export type FromWorker = { saved: readonly string[]; isDone: boolean };
+/**
+ * Paths of saved pages that can be read without a connection, those of them of which only the opening can, and whether there is more to
+ * come. A worker of a version before says nothing of openings.
+ */
+export type FromWorker = { saved: readonly string[]; openings?: readonly string[]; isDone: boolean };

@@ -184,8 +184,13 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(file(event));
 });
 
-const savedPaths = async (): Promise<string[]> =>
-  (await keeping.pages()).flatMap(({ path, isSaved }) => (isSaved ? [path] : []));
+const savedPaths = async () => {
+  const saved = (await keeping.pages()).filter(({ isSaved }) => isSaved);
+  return {
+    saved: saved.map(({ path }) => path),
+    openings: saved.flatMap(({ path, isOpening }) => (isOpening ? [path] : [])),
+  };
+};
 
 /** Pages that are being kept: who asks which are here hears of these too. */
 let underway: Promise<unknown> = Promise.resolve();
@@ -202,7 +207,7 @@ async function hear(
   source: ExtendableMessageEvent['source'],
   answer: (words: FromWorker) => void,
 ): Promise<void> {
-  const say = async (isDone: boolean) => answer({ saved: await savedPaths(), isDone });
+  const say = async (isDone: boolean) => answer({ ...(await savedPaths()), isDone });
   if (told.about === 'reader') {
     await keeping.meet(told.reader);
     return keepUnseen(source);

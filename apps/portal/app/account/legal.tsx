@@ -5,6 +5,7 @@ import { Link } from '@portal/ui/link';
 import { type Locale, PortalProvider } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
 import { Heading, Text } from '@portal/ui/text';
+import { filledWithLinks, Mail } from '../addresses-in-words';
 import { legalPath } from '../legal/links';
 import type { LegalPage, LegalSection, LegalTexts } from '../legal/pages';
 import { LEGAL_TEXTS } from '../legal/texts';
@@ -14,6 +15,12 @@ import { Stored } from './stored';
 
 const FACTS = ['name', 'taxId', 'address', 'registry', 'email', 'phone', 'dataProtection'] as const;
 
+/** An address and a telephone can be pressed; all else is read. */
+function Fact({ name, words }: { name: (typeof FACTS)[number]; words: string }) {
+  if (name === 'phone') return <Link href={`tel:${words.replaceAll(/[^+\d]/g, '')}`}>{words}</Link>;
+  return name === 'email' || name === 'dataProtection' ? <Mail to={words} /> : words;
+}
+
 /** Who answers for the site: all that its file says of them. */
 function Facts({ publisher, texts }: { publisher: Publisher; texts: LegalTexts }) {
   return (
@@ -21,7 +28,7 @@ function Facts({ publisher, texts }: { publisher: Publisher; texts: LegalTexts }
       {FACTS.map((fact) =>
         publisher[fact] ? (
           <Text as="li" variant="summary" key={fact}>
-            <strong>{texts.facts[fact]}:</strong> {publisher[fact]}
+            <strong>{texts.facts[fact]}:</strong> <Fact name={fact} words={publisher[fact]} />
           </Text>
         ) : null,
       )}
@@ -126,14 +133,14 @@ function Cookies({
   );
 }
 
-const Section = ({ section, values }: { section: LegalSection; values: Record<string, string | number> }) => (
+const Section = ({ section, values }: { section: LegalSection; values: ReturnType<typeof valuesOf> }) => (
   <Stack gap="2">
     <Heading headingLevel={2} size="sm">
       {section.heading}
     </Heading>
     {section.text.map((paragraph) => (
       <Text variant="summary" key={paragraph}>
-        {fill(paragraph, values)}
+        {filledWithLinks(paragraph, values)}
       </Text>
     ))}
   </Stack>
@@ -165,7 +172,7 @@ export function legalView(context: PageContext, page: LegalPage, publisher: Publ
         <PortalProvider locale={locale}>
           <Stack gap="6" style={{ maxInlineSize: '40rem' }}>
             <AccountHead title={title} />
-            <Text>{fill(intro, values)}</Text>
+            <Text>{filledWithLinks(intro, values)}</Text>
             {page === 'notice' || page === 'privacy' ? <Facts publisher={publisher} texts={texts} /> : null}
             {page === 'cookies' ? <Cookies site={site} locale={locale} texts={texts} /> : null}
             {sections

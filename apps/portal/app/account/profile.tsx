@@ -14,6 +14,7 @@ import { PageMain } from '@portal/ui/page';
 import type { ReactNode } from 'react';
 import { Island } from '../Island';
 import accountConsentsIsland from '../islands/AccountConsents';
+import accountRemovalIsland from '../islands/AccountRemoval';
 import accountSessionsIsland from '../islands/AccountSessions';
 import followedAuthorsIsland from '../islands/FollowedAuthors';
 import keepSavedIsland from '../islands/KeepSaved';
@@ -122,11 +123,6 @@ export function accountView(context: PageContext, props: AccountViewProps): Acco
             maxBirthdate: maxBirthdate(today),
             countries: countriesOf(locale.language),
             provinces: provincesOf(locale.language),
-            contactEmail: site.contactEmail,
-            deleteAction: `${ROUTES.account}?${DELETION}`,
-            deleteWarning: childrenNames.length
-              ? fill(GUARDIAN_TEXTS[site.language].deletion, { names: childrenNames.join(', ') })
-              : undefined,
           }}
           locale={locale}
         />
@@ -145,6 +141,21 @@ export function accountView(context: PageContext, props: AccountViewProps): Acco
         />
       )}
       <Island of={accountSessionsIsland} id="account-sessions" props={{ sessions }} locale={locale} />
+      {provider ? null : (
+        <Island
+          of={accountRemovalIsland}
+          id="account-removal"
+          props={{
+            hasPassword: user.hasPassword,
+            contactEmail: site.contactEmail,
+            deleteAction: `${ROUTES.account}?${DELETION}`,
+            deleteWarning: childrenNames.length
+              ? fill(GUARDIAN_TEXTS[site.language].deletion, { names: childrenNames.join(', ') })
+              : undefined,
+          }}
+          locale={locale}
+        />
+      )}
     </>,
   );
   return { ...view, ...(status ? { status } : {}) };

@@ -42,7 +42,7 @@ const ca: ShowroomTexts = {
   on: 'Sí',
   off: 'No',
   show: 'Mostra-ho així',
-  reset: 'Torna a com és',
+  reset: 'Mostra-ho com al lloc',
 };
 const es: ShowroomTexts = {
   title: 'Escaparate',
@@ -64,7 +64,7 @@ const es: ShowroomTexts = {
   on: 'Sí',
   off: 'No',
   show: 'Mostrarlo así',
-  reset: 'Volver a como es',
+  reset: 'Mostrarlo como en el sitio',
 };
 const en: ShowroomTexts = {
   title: 'Showroom',
@@ -86,7 +86,7 @@ const en: ShowroomTexts = {
   on: 'Yes',
   off: 'No',
   show: 'Show it so',
-  reset: 'Back to as it is',
+  reset: 'Show it as on the site',
 };
 
 /** Texts of the showroom's bar, by language. */

@@ -1,7 +1,7 @@
 import { FEATURE_FLAGS, type Site, type SitePaywall } from '@portal/model';
 import { Button } from '@portal/ui/button';
 import { Disclosure } from '@portal/ui/disclosure';
-import { Box, Container, Grid, Inline, Stack } from '@portal/ui/layout';
+import { Box, Container, Grid, Hidden, Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { fill, type Locale, PortalProvider } from '@portal/ui/locale';
 import { Select } from '@portal/ui/select';
@@ -42,7 +42,7 @@ export function ShowroomBar({ site, locale, path, showroom }: ShowroomBarProps) 
   const { unknownVersion, ads, reader, flags, date } = showroom;
   return (
     <PortalProvider locale={locale}>
-      <aside aria-label={texts.title} data-part="showroom">
+      <Hidden as="aside" onPaper aria-label={texts.title} data-part="showroom">
         <Box ground="band">
           <Container>
             {/* What could not be chosen is said at once. */}
@@ -99,7 +99,7 @@ export function ShowroomBar({ site, locale, path, showroom }: ShowroomBarProps) 
             </Disclosure>
           </Container>
         </Box>
-      </aside>
+      </Hidden>
     </PortalProvider>
   );
 }

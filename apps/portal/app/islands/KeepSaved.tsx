@@ -13,15 +13,25 @@ export type KeepSavedIslandProps = {
 function KeepSavedIsland({ paths }: KeepSavedIslandProps) {
   /** Those that are on the device; null until the worker says, and where there is none. */
   const [saved, setSaved] = useState<readonly string[] | null>(null);
+  /** Those of them of which only the opening is. */
+  const [openings, setOpenings] = useState<readonly string[]>([]);
   const [keeping, setKeeping] = useState(false);
   const [failed, setFailed] = useState(false);
-  useEffect(() => void tellWorker({ about: 'saved' }, (words) => setSaved(words.saved)), []);
+  useEffect(
+    () =>
+      void tellWorker({ about: 'saved' }, (words) => {
+        setSaved(words.saved);
+        setOpenings(words.openings ?? []);
+      }),
+    [],
+  );
   if (!saved || !paths.length) return null;
   const missing = paths.filter((path) => !saved.includes(path));
   const onKeep = () => {
     setKeeping(true);
-    void tellWorker({ about: 'keep', paths: missing }, ({ saved: now, isDone }) => {
+    void tellWorker({ about: 'keep', paths: missing }, ({ saved: now, openings: closed = [], isDone }) => {
       setSaved(now);
+      setOpenings(closed);
       if (!isDone) return;
       setKeeping(false);
       setFailed(paths.some((path) => !now.includes(path)));
@@ -31,6 +41,7 @@ function KeepSavedIsland({ paths }: KeepSavedIslandProps) {
     <KeepSaved
       total={paths.length}
       kept={paths.length - missing.length}
+      hasOpenings={paths.some((path) => openings.includes(path))}
       keeping={keeping}
       failed={failed}
       onKeep={onKeep}

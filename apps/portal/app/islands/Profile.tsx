@@ -20,9 +20,6 @@ export type ProfileIslandProps = {
   maxBirthdate: string;
   countries: readonly SelectOption[];
   provinces: readonly SelectOption[];
-  contactEmail?: string | undefined;
-  deleteAction: string;
-  deleteWarning?: string | undefined;
 };
 
 /** The form's texts of a user. */
@@ -43,12 +40,11 @@ const valuesOf = (user: CurrentUser): FormValues => ({
 
 /** The account in its four parts, saved together (spec §2, §4, §8). */
 function ProfileIsland(props: ProfileIslandProps) {
-  const { today, maxBirthdate, countries, provinces, contactEmail, deleteAction, deleteWarning } = props;
+  const { today, maxBirthdate, countries, provinces } = props;
   const { profile: texts } = useLocale('profile').texts;
   const [user, setUser] = useState(props.user);
   const [errors, setErrors] = useState(props.errors ?? {});
   const [alert, setAlert] = useState(props.alert);
-  const [deleteFailure, setDeleteFailure] = useState<string>();
   const [loading, setLoading] = useState(false);
   const schema = profileFormSchema(today, user);
 
@@ -61,25 +57,13 @@ function ProfileIsland(props: ProfileIslandProps) {
     try {
       const saved = await session.saveProfile(checked.value);
       setUser(saved);
-      setAlert({ kind: 'success', text: savedText(saved, checked.value, texts) });
+      setAlert({ kind: 'success', text: savedText(user, saved, checked.value, texts) });
     } catch (error) {
       const { key, failure } = failedCall(error);
       setErrors(Object.fromEntries(takenFields(failure).map(([field, text]) => [field, words.errors[text]])));
       setAlert({ kind: 'error', text: words.errors[key] });
     }
     setLoading(false);
-  };
-  const remove = async (password: string) => {
-    setDeleteFailure(undefined);
-    try {
-      await session.deleteAccount({ password: password || null });
-    } catch (error) {
-      const { key } = failedCall(error);
-      const contact = key === 'demoDeletionRefused' && contactEmail ? ` ${contactEmail}` : '';
-      setDeleteFailure(words.errors[key] + contact);
-      throw error;
-    }
-    location.assign(`${ROUTES.login}?alert=account_deleted`);
   };
 
   return (
@@ -96,10 +80,6 @@ function ProfileIsland(props: ProfileIslandProps) {
       maxBirthdate={maxBirthdate}
       currentEmail={user.email}
       hasPassword={user.hasPassword}
-      onDelete={remove}
-      deleteAction={deleteAction}
-      deleteWarning={deleteWarning}
-      {...(deleteFailure ? { deleteFailure } : {})}
     />
   );
 }

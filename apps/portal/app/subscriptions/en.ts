@@ -77,6 +77,8 @@ export const en: SubscriptionTexts = {
     elsewhere: 'To change or end it, talk to whoever sold it to you.',
     manage: 'Manage or cancel',
     manageNamed: 'Manage or cancel “{name}”',
+    manageEnding: 'Manage it',
+    manageEndingNamed: 'Manage it: “{name}”',
     paid: 'The payment is made. It may take some seconds to show here.',
     reload: 'Reload',
     begun: 'You have your subscription.',

@@ -1,4 +1,4 @@
-import { fill, formatDate, type Gift, type Language, type OwnGifts, ROUTES } from '@portal/model';
+import { fill, formatLongDay, type Gift, type Language, type OwnGifts, ROUTES } from '@portal/model';
 import { AccountHead } from '@portal/ui/account-nav';
 import { Button } from '@portal/ui/button';
 import { FormAlert } from '@portal/ui/form-alert';
@@ -69,13 +69,15 @@ function Given({ gift, context }: { gift: Gift; context: PageContext }) {
   const { gifts: texts } = SUBSCRIPTION_TEXTS[site.language];
   const { id, title, url, link, endsAt, readers, maxReaders } = gift;
   const address = new URL(link, origin).href;
-  const until = fill(texts.until, { date: formatDate(endsAt, 'published', dateSettings(locale)) });
+  const until = fill(texts.until, { date: formatLongDay(endsAt, dateSettings(locale)) });
   const read = fill(counted(texts.readers, maxReaders, locale), { readers: String(readers) });
   return (
     <Panel as="article" size="medium" id={`regal-${id}`} data-gift={id}>
       <Stack gap="3">
         <Stack gap="1">
-          <Link href={url}>{title}</Link>
+          <Text variant="label">
+            <Link href={url}>{title}</Link>
+          </Text>
           <Text variant="meta" tone="quiet">
             {until} {read}
           </Text>

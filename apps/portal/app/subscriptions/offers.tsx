@@ -10,6 +10,7 @@ import { PageMain } from '@portal/ui/page';
 import { Separator } from '@portal/ui/separator';
 import { Heading, Text } from '@portal/ui/text';
 import { type AccountView, accountHead } from '../account/page';
+import { filledWithLinks, Mail } from '../addresses-in-words';
 import type { PageContext } from '../page';
 import { noOffersView } from './no-offers';
 import { SUBSCRIPTION_TEXTS } from './texts';
@@ -75,13 +76,14 @@ function Facts({
 }) {
   const { name, taxId, address, email } = publisher;
   return (
-    <Grid columns="wide" gap="6">
+    // As wide as the offers over them.
+    <Grid columns="wide" gap="6" style={{ maxInlineSize: '60rem' }}>
       {[...(isSold ? [texts.payment, texts.ending] : []), ...texts.facts].map(({ heading, text }) => (
         <Stack gap="1" key={heading}>
           <Heading headingLevel={2} size="xs">
             {heading}
           </Heading>
-          <Text variant="meta">{fill(text, { site, publisher: name, email })}</Text>
+          <Text variant="meta">{filledWithLinks(text, { site, publisher: name, email })}</Text>
         </Stack>
       ))}
       <Stack gap="1">
@@ -89,7 +91,7 @@ function Facts({
           {texts.seller}
         </Heading>
         <Text variant="meta">
-          {name} ({taxId}), {address}. <Link href={`mailto:${email}`}>{email}</Link>
+          {name} ({taxId}), {address}. <Mail to={email} />
         </Text>
       </Stack>
     </Grid>

@@ -1,6 +1,6 @@
 import {
   fill,
-  formatDate,
+  formatLongDay,
   formatPrice,
   type OfferToSee,
   type OwnGifts,
@@ -12,7 +12,7 @@ import { AccountHead } from '@portal/ui/account-nav';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { FormAlert } from '@portal/ui/form-alert';
-import { Inline, Stack } from '@portal/ui/layout';
+import { Box, Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { dateSettings, PortalProvider } from '@portal/ui/locale';
 import { Panel } from '@portal/ui/panel';
@@ -21,6 +21,7 @@ import type { AccountView } from '../account/page';
 import { profilePage } from '../account/profile';
 import type { PageContext } from '../page';
 import { OwnGiftsPart } from './gifts';
+import { hasEnded, runningFirst } from './order';
 import { SUBSCRIPTION_TEXTS } from './texts';
 import type { GiftFailure, SubscriptionFailure } from './words';
 
@@ -68,7 +69,9 @@ export function ownSubscriptionsView(
           </FormAlert>
         ) : null}
         {items.length ? (
-          items.map((item) => <Own key={item.id} item={item} offers={offers} now={now} context={context} />)
+          runningFirst(items, now).map((item) => (
+            <Own key={item.id} item={item} offers={offers} now={now} context={context} />
+          ))
         ) : (
           <EmptyState
             title={texts.none}
@@ -78,7 +81,13 @@ export function ownSubscriptionsView(
           </EmptyState>
         )}
         {gifts ? (
-          <OwnGiftsPart context={context} gifts={gifts} {...(giftFailure ? { failure: giftFailure } : {})} />
+          <Box paddingBlock="6">
+            <OwnGiftsPart
+              context={context}
+              gifts={gifts}
+              {...(giftFailure ? { failure: giftFailure } : {})}
+            />
+          </Box>
         ) : null}
       </Stack>
     </PortalProvider>,
@@ -101,22 +110,26 @@ function Own({
 }) {
   const { own: texts, offers: words } = SUBSCRIPTION_TEXTS[site.language];
   const { id, product, source, startsAt, endsAt, renewsAt, isManaged } = item;
-  const day = (date: string) => formatDate(date, 'published', dateSettings(locale));
+  const day = (date: string) => formatLongDay(date, dateSettings(locale));
   const offer = offers.find((known) => known.id === product);
   const name = offer?.name ?? product;
-  const hasEnded = endsAt !== null && new Date(endsAt) <= now;
+  const isOver = hasEnded(item, now);
+  // What is set to end has been cancelled already.
+  const [manage, manageNamed] = endsAt
+    ? [texts.manageEnding, texts.manageEndingNamed]
+    : [texts.manage, texts.manageNamed];
   const end = endsAt
-    ? fill(hasEnded ? texts.ended : texts.until, { date: day(endsAt) })
+    ? fill(isOver ? texts.ended : texts.until, { date: day(endsAt) })
     : renewsAt
       ? fill(texts.renewsOn, { date: day(renewsAt) })
       : texts.renews;
   return (
-    <Panel as="article" size="medium" data-subscription={hasEnded ? 'ended' : 'current'}>
+    <Panel as="article" size="medium" data-subscription={isOver ? 'ended' : 'current'}>
       <Inline justify="between" gap="4" align="start">
         <Stack gap="1">
           <Text variant="label">
             {name}
-            {offer && !hasEnded
+            {offer && !isOver
               ? ` · ${formatPrice(offer, locale.dates.tag)} ${words.per[offer.period]}`
               : null}
           </Text>
@@ -125,13 +138,13 @@ function Own({
             {fill(texts.since, { date: day(startsAt) })}
             {isManaged ? null : ` · ${fill(texts.soldBy, { source })}`}
           </Text>
-          {isManaged || hasEnded ? null : <Text variant="meta">{texts.elsewhere}</Text>}
+          {isManaged || isOver ? null : <Text variant="meta">{texts.elsewhere}</Text>}
         </Stack>
-        {isManaged && !hasEnded ? (
+        {isManaged && !isOver ? (
           <form method="post" action={ROUTES.ownSubscriptions}>
             <input type="hidden" name="id" value={id} />
-            <Button type="submit" variant="secondary" size="small" label={fill(texts.manageNamed, { name })}>
-              {texts.manage}
+            <Button type="submit" variant="secondary" size="small" label={fill(manageNamed, { name })}>
+              {manage}
             </Button>
           </form>
         ) : null}

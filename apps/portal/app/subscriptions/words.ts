@@ -75,6 +75,9 @@ export type SubscriptionTexts = {
     manage: string;
     /** With `{name}`. */
     manageNamed: string;
+    /** In their place, of one that ends already. */
+    manageEnding: string;
+    manageEndingNamed: string;
     /** After somebody has paid: it may take a moment until the seller tells. */
     paid: string;
     reload: string;

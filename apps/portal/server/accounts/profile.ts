@@ -135,7 +135,7 @@ const sendAccount = own(async (visit, user) => {
     return account(visit, user, { values, errors: messagesOf(visit, checked.issues), status: 400 });
   try {
     const saved = await visit.accounts.saveProfile(checked.value);
-    const text = savedText(saved, checked.value, visit.context.locale.texts.profile);
+    const text = savedText(user, saved, checked.value, visit.context.locale.texts.profile);
     return await account(visit, saved, { alert: { kind: 'success', text } });
   } catch (error) {
     const failed = failedCall(error);

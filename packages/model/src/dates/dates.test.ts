@@ -5,6 +5,7 @@ import {
   dateLocaleCa,
   dateLocaleEs,
   eventBadgeDate,
+  formatAgo,
   formatBrief,
   formatDate,
   formatFullDay,
@@ -101,6 +102,15 @@ it('says relative times in as many languages as there are, and leaves none behin
     expect(formatRelative(0, 60_000, { locale, timeZone: 'UTC' })).toMatch(new RegExp(`idioma ${at}$`));
   }
   expect(Object.keys(own)).toEqual(before);
+});
+
+describe('formatAgo', () => {
+  it('is never ahead of a clock that is behind', () => {
+    expect(formatAgo(Date.parse(now) + 8 * 60_000, now, ca)).toBe('fa uns segons');
+    expect(formatAgo('2026-11-20T22:40:20Z', now, es)).toBe('hace unos segundos');
+    expect(formatAgo('2026-11-20T20:40:00Z', now, es)).toBe('hace 2 horas');
+    expect(formatAgo('hoy', now, es)).toBe('');
+  });
 });
 
 describe('formatRelative', () => {

@@ -52,6 +52,13 @@ function spokenBy(locale: DateLocale): Spoken {
   return made;
 }
 
+/** How long ago something happened: it is never ahead, though a page's own clock may be that of when it was made. */
+export function formatAgo(instant: Instant, now: Instant, settings: DateSettings): string {
+  const ms = toMilliseconds(instant, settings.timeZone);
+  const nowMs = toMilliseconds(now, settings.timeZone);
+  return ms === null || nowMs === null ? '' : formatRelative(Math.min(ms, nowMs), nowMs, settings);
+}
+
 /** How long before or after `now`: 'fa 3 hores', 'hace 3 horas'; '' when either is no date. */
 export function formatRelative(instant: Instant, now: Instant, settings: DateSettings): string {
   const { locale, timeZone } = settings;

@@ -1,6 +1,6 @@
 'use client';
 import {
-  formatDate,
+  formatLongDay,
   formatMachine,
   READER_CONSENT_KINDS,
   type ReaderConsent,
@@ -133,14 +133,13 @@ function Facts({ consent }: { consent: ReaderConsent }) {
   const { accountConsents: texts } = locale.texts;
   const moment = withdrawnAt ?? givenAt;
   const said = withdrawnAt ? texts.withdrawnOn : kind === 'privacy' ? texts.toldOn : texts.givenOn;
-  const [before = '', after = ''] = said.split('{date}');
+  const day = formatLongDay(moment, dateSettings(locale));
+  const [before = '', after = ''] = fill(said, { date: day }).split(day);
   return (
     <>
       <span>
         {before}
-        <time dateTime={formatMachine(moment, locale.timeZone)}>
-          {formatDate(moment, 'published', dateSettings(locale))}
-        </time>
+        <time dateTime={formatMachine(moment, locale.timeZone)}>{day}</time>
         {after}
       </span>
       {version ? <span>{fill(texts.version, { version })}</span> : null}

@@ -50,6 +50,8 @@ export const actions = componentStyle({
 });
 /** Fields that script shows only when needed; without script they are always there. */
 export const withoutScript = componentStyle({ '@media': { '(scripting: enabled)': { display: 'none' } } });
+/** What does nothing without script. */
+export const withScript = componentStyle({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const text = componentStyle({ color: vars.color.inkQuiet });
 export const link = componentStyle({
   color: vars.color.link,

@@ -9,6 +9,7 @@ import { headlineClass } from '../foundation/type.css';
 import { TrashIcon, XIcon } from '../icon/index';
 import { Image } from '../image/index';
 import { Kicker } from '../kicker/index';
+import { Link } from '../link/index';
 import { fill, useLocale } from '../locale/index';
 import * as css from './AccountList.css';
 
@@ -31,7 +32,7 @@ export type SavedItem = {
   category?: { name: string; href?: string };
 };
 
-/** The contents a reader keeps: image, title, section; the way to each, and out (spec §2). */
+/** The contents a reader keeps: image, section and title, which leads to it; and the way out (spec §2). */
 export function SavedList({
   items,
   removing = [],
@@ -42,7 +43,19 @@ export function SavedList({
   const locale = useLocale('accountLists', 'card', 'fields');
   const { accountLists: texts } = locale.texts;
   const Heading = `h${headingLevel}` as const;
-  if (!items.length) return <EmptyState title={texts.noFavourites}>{texts.noFavouritesHint}</EmptyState>;
+  if (!items.length)
+    return (
+      <EmptyState
+        title={texts.noFavourites}
+        actions={
+          <Button variant="secondary" href="/">
+            {texts.noFavouritesWay}
+          </Button>
+        }
+      >
+        {texts.noFavouritesHint}
+      </EmptyState>
+    );
   return (
     <>
       {failed ? <FormAlert>{texts.failed}</FormAlert> : null}
@@ -54,16 +67,12 @@ export function SavedList({
             ) : null}
             <div className={css.words}>
               {category ? <Kicker text={category.name} href={category.href} locale={locale} /> : null}
-              <Heading className={headlineClass.xs}>{title}</Heading>
+              <Heading className={headlineClass.xs}>
+                <Link href={url} variant="quiet">
+                  {title}
+                </Link>
+              </Heading>
               <div className={css.actions}>
-                <Button
-                  size="small"
-                  variant="secondary"
-                  href={url}
-                  label={fill(texts.openNamed, { name: title })}
-                >
-                  {texts.open}
-                </Button>
                 <Remove id={id} name={title} removing={removing} onRemove={onRemove} />
               </div>
             </div>

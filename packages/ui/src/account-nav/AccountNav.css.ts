@@ -32,6 +32,7 @@ export const link = componentStyle({
   minBlockSize: vars.target.min,
   color: vars.color.inkQuiet,
   borderBlockEnd: '3px solid transparent',
-  selectors: { '&[aria-current]': { color: vars.color.ink, borderColor: vars.nav.currentColor } },
+  // It stands on the page: the mark of the header's navigation may be the colour of the page itself.
+  selectors: { '&[aria-current]': { color: vars.color.ink, borderColor: vars.color.accent } },
   '@media': { '(hover: hover)': { selectors: { '&:hover': { color: vars.color.ink } } } },
 });

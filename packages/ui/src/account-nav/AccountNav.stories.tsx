@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { ACCOUNT_PAGES, AccountNav } from './AccountNav';
@@ -31,4 +32,14 @@ export const WithSubscriptions: Story = {
   },
 };
 export const OfAChild: Story = { args: { isChild: true } };
+/** The mark of the current page is seen on the page, whatever the header of the brand is like. */
+export const OnABrandWithADarkHeader: Story = {
+  tags: ['!autodocs'],
+  globals: { site: 'ribera' },
+  play: async ({ canvasElement }) => {
+    const mark = getComputedStyle(within(canvasElement).getByRole('link', { current: 'page' }));
+    await expect(mark.borderBlockEndColor).not.toBe(getComputedStyle(document.body).backgroundColor);
+    await expect(mark.borderBlockEndColor).not.toBe('rgb(255, 255, 255)');
+  },
+};
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

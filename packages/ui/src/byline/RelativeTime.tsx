@@ -1,4 +1,4 @@
-import { formatMachine, formatRelative } from '@portal/model';
+import { formatAgo, formatMachine } from '@portal/model';
 import { textClass } from '../foundation/type.css';
 import { dateSettings, type Locale } from '../locale/locale';
 
@@ -10,7 +10,7 @@ export function RelativeTime({ date, locale }: { date: string; locale: Locale<ne
       dateTime={formatMachine(date, locale.timeZone)}
       data-part="relative-time"
     >
-      {formatRelative(date, locale.now, dateSettings(locale))}
+      {formatAgo(date, locale.now, dateSettings(locale))}
     </time>
   );
 }

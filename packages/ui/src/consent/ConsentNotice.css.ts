@@ -15,8 +15,6 @@ export const notice = componentStyle({
   containerType: 'inline-size',
   maxBlockSize: '60dvh',
   overflowY: 'auto',
-  paddingBlock: vars.space[4],
-  paddingBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
   background: vars.panel.background,
   color: vars.color.ink,
   borderBlockStart: `2px solid ${vars.color.ruleStrong}`,
@@ -50,10 +48,11 @@ globalStyle(`:root:has(${notice}) body`, {
 });
 
 export const line = componentStyle({
-  display: 'grid',
-  gap: vars.space[4],
+  display: 'flex',
+  flexDirection: 'column',
   '@container': {
     '(min-width: 900px)': {
+      display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
       gap: vars.space[8],
@@ -64,9 +63,20 @@ export const words = componentStyle({
   display: 'grid',
   gap: vars.space[2],
   maxInlineSize: '46rem',
+  paddingBlock: vars.space[4],
   overflowWrap: 'anywhere',
 });
 export const text = componentStyle({ color: vars.color.inkQuiet });
+
+/** The ways stay at the foot where the words are more than there is room for: these scroll, and neither yes nor no is out of sight. */
+export const foot = componentStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  paddingBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
+  background: vars.panel.background,
+  '@container': { '(min-width: 900px)': { position: 'static', paddingBlockStart: vars.space[4] } },
+  '@media': { [LOW]: { position: 'static' } },
+});
 
 /** Yes and no side by side and of one size, whatever their words: neither is the easier. Where letters are large they stand under each other. */
 export const ways = componentStyle({

@@ -22,7 +22,7 @@ export function NoticeFrame({ title, ways, children }: NoticeFrameProps) {
           </h2>
           <div className={cx(css.text, textClass.meta)}>{children}</div>
         </div>
-        {ways}
+        <div className={css.foot}>{ways}</div>
       </div>
     </section>
   );

@@ -134,7 +134,7 @@ export const ChosenAndCleared: Story = {
       filterValues: { section: 'cultura' },
     });
     await expect(canvas.getByText('1 filtre posat')).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Text' }), 'far');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Cerca aquí' }), 'far');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({
       searchText: 'far',
       dateValue: [],

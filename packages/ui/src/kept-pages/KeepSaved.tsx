@@ -11,6 +11,8 @@ import * as css from './KeepSaved.css';
 export type KeepSavedProps = {
   total: number;
   kept: number;
+  /** Of some that are kept only the opening is: closed texts. */
+  hasOpenings?: boolean;
   /** They are being fetched. */
   keeping?: boolean;
   /** The last time some did not come. */
@@ -19,7 +21,14 @@ export type KeepSavedProps = {
 };
 
 /** Keeps a reader's saved contents on their device, with their pictures, for where there is no connection. */
-export function KeepSaved({ total, kept, keeping = false, failed = false, onKeep }: KeepSavedProps) {
+export function KeepSaved({
+  total,
+  kept,
+  hasOpenings = false,
+  keeping = false,
+  failed = false,
+  onKeep,
+}: KeepSavedProps) {
   const locale = useLocale('kept', 'progress', 'fields');
   const { kept: texts } = locale.texts;
   const isWhole = kept >= total;
@@ -31,6 +40,7 @@ export function KeepSaved({ total, kept, keeping = false, failed = false, onKeep
           : isWhole
             ? texts.allKept
             : fill(texts.keepText, { kept, total })}
+        {hasOpenings ? ` ${texts.keptOpenings}` : null}
       </p>
       {keeping ? (
         <div className={css.progress}>
@@ -43,7 +53,13 @@ export function KeepSaved({ total, kept, keeping = false, failed = false, onKeep
         </div>
       ) : null}
       {isWhole ? null : (
-        <Button variant="secondary" icon={<DownloadIcon size={18} />} loading={keeping} onClick={onKeep}>
+        <Button
+          variant="secondary"
+          icon={<DownloadIcon size={18} />}
+          label={texts.keepNamed}
+          loading={keeping}
+          onClick={onKeep}
+        >
           {texts.keep}
         </Button>
       )}

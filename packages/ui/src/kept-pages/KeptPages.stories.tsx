@@ -106,6 +106,14 @@ export const Keeping: Story = {
 export const AllKept: Story = {
   render: () => <KeepSaved total={8} kept={8} onKeep={fn()} />,
 };
+/** What is closed is not promised whole. */
+export const AllKeptSomeClosed: Story = {
+  tags: ['!autodocs'],
+  render: () => <KeepSaved total={8} kept={8} hasOpenings onKeep={fn()} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/només en tens el començament/);
+  },
+};
 export const KeepFailed: Story = {
   render: () => <KeepSaved total={8} kept={7} failed onKeep={fn()} />,
 };

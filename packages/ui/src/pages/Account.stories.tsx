@@ -15,7 +15,7 @@ import { MyChildren } from '../my-children/index';
 import childrenStories from '../my-children/MyChildren.stories';
 import { NewslettersForm } from '../newsletters-form/index';
 import newslettersStories from '../newsletters-form/NewslettersForm.stories';
-import { ProfileForm } from '../profile-form/index';
+import { AccountRemoval, ProfileForm } from '../profile-form/index';
 import profileStories from '../profile-form/ProfileForm.stories';
 import { RegisterForm } from '../register-form/index';
 import registerStories from '../register-form/RegisterForm.stories';
@@ -104,6 +104,7 @@ export const Profile: StoryOfPage = {
   render: () => (
     <Area tab="account">
       <ProfileForm {...profileStories.args} />
+      <AccountRemoval onDelete={() => Promise.resolve()} />
     </Area>
   ),
 };

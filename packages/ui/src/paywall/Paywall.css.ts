@@ -7,6 +7,11 @@ import { LOW } from '../foundation/lowWindow';
 import { componentStyle } from '../foundation/style';
 
 const NARROW = '(width < 768px)';
+/** Room for the words beside the buttons. */
+const BESIDE = '(min-width: 720px)';
+const UNDER = '(max-width: 719px)';
+/** So few letters in a line that buttons are as high as paragraphs: a small window, and text at twice its size. */
+const TINY = '(width < 15em)';
 /** Width of the rule on top, as over a gate. */
 const RULE = '4px';
 
@@ -14,8 +19,8 @@ export const box = componentStyle({
   position: 'fixed',
   zIndex: vars.layer.sticky,
   containerType: 'inline-size',
-  // Its cross stays in the window, however little of it there is.
-  maxBlockSize: `min(80dvh, calc(100dvh - ${CONSENT_SIZE} - ${vars.space[8]}))`,
+  // Half of the window is for the page, and its cross stays in sight, however little of it there is.
+  maxBlockSize: `min(50dvh, calc(100dvh - ${CONSENT_SIZE} - ${vars.space[8]}))`,
   overflowY: 'auto',
   background: vars.panel.background,
   color: vars.color.ink,
@@ -71,6 +76,8 @@ export const float = componentStyle({
       insetInline: `calc(${EDGE} + ${vars.layout.measure} + ${vars.space[6]}) calc(${EDGE} + ${vars.layout.sidebar} + ${vars.board.columnGap})`,
       insetBlockEnd: `calc(${CONSENT_SIZE} + ${vars.layout.margin})`,
       maxInlineSize: 360,
+      // Beside the text it covers nothing that is read.
+      maxBlockSize: `min(80dvh, calc(100dvh - ${CONSENT_SIZE} - ${vars.space[8]}))`,
       padding: vars.space[5],
       borderRadius: vars.panel.radius,
     },
@@ -79,11 +86,14 @@ export const float = componentStyle({
 /** The dialog has the rule that bar and box have. */
 export const modal = componentStyle({ selectors: { '&&': { borderBlockStartWidth: RULE } } });
 export const stack = componentStyle({ display: 'grid', gap: vars.space[4] });
+/** A column of words and a column of ways. One under the other, it is one column, at whose foot the buttons stay while the rest scrolls. */
 export const line = componentStyle({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space[3],
   '@container': {
-    '(min-width: 720px)': {
+    [BESIDE]: {
+      display: 'grid',
       gridTemplateColumns: 'minmax(45%, 1fr) auto',
       alignItems: 'center',
       columnGap: vars.space[6],
@@ -97,17 +107,44 @@ export const clear = componentStyle({ paddingInlineEnd: vars.space[8] });
 export const principal = componentStyle({ textWrap: 'balance' });
 /** One under another, as wide as they can be pressed with a thumb. */
 export const ways = componentStyle({ display: 'grid', gap: vars.space[3] });
-/** Side by side as far as there is room. */
+/** Lines and buttons begin at one edge. */
 export const waysInLine = componentStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  justifyItems: 'start',
+  '@container': { [UNDER]: { display: 'contents' } },
+});
+export const buttons = componentStyle({ display: 'grid', gap: vars.space[3] });
+/** What shows through around buttons that stay is the ground of the bar. */
+const STAYS: StyleRule = {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  background: vars.panel.background,
+  boxShadow: `0 0 0 ${vars.space[2]} ${vars.panel.background}`,
+};
+/** Side by side as far as there is room. */
+export const buttonsInLine = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[3]}`,
-  '@media': { [ROOMY]: { selectors: { [`${float} &`]: { display: 'grid', gap: vars.space[3] } } } },
+  '@container': { [UNDER]: STAYS, [TINY]: { display: 'contents' } },
+  '@media': { [ROOMY]: { selectors: { [`${float} &`]: { display: 'grid', justifySelf: 'stretch' } } } },
 });
-/** The line above the buttons, which has a row of its own where they do not stand beside the words. */
-export const above = componentStyle({
-  selectors: { [`${waysInLine} > &`]: { '@container': { '(max-width: 719px)': { flexBasis: '100%' } } } },
+/** Where two would leave no room for a word, the first alone stays. */
+export const first = componentStyle({
+  selectors: {
+    [`${buttonsInLine} > &`]: {
+      '@container': {
+        [TINY]: {
+          position: 'sticky',
+          insetBlockEnd: 0,
+          zIndex: 1,
+          boxShadow: `0 0 0 ${vars.space[2]} ${vars.panel.background}`,
+        },
+      },
+    },
+  },
 });
 /** Name of the site, as the masthead sets it, small. A narrow bar leaves it to the masthead. */
 export const sign = componentStyle({

@@ -24,7 +24,7 @@ const DOTS_AT_MOST = 12;
  */
 export function PaywallMessage({ message, inLine = false, titleId, locale }: PaywallMessageProps) {
   const { logo, logoText, logoUrl, smallText, principalText, aboveButtonText, underButtonText } = message;
-  const { buttonText, buttonUrl, button2Text, button2Url, bottomText, bottomUrl } = message;
+  const { bottomText, bottomUrl } = message;
   const Principal = titleId ? 'h2' : 'p';
   const sign = logo ? <img src={logo} alt={logoText} className={css.logo} /> : logoText;
   return (
@@ -48,19 +48,8 @@ export function PaywallMessage({ message, inLine = false, titleId, locale }: Pay
         <Counter message={message} locale={locale} />
       </div>
       <div className={inLine ? css.waysInLine : css.ways}>
-        {aboveButtonText ? (
-          <p className={`${css.above} ${css.quiet} ${textClass.meta}`}>{aboveButtonText}</p>
-        ) : null}
-        {buttonText && buttonUrl ? (
-          <Button href={buttonUrl} wide={!inLine}>
-            {buttonText}
-          </Button>
-        ) : null}
-        {button2Text && button2Url ? (
-          <Button href={button2Url} variant="secondary" wide={!inLine}>
-            {button2Text}
-          </Button>
-        ) : null}
+        {aboveButtonText ? <p className={`${css.quiet} ${textClass.meta}`}>{aboveButtonText}</p> : null}
+        <Buttons message={message} inLine={inLine} />
         {underButtonText ? <p className={`${css.quiet} ${textClass.meta}`}>{underButtonText}</p> : null}
         {bottomText ? (
           <p className={`${css.quiet} ${textClass.meta}`}>
@@ -74,6 +63,27 @@ export function PaywallMessage({ message, inLine = false, titleId, locale }: Pay
           </p>
         ) : null}
       </div>
+    </div>
+  );
+}
+
+function Buttons({ message, inLine }: { message: Message; inLine: boolean }) {
+  const { buttonText, buttonUrl, button2Text, button2Url } = message;
+  const first = buttonText && buttonUrl;
+  const second = button2Text && button2Url;
+  if (!first && !second) return null;
+  return (
+    <div className={inLine ? css.buttonsInLine : css.buttons}>
+      {first ? (
+        <Button href={buttonUrl} wide={!inLine} className={css.first}>
+          {buttonText}
+        </Button>
+      ) : null}
+      {second ? (
+        <Button href={button2Url} variant="secondary" wide={!inLine}>
+          {button2Text}
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { errorTextsCa, fieldDictionaryCa, profileFormSchema } from '@portal/model';
+import { fieldDictionaryCa, profileFormSchema } from '@portal/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { checkBy } from '../account-form/index';
 import { COUNTRIES, PROVINCES, READER } from '../fixtures/account';
 import { guide } from '../fixtures/guide';
@@ -18,7 +18,6 @@ const meta = {
     maxBirthdate: '2013-03-18',
     check: checkBy(profileFormSchema('2026-03-18'), fieldDictionaryCa),
     onSubmit: fn(),
-    onDelete: fn(() => Promise.resolve()),
   },
   parameters: guide({
     use: 'On the account page of the profile area.',
@@ -26,10 +25,9 @@ const meta = {
     anatomy: { 'profile-form': 'account, password, person, post' },
     keyboard: {
       Enter: 'in a field: saves',
-      Tab: 'goes from field to field, to saving, to deleting',
-      Escape: 'in the dialog: keeps the account',
+      Tab: 'goes from field to field, to saving',
     },
-    accessibility: 'Each part is a named section; saving is announced; deleting asks once more in a dialog.',
+    accessibility: 'Each part is a named section; saving is announced.',
   }),
 } satisfies Meta<typeof ProfileForm>;
 export default meta;
@@ -111,16 +109,6 @@ export const CountryChanged: Story = {
     await expect(canvas.getByRole('combobox', { name: 'País' })).toHaveValue('FR');
   },
 };
-export const Deleted: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Elimina el compte' }));
-    const dialog = await within(document.body).findByRole('dialog', { name: /Segur/ });
-    await userEvent.type(within(dialog).getByLabelText(/^Contrasenya actual/), 'Llagosta1{Enter}');
-    await expect(args.onDelete).toHaveBeenCalledWith('Llagosta1');
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
-  },
-};
-
 /** The server has tidied what was written: the form shows it so, and forgets the passwords (spec §4). */
 export const Refilled: Story = {
   render: function Saving(args) {
@@ -161,19 +149,6 @@ export const PasswordsTogether: Story = {
   },
 };
 
-/** Readers of an identity provider have no password to type: they have logged in a moment ago. */
-export const DeletedWithoutPassword: Story = {
-  tags: ['!autodocs'],
-  args: { hasPassword: false },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Elimina el compte' }));
-    const dialog = await within(document.body).findByRole('dialog', { name: /Segur/ });
-    await expect(within(dialog).queryByLabelText(/^Contrasenya/)).toBeNull();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Elimina el compte' }));
-    await expect(args.onDelete).toHaveBeenCalledWith('');
-  },
-};
-
 /** Another address wants the current password, without a new one. */
 export const AddressMoved: Story = {
   args: {
@@ -190,28 +165,9 @@ export const AddressMoved: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Correu electrònic/ }), 'nova@correu.example');
     await expect(save).toHaveAttribute('aria-disabled', 'true');
     await expect(currentPassword(canvasElement, 'emailPassword')).toBeRequired();
+    // Two fields of one name would not say which of them is wanted.
+    await expect(canvas.getAllByLabelText(/^Contrasenya actual/)).toHaveLength(1);
     await userEvent.type(currentPassword(canvasElement, 'emailPassword'), 'Llagosta1');
     await expect(save).not.toHaveAttribute('aria-disabled');
-  },
-};
-
-/** A demo account stays (spec §8). */
-export const NotDeleted: Story = {
-  args: {
-    onDelete: fn(() => Promise.reject(new Error('412'))),
-    deleteFailure: errorTextsCa.demoDeletionRefused,
-  },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Elimina el compte' }));
-    const dialog = await within(document.body).findByRole('dialog', { name: /Segur/ });
-    const confirm = within(dialog).getByRole('button', { name: 'Elimina el compte' });
-    const password = within(dialog).getByLabelText(/^Contrasenya actual/);
-    await userEvent.click(confirm);
-    await expect(password).toHaveAccessibleDescription('Escriu la contrasenya per eliminar el compte.');
-    await userEvent.type(password, 'Llagosta1');
-    await userEvent.click(confirm);
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      errorTextsCa.demoDeletionRefused,
-    );
   },
 };

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import * as css from '../account-form/AccountForm.css';
 import { type AccountFormProps, FaultSummary, useAccountForm } from '../account-form/index';
 import { AccountHead } from '../account-nav/AccountHead';
@@ -7,11 +7,10 @@ import { Button } from '../button/index';
 import { RequiredNote, SummedUp } from '../field/index';
 import { FormAlert } from '../form-alert/index';
 import { type HeadingLevel, levelBelow } from '../foundation/props';
-import { headlineClass } from '../foundation/type.css';
 import { fill, useLocale } from '../locale/index';
 import type { SelectOption } from '../select/index';
 import { EmailField, PasswordField, TextField } from '../text-field/index';
-import { DeleteDialog } from './DeleteDialog';
+import { Part } from './Part';
 import { PersonFields, PhoneField, PostalFields } from './PersonFields';
 
 /** Props of `ProfileForm`: personal and postal data, and the password change (spec §2, §5). */
@@ -23,39 +22,9 @@ export type ProfileFormProps = AccountFormProps & {
   alert?: { kind: 'success' | 'error'; text: string };
   /** The account's address, which a form that comes back may not hold any more. */
   currentEmail?: string;
-  /** Whether there is a password: to be changed, and to be typed where the account is taken away. */
+  /** Whether there is a password that can be changed. */
   hasPassword?: boolean;
-  /** Takes the account away; what it resolves or rejects with, the dialog shows. Without it there is no way to. */
-  onDelete?: (password: string) => Promise<void>;
-  /** Where the form that takes it away is posted without script. */
-  deleteAction?: string;
-  /** What goes with the account, beside what always does. */
-  deleteWarning?: string | undefined;
-  /** Why it was not taken away: a demo account (412), or the generic text (spec §8). */
-  deleteFailure?: string;
 };
-
-/** One part of the account under its title. */
-function Part({
-  title,
-  headingLevel,
-  children,
-}: {
-  title: string;
-  headingLevel: HeadingLevel;
-  children: ReactNode;
-}) {
-  const id = useId();
-  const Title = `h${headingLevel}` as const;
-  return (
-    <section className={css.part} aria-labelledby={id}>
-      <Title id={id} className={headlineClass.sm}>
-        {title}
-      </Title>
-      {children}
-    </section>
-  );
-}
 
 /** The account in four parts (spec §2): account, password, person, post; saved together, disabled while invalid. */
 export function ProfileForm(props: ProfileFormProps) {
@@ -69,12 +38,8 @@ export function ProfileForm(props: ProfileFormProps) {
     alert,
     currentEmail = values.email ?? '',
     hasPassword = true,
-    onDelete,
-    deleteAction,
-    deleteWarning,
-    deleteFailure,
   } = props;
-  const locale = useLocale('profile', 'accountFields', 'fields', 'dialog', 'confirmation');
+  const locale = useLocale('profile', 'accountFields', 'fields');
   const { profile: texts, accountFields: names, fields: fieldTexts } = locale.texts;
   const {
     form,
@@ -88,7 +53,6 @@ export function ProfileForm(props: ProfileFormProps) {
     summary: true,
   });
   const [country, setCountry] = useState(values.country ?? 'ES');
-  const [deleting, setDeleting] = useState(false);
   const below = levelBelow(headingLevel);
   const [email, setEmail] = useState(values.email ?? '');
   const changesEmail = email.trim().toLowerCase() !== currentEmail.toLowerCase();
@@ -104,74 +68,49 @@ export function ProfileForm(props: ProfileFormProps) {
     }
   }
   return (
-    <>
-      <form {...form} className={`${css.form} ${css.wide}`} data-part="profile-form">
-        <AccountHead headingLevel={headingLevel} title={texts.title} />
-        {alert && (alert.kind === 'success' || faults.length === 0) ? (
-          <FormAlert ref={alertRef} variant={alert.kind}>
-            {alert.text}
-          </FormAlert>
-        ) : null}
-        <FaultSummary faults={faults} />
-        <RequiredNote />
-        {/* A save draws the fields anew from what the server gave back (spec §4); a failure leaves them alone. */}
-        <SummedUp key={saves} value={faults.length > 0}>
-          <AccountPart
-            {...{ values, errors, changesEmail, hasPassword }}
-            headingLevel={below}
-            onEmailChange={setEmail}
-          />
-          <Part headingLevel={below} title={texts.password}>
-            <PasswordField label={names.currentPassword} name="password" error={errors.password} />
-            <div className={css.row}>
-              <PasswordField label={names.newPassword} name="newPassword" isNew error={errors.newPassword} />
-              <PasswordField
-                label={names.repeatPassword}
-                name="repeatPassword"
-                autoComplete="new-password"
-                error={errors.repeatPassword}
-              />
-            </div>
-          </Part>
-          <Part headingLevel={below} title={texts.person}>
-            <PersonFields values={values} errors={errors} maxBirthdate={maxBirthdate}>
-              <PhoneField values={values} errors={errors} />
-            </PersonFields>
-          </Part>
-          <Part headingLevel={below} title={texts.postal}>
-            <PostalFields
-              {...{ values, errors, countries, provinces, country }}
-              onCountryChange={setCountry}
-            />
-          </Part>
-        </SummedUp>
-        <div className={css.actions}>
-          <Button type="submit" reason={valid ? undefined : fieldTexts.incomplete} loading={loading}>
-            {texts.submit}
-          </Button>
-          {onDelete ? (
-            <Button variant="plain" onClick={() => setDeleting(true)}>
-              {texts.remove}
-            </Button>
-          ) : null}
-        </div>
-      </form>
-      {onDelete ? (
-        <DeleteDialog
-          {...{ hasPassword, onDelete, deleteWarning, deleteFailure }}
-          open={deleting}
-          onOpenChange={setDeleting}
-        />
+    <form {...form} className={`${css.form} ${css.wide}`} data-part="profile-form">
+      <AccountHead headingLevel={headingLevel} title={texts.title} />
+      {alert && (alert.kind === 'success' || faults.length === 0) ? (
+        <FormAlert ref={alertRef} variant={alert.kind}>
+          {alert.text}
+        </FormAlert>
       ) : null}
-      {onDelete && deleteAction ? (
-        <DeleteForm
-          action={deleteAction}
-          warning={deleteWarning}
-          hasPassword={hasPassword}
+      <FaultSummary faults={faults} />
+      <RequiredNote />
+      {/* A save draws the fields anew from what the server gave back (spec §4); a failure leaves them alone. */}
+      <SummedUp key={saves} value={faults.length > 0}>
+        <AccountPart
+          {...{ values, errors, changesEmail, hasPassword }}
           headingLevel={below}
+          onEmailChange={setEmail}
         />
-      ) : null}
-    </>
+        <Part headingLevel={below} title={texts.password}>
+          <PasswordField label={names.currentPassword} name="password" error={errors.password} />
+          <div className={css.row}>
+            <PasswordField label={names.newPassword} name="newPassword" isNew error={errors.newPassword} />
+            <PasswordField
+              label={names.repeatPassword}
+              name="repeatPassword"
+              autoComplete="new-password"
+              error={errors.repeatPassword}
+            />
+          </div>
+        </Part>
+        <Part headingLevel={below} title={texts.person}>
+          <PersonFields values={values} errors={errors} maxBirthdate={maxBirthdate}>
+            <PhoneField values={values} errors={errors} />
+          </PersonFields>
+        </Part>
+        <Part headingLevel={below} title={texts.postal}>
+          <PostalFields {...{ values, errors, countries, provinces, country }} onCountryChange={setCountry} />
+        </Part>
+      </SummedUp>
+      <div className={css.actions}>
+        <Button type="submit" reason={valid ? undefined : fieldTexts.incomplete} loading={loading}>
+          {texts.submit}
+        </Button>
+      </div>
+    </form>
   );
 }
 
@@ -219,7 +158,7 @@ function AccountPart({
       {hasPassword ? (
         <div className={changesEmail ? undefined : css.withoutScript}>
           <PasswordField
-            label={names.currentPassword}
+            label={names.emailPassword}
             name="emailPassword"
             required={changesEmail}
             hint={names.emailPasswordHint}
@@ -228,38 +167,5 @@ function AccountPart({
         </div>
       ) : null}
     </Part>
-  );
-}
-
-/** Deletes the account without script. */
-function DeleteForm({
-  action,
-  warning,
-  hasPassword,
-  headingLevel,
-}: {
-  action: string;
-  warning: string | undefined;
-  hasPassword: boolean;
-  headingLevel: HeadingLevel;
-}) {
-  const locale = useLocale('profile', 'accountFields', 'fields');
-  const { profile: texts, accountFields: names } = locale.texts;
-  return (
-    <noscript>
-      <form method="post" action={action} noValidate className={`${css.form} ${css.wide}`}>
-        <Part headingLevel={headingLevel} title={texts.removeTitle}>
-          <p className={css.text}>
-            {texts.removeText} {warning}
-          </p>
-          {hasPassword ? <PasswordField label={names.currentPassword} name="password" required /> : null}
-          <div className={css.actions}>
-            <Button type="submit" variant="danger">
-              {texts.removeConfirm}
-            </Button>
-          </div>
-        </Part>
-      </form>
-    </noscript>
   );
 }

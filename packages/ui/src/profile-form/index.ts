@@ -1,1 +1,2 @@
+export * from './AccountRemoval';
 export * from './ProfileForm';

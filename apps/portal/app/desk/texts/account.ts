@@ -70,7 +70,7 @@ const es: AccountDeskTexts = {
     name: 'Escribe un nombre de 60 caracteres como máximo.',
     cancelled: 'Se ha cancelado, o ha pasado demasiado tiempo. Vuelve a probarlo.',
     known: 'Este dispositivo ya tiene una llave de acceso de esta cuenta.',
-    tooOften: 'Lo has probado demasiadas veces. Espera unos minutos.',
+    tooOften: 'Lo has intentado demasiadas veces. Espera unos minutos.',
     failed: 'No se ha podido hacer. Vuelve a probarlo.',
   },
   entry: {
@@ -79,7 +79,7 @@ const es: AccountDeskTexts = {
     faults: {
       cancelled: 'Se ha cancelado, o ha pasado demasiado tiempo. Vuelve a probarlo, o escribe un código.',
       wrong: 'La llave de acceso no ha valido. Vuelve a probarlo, o escribe un código.',
-      tooOften: 'Lo has probado demasiadas veces. Espera unos minutos.',
+      tooOften: 'Lo has intentado demasiadas veces. Espera unos minutos.',
       failed: 'No se ha podido hacer. Vuelve a probarlo, o escribe un código.',
     },
   },

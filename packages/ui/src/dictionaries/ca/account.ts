@@ -40,6 +40,7 @@ export const accountFields: Dictionary['accountFields'] = {
   postalCode: 'Codi postal',
   onlySpain: 'Només per a Espanya',
   pendingEmail: 'Falta que confirmis {email}',
+  emailPassword: 'La teva contrasenya, per canviar el correu',
   emailPasswordHint: 'Només cal per canviar el correu electrònic',
 };
 
@@ -98,9 +99,12 @@ export const profile: Dictionary['profile'] = {
   submit: 'Desa els canvis',
   saved: errorTextsCa.profileSaved,
   emailSent: 'T’hem enviat un missatge a {email}. Fins que no el confirmis, entraràs amb l’adreça d’abans.',
+  emailDropped:
+    'Els canvis s’han desat. Amb la contrasenya nova, el canvi d’adreça a {email} que faltava confirmar queda anul·lat: si encara el vols, torna a demanar-lo.',
   remove: 'Elimina el compte',
   removeTitle: 'Segur que vols eliminar el compte?',
-  removeText: 'S’esborraran les teves dades, els teus preferits i els teus comentaris. No es pot desfer.',
+  removeText:
+    'S’esborraran les teves dades, els teus continguts desats i els teus comentaris. No es pot desfer.',
   removePassword: 'Escriu la contrasenya per eliminar el compte.',
   removeConfirm: 'Elimina el compte',
 };
@@ -109,7 +113,7 @@ export const profile: Dictionary['profile'] = {
 export const accountNav: Dictionary['accountNav'] = {
   label: 'El teu perfil',
   account: 'El meu compte',
-  favourites: 'Preferits',
+  favourites: 'Continguts desats',
   authors: 'Autors',
   newsletters: 'Butlletins',
   children: 'Els meus fills',
@@ -123,6 +127,7 @@ export const accountLists: Dictionary['accountLists'] = {
   favourites: 'Continguts desats',
   noFavourites: 'Encara no has desat res',
   noFavouritesHint: 'Toca el cor o el marcador d’una notícia i la trobaràs aquí.',
+  noFavouritesWay: 'Ves a la portada',
   authors: 'Autors que segueixes',
   noAuthors: 'Encara no segueixes ningú',
   noAuthorsHint: 'Toca «Segueix» a la pàgina d’una signatura i la trobaràs aquí.',
@@ -133,7 +138,6 @@ export const accountLists: Dictionary['accountLists'] = {
   newslettersSaved: 'Els teus butlletins s’han desat.',
   newslettersChosen: 'Rebràs {newsletters}.',
   open: 'Mira-ho',
-  openNamed: 'Mira «{name}»',
   authorPage: 'Pàgina {de |d’:name}',
   twitter: '{name} a Twitter',
   remove: 'Treu «{name}»',
@@ -178,7 +182,7 @@ export const outcomes: Dictionary['outcomes'] = {
   emailChanged: { title: 'Adreça canviada', text: 'A partir d’ara entraràs amb l’adreça nova.' },
   validationFailed: {
     title: 'Aquest enllaç ja no val',
-    text: 'Demana un altre missatge de validació des de la pàgina d’accés.',
+    text: 'Si el compte és nou, demana un altre missatge de validació des de la pàgina d’accés. Si canviaves d’adreça, demana-ho una altra vegada al teu perfil.',
   },
   resetSent: { title: 'Mira el correu', text: passwordResetSent },
   passwordChanged: { title: 'Contrasenya canviada', text: passwordChanged },

@@ -33,7 +33,7 @@ export const filters: Dictionary['filters'] = {
   active: { one: '{count} filtre posat', other: '{count} filtres posats' },
   any: 'Tots',
   submit: 'Filtra',
-  text: 'Text',
+  text: 'Cerca aquí',
   cleared: 'Sense filtres',
   counted: '{name} ({count})',
   from: 'Des del dia',

@@ -13,7 +13,7 @@ export const header: Dictionary['header'] = {
   subscribe: 'Subscriu-t’hi',
   account: 'El meu compte',
   profile: 'El meu perfil',
-  favourites: 'Preferits',
+  favourites: 'Continguts desats',
   authors: 'Autors',
   newsletters: 'Butlletins',
   logout: 'Tanca la sessió',
@@ -135,7 +135,9 @@ export const kept: Dictionary['kept'] = {
   keepText:
     'Pots llegir sense connexió {kept} de {total}. Desa la resta en aquest dispositiu, amb les imatges.',
   keep: 'Desa’ls per al tren',
+  keepNamed: 'Desa’ls per al tren: els continguts desats, en aquest dispositiu',
   keeping: 'S’estan desant en aquest dispositiu',
   allKept: 'Els tens tots en aquest dispositiu: els pots llegir sense connexió.',
+  keptOpenings: 'Dels que són per a subscriptors o per a lectors registrats, només en tens el començament.',
   keepFailed: 'No s’han pogut desar tots. Torna-ho a provar.',
 };

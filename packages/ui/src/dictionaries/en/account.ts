@@ -40,6 +40,7 @@ export const accountFields: Dictionary['accountFields'] = {
   postalCode: 'Postcode',
   onlySpain: 'Spain only',
   pendingEmail: 'You still have to confirm {email}',
+  emailPassword: 'Your password, to change the email address',
   emailPasswordHint: 'Needed only to change your email address',
 };
 
@@ -98,9 +99,11 @@ export const profile: Dictionary['profile'] = {
   submit: 'Save changes',
   saved: errorTextsEn.profileSaved,
   emailSent: 'We have sent a message to {email}. Until you confirm it, log in with your old address.',
+  emailDropped:
+    'Your changes have been saved. With the new password, the move to {email} that was still to be confirmed is cancelled: ask for it again if you still want it.',
   remove: 'Delete the account',
   removeTitle: 'Are you sure you want to delete your account?',
-  removeText: 'Your details, your favourites and your comments will be deleted. This cannot be undone.',
+  removeText: 'Your details, your saved stories and your comments will be deleted. This cannot be undone.',
   removePassword: 'Type your password to delete the account.',
   removeConfirm: 'Delete the account',
 };
@@ -109,7 +112,7 @@ export const profile: Dictionary['profile'] = {
 export const accountNav: Dictionary['accountNav'] = {
   label: 'Your profile',
   account: 'My account',
-  favourites: 'Favourites',
+  favourites: 'Saved stories',
   authors: 'Authors',
   newsletters: 'Newsletters',
   children: 'My children',
@@ -123,6 +126,7 @@ export const accountLists: Dictionary['accountLists'] = {
   favourites: 'Saved stories',
   noFavourites: 'You have not saved anything yet',
   noFavouritesHint: 'Tap the heart or the bookmark of a story and you will find it here.',
+  noFavouritesWay: 'Go to the front page',
   authors: 'Authors you follow',
   noAuthors: 'You do not follow anyone yet',
   noAuthorsHint: 'Tap “Follow” on an author’s page and you will find them here.',
@@ -133,7 +137,6 @@ export const accountLists: Dictionary['accountLists'] = {
   newslettersSaved: 'Your newsletters have been saved.',
   newslettersChosen: 'You will get {newsletters}.',
   open: 'View',
-  openNamed: 'View “{name}”',
   authorPage: 'Page of {name}',
   twitter: '{name} on Twitter',
   remove: 'Remove “{name}”',
@@ -175,7 +178,7 @@ export const outcomes: Dictionary['outcomes'] = {
   emailChanged: { title: 'Address changed', text: 'From now on you will log in with the new address.' },
   validationFailed: {
     title: 'This link is no longer valid',
-    text: 'Ask for another confirmation message from the login page.',
+    text: 'If your account is new, ask for another confirmation message from the login page. If you were changing your address, ask for it again in your profile.',
   },
   resetSent: { title: 'Check your email', text: passwordResetSent },
   passwordChanged: { title: 'Password changed', text: passwordChanged },
@@ -283,7 +286,7 @@ export const confirmations: Dictionary['confirmations'] = {
   },
   logout: {
     title: 'Do you want to log out?',
-    text: 'Your favourites and your newsletters will be waiting here.',
+    text: 'Your saved stories and your newsletters will be waiting here.',
     button: 'Log out',
   },
 };

@@ -33,7 +33,7 @@ export const filters: Dictionary['filters'] = {
   active: { one: '{count} filter set', other: '{count} filters set' },
   any: 'All',
   submit: 'Filter',
-  text: 'Text',
+  text: 'Search here',
   cleared: 'No filters',
   counted: '{name} ({count})',
   from: 'From',

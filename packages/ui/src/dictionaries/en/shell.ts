@@ -13,7 +13,7 @@ export const header: Dictionary['header'] = {
   subscribe: 'Subscribe',
   account: 'My account',
   profile: 'My profile',
-  favourites: 'Favourites',
+  favourites: 'Saved stories',
   authors: 'Authors',
   newsletters: 'Newsletters',
   logout: 'Log out',
@@ -134,7 +134,9 @@ export const kept: Dictionary['kept'] = {
   keepText:
     'You can read {kept} of {total} without a connection. Keep the rest on this device, with their pictures.',
   keep: 'Keep for the train',
+  keepNamed: 'Keep for the train your saved stories, on this device',
   keeping: 'Keeping on this device',
   allKept: 'All of them are on this device: you can read them without a connection.',
+  keptOpenings: 'Of those for subscribers or registered readers, only the opening is here.',
   keepFailed: 'Not all of them could be kept. Please try again.',
 };

@@ -39,6 +39,7 @@ export const accountFields = {
   postalCode: 'Código postal',
   onlySpain: 'Solo para España',
   pendingEmail: 'Falta que confirmes {email}',
+  emailPassword: 'Tu contraseña, para cambiar el correo',
   emailPasswordHint: 'Solo hace falta para cambiar el correo electrónico',
 };
 
@@ -98,9 +99,11 @@ export const profile = {
   saved: errorTextsEs.profileSaved,
   emailSent:
     'Te hemos enviado un mensaje a {email}. Mientras no lo confirmes, entrarás con la dirección de antes.',
+  emailDropped:
+    'Los cambios se han guardado. Con la contraseña nueva, el cambio de dirección a {email} que faltaba confirmar queda anulado: si todavía lo quieres, vuelve a pedirlo.',
   remove: 'Eliminar la cuenta',
   removeTitle: '¿Seguro que quieres eliminar la cuenta?',
-  removeText: 'Se borrarán tus datos, tus favoritos y tus comentarios. No se puede deshacer.',
+  removeText: 'Se borrarán tus datos, tus contenidos guardados y tus comentarios. No se puede deshacer.',
   removePassword: 'Escribe la contraseña para eliminar la cuenta.',
   removeConfirm: 'Eliminar la cuenta',
 };
@@ -109,7 +112,7 @@ export const profile = {
 export const accountNav = {
   label: 'Tu perfil',
   account: 'Mi cuenta',
-  favourites: 'Favoritos',
+  favourites: 'Contenidos guardados',
   authors: 'Autores',
   newsletters: 'Boletines',
   children: 'Mis hijos',
@@ -123,6 +126,7 @@ export const accountLists = {
   favourites: 'Contenidos guardados',
   noFavourites: 'Todavía no has guardado nada',
   noFavouritesHint: 'Toca el corazón o el marcador de una noticia y la encontrarás aquí.',
+  noFavouritesWay: 'Ir a la portada',
   authors: 'Autores que sigues',
   noAuthors: 'Todavía no sigues a nadie',
   noAuthorsHint: 'Toca «Seguir» en la página de una firma y la encontrarás aquí.',
@@ -133,7 +137,6 @@ export const accountLists = {
   newslettersSaved: 'Tus boletines se han guardado.',
   newslettersChosen: 'Recibirás {newsletters}.',
   open: 'Ver',
-  openNamed: 'Ver «{name}»',
   authorPage: 'Página de {name}',
   twitter: '{name} en Twitter',
   remove: 'Quitar «{name}»',
@@ -178,7 +181,7 @@ export const outcomes = {
   emailChanged: { title: 'Dirección cambiada', text: 'A partir de ahora entrarás con la dirección nueva.' },
   validationFailed: {
     title: 'Este enlace ya no vale',
-    text: 'Pide otro mensaje de validación desde la página de acceso.',
+    text: 'Si la cuenta es nueva, pide otro mensaje de validación desde la página de acceso. Si cambiabas de dirección, pídelo otra vez en tu perfil.',
   },
   resetSent: { title: 'Mira tu correo', text: passwordResetSent },
   passwordChanged: { title: 'Contraseña cambiada', text: passwordChanged },

@@ -32,7 +32,7 @@ export const filters = {
   active: { one: '{count} filtro puesto', other: '{count} filtros puestos' },
   any: 'Todos',
   submit: 'Filtrar',
-  text: 'Texto',
+  text: 'Buscar aquí',
   cleared: 'Sin filtros',
   counted: '{name} ({count})',
   from: 'Desde el día',

@@ -11,7 +11,7 @@ export const header = {
   subscribe: 'Suscríbete',
   account: 'Mi cuenta',
   profile: 'Mi perfil',
-  favourites: 'Favoritos',
+  favourites: 'Contenidos guardados',
   authors: 'Autores',
   newsletters: 'Boletines',
   logout: 'Cerrar sesión',
@@ -137,7 +137,9 @@ export const kept = {
   keepText:
     'Puedes leer sin conexión {kept} de {total}. Guarda los demás en este dispositivo, con sus imágenes.',
   keep: 'Guardar para el tren',
+  keepNamed: 'Guardar para el tren los contenidos guardados, en este dispositivo',
   keeping: 'Guardando en este dispositivo',
   allKept: 'Los tienes todos en este dispositivo: los puedes leer sin conexión.',
+  keptOpenings: 'De los que son para suscriptores o para lectores registrados, solo tienes el comienzo.',
   keepFailed: 'No se han podido guardar todos. Inténtalo de nuevo.',
 };

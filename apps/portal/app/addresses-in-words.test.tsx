@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { filledWithLinks } from './addresses-in-words';
+import { LEGAL_TEXTS } from './legal/texts';
+import { SUBSCRIPTION_TEXTS } from './subscriptions/texts';
+
+const VALUES = { site: 'La Prova', email: 'hola@prova.example', privacyEmail: 'dades@prova.example' };
+const html = (text: string) => renderToStaticMarkup(filledWithLinks(text, VALUES));
+
+it('makes each address of a text a link to write to it', () => {
+  expect(html('Escriu a {email} o a {privacyEmail}, de {site}.').replace(/ class="[^"]*"/g, '')).toBe(
+    'Escriu a <a href="mailto:hola@prova.example">hola@prova.example</a> o a ' +
+      '<a href="mailto:dades@prova.example">dades@prova.example</a>, de La Prova.',
+  );
+  expect(html('Res a {site}.')).toBe('Res a La Prova.');
+});
+
+it('leaves no place of an address empty in any language', () => {
+  for (const language of ['ca', 'es', 'en'] as const) {
+    const legal = Object.values(LEGAL_TEXTS[language].pages).flatMap(({ intro, sections }) => [
+      intro,
+      ...sections.flatMap(({ text }) => text),
+    ]);
+    for (const text of [...legal, ...SUBSCRIPTION_TEXTS[language].offers.facts.map((fact) => fact.text)])
+      expect(html(text)).not.toMatch(/mail\}/i);
+  }
+});
