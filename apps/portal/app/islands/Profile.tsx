@@ -1,11 +1,19 @@
 'use client';
 import { failedCall } from '@portal/data';
-import { type CurrentUser, profileFormSchema, ROUTES, takenFields, validate } from '@portal/model';
+import {
+  type CurrentUser,
+  type ErrorKey,
+  profileFormSchema,
+  ROUTES,
+  takenFields,
+  validate,
+} from '@portal/model';
 import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
+import { Link } from '@portal/ui/link';
 import { useLocale } from '@portal/ui/locale';
 import { ProfileForm } from '@portal/ui/profile-form';
 import type { SelectOption } from '@portal/ui/select';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { savedText } from '../account/saved';
 import { island } from '../island';
 import { session, words } from '../waking/reader';
@@ -15,7 +23,7 @@ export type ProfileIslandProps = {
   /** Typed values and outcome, where a form sent without script comes back. */
   values?: FormValues | undefined;
   errors?: FormErrors | undefined;
-  alert?: { kind: 'success' | 'error'; text: string } | undefined;
+  alert?: ProfileAlert | undefined;
   today: string;
   maxBirthdate: string;
   countries: readonly SelectOption[];
@@ -23,7 +31,12 @@ export type ProfileIslandProps = {
   contactEmail?: string | undefined;
   deleteAction: string;
   deleteWarning?: string | undefined;
+  /** Where a subscription is ended that has to be before the account goes. */
+  subscriptions: { href: string; text: string };
 };
+
+/** What came of a form, and the error that it is, where it is one. */
+export type ProfileAlert = { kind: 'success' | 'error'; text: string; key?: ErrorKey };
 
 /** The form's texts of a user. */
 const valuesOf = (user: CurrentUser): FormValues => ({
@@ -48,9 +61,19 @@ function ProfileIsland(props: ProfileIslandProps) {
   const [user, setUser] = useState(props.user);
   const [errors, setErrors] = useState(props.errors ?? {});
   const [alert, setAlert] = useState(props.alert);
-  const [deleteFailure, setDeleteFailure] = useState<string>();
+  const [deleteFailure, setDeleteFailure] = useState<ReactNode>();
   const [loading, setLoading] = useState(false);
   const schema = profileFormSchema(today, user);
+  const { href, text: toSubscriptions } = props.subscriptions;
+  /** A failure, and the way to what has to be done first. */
+  const withWayOn = (text: string, key: ErrorKey | undefined): ReactNode =>
+    key === 'subscriptionRenews' ? (
+      <>
+        {text} <Link href={href}>{toSubscriptions}</Link>
+      </>
+    ) : (
+      text
+    );
 
   const save = async (values: FormValues) => {
     const checked = validate(schema, values);
@@ -76,7 +99,7 @@ function ProfileIsland(props: ProfileIslandProps) {
     } catch (error) {
       const { key } = failedCall(error);
       const contact = key === 'demoDeletionRefused' && contactEmail ? ` ${contactEmail}` : '';
-      setDeleteFailure(words.errors[key] + contact);
+      setDeleteFailure(withWayOn(words.errors[key] + contact, key));
       throw error;
     }
     location.assign(`${ROUTES.login}?alert=account_deleted`);
@@ -90,7 +113,7 @@ function ProfileIsland(props: ProfileIslandProps) {
       check={checkBy(schema, words.fields)}
       onSubmit={(values) => void save(values)}
       loading={loading}
-      {...(alert ? { alert } : {})}
+      {...(alert ? { alert: { kind: alert.kind, text: withWayOn(alert.text, alert.key) } } : {})}
       countries={countries}
       provinces={provinces}
       maxBirthdate={maxBirthdate}

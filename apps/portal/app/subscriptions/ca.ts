@@ -69,6 +69,7 @@ export const ca: SubscriptionTexts = {
     none: 'No tens cap subscripció',
     noneHint: 'Si n’has comprat una amb una altra adreça electrònica, inicia la sessió amb aquella.',
     see: 'Mira les subscripcions',
+    unnamed: 'Subscripció',
     since: 'Des del {date}',
     renews: 'Es renova sola fins que la cancel·les',
     renewsOn: 'Es renova sola el {date}, si no la cancel·les abans',
@@ -82,6 +83,14 @@ export const ca: SubscriptionTexts = {
     reload: 'Actualitza',
     begun: 'Ja tens la subscripció.',
     goOn: 'Torna on eres',
+  },
+  deletion: {
+    named: '«{name}» {de |d’:site}',
+    sold: '«{name}» {de |d’:site}, venuda per {source}',
+    first: 'Abans cal que cancel·lis el que es renova i es continuaria cobrant: {contracts}.',
+    elsewhere:
+      'Eliminar el compte no acaba el que has contractat: {contracts}. Per acabar-ho, parla amb qui t’ho va vendre.',
+    link: 'Ves a les teves subscripcions',
   },
   gifts: {
     give: 'Regala aquest article',

@@ -20,7 +20,7 @@ export type ProfileFormProps = AccountFormProps & {
   provinces: readonly SelectOption[];
   maxBirthdate?: string;
   /** Outcome of saving: the texts of the catalogue (spec §8). */
-  alert?: { kind: 'success' | 'error'; text: string };
+  alert?: { kind: 'success' | 'error'; text: ReactNode };
   /** The account's address, which a form that comes back may not hold any more. */
   currentEmail?: string;
   /** Whether there is a password: to be changed, and to be typed where the account is taken away. */
@@ -31,8 +31,8 @@ export type ProfileFormProps = AccountFormProps & {
   deleteAction?: string;
   /** What goes with the account, beside what always does. */
   deleteWarning?: string | undefined;
-  /** Why it was not taken away: a demo account (412), or the generic text (spec §8). */
-  deleteFailure?: string;
+  /** Why it was not taken away: a demo account (412), a subscription that renews (409), or the generic text (spec §8). */
+  deleteFailure?: ReactNode;
 };
 
 /** One part of the account under its title. */
