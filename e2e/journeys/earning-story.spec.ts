@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright/test';
-import { expect, fillRegistration, linkTo, logIn, newReader, test, WORDS } from './account';
+import type { Browser, Locator, Page } from 'playwright/test';
+import { expect, fillRegistration, linkTo, logIn, newReader, PASSWORD, test, WORDS } from './account';
 import { FOR_SUBSCRIBERS, GATE, METERED, TEXT } from './gate';
 
 const words = WORDS.far;
@@ -30,7 +30,7 @@ for (const hasScript of [true, false])
   test.describe(hasScript ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: hasScript });
 
-    test('a reader meets the meter, registers, subscribes, reads, gives a text away and ends it', async ({
+    test('a reader meets the meter, registers, subscribes, reads, gives a text away, ends it and leaves', async ({
       page,
       portal,
       browser,
@@ -75,12 +75,30 @@ for (const hasScript of [true, false])
       const [, read] = await readByFriend(browser, portal, hasScript, link ?? '');
       expect(read).toBe(whole);
 
-      await page.goto(portal.url('far', '/perfil/subscripcions/'));
+      // The account stays as long as it would be charged for something that only its reader can end.
+      const refusal = await deletion(reading, /Abans cal que cancel·lis .+: «Mensual» d’El Far\./);
+      await expect(refusal).toContainText('Cancel·la-la primer');
+      await refusal.getByRole('link', { name: 'Ves a les teves subscripcions' }).click();
+      await expect(page).toHaveURL(/\/perfil\/subscripcions\/$/);
       await page.getByRole('button', { name: 'Gestiona o cancel·la «Mensual»' }).click();
       await page.getByRole('button', { name: 'Cancel·la' }).click();
       await expect(page.locator('[data-subscription=current]')).toContainText(/Acaba el .+ i no es renova/);
+      await deletion(reading, /No es pot desfer\.\s*(?:Contrasenya|$)/);
+      await expect(page).toHaveURL(/alert=account_deleted/);
     });
   });
+
+/** A reader asks for the end of their account, and is warned. @returns where it is said that it cannot be */
+async function deletion({ page, portal, hasScript }: Reading, warning: RegExp): Promise<Locator> {
+  await page.goto(portal.url('far', '/perfil/mi-cuenta/'));
+  const button = page.getByRole('button', { name: words.deleteAccount });
+  if (hasScript) await button.click();
+  const question = hasScript ? page.getByRole('dialog') : page.locator('form', { has: button }).last();
+  await expect(question).toContainText(warning);
+  await question.getByLabel(words.currentPassword).fill(PASSWORD);
+  await question.getByRole('button', { name: words.deleteAccount }).click();
+  return (hasScript ? question : page.getByRole('main')).getByRole('alert');
+}
 
 /** Somebody without an account follows a gift's link. */
 async function readByFriend(browser: Browser, portal: Portal, hasScript: boolean, link: string) {

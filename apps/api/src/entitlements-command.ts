@@ -4,7 +4,7 @@ import { counted } from './counted';
 import { joinDatabase } from './database/client';
 import { sites } from './database/schema';
 import { type Command, commandOf, USAGE } from './entitled/command-line';
-import { MAX_TABLE_BYTES, readEntitlements, TableError } from './entitled/entitlement-table';
+import { MAX_TABLE_BYTES, readEntitlements, TableError, tableText } from './entitled/entitlement-table';
 import { storeEntitlements } from './entitled/entitlements';
 import { readApiSettings } from './settings';
 import { siteNamed } from './sites/named';
@@ -22,7 +22,7 @@ async function run({ file, site: alias, source }: Command): Promise<string> {
   try {
     const records = (await db.select({ record: sites.record }).from(sites)).map(({ record }) => record);
     const { timeZone } = siteNamed(records, alias);
-    const told = readEntitlements(await readFile(file, 'utf8'), timeZone);
+    const told = readEntitlements(tableText(await readFile(file)), timeZone);
     const now = new Date();
     let changed = 0;
     for (let at = 0; at < told.length; at += AT_ONCE)

@@ -3,6 +3,8 @@ import {
   type OwnSubscription,
   offersSchema,
   ownSubscriptionsSchema,
+  type RunningSubscription,
+  runningSubscriptionsSchema,
   SUBSCRIPTION_CALLS,
   sellerPageSchema,
 } from '@portal/model';
@@ -14,6 +16,8 @@ export type SubscriptionCalls = {
   offers: () => Promise<OfferToSee[]>;
   /** What the reader has, the newest first: what goes on, and what ended within a year. */
   own: () => Promise<OwnSubscription[]>;
+  /** What the reader has at any site and has not ended. */
+  running: () => Promise<RunningSubscription[]>;
   /**
    * Address at the seller's where the reader pays for an offer. 409 where they are a subscriber already.
    * @param backUrl page of the site to go on reading once it is paid for
@@ -28,6 +32,7 @@ export function createSubscriptions({ request }: Client): SubscriptionCalls {
   return {
     offers: async () => (await request(SUBSCRIPTION_CALLS.offers, offersSchema)).offers,
     own: async () => (await request(SUBSCRIPTION_CALLS.own, ownSubscriptionsSchema)).items,
+    running: async () => (await request(SUBSCRIPTION_CALLS.running, runningSubscriptionsSchema)).items,
     checkout: async (offer, backUrl) => {
       const body = { offer, ...(backUrl ? { backUrl } : {}) };
       return (await request(SUBSCRIPTION_CALLS.checkout, sellerPageSchema, { method: 'POST', body })).url;

@@ -17,6 +17,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { accounts, childConsents, sessions } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { ApiError, childAccount, forbidden, notLoggedIn, unknown } from './api-error';
+import { releaseContracts } from './contracts';
 import { type AccountDeps, writeEmail } from './deps';
 import { nickKey } from './keys';
 import { requestEmailChange } from './profile';
@@ -214,7 +215,10 @@ export async function removeChild(
   context: RequestContext,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const [removed] = await tx.delete(accounts).where(isChildOf(guardian, id)).returning();
+    const isChild = isChildOf(guardian, id);
+    const [child] = await tx.select({ id: accounts.id }).from(accounts).where(isChild).for('update');
+    if (child) await releaseContracts(tx, child);
+    const [removed] = await tx.delete(accounts).where(isChild).returning();
     if (!removed) throw unknown();
     await writeEmail(deps, tx, context, 'childRemoved', guardian.email, {
       nick: guardian.nick,

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { SUBSCRIPTION_RENEWS } from '@portal/model';
+import { and, asc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { entitlements } from '../database/access';
+import { accounts } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
+import { ApiError } from './api-error';
 import type { AccountRow } from './reader';
 
 /** Emails are not kept with what they have: whoever first proves to have one has it. */
@@ -12,7 +15,53 @@ export const contractDigest = (key: string): Buffer =>
 export const isUnclaimed = (key: string) =>
   and(isNull(entitlements.accountId), eq(entitlements.emailDigest, contractDigest(key)));
 
+/** What is of an account. The email must have been proved; what is another account's already stays theirs, whoever has its address now. */
+export const isOf = ({ id, emailKey: key, validatedAt }: AccountRow): SQL | undefined =>
+  validatedAt === null || key === null
+    ? eq(entitlements.accountId, id)
+    : or(eq(entitlements.accountId, id), isUnclaimed(key));
+
+/** Digest of what was of an account that is gone, under an address that it had left: of no address, and so nobody's for ever. */
+const RELEASED = Buffer.alloc(0);
+/** Whether a contract is nobody's for ever, whatever its seller says of its address. */
+export const isReleased = sql`length(${entitlements.emailDigest}) = 0`;
+
+/** Whether contracts of a seller can be ended from here. */
+export type IsManaged = (source: string) => boolean;
+
 type Tx = Database | DatabaseTransaction;
+
+/** What an account has at any site that has not ended, the oldest first. */
+export async function runningContracts(tx: Tx, account: AccountRow, now: Date) {
+  const { id, site, product, source, endsAt } = entitlements;
+  return tx
+    .select({ site, product, source, endsAt })
+    .from(entitlements)
+    .where(and(isOf(account), or(isNull(endsAt), gt(endsAt, now))))
+    .orderBy(asc(id));
+}
+
+/** Whether a contract goes on charging who has it, and is ended here and nowhere else. */
+export const isEndedHere = (
+  { source, endsAt }: { source: string; endsAt: Date | null },
+  isManaged: IsManaged,
+): boolean => endsAt === null && isManaged(source);
+
+/** Of an account that is to be deleted. @throws ApiError 409 where a contract would go on charging a reader who could no longer end it */
+export async function expectNoneRenews(
+  tx: Tx,
+  account: AccountRow,
+  isManaged: IsManaged,
+  now: Date,
+): Promise<void> {
+  const running = await runningContracts(tx, account, now);
+  if (running.some((contract) => isEndedHere(contract, isManaged)))
+    throw new ApiError(
+      409,
+      SUBSCRIPTION_RENEWS,
+      'this account has a subscription that renews: it has to be ended first',
+    );
+}
 
 /** Gives an account what was sold to the address that it has proved, before there was an account: it keeps it under another address, too. */
 export async function claimContracts(
@@ -23,14 +72,22 @@ export async function claimContracts(
   await tx.update(entitlements).set({ accountId: id }).where(isUnclaimed(key));
 }
 
-/** Of an account that is deleted: what was sold to an address that it had before is not of whoever has that address now. */
-export async function releaseContracts(
-  tx: Tx,
-  { id, emailKey: key }: Pick<AccountRow, 'id' | 'emailKey'>,
-): Promise<void> {
-  const isOwn = eq(entitlements.accountId, id);
-  await tx
-    .update(entitlements)
-    .set({ emailDigest: Buffer.alloc(0) })
-    .where(key === null ? isOwn : and(isOwn, ne(entitlements.emailDigest, contractDigest(key))));
+/**
+ * Of an account that is deleted, and of its children's, which go with it: what was sold to an address that an account had before is not
+ * of whoever has that address now.
+ */
+export async function releaseContracts(tx: Tx, { id }: Pick<AccountRow, 'id'>): Promise<void> {
+  const gone = await tx
+    .select({ id: accounts.id, key: accounts.emailKey })
+    .from(accounts)
+    .where(or(eq(accounts.id, id), eq(accounts.guardianId, id)));
+  for (const account of gone) {
+    const isOwn = eq(entitlements.accountId, account.id);
+    await tx
+      .update(entitlements)
+      .set({ emailDigest: RELEASED })
+      .where(
+        account.key === null ? isOwn : and(isOwn, ne(entitlements.emailDigest, contractDigest(account.key))),
+      );
+  }
 }

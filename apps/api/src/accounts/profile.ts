@@ -10,7 +10,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { accountNewsletters, accounts, emails, newsletterSubscriptions } from '../database/accounts';
 import type { DatabaseTransaction } from '../database/client';
 import { ApiError, asTaken, forbidden, invalidFields, taken, wrongCredentials } from './api-error';
-import { releaseContracts } from './contracts';
+import { expectNoneRenews, type IsManaged, releaseContracts } from './contracts';
 import { type AccountDeps, writeEmail } from './deps';
 import { emailKey, nickKey } from './keys';
 import { askToStartAnew } from './newsletter';
@@ -168,17 +168,25 @@ export async function toggleBulletin(deps: AccountDeps, reader: Reader, userId: 
   return row?.bulletin ?? false;
 }
 
-/** Takes an account away with all that hangs on it, by who proves to be its reader; that of a demo stays (412, spec §6). */
+/**
+ * Takes an account away with all that hangs on it, by who proves to be its reader; that of a demo stays (412, spec §6), and one with a
+ * subscription that renews and is ended here (409).
+ */
 export async function deleteAccount(
   deps: AccountDeps,
   reader: Reader,
   { password }: AccountDeletion,
   context: RequestContext,
+  isManaged: IsManaged,
 ): Promise<void> {
   if (reader.isDemo)
     throw new ApiError(412, 'DEMO_ACCOUNT', `${REQUEST_TEXTS.preconditionFailed} A demo account stays.`);
+  await expectNoneRenews(deps.db, reader, isManaged, deps.now());
   await proveReader(deps, reader, password, context);
   await deps.db.transaction(async (tx) => {
+    // Who tells of a contract meanwhile waits for it, or was before it.
+    await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, reader.id)).for('update');
+    await expectNoneRenews(tx, reader, isManaged, deps.now());
     await releaseContracts(tx, reader);
     await tx.delete(accounts).where(eq(accounts.id, reader.id));
     // Accounts of children go with that of their guardian, by what the database knows of them. An address that was asked for and never confirmed may be somebody else's.

@@ -71,6 +71,10 @@ export type SectionConditions = v.InferOutput<typeof sectionConditionsSchema>;
 export const twiceIn = (items: readonly { id: string }[]): string | undefined =>
   items.find(({ id }, at) => items.findIndex((other) => other.id === id) < at)?.id;
 
+/** The first price at Stripe that two offers have. */
+const priceOfTwo = (offers: readonly { id: string; stripePrice?: string | undefined }[]) =>
+  twiceIn(offers.flatMap(({ stripePrice }) => (stripePrice ? { id: stripePrice } : [])));
+
 /** A site as it is stored: what its pages need, and the host names it answers to. */
 export const siteRecordSchema = v.object({
   ...siteSchema.entries,
@@ -114,6 +118,11 @@ export const siteRecordSchema = v.object({
             v.check(
               (offers) => twiceIn(offers) === undefined,
               ({ input }) => `two have the id “${twiceIn(input)}”: give each its own`,
+            ),
+            v.check(
+              (offers) => priceOfTwo(offers) === undefined,
+              ({ input }) =>
+                `two have the stripePrice “${priceOfTwo(input)}”: what a reader has is known by its price, give each its own`,
             ),
           ),
           [],

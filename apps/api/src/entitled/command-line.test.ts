@@ -22,4 +22,9 @@ describe('the command of entitlements', () => {
         ),
       );
   });
+
+  it('takes no table under the name of Stripe, which would change what Stripe tells', () => {
+    expect(of('--source', 'stripe')).toThrow(UsageError);
+    expect(of('--source', 'stripe')).toThrow('“stripe” is the name of Stripe’s own');
+  });
 });

@@ -1,14 +1,16 @@
 import { parseArgs } from 'node:util';
+import { STRIPE_SELLER } from '@portal/model';
 import { UsageError } from '../command';
 
 export const USAGE = `Use: npm run entitlements -- <file> --site <alias> --source <name>
 
   <file>           table of values, between commas or semicolons, with the columns id, email, product, from, to
   --site <alias>   whose texts it opens
-  --source <name>  who sold it: small letters, digits and hyphens; ids are of one source
+  --source <name>  who sold it: small letters, digits and hyphens, and not stripe; ids are of one source
 
 from and to are a day such as 2026-11-01, from its first moment to its last in the site's time zone, or a moment with its zone such as
-2026-11-01T09:00:00+01:00. The same table twice changes nothing. A line that cannot be read refuses the whole table.
+2026-11-01T09:00:00+01:00. The same table twice changes nothing. A line that cannot be read, or that has
+the id of another, refuses the whole table; it is of UTF-8.
 It works beside a running server. Exit codes: 0 done, 1 not done.`;
 
 export type Command = { file: string; site: string; source: string };
@@ -36,6 +38,10 @@ export function commandOf(args: string[]): Command | null {
   if (!/^[a-z0-9-]{1,40}$/.test(source))
     throw new UsageError(
       `“${source}” is no name for a seller: --source takes 1 to 40 small letters without accents, digits and hyphens, such as mi-quiosco.`,
+    );
+  if (source === STRIPE_SELLER)
+    throw new UsageError(
+      `“${source}” is the name of Stripe’s own, which tells of its subscriptions itself: give --source another, such as ${source}-2025.`,
     );
   return { file, site, source };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readEntitlements, TableError } from './entitlement-table';
+import { readEntitlements, TableError, tableText } from './entitlement-table';
 
 const HEAD = 'id,email,product,from,to';
 const read = (...lines: string[]) => readEntitlements([HEAD, ...lines].join('\r\n'), 'Europe/Madrid');
@@ -55,13 +55,28 @@ describe('a table of what readers have', () => {
   });
 
   it('tells every bad line with its columns, up to twenty, and how many more there are', () => {
-    const good = 'c1,a@example.org,digital,2026-11-01,';
-    expect(() => read(good, 'c2,nobody,digital,soon,', good, 'c3')).toThrow(
+    const good = (id: string) => `${id},a@example.org,digital,2026-11-01,`;
+    expect(() => read(good('c1'), 'c2,nobody,digital,soon,', good('c4'), 'c3')).toThrow(
       /^line 3: email: must be an email address; from: must be a day .*\nline 5: has 1 fields, not 5$/,
     );
     expect(() => read(...Array.from({ length: 23 }, () => 'c1'))).toThrow(
       /^line 2: has 1 fields.*\n(?:line .*\n){18}line 21: has 1 fields, not 5\nand 3 lines more$/,
     );
+  });
+
+  it('names both lines of which one would take the place of the other', () => {
+    const line = (id: string) => `${id},a@example.org,digital,2026-11-01,`;
+    expect(() => read(line('c1'), '', line('c2'), line('c1'))).toThrow(
+      /^line 5: id: is “c1”, as that of line 2$/,
+    );
+  });
+
+  it('is of UTF-8, or told how it becomes that', () => {
+    const text = `${HEAD}\nc1,a@example.org,Edició digital,2026-11-01,`;
+    expect(tableText(Buffer.from(text))).toBe(text);
+    for (const encoding of ['latin1', 'utf16le'] as const)
+      expect(() => tableText(Buffer.from(`\uFEFF${text}`, encoding))).toThrow(TableError);
+    expect(() => tableText(Buffer.from(text, 'latin1'))).toThrow('CSV UTF-8');
   });
 
   it('is read with semicolons too, as spreadsheets write it here', () => {

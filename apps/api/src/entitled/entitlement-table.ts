@@ -92,6 +92,20 @@ function entitlementOf(line: string, { names, separator, timeZone }: Head): Enti
   return { ...known, externalId, startsAt, endsAt, renewsAt: null };
 }
 
+/**
+ * The text of a table's bytes.
+ * @throws TableError where it is not of UTF-8: letters with accents would be others
+ */
+export function tableText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new TableError(
+      'The table is not of UTF-8. Save it as such: in Excel, “Save as”, “CSV UTF-8 (comma delimited)”; in LibreOffice, the character set “Unicode (UTF-8)”.',
+    );
+  }
+}
+
 /** What a table's first line says. @throws TableError */
 function headOf(line: string, timeZone: string): Head {
   // As spreadsheets write them where the comma is of decimals.
@@ -116,10 +130,16 @@ export function readEntitlements(text: string, timeZone: string): Entitlement[] 
   const head = headOf(first, timeZone);
   const told: string[] = [];
   let bad = 0;
+  const lineOf = new Map<string, number>();
   const read = lines.flatMap((line, at) => {
     if (!line.trim()) return [];
     try {
-      return [entitlementOf(line, head)];
+      const entitlement = entitlementOf(line, head);
+      const { externalId } = entitlement;
+      const first = lineOf.get(externalId);
+      if (first !== undefined) throw new LineError(`id: is “${externalId}”, as that of line ${first}`);
+      lineOf.set(externalId, at + 2);
+      return [entitlement];
     } catch (error) {
       if (!(error instanceof LineError)) throw error;
       bad += 1;

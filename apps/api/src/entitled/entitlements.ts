@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
-import { contractDigest, isUnclaimed } from '../accounts/contracts';
+import { and, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { contractDigest, isOf, isReleased } from '../accounts/contracts';
 import { emailKey } from '../accounts/keys';
 import type { AccountRow } from '../accounts/reader';
 import { entitlements } from '../database/access';
@@ -12,7 +12,8 @@ const YEAR_MS = 365 * 86_400_000;
 export type Entitlement = {
   /** Number of the contract at its seller, the same whenever it is told. */
   externalId: string;
-  email: string;
+  /** Null where its seller no longer says whose it is: it stays of whoever it is. */
+  email: string | null;
   product: string;
   startsAt: Date;
   /** Null while it goes on. */
@@ -20,12 +21,6 @@ export type Entitlement = {
   /** When it is next charged for; null where it ends, or where the seller does not say. */
   renewsAt: Date | null;
 };
-
-/** What is of an account. The email must have been proved; what is another account's already stays theirs, whoever has its address now. */
-export const isOf = ({ id, emailKey: key, validatedAt }: AccountRow) =>
-  validatedAt === null || key === null
-    ? eq(entitlements.accountId, id)
-    : or(eq(entitlements.accountId, id), isUnclaimed(key));
 
 /** What opens texts now, of an account. */
 const ofAccount = (site: string, account: AccountRow, now: Date) =>
@@ -77,6 +72,41 @@ export async function ownEntitlements(db: Database, site: string, account: Accou
   }));
 }
 
+/** What is kept of a seller's word, whoever the contract is of. */
+const wordOf = ({ product, startsAt, endsAt, renewsAt }: Entitlement) => ({
+  product,
+  startsAt,
+  endsAt,
+  renewsAt,
+});
+
+/** Keeps what is said of contracts that are known, whoever they are of. @returns how many changed anything */
+async function storeKnown(
+  db: Database,
+  site: string,
+  source: string,
+  told: readonly Entitlement[],
+  toldAt: Date,
+): Promise<number> {
+  let changed = 0;
+  for (const contract of told) {
+    const rows = await db
+      .update(entitlements)
+      .set({ ...wordOf(contract), toldAt })
+      .where(
+        and(
+          eq(entitlements.site, site),
+          eq(entitlements.source, source),
+          eq(entitlements.externalId, contract.externalId),
+          lt(entitlements.toldAt, toldAt),
+        ),
+      )
+      .returning({ id: entitlements.id });
+    changed += rows.length;
+  }
+  return changed;
+}
+
 /**
  * Keeps what a seller says: the newest word about a contract holds, in whatever order words come and however often. Of several
  * words about one contract at once the first is kept.
@@ -90,36 +120,84 @@ export async function storeEntitlements(
   toldAt: Date,
 ): Promise<number> {
   const contracts = new Map(told.toReversed().map((one) => [one.externalId, one]));
-  if (!contracts.size) return 0;
   // In one order, whoever else writes: none waits for what another holds.
   const inOrder = [...contracts.values()].sort((one, other) => (one.externalId < other.externalId ? -1 : 1));
-  const values = inOrder.map(({ externalId, email, product, startsAt, endsAt, renewsAt }) => {
-    const key = emailKey(email);
+  const known = inOrder.filter(({ email }) => email === null);
+  const changed = await storeKnown(db, site, source, known, toldAt);
+  const values = inOrder.flatMap((contract) => {
+    if (contract.email === null) return [];
+    const key = emailKey(contract.email);
     return {
-      ...{ site, source, externalId, product, startsAt, endsAt, renewsAt, toldAt },
+      ...{ site, source, externalId: contract.externalId, ...wordOf(contract), toldAt },
       emailDigest: contractDigest(key),
       accountId: sql`(select id from ${accounts} where email_key = ${key} and validated_at is not null)`,
     };
   });
+  if (!values.length) return changed;
   const rows = await db
     .insert(entitlements)
     .values(values)
     .onConflictDoUpdate({
       target: [entitlements.site, entitlements.source, entitlements.externalId],
       set: {
-        emailDigest: sql`excluded.email_digest`,
+        emailDigest: sql`case when ${isReleased} then ${entitlements.emailDigest} else excluded.email_digest end`,
         product: sql`excluded.product`,
         startsAt: sql`excluded.starts_at`,
         endsAt: sql`excluded.ends_at`,
         renewsAt: sql`excluded.renews_at`,
         toldAt: sql`excluded.told_at`,
         // A reader who has another address by now keeps the contract, whoever has the old one; one that its seller moves to another
-        // address is no longer theirs.
-        accountId: sql`case when ${entitlements.emailDigest} = excluded.email_digest
+        // address is no longer theirs. What its reader left behind with their account is nobody's.
+        accountId: sql`case when ${isReleased} then ${entitlements.accountId}
+          when ${entitlements.emailDigest} = excluded.email_digest
           then coalesce(${entitlements.accountId}, excluded.account_id) else excluded.account_id end`,
       },
       setWhere: sql`${entitlements.toldAt} < excluded.told_at`,
     })
     .returning({ id: entitlements.id });
-  return rows.length;
+  return changed + rows.length;
+}
+
+/** Whether anything is known of a contract. */
+export async function isKnown(
+  db: Database,
+  site: string,
+  source: string,
+  externalId: string,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: entitlements.id })
+    .from(entitlements)
+    .where(
+      and(
+        eq(entitlements.site, site),
+        eq(entitlements.source, source),
+        eq(entitlements.externalId, externalId),
+      ),
+    );
+  return row !== undefined;
+}
+
+/** What the reader of a contract has beside it at its site that renews too: they are charged for both. */
+export async function renewingBeside(
+  db: Database,
+  site: string,
+  source: string,
+  externalId: string,
+): Promise<string[]> {
+  const { accountId, endsAt } = entitlements;
+  const renews = and(eq(entitlements.site, site), isNull(endsAt));
+  const [told] = await db
+    .select({ accountId })
+    .from(entitlements)
+    .where(and(renews, eq(entitlements.source, source), eq(entitlements.externalId, externalId)));
+  if (!told || told.accountId === null) return [];
+  const rows = await db
+    .select({ source: entitlements.source, externalId: entitlements.externalId })
+    .from(entitlements)
+    .where(and(renews, eq(accountId, told.accountId)))
+    .orderBy(entitlements.id);
+  return rows
+    .filter((row) => row.source !== source || row.externalId !== externalId)
+    .map((row) => row.externalId);
 }

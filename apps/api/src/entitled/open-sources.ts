@@ -8,7 +8,7 @@ import { STRIPE, stripeSource } from './stripe';
 /** The sellers that the settings name. */
 export async function openSources(
   settings: SellerSettings | undefined,
-  deps: { db: Database; now: () => Date; log: Pick<Log, 'error'> },
+  deps: { db: Database; now: () => Date; log: Pick<Log, 'error' | 'warn'> },
 ): Promise<EntitlementSources> {
   const sources = new Map<string, EntitlementSource>();
   if (settings?.secret) sources.set('signed', signedSource(settings.secret, deps.now));

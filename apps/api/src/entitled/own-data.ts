@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { isOf } from '../accounts/contracts';
 import type { Reader } from '../accounts/reader';
 import { entitlements, gifts, meteredReadings } from '../database/access';
 import type { Database } from '../database/client';
 import { contents } from '../database/schema';
-import { isOf } from './entitlements';
 
 /** What is kept of an account about texts that are paid for: its contracts, metered stories and gifts. */
 export async function entitledOf(db: Database, reader: Reader) {

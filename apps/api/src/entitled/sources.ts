@@ -25,7 +25,10 @@ export type EntitlementSource = {
    * @throws ApiError 400 where it is not signed as agreed
    */
   read: (message: SellerMessage, site: SiteRecord) => Promise<ToldEntitlements | null>;
-  /** A page of the seller's where a reader pays for an offer. Absent where nothing is sold from here. */
+  /**
+   * A page of the seller's where a reader pays for an offer, and the only one that can be paid. Absent where nothing is sold from here.
+   * @throws ApiError 409 where the reader has paid, of which the seller has not told yet
+   */
   checkout?: (
     offer: SoldOffer,
     who: Pick<AccountRow, 'id' | 'email'>,
@@ -42,9 +45,18 @@ export type EntitlementSources = ReadonlyMap<string, EntitlementSource>;
 /** No seller: nobody tells by a call what readers have. */
 export const NO_SOURCES: EntitlementSources = new Map();
 
+/** Whether contracts of a seller can be ended from here. */
+export const managedBy =
+  (sources: EntitlementSources) =>
+  (source: string): boolean =>
+    sources.get(source)?.manage !== undefined;
+
 export const notSigned = () =>
   new ApiError(400, 'INVALID_CREDENTIALS', 'signature: missing, wrong, or more than five minutes old');
 
 /** A seller could not be asked: nothing has changed. */
 export const sellerAway = () =>
   new ApiError(502, 'SELLER_UNAVAILABLE', 'who sells the subscription did not answer; nothing was paid');
+
+export const alreadySubscribed = () =>
+  new ApiError(409, 'ALREADY_SUBSCRIBED', 'this account has a subscription: nothing was paid');

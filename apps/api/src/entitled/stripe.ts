@@ -1,45 +1,30 @@
+import { STRIPE_SELLER } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import * as v from 'valibot';
 import { ApiError } from '../accounts/api-error';
+import { UNKEPT } from '../accounts/json-body';
 import { accounts } from '../database/accounts';
 import type { Database } from '../database/client';
+import { sites } from '../database/schema';
+import type { SiteRecord } from '../database/site-record';
 import { describeError, type Log } from '../log';
-import type { Entitlement } from './entitlements';
+import { type Entitlement, isKnown } from './entitlements';
 import type { StripeSettings } from './settings';
 import { STRIPE_SIGNATURE_HEADER } from './signatures';
 import { type EntitlementSource, notSigned, sellerAway } from './sources';
+import { type Asked, checkoutPage, subscriptionOf } from './stripe-checkout';
+import { contractOf } from './stripe-contract';
 
 /** Name that rows of Stripe's bear. */
-export const STRIPE = 'stripe';
+export const STRIPE = STRIPE_SELLER;
 /** Milliseconds that Stripe may take for an answer: it is asked while a reader waits. */
 const TIMEOUT_MS = 8_000;
 
 /** Seconds that a message may have been on its way. */
 const TOLERANCE_SECONDS = 300;
 
-type StripeDeps = { db: Database; now: () => Date; log: Pick<Log, 'error'> };
-
-const dateOf = (seconds: number) => new Date(seconds * 1000);
-
-/** States in which a reader has what they pay for; a payment that failed is tried again for some days, and they keep it till then. */
-const GRANTED: readonly Stripe.Subscription.Status[] = ['active', 'trialing', 'past_due'];
-
-/** Moment until which a subscription is paid for. */
-const periodEndOf = ({ items }: Stripe.Subscription): Date =>
-  dateOf(Math.max(0, ...items.data.map(({ current_period_end }) => current_period_end)));
-
-/** Moment at which a subscription ends, as it is now; null while it renews by itself. */
-function endOf(subscription: Stripe.Subscription, now: Date): Date | null {
-  const { status, cancel_at, cancel_at_period_end, ended_at } = subscription;
-  if (!GRANTED.includes(status)) return ended_at === null ? now : dateOf(ended_at);
-  if (cancel_at !== null) return dateOf(cancel_at);
-  return cancel_at_period_end ? periodEndOf(subscription) : null;
-}
-
-/** Moment of the next charge of a subscription that renews; null where a charge has failed, which is tried again when Stripe decides. */
-const renewalOf = (subscription: Stripe.Subscription): Date | null =>
-  subscription.status === 'past_due' ? null : periodEndOf(subscription);
+type StripeDeps = { db: Database; now: () => Date; log: Pick<Log, 'error' | 'warn'> };
 
 /** What every event has. */
 const eventSchema = v.object({ type: v.string(), data: v.object({ object: v.object({}) }) });
@@ -51,18 +36,53 @@ function subscriptionIn(event: Stripe.Event): string | null {
   if (event.type.startsWith('customer.subscription.') && 'id' in event.data.object)
     return event.data.object.id ?? null;
   if (event.type !== 'checkout.session.completed') return null;
-  const { subscription } = event.data.object;
-  return typeof subscription === 'string' ? subscription : (subscription?.id ?? null);
+  return subscriptionOf(event.data.object);
 }
 
-/** The email of who a subscription is of: that of the account which paid, as it is now, or the customer's. */
+/**
+ * The email of who a subscription is of: that of the account which paid, as it is now, or the customer's where no account did. Null where
+ * that account or that customer is gone: who has the customer's address by now may be somebody else.
+ */
 async function emailOf(db: Database, { metadata, customer }: Stripe.Subscription): Promise<string | null> {
-  const account = /^\d{1,15}$/.test(metadata.account ?? '') ? Number(metadata.account) : null;
-  if (account !== null) {
-    const [row] = await db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, account));
-    if (row?.email) return row.email;
+  if (/^\d{1,15}$/.test(metadata.account ?? '')) {
+    const isPayer = eq(accounts.id, Number(metadata.account));
+    const [row] = await db.select({ email: accounts.email }).from(accounts).where(isPayer);
+    return row?.email || null;
   }
   return typeof customer === 'string' || customer.deleted ? null : customer.email;
+}
+
+/** Whether a site is of this installation: each is told of what all of them sell. */
+async function isOurs(db: Database, alias: string | undefined): Promise<boolean> {
+  if (!alias || UNKEPT.test(alias)) return false;
+  const [row] = await db.select({ alias: sites.alias }).from(sites).where(eq(sites.alias, alias));
+  return row !== undefined;
+}
+
+/** What a subscription gives at a site as it is now; null, and a warning, where it cannot be kept. */
+async function entitlementOf(
+  { db, log }: Pick<StripeDeps, 'db' | 'log'>,
+  subscription: Stripe.Subscription,
+  site: SiteRecord,
+  now: Date,
+): Promise<Entitlement | null> {
+  const { id, metadata, status } = subscription;
+  const leftOut = (why: string) => {
+    log.warn(`subscription ${id} of Stripe's is left out: ${why}`);
+    return null;
+  };
+  // What was never paid for is nothing yet; what is of another site is told there.
+  if (status === 'incomplete') return null;
+  if (metadata.site !== site.alias)
+    return (await isOurs(db, metadata.site))
+      ? null
+      : leftOut('its metadata names none of the sites that are here');
+  const contract = contractOf(subscription, site, now);
+  if (!contract) return leftOut('one of its dates is none, or of no year between 1900 and 2199');
+  const email = await emailOf(db, subscription);
+  if (email === null && !(await isKnown(db, site.alias, STRIPE, id)))
+    return leftOut('the account or the customer that it is of is gone, or has no email');
+  return { ...contract, email };
 }
 
 /** What Stripe sells: Checkout to pay, its portal to end, and webhooks that say when to look at a subscription again. */
@@ -84,7 +104,7 @@ export async function stripeSource(
         }
       : {}),
   });
-  const asked = async <T>(call: Promise<T>): Promise<T> => {
+  const asked: Asked = async (call) => {
     try {
       return await call;
     } catch (error) {
@@ -113,41 +133,16 @@ export async function stripeSource(
     if (id === null) return null;
     const toldAt = now();
     const subscription = await asked(stripe.subscriptions.retrieve(id, { expand: ['customer'] }));
-    const { metadata, status, start_date } = subscription;
-    // What was never paid for is nothing yet; what is of another site is told there.
-    if (metadata.site !== site.alias || status === 'incomplete') return null;
-    const email = await emailOf(db, subscription);
-    if (email === null) return null;
-    const startsAt = dateOf(start_date);
-    const end = endOf(subscription, toldAt);
-    const entitlement: Entitlement = {
-      externalId: id,
-      email,
-      product: metadata.offer ?? subscription.items.data[0]?.price.id ?? id,
-      startsAt,
-      endsAt: end && end < startsAt ? startsAt : end,
-      renewsAt: end ? null : renewalOf(subscription),
-    };
+    const entitlement = await entitlementOf({ db, log }, subscription, site, toldAt);
+    if (!entitlement) return null;
     return { source: STRIPE, toldAt, entitlements: [entitlement] };
   };
 
   return {
     read,
-    checkout: async ({ id: offer, stripePrice }, { id, email }, { alias }, { done, back }) => {
-      if (!stripePrice) throw sellerAway();
-      const session = await asked(
-        stripe.checkout.sessions.create({
-          mode: 'subscription',
-          line_items: [{ price: stripePrice, quantity: 1 }],
-          client_reference_id: String(id),
-          ...(email ? { customer_email: email } : {}),
-          subscription_data: { metadata: { site: alias, account: String(id), offer } },
-          success_url: done,
-          cancel_url: back,
-        }),
-      );
-      if (!session.url) throw sellerAway();
-      return session.url;
+    checkout: async ({ id: offer, stripePrice: price }, buyer, { alias: site }, pages) => {
+      if (!price) throw sellerAway();
+      return checkoutPage(stripe, asked, buyer, { offer, price, site, pages }, now());
     },
     manage: async (externalId, returnTo) => {
       const { customer } = await asked(stripe.subscriptions.retrieve(externalId));

@@ -17,13 +17,14 @@ import { consentsOf, decideCommercial } from '../accounts/reader-consents';
 import { clearSessionCookies } from '../accounts/request-context';
 import { endSessions, seeSession, sessionsOf } from '../accounts/sessions';
 import { entitledOf } from '../entitled/own-data';
+import { type EntitlementSources, managedBy } from '../entitled/sources';
 import { bodyOf, checked, done, PRIVATE, withCookies } from './account-answers';
 import type { AccountContext } from './account-context';
 
 /** Calls by which readers see and change their own account. */
 export function profileCalls(
   app: Hono,
-  deps: AccountDeps,
+  deps: AccountDeps & { sources: EntitlementSources },
   { contextOf, own, independent, reader, today }: AccountContext,
 ): void {
   const { db, now } = deps;
@@ -59,7 +60,8 @@ export function profileCalls(
   app.post(
     ACCOUNT_CALLS.delete,
     own(async (c, context, who) => {
-      await deleteAccount(deps, who, checked(accountDeletionSchema, await bodyOf(c)), context);
+      const deletion = checked(accountDeletionSchema, await bodyOf(c));
+      await deleteAccount(deps, who, deletion, context, managedBy(deps.sources));
       clearSessionCookies(c, context);
       return withCookies(c, { success: true });
     }),

@@ -2,7 +2,6 @@ import {
   ACCOUNT_CALLS,
   CALLS,
   offersSchema,
-  ownSubscriptionsSchema,
   restOfContentPath,
   SUBSCRIPTION_CALLS,
   sellerPageSchema,
@@ -12,13 +11,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signatureOf } from '../entitled/signed-source';
 import { PASSWORD, registration } from '../testing/account-readers';
 import { ENGINES } from '../testing/database';
-import { type TestDiscussion, testDiscussion } from '../testing/discussion';
-import { CLOSED_TEXT, forgetAll, paywallFile } from '../testing/paywall';
+import { CLOSED_TEXT, forgetAll } from '../testing/paywall';
 import { TestReader } from '../testing/reader';
-import { SITE_FILE } from '../testing/site';
-import { StripeDouble, type StripeEvent } from '../testing/stripe';
+import { SELLERS_SECRET, type TestSellers, testSellers } from '../testing/sellers';
 
-const SECRET = 'a-secret-of-forty-characters-and-no-less';
 const DAY_MS = 86_400_000;
 const OFFERS = `
   offers:
@@ -27,53 +23,24 @@ const OFFERS = `
 `;
 
 describe.each(ENGINES)('subscriptions, on %s', (engine) => {
-  let test: TestDiscussion;
-  let stripe: StripeDouble;
+  let sellers: TestSellers;
+  let test: TestSellers['test'];
+  let stripe: TestSellers['stripe'];
   beforeAll(async () => {
-    stripe = await new StripeDouble(() => test.clock.now()).open();
-    test = await testDiscussion(engine, '{}', {
-      site: SITE_FILE + paywallFile(OFFERS),
-      settings: { limits: false, sellers: { secret: SECRET, stripe: stripe.settings } },
-    });
+    sellers = await testSellers(engine, OFFERS);
+    ({ test, stripe } = sellers);
   }, 60_000);
-  afterAll(async () => {
-    await test.database.remove();
-    await stripe.close();
-  });
+  afterAll(() => sellers?.close());
   beforeEach(() => forgetAll(test.database.db));
 
-  /** A message of a seller's, sent by nobody's browser. */
-  const tell = async (source: string, body: string, headers: Record<string, string>) =>
-    (
-      await test.app.request(CALLS.entitlements + source, {
-        method: 'POST',
-        headers: { host: 'prova.example', 'content-type': 'application/json', ...headers },
-        body,
-      })
-    ).status;
-  const tellStripe = ({ body, signature }: StripeEvent) =>
-    tell('stripe', body, { 'stripe-signature': signature });
-  const told = (more: Record<string, unknown> = {}, contract: Record<string, unknown> = {}) =>
-    JSON.stringify({
-      site: 'prova',
-      source: 'oficina',
-      at: test.clock.now().toISOString(),
-      entitlements: [
-        { id: 'c1', email: 'ada@example.org', product: 'paper', from: '2026-01-01T00:00:00Z', ...contract },
-      ],
-      ...more,
-    });
-  const tellSigned = (body: string, at = test.clock.now(), secret = SECRET) =>
-    tell('signed', body, { 'portal-signature': signatureOf(secret, body, at) });
-  const ownOf = async (reader: TestReader) =>
-    v.parse(ownSubscriptionsSchema, (await reader.get(SUBSCRIPTION_CALLS.own)).response).items;
+  const tell: TestSellers['tell'] = (...of) => sellers.tell(...of);
+  const tellStripe: TestSellers['tellStripe'] = (event) => sellers.tellStripe(event);
+  const tellSigned: TestSellers['tellSigned'] = (...of) => sellers.tellSigned(...of);
+  const told: TestSellers['told'] = (...of) => sellers.told(...of);
+  const ownOf: TestSellers['ownOf'] = (reader) => sellers.ownOf(reader);
+  const checkout: TestSellers['checkout'] = (reader) => sellers.checkout(reader);
   const mayRead = async (reader: TestReader, id: number) =>
     (await reader.get(restOfContentPath(String(id)))).status === 200;
-  /** A session at Stripe for an offer. */
-  const checkout = async (reader: TestReader) => {
-    const { response } = await reader.post(SUBSCRIPTION_CALLS.checkout, { offer: 'mensual' });
-    return v.parse(sellerPageSchema, response).url.split('/').at(-1) ?? '';
-  };
 
   it('says what is offered, and what of it can be paid for here', async () => {
     const { response } = await new TestReader(test.app).get(SUBSCRIPTION_CALLS.offers);
@@ -206,16 +173,7 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     const { reader } = await test.readers.loggedIn(form);
     const contract = [expect.objectContaining({ product: 'paper', source: 'oficina' })];
     expect(await ownOf(reader)).toEqual(contract);
-    const { password: _, terms: __, newsletters: ___, origin: ____, ...person } = form;
-    const moved = `nova-${form.email}`;
-    const asked = await reader.ask('PATCH', ACCOUNT_CALLS.profile, {
-      ...person,
-      email: moved,
-      password: PASSWORD,
-    });
-    expect(asked.status).toBe(200);
-    const token = await test.tokenTo(moved);
-    expect((await reader.post(ACCOUNT_CALLS.validateMail, { token })).status).toBe(200);
+    expect(await sellers.move(reader, form, `nova-${form.email}`)).toEqual([200, 200]);
     expect(await ownOf(reader)).toEqual(contract);
 
     const { reader: stranger } = await test.readers.loggedIn({ email: form.email });
@@ -242,7 +200,7 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
 
   it('says which field of a signed message no database keeps', async () => {
     const body = told({}, { product: 'pa\0per' });
-    const signed = { 'portal-signature': signatureOf(SECRET, body, test.clock.now()) };
+    const signed = { 'portal-signature': signatureOf(SELLERS_SECRET, body, test.clock.now()) };
     const seller = new TestReader(test.app, 'prova.example', signed);
     expect(await seller.ask('POST', `${CALLS.entitlements}signed`, body)).toMatchObject({
       ...{ status: 400, code: 'INVALID_FIELD', issues: [{ field: 'product', code: 'invalid' }] },
@@ -261,7 +219,7 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     ],
   ])('says each field of a signed message once, with what it must be: %j', async (contract, message) => {
     const body = told({}, contract);
-    const signed = { 'portal-signature': signatureOf(SECRET, body, test.clock.now()) };
+    const signed = { 'portal-signature': signatureOf(SELLERS_SECRET, body, test.clock.now()) };
     const answer = await test.app.request(`${CALLS.entitlements}signed`, {
       ...{ method: 'POST', body },
       headers: { host: 'prova.example', 'content-type': 'application/json', ...signed },
@@ -273,7 +231,7 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
   });
 
   it.each([
-    ['another secret', () => tellSigned(told(), test.clock.now(), `${SECRET}x`), 400],
+    ['another secret', () => tellSigned(told(), test.clock.now(), `${SELLERS_SECRET}x`), 400],
     [
       'a signature of yesterday',
       () => tellSigned(told(), new Date(test.clock.now().getTime() - DAY_MS)),

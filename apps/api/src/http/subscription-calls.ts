@@ -2,28 +2,39 @@ import {
   CALLS,
   checkoutFormSchema,
   manageFormSchema,
+  nameOfProduct,
   type OfferToSee,
   offersPath,
   ownBackUrl,
   paidPath,
   ROUTES,
+  type RunningSubscription,
   SUBSCRIPTION_CALLS,
   successEnvelope,
 } from '@portal/model';
 import type { Hono } from 'hono';
 import type * as v from 'valibot';
 import { ApiError, unknown } from '../accounts/api-error';
+import { isEndedHere, runningContracts } from '../accounts/contracts';
 import type { AccountDeps } from '../accounts/deps';
 import type { Reader } from '../accounts/reader';
 import type { RequestContext } from '../accounts/request-context';
-import { isSubscriber, ownEntitlements, storeEntitlements } from '../entitled/entitlements';
-import type { EntitlementSource, EntitlementSources } from '../entitled/sources';
+import { sites } from '../database/schema';
+import type { SiteRecord } from '../database/site-record';
+import { isSubscriber, ownEntitlements, renewingBeside, storeEntitlements } from '../entitled/entitlements';
+import {
+  alreadySubscribed,
+  type EntitlementSource,
+  type EntitlementSources,
+  managedBy,
+  type ToldEntitlements,
+} from '../entitled/sources';
 import { STRIPE } from '../entitled/stripe';
 import { bodyOf, checked, done, success } from './account-answers';
 import type { AccountContext } from './account-context';
 import { answer } from './answers';
 
-type SubscriptionDeps = Pick<AccountDeps, 'db' | 'now' | 'limits'> & { sources: EntitlementSources };
+type SubscriptionDeps = Pick<AccountDeps, 'db' | 'now' | 'limits' | 'log'> & { sources: EntitlementSources };
 
 /** Offers are the same for everybody: caches may keep them for a minute. */
 const SHORTLY = { 'cache-control': 'public, max-age=60' };
@@ -34,9 +45,6 @@ const offersOf = ({ site }: RequestContext, sources: EntitlementSources): OfferT
     ...offer,
     isSold: stripePrice !== undefined && sources.get(STRIPE)?.checkout !== undefined,
   }));
-
-const alreadySubscribed = () =>
-  new ApiError(409, 'ALREADY_SUBSCRIBED', 'this account has a subscription: nothing was paid');
 
 /** The page where a reader pays for an offer. */
 async function checkoutPage(
@@ -59,6 +67,47 @@ async function checkoutPage(
   });
 }
 
+/** What a reader has at all sites that has not ended: what they are told before their account goes. */
+async function runningOf(
+  { db, now, sources }: SubscriptionDeps,
+  here: SiteRecord,
+  who: Reader,
+): Promise<RunningSubscription[]> {
+  const [running, known] = await Promise.all([
+    runningContracts(db, who, now()),
+    db.select({ record: sites.record }).from(sites),
+  ]);
+  const records = new Map(known.map(({ record }) => [record.alias, record]));
+  return running.flatMap(({ site, product, source, endsAt }) => {
+    const record = records.get(site);
+    if (!record) return [];
+    return {
+      name: nameOfProduct(product, record.paywall?.offers ?? []),
+      source,
+      site: record.name,
+      url: site === here.alias ? ROUTES.ownSubscriptions : new URL(ROUTES.ownSubscriptions, record.url).href,
+      isEndedFirst: isEndedHere({ source, endsAt }, managedBy(sources)),
+      isManaged: managedBy(sources)(source),
+    };
+  });
+}
+
+/** Tells the operator of a reader who is charged twice: what is sold here is sold to who has none. */
+async function warnOfSecond(
+  { db, log }: SubscriptionDeps,
+  site: string,
+  { source, entitlements }: ToldEntitlements,
+): Promise<void> {
+  if (source !== STRIPE) return;
+  for (const { externalId } of entitlements) {
+    const others = await renewingBeside(db, site, source, externalId);
+    if (others.length)
+      log.warn(
+        `${site}: an account has the subscription ${externalId} of Stripe's beside ${others.join(', ')}, and both renew: end one, and give its money back`,
+      );
+  }
+}
+
 /** What readers have paid for: offers, paying, what one has, and where to end it; and what sellers tell of it. */
 export function subscriptionCalls(
   app: Hono,
@@ -74,8 +123,13 @@ export function subscriptionCalls(
     const context = await contextOf(c);
     const who = await reader(c, context);
     const rows = await ownEntitlements(db, context.site.alias, who, now());
-    const isManaged = (source: string) => sources.get(source)?.manage !== undefined;
+    const isManaged = managedBy(sources);
     return done({ items: rows.map((row) => ({ ...row, isManaged: isManaged(row.source) })) });
+  });
+
+  app.get(SUBSCRIPTION_CALLS.running, async (c) => {
+    const context = await contextOf(c);
+    return done({ items: await runningOf(deps, context.site, await reader(c, context)) });
   });
 
   app.post(
@@ -106,7 +160,8 @@ export function subscriptionCalls(
     if (!source) throw unknown();
     const body = await c.req.text();
     const told = await source.read({ body, header: (name) => c.req.header(name) }, site);
-    if (told) await storeEntitlements(db, site.alias, told.source, told.entitlements, told.toldAt);
+    if (told && (await storeEntitlements(db, site.alias, told.source, told.entitlements, told.toldAt)))
+      await warnOfSecond(deps, site.alias, told);
     return success();
   });
 }

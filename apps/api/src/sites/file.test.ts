@@ -96,6 +96,21 @@ it('a key that is mistyped, or names nothing, is named', () => {
   expect(read(`${SITE_FILE}\n${contact.replace('wbe', 'web')}\n`)).not.toThrow();
 });
 
+it('offers of one price at Stripe are refused: which of them a reader has could not be told', () => {
+  const offers = (other: string) =>
+    SITE_FILE +
+    paywallFile(`  offers:
+    - { id: mensual, name: Mensual, price: 600, period: month, stripePrice: price_mensual }
+    - { id: anual, name: Anual, price: 6000, period: year, stripePrice: ${other} }
+    - { id: paper, name: En paper, price: 6000, period: year }
+    - { id: quiosc, name: Al quiosc, price: 6000, period: year }
+`);
+  expect(read(offers('price_mensual'))).toThrow(
+    'prova.yaml: paywall.offers: two have the stripePrice “price_mensual”',
+  );
+  expect(read(offers('price_anual'))).not.toThrow();
+});
+
 describe('a key that is misspelt below the top', () => {
   const house = (more: string) =>
     `ads: { house: [{ id: a, advertiser: A, href: /a/, alt: A, mobile: { src: /a.webp, width: 1, height: 1 }, places: [top]${more} }] }`;

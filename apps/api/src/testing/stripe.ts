@@ -10,7 +10,7 @@ type Subscription = {
   id: string;
   object: 'subscription';
   status: string;
-  customer: { id: string; object: 'customer'; email: string };
+  customer: { id: string; object: 'customer'; email: string; deleted?: true };
   metadata: Record<string, string>;
   start_date: number;
   cancel_at: number | null;
@@ -18,11 +18,25 @@ type Subscription = {
   ended_at: number | null;
   items: { data: { price: { id: string }; current_period_end: number }[] };
 };
-type Session = { fields: URLSearchParams; subscription: string | null };
+type Session = {
+  fields: URLSearchParams;
+  status: 'open' | 'complete' | 'expired';
+  created: number;
+  subscription: string | null;
+};
 
 /** A signed event, as it is sent. */
 export type StripeEvent = { body: string; signature: string };
 
+/** What a form says under a name, such as `metadata[site]`. */
+const namedIn = (fields: URLSearchParams, name: string): Record<string, string> =>
+  Object.fromEntries(
+    Array.from(fields).flatMap(([key, value]) =>
+      key.startsWith(`${name}[`) && key.endsWith(']')
+        ? [[key.slice(name.length + 1, -1), value] as const]
+        : [],
+    ),
+  );
 const idOf = (kind: string) => `${kind}_${randomUUID().replaceAll('-', '')}`;
 const lastPart = (url: string) => url.split('?')[0]?.split('/').at(-1) ?? '';
 
@@ -85,19 +99,15 @@ export class StripeDouble {
   /** Somebody pays in a session. @returns the subscription that comes of it */
   pay(sessionId: string): Subscription {
     const session = this.sessions.get(sessionId);
-    if (!session) throw new Error(`no session ${sessionId}`);
+    if (session?.status !== 'open') throw new Error(`no open session ${sessionId}`);
     const { fields } = session;
     const seconds = Math.floor(this.now().getTime() / 1000);
-    const metadata = Array.from(fields).flatMap(([name, value]) => {
-      const [, key] = /^subscription_data\[metadata\]\[(\w+)\]$/.exec(name) ?? [];
-      return key ? [[key, value] as const] : [];
-    });
     const subscription: Subscription = {
       id: idOf('sub'),
       object: 'subscription',
       status: 'active',
       customer: { id: idOf('cus'), object: 'customer', email: fields.get('customer_email') ?? '' },
-      metadata: Object.fromEntries(metadata),
+      metadata: namedIn(fields, 'subscription_data[metadata]'),
       start_date: seconds,
       cancel_at: null,
       cancel_at_period_end: false,
@@ -113,6 +123,7 @@ export class StripeDouble {
     };
     this.subscriptions.set(subscription.id, subscription);
     session.subscription = subscription.id;
+    session.status = 'complete';
     return subscription;
   }
 
@@ -159,15 +170,52 @@ export class StripeDouble {
   private call(isPost: boolean, url: string, fields: URLSearchParams): unknown {
     if (isPost && url === '/v1/checkout/sessions') {
       const id = idOf('cs');
-      this.sessions.set(id, { fields, subscription: null });
-      return { id, object: 'checkout.session', url: `${this.origin}/pay/${id}` };
+      const created = Math.floor(this.now().getTime() / 1000);
+      this.sessions.set(id, { fields, status: 'open', created, subscription: null });
+      return this.sessionOf(id);
     }
+    if (url.startsWith('/v1/checkout/sessions?')) return this.recentSessions(url);
+    if (url.startsWith('/v1/checkout/sessions/'))
+      return isPost ? this.expire(url) : this.sessionOf(lastPart(url));
     if (isPost && url === '/v1/billing_portal/sessions') {
       const customer = fields.get('customer') ?? '';
       this.returns.set(customer, fields.get('return_url') ?? '');
       return { id: idOf('bps'), url: `${this.origin}/portal/${customer}` };
     }
     return this.subscriptions.get(lastPart(url)) ?? null;
+  }
+
+  private sessionOf(id: string) {
+    const session = this.sessions.get(id);
+    if (!session) return null;
+    const { fields, status, created, subscription } = session;
+    const url = status === 'open' ? `${this.origin}/pay/${id}` : null;
+    const metadata = namedIn(fields, 'metadata');
+    return { id, object: 'checkout.session', ...{ status, created, subscription, metadata, url } };
+  }
+
+  /** Sessions, the newest first. */
+  private recentSessions(url: string) {
+    const query = new URL(url, this.origin).searchParams;
+    const since = Number(query.get('created[gte]'));
+    const limit = Number(query.get('limit'));
+    const after = query.get('starting_after');
+    const ids = [...this.sessions].flatMap(([id, { created }]) => (created >= since ? [id] : [])).reverse();
+    const rest = ids.slice(after ? ids.indexOf(after) + 1 : 0);
+    return {
+      object: 'list',
+      data: rest.slice(0, limit).map((id) => this.sessionOf(id)),
+      has_more: rest.length > limit,
+      url: '/v1/checkout/sessions',
+    };
+  }
+
+  private expire(url: string) {
+    const id = url.split('/').at(-2) ?? '';
+    const session = this.sessions.get(id);
+    if (session?.status !== 'open') return null;
+    session.status = 'expired';
+    return this.sessionOf(id);
   }
 
   private show(url: string, response: ServerResponse): void {
@@ -178,6 +226,10 @@ export class StripeDouble {
   /** Somebody presses the button of a page: they pay, or end what they have at the end of its period. */
   private async press(url: string, response: ServerResponse): Promise<void> {
     const id = lastPart(url);
+    if (url.startsWith('/pay/') && this.sessions.get(id)?.status !== 'open') {
+      page(response, 'Aquesta pàgina ha caducat', 'Torna');
+      return;
+    }
     if (url.startsWith('/pay/')) {
       const { id: subscription } = this.pay(id);
       await this.tell('checkout.session.completed', { object: 'checkout.session', id, subscription });

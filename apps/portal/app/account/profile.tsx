@@ -7,6 +7,7 @@ import {
   type ReaderConsent,
   type ReaderSession,
   ROUTES,
+  type RunningSubscription,
 } from '@portal/model';
 import type { FormErrors, FormValues } from '@portal/ui/account-form';
 import { ACCOUNT_PATHS, AccountHead, AccountNav, type AccountPage } from '@portal/ui/account-nav';
@@ -19,10 +20,11 @@ import accountSessionsIsland from '../islands/AccountSessions';
 import followedAuthorsIsland from '../islands/FollowedAuthors';
 import keepSavedIsland from '../islands/KeepSaved';
 import newslettersIsland from '../islands/Newsletters';
-import profileIsland from '../islands/Profile';
+import profileIsland, { type ProfileAlert } from '../islands/Profile';
 import savedIsland from '../islands/Saved';
 import { commercialWords } from '../legal/agreements';
 import type { PageContext } from '../page';
+import { deletionWarning, endedAt } from '../subscriptions/deletion';
 import { countriesOf, maxBirthdate, provincesOf } from './options';
 import { type AccountView, accountHead, type ReaderContext } from './page';
 import { providerScreen } from './provider';
@@ -89,19 +91,22 @@ export type AccountViewProps = {
   hasConsentFailed?: boolean;
   /** Names of the children whose accounts go with this one. */
   childrenNames?: readonly string[];
+  /** What the reader has at any site and has not ended. */
+  running?: readonly RunningSubscription[];
   today: string;
   /** Typed values, where a form sent without script comes back. */
   values?: FormValues;
   errors?: FormErrors;
-  alert?: { kind: 'success' | 'error'; text: string };
+  alert?: ProfileAlert;
   status?: number;
 };
 
 /** `/perfil/mi-cuenta/`: the account in its parts, where it is open, its own data. */
 export function accountView(context: PageContext, props: AccountViewProps): AccountView {
-  const { user, sessions, childrenNames = [], today, values, errors, alert, status } = props;
+  const { user, sessions, childrenNames = [], running = [], today, values, errors, alert, status } = props;
   const { site, locale } = context;
   const { title } = locale.texts.profile;
+  const subscriptions = endedAt(site.language, running);
   const provider = identityProviderOf(site);
   const view = profilePage(
     context,
@@ -123,6 +128,7 @@ export function accountView(context: PageContext, props: AccountViewProps): Acco
             maxBirthdate: maxBirthdate(today),
             countries: countriesOf(locale.language),
             provinces: provincesOf(locale.language),
+            subscriptions,
           }}
           locale={locale}
         />
@@ -149,9 +155,16 @@ export function accountView(context: PageContext, props: AccountViewProps): Acco
             hasPassword: user.hasPassword,
             contactEmail: site.contactEmail,
             deleteAction: `${ROUTES.account}?${DELETION}`,
-            deleteWarning: childrenNames.length
-              ? fill(GUARDIAN_TEXTS[site.language].deletion, { names: childrenNames.join(', ') })
-              : undefined,
+            deleteWarning:
+              [
+                childrenNames.length
+                  ? fill(GUARDIAN_TEXTS[site.language].deletion, { names: childrenNames.join(', ') })
+                  : null,
+                ...deletionWarning(site.language, running),
+              ]
+                .filter(Boolean)
+                .join(' ') || undefined,
+            subscriptions,
           }}
           locale={locale}
         />

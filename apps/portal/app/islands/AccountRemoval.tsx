@@ -2,8 +2,9 @@
 import { failedCall } from '@portal/data';
 import { ROUTES } from '@portal/model';
 import { AccountRemoval } from '@portal/ui/profile-form';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { island } from '../island';
+import { type EndedAt, withWayToEnd } from '../subscriptions/way-to-end';
 import { session, words } from '../waking/reader';
 
 export type AccountRemovalIslandProps = {
@@ -11,11 +12,13 @@ export type AccountRemovalIslandProps = {
   contactEmail?: string | undefined;
   deleteAction: string;
   deleteWarning?: string | undefined;
+  /** Where a subscription is ended that has to be before the account goes. */
+  subscriptions: EndedAt;
 };
 
 /** The way out of an account (spec §2, §8). */
-function AccountRemovalIsland({ contactEmail, ...props }: AccountRemovalIslandProps) {
-  const [deleteFailure, setDeleteFailure] = useState<string>();
+function AccountRemovalIsland({ contactEmail, subscriptions, ...props }: AccountRemovalIslandProps) {
+  const [deleteFailure, setDeleteFailure] = useState<ReactNode>();
   const remove = async (password: string) => {
     setDeleteFailure(undefined);
     try {
@@ -23,7 +26,7 @@ function AccountRemovalIsland({ contactEmail, ...props }: AccountRemovalIslandPr
     } catch (error) {
       const { key } = failedCall(error);
       const contact = key === 'demoDeletionRefused' && contactEmail ? ` ${contactEmail}` : '';
-      setDeleteFailure(words.errors[key] + contact);
+      setDeleteFailure(withWayToEnd(words.errors[key] + contact, key, subscriptions));
       throw error;
     }
     location.assign(`${ROUTES.login}?alert=account_deleted`);

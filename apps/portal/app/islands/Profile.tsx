@@ -1,6 +1,13 @@
 'use client';
 import { failedCall } from '@portal/data';
-import { type CurrentUser, profileFormSchema, ROUTES, takenFields, validate } from '@portal/model';
+import {
+  type CurrentUser,
+  type ErrorKey,
+  profileFormSchema,
+  ROUTES,
+  takenFields,
+  validate,
+} from '@portal/model';
 import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
 import { useLocale } from '@portal/ui/locale';
 import { ProfileForm } from '@portal/ui/profile-form';
@@ -8,6 +15,7 @@ import type { SelectOption } from '@portal/ui/select';
 import { useState } from 'react';
 import { savedText } from '../account/saved';
 import { island } from '../island';
+import { type EndedAt, withWayToEnd } from '../subscriptions/way-to-end';
 import { session, words } from '../waking/reader';
 
 export type ProfileIslandProps = {
@@ -15,12 +23,17 @@ export type ProfileIslandProps = {
   /** Typed values and outcome, where a form sent without script comes back. */
   values?: FormValues | undefined;
   errors?: FormErrors | undefined;
-  alert?: { kind: 'success' | 'error'; text: string } | undefined;
+  alert?: ProfileAlert | undefined;
   today: string;
   maxBirthdate: string;
   countries: readonly SelectOption[];
   provinces: readonly SelectOption[];
+  /** Where a subscription is ended that has to be before the account goes. */
+  subscriptions: EndedAt;
 };
+
+/** What came of a form, and the error that it is, where it is one. */
+export type ProfileAlert = { kind: 'success' | 'error'; text: string; key?: ErrorKey };
 
 /** The form's texts of a user. */
 const valuesOf = (user: CurrentUser): FormValues => ({
@@ -74,7 +87,9 @@ function ProfileIsland(props: ProfileIslandProps) {
       check={checkBy(schema, words.fields)}
       onSubmit={(values) => void save(values)}
       loading={loading}
-      {...(alert ? { alert } : {})}
+      {...(alert
+        ? { alert: { kind: alert.kind, text: withWayToEnd(alert.text, alert.key, props.subscriptions) } }
+        : {})}
       countries={countries}
       provinces={provinces}
       maxBirthdate={maxBirthdate}

@@ -70,6 +70,7 @@ export const ca: SubscriptionTexts = {
     noneHint: 'Si n’has comprat una amb una altra adreça electrònica, inicia la sessió amb aquella.',
     see: 'Mira les subscripcions',
     since: 'Des {del |de l’:date}',
+    unnamed: 'Subscripció',
     renews: 'Es renova sola fins que la cancel·les',
     renewsOn: 'Es renova sola {el |l’:date}, si no la cancel·les abans',
     until: 'Acaba {el |l’:date} i no es renova',
@@ -84,6 +85,14 @@ export const ca: SubscriptionTexts = {
     reload: 'Actualitza',
     begun: 'Ja tens la subscripció.',
     goOn: 'Torna on eres',
+  },
+  deletion: {
+    named: '«{name}» {de |d’:site}',
+    sold: '«{name}» {de |d’:site}, venuda per {source}',
+    first: 'Abans cal que cancel·lis el que es renova i es continuaria cobrant: {contracts}.',
+    elsewhere:
+      'Eliminar el compte no acaba el que has contractat: {contracts}. Per acabar-ho, parla amb qui t’ho va vendre.',
+    link: 'Ves a les teves subscripcions',
   },
   gifts: {
     give: 'Regala aquest article',

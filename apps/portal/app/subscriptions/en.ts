@@ -68,6 +68,7 @@ export const en: SubscriptionTexts = {
     none: 'You have no subscription',
     noneHint: 'If you bought one with another email address, log in with that one.',
     see: 'See the subscriptions',
+    unnamed: 'Subscription',
     since: 'Since {date}',
     renews: 'It renews by itself until you cancel it',
     renewsOn: 'Renews by itself on {date}, unless you cancel it before',
@@ -83,6 +84,14 @@ export const en: SubscriptionTexts = {
     reload: 'Reload',
     begun: 'You have your subscription.',
     goOn: 'Go back to where you were',
+  },
+  deletion: {
+    named: '“{name}” of {site}',
+    sold: '“{name}” of {site}, sold by {source}',
+    first: 'First you have to cancel what renews and would go on being charged: {contracts}.',
+    elsewhere:
+      'Deleting your account does not end what you have bought: {contracts}. To end it, speak to who sold it to you.',
+    link: 'Go to your subscriptions',
   },
   gifts: {
     give: 'Give this article',

@@ -68,6 +68,7 @@ export const es: SubscriptionTexts = {
     none: 'No tienes ninguna suscripción',
     noneHint: 'Si compraste una con otra dirección de correo, inicia sesión con ella.',
     see: 'Ver las suscripciones',
+    unnamed: 'Suscripción',
     since: 'Desde el {date}',
     renews: 'Se renueva sola hasta que la canceles',
     renewsOn: 'Se renueva sola el {date}, si no la cancelas antes',
@@ -83,6 +84,14 @@ export const es: SubscriptionTexts = {
     reload: 'Actualizar',
     begun: 'Ya tienes la suscripción.',
     goOn: 'Volver a donde estabas',
+  },
+  deletion: {
+    named: '«{name}» de {site}',
+    sold: '«{name}» de {site}, vendida por {source}',
+    first: 'Antes tienes que cancelar lo que se renueva y se seguiría cobrando: {contracts}.',
+    elsewhere:
+      'Eliminar la cuenta no termina lo que has contratado: {contracts}. Para terminarlo, habla con quien te lo vendió.',
+    link: 'Ir a tus suscripciones',
   },
   gifts: {
     give: 'Regalar este artículo',

@@ -2,6 +2,7 @@ import {
   fill,
   formatLongDay,
   formatPrice,
+  nameOfProduct,
   type OfferToSee,
   type OwnGifts,
   type OwnSubscription,
@@ -29,9 +30,8 @@ type OwnProps = {
   items: readonly OwnSubscription[];
   offers: readonly OfferToSee[];
   now: Date;
-  /** Comes back from having paid, and the seller has not told of it yet; or has. */
-  hasPaid?: boolean;
-  hasBegun?: boolean;
+  /** Comes back from having paid: the seller has not told of it yet, or it goes on. */
+  payment?: 'paid' | 'begun' | null;
   /** Page that who has paid came from. */
   backUrl?: string | undefined;
   failure?: SubscriptionFailure;
@@ -43,7 +43,7 @@ type OwnProps = {
 /** `/perfil/subscripcions/`: what a reader has, until when, and where to end it. */
 export function ownSubscriptionsView(
   context: PageContext,
-  { items, offers, now, hasPaid = false, hasBegun = false, backUrl, failure, gifts, giftFailure }: OwnProps,
+  { items, offers, now, payment = null, backUrl, failure, gifts, giftFailure }: OwnProps,
 ): AccountView {
   const { site, locale } = context;
   const { own: texts, failures } = SUBSCRIPTION_TEXTS[site.language];
@@ -58,12 +58,12 @@ export function ownSubscriptionsView(
           // Who has it already has lost nothing.
           <FormAlert variant={failure === 'already' ? 'info' : 'error'}>{failures[failure]}</FormAlert>
         ) : null}
-        {hasPaid ? (
+        {payment === 'paid' ? (
           <FormAlert variant="success">
             {texts.paid} <Link href={paidPath(backUrl)}>{texts.reload}</Link>
           </FormAlert>
         ) : null}
-        {hasBegun ? (
+        {payment === 'begun' ? (
           <FormAlert variant="success">
             {texts.begun} {backUrl ? <Link href={backUrl}>{texts.goOn}</Link> : null}
           </FormAlert>
@@ -112,7 +112,7 @@ function Own({
   const { id, product, source, startsAt, endsAt, renewsAt, isManaged } = item;
   const day = (date: string) => formatLongDay(date, dateSettings(locale));
   const offer = offers.find((known) => known.id === product);
-  const name = offer?.name ?? product;
+  const name = nameOfProduct(product, offers) ?? texts.unnamed;
   const isOver = hasEnded(item, now);
   // What is set to end has been cancelled already.
   const [manage, manageNamed] = endsAt

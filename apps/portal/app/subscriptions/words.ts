@@ -62,6 +62,8 @@ export type SubscriptionTexts = {
     none: string;
     noneHint: string;
     see: string;
+    /** Of what its seller has no name for. */
+    unnamed: string;
     /** With `{date}`. */
     since: string;
     /** Of what renews by itself: where its seller does not say when, and where it does (`{date}`). */
@@ -84,6 +86,16 @@ export type SubscriptionTexts = {
     /** Once the seller has told, for who came from a page of the site; `goOn` leads back to it. */
     begun: string;
     goOn: string;
+  };
+  /** Before an account is deleted. */
+  deletion: {
+    /** With `{name}` and `{site}`; `sold` with `{source}` too. */
+    named: string;
+    sold: string;
+    /** With `{contracts}`: what has to be ended first, and what goes on at who sold it. */
+    first: string;
+    elsewhere: string;
+    link: string;
   };
   gifts: {
     give: string;

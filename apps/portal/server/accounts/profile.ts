@@ -40,22 +40,28 @@ import {
 const namesOfChildren = async ({ children, context }: Visit) =>
   identityProviderOf(context.site) ? [] : (await children.all()).children.map(({ name }) => name);
 
+/** What is said of a reader's subscriptions before their account goes. */
+const runningOf = async ({ subscriptions, context }: Visit) =>
+  identityProviderOf(context.site) ? [] : subscriptions.running();
+
 const account = async (
   visit: Visit,
   user: CurrentUser,
   sent: Pick<AccountViewProps, 'values' | 'errors' | 'alert' | 'status' | 'hasConsentFailed'> = {},
 ) => {
   if (user.isChild) return childAccount(visit, user);
-  const [sessions, consents, childrenNames] = await Promise.all([
+  const [sessions, consents, childrenNames, running] = await Promise.all([
     visit.accounts.sessions(),
     visit.accounts.consents(),
     namesOfChildren(visit),
+    runningOf(visit),
   ]);
   return accountView(visit.context, {
     user,
     sessions,
     consents,
     childrenNames,
+    running,
     today: todayOf(visit),
     ...sent,
   });
@@ -105,7 +111,10 @@ async function sendDeletion(visit: Visit, user: CurrentUser): Promise<Visited> {
     const failed = failedCall(error);
     const contact = failed.key === 'demoDeletionRefused' ? visit.context.site.contactEmail : undefined;
     const text = [textOf(visit, failed.key), contact].filter(Boolean).join(' ');
-    return account(visit, user, { alert: { kind: 'error', text }, status: statusOf(failed) });
+    return account(visit, user, {
+      alert: { kind: 'error', text, key: failed.key },
+      status: statusOf(failed),
+    });
   }
 }
 

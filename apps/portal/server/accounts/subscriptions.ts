@@ -1,6 +1,6 @@
 import { failedCall } from '@portal/data';
 import { loginPath, offersPath, ownBackUrl, ROUTES } from '@portal/model';
-import { isCurrent } from '../../app/subscriptions/current';
+import { isCurrent, saidOnReturn } from '../../app/subscriptions/current';
 import { leavingView, offersView } from '../../app/subscriptions/offers';
 import { ownSubscriptionsView } from '../../app/subscriptions/own';
 import type { SubscriptionFailure } from '../../app/subscriptions/words';
@@ -72,8 +72,7 @@ async function ownPage(visit: Visit, failure?: SubscriptionFailure): Promise<Vis
     now,
     gifts: hasSubscription || given?.items.length || giftFailure ? given : null,
     ...(giftFailure ? { giftFailure } : {}),
-    hasPaid: isBack && !items.length,
-    hasBegun: isBack && items.length > 0,
+    payment: isBack ? saidOnReturn(items, now) : null,
     backUrl: isBack ? backUrlOf(visit) : undefined,
     ...(failed ? { failure: failed } : {}),
   });

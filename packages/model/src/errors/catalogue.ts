@@ -1,4 +1,4 @@
-import { CHILD_ACCOUNT, RATING_CODES } from './codes';
+import { CHILD_ACCOUNT, RATING_CODES, SUBSCRIPTION_RENEWS } from './codes';
 
 /** Every text of the error catalogue (spec §8), and the notices shown in its place on success. */
 export const ERROR_KEYS = [
@@ -23,6 +23,7 @@ export const ERROR_KEYS = [
   'profileFailed',
   'profileSaved',
   'demoDeletionRefused',
+  'subscriptionRenews',
   'loginAgain',
   'accountDeleted',
   'alreadyVoted',
@@ -130,6 +131,7 @@ export function errorFor(failure: Failure, call: ErrorCall = 'request'): ErrorKe
     case 'profile':
       return proofError(failure) ?? 'profileFailed';
     case 'deleteAccount':
+      if (failure.code === SUBSCRIPTION_RENEWS) return 'subscriptionRenews';
       return failure.status === 412 ? 'demoDeletionRefused' : (proofError(failure) ?? 'profileFailed');
     case 'rating':
       return RATING_CODES.some((code) => code === failure.code) ? 'alreadyVoted' : 'ratingFailed';

@@ -19,6 +19,9 @@ export type RegistrationCode = (typeof REGISTRATION_CODES)[number];
 /** Code of a call that a child's account may not make (403). */
 export const CHILD_ACCOUNT = 'CHILD_ACCOUNT';
 
+/** Code of the deletion of an account that has a subscription which renews (409). */
+export const SUBSCRIPTION_RENEWS = 'SUBSCRIPTION_RENEWS';
+
 /** Codes of a rating refused because the reader has voted already (spec §8). */
 export const RATING_CODES = ['tooManyValuationsForUserIp', 'duplicateValuation'] as const;
 /** Code of a refused rating: this reader or address has voted already (spec §8). */

@@ -113,6 +113,9 @@ describe('errorFor', () => {
     expect(errorFor({ status: 500 }, 'profile')).toBe('profileFailed');
     expect(errorFor({ status: 412 }, 'deleteAccount')).toBe('demoDeletionRefused');
     expect(errorFor({ status: 500 }, 'deleteAccount')).toBe('profileFailed');
+    expect(errorFor({ status: 409, code: 'SUBSCRIPTION_RENEWS' }, 'deleteAccount')).toBe(
+      'subscriptionRenews',
+    );
     for (const call of ['profile', 'deleteAccount'] as const) {
       expect(errorFor({ status: 401, code: 'INVALID_CREDENTIALS' }, call)).toBe('wrongPassword');
       expect(errorFor({ status: 401, code: 'LOGIN_AGAIN' }, call)).toBe('loginAgain');

@@ -28,6 +28,8 @@ export const errorTextsCa: ErrorTexts = {
   wrongPassword: 'La contrasenya actual no és correcta.',
   profileFailed: 'No hem pogut desar els canvis. Torna-ho a provar més tard.',
   profileSaved: 'Els canvis s’han desat correctament.',
+  subscriptionRenews:
+    'Tens una subscripció que es renova i que es continuaria cobrant. Cancel·la-la primer, i després podràs eliminar el compte.',
   demoDeletionRefused:
     'Aquest compte és de demostració i no es pot eliminar des d’aquí. Escriu-nos per correu electrònic i ho farem per tu.',
   loginAgain:

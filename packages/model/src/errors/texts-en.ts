@@ -28,6 +28,8 @@ export const errorTextsEn: ErrorTexts = {
   wrongPassword: 'The current password is wrong.',
   profileFailed: 'We could not save your changes. Please try again later.',
   profileSaved: 'Your changes have been saved.',
+  subscriptionRenews:
+    'You have a subscription that renews and would go on being charged. Cancel it first, and then you can delete your account.',
   demoDeletionRefused:
     'This is a demonstration account and cannot be deleted from here. Email us and we will do it for you.',
   loginAgain: 'To make this change, log out and log in again: you logged in too long ago.',

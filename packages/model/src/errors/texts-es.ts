@@ -28,6 +28,8 @@ export const errorTextsEs: ErrorTexts = {
   wrongPassword: 'La contraseña actual no es correcta.',
   profileFailed: 'No hemos podido guardar los cambios. Inténtalo más tarde.',
   profileSaved: 'Los cambios se han guardado correctamente.',
+  subscriptionRenews:
+    'Tienes una suscripción que se renueva y que se seguiría cobrando. Cancélala primero y después podrás eliminar la cuenta.',
   demoDeletionRefused:
     'Esta cuenta es de demostración y no se puede eliminar desde aquí. Escríbenos por correo electrónico y lo haremos por ti.',
   loginAgain:

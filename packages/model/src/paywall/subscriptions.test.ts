@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { OFFER_PERIODS, type Offer, offerSchema, withSavings } from './subscriptions';
+import { nameOfProduct, OFFER_PERIODS, type Offer, offerSchema, withSavings } from './subscriptions';
 
 const offer = (id: string, price: number, period: Offer['period'], currency = 'EUR', isSold = true) => ({
   ...{ id, name: id, description: '', price, period, currency, isSold },
@@ -68,4 +68,11 @@ it.each([
   ['/subscripcio/', false],
 ])('who sells an offer is at an address that a link can have: %s', (soldAt, isOne) => {
   expect(v.is(offerSchema, { ...offer('anual', 6000, 'year'), soldAt })).toBe(isOne);
+});
+
+it('a contract has the name of its offer, or its seller’s, and never a number of Stripe’s', () => {
+  const offers = [{ id: 'mensual', name: 'Mensual' }];
+  expect(nameOfProduct('mensual', offers)).toBe('Mensual');
+  expect(nameOfProduct('Anual amb paper', offers)).toBe('Anual amb paper');
+  for (const number of ['price_1Qx', 'prod_1Qx', 'sub_1Qx']) expect(nameOfProduct(number, offers)).toBeNull();
 });

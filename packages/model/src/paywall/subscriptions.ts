@@ -101,6 +101,36 @@ export const ownSubscriptionSchema = v.object({
 /** Something that a reader has, from when to when (ISO 8601), and whether it can be ended from here. */
 export type OwnSubscription = v.InferOutput<typeof ownSubscriptionSchema>;
 
+/** What sellers call things by number: no name to be read. */
+const SELLERS_NUMBER = /^(?:price|prod|plan|sub)_\w+$/;
+
+/** What a reader reads of a contract's product: the offer's name, or what its seller calls it; null where that is a mere number of Stripe's. */
+export function nameOfProduct(product: string, offers: readonly Pick<Offer, 'id' | 'name'>[]): string | null {
+  const offer = offers.find(({ id }) => id === product);
+  return offer?.name ?? (SELLERS_NUMBER.test(product) ? null : product);
+}
+
+/** Something that a reader has at any site, and that has not ended: what they are told before their account goes. */
+export const runningSubscriptionSchema = v.object({
+  /** Null where its seller has no name for it. */
+  name: v.nullable(v.string()),
+  /** Who sold it. */
+  source: v.string(),
+  /** Name of its site. */
+  site: v.string(),
+  /** Page of that site where the reader finds it; a path where that is the site that is asked. */
+  url: v.string(),
+  /** Whether it can be changed and ended from here. */
+  isManaged: v.boolean(),
+  /** Whether it has to be ended before the account can go: it renews, and is ended from here. */
+  isEndedFirst: v.boolean(),
+});
+/** Something that a reader has and that has not ended: its name, who sold it, where it is, and whether it has to be ended before the account goes. */
+export type RunningSubscription = v.InferOutput<typeof runningSubscriptionSchema>;
+
+/** Answer of `GET /api/front/subscriptions/running`. */
+export const runningSubscriptionsSchema = v.object({ items: v.array(runningSubscriptionSchema) });
+
 /** Answer of `GET /api/front/subscriptions/`. */
 export const ownSubscriptionsSchema = v.object({ items: v.array(ownSubscriptionSchema) });
 
@@ -122,10 +152,14 @@ export const sellerPageSchema = v.object({ url: v.pipe(v.string(), v.url()) });
 /** Calls about what readers have paid for. */
 export const SUBSCRIPTION_CALLS = {
   own: CALLS.subscriptions,
+  running: `${CALLS.subscriptions}running`,
   offers: `${CALLS.subscriptions}offers`,
   checkout: `${CALLS.subscriptions}checkout`,
   manage: `${CALLS.subscriptions}manage`,
 } as const;
+
+/** Name of Stripe among the sellers: no other may have it. */
+export const STRIPE_SELLER = 'stripe';
 
 /** Most contracts that one message of a seller tells. */
 const MAX_TOLD = 100;
@@ -172,7 +206,7 @@ export const toldEntitlementsSchema = v.strictObject({
   source: v.pipe(
     v.string(),
     v.regex(/^[a-z0-9-]{1,40}$/, 'must be 1 to 40 small letters, digits and hyphens'),
-    v.notValue('stripe', 'is the name of Stripe’s own'),
+    v.notValue(STRIPE_SELLER, 'is the name of Stripe’s own'),
   ),
   /** Moment of which it tells: what was told of a later one stays. */
   at: toldMoment,

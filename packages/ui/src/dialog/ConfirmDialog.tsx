@@ -30,7 +30,7 @@ export type ConfirmDialogProps = Pick<DialogProps, 'open' | 'defaultOpen' | 'onO
   /** Does it. While its promise runs the dialog waits; it closes when that is kept, and says so when it is broken. */
   onConfirm: () => Promise<unknown> | undefined;
   /** Text of a failure; without it, that of the dictionary. */
-  failure?: string;
+  failure?: ReactNode;
   /** Held by whoever uses it, instead of following the promise. */
   status?: ConfirmStatus;
 };
@@ -122,7 +122,7 @@ export function ConfirmDialog({
       {status === 'failed' ? (
         <p role="alert" className={cx(css.failure, textClass.summary)} data-part="failure">
           <WarningIcon className={css.failureSign} />
-          {failure ?? texts.failed}
+          <span>{failure ?? texts.failed}</span>
         </p>
       ) : null}
     </Dialog>

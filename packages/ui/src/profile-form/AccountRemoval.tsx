@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as css from '../account-form/AccountForm.css';
 import { Button } from '../button/index';
 import type { HeadingLevel } from '../foundation/props';
@@ -18,8 +18,8 @@ export type AccountRemovalProps = {
   deleteAction?: string;
   /** What goes with the account, beside what always does. */
   deleteWarning?: string | undefined;
-  /** Why it was not taken away: a demo account (412), or the generic text (spec §8). */
-  deleteFailure?: string;
+  /** Why it was not taken away: a demo account (412), a subscription that renews (409), or the generic text (spec §8). */
+  deleteFailure?: ReactNode;
   headingLevel?: HeadingLevel;
 };
 

@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ConfirmDialog } from '../dialog/index';
 import { useLocale } from '../locale/index';
 import { PasswordField } from '../text-field/index';
@@ -12,7 +12,7 @@ type DeleteDialogProps = {
   onDelete: (password: string) => Promise<void>;
   /** What goes with it beside what always does. */
   deleteWarning: string | undefined;
-  deleteFailure: string | undefined;
+  deleteFailure: ReactNode;
 };
 
 /** Deletes the account after its password was typed; empty each time it opens. */

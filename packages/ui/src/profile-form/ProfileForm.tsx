@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as css from '../account-form/AccountForm.css';
 import { type AccountFormProps, FaultSummary, useAccountForm } from '../account-form/index';
 import { AccountHead } from '../account-nav/AccountHead';
@@ -19,7 +19,7 @@ export type ProfileFormProps = AccountFormProps & {
   provinces: readonly SelectOption[];
   maxBirthdate?: string;
   /** Outcome of saving: the texts of the catalogue (spec §8). */
-  alert?: { kind: 'success' | 'error'; text: string };
+  alert?: { kind: 'success' | 'error'; text: ReactNode };
   /** The account's address, which a form that comes back may not hold any more. */
   currentEmail?: string;
   /** Whether there is a password that can be changed. */

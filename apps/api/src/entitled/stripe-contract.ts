@@ -1,0 +1,67 @@
+import type Stripe from 'stripe';
+import { UNKEPT } from '../accounts/json-body';
+import type { SiteRecord } from '../database/site-record';
+import type { Entitlement } from './entitlements';
+
+const dateOf = (seconds: number) => new Date(seconds * 1000);
+
+/** States in which a reader has what they pay for; a payment that failed is tried again for some days, and they keep it till then. */
+const GRANTED: readonly Stripe.Subscription.Status[] = ['active', 'trialing', 'past_due'];
+
+/** Whether a subscription charges its reader, or is about to. */
+export const isPaidFor = ({ status }: Stripe.Subscription): boolean =>
+  status === 'incomplete' || GRANTED.includes(status);
+
+/** Moment until which a subscription is paid for. */
+const periodEndOf = ({ items }: Stripe.Subscription): Date =>
+  dateOf(Math.max(0, ...items.data.map(({ current_period_end }) => current_period_end)));
+
+/** Moment at which a subscription ends, as it is now; null while it renews by itself. */
+function endOf(subscription: Stripe.Subscription, now: Date): Date | null {
+  const { status, cancel_at, cancel_at_period_end, ended_at } = subscription;
+  if (!GRANTED.includes(status)) return ended_at === null ? now : dateOf(ended_at);
+  if (cancel_at !== null) return dateOf(cancel_at);
+  return cancel_at_period_end ? periodEndOf(subscription) : null;
+}
+
+/** Moment of the next charge of a subscription that renews; null where a charge has failed, which is tried again when Stripe decides. */
+const renewalOf = (subscription: Stripe.Subscription): Date | null =>
+  subscription.status === 'past_due' ? null : periodEndOf(subscription);
+
+/**
+ * What a subscription is of: the offer of the price that is paid, since a plan may be changed at Stripe. Where no offer has that price,
+ * it is what was bought; where nobody says what that was, the price itself.
+ */
+function productOf({ id, metadata, items }: Stripe.Subscription, { paywall }: SiteRecord): string {
+  const prices = items.data.map(({ price }) => price.id);
+  const offer = paywall?.offers.find(
+    ({ stripePrice }) => stripePrice !== undefined && prices.includes(stripePrice),
+  );
+  if (offer) return offer.id;
+  const { offer: bought } = metadata;
+  return bought && !UNKEPT.test(bought) ? bought : (prices[0] ?? id);
+}
+
+/** Years that are kept, as of every seller's moments. */
+const FIRST_MOMENT = Date.UTC(1900);
+const AFTER_LAST_MOMENT = Date.UTC(2200);
+const isKept = (date: Date | null) =>
+  date === null || (date.getTime() >= FIRST_MOMENT && date.getTime() < AFTER_LAST_MOMENT);
+
+/** What a subscription gives its reader, as it is at a moment; null where its dates are none. */
+export function contractOf(
+  subscription: Stripe.Subscription,
+  site: SiteRecord,
+  now: Date,
+): Omit<Entitlement, 'email'> | null {
+  const startsAt = dateOf(subscription.start_date);
+  const end = endOf(subscription, now);
+  const endsAt = end && end < startsAt ? startsAt : end;
+  const renewsAt = end ? null : renewalOf(subscription);
+  if (![startsAt, endsAt, renewsAt].every(isKept)) return null;
+  return {
+    externalId: subscription.id,
+    product: productOf(subscription, site),
+    ...{ startsAt, endsAt, renewsAt },
+  };
+}

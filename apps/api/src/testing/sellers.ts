@@ -1,0 +1,81 @@
+import {
+  ACCOUNT_CALLS,
+  CALLS,
+  ownSubscriptionsSchema,
+  SUBSCRIPTION_CALLS,
+  sellerPageSchema,
+} from '@portal/model';
+import * as v from 'valibot';
+import { signatureOf } from '../entitled/signed-source';
+import { PASSWORD } from './account-readers';
+import type { Engine } from './database';
+import { testDiscussion } from './discussion';
+import { paywallFile } from './paywall';
+import type { TestReader } from './reader';
+import { SITE_FILE } from './site';
+import { StripeDouble, type StripeEvent } from './stripe';
+
+/** Secret by which sellers of tests sign. */
+export const SELLERS_SECRET = 'a-secret-of-forty-characters-and-no-less';
+
+/** The back end with sellers that tell it of contracts. @param offers `offers` of its site's paywall */
+export async function testSellers(engine: Engine, offers: string) {
+  let now = () => new Date();
+  const stripe = await new StripeDouble(() => now()).open();
+  const test = await testDiscussion(engine, '{}', {
+    site: SITE_FILE + paywallFile(offers),
+    settings: { limits: false, sellers: { secret: SELLERS_SECRET, stripe: stripe.settings } },
+  });
+  now = () => test.clock.now();
+  /** A message of a seller's, sent by nobody's browser. */
+  const tell = async (source: string, body: string, headers: Record<string, string>) =>
+    (
+      await test.app.request(CALLS.entitlements + source, {
+        method: 'POST',
+        headers: { host: 'prova.example', 'content-type': 'application/json', ...headers },
+        body,
+      })
+    ).status;
+  return {
+    ...{ test, stripe, tell },
+    close: async () => {
+      await test.database.remove();
+      await stripe.close();
+    },
+    tellStripe: ({ body, signature }: StripeEvent) => tell('stripe', body, { 'stripe-signature': signature }),
+    tellSigned: (body: string, at = test.clock.now(), secret = SELLERS_SECRET) =>
+      tell('signed', body, { 'portal-signature': signatureOf(secret, body, at) }),
+    /** What an office tells of one contract. */
+    told: (more: Record<string, unknown> = {}, contract: Record<string, unknown> = {}) =>
+      JSON.stringify({
+        site: 'prova',
+        source: 'oficina',
+        at: test.clock.now().toISOString(),
+        entitlements: [
+          { id: 'c1', email: 'ada@example.org', product: 'paper', from: '2026-01-01T00:00:00Z', ...contract },
+        ],
+        ...more,
+      }),
+    ownOf: async (reader: TestReader) =>
+      v.parse(ownSubscriptionsSchema, (await reader.get(SUBSCRIPTION_CALLS.own)).response).items,
+    /** A session at Stripe for an offer. */
+    checkout: async (reader: TestReader, offer = 'mensual') => {
+      const { response } = await reader.post(SUBSCRIPTION_CALLS.checkout, { offer });
+      return v.parse(sellerPageSchema, response).url.split('/').at(-1) ?? '';
+    },
+    /** A reader takes another address, and proves it. @param form what they registered with */
+    move: async (reader: TestReader, form: Record<string, unknown>, email: string) => {
+      const { password: _, terms: __, newsletters: ___, origin: ____, ...person } = form;
+      const asked = await reader.ask('PATCH', ACCOUNT_CALLS.profile, {
+        ...person,
+        email,
+        password: PASSWORD,
+      });
+      const token = await test.tokenTo(email);
+      const proved = await reader.post(ACCOUNT_CALLS.validateMail, { token });
+      return [asked.status, proved.status];
+    },
+  };
+}
+
+export type TestSellers = Awaited<ReturnType<typeof testSellers>>;

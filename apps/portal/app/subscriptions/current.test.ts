@@ -1,0 +1,17 @@
+import type { OwnSubscription } from '@portal/model';
+import { expect, it } from 'vitest';
+import { saidOnReturn } from './current';
+
+const NOW = new Date('2026-11-25T12:00:00Z');
+const contract = (startsAt: string, endsAt: string | null): OwnSubscription => ({
+  ...{ id: '1', product: 'mensual', source: 'stripe', renewsAt: null, isManaged: true },
+  ...{ startsAt, endsAt },
+});
+
+it('who comes back from paying has a subscription only where one goes on', () => {
+  const ended = contract('2026-01-01T00:00:00Z', '2026-11-01T00:00:00Z');
+  const begins = contract('2026-12-01T00:00:00Z', null);
+  expect(saidOnReturn([], NOW)).toBe('paid');
+  expect(saidOnReturn([ended, begins], NOW)).toBe('paid');
+  expect(saidOnReturn([ended, contract('2026-11-25T11:59:00Z', null)], NOW)).toBe('begun');
+});
