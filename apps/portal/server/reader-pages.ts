@@ -1,5 +1,5 @@
 import { failedCall, type PageClient } from '@portal/data';
-import { matchRoute, ROUTES, readHtmlPath, restHtmlPath, type Site } from '@portal/model';
+import { matchRoute, ROUTES, readHtmlPath, restHtmlPath, type Site, sentAddress } from '@portal/model';
 import type { Context, Hono } from 'hono';
 import { staticAddress, themeOf } from '../app/document/Document';
 import { readAnswer, restAnswer } from '../app/rest-of-content';
@@ -84,10 +84,10 @@ export async function accountPage(
   const policy = documentHeaders(options.site, isDocument ? visited.origins : []);
   const headers = withCookies(new Headers({ ...policy, ...PRIVATE }), calls);
   if (!isDocument) {
-    headers.set('location', visited.location);
+    headers.set('location', sentAddress(visited.location));
     return new Response(null, { status: 303, headers });
   }
-  if (visited.leadsTo) headers.set('refresh', `0; url=${visited.leadsTo}`);
+  if (visited.leadsTo) headers.set('refresh', `0; url=${sentAddress(visited.leadsTo)}`);
   const { isPreview = false } = visited;
   const preview = options.preview || isPreview;
   const body = html({ styles: ['account'], ...visited, contentId: null }, { ...options, preview });

@@ -7,6 +7,7 @@ import {
   pageFlags,
   type Site,
   type SocialProvider,
+  sentAddress,
 } from '@portal/model';
 import { createLocale, type Locale } from '@portal/ui/locale';
 import { LANGUAGE_PACKS } from '@portal/ui/locale/packs';
@@ -183,7 +184,7 @@ export function renderPage(page: Page | null, path: string, options: RenderOptio
 export function redirect({ alias }: Site, location: string, permanent: boolean): MadePage {
   return {
     status: permanent ? 301 : 302,
-    headers: { ...SECURITY_HEADERS, location },
+    headers: { ...SECURITY_HEADERS, location: sentAddress(location) },
     body: '',
     lifetimes: MISSING_LIFETIMES,
     // The target of a link may move again.

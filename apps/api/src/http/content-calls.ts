@@ -1,5 +1,6 @@
 import {
   claimedCrawler,
+  cookiePath,
   GIFT_COOKIE,
   LIVE_ORDERS,
   paywallCookieName,
@@ -126,7 +127,7 @@ export function readerContentCalls(
       if (device !== context.device) setDeviceCookie(c, context, device);
       // Sent to the page of this content alone: of a hundred stories there is one in each request.
       setCookie(c, paywallCookieName(String(row.id)), JSON.stringify(data), {
-        path: row.path,
+        path: cookiePath(row.path),
         sameSite: 'Lax',
         secure: context.origin.startsWith('https:'),
         maxAge: DATA_SECONDS,

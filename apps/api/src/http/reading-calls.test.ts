@@ -99,6 +99,19 @@ describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
     expect((await reader.get(restOfContentPath(String(last)))).status).toBe(403);
   });
 
+  it.each(['/economia/a;b/', '/economia/cafè/', '/economia/日本/', '/economia/😀/', '/economia/"<{x}>"/'])(
+    'of %s is told in a cookie that its page gets',
+    async (path) => {
+      const id = await test.story({ ...CLOSED_TEXT, condition: 'metered', path });
+      const { headers, status } = await visitor().post(readContentPath(String(id)));
+      expect(status).toBe(200);
+      const cookie = headers.getSetCookie().find((text) => text.startsWith(`paywall-${id}=`));
+      const [, ofCookie = 'none'] = /; Path=([^;]*)/.exec(cookie ?? '') ?? [];
+      expect(ofCookie).toMatch(/^\/economia\/.*$/);
+      expect(new URL(path, 'https://prova.example').pathname.startsWith(ofCookie)).toBe(true);
+    },
+  );
+
   it('a browser’s mark that we did not make is none', async () => {
     const reader = visitor();
     const made = 'x'.repeat(14_000);

@@ -1,6 +1,21 @@
 import { pathTo } from './match';
 import { ROUTES } from './table';
 
+/** Halves of characters, which no address holds. */
+const HALF = /\p{Cs}/gu;
+/** Characters of paths that browsers do not send as they are. */
+const NOT_SENT = /[^!-~]|["<>`{}]/gu;
+
+/** An address as browsers send it: headers hold no other characters, and a cookie's path is compared with these. */
+export const sentAddress = (address: string): string =>
+  address.replace(HALF, '\ufffd').replace(NOT_SENT, encodeURIComponent);
+
+/** The path of a cookie for the page at a path alone; for the folder above where a semicolon, which would end it, is part of it. */
+export function cookiePath(path: string): string {
+  const [sent = '', ...others] = sentAddress(path).split(';');
+  return others.length ? sent.slice(0, sent.lastIndexOf('/') + 1) : sent;
+}
+
 /** Scopes of site search, in the opening bar's order; 'all' is no `searchtype` at all. */
 export const SEARCH_SCOPES = ['all', 'news', 'other'] as const;
 /** Part of the site that a search looks in (spec §2, `searchtype`). */

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  cookiePath,
   factsOf,
   matchRoute,
   pathTo,
   RESERVED_WORDS,
   ROUTES,
   type RouteName,
+  sentAddress,
   UNCRAWLED_PATHS,
 } from './index';
 
@@ -86,6 +88,36 @@ describe('the table of addresses', () => {
         '/dev/',
         '/sense-connexio/',
       ].toSorted(),
+    );
+  });
+});
+
+describe('an address in a header', () => {
+  it.each([
+    ['/economia/cafè/', '/economia/caf%C3%A8/', '/economia/caf%C3%A8/'],
+    ['/economia/日本/', '/economia/%E6%97%A5%E6%9C%AC/', '/economia/%E6%97%A5%E6%9C%AC/'],
+    ['/economia/😀/', '/economia/%F0%9F%98%80/', '/economia/%F0%9F%98%80/'],
+    ['/economia/a;b/', '/economia/a;b/', '/economia/'],
+    ['/economia/a%3Fb/', '/economia/a%3Fb/', '/economia/a%3Fb/'],
+    ['/;/', '/;/', '/'],
+  ])('%s is sent as %s, and its cookie for %s', (path, sent, ofCookie) => {
+    expect(sentAddress(path)).toBe(sent);
+    expect(cookiePath(path)).toBe(ofCookie);
+  });
+
+  it('is as browsers send it, whatever its path is, and its cookie comes with it', () => {
+    // What ends a path or is taken for a slash is encoded in the paths of contents.
+    const odd = fc.string({ unit: 'binary' }).map((text) => text.replace(/[\p{Cc}\s\\?#/]/gu, ''));
+    fc.assert(
+      fc.property(odd, (text) => {
+        const path = `/economia/${text}x/`;
+        const sent = new URL(path, 'https://far.example').pathname;
+        const ofCookie = cookiePath(path);
+        expect(sentAddress(path).replaceAll('^', '%5E')).toBe(sent.replaceAll('^', '%5E'));
+        expect(sent.replaceAll('^', '%5E').startsWith(ofCookie.replaceAll('^', '%5E'))).toBe(true);
+        expect(ofCookie).toMatch(/^\/[!-:<-~]*$/);
+        expect(new Headers({ location: sentAddress(path) }).get('location')).toBe(sentAddress(path));
+      }),
     );
   });
 });
