@@ -5,7 +5,10 @@ import type { ReactNode } from 'react';
 import type { Head } from './document/head';
 import type { PageContext } from './page';
 
-/** The page of an error (spec §2, §8): 401, 403, 404, 410 and 500. */
+/**
+ * The page of an error (spec §2, §8): 401, 403, 404, 410, 429 and 500.
+ * @param path of the page; where its reader tries again, after 429
+ */
 export function errorPage(
   status: PageErrorStatus,
   path: string,
@@ -21,7 +24,7 @@ export function errorPage(
           status={status}
           texts={texts}
           {...(status === 401 ? { backUrl: path } : {})}
-          {...(status === 500 ? { retryHref: path } : {})}
+          {...(status === 429 || status === 500 ? { retryHref: path } : {})}
         />
       </PageMain>
     ),

@@ -1,7 +1,16 @@
 import { failedCall, type PageClient } from '@portal/data';
-import { matchRoute, ROUTES, readHtmlPath, restHtmlPath, type Site, sentAddress } from '@portal/model';
+import {
+  matchRoute,
+  ownBackUrl,
+  ROUTES,
+  readHtmlPath,
+  restHtmlPath,
+  type Site,
+  sentAddress,
+} from '@portal/model';
 import type { Context, Hono } from 'hono';
 import { staticAddress, themeOf } from '../app/document/Document';
+import { errorPage } from '../app/error-page';
 import { readAnswer, restAnswer } from '../app/rest-of-content';
 import type { Visit, Visited } from './accounts/visit';
 import { documentHeaders, SECURITY_HEADERS } from './headers';
@@ -46,9 +55,23 @@ export async function restOfContent(
   return Response.json(answer, { status: answer.httpCode, headers });
 }
 
-/** Null where the back end forbids a call: it came from a page of another site. Any other failure is a failure. */
-function refused(error: unknown): null {
-  if (failedCall(error).failure.status === 403) return null;
+/** The page that a form was on: the one that its address or a field of it names, or the one that the browser says. */
+function formPageOf({ url, form, request, context }: Visit): string {
+  const named = [
+    ...[url.searchParams, form].flatMap((from) => [from.get('path'), from.get('backUrl')]),
+    request.headers.get('referer'),
+  ];
+  return named.map((path) => ownBackUrl(path, context.origin)).find(Boolean) ?? ROUTES.front;
+}
+
+/**
+ * What a page without script says of a call that the back end refuses: null where it is forbidden, since it came from a page of another
+ * site; a page where it was made too often. Any other failure is a failure.
+ */
+function refused(error: unknown, visit: Visit): Visited | null {
+  const { status } = failedCall(error).failure;
+  if (status === 403) return null;
+  if (status === 429) return { ...errorPage(429, formPageOf(visit), visit.context), status };
   throw error;
 }
 
@@ -69,7 +92,7 @@ export async function accountPage(
   const url = new URL(request.url);
   const options = isMeasured(url) ? asked : { ...asked, site: withoutTools(asked.site) };
   const form = new URLSearchParams(request.method === 'POST' ? await request.text() : '');
-  const visited = await visit({
+  const asking: Visit = {
     ...calls,
     pages,
     request,
@@ -78,7 +101,8 @@ export async function accountPage(
     now: options.now,
     form,
     captcha,
-  }).catch(refused);
+  };
+  const visited = await visit(asking).catch((error: unknown) => refused(error, asking));
   if (visited === null) return null;
   const isDocument = !('location' in visited);
   const policy = documentHeaders(options.site, isDocument ? visited.origins : []);

@@ -264,7 +264,7 @@ describe('page errors', () => {
 
   it('stand for statuses without a page', () => {
     expect([401, 410, 405, 429, 500, 502, 0].map(pageErrorStatus)).toEqual([
-      401, 410, 404, 404, 500, 500, 500,
+      401, 410, 404, 429, 500, 500, 500,
     ]);
   });
 });

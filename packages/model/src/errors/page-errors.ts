@@ -1,6 +1,6 @@
 /** HTTP statuses that have an error page of their own (spec §2, §8). */
-export const PAGE_ERROR_STATUSES = [401, 403, 404, 410, 500] as const;
-/** HTTP status with an error page of its own: 401, 403, 404, 410 or 500 (spec §2, §8). */
+export const PAGE_ERROR_STATUSES = [401, 403, 404, 410, 429, 500] as const;
+/** HTTP status with an error page of its own: 401, 403, 404, 410, 429 or 500 (spec §2, §8). */
 export type PageErrorStatus = (typeof PAGE_ERROR_STATUSES)[number];
 
 /** Title and description of one error page, plain text (spec §8). */
@@ -40,6 +40,11 @@ export const pageErrorTextsEs: PageErrorTexts = {
       title: 'Esta página ya no existe',
       description: 'La retiramos y no volverá. En la portada encontrarás lo último que hemos publicado.',
     },
+    429: {
+      title: 'Demasiadas veces seguidas',
+      description:
+        'Lo has hecho muchas veces en poco tiempo, o lo ha hecho alguien desde tu misma red. Espera un rato y vuelve a intentarlo.',
+    },
     500: {
       title: 'Algo ha fallado',
       description:
@@ -68,6 +73,11 @@ export const pageErrorTextsCa: PageErrorTexts = {
     410: {
       title: 'Aquesta pàgina ja no existeix',
       description: 'L’hem retirada i no tornarà. A la portada trobaràs el que hem publicat darrerament.',
+    },
+    429: {
+      title: 'Massa vegades seguides',
+      description:
+        'Ho has fet moltes vegades en poca estona, o ho ha fet algú des de la teva mateixa xarxa. Espera una estona i torna-ho a provar.',
     },
     500: {
       title: 'Alguna cosa ha fallat',
@@ -98,6 +108,11 @@ export const pageErrorTextsEn: PageErrorTexts = {
       title: 'This page no longer exists',
       description:
         'We took it down and it will not be back. The latest we have published is on the front page.',
+    },
+    429: {
+      title: 'Too many times in a row',
+      description:
+        'You have done this many times in a short while, or somebody on your network has. Wait a while and try again.',
     },
     500: {
       title: 'Something went wrong',

@@ -9,7 +9,7 @@ const { pages } = pageErrorTextsCa;
 const meta = {
   title: 'Controls/Feedback/ErrorPage',
   parameters: guide({
-    use: 'For an address that cannot be shown: 401, 403, 404, 410, 500.',
+    use: 'For an address that cannot be shown: 401, 403, 404, 410, 429, 500.',
     avoid: 'For a part of a page that failed: it says so in its place.',
     anatomy: {
       'error-page': 'The whole',
@@ -37,5 +37,6 @@ export const Unauthorised: Story = { args: { status: 401, texts: pages[401] } };
 export const Forbidden: Story = { args: { status: 403, texts: pages[403] } };
 export const NotFound: Story = {};
 export const Gone: Story = { args: { status: 410, texts: pages[410] } };
+export const TooOften: Story = { args: { status: 429, texts: pages[429] } };
 export const Failed: Story = { args: { status: 500, texts: pages[500] } };
 export const Spanish: Story = { args: { locale: localeOf('es'), texts: pageErrorTextsEs.pages[404] } };

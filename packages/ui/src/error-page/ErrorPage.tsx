@@ -16,7 +16,7 @@ export type ErrorPageProps = {
   frontHref?: string;
   /** Page to come back to after logging in, for 401. */
   backUrl?: string;
-  /** Address of this page, for 500: to try again. */
+  /** Where to try again, for 429 and 500. */
   retryHref?: string;
   headingLevel?: HeadingLevel;
   /** Links to other contents. */
@@ -39,7 +39,7 @@ export function ErrorPage({
   const first =
     status === 401
       ? { href: loginPath(backUrl), text: header.login }
-      : status === 500 && retryHref
+      : (status === 429 || status === 500) && retryHref
         ? { href: retryHref, text: error.retry }
         : undefined;
   return (
