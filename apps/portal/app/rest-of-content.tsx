@@ -63,8 +63,8 @@ export async function readAnswer(
   mediaStyles: readonly string[],
 ) {
   try {
-    const { data, rest } = await accounts.readContent(id);
-    const html: ContentReadHtml = { data, rest: rest && restHtml(rest, id, context, mediaStyles) };
+    const { rest, ...decision } = await accounts.readContent(id);
+    const html: ContentReadHtml = { ...decision, rest: rest && restHtml(rest, id, context, mediaStyles) };
     return successEnvelope(html);
   } catch (error) {
     return failed(error);

@@ -95,7 +95,11 @@ describe.each(ENGINES)('the meter, on %s', (engine) => {
     expect(await count(db, first, 'known')).toEqual({ isGranted: true, count: 1 });
     expect(await givenTo(STORIES_OF_NETWORK, 2)).toBe(STORIES_OF_NETWORK - 1);
     expect(await count(db, first, 'known')).toEqual({ isGranted: true, count: 1 });
-    expect(await count(db, stories[1] ?? 0, 'known')).toEqual({ isGranted: false, count: 1 });
+    expect(await count(db, stories[1] ?? 0, 'known')).toEqual({
+      isGranted: false,
+      count: 1,
+      isNetworkFull: true,
+    });
     expect((await count(db, first, 'from elsewhere', '192.0.2.1')).isGranted).toBe(true);
     const tomorrow = new Date(test.clock.now().getTime() + DAY_MS);
     expect((await count(db, first, 'one more', '203.0.113.1', tomorrow)).isGranted).toBe(true);
@@ -132,8 +136,12 @@ describe.each(ENGINES)('the meter, on %s', (engine) => {
     expect(await read(first, demo)).toEqual({ isGranted: true, count: 1 });
     expect(await givenTo(STORIES_OF_NETWORK, 1)).toBe(STORIES_OF_NETWORK - 1);
     expect(await read(first, demo)).toEqual({ isGranted: true, count: 1 });
-    expect(await read(second, demo)).toEqual({ isGranted: false, count: 1 });
-    expect(await read(first, await accountOf('demo-2', true))).toEqual({ isGranted: false, count: 0 });
+    expect(await read(second, demo)).toEqual({ isGranted: false, count: 1, isNetworkFull: true });
+    expect(await read(first, await accountOf('demo-2', true))).toEqual({
+      isGranted: false,
+      count: 0,
+      isNetworkFull: true,
+    });
     expect(await read(first, await accountOf('ada', false))).toEqual({ isGranted: true, count: 1 });
   }, 60_000);
 });

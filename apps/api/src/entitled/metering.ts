@@ -24,8 +24,11 @@ export type MeteredReader = { accountId: number; isFresh: boolean } | { accountI
  */
 export const isMadeAnew = (reader: MeteredReader): boolean => reader.accountId === null || reader.isFresh;
 
-/** What came of counting: whether the story is one of the month's, and how many those are now. */
-export type Counted = { isGranted: boolean; count: number };
+/**
+ * What came of counting: whether the story is one of the month's, and how many those are now; where it is none, whether that is since
+ * their network has had what it has in a day.
+ */
+export type Counted = { isGranted: boolean; count: number; isNetworkFull?: true };
 
 /** The calendar month, and the day, where a site is. */
 export function periodsOf({ timeZone }: Pick<SiteRecord, 'timeZone'>, now: Date) {
@@ -154,7 +157,7 @@ export function countReading(
     if (count >= monthly) return { isGranted: false, count };
     // Last, so that a network's row is held shortly, and never before a reader's.
     if (isMadeAnew(reader) && !(await countOfNetwork(tx, ofNetwork, STORIES_OF_NETWORK)))
-      return { isGranted: false, count };
+      return { isGranted: false, count, isNetworkFull: true };
     await tx
       .insert(meteredReadings)
       .values({ contentId, reader: meter.reader, period: month, accountId, readAt: now });

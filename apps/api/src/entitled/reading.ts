@@ -73,7 +73,7 @@ export async function mustRead(db: Database, asker: Asker, content: Closed, now:
 }
 
 /** What a reader may have of a content (spec §3, paywall data). */
-export type Decision = { viewer: Viewer; data: PaywallData };
+export type Decision = { viewer: Viewer; data: PaywallData; isNetworkFull: boolean };
 
 /** The version whose messages a browser is shown: the one that it tries, or the published one. */
 export function paywallVersion(
@@ -125,6 +125,7 @@ export async function readContent(
   const given = mayTake
     ? await takeGift(db, context.site, { id: gift, contentId: content.id }, reader, now)
     : null;
+  let isNetworkFull = given === 'networkFull';
   if (given === 'taken') viewer = { ...viewer, hasGift: true };
   const isMetered =
     content.condition === 'metered' && !viewer.isFree && !viewer.isSubscriber && !viewer.hasGift;
@@ -132,12 +133,14 @@ export async function readContent(
     const counted = await countReading(db, context.site, content.id, reader, now);
     viewer = { ...viewer, hasCounted: counted.isGranted };
     userCounter = counted.count;
+    isNetworkFull = counted.isNetworkFull ?? false;
   }
   const missing = missingCondition(content, viewer);
   const metered = isMetered ? 'counted' : null;
-  // What a network has today is spent, of the meter or of a gift: an account has its own, and so has another day.
-  const isSpent = missing === 'metered' || (missing !== null && given === 'networkFull');
-  const moment: PaywallMoment | null = isSpent ? 'spent' : (missing ?? (viewer.hasGift ? 'given' : metered));
+  const met = viewer.hasGift ? 'given' : metered;
+  // Who is refused for their network has read nothing: no message is for them.
+  const refusal = isNetworkFull ? null : missing === 'metered' ? 'spent' : missing;
+  const moment: PaywallMoment | null = missing === null ? met : refusal;
   return {
     viewer,
     data: {
@@ -147,5 +150,6 @@ export async function readContent(
       userRfv: null,
       conditionName: content.condition ?? 'open',
     },
+    isNetworkFull: missing !== null && isNetworkFull,
   };
 }

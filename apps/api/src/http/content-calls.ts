@@ -122,7 +122,7 @@ export function readerContentCalls(
       const tried = getCookie(c, paywallVersionCookie(context.site.alias));
       const token = getCookie(c, GIFT_COOKIE);
       const gift = token ? giftOfToken(await cursors(), token) : null;
-      const { viewer, data } = await readContent(db, asker, row, { tried, gift, now: now() });
+      const { viewer, data, isNetworkFull } = await readContent(db, asker, row, { tried, gift, now: now() });
       if (viewer.hasGift && token) deleteCookie(c, GIFT_COOKIE, { path: '/' });
       if (device !== context.device) setDeviceCookie(c, context, device);
       // Sent to the page of this content alone: of a hundred stories there is one in each request.
@@ -133,7 +133,7 @@ export function readerContentCalls(
         maxAge: DATA_SECONDS,
       });
       const rest = data.accessGranted ? await restFor({ db, cursors }, context.site, row, viewer) : null;
-      return withCookies(c, { data, rest });
+      return withCookies(c, { data, rest, ...(isNetworkFull ? { isNetworkFull } : {}) });
     }),
   );
 

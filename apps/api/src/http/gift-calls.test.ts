@@ -172,13 +172,15 @@ describe.each(ENGINES)('texts that subscribers give away, on %s', (engine) => {
     expect(await db.$count(meters, like(meters.reader, 'network:%'))).toBe(0);
   });
 
-  it('is said to be spent for the network, not to be over, and opens on another day', async () => {
+  it('says that the network is what refuses, not that it is over, and opens on another day', async () => {
     const id = await closed();
     const token = tokenOf(await roomy(id));
     for (let at = 0; at < GIFT_READERS_OF_NETWORK; at += 1)
       expect((await follow(token, id)).read.data.accessGranted).toBe(true);
     const { reader, read } = await follow(token, id);
-    expect(read).toMatchObject({ data: { accessGranted: false, messageIds: ['esgotat'] }, rest: null });
+    expect(read).toMatchObject({
+      ...{ data: { accessGranted: false, messageIds: [] }, rest: null, isNetworkFull: true },
+    });
     expect(await open(reader, token)).toMatchObject({ isOpen: true });
     expect(reader.cookies.get(GIFT_COOKIE)).toBe(token);
     expect((await follow(token, id, '198.51.100.1')).read.data.accessGranted).toBe(true);

@@ -5,13 +5,15 @@ import {
   readContentPath,
   restOfContentPath,
 } from '@portal/model';
-import { eq } from 'drizzle-orm';
+import { eq, like, notLike } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDue } from '../changes/closing';
 import { openCursors } from '../cursors';
+import { meters } from '../database/access';
 import { accounts } from '../database/accounts';
 import { contents } from '../database/schema';
 import { storeEntitlements } from '../entitled/entitlements';
+import { STORIES_OF_NETWORK } from '../entitled/metering';
 import { contentAt } from '../pages/content';
 import { readSiteFile } from '../sites/file';
 import { siteByAlias } from '../sites/find';
@@ -119,6 +121,25 @@ describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
     const { data } = await readBy(reader, await closed('metered'));
     expect(data).toMatchObject({ accessGranted: true, userCounter: 1 });
     expect(reader.cookies.get('__Host-device')).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('who is refused for their network is told so, and no other reader’s message', async () => {
+    const { db } = test.database;
+    const id = await closed('metered');
+    const [one = 0, another = 0] = [await closed('metered'), await closed('metered')];
+    const known = visitor();
+    await readBy(known, one);
+    await db.update(meters).set({ count: STORIES_OF_NETWORK }).where(like(meters.reader, 'network:%'));
+    for (const reader of [visitor(), known])
+      expect(await readBy(reader, id)).toMatchObject({
+        ...{ data: { accessGranted: false, messageIds: [] }, rest: null, isNetworkFull: true },
+      });
+    // What was read stays readable, and who has had the month’s is told just that.
+    expect(await readBy(known, one)).not.toHaveProperty('isNetworkFull');
+    await db.update(meters).set({ count: MONTHLY }).where(notLike(meters.reader, 'network:%'));
+    const spent = await readBy(known, another);
+    expect(spent.data.messageIds).toEqual(['esgotat']);
+    expect(spent).not.toHaveProperty('isNetworkFull');
   });
 
   it('counts nothing for a page of another site, nor what is not published', async () => {

@@ -2,6 +2,7 @@ import {
   type AccessCondition,
   fill,
   formatPrice,
+  type GateRefusal,
   loginPath,
   offersPath,
   type PaywallMoment,
@@ -22,12 +23,12 @@ import { SUBSCRIPTION_TEXTS } from '../subscriptions/texts';
 
 type GateProps = Pick<PageOf<'content'>, 'content' | 'path'> & {
   context: PageContext;
-  /** The month's stories have been read: its page is that reader's own. */
-  isSpent: boolean;
+  /** Why it was refused, on a page that is that reader's own. */
+  refusal: GateRefusal | undefined;
 };
 
 /** What ends the opening of a closed text: what it asks for, and the way on. */
-export function Gate({ content, path, context, isSpent }: GateProps) {
+export function Gate({ content, path, context, refusal }: GateProps) {
   const { locale, site, origin } = context;
   const { id, gate } = content;
   const condition = gate ?? 'registered';
@@ -64,7 +65,7 @@ export function Gate({ content, path, context, isSpent }: GateProps) {
       props={{
         ...props,
         ...{ ...asked, contentId: id, siteAlias: site.alias, paywall, offersHref: offersPath(path) },
-        ...(isSpent ? { isSpent } : {}),
+        ...(refusal ? { refusal } : {}),
         ...(named ? { named } : {}),
       }}
       locale={locale}

@@ -1,4 +1,11 @@
-import { type Content, isRated, type LiveBlog, type LiveOrder, readingPath } from '@portal/model';
+import {
+  type Content,
+  type GateRefusal,
+  isRated,
+  type LiveBlog,
+  type LiveOrder,
+  readingPath,
+} from '@portal/model';
 import { ListingHead } from '@portal/ui/listing-head';
 import { fill } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
@@ -46,11 +53,15 @@ export function readingView(
   };
 }
 
-/** A text of which nothing more may be read this month: its opening, and what is offered. */
-export function spentView(context: PageContext, page: PageOf<'content'>): AccountView {
+/** A text that stays closed to who asked to read it: its opening, why, and what is offered. */
+export function refusedView(
+  context: PageContext,
+  page: PageOf<'content'>,
+  refusal: GateRefusal | undefined,
+): AccountView {
   return {
     head: { ...contentPage.definition.head(page, context), noIndex: true, structured: [] },
-    view: contentView(page, context, { isSpent: page.content.gate === 'metered' }),
+    view: contentView(page, context, { refusal }),
     styles: ['content'],
   };
 }

@@ -2,6 +2,8 @@
 import {
   type AccessCondition,
   contentReadHtmlSchema,
+  type GateRefusal,
+  gateRefusalOf,
   type PaywallMessage,
   readHtmlPath,
   type SitePaywall,
@@ -22,8 +24,8 @@ export type PaywallIslandProps = {
   contentId: string;
   siteAlias: string;
   condition: AccessCondition;
-  /** No story was left when the page was made, which is its reader's own. */
-  isSpent?: boolean;
+  /** Why it was refused when the page was made, which is its reader's own. */
+  refusal?: GateRefusal;
   paywall: Pick<SitePaywall, 'monthly' | 'version' | 'offerUrl'> | null;
   /** The version of the site's that the address of a showroom names. */
   named?: string;
@@ -38,7 +40,10 @@ export type PaywallIslandProps = {
   price?: string;
 };
 
-type Rest = { state: Exclude<GateState, 'open'> } | { state: 'open'; html: string };
+type Rest =
+  | { state: Exclude<GateState, 'open' | 'refused'> }
+  | { state: 'refused'; refusal?: GateRefusal | undefined }
+  | { state: 'open'; html: string };
 type Face = { message?: PaywallMessage | undefined; tried: string | null };
 
 /** When somebody looks at the page: one that a browser makes beforehand, or in a tab behind, spends no story. */
@@ -58,13 +63,13 @@ function PaywallIsland({
   contentId,
   siteAlias,
   condition,
-  isSpent = false,
+  refusal,
   paywall,
   named,
   offersHref,
   ...gateProps
 }: PaywallIslandProps) {
-  const [rest, setRest] = useState<Rest>({ state: isSpent ? 'refused' : 'closed' });
+  const [rest, setRest] = useState<Rest>(refusal ? { state: 'refused', refusal } : { state: 'closed' });
   const [face, setFace] = useState<Face>({ tried: null });
   const gate = useRef<HTMLElement>(null);
   const text = useRef<HTMLDivElement>(null);
@@ -80,7 +85,11 @@ function PaywallIsland({
       const answer = await client.request(readHtmlPath(contentId), contentReadHtmlSchema, { method: 'POST' });
       follow();
       if (answer.rest) track({ event: 'paywall_passed', content_id: contentId, asks: condition });
-      setRest(answer.rest ? { state: 'open', html: await shownRest(answer.rest) } : { state: 'refused' });
+      setRest(
+        answer.rest
+          ? { state: 'open', html: await shownRest(answer.rest) }
+          : { state: 'refused', refusal: gateRefusalOf(condition, answer) },
+      );
       if (!paywall) return;
       const version = tried ?? paywall.version;
       setFace({ message: await shownMessage(answer.data, { ...paywall, version }, ways), tried });
@@ -100,7 +109,7 @@ function PaywallIsland({
     setRest({ state: 'loading' });
     void read();
   };
-  const asks = condition === 'metered' && rest.state === 'refused' ? 'spent' : condition;
+  const asks = (rest.state === 'refused' && rest.refusal) || condition;
   return (
     <>
       {face.tried ? (

@@ -3,6 +3,7 @@ import {
   type Content,
   conditionOf,
   discussionId,
+  type GateRefusal,
   interviewId,
   isRated,
   pollId,
@@ -209,8 +210,8 @@ function adsInText({ body, gate }: Content, adOf: (room: Omit<AdRoom, 'path'>) =
 type ContentViewOptions = {
   /** A line between head and text, or before what is not published yet; for who has it there are no ads. */
   notice?: ReactNode;
-  /** The text is closed to this reader, who has had the month's stories. */
-  isSpent?: boolean;
+  /** Why the text is closed to this reader, who asked to read it. */
+  refusal?: GateRefusal | undefined;
   /** It is not published yet: nothing can be done with it but read it. */
   isPreview?: boolean;
 };
@@ -219,7 +220,7 @@ type ContentViewOptions = {
 export function contentView(
   { content, mostRead, path }: PageOf<'content'>,
   context: PageContext,
-  { notice, isSpent = false, isPreview = false }: ContentViewOptions = {},
+  { notice, refusal, isPreview = false }: ContentViewOptions = {},
 ) {
   const { locale, site, origin } = context;
   // Who has logged in to read it reads it without.
@@ -258,7 +259,7 @@ export function contentView(
         calendarHref={content.event && !isPreview ? `${path}calendar.ics` : undefined}
         gate={
           content.gate ? (
-            <Gate content={content} path={path} context={context} isSpent={isSpent} />
+            <Gate content={content} path={path} context={context} refusal={refusal} />
           ) : undefined
         }
         follows={

@@ -1,4 +1,4 @@
-import { ACCESS_CONDITIONS, type AnalyticsFacts } from '@portal/model';
+import { ACCESS_CONDITIONS, type AnalyticsFacts, GATE_REFUSALS } from '@portal/model';
 import { track } from './data-layer';
 
 /** An ad counts as seen, as advertising counts it, once half of it was in sight for a second. */
@@ -8,7 +8,7 @@ const SHARE = 0.5;
 const PARTS = '[data-part=ad-slot],[data-part=gate]';
 
 type Asked = AnalyticsFacts['paywall_seen']['asks'];
-const ASKED: readonly Asked[] = [...ACCESS_CONDITIONS, 'spent'];
+const ASKED: readonly Asked[] = [...ACCESS_CONDITIONS, ...GATE_REFUSALS];
 
 function tellPart({ dataset }: HTMLElement, contentId: string | null): void {
   if (dataset.part === 'ad-slot') {

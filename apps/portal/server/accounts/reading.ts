@@ -1,6 +1,6 @@
 import { failedCall } from '@portal/data';
-import { type Content, LIVE_ORDERS, loginPath, ownBackUrl, readingPath } from '@portal/model';
-import { readingEntriesView, readingStepsView, readingView, spentView } from '../../app/contents/reading';
+import { type Content, gateRefusalOf, LIVE_ORDERS, loginPath, ownBackUrl, readingPath } from '@portal/model';
+import { readingEntriesView, readingStepsView, readingView, refusedView } from '../../app/contents/reading';
 import type { PageOf } from '../../app/page';
 import { holdsGift } from './gifts';
 import type { AccountPage, Visit, Visited } from './visit';
@@ -34,16 +34,17 @@ async function wholeOrPart(visit: Visit, page: PageOf<'content'>): Promise<Visit
   const part = url.searchParams.get('part');
   if (part === 'live') return entriesOf(visit, page);
   // Who followed a gift's link is one of its readers from now on; their browser may not have had a mark before.
-  const given =
+  const read =
     page.content.gate === 'subscribers' && holdsGift(visit)
-      ? (await accounts.readContent(page.content.id)).rest
+      ? await accounts.readContent(page.content.id)
       : null;
+  if (read?.isNetworkFull) return refusedView(context, page, 'network');
   const {
     body,
     isGivable = false,
     storiesLeft: left = null,
     ...rest
-  } = given ?? (await accounts.restOfContent(page.content.id));
+  } = read?.rest ?? (await accounts.restOfContent(page.content.id));
   const { gate: _, ...open } = page.content;
   const content: Content & { gate?: undefined } = { ...open, ...rest, body: [...open.body, ...body] };
   if (part === 'steps')
@@ -75,8 +76,10 @@ async function read(visit: Visit): Promise<Visited> {
   const { accounts, context, pages } = visit;
   const page = await pages.page({ site: context.site.alias, path });
   if (page?.type !== 'content' || !page.content.gate) return { location: path };
-  const { data } = await accounts.readContent(page.content.id);
-  return data.accessGranted ? { location: readingPath(path) } : spentView(context, page);
+  const answer = await accounts.readContent(page.content.id);
+  return answer.data.accessGranted
+    ? { location: readingPath(path) }
+    : refusedView(context, page, gateRefusalOf(page.content.gate, answer));
 }
 
 export const readingPage: AccountPage = { get: readWhole, post: read };

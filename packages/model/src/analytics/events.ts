@@ -4,6 +4,7 @@ import type { FilmAdStep } from '../ads/film-ads';
 import type { VideoMilestone } from '../constants/media';
 import type { AccessCondition } from '../content/access';
 import type { ChunkFailure } from '../errors/index';
+import type { GateRefusal } from '../paywall/paywall';
 import type { SearchScope } from '../routes/paths';
 import type { FeatureFlag } from '../shell/flags';
 import type { PageVariables } from '../shell/page-variables';
@@ -49,7 +50,7 @@ export type AnalyticsFacts = {
   /** A vote in a poll has been counted. */
   vote: { content_id: string };
   /** What ends the opening of a closed text was in sight for a second: what it asks of this reader. */
-  paywall_seen: { content_id: string; asks: AccessCondition | 'spent' };
+  paywall_seen: { content_id: string; asks: AccessCondition | GateRefusal };
   /** The rest of a closed text has come to a reader who may read it. */
   paywall_passed: { content_id: string; asks: AccessCondition };
   /** Half of an ad's room was in sight for a second. */

@@ -5,9 +5,9 @@ import { commentPageSchema } from '../participation/comment';
 import { interviewSchema } from '../participation/interview';
 import { pollSchema } from '../participation/poll';
 import { uploadCallSchema, uploadGallerySchema } from '../participation/uploads';
-import { paywallDataSchema } from '../paywall/paywall';
+import { type GateRefusal, paywallDataSchema } from '../paywall/paywall';
 import { ROUTES } from '../routes/table';
-import { ACCESS_CONDITIONS } from './access';
+import { ACCESS_CONDITIONS, type AccessCondition } from './access';
 import { alternateSchema } from './addresses';
 import { authorSchema } from './author';
 import { blogPlaceSchema } from './blog';
@@ -97,13 +97,26 @@ export const restOfContentSchema: RestOfContentSchema = restOfContentShape;
 /** The part of a gated content that its public page leaves out. */
 export type RestOfContent = v.InferOutput<typeof restOfContentSchema>;
 
+/** Access was refused since readers of one network, who prove nothing, have read what they may in a day. */
+const isNetworkFull = v.optional(v.boolean());
+
 /**
  * Parses the answer to `readContentPath`: what the reader may have of this content, and the rest of it, null where a condition
  * is not met.
  */
-export const contentReadSchema = v.object({ data: paywallDataSchema, rest: v.nullable(restOfContentSchema) });
+export const contentReadSchema = v.object({
+  data: paywallDataSchema,
+  rest: v.nullable(restOfContentSchema),
+  isNetworkFull,
+});
 /** What came of reading a content (spec §3, paywall data): the decision, and the rest of the text where access is granted. */
 export type ContentRead = v.InferOutput<typeof contentReadSchema>;
+
+/** Why a content stays closed to a reader who asked to read it; nothing where its own condition says so. */
+export const gateRefusalOf = (
+  condition: AccessCondition,
+  { isNetworkFull: isFull }: Pick<ContentRead, 'isNetworkFull'>,
+): GateRefusal | undefined => (isFull ? 'network' : condition === 'metered' ? 'spent' : undefined);
 
 /** Parses the rest of a gated content as its page draws it, from `restHtmlPath`. */
 export const restHtmlSchema = v.object({
@@ -115,7 +128,11 @@ export const restHtmlSchema = v.object({
 export type RestHtml = v.InferOutput<typeof restHtmlSchema>;
 
 /** Parses the answer to `readHtmlPath`: the decision, and the rest as HTML where access is granted. */
-export const contentReadHtmlSchema = v.object({ data: paywallDataSchema, rest: v.nullable(restHtmlSchema) });
+export const contentReadHtmlSchema = v.object({
+  data: paywallDataSchema,
+  rest: v.nullable(restHtmlSchema),
+  isNetworkFull,
+});
 /** What came of reading a content, with the rest of it as drawn HTML. */
 export type ContentReadHtml = v.InferOutput<typeof contentReadHtmlSchema>;
 

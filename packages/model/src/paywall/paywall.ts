@@ -8,6 +8,11 @@ export const PAYWALL_MESSAGE_TYPES = ['bottom', 'float', 'float-counter', 'modal
 /** Variant of a paywall message: bottom bar, floating box, floating counter or modal (spec §2). */
 export type PaywallMessageType = (typeof PAYWALL_MESSAGE_TYPES)[number];
 
+/** Why a story that is given away each month stays closed: the month’s are read, or the reader’s network has had what it has in a day. */
+export const GATE_REFUSALS = ['spent', 'network'] as const;
+/** Reason for which a story of the month’s stays closed to a reader. */
+export type GateRefusal = (typeof GATE_REFUSALS)[number];
+
 const text = v.nullish(v.string(), '');
 /** '' where there is none, and where it is not safe to follow. */
 const url = v.fallback(v.nullish(urlSchema, ''), '');

@@ -18,9 +18,8 @@ const MAX_MESSAGES = 20;
 const messageIds = v.optional(v.pipe(v.array(idSchema), v.maxLength(3)), []);
 
 /**
- * When a message is shown: `counted` where a metered story was one of the month’s, `spent` where there was none left or the reader’s
- * network has had what it has in a day (an account has its own), `registered` and `subscribers` where that condition is not met,
- * `given` where a subscriber gave the text away.
+ * When a message is shown: `counted` where a metered story was one of the month’s, `spent` where there was none left, `registered` and
+ * `subscribers` where that condition is not met, `given` where a subscriber gave the text away.
  */
 export const PAYWALL_MOMENTS = ['counted', 'spent', 'registered', 'subscribers', 'given'] as const;
 /** Moment at which a paywall message is shown. */

@@ -73,6 +73,15 @@ export const Spent: Story = {
     );
   },
 };
+export const NetworkFull: Story = {
+  args: { asks: 'network', state: 'refused', offerHref: '/subscripcio/' },
+  play: async ({ canvasElement }) => {
+    const gate = within(canvasElement);
+    await expect(gate.getByRole('link', { name: 'Crea un compte' })).toBeVisible();
+    await expect(gate.getByRole('link', { name: 'Ja tinc compte' })).toBeVisible();
+    await expect(gate.queryByRole('link', { name: 'Mira les subscripcions' })).toBeNull();
+  },
+};
 export const ForSubscribers: Story = {
   args: { asks: 'subscribers', offerHref: '/subscripcio/', price: 'Des de 6 € al mes' },
   play: async ({ canvasElement }) => {

@@ -1,5 +1,5 @@
 'use client';
-import type { AccessCondition } from '@portal/model';
+import type { AccessCondition, GateRefusal } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { type ReactNode, type Ref, useId } from 'react';
 import type { BodyPlace } from '../article-body/index';
@@ -30,8 +30,8 @@ export type RegistrationGateProps = {
   address?: string;
   /** As the text over it. */
   place?: BodyPlace;
-  /** What the rest asks for: a login unless it says another; `spent` where no story is left of the month’s. */
-  asks?: AccessCondition | 'spent';
+  /** What the rest asks for: a login unless it says another; why it stays closed, where a story of the month’s was asked for. */
+  asks?: AccessCondition | GateRefusal;
   /** Stories of a month that can be read without a subscription. */
   monthly?: number;
   /** Where subscriptions are offered. */
@@ -88,6 +88,7 @@ function Asked({ asks = 'registered', titleId, ...ways }: Omit<GateProps, 'state
     );
   }
   const { title, text } = texts[asks];
+  const isSold = asks === 'spent' || asks === 'subscribers';
   return (
     <>
       <h2 id={titleId} className={headlineClass.lg}>
@@ -101,12 +102,13 @@ function Asked({ asks = 'registered', titleId, ...ways }: Omit<GateProps, 'state
           <Button type="submit">{texts.metered.action}</Button>
         </form>
       ) : null}
-      {asks !== 'metered' && price ? (
+      {isSold && price ? (
         <p className={textClass.label} data-part="gate-price">
           {price}
         </p>
       ) : null}
-      {asks !== 'metered' && offerHref ? <Button href={offerHref}>{texts.subscribers.action}</Button> : null}
+      {isSold && offerHref ? <Button href={offerHref}>{texts.subscribers.action}</Button> : null}
+      {asks === 'network' ? <Button href={registerHref}>{texts.action}</Button> : null}
     </>
   );
 }
@@ -142,7 +144,7 @@ function Gate({ state, onRetry, ref, ...props }: GateProps) {
           <Anchor className={css.other} href={loginHref}>
             {login}
           </Anchor>
-          {readHref && asks !== 'metered' && asks !== 'spent' ? (
+          {readHref && (asks === 'registered' || asks === 'subscribers') ? (
             <noscript>
               <Anchor className={css.other} href={readHref}>
                 {asks === 'subscribers' ? texts.subscribers.mayRead : alreadyIn}

@@ -143,6 +143,10 @@ export const gate: Dictionary['gate'] = {
     title: 'Ja has llegit les històries d’aquest mes',
     text: 'El mes que ve en podràs llegir més. Si t’hi subscrius, les tens totes des d’ara.',
   },
+  network: {
+    title: 'Avui ja han llegit molts lectors des de la teva xarxa',
+    text: 'Entra amb un compte que no sigui d’avui i continua llegint. Si no en tens, torna-hi demà: amb un compte teu no dependràs de la xarxa.',
+  },
   subscribers: {
     title: 'Aquesta història continua per als subscriptors',
     text: 'La subscripció paga el temps que hi ha al darrere de cada text.',

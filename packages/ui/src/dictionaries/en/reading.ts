@@ -144,6 +144,10 @@ export const gate: Dictionary['gate'] = {
     title: 'You have read this month’s stories',
     text: 'You can read more next month. With a subscription you have them all from now on.',
   },
+  network: {
+    title: 'Many readers on your network have read today',
+    text: 'Log in with an account that was not made today and read on. If you have none, come back tomorrow: with an account of your own you will not depend on your network.',
+  },
   subscribers: {
     title: 'The rest of this story is for subscribers',
     text: 'Subscriptions pay for the time behind each story.',

@@ -141,6 +141,10 @@ export const gate = {
     title: 'Ya has leído las historias de este mes',
     text: 'El mes que viene podrás leer más. Si te suscribes, las tienes todas desde ahora.',
   },
+  network: {
+    title: 'Hoy ya han leído muchos lectores desde tu red',
+    text: 'Entra con una cuenta que no sea de hoy y sigue leyendo. Si no tienes, vuelve mañana: con una cuenta tuya no dependerás de la red.',
+  },
   subscribers: {
     title: 'Esta historia sigue para los suscriptores',
     text: 'La suscripción paga el tiempo que hay detrás de cada texto.',
