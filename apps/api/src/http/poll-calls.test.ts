@@ -1,4 +1,4 @@
-import { ACCOUNT_CALLS, CALLS, MAX_POLL_VOTES_OF_NETWORK, pollCall } from '@portal/model';
+import { ACCOUNT_CALLS, CALLS, MAX_POLL_VOTES_OF_NETWORK, pollCall, restOfContentPath } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADDRESS_HEADER } from '../accounts/request-context';
@@ -44,6 +44,51 @@ describe.each(ENGINES)('polls, on %s', (engine) => {
     expect(await countsOf(test.database.db, id)).toEqual({
       ...{ votes: 1, rows: 1, options: [1, 0, 0], named: [1, 0, 0] },
     });
+  });
+
+  it('of a closed text is for who may read that, in every answer', async () => {
+    const { db } = test.database;
+    const { id, options } = await test.poll({ voters: 'everybody' });
+    const [yes = ''] = options;
+    const close = (condition: 'registered' | 'metered' | 'subscribers') =>
+      db
+        .update(contents)
+        .set({ condition })
+        .where(eq(contents.id, Number(id)));
+    const stranger = await known('203.0.113.7', id);
+    const { reader } = await test.readers.loggedIn();
+    const answersTo = async (asking: TestReader) => [
+      await asking.get(pollCall(id)),
+      await asking.get(pollCall(id, 'reader')),
+      await voteIn(asking, id, yes),
+    ];
+    for (const [condition, asking, status] of [
+      ['registered', stranger, 401],
+      ['metered', stranger, 403],
+      ['subscribers', stranger, 401],
+      ['metered', reader, 403],
+      ['subscribers', reader, 403],
+    ] as const) {
+      await close(condition);
+      for (const refused of await answersTo(asking)) {
+        expect(refused.status, condition).toBe(status);
+        expect(JSON.stringify(refused.response ?? null)).not.toContain('moll');
+      }
+    }
+    expect((await countsOf(db, id)).votes).toBe(0);
+    const [row] = await db
+      .select()
+      .from(contents)
+      .where(eq(contents.id, Number(id)));
+    const page = `${CALLS.page}?${new URLSearchParams({ site: 'prova', path: row?.path ?? '' })}`;
+    expect(JSON.stringify((await stranger.get(page)).response)).not.toContain('als cotxes');
+    await close('registered');
+    for (const answered of await answersTo(reader)) {
+      expect(answered.status).toBe(200);
+      expect(answered.headers.get('cache-control')).toBe('private, no-store');
+    }
+    expect((await reader.get(restOfContentPath(id))).response).toMatchObject({ poll: { contentId: id } });
+    expect((await countsOf(db, id)).votes).toBe(1);
   });
 
   it('where it may be changed, the last vote counts', async () => {

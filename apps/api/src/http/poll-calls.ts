@@ -2,7 +2,7 @@ import { CALLS, pollVoteSchema, successEnvelope } from '@portal/model';
 import type { Context, Hono } from 'hono';
 import { childAccount, unknown } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
-import { readerOf } from '../accounts/reader';
+import { type Reader, readerOf } from '../accounts/reader';
 import { type RequestContext, setDeviceCookie } from '../accounts/request-context';
 import { newSecret } from '../accounts/secrets';
 import { pollOf, publicPoll, readersPollOf } from '../polls/reading';
@@ -10,6 +10,7 @@ import { vote } from '../polls/voting';
 import { bodyOf, checked, done, withCookies } from './account-answers';
 import type { AccountContext } from './account-context';
 import { answer } from './answers';
+import { mustRead } from './closed';
 
 const idOf = (c: Context): string => c.req.param('id') ?? '';
 
@@ -22,19 +23,29 @@ export function pollCalls(app: Hono, deps: AccountDeps, { openContextOf, openCha
   const path = `${CALLS.poll}:id`;
   const readerIn = async ({ site, session }: RequestContext) =>
     session === null || !site.features.users ? null : await readerOf(db, site, session, now());
+  /** The poll that a call names, for who may read its content. @throws ApiError */
+  const pollIn = async (context: RequestContext, id: string, find: () => Promise<Reader | null>) => {
+    const poll = await pollOf(db, context.site.alias, id);
+    if (poll.condition === null) return poll;
+    const { contentId, condition } = poll;
+    await mustRead(db, { context, who: await find() }, { id: contentId, condition }, now());
+    return poll;
+  };
 
   app.get(path, async (c) => {
-    const { site } = await openContextOf(c);
-    const { contentId } = await pollOf(db, site.alias, idOf(c));
+    const context = await openContextOf(c);
+    const { contentId, condition } = await pollIn(context, idOf(c), () => readerIn(context));
     const poll = await publicPoll(db, contentId, now());
     if (!poll) throw unknown();
-    return answer(successEnvelope(poll), SHORTLY);
+    // Of what is closed no cache keeps anything.
+    return condition === null ? answer(successEnvelope(poll), SHORTLY) : done(poll);
   });
 
   app.get(`${path}/reader`, async (c) => {
     const context = await openContextOf(c);
-    const poll = await pollOf(db, context.site.alias, idOf(c));
-    const accountId = (await readerIn(context))?.id ?? null;
+    const who = await readerIn(context);
+    const poll = await pollIn(context, idOf(c), async () => who);
+    const accountId = who?.id ?? null;
     // A browser is known before its first vote: two clicks, and two tabs, are one voter.
     const device = context.device ?? (poll.voters === 'everybody' ? newSecret() : null);
     const own = await readersPollOf(db, poll, { accountId, device }, now());
@@ -52,6 +63,7 @@ export function pollCalls(app: Hono, deps: AccountDeps, { openContextOf, openCha
       const accountId = who?.id ?? null;
       deps.limits.count('pollVote', address, accountId === null ? undefined : String(accountId));
       const given = checked(pollVoteSchema, await bodyOf(c));
+      await pollIn(context, idOf(c), async () => who);
       return done(await vote(deps, site.alias, idOf(c), given, { accountId, device, address }));
     }),
   );

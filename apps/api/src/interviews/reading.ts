@@ -19,8 +19,9 @@ import { imageOf } from '../media/address';
 
 type InterviewRow = typeof interviews.$inferSelect;
 export type QuestionRow = typeof interviewQuestions.$inferSelect;
-/** An interview, with the headline and the path of its content. */
-export type FoundInterview = InterviewRow & { title: string; path: string };
+/** An interview, with the headline and the path of its content, and who may read that. */
+export type FoundInterview = InterviewRow &
+  Pick<typeof contents.$inferSelect, 'title' | 'path' | 'condition'>;
 
 /** A reader's own questions that they are shown, the last ones; more than any limit allows. */
 const OWN_SHOWN = 100;
@@ -105,7 +106,12 @@ export async function interviewOf(
   lock = false,
 ): Promise<FoundInterview> {
   const query = db
-    .select({ interview: interviews, title: contents.title, path: contents.path })
+    .select({
+      interview: interviews,
+      title: contents.title,
+      path: contents.path,
+      condition: contents.condition,
+    })
     .from(interviews)
     .innerJoin(contents, eq(contents.id, interviews.contentId))
     .where(
@@ -113,8 +119,8 @@ export async function interviewOf(
     );
   const [row] = await (lock ? query.for('no key update', { of: interviews }) : query);
   if (!row) throw unknown();
-  const { interview, title, path } = row;
-  return { ...interview, title, path };
+  const { interview, ...content } = row;
+  return { ...interview, ...content };
 }
 
 /** State of an interview and its answers now, which everybody may know. */

@@ -9,8 +9,8 @@ import { contents } from '../database/schema';
 /** Who votes: an account, a browser by its mark, or both. */
 export type Voter = { accountId: number | null; device: string | null };
 export type PollRow = typeof polls.$inferSelect;
-/** A poll, with the headline and the path of its content. */
-export type FoundPoll = PollRow & { title: string; path: string };
+/** A poll, with the headline and the path of its content, and who may read that. */
+export type FoundPoll = PollRow & Pick<typeof contents.$inferSelect, 'title' | 'path' | 'condition'>;
 type OptionRow = typeof pollOptions.$inferSelect;
 
 export const stateOf = ({ startAt, endAt }: Pick<PollRow, 'startAt' | 'endAt'>, now: Date) =>
@@ -80,7 +80,7 @@ export async function pollOf(
 ): Promise<FoundPoll> {
   if (!/^\d{1,15}$/.test(idText)) throw unknown();
   const query = db
-    .select({ poll: polls, title: contents.title, path: contents.path })
+    .select({ poll: polls, title: contents.title, path: contents.path, condition: contents.condition })
     .from(polls)
     .innerJoin(contents, eq(contents.id, polls.contentId))
     .where(
@@ -88,8 +88,8 @@ export async function pollOf(
     );
   const [row] = await (lock ? query.for('no key update', { of: polls }) : query);
   if (!row) throw unknown();
-  const { poll, title, path } = row;
-  return { ...poll, title, path };
+  const { poll, ...content } = row;
+  return { ...poll, ...content };
 }
 
 /** A poll as one voter may see it, with their own vote. */
