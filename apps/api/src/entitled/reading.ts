@@ -6,7 +6,6 @@ import {
   type SitePaywall,
 } from '@portal/model';
 import { anybodyAt, missingCondition, type Viewer } from '../access/access';
-import { forbidden, notLoggedIn } from '../accounts/api-error';
 import type { Reader } from '../accounts/reader';
 import type { RequestContext } from '../accounts/request-context';
 import type { Database } from '../database/client';
@@ -59,17 +58,6 @@ export async function viewerOf(
     ...viewer,
     hasCounted: condition === 'metered' && (await hasCounted(db, context.site, id, reader, now)),
   };
-}
-
-/**
- * Lets on who may read a content: what belongs to it, such as its poll, is for nobody else. Nothing is counted.
- * @throws ApiError 401 where a login may be all that is missing, 403 for who has logged in
- */
-export async function mustRead(db: Database, asker: Asker, content: Closed, now: Date): Promise<void> {
-  if (content.condition === null) return;
-  const missing = missingCondition(content, await viewerOf(db, asker, content, now));
-  if (missing === null) return;
-  throw asker.who !== null || missing === 'metered' ? forbidden() : notLoggedIn();
 }
 
 /** What a reader may have of a content (spec §3, paywall data). */

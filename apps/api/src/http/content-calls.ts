@@ -16,7 +16,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import { missingCondition, type Viewer } from '../access/access';
 import type { CrawlerCheck } from '../access/crawlers';
-import { forbidden, invalidFields, notLoggedIn, unknown } from '../accounts/api-error';
+import { invalidFields, notLoggedIn, unknown } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
 import { readerOf } from '../accounts/reader';
 import { clearSessionCookies, type RequestContext, setDeviceCookie } from '../accounts/request-context';
@@ -30,8 +30,10 @@ import { giftOfToken, isGivableAt } from '../entitled/gifts';
 import { storiesLeft } from '../entitled/metering';
 import { meteredReaderOf, readContent, viewerOf } from '../entitled/reading';
 import { liveBlogOf, liveStoryOf } from '../live/reading';
+import { publicPoll } from '../polls/reading';
 import { checked, done, idInPath, withCookies } from './account-answers';
 import type { AccountContext } from './account-context';
+import { closedTo } from './closed';
 
 const ID = /^\d{1,15}$/;
 const pathOf = (call: (id: string) => string) => call(':id').replace('%3A', ':');
@@ -58,17 +60,23 @@ async function contentIn(db: Database, c: Context, { site }: RequestContext): Pr
   return row;
 }
 
-/** What a content's public page leaves out, its live blog with it. */
+/** What a content's public page leaves out, its live blog and its poll with it. */
 async function restFor(
-  { db, cursors }: Pick<Deps, 'db' | 'cursors'>,
+  { db, cursors, now }: Pick<Deps, 'db' | 'cursors' | 'now'>,
   site: SiteRecord,
   row: ContentRow,
   viewer: Viewer,
 ): Promise<RestOfContent> {
   const story = row.type === 'live' ? await liveStoryOf(db, site, row.id, viewer) : null;
   const liveBlog = story ? await liveBlogOf(db, await cursors(), story) : undefined;
+  const poll = await publicPoll(db, row.id, now());
   const isGivable = viewer.isSubscriber && isGivableAt(site, row);
-  return { ...restOfContent(row), ...(liveBlog ? { liveBlog } : {}), ...(isGivable ? { isGivable } : {}) };
+  return {
+    ...restOfContent(row),
+    ...(liveBlog ? { liveBlog } : {}),
+    ...(poll ? { poll } : {}),
+    ...(isGivable ? { isGivable } : {}),
+  };
 }
 
 /** The private calls for what a content’s public page does not hold: its reader’s alone, kept nowhere. */
@@ -96,15 +104,14 @@ export function readerContentCalls(
     const missing = missingCondition(row, viewer);
     // What is open has its rest on its page: the call is for who has an account, or one of the month's stories.
     if (missing === null && (row.condition !== null || who !== null)) return { context, who, row, viewer };
-    // A login may be all that is missing, unless it is one of the month's stories.
-    if (who !== null || missing === 'metered') throw forbidden();
-    clearSessionCookies(c, context);
-    throw notLoggedIn();
+    const refusal = closedTo(who, missing);
+    if (refusal.status === 401) clearSessionCookies(c, context);
+    throw refusal;
   };
 
   app.get(pathOf(restOfContentPath), async (c) => {
     const { context, who, row, viewer } = await asked(c);
-    const rest = await restFor({ db, cursors }, context.site, row, viewer);
+    const rest = await restFor(deps, context.site, row, viewer);
     const reader = viewer.hasCounted ? meteredReaderOf({ context, who }, now()) : null;
     return done(reader ? { ...rest, storiesLeft: await storiesLeft(db, context.site, reader, now()) } : rest);
   });
@@ -132,7 +139,7 @@ export function readerContentCalls(
         secure: context.origin.startsWith('https:'),
         maxAge: DATA_SECONDS,
       });
-      const rest = data.accessGranted ? await restFor({ db, cursors }, context.site, row, viewer) : null;
+      const rest = data.accessGranted ? await restFor(deps, context.site, row, viewer) : null;
       return withCookies(c, { data, rest, ...(isNetworkFull ? { isNetworkFull } : {}) });
     }),
   );

@@ -56,21 +56,24 @@ describe.each(ENGINES)('questions of readers to an interview, on %s', (engine) =
   const questionsAt = async (contentId: string, cursor: string | null) =>
     questionsPage({ db: test.database.db, cursors, site: await siteOf(), cursor, params: { contentId } });
 
-  it('a closed one is for who may read it', async () => {
+  it('of a closed text tells its state and takes questions from who may read that alone', async () => {
     const id = await test.interview();
-    const { reader } = await test.readers.loggedIn();
     const close = (condition: 'registered' | 'subscribers') =>
       test.database.db
         .update(contents)
         .set({ condition })
         .where(eq(contents.id, Number(id)));
-    await close('registered');
-    expect((await test.readers.browser().get(interviewCall(id))).status).toBe(401);
-    expect((await reader.get(interviewCall(id))).status).toBe(200);
+    const stranger = test.readers.browser();
+    const { reader } = await test.readers.loggedIn();
     await close('subscribers');
+    expect((await stranger.get(interviewCall(id))).status).toBe(401);
     expect((await reader.get(interviewCall(id))).status).toBe(403);
     expect((await reader.get(interviewCall(id, 'reader'))).status).toBe(403);
-    expect((await ask(reader, id, 'Per què?')).status).toBe(403);
+    expect((await ask(reader, id, 'Ha tingut por?')).status).toBe(403);
+    await close('registered');
+    expect((await stranger.get(interviewCall(id))).status).toBe(401);
+    expect((await reader.get(interviewCall(id))).response).toEqual({ state: 'open', answers: 0 });
+    expect((await ask(reader, id, 'Ha tingut por?')).status).toBe(200);
   });
 
   it('nobody asks without an account; who has one is told what they sent, and how many more they may', async () => {

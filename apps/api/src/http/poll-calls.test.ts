@@ -1,4 +1,4 @@
-import { ACCOUNT_CALLS, CALLS, MAX_POLL_VOTES_OF_NETWORK, pollCall } from '@portal/model';
+import { ACCOUNT_CALLS, CALLS, MAX_POLL_VOTES_OF_NETWORK, pollCall, restOfContentPath } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADDRESS_HEADER } from '../accounts/request-context';
@@ -46,30 +46,49 @@ describe.each(ENGINES)('polls, on %s', (engine) => {
     });
   });
 
-  it('that of a closed text is for who may read it, and nobody else is told of it or votes', async () => {
-    const { id, options } = await test.poll();
+  it('of a closed text is for who may read that, in every answer', async () => {
+    const { db } = test.database;
+    const { id, options } = await test.poll({ voters: 'everybody' });
     const [yes = ''] = options;
-    const { reader } = await test.readers.loggedIn();
-    const visitor = from('203.0.113.9');
-    const close = (condition: 'registered' | 'subscribers') =>
-      test.database.db
+    const close = (condition: 'registered' | 'metered' | 'subscribers') =>
+      db
         .update(contents)
         .set({ condition })
         .where(eq(contents.id, Number(id)));
+    const stranger = await known('203.0.113.7', id);
+    const { reader } = await test.readers.loggedIn();
+    const answersTo = async (asking: TestReader) => [
+      await asking.get(pollCall(id)),
+      await asking.get(pollCall(id, 'reader')),
+      await voteIn(asking, id, yes),
+    ];
+    for (const [condition, asking, status] of [
+      ['registered', stranger, 401],
+      ['metered', stranger, 403],
+      ['subscribers', stranger, 401],
+      ['metered', reader, 403],
+      ['subscribers', reader, 403],
+    ] as const) {
+      await close(condition);
+      for (const refused of await answersTo(asking)) {
+        expect(refused.status, condition).toBe(status);
+        expect(JSON.stringify(refused.response ?? null)).not.toContain('moll');
+      }
+    }
+    expect((await countsOf(db, id)).votes).toBe(0);
+    const [row] = await db
+      .select()
+      .from(contents)
+      .where(eq(contents.id, Number(id)));
+    const page = `${CALLS.page}?${new URLSearchParams({ site: 'prova', path: row?.path ?? '' })}`;
+    expect(JSON.stringify((await stranger.get(page)).response)).not.toContain('als cotxes');
     await close('registered');
-    expect([
-      (await visitor.get(pollCall(id))).status,
-      (await visitor.get(pollCall(id, 'reader'))).status,
-      (await voteIn(visitor, id, yes)).status,
-    ]).toEqual([401, 401, 401]);
-    expect((await reader.get(pollCall(id))).status).toBe(200);
-    expect((await voteIn(reader, id, yes)).status).toBe(200);
-    await close('subscribers');
-    expect([
-      (await reader.get(pollCall(id))).status,
-      (await reader.get(pollCall(id, 'reader'))).status,
-      (await voteIn(reader, id, yes)).status,
-    ]).toEqual([403, 403, 403]);
+    for (const answered of await answersTo(reader)) {
+      expect(answered.status).toBe(200);
+      expect(answered.headers.get('cache-control')).toBe('private, no-store');
+    }
+    expect((await reader.get(restOfContentPath(id))).response).toMatchObject({ poll: { contentId: id } });
+    expect((await countsOf(db, id)).votes).toBe(1);
   });
 
   it('where it may be changed, the last vote counts', async () => {

@@ -2,15 +2,15 @@ import { CALLS, pollVoteSchema, successEnvelope } from '@portal/model';
 import type { Context, Hono } from 'hono';
 import { childAccount, unknown } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
-import { readerOf } from '../accounts/reader';
+import { type Reader, readerOf } from '../accounts/reader';
 import { type RequestContext, setDeviceCookie } from '../accounts/request-context';
 import { newSecret } from '../accounts/secrets';
-import { mustRead } from '../entitled/reading';
 import { pollOf, publicPoll, readersPollOf } from '../polls/reading';
 import { vote } from '../polls/voting';
 import { bodyOf, checked, done, withCookies } from './account-answers';
 import type { AccountContext } from './account-context';
 import { answer } from './answers';
+import { mustRead } from './closed';
 
 const idOf = (c: Context): string => c.req.param('id') ?? '';
 
@@ -23,25 +23,28 @@ export function pollCalls(app: Hono, deps: AccountDeps, { openContextOf, openCha
   const path = `${CALLS.poll}:id`;
   const readerIn = async ({ site, session }: RequestContext) =>
     session === null || !site.features.users ? null : await readerOf(db, site, session, now());
-
-  /** The poll that a call names, and who asks. @throws ApiError for who may not read its content */
-  const asked = async (c: Context, context: RequestContext) => {
-    const [who, poll] = await Promise.all([readerIn(context), pollOf(db, context.site.alias, idOf(c))]);
-    await mustRead(db, { context, who }, { ...poll, id: poll.contentId }, now());
-    return { who, poll };
+  /** The poll that a call names, for who may read its content. @throws ApiError */
+  const pollIn = async (context: RequestContext, id: string, find: () => Promise<Reader | null>) => {
+    const poll = await pollOf(db, context.site.alias, id);
+    if (poll.condition === null) return poll;
+    const { contentId, condition } = poll;
+    await mustRead(db, { context, who: await find() }, { id: contentId, condition }, now());
+    return poll;
   };
 
   app.get(path, async (c) => {
-    const { poll: found } = await asked(c, await openContextOf(c));
-    const poll = await publicPoll(db, found.contentId, now());
+    const context = await openContextOf(c);
+    const { contentId, condition } = await pollIn(context, idOf(c), () => readerIn(context));
+    const poll = await publicPoll(db, contentId, now());
     if (!poll) throw unknown();
-    // That of a closed content is its readers' alone.
-    return found.condition === null ? answer(successEnvelope(poll), SHORTLY) : done(poll);
+    // Of what is closed no cache keeps anything.
+    return condition === null ? answer(successEnvelope(poll), SHORTLY) : done(poll);
   });
 
   app.get(`${path}/reader`, async (c) => {
     const context = await openContextOf(c);
-    const { who, poll } = await asked(c, context);
+    const who = await readerIn(context);
+    const poll = await pollIn(context, idOf(c), async () => who);
     const accountId = who?.id ?? null;
     // A browser is known before its first vote: two clicks, and two tabs, are one voter.
     const device = context.device ?? (poll.voters === 'everybody' ? newSecret() : null);
@@ -55,11 +58,12 @@ export function pollCalls(app: Hono, deps: AccountDeps, { openContextOf, openCha
     `${path}/vote`,
     openChange(async (c, context) => {
       const { address, device, site } = context;
-      const { who } = await asked(c, context);
+      const who = await readerIn(context);
       if (who && who.guardianId !== null) throw childAccount();
       const accountId = who?.id ?? null;
       deps.limits.count('pollVote', address, accountId === null ? undefined : String(accountId));
       const given = checked(pollVoteSchema, await bodyOf(c));
+      await pollIn(context, idOf(c), async () => who);
       return done(await vote(deps, site.alias, idOf(c), given, { accountId, device, address }));
     }),
   );

@@ -19,7 +19,7 @@ import { imageOf } from '../media/address';
 
 type InterviewRow = typeof interviews.$inferSelect;
 export type QuestionRow = typeof interviewQuestions.$inferSelect;
-/** An interview, with the headline and the path of its content, and what closes that. */
+/** An interview, with the headline and the path of its content, and who may read that. */
 export type FoundInterview = InterviewRow &
   Pick<typeof contents.$inferSelect, 'title' | 'path' | 'condition'>;
 

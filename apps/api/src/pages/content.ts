@@ -180,7 +180,7 @@ export async function contentAt(
     correctionsOf(db, row.id),
     nextCard(db, row),
     liveBlogIn(db, cursors, site, row, viewer),
-    publicPoll(db, row.id, now),
+    missingCondition(row, viewer) ? null : publicPoll(db, row.id, now),
     interviewIn(db, cursors, row, viewer),
   ]);
   if (!own) return null;

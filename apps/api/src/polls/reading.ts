@@ -9,7 +9,7 @@ import { contents } from '../database/schema';
 /** Who votes: an account, a browser by its mark, or both. */
 export type Voter = { accountId: number | null; device: string | null };
 export type PollRow = typeof polls.$inferSelect;
-/** A poll, with the headline and the path of its content, and what closes that. */
+/** A poll, with the headline and the path of its content, and who may read that. */
 export type FoundPoll = PollRow & Pick<typeof contents.$inferSelect, 'title' | 'path' | 'condition'>;
 type OptionRow = typeof pollOptions.$inferSelect;
 

@@ -40,13 +40,20 @@ async function votePage(
   return pollVoteView(visit.context, { ...own, chosen: [], ...said });
 }
 
-const show: Answer = (visit) => {
+/** A poll and one's vote in it; who may read its text once they have logged in does that first. */
+const show: Answer = async (visit) => {
   const { searchParams } = visit.url;
-  return votePage(visit, {
-    chosen: optionsOf(searchParams),
-    isCounted: searchParams.has('fet'),
-    isChanging: searchParams.has('canvia'),
-  });
+  const chosen = optionsOf(searchParams);
+  try {
+    return await votePage(visit, {
+      chosen,
+      isCounted: searchParams.has('fet'),
+      isChanging: searchParams.has('canvia'),
+    });
+  } catch (error) {
+    if (failedCall(error).failure.status !== 401) throw error;
+    return { location: loginPath(pollVotePath(idOf(visit), chosen)) };
+  }
 };
 
 /** Counts a vote of a form; who must log in first, or is known by no mark yet, comes back to what they chose. */

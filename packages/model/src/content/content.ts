@@ -85,6 +85,7 @@ const restOfContentShape = v.object({
   recipe: v.optional(recipeSchema),
   diyTask: v.optional(diyTaskSchema),
   liveBlog: v.optional(liveBlogSchema),
+  poll: v.optional(pollSchema),
   /** Its reader may give it away. */
   isGivable: v.optional(v.boolean()),
   /** How many more of the month's stories its reader may have, where it is one of them. */

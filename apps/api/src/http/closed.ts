@@ -1,0 +1,21 @@
+import { type MissingCondition, missingCondition } from '../access/access';
+import { type ApiError, forbidden, notLoggedIn } from '../accounts/api-error';
+import type { Reader } from '../accounts/reader';
+import type { Database } from '../database/client';
+import type { contents } from '../database/schema';
+import { type Asker, viewerOf } from '../entitled/reading';
+
+/** Refusal of what is closed: a login may be all that is missing, unless it is one of the month's stories. */
+export const closedTo = (who: Reader | null, missing: MissingCondition): ApiError =>
+  who !== null || missing === 'metered' ? forbidden() : notLoggedIn();
+
+/** Lets pass who may read all of a content, and counts nothing. @throws ApiError 401 where a login may do, or 403 */
+export async function mustRead(
+  db: Database,
+  asker: Asker,
+  content: Pick<typeof contents.$inferSelect, 'id' | 'condition'>,
+  now: Date,
+): Promise<void> {
+  const missing = missingCondition(content, await viewerOf(db, asker, content, now));
+  if (missing !== null) throw closedTo(asker.who, missing);
+}
