@@ -55,6 +55,22 @@ describe.each(ENGINES)('newsletters of an address, and of its account, on %s', (
     expect(rows).toEqual([{ newsletter: 'cultura' }]);
   });
 
+  it('without the terms nobody is subscribed, and an address has one spelling', async () => {
+    const email = 'k1@example.org';
+    const visitor = readers.browser();
+    const rows = () =>
+      test.database.db.$count(newsletterSubscriptions, eq(newsletterSubscriptions.emailKey, email));
+    for (const terms of [false, null, 'true', 0])
+      expect(await visitor.post(newsletterPath(email), { terms }), String(terms)).toMatchObject({
+        ...{ status: 400, code: 'INVALID_FIELD' },
+      });
+    expect(await rows()).toBe(0);
+    expect((await visitor.post(newsletterPath(email), { terms: true })).status).toBe(200);
+    for (const written of ['\u212a1@example.org', 'k1@\uff45xample.org'])
+      expect((await visitor.post(newsletterPath(written))).status).toBe(200);
+    expect(await rows()).toBe(1);
+  });
+
   it('an account that has not proved its address is told nothing of it, and takes nothing from it', async () => {
     const email = 'd-algu-altre@example.org';
     const owner = readers.browser();

@@ -11,11 +11,12 @@ import {
 } from '../constants/index';
 import * as rule from '../rules/actions';
 import { dayFromPicked } from '../rules/age';
+import { plainEmail } from '../rules/email';
 
 /** Fields that several forms of accounts share, so that a rule of spec §5 is stated once. */
 
 export const emailField = () =>
-  v.pipe(rule.typed(), rule.required(), rule.email(), rule.max(TEXT_MAX_LENGTH));
+  v.pipe(rule.typed(), v.transform(plainEmail), rule.required(), rule.email(), rule.max(TEXT_MAX_LENGTH));
 
 export const nickField = () =>
   v.pipe(rule.typed(), rule.required(), rule.min(NICK_MIN_LENGTH), rule.max(NICK_MAX_LENGTH), rule.nick());
