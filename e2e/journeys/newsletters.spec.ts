@@ -40,6 +40,9 @@ test('who has no account gives an address on a newsletter’s own page, and gets
   await form.getByRole('button').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Primera hora' })).toBeVisible();
   await expect(email).toHaveValue('algu@example.org');
+  // What is wrong is the box alone.
+  await expect(form).toContainText('Has d’acceptar les condicions legals');
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
   await form.getByRole('checkbox').check();
   await form.getByRole('button').click();
   await expect(page).toHaveURL(/que=subscriptionAsked/);

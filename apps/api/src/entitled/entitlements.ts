@@ -4,7 +4,7 @@ import { emailKey } from '../accounts/keys';
 import type { AccountRow } from '../accounts/reader';
 import { entitlements } from '../database/access';
 import { accounts } from '../database/accounts';
-import type { Database } from '../database/client';
+import type { Database, DatabaseTransaction } from '../database/client';
 
 const YEAR_MS = 365 * 86_400_000;
 
@@ -33,7 +33,7 @@ const ofAccount = (site: string, account: AccountRow, now: Date) =>
 
 /** Whether an account has something that opens what is for subscribers. */
 export async function isSubscriber(
-  db: Database,
+  db: Database | DatabaseTransaction,
   site: string,
   account: AccountRow,
   now: Date,

@@ -3,9 +3,11 @@ import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { BadCursor, type Cursors, idSchema } from '../cursors';
 import { giftReaders, gifts, meters } from '../database/access';
-import type { Database } from '../database/client';
+import { accounts } from '../database/accounts';
+import type { Database, DatabaseTransaction } from '../database/client';
 import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
+import { isSubscriber } from './entitlements';
 import { countOfNetwork, isMadeAnew, type MeteredReader, monthOf, periodsOf, readerKey } from './metering';
 
 const DAY_MS = 86_400_000;
@@ -144,6 +146,17 @@ export function giveContent(
   });
 }
 
+/** Whether who gave a text still has what opens it: readers of a gift come no more once its giver's contract has ended. */
+async function hasGiver(
+  db: Database | DatabaseTransaction,
+  site: string,
+  accountId: number,
+  now: Date,
+): Promise<boolean> {
+  const [giver] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  return giver !== undefined && isSubscriber(db, site, giver, now);
+}
+
 /**
  * Where a gift leads, at its site, and whether it opens its text: for one reader more, or for one who has read it; null where there is
  * none.
@@ -157,14 +170,15 @@ export async function giftAt(
 ): Promise<OpenedGift | null> {
   const [row] = await db
     .select({
-      ...{ contentId: gifts.contentId, url: contents.path },
+      ...{ contentId: gifts.contentId, accountId: gifts.accountId, url: contents.path },
       ...{ endsAt: gifts.endsAt, readers: gifts.readers, maxReaders: gifts.maxReaders },
     })
     .from(gifts)
     .innerJoin(contents, eq(contents.id, gifts.contentId))
     .where(and(eq(gifts.id, id), eq(contents.site, site), eq(contents.status, 'published')));
   if (!row) return null;
-  const hasRoom = row.endsAt > now && row.readers < row.maxReaders;
+  const hasRoom =
+    row.endsAt > now && row.readers < row.maxReaders && (await hasGiver(db, site, row.accountId, now));
   return {
     url: row.url,
     isOpen: hasRoom || (reader !== null && (await hasGift(db, row.contentId, reader, now))),
@@ -189,7 +203,7 @@ export async function hasGift(
   return row !== undefined;
 }
 
-/** What comes of taking a gift: it opens the text, opens none any more or for nobody more, or their network has brought its readers today. */
+/** What comes of taking a gift: it opens the text, opens none any more or for nobody more (its giver's contract may have ended), or their network has brought its readers today. */
 export type TakenGift = 'taken' | 'ended' | 'networkFull';
 
 /** Makes a reader one of those of a gift, once. */
@@ -204,7 +218,7 @@ export function takeGift(
   const { day } = periodsOf(site, now);
   return db.transaction(async (tx) => {
     const [gift] = await tx
-      .select({ readers: gifts.readers, maxReaders: gifts.maxReaders })
+      .select({ accountId: gifts.accountId, readers: gifts.readers, maxReaders: gifts.maxReaders })
       .from(gifts)
       .where(and(eq(gifts.id, id), eq(gifts.contentId, contentId), gt(gifts.endsAt, now)))
       .for('update');
@@ -215,6 +229,7 @@ export function takeGift(
       .where(and(eq(giftReaders.giftId, id), eq(giftReaders.reader, key)));
     if (before) return 'taken';
     if (gift.readers >= gift.maxReaders) return 'ended';
+    if (!(await hasGiver(tx, site.alias, gift.accountId, now))) return 'ended';
     const ofNetwork = { site: site.alias, day, address, what: `gift ${id}` } as const;
     if (isMadeAnew(reader) && !(await countOfNetwork(tx, ofNetwork, GIFT_READERS_OF_NETWORK)))
       return 'networkFull';

@@ -7,6 +7,7 @@ import {
   tokenSchema,
 } from '@portal/model';
 import type { Hono } from 'hono';
+import * as v from 'valibot';
 import { unknown } from '../accounts/api-error';
 import { authorsFollowed, bookmark, removeBookmark, savedCards } from '../accounts/bookmarks';
 import type { AccountDeps } from '../accounts/deps';
@@ -15,6 +16,9 @@ import type { OpenCursors } from '../cursors';
 import { leaveNewsletter } from '../newsletters/leaving';
 import { bodyOf, checked, success } from './account-answers';
 import type { AccountContext } from './account-context';
+
+/** What a subscription's body says of the terms. */
+const saidTerms = v.object({ terms: v.optional(v.unknown(), true) });
 
 /** Calls by which readers save contents and follow authors. */
 export function bookmarkCalls(app: Hono, deps: AccountDeps, { list, own }: AccountContext): void {
@@ -64,8 +68,8 @@ export function newsletterCalls(
   app.post(
     `${CALLS.newsletter}:email`,
     change(async (c, context) => {
-      // Without a body the form has asked; what says that they are not accepted is no consent.
-      const { terms = true } = Object(await bodyOf(c));
+      // The form has asked for the terms before: a call without a body says yes, and one that says otherwise is taken at its word.
+      const { terms } = checked(saidTerms, await bodyOf(c));
       const { email } = checked(newsletterFormSchema, { email: c.req.param('email'), terms });
       await subscribe(deps, { email, newsletter: c.req.query('newsletter') }, context);
       return success();

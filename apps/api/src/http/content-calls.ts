@@ -37,8 +37,11 @@ import { closedTo } from './closed';
 
 const ID = /^\d{1,15}$/;
 const pathOf = (call: (id: string) => string) => call(':id').replace('%3A', ':');
-/** Seconds for which a page finds the data of its content in a cookie. */
-const DATA_SECONDS = 3_600;
+/**
+ * Seconds for which a page finds the data of its content in a cookie: while it is looked at. No other page gets it, so that nothing can
+ * take it out when its reader logs out.
+ */
+const DATA_SECONDS = 300;
 
 const entriesQuery = v.object({
   order: v.optional(v.picklist(LIVE_ORDERS)),

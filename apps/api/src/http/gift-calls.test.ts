@@ -14,7 +14,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ADDRESS_HEADER } from '../accounts/request-context';
 import { newSecret } from '../accounts/secrets';
-import { giftReaders, gifts, meters } from '../database/access';
+import { entitlements, giftReaders, gifts, meters } from '../database/access';
 import { type Database, joinDatabase, type OpenDatabase } from '../database/client';
 import { storeEntitlements } from '../entitled/entitlements';
 import { forgetGifts, GIFT_READERS_OF_NETWORK, takeGift } from '../entitled/gifts';
@@ -214,6 +214,20 @@ describe.each(ENGINES)('texts that subscribers give away, on %s', (engine) => {
     test.clock.goOn(-GIFTS.days * DAY_MS);
     await forgetGifts({ db: test.database.db, now: () => new Date(late.getTime() + 1) });
     expect(await test.database.db.$count(giftReaders)).toBe(0);
+  });
+
+  it('brings no new readers once its giver’s contract has ended, and keeps those it has', async () => {
+    const giver = await subscriber();
+    const id = await closed();
+    const token = tokenOf(await give(giver, id));
+    const { reader } = await follow(token, id);
+    const next = new TestReader(test.app);
+    expect(await open(next, token)).toMatchObject({ isOpen: true });
+    await test.database.db.update(entitlements).set({ endsAt: test.clock.now() });
+    expect(await readBy(next, id)).toMatchObject({ data: { accessGranted: false }, rest: null });
+    expect(await open(new TestReader(test.app), token)).toMatchObject({ isOpen: false });
+    expect(await open(reader, token)).toMatchObject({ isOpen: true });
+    expect((await readBy(reader, id)).data.accessGranted).toBe(true);
   });
 
   it('is given by subscribers alone, of what is closed to others, from a page of this host', async () => {

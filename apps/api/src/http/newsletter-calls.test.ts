@@ -47,13 +47,28 @@ describe.each(ENGINES)('newsletters of an address, and of its account, on %s', (
     const visitor = readers.browser();
     expect((await visitor.post(newsletterPath(email, 'cap'))).status).toBe(400);
     expect((await visitor.post(newsletterPath(email, ''))).status).toBe(400);
-    expect((await visitor.post(newsletterPath(email), { terms: false })).status).toBe(400);
     expect((await visitor.post(newsletterPath(email, 'cultura'))).status).toBe(200);
     const rows = await test.database.db
       .select({ newsletter: newsletterSubscriptions.newsletter })
       .from(newsletterSubscriptions)
       .where(eq(newsletterSubscriptions.email, email));
     expect(rows).toEqual([{ newsletter: 'cultura' }]);
+  });
+
+  it('without the terms nobody is subscribed, and an address has one spelling', async () => {
+    const email = 'k1@example.org';
+    const visitor = readers.browser();
+    const rows = () =>
+      test.database.db.$count(newsletterSubscriptions, eq(newsletterSubscriptions.emailKey, email));
+    for (const terms of [false, null, 'true', 0])
+      expect(await visitor.post(newsletterPath(email), { terms }), String(terms)).toMatchObject({
+        ...{ status: 400, code: 'INVALID_FIELD' },
+      });
+    expect(await rows()).toBe(0);
+    expect((await visitor.post(newsletterPath(email), { terms: true })).status).toBe(200);
+    for (const written of ['\u212a1@example.org', 'k1@\uff45xample.org'])
+      expect((await visitor.post(newsletterPath(written))).status).toBe(200);
+    expect(await rows()).toBe(1);
   });
 
   it('an account that has not proved its address is told nothing of it, and takes nothing from it', async () => {

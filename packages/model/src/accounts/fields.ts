@@ -11,18 +11,12 @@ import {
 } from '../constants/index';
 import { parseTypedDay } from '../dates/typed-day';
 import * as rule from '../rules/actions';
+import { plainEmail } from '../rules/email';
 
 /** Fields that several forms of accounts share, so that a rule of spec §5 is stated once. */
 
-/** In the one spelling that its letters have: the sign of kelvins is a K, to which letters go. */
 export const emailField = () =>
-  v.pipe(
-    rule.typed(),
-    v.transform((text) => text.normalize('NFC')),
-    rule.required(),
-    rule.email(),
-    rule.max(TEXT_MAX_LENGTH),
-  );
+  v.pipe(rule.typed(), v.transform(plainEmail), rule.required(), rule.email(), rule.max(TEXT_MAX_LENGTH));
 
 export const nickField = () =>
   v.pipe(rule.typed(), rule.required(), rule.min(NICK_MIN_LENGTH), rule.max(NICK_MAX_LENGTH), rule.nick());

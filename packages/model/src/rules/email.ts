@@ -6,12 +6,16 @@ const LOCAL_ATOM = /^[\w!#$%&'*+/=?^`{|}~-]+$/;
 const LABEL = /^[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
 const TOP_LABEL = /^(\p{L}{2,}|xn--[a-z0-9-]+)$/iu;
 
+/** An address in the letters that mail is sent by: other ways to write them, such as wide ones, lead to the same mailbox. */
+export const plainEmail = (text: string): string => text.normalize('NFKC');
+
 /**
  * An address that mail can be sent to: atoms by dots, '@', a domain of at least two labels. International domain
- * names count; quoted names and bare addresses of machines do not. Lengths by RFC 5321.
+ * names count; quoted names, bare addresses of machines and other ways to
+ * write a letter do not. Lengths by RFC 5321.
  */
 export function isEmail(text: string): boolean {
-  if (text.length > ADDRESS_MAX) return false;
+  if (text.length > ADDRESS_MAX || text !== plainEmail(text)) return false;
   const at = text.lastIndexOf('@');
   const local = text.slice(0, Math.max(at, 0));
   if (local === '' || local.length > LOCAL_MAX) return false;
