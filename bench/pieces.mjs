@@ -78,7 +78,7 @@ export const PIECES = [
     what: 'all of these with combobox, carousel, date field and range of dates',
     floor: 85,
     aim: 70,
-    budget: 63.4,
+    budget: 63.6,
     source: `import '@portal/ui/card.css';
       import '@portal/ui/carousel.css';
       import '@portal/ui/predictive-field.css';

@@ -36,6 +36,7 @@ export const WithPrivacy: Story = {
   },
 };
 export const OneOfSeveral: Story = {
+  tags: ['!autodocs'],
   args: { newsletter: 'mati' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
