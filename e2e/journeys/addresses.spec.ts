@@ -17,6 +17,12 @@ const siteOf = (name: RouteName): SiteAlias => (factsOf(name).needs === 'broadca
 /** Forms without script that are about the content which their query names. */
 const OF_A_CONTENT: readonly RouteName[] = ['pollVote', 'askQuestion'];
 
+test('a backslash leads to the path that it stands for, on the same host', async ({ portal }) => {
+  const { status, headers } = await portal.ask('far', '/\\evil.example/');
+  expect([status, headers.location]).toEqual([301, '/evil.example/']);
+  expect((await portal.ask('far', '/evil.example/')).status).toBe(404);
+});
+
 test('every address of the table answers, and every call that is no document stays one', async ({
   portal,
 }) => {

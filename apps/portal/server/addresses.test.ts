@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cacheAddress, canonicalLocation, decodedPath, narrowing } from './addresses';
+import { cacheAddress, canonicalLocation, decodedPath, narrowing, slashedLocation } from './addresses';
 
 describe('the path of an address', () => {
   it.each([
@@ -16,6 +17,29 @@ describe('the path of an address', () => {
   ])('%s is %s, and never another host', (pathname, path) => {
     expect(decodedPath(pathname)).toBe(path);
     expect(new URL(path, 'http://far.localhost').host).toBe('far.localhost');
+  });
+});
+
+describe('an address with backslashes', () => {
+  it.each([
+    ['/\\evil.example/', '/evil.example/'],
+    ['/\\/evil.example/?q=a\\b?c', '/evil.example/?q=a\\b?c'],
+    ['/societat\\una/', '/societat/una/'],
+    ['/societat/?q=a\\b', null],
+    ['//evil.example/', null],
+  ])('%s is at %s', (address, location) => {
+    expect(slashedLocation(address)).toBe(location);
+  });
+
+  it('never leads to another host', () => {
+    const part = fc.constantFrom('/', '\\', '.', '..', 'evil.example', '@', ':', '?', '#', 'é', '%5C');
+    fc.assert(
+      fc.property(fc.array(part), (parts) => {
+        const location = slashedLocation(`/${parts.join('')}`);
+        if (location !== null)
+          expect(new URL(location, 'http://far.localhost').origin).toBe('http://far.localhost');
+      }),
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { factsOf, matchRoute, narrowingFor, narrowingQuery, readNarrowing } from '@portal/model';
+import { factsOf, matchRoute, narrowingFor, narrowingQuery, readNarrowing, sentAddress } from '@portal/model';
 
 /** Filters of an address, their names in one order: parameters that no page reads are left out. */
 export function narrowing({ pathname, searchParams, search }: URL, timeZone?: string): string {
@@ -41,6 +41,13 @@ export function decodedPath(pathname: string): string {
     // Text that cannot be decoded is looked up as it is.
   }
   return path.replace(/^[/\\]+/, '/').replaceAll(/\/{2,}/g, '/');
+}
+
+/** Where an address with backslashes in its path is, which browsers take for slashes; null for one without. Always of this host. */
+export function slashedLocation(address: string): string | null {
+  const [path = '', ...query] = address.split('?');
+  if (!path.includes('\\')) return null;
+  return sentAddress([path.replaceAll(/[/\\]+/g, '/'), ...query].join('?'));
 }
 
 /** Where a document is whose address lacks its last slash; null when it is well, as the table of addresses has it (spec §2). */

@@ -9,6 +9,7 @@ import {
   type SeededProvider,
 } from '@portal/api';
 import { CALLS } from '@portal/model';
+import { slashedLocation } from './addresses';
 import { SECURITY_HEADERS } from './headers';
 import type { Portal } from './portal';
 import { plainRefusal } from './refusals';
@@ -47,6 +48,15 @@ const keptPages =
     response.end(answer.body);
   };
 
+/** Leads on from a path with backslashes, which no address has: what reads requests below takes none. */
+const withoutBackslashes: Step = (request, response, next) => {
+  const { method = '', url = '/' } = request;
+  const location = method === 'GET' || method === 'HEAD' ? slashedLocation(url) : null;
+  if (location === null) return next();
+  response.writeHead(301, { ...SECURITY_HEADERS, location, 'content-length': 0 });
+  response.end();
+};
+
 /** The demo broadcaster's live stream, whose playlist is another every few seconds. */
 const liveStream =
   ({ playlist }: SeededMedia): Step =>
@@ -77,6 +87,7 @@ export function portalListener({
 }: ListenerOptions) {
   const handle = getRequestListener(portal.fetch);
   const steps: Step[] = [
+    withoutBackslashes,
     keptPages(portal),
     portal.views.step,
     portal.live.step,

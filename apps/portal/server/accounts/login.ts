@@ -5,6 +5,7 @@ import {
   loginPath,
   type LOGIN_ALERTS as PAGE_ALERTS,
   ROUTES,
+  readingPath,
   recoverFormSchema,
   validate,
 } from '@portal/model';
@@ -42,6 +43,16 @@ const withBackUrl = (visit: Visit) => {
   return backUrl ? { backUrl } : {};
 };
 
+/** Where a login leads that was sent without script: what a text for its reader keeps behind a gate is on a page of their own. */
+async function afterLogin(visit: Visit): Promise<string> {
+  const { pages, context } = visit;
+  const back = backUrlOf(visit);
+  if (!back) return ROUTES.account;
+  const { pathname } = new URL(back, context.origin);
+  const page = await pages.page({ site: context.site.alias, path: pathname }).catch(() => null);
+  return page?.type === 'content' && page.content.gate ? readingPath(page.path) : back;
+}
+
 const login: Answer = async (visit) => {
   const { url } = visit;
   const alert = namedBy(visit, 'alert', LOGIN_ALERT_OF_PAGE);
@@ -70,7 +81,7 @@ const sendLogin: Answer = async (visit) => {
     });
   try {
     await visit.accounts.login(checked.value);
-    return { location: backUrlOf(visit) ?? ROUTES.account };
+    return { location: await afterLogin(visit) };
   } catch (error) {
     const failed = failedCall(error);
     const { userId } = failed.failure;

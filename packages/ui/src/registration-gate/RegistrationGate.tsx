@@ -146,9 +146,9 @@ function Gate({ state, onRetry, ref, ...props }: GateProps) {
           </Anchor>
           {readHref && (asks === 'registered' || asks === 'subscribers') ? (
             <noscript>
-              <Anchor className={css.other} href={readHref}>
+              <Button href={readHref} variant="secondary">
                 {asks === 'subscribers' ? texts.subscribers.mayRead : alreadyIn}
-              </Anchor>
+              </Button>
             </noscript>
           ) : null}
         </div>
