@@ -91,7 +91,7 @@ export const ca: LegalTexts = {
         {
           heading: 'Com ho canvies',
           text: [
-            'Al peu de cada pàgina trobaràs les preferències de galetes, si el lloc demana permís per a res. També pots esborrar-ho tot des del teu navegador.',
+            'Al peu de cada pàgina trobaràs les preferències de galetes, si el lloc demana permís per a res. Sense JavaScript no s’hi fa res que demani permís, i les preferències no hi surten. També pots esborrar-ho tot des del teu navegador.',
           ],
         },
       ],

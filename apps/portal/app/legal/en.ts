@@ -89,7 +89,7 @@ export const en: LegalTexts = {
         {
           heading: 'How to change it',
           text: [
-            'Cookie preferences are at the foot of each page, if the site asks permission for anything. You can also delete everything from your browser.',
+            'Cookie preferences are at the foot of each page, if the site asks permission for anything. Without JavaScript nothing is done that needs permission, and the preferences are not there. You can also delete everything from your browser.',
           ],
         },
       ],

@@ -91,7 +91,7 @@ export const es: LegalTexts = {
         {
           heading: 'Cómo lo cambias',
           text: [
-            'Al pie de cada página están las preferencias de cookies, si el sitio pide permiso para algo. También puedes borrarlo todo desde tu navegador.',
+            'Al pie de cada página están las preferencias de cookies, si el sitio pide permiso para algo. Sin JavaScript no se hace nada que pida permiso, y las preferencias no aparecen. También puedes borrarlo todo desde tu navegador.',
           ],
         },
       ],
