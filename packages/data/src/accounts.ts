@@ -19,6 +19,7 @@ import {
   type LiveOrder,
   type LoginForm,
   liveBlogSchema,
+  type MailValidation,
   type NewsletterSave,
   newsletterPath,
   newsletterSaveSchema,
@@ -65,7 +66,7 @@ export type Accounts = {
   changePassword: (change: ChangePassword) => Promise<void>;
   resendValidationMail: (who: ResendValidation) => Promise<void>;
   /** Whether the address took the place of another one, and the page to come back to where the reader registered from one. */
-  validateMail: (token: Token) => Promise<ValidatedAnswer>;
+  validateMail: (validation: MailValidation) => Promise<ValidatedAnswer>;
   /** Toggles the bulletin and answers what it is now. */
   bulletin: (userId: string) => Promise<boolean>;
   deleteAccount: (deletion: AccountDeletion) => Promise<void>;

@@ -15,6 +15,12 @@ export const contractDigest = (key: string): Buffer =>
 export const isUnclaimed = (key: string) =>
   and(isNull(entitlements.accountId), eq(entitlements.emailDigest, contractDigest(key)));
 
+/** Whether anything was sold to an address that is no account's yet. */
+export async function hasUnclaimed(tx: Tx, key: string): Promise<boolean> {
+  const [row] = await tx.select({ id: entitlements.id }).from(entitlements).where(isUnclaimed(key)).limit(1);
+  return row !== undefined;
+}
+
 /** What is of an account. The email must have been proved; what is another account's already stays theirs, whoever has its address now. */
 export const isOf = ({ id, emailKey: key, validatedAt }: AccountRow): SQL | undefined =>
   validatedAt === null || key === null

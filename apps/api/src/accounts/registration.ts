@@ -2,6 +2,7 @@ import {
   type DemoRegistration,
   hasProvinces,
   isEmail,
+  type MailValidation,
   ownBackUrl,
   type Registration,
   type ResendValidation,
@@ -20,6 +21,8 @@ import { emailKey, nickKey } from './keys';
 import { enter, type LoggedIn } from './login';
 import { startAnew } from './newsletter';
 import { hashPassword } from './passwords';
+import { proveBuyer } from './proof';
+import { readerOf } from './reader';
 import { giveConsents } from './reader-consents';
 import type { RequestContext } from './request-context';
 import { newSecret } from './secrets';
@@ -167,14 +170,17 @@ export async function resendValidation(
  * Spends the token of a validation email: the address is the reader's, be it the first or a new one. A new one ends what the
  * old one was good for: its open tokens, and every session but the one that confirms.
  * @returns whether it is a new one, and the page to come back to, where the account was begun at one of this site's
+ * @throws ApiError 403 PASSWORD_REQUIRED where something was sold to that address, and nothing says yet that the account is its owner's
  */
 export async function validateMail(
   deps: AccountDeps,
-  token: string,
+  { token, password }: MailValidation,
   context: RequestContext,
 ): Promise<ValidatedAnswer> {
-  deps.limits.count('token', context.address);
+  const { address, session, site } = context;
+  deps.limits.count('token', address);
   const now = deps.now();
+  const proof = { who: await readerOf(deps.db, site, session, now), password, address };
   try {
     const answer = await deps.db.transaction(async (tx): Promise<ValidatedAnswer> => {
       const validated = await spendToken(tx, token, 'validate', now);
@@ -184,6 +190,7 @@ export async function validateMail(
           .set({ validatedAt: now })
           .where(eq(accounts.id, validated))
           .returning();
+        if (account) await proveBuyer(deps, tx, account, proof);
         if (account?.emailKey) await startAnew(tx, account.emailKey, now);
         if (account) await claimContracts(tx, account);
         const backUrl = account && originPage(account, context);
@@ -193,6 +200,8 @@ export async function validateMail(
       if (moved === null) throw badToken();
       const [account] = await tx.select().from(accounts).where(eq(accounts.id, moved)).for('update');
       if (!account?.pendingEmail) throw badToken();
+      const buyer = { ...account, emailKey: emailKey(account.pendingEmail) };
+      await proveBuyer(deps, tx, buyer, proof);
       // Who was a child under somebody's account has one of their own from here on.
       if (account.guardianId !== null) await tellGuardian(deps, tx, account, context);
       await tx

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { entitlements } from '../database/access';
+import { storeEntitlements } from '../entitled/entitlements';
 import { PASSWORD, registration } from '../testing/account-readers';
 import { ENGINES } from '../testing/database';
 import { forgetAll } from '../testing/paywall';
@@ -98,6 +99,27 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
       expect(await kept('c1')).toMatchObject({ accountId: null, endsAt: new Date('2026-02-01T00:00:00Z') });
     },
   );
+
+  it('what was sold to an address is of whoever confirms it with the password of the account', async () => {
+    const form = registration();
+    const sold = { externalId: 'paper-1', email: form.email, product: 'paper', renewsAt: null };
+    const dates = { startsAt: test.clock.now(), endsAt: null };
+    await storeEntitlements(test.database.db, 'prova', 'office', [{ ...sold, ...dates }], test.clock.now());
+    const visitor = test.readers.browser();
+    expect((await visitor.post(ACCOUNT_CALLS.register, form)).status).toBe(200);
+    const token = await test.tokenTo(form.email);
+    // The owner of an address presses the button of a letter that somebody else has brought about.
+    const owner = test.readers.browser();
+    expect(await owner.post(ACCOUNT_CALLS.validateMail, { token })).toMatchObject({
+      ...{ status: 403, code: 'PASSWORD_REQUIRED' },
+    });
+    expect((await owner.post(ACCOUNT_CALLS.validateMail, { token, password: 'Endevinada1' })).status).toBe(
+      401,
+    );
+    expect((await kept('paper-1'))?.accountId).toBeNull();
+    expect((await owner.post(ACCOUNT_CALLS.validateMail, { token, password: PASSWORD })).status).toBe(200);
+    expect((await kept('paper-1'))?.accountId).not.toBeNull();
+  });
 
   it('an account with what renews and is ended here stays until that is set to end', async () => {
     const { reader } = await test.readers.loggedIn();

@@ -4,11 +4,11 @@ import {
   demoRegistrationSchema,
   identityProviderLoginSchema,
   loginFormSchema,
+  mailValidationSchema,
   nickCheckSchema,
   recoverFormSchema,
   registrationSchema,
   resendValidationSchema,
-  tokenSchema,
 } from '@portal/model';
 import type { Hono } from 'hono';
 import type { AccountDeps } from '../accounts/deps';
@@ -110,7 +110,7 @@ export function registrationCalls(
   app.post(
     ACCOUNT_CALLS.validateMail,
     change(async (c, context) => {
-      const validated = await validateMail(deps, checked(tokenSchema, await bodyOf(c)).token, context);
+      const validated = await validateMail(deps, checked(mailValidationSchema, await bodyOf(c)), context);
       return done({ success: true, ...validated });
     }),
   );

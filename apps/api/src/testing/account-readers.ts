@@ -54,7 +54,8 @@ export class AccountReaders {
     const registered = await reader.post('/api/front/user/register', form);
     expect(registered.status).toBe(200);
     const token = await this.test.tokenTo(form.email);
-    expect((await reader.post('/api/front/user/validate-mail', { token })).status).toBe(200);
+    const validation = { token, password: form.password };
+    expect((await reader.post('/api/front/user/validate-mail', validation)).status).toBe(200);
     return { form, reader };
   }
 

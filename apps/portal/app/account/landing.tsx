@@ -1,5 +1,9 @@
 import { ROUTES, type Site } from '@portal/model';
-import { AccountConfirmation, type AccountConfirmationKind } from '@portal/ui/account-confirmation';
+import {
+  AccountConfirmation,
+  type AccountConfirmationKind,
+  type AccountConfirmationProps,
+} from '@portal/ui/account-confirmation';
 import {
   AccountOutcome,
   type AccountOutcomeName,
@@ -116,10 +120,21 @@ const PATHS: Readonly<Record<AccountConfirmationKind, string>> = {
 export function confirmationView(
   context: PageContext,
   kind: AccountConfirmationKind,
-  { token, newsletters = [] }: { token?: string; newsletters?: Site['newsletters'] } = {},
+  {
+    token,
+    newsletters = [],
+    password,
+    status,
+  }: {
+    token?: string;
+    newsletters?: Site['newsletters'];
+    password?: AccountConfirmationProps['password'];
+    status?: number;
+  } = {},
 ): AccountView {
   const { locale } = context;
   return {
+    ...(status ? { status } : {}),
     head: accountHead(locale.texts.confirmations[kind].title, PATHS[kind]),
     view: (
       <PageMain>
@@ -127,6 +142,7 @@ export function confirmationView(
           kind={kind}
           {...(token ? { token } : {})}
           newsletters={newsletters}
+          password={password}
           locale={locale}
         />
       </PageMain>

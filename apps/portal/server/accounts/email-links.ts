@@ -7,6 +7,7 @@ import {
   newslettersOutcomePath,
   outcomePath,
   ownBackUrl,
+  PASSWORD_REQUIRED,
   ROUTES,
   validate,
 } from '@portal/model';
@@ -95,7 +96,7 @@ type Confirmed = { outcome: AccountOutcomeName; backUrl?: string | undefined };
 const confirmation = (
   kind: AccountConfirmationKind,
   failed: AccountOutcomeName,
-  confirm: (accounts: Accounts, token: string) => Promise<Confirmed>,
+  confirm: (accounts: Accounts, token: string, password: string | undefined) => Promise<Confirmed>,
 ): AccountPage => ({
   get: async ({ url, context }) => {
     const token = url.searchParams.get('token');
@@ -104,10 +105,10 @@ const confirmation = (
       : outcomeView(context, failed, { status: 400 });
   },
   post: async ({ accounts, form, url, context }) => {
+    // Mailboxes post to the link itself, for readers who leave a newsletter by their own button (RFC 8058).
+    const token = form.get('token') ?? url.searchParams.get('token') ?? '';
     try {
-      // Mailboxes post to the link itself, for readers who leave a newsletter by their own button (RFC 8058).
-      const token = form.get('token') ?? url.searchParams.get('token') ?? '';
-      const { outcome, backUrl } = await confirm(accounts, token);
+      const { outcome, backUrl } = await confirm(accounts, token, form.get('password') ?? undefined);
       // Mailboxes follow no redirect (RFC 8058, section 3.1): they are answered at once.
       if (form.get('List-Unsubscribe') === 'One-Click') return outcomeView(context, outcome, {});
       if (outcome === 'subscribed' || outcome === 'unsubscribed')
@@ -116,7 +117,13 @@ const confirmation = (
         };
       return { location: outcomePath(outcome, ownBackUrl(backUrl, context.origin)) };
     } catch (error) {
-      return outcomeView(context, failed, { status: statusOf(failedCall(error)) });
+      const call = failedCall(error);
+      const status = statusOf(call);
+      // Of a link that is none the status is another.
+      const isWrong = status === 401;
+      if (isWrong || call.failure.code === PASSWORD_REQUIRED)
+        return confirmationView(context, kind, { token, password: { isWrong }, status });
+      return outcomeView(context, failed, { status });
     }
   },
 });
@@ -148,10 +155,17 @@ const sendSubscription: Answer = async (visit) => {
 /** Outcome of an action on an account. */
 export const outcomePage: AccountPage = { get: outcome };
 export const passwordChangePage: AccountPage = { get: passwordChange, post: sendPasswordChange };
-export const validationPage = confirmation('validation', 'validationFailed', async (accounts, token) => {
-  const { emailChanged, backUrl } = await accounts.validateMail({ token });
-  return { outcome: emailChanged ? 'emailChanged' : 'validated', backUrl };
-});
+export const validationPage = confirmation(
+  'validation',
+  'validationFailed',
+  async (accounts, token, password) => {
+    const { emailChanged, backUrl } = await accounts.validateMail({
+      token,
+      ...(password === undefined ? {} : { password }),
+    });
+    return { outcome: emailChanged ? 'emailChanged' : 'validated', backUrl };
+  },
+);
 export const newsletterConfirmationPage = confirmation(
   'newsletter',
   'subscriptionFailed',

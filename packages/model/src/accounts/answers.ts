@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PASSWORD_MAX_LENGTH } from '../constants/index';
 import { authorSchema } from '../content/author';
 import { cardSchema } from '../content/card';
 import { idSchema } from './id';
@@ -77,6 +78,14 @@ export type EndSessions = v.InferOutput<typeof endSessionsSchema>;
 export const tokenSchema = v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(512)) });
 /** Body with the one-time token of a mail, 1 to 512 characters. */
 export type Token = v.InferOutput<typeof tokenSchema>;
+
+/** Parses the confirmation of an address: its token and, where something was sold to that address before, the password of its account. */
+export const mailValidationSchema = v.object({
+  ...tokenSchema.entries,
+  password: v.optional(v.pipe(v.string(), v.maxLength(PASSWORD_MAX_LENGTH))),
+});
+/** Body that confirms an address (spec §7). */
+export type MailValidation = v.InferOutput<typeof mailValidationSchema>;
 
 /** Reader whose list is requested; only the reader's own is answered (spec §7). */
 export const userIdSchema = v.object({ userId: idSchema });

@@ -19,6 +19,9 @@ export type RegistrationCode = (typeof REGISTRATION_CODES)[number];
 /** Code of a call that a child's account may not make (403). */
 export const CHILD_ACCOUNT = 'CHILD_ACCOUNT';
 
+/** Code of the confirmation of an address to which something was sold, without the password of its account (403). */
+export const PASSWORD_REQUIRED = 'PASSWORD_REQUIRED';
+
 /** Code of the deletion of an account that has a subscription which renews (409). */
 export const SUBSCRIPTION_RENEWS = 'SUBSCRIPTION_RENEWS';
 

@@ -29,6 +29,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Validation: Story = {};
+export const WithPassword: Story = {
+  args: { password: { isWrong: false } },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Contrasenya');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.type(field, 'Llevantada1908');
+    const form = canvasElement.querySelector('form');
+    await expect(form && new FormData(form).get('password')).toBe('Llevantada1908');
+  },
+};
+export const WrongPassword: Story = {
+  args: { password: { isWrong: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Contrasenya')).toHaveAccessibleDescription(
+      'Aquesta no és la contrasenya del compte.',
+    );
+  },
+};
 export const Newsletter: Story = { args: { kind: 'newsletter' } };
 const newsletters = [
   { id: 'mati', name: 'El far del matí' },

@@ -1,6 +1,8 @@
 import { fill, NEWSLETTERS_PARAMETER, quoted, ROUTES } from '@portal/model';
+import { cx } from 'class-variance-authority';
 import * as css from '../account-form/AccountForm.css';
 import { Button } from '../button/index';
+import * as field from '../field/Field.css';
 import type { HeadingLevel } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { type Locale, textsOf } from '../locale/locale';
@@ -25,6 +27,8 @@ export type AccountConfirmationProps = {
   token?: string;
   /** To which newsletters a subscription is confirmed or ended. Their ids are sent with the form. */
   newsletters?: readonly { id: string; name: string }[];
+  /** The account's password is asked for: something was sold to its address. `isWrong` where one was typed that is not it. */
+  password?: { isWrong: boolean } | undefined;
   headingLevel?: HeadingLevel;
   locale: Locale<'confirmations'>;
 };
@@ -37,6 +41,7 @@ export function AccountConfirmation({
   kind,
   token,
   newsletters = [],
+  password,
   headingLevel = 1,
   locale,
 }: AccountConfirmationProps) {
@@ -49,8 +54,13 @@ export function AccountConfirmation({
     <AddressForm method="post" action={ACTIONS[kind]} className={css.form} data-part="account-confirmation">
       <Heading className={headlineClass.lg}>{title}</Heading>
       <p className={textClass.summary}>
-        {named && names.length ? fill(named, { newsletters: quoted(names, locale.language) }) : text}
+        {password
+          ? texts.validation.withPassword
+          : named && names.length
+            ? fill(named, { newsletters: quoted(names, locale.language) })
+            : text}
       </p>
+      {password ? <Password isWrong={password.isWrong} texts={texts.validation} /> : null}
       {token ? <input type="hidden" name="token" value={token} /> : null}
       {newsletters.map(({ id }) => (
         <input key={id} type="hidden" name={NEWSLETTERS_PARAMETER} value={id} />
@@ -59,5 +69,36 @@ export function AccountConfirmation({
         <Button type="submit">{button}</Button>
       </div>
     </AddressForm>
+  );
+}
+
+/** A field of its own: this page has no script, and what says that the password is wrong stands under it. */
+function Password({
+  isWrong,
+  texts,
+}: {
+  isWrong: boolean;
+  texts: Locale<'confirmations'>['texts']['confirmations']['validation'];
+}) {
+  return (
+    <div className={field.field}>
+      <label htmlFor="confirmation-password" className={cx(field.label, textClass.label)}>
+        {texts.password}
+      </label>
+      <input
+        id="confirmation-password"
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        required
+        className={field.control}
+        {...(isWrong ? { 'aria-invalid': true, 'aria-describedby': 'confirmation-password-error' } : {})}
+      />
+      {isWrong ? (
+        <p id="confirmation-password-error" className={cx(field.error, textClass.label)}>
+          {texts.wrongPassword}
+        </p>
+      ) : null}
+    </div>
   );
 }

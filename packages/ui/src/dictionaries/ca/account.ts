@@ -274,6 +274,10 @@ export const confirmations: Dictionary['confirmations'] = {
   validation: {
     title: 'Valida el teu correu',
     text: 'Un toc més i l’adreça quedarà confirmada com a teva.',
+    withPassword:
+      'Hi ha una subscripció a nom d’aquesta adreça. Escriu la contrasenya del compte que has creat i serà teva. Si no has creat cap compte, no facis res: tanca aquesta pàgina.',
+    password: 'Contrasenya',
+    wrongPassword: 'Aquesta no és la contrasenya del compte.',
     button: 'Valida el meu correu',
   },
   newsletter: {

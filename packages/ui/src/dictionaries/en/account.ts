@@ -270,6 +270,10 @@ export const confirmations: Dictionary['confirmations'] = {
   validation: {
     title: 'Confirm your email address',
     text: 'One more tap and the address will be confirmed as yours.',
+    withPassword:
+      'There is a subscription under this address. Type the password of the account that you created, and it is yours. If you created none, do nothing: close this page.',
+    password: 'Password',
+    wrongPassword: 'This is not the password of the account.',
     button: 'Confirm my address',
   },
   newsletter: {

@@ -270,6 +270,10 @@ export const confirmations = {
   validation: {
     title: 'Valida tu correo',
     text: 'Un toque más y la dirección quedará confirmada como tuya.',
+    withPassword:
+      'Hay una suscripción a nombre de esta dirección. Escribe la contraseña de la cuenta que has creado y será tuya. Si no has creado ninguna cuenta, no hagas nada: cierra esta página.',
+    password: 'Contraseña',
+    wrongPassword: 'Esta no es la contraseña de la cuenta.',
     button: 'Validar mi correo',
   },
   newsletter: {
