@@ -10,7 +10,7 @@ import {
   readersLivePath,
   restOfContentPath,
 } from '@portal/model';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
@@ -49,14 +49,16 @@ const entriesQuery = v.object({
   entry: v.optional(v.pipe(v.string(), v.regex(ID), v.transform(Number))),
 });
 
-type ContentRow = typeof contents.$inferSelect;
+/** Whether there is a poll comes along: few contents have one, and the others need not be asked. */
+type ContentRow = typeof contents.$inferSelect & { hasPoll: boolean };
+const hasPoll = sql<boolean>`exists (select 1 from polls where polls.content_id = contents.id)`;
 type Deps = Pick<AccountDeps, 'db' | 'now' | 'limits'> & { cursors: OpenCursors; crawlers: CrawlerCheck };
 
 /** The published content that a call names. @throws ApiError 404 */
 async function contentIn(db: Database, c: Context, { site }: RequestContext): Promise<ContentRow> {
   const id = idInPath(c);
   const [row] = await db
-    .select()
+    .select({ ...getTableColumns(contents), hasPoll })
     .from(contents)
     .where(and(eq(contents.id, id), eq(contents.site, site.alias), eq(contents.status, 'published')));
   if (!row) throw unknown();
@@ -72,7 +74,7 @@ async function restFor(
 ): Promise<RestOfContent> {
   const story = row.type === 'live' ? await liveStoryOf(db, site, row.id, viewer) : null;
   const liveBlog = story ? await liveBlogOf(db, await cursors(), story) : undefined;
-  const poll = await publicPoll(db, row.id, now());
+  const poll = row.hasPoll ? await publicPoll(db, row.id, now()) : null;
   const isGivable = viewer.isSubscriber && isGivableAt(site, row);
   return {
     ...restOfContent(row),
