@@ -78,6 +78,9 @@ test('an ad is told once it was seen for a second, and not before', async ({ pag
 
 test('how a page felt is told once, as it is left', async ({ page, portal }) => {
   await lookedOn(page, () => page.goto(portal.url('far', ADDRESSES.far.article)));
+  // Of a page that is left before it was painted there is nothing to tell.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
   await page.keyboard.press('Tab');
   await page.evaluate(() => {
     for (let time = 0; time < 2; time += 1) {
