@@ -10,7 +10,7 @@ import {
   readersLivePath,
   restOfContentPath,
 } from '@portal/model';
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
@@ -24,6 +24,7 @@ import { newSecret } from '../accounts/secrets';
 import { restOfContent } from '../contents/rest';
 import { BadCursor, type OpenCursors } from '../cursors';
 import type { Database } from '../database/client';
+import { polls } from '../database/polls';
 import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { giftOfToken, isGivableAt } from '../entitled/gifts';
@@ -49,20 +50,22 @@ const entriesQuery = v.object({
   entry: v.optional(v.pipe(v.string(), v.regex(ID), v.transform(Number))),
 });
 
-/** Whether there is a poll comes along: few contents have one, and the others need not be asked. */
+/** A content, and whether it has a poll: few have one, and the others are not asked for it. */
 type ContentRow = typeof contents.$inferSelect & { hasPoll: boolean };
-const hasPoll = sql<boolean>`exists (select 1 from polls where polls.content_id = contents.id)`;
 type Deps = Pick<AccountDeps, 'db' | 'now' | 'limits'> & { cursors: OpenCursors; crawlers: CrawlerCheck };
 
 /** The published content that a call names. @throws ApiError 404 */
 async function contentIn(db: Database, c: Context, { site }: RequestContext): Promise<ContentRow> {
   const id = idInPath(c);
-  const [row] = await db
-    .select({ ...getTableColumns(contents), hasPoll })
-    .from(contents)
-    .where(and(eq(contents.id, id), eq(contents.site, site.alias), eq(contents.status, 'published')));
+  const [[row], [poll]] = await Promise.all([
+    db
+      .select()
+      .from(contents)
+      .where(and(eq(contents.id, id), eq(contents.site, site.alias), eq(contents.status, 'published'))),
+    db.select({ contentId: polls.contentId }).from(polls).where(eq(polls.contentId, id)),
+  ]);
   if (!row) throw unknown();
-  return row;
+  return { ...row, hasPoll: poll !== undefined };
 }
 
 /** What a content's public page leaves out, its live blog and its poll with it. */

@@ -9,11 +9,6 @@ globalStyle('[data-part=article] ~ *, [data-part=article] :is([data-part=breadcr
   '@layer': { [layers.components]: { '@media': { print: { display: 'none' } } } },
 });
 
-/** Who cannot read a text to its end is not asked what they think of it: the box comes as the gate goes. */
-globalStyle('main:has([data-part=gate]) [data-part=comment-box]', {
-  '@layer': { [layers.components]: { display: 'none' } },
-});
-
 /** Where the sheet is from, on paper alone. */
 export const address = componentStyle({
   display: 'none',
