@@ -22,6 +22,10 @@ export type Entitlement = {
   renewsAt: Date | null;
 };
 
+/** A contract, by the number that its seller gives it. */
+const isContract = (site: string, source: string, externalId: string) =>
+  and(eq(entitlements.site, site), eq(entitlements.source, source), eq(entitlements.externalId, externalId));
+
 /** What opens texts now, of an account. */
 const ofAccount = (site: string, account: AccountRow, now: Date) =>
   and(
@@ -93,14 +97,7 @@ async function storeKnown(
     const rows = await db
       .update(entitlements)
       .set({ ...wordOf(contract), toldAt })
-      .where(
-        and(
-          eq(entitlements.site, site),
-          eq(entitlements.source, source),
-          eq(entitlements.externalId, contract.externalId),
-          lt(entitlements.toldAt, toldAt),
-        ),
-      )
+      .where(and(isContract(site, source, contract.externalId), lt(entitlements.toldAt, toldAt)))
       .returning({ id: entitlements.id });
     changed += rows.length;
   }
@@ -168,13 +165,7 @@ export async function isKnown(
   const [row] = await db
     .select({ id: entitlements.id })
     .from(entitlements)
-    .where(
-      and(
-        eq(entitlements.site, site),
-        eq(entitlements.source, source),
-        eq(entitlements.externalId, externalId),
-      ),
-    );
+    .where(isContract(site, source, externalId));
   return row !== undefined;
 }
 
@@ -190,7 +181,7 @@ export async function renewingBeside(
   const [told] = await db
     .select({ accountId })
     .from(entitlements)
-    .where(and(renews, eq(entitlements.source, source), eq(entitlements.externalId, externalId)));
+    .where(and(renews, isContract(site, source, externalId)));
   if (!told || told.accountId === null) return [];
   const rows = await db
     .select({ source: entitlements.source, externalId: entitlements.externalId })

@@ -4,8 +4,8 @@ import type { ReturnPages } from './sources';
 import { alreadySubscribed, sellerAway } from './sources';
 import { isPaidFor } from './stripe-contract';
 
-/** Asks Stripe for something. @throws ApiError 502 where it does not do it */
-export type Asked = <T>(call: Promise<T>) => Promise<T>;
+/** Waits for a call of Stripe's library. @throws ApiError 502 where it fails */
+export type CallStripe = <T>(call: Promise<T>) => Promise<T>;
 
 /** Seconds that sessions of Checkout are open, and some more, since clocks differ. */
 const OPEN_SECONDS = 25 * 3600;
@@ -26,13 +26,13 @@ export const subscriptionOf = ({ subscription }: Stripe.Checkout.Session): strin
  */
 export async function checkoutPage(
   stripe: Stripe,
-  asked: Asked,
+  callStripe: CallStripe,
   { id, email }: Buyer,
   { offer, price, site, pages }: Wish,
   now: Date,
 ): Promise<string> {
   const account = String(id);
-  const made = await asked(
+  const made = await callStripe(
     stripe.checkout.sessions.create({
       mode: 'subscription',
       line_items: [{ price, quantity: 1 }],
@@ -45,7 +45,7 @@ export async function checkoutPage(
     }),
   );
   const since = Math.floor(now.getTime() / 1000) - OPEN_SECONDS;
-  const recent = await asked(
+  const recent = await callStripe(
     stripe.checkout.sessions
       .list({ created: { gte: since }, limit: 100 })
       .autoPagingToArray({ limit: MAX_SESSIONS }),
@@ -56,9 +56,9 @@ export async function checkoutPage(
   const kept = own.some((session) => session.id === made.id) ? open[0] : made;
   const others = open.filter((session) => session.id !== kept?.id);
   const ended: Stripe.Checkout.Session[] = [];
-  for (const session of others) ended.push(await endSession(stripe, asked, session.id));
-  if (await hasPaid(stripe, asked, [...own, ...ended])) {
-    if (kept) await endSession(stripe, asked, kept.id);
+  for (const session of others) ended.push(await endSession(stripe, callStripe, session.id));
+  if (await hasPaid(stripe, callStripe, [...own, ...ended])) {
+    if (kept) await endSession(stripe, callStripe, kept.id);
     throw alreadySubscribed();
   }
   if (!kept?.url) throw sellerAway();
@@ -66,9 +66,13 @@ export async function checkoutPage(
 }
 
 /** Ends a session that nobody has paid. @returns it, as it is then: another call may have ended it, or its reader paid */
-async function endSession(stripe: Stripe, asked: Asked, id: string): Promise<Stripe.Checkout.Session> {
+async function endSession(
+  stripe: Stripe,
+  callStripe: CallStripe,
+  id: string,
+): Promise<Stripe.Checkout.Session> {
   const { sessions } = stripe.checkout;
-  const session = await sessions.expire(id).catch(() => asked(sessions.retrieve(id)));
+  const session = await sessions.expire(id).catch(() => callStripe(sessions.retrieve(id)));
   if (session.status === 'open') throw sellerAway();
   return session;
 }
@@ -76,12 +80,12 @@ async function endSession(stripe: Stripe, asked: Asked, id: string): Promise<Str
 /** Whether any of an account's sessions has become a subscription that goes on. */
 async function hasPaid(
   stripe: Stripe,
-  asked: Asked,
+  callStripe: CallStripe,
   sessions: readonly Stripe.Checkout.Session[],
 ): Promise<boolean> {
   for (const session of sessions) {
     const id = session.status === 'complete' ? subscriptionOf(session) : null;
-    if (id !== null && isPaidFor(await asked(stripe.subscriptions.retrieve(id)))) return true;
+    if (id !== null && isPaidFor(await callStripe(stripe.subscriptions.retrieve(id)))) return true;
   }
   return false;
 }

@@ -13,7 +13,7 @@ import { type Entitlement, isKnown } from './entitlements';
 import type { StripeSettings } from './settings';
 import { STRIPE_SIGNATURE_HEADER } from './signatures';
 import { type EntitlementSource, notSigned, sellerAway } from './sources';
-import { type Asked, checkoutPage, subscriptionOf } from './stripe-checkout';
+import { type CallStripe, checkoutPage, subscriptionOf } from './stripe-checkout';
 import { contractOf } from './stripe-contract';
 
 /** Name that rows of Stripe's bear. */
@@ -104,7 +104,7 @@ export async function stripeSource(
         }
       : {}),
   });
-  const asked: Asked = async (call) => {
+  const callStripe: CallStripe = async (call) => {
     try {
       return await call;
     } catch (error) {
@@ -132,7 +132,7 @@ export async function stripeSource(
     const id = subscriptionIn(event);
     if (id === null) return null;
     const toldAt = now();
-    const subscription = await asked(stripe.subscriptions.retrieve(id, { expand: ['customer'] }));
+    const subscription = await callStripe(stripe.subscriptions.retrieve(id, { expand: ['customer'] }));
     const entitlement = await entitlementOf({ db, log }, subscription, site, toldAt);
     if (!entitlement) return null;
     return { source: STRIPE, toldAt, entitlements: [entitlement] };
@@ -142,11 +142,11 @@ export async function stripeSource(
     read,
     checkout: async ({ id: offer, stripePrice: price }, buyer, { alias: site }, pages) => {
       if (!price) throw sellerAway();
-      return checkoutPage(stripe, asked, buyer, { offer, price, site, pages }, now());
+      return checkoutPage(stripe, callStripe, buyer, { offer, price, site, pages }, now());
     },
     manage: async (externalId, returnTo) => {
-      const { customer } = await asked(stripe.subscriptions.retrieve(externalId));
-      const session = await asked(
+      const { customer } = await callStripe(stripe.subscriptions.retrieve(externalId));
+      const session = await callStripe(
         stripe.billingPortal.sessions.create({
           customer: typeof customer === 'string' ? customer : customer.id,
           return_url: returnTo,
