@@ -21,16 +21,8 @@ import { KeptHtml } from '../app/kept-html';
 import { CARD, ORIGIN, SITE } from '../app/testing/site';
 import { islandsBy } from './islands';
 import { type RenderOptions, renderPage } from './render';
+import { assets } from './testing/assets';
 
-const assets: RenderOptions['assets'] = {
-  sites: () => ({ styles: [], fonts: [] }),
-  loader: '/loader.js',
-  hydrate: 'hydrate.js',
-  texts: { es: 'texts-es.js', ca: 'texts-ca.js', en: 'texts-en.js' },
-  words: { es: 'words-es.js', ca: 'words-ca.js', en: 'words-en.js' },
-  live: 'live.js',
-  island: (file) => ({ src: `${file}.js`, needs: [], parts: [], needsAwakeStyles: false }),
-};
 registerIslands(islandsBy(assets.island));
 
 /** As the back end does. */

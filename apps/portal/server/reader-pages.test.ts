@@ -7,17 +7,8 @@ import { ACCOUNT_PAGES } from './accounts/pages';
 import { islandsBy } from './islands';
 import { readerCalls } from './reader';
 import { accountPage } from './reader-pages';
-import type { RenderOptions } from './render';
+import { assets } from './testing/assets';
 
-const assets: RenderOptions['assets'] = {
-  sites: () => ({ styles: [], fonts: [] }),
-  loader: '/loader.js',
-  hydrate: 'hydrate.js',
-  texts: { es: 'texts-es.js', ca: 'texts-ca.js', en: 'texts-en.js' },
-  words: { es: 'words-es.js', ca: 'words-ca.js', en: 'words-en.js' },
-  live: 'live.js',
-  island: (file) => ({ src: `${file}.js`, needs: [], parts: [], needsAwakeStyles: false }),
-};
 registerIslands(islandsBy(assets.island));
 
 const STORY = '/cultura/tancada/';

@@ -1,0 +1,12 @@
+import type { RenderOptions } from '../render';
+
+/** Files of a build, as tests have them that load none. */
+export const assets: RenderOptions['assets'] = {
+  sites: () => ({ styles: [], fonts: [] }),
+  loader: '/loader.js',
+  hydrate: 'hydrate.js',
+  texts: { es: 'texts-es.js', ca: 'texts-ca.js', en: 'texts-en.js' },
+  words: { es: 'words-es.js', ca: 'words-ca.js', en: 'words-en.js' },
+  live: 'live.js',
+  island: (file) => ({ src: `${file}.js`, needs: [], parts: [], needsAwakeStyles: false }),
+};
