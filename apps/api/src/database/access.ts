@@ -54,6 +54,19 @@ export const meteredReadings = pgTable(
   ],
 );
 
+/** The one page of a seller's where an account may still pay at a site, by its number there. */
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    accountId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    site: ofSite(),
+    sessionId: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.site] })],
+);
+
 /** What readers have from outside: a subscription that was sold elsewhere, for as long as its seller says. */
 export const entitlements = pgTable(
   'entitlements',

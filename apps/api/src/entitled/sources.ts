@@ -35,6 +35,11 @@ export type EntitlementSource = {
     site: SiteRecord,
     pages: ReturnPages,
   ) => Promise<string>;
+  /**
+   * Ends the pages on which accounts that are gone could still pay. It waits for nobody's answer that fails: what could not be ended, or
+   * was paid meanwhile, is told to the operator.
+   */
+  endCheckouts?: (sessionIds: readonly string[]) => Promise<void>;
   /** A page of the seller's where a reader changes or ends a contract. Absent where it has none. */
   manage?: (externalId: string, returnTo: string) => Promise<string>;
 };

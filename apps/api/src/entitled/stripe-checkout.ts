@@ -1,5 +1,9 @@
+import { and, eq, or } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { AccountRow } from '../accounts/reader';
+import { checkouts } from '../database/access';
+import { accounts } from '../database/accounts';
+import type { Database } from '../database/client';
 import type { ReturnPages } from './sources';
 import { alreadySubscribed, sellerAway } from './sources';
 import { isPaidFor } from './stripe-contract';
@@ -7,85 +11,136 @@ import { isPaidFor } from './stripe-contract';
 /** Waits for a call of Stripe's library. @throws ApiError 502 where it fails */
 export type CallStripe = <T>(call: Promise<T>) => Promise<T>;
 
-/** Seconds that sessions of Checkout are open, and some more, since clocks differ. */
-const OPEN_SECONDS = 25 * 3600;
-/** Most sessions of so many seconds that are looked at. */
-const MAX_SESSIONS = 1_000;
+/** How often a call begins anew where another one made a page meanwhile. */
+const MAX_TURNS = 3;
 
+type Session = Stripe.Checkout.Session;
 type Buyer = Pick<AccountRow, 'id' | 'email'>;
 type Wish = { offer: string; price: string; site: string; pages: ReturnPages };
+type CheckoutDeps = { stripe: Stripe; callStripe: CallStripe; db: Database };
 
 /** Number of the subscription that a session has become; null where it has not. */
-export const subscriptionOf = ({ subscription }: Stripe.Checkout.Session): string | null =>
+export const subscriptionOf = ({ subscription }: Session): string | null =>
   typeof subscription === 'string' ? subscription : (subscription?.id ?? null);
 
 /**
- * A page of Stripe's where an account pays for an offer, and the only one: sessions stay open for a day in other tabs, and each could be
- * paid.
+ * A page of Stripe's where an account pays for an offer, and the only one at its site: sessions stay open for a day in other tabs, and
+ * each could be paid.
  * @throws ApiError 409 where one has been paid, of which Stripe has not told yet
  */
-export async function checkoutPage(
-  stripe: Stripe,
-  callStripe: CallStripe,
-  { id, email }: Buyer,
-  { offer, price, site, pages }: Wish,
-  now: Date,
-): Promise<string> {
-  const account = String(id);
-  const made = await callStripe(
-    stripe.checkout.sessions.create({
-      mode: 'subscription',
-      line_items: [{ price, quantity: 1 }],
-      client_reference_id: account,
-      ...(email ? { customer_email: email } : {}),
-      metadata: { site, account },
-      subscription_data: { metadata: { site, account, offer } },
-      success_url: pages.done,
-      cancel_url: pages.back,
-    }),
-  );
-  const since = Math.floor(now.getTime() / 1000) - OPEN_SECONDS;
-  const recent = await callStripe(
-    stripe.checkout.sessions
-      .list({ created: { gte: since }, limit: 100 })
-      .autoPagingToArray({ limit: MAX_SESSIONS }),
-  );
-  const own = recent.filter(({ metadata }) => metadata?.site === site && metadata.account === account);
-  const open = own.filter(({ status }) => status === 'open');
-  // The newest comes first: of two that are made at once both calls keep the same, though the other has ended this one by now.
-  const kept = own.some((session) => session.id === made.id) ? open[0] : made;
-  const others = open.filter((session) => session.id !== kept?.id);
-  const ended: Stripe.Checkout.Session[] = [];
-  for (const session of others) ended.push(await endSession(stripe, callStripe, session.id));
-  if (await hasPaid(stripe, callStripe, [...own, ...ended])) {
-    if (kept) await endSession(stripe, callStripe, kept.id);
-    throw alreadySubscribed();
+export async function checkoutPage(deps: CheckoutDeps, buyer: Buyer, wish: Wish): Promise<string> {
+  const { stripe, callStripe, db } = deps;
+  for (let turn = 0; turn < MAX_TURNS; turn += 1) {
+    const [known] = await db
+      .select({ sessionId: checkouts.sessionId })
+      .from(checkouts)
+      .where(and(eq(checkouts.accountId, buyer.id), eq(checkouts.site, wish.site)));
+    const before = known ? await callStripe(sessionOf(stripe, known.sessionId)) : null;
+    if (before?.status === 'open' && before.url && isFor(before, wish)) return before.url;
+    const left = before?.status === 'open' ? await endSession(deps, before.id) : before;
+    if (left && (await isPaid(deps, left))) throw alreadySubscribed();
+    const made = await callStripe(stripe.checkout.sessions.create(sessionFor(buyer, wish)));
+    const isKept = await keep(db, buyer, wish.site, made.id, known?.sessionId).catch(
+      async (error: unknown) => {
+        // Nobody was led to it; its account may be gone.
+        await endSession(deps, made.id);
+        throw error;
+      },
+    );
+    if (isKept && made.url) return made.url;
+    await endSession(deps, made.id);
   }
-  if (!kept?.url) throw sellerAway();
-  return kept.url;
+  throw sellerAway();
+}
+
+const sessionFor = ({ id, email }: Buyer, { offer, price, site, pages }: Wish) => {
+  const account = String(id);
+  return {
+    mode: 'subscription',
+    line_items: [{ price, quantity: 1 }],
+    client_reference_id: account,
+    ...(email ? { customer_email: email } : {}),
+    metadata: { site, account, offer, price },
+    subscription_data: { metadata: { site, account, offer } },
+    success_url: pages.done,
+    cancel_url: pages.back,
+  } satisfies Stripe.Checkout.SessionCreateParams;
+};
+
+/** Whether a session sells what is asked for, and leads back to where its reader is now. */
+const isFor = ({ metadata, success_url, cancel_url }: Session, { offer, price, pages }: Wish): boolean =>
+  metadata?.offer === offer &&
+  metadata.price === price &&
+  success_url === pages.done &&
+  cancel_url === pages.back;
+
+/** Makes a session the one of its account, unless another call has changed which one that is. */
+async function keep(
+  db: Database,
+  { id: accountId }: Buyer,
+  site: string,
+  sessionId: string,
+  before: string | undefined,
+): Promise<boolean> {
+  const rows =
+    before === undefined
+      ? await db
+          .insert(checkouts)
+          .values({ accountId, site, sessionId })
+          .onConflictDoNothing()
+          .returning({ id: checkouts.accountId })
+      : await db
+          .update(checkouts)
+          .set({ sessionId })
+          .where(
+            and(
+              eq(checkouts.accountId, accountId),
+              eq(checkouts.site, site),
+              eq(checkouts.sessionId, before),
+            ),
+          )
+          .returning({ id: checkouts.accountId });
+  return rows.length > 0;
+}
+
+/** A session as it is now; null where Stripe does not know it: its keys are those of another account by now. */
+async function sessionOf(stripe: Stripe, id: string): Promise<Session | null> {
+  try {
+    return await stripe.checkout.sessions.retrieve(id);
+  } catch (error) {
+    if (error instanceof Error && 'statusCode' in error && error.statusCode === 404) return null;
+    throw error;
+  }
 }
 
 /** Ends a session that nobody has paid. @returns it, as it is then: another call may have ended it, or its reader paid */
-async function endSession(
-  stripe: Stripe,
-  callStripe: CallStripe,
-  id: string,
-): Promise<Stripe.Checkout.Session> {
+async function endSession({ stripe, callStripe }: CheckoutDeps, id: string): Promise<Session> {
   const { sessions } = stripe.checkout;
   const session = await sessions.expire(id).catch(() => callStripe(sessions.retrieve(id)));
   if (session.status === 'open') throw sellerAway();
   return session;
 }
 
-/** Whether any of an account's sessions has become a subscription that goes on. */
-async function hasPaid(
-  stripe: Stripe,
-  callStripe: CallStripe,
-  sessions: readonly Stripe.Checkout.Session[],
-): Promise<boolean> {
-  for (const session of sessions) {
-    const id = session.status === 'complete' ? subscriptionOf(session) : null;
-    if (id !== null && isPaidFor(await callStripe(stripe.subscriptions.retrieve(id)))) return true;
-  }
-  return false;
+/** Whether a session has become a subscription that goes on. */
+async function isPaid({ stripe, callStripe }: CheckoutDeps, session: Session): Promise<boolean> {
+  const id = session.status === 'complete' ? subscriptionOf(session) : null;
+  return id !== null && isPaidFor(await callStripe(stripe.subscriptions.retrieve(id)));
+}
+
+/** The last page at each site on which an account, or one of its children, may still pay. */
+export async function lastSessions(db: Database, { id }: Pick<AccountRow, 'id'>): Promise<string[]> {
+  const rows = await db
+    .select({ sessionId: checkouts.sessionId })
+    .from(checkouts)
+    .innerJoin(accounts, eq(accounts.id, checkouts.accountId))
+    .where(or(eq(accounts.id, id), eq(accounts.guardianId, id)));
+  return rows.map(({ sessionId }) => sessionId);
+}
+
+/** Ends a session whose account is gone. @returns the subscription that goes on where it was paid; else null */
+export async function endLastSession(deps: CheckoutDeps, sessionId: string): Promise<string | null> {
+  const session = await deps.callStripe(sessionOf(deps.stripe, sessionId));
+  if (!session) return null;
+  const last = session.status === 'open' ? await endSession(deps, sessionId) : session;
+  return (await isPaid(deps, last)) ? subscriptionOf(last) : null;
 }

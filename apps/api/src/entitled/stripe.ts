@@ -13,7 +13,7 @@ import { type Entitlement, isKnown } from './entitlements';
 import type { StripeSettings } from './settings';
 import { STRIPE_SIGNATURE_HEADER } from './signatures';
 import { type EntitlementSource, notSigned, sellerAway } from './sources';
-import { type CallStripe, checkoutPage, subscriptionOf } from './stripe-checkout';
+import { type CallStripe, checkoutPage, endLastSession, subscriptionOf } from './stripe-checkout';
 import { contractOf } from './stripe-contract';
 
 /** Name that rows of Stripe's bear. */
@@ -138,11 +138,26 @@ export async function stripeSource(
     return { source: STRIPE, toldAt, entitlements: [entitlement] };
   };
 
+  const deps = { stripe, callStripe, db };
   return {
     read,
     checkout: async ({ id: offer, stripePrice: price }, buyer, { alias: site }, pages) => {
       if (!price) throw sellerAway();
-      return checkoutPage(stripe, callStripe, buyer, { offer, price, site, pages }, now());
+      return checkoutPage(deps, buyer, { offer, price, site, pages });
+    },
+    endCheckouts: async (sessionIds) => {
+      for (const id of sessionIds)
+        try {
+          const paid = await endLastSession(deps, id);
+          if (paid)
+            log.warn(
+              `an account was deleted while it paid: end the subscription ${paid} at Stripe, and give its money back`,
+            );
+        } catch (error) {
+          log.warn(
+            `an account is gone, and its page ${id} of Stripe's can still be paid: ${describeError(error)}`,
+          );
+        }
     },
     manage: async (externalId, returnTo) => {
       const { customer } = await callStripe(stripe.subscriptions.retrieve(externalId));

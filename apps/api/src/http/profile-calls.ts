@@ -18,6 +18,8 @@ import { clearSessionCookies } from '../accounts/request-context';
 import { endSessions, seeSession, sessionsOf } from '../accounts/sessions';
 import { entitledOf } from '../entitled/own-data';
 import { type EntitlementSources, managedBy } from '../entitled/sources';
+import { STRIPE } from '../entitled/stripe';
+import { lastSessions } from '../entitled/stripe-checkout';
 import { bodyOf, checked, done, PRIVATE, withCookies } from './account-answers';
 import type { AccountContext } from './account-context';
 
@@ -61,7 +63,9 @@ export function profileCalls(
     ACCOUNT_CALLS.delete,
     own(async (c, context, who) => {
       const deletion = checked(accountDeletionSchema, await bodyOf(c));
+      const sessions = await lastSessions(deps.db, who);
       await deleteAccount(deps, who, deletion, context, managedBy(deps.sources));
+      await deps.sources.get(STRIPE)?.endCheckouts?.(sessions);
       clearSessionCookies(c, context);
       return withCookies(c, { success: true });
     }),

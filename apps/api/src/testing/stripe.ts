@@ -160,8 +160,8 @@ export class StripeDouble {
     if (url.startsWith('/v1/')) {
       const answer = this.isAway ? null : this.call(method === 'POST', url, new URLSearchParams(body));
       response
-        .writeHead(answer ? 200 : 500, { 'content-type': 'application/json' })
-        .end(JSON.stringify(answer ?? { error: { message: 'away' } }));
+        .writeHead(answer ? 200 : this.isAway ? 500 : 404, { 'content-type': 'application/json' })
+        .end(JSON.stringify(answer ?? { error: { message: this.isAway ? 'away' : 'no such object' } }));
       return;
     }
     await (method === 'POST' ? this.press(url, response) : this.show(url, response));
@@ -174,7 +174,6 @@ export class StripeDouble {
       this.sessions.set(id, { fields, status: 'open', created, subscription: null });
       return this.sessionOf(id);
     }
-    if (url.startsWith('/v1/checkout/sessions?')) return this.recentSessions(url);
     if (url.startsWith('/v1/checkout/sessions/'))
       return isPost ? this.expire(url) : this.sessionOf(lastPart(url));
     if (isPost && url === '/v1/billing_portal/sessions') {
@@ -191,22 +190,10 @@ export class StripeDouble {
     const { fields, status, created, subscription } = session;
     const url = status === 'open' ? `${this.origin}/pay/${id}` : null;
     const metadata = namedIn(fields, 'metadata');
-    return { id, object: 'checkout.session', ...{ status, created, subscription, metadata, url } };
-  }
-
-  /** Sessions, the newest first. */
-  private recentSessions(url: string) {
-    const query = new URL(url, this.origin).searchParams;
-    const since = Number(query.get('created[gte]'));
-    const limit = Number(query.get('limit'));
-    const after = query.get('starting_after');
-    const ids = [...this.sessions].flatMap(([id, { created }]) => (created >= since ? [id] : [])).reverse();
-    const rest = ids.slice(after ? ids.indexOf(after) + 1 : 0);
+    const [success_url, cancel_url] = [fields.get('success_url'), fields.get('cancel_url')];
     return {
-      object: 'list',
-      data: rest.slice(0, limit).map((id) => this.sessionOf(id)),
-      has_more: rest.length > limit,
-      url: '/v1/checkout/sessions',
+      ...{ id, object: 'checkout.session', status, created, subscription },
+      ...{ metadata, url, success_url, cancel_url },
     };
   }
 
