@@ -23,8 +23,7 @@ import { clearSessionCookies, type RequestContext, setDeviceCookie } from '../ac
 import { newSecret } from '../accounts/secrets';
 import { restOfContent } from '../contents/rest';
 import { BadCursor, type OpenCursors } from '../cursors';
-import type { Database } from '../database/client';
-import { polls } from '../database/polls';
+import { type Database, often } from '../database/client';
 import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { giftOfToken, isGivableAt } from '../entitled/gifts';
@@ -50,6 +49,8 @@ const entriesQuery = v.object({
   entry: v.optional(v.pipe(v.string(), v.regex(ID), v.transform(Number))),
 });
 
+const POLL_OF_CONTENT = 'select content_id from polls where content_id = $1';
+
 /** A content, and whether it has a poll: few have one, and the others are not asked for it. */
 type ContentRow = typeof contents.$inferSelect & { hasPoll: boolean };
 type Deps = Pick<AccountDeps, 'db' | 'now' | 'limits'> & { cursors: OpenCursors; crawlers: CrawlerCheck };
@@ -62,7 +63,7 @@ async function contentIn(db: Database, c: Context, { site }: RequestContext): Pr
       .select()
       .from(contents)
       .where(and(eq(contents.id, id), eq(contents.site, site.alias), eq(contents.status, 'published'))),
-    db.select({ contentId: polls.contentId }).from(polls).where(eq(polls.contentId, id)),
+    often<{ content_id: string }>(db, 'poll-of-content', POLL_OF_CONTENT, [id]),
   ]);
   if (!row) throw unknown();
   return { ...row, hasPoll: poll !== undefined };
