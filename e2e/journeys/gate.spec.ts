@@ -23,6 +23,9 @@ test('a text for registered readers opens, promises, and shows one way on and on
     'href',
     `/registro?${back}`,
   );
+  // Nobody is asked what they think of a text that they cannot read.
+  await expect(page.locator('[data-part=comment-box]')).toBeHidden();
+  await expect(page.locator('[data-part=comment-room] [data-part=notice]')).toBeVisible();
   await gate.getByRole('link', { name: words.haveAccount }).click();
   await expect(page).toHaveURL(portal.url(site, `/acceso/?${back}`));
   await expect(page.getByRole('link', { name: words.registered })).toHaveAttribute(
@@ -61,6 +64,7 @@ for (const javaScriptEnabled of [true, false])
       }
       await expect(page).toHaveURL(story);
       await expect(page.locator('[data-part=rest]')).toBeVisible();
+      await expect(page.locator('[data-part=comment-box]')).toBeVisible();
     });
   });
 

@@ -20,6 +20,8 @@ export type Discussion = {
   publishedAt: Date;
   isOpen: boolean;
   moderation: CommentRules['moderation'];
+  /** Who may read all of it. */
+  condition: typeof contents.$inferSelect.condition;
 };
 
 /** The comments of a content of a site; null where there is none that readers see. */
@@ -33,6 +35,7 @@ export async function discussionOf(
       title: contents.title,
       path: contents.path,
       publishedAt: contents.publishedAt,
+      condition: contents.condition,
       isOpen: sql<boolean>`coalesce(${commentThreads.isOpen}, ${contents.commentsOpen})`,
       moderation: commentThreads.moderation,
     })

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../database/accounts';
 import { comments } from '../database/comments';
+import { contents } from '../database/schema';
 import { ENGINES } from '../testing/database';
 import {
   mineOf,
@@ -59,6 +60,16 @@ describe.each(ENGINES)('comments, on %s', (engine) => {
     );
     expect(new Set(sent.map((one) => ownOf(one).id)).size).toBe(1);
     expect(await pageOf(visitor, id)).toMatchObject({ count: 1, items: [{ author: 'anna-puig' }] });
+  });
+
+  it('of a closed text are written by who may read that', async () => {
+    const id = await test.story();
+    const answers = { subscribers: 403, metered: 403, registered: 200 } as const;
+    for (const condition of ['subscribers', 'metered', 'registered'] as const) {
+      await test.database.db.update(contents).set({ condition }).where(eq(contents.id, id));
+      expect((await post(anna, id, 'Sobre el text')).status, condition).toBe(answers[condition]);
+    }
+    expect((await pageOf(visitor, id)).count).toBe(1);
   });
 
   it('are refused where they are closed, too long, empty, or answer what is not there', async () => {

@@ -24,6 +24,7 @@ import type { SiteRecord } from '../database/site-record';
 import { makeUploadAppeal } from '../uploads/appeals';
 import { bodyOf, checked, done, success, wholeNumber } from './account-answers';
 import type { AccountContext } from './account-context';
+import { mustRead } from './closed';
 
 const pageQuery = v.object({
   sort: v.optional(v.picklist(COMMENT_SORTS)),
@@ -49,7 +50,7 @@ export function commentCalls(
   deps: AccountDeps & { cursors: OpenCursors },
   { change, contextOf, own, independent, reader }: AccountContext,
 ): void {
-  const { db, cursors } = deps;
+  const { db, cursors, now } = deps;
   const found = async (c: Context, site: SiteRecord): Promise<Discussion> => {
     const discussion = await discussionOf(db, site, idOf(c.req.param('id') ?? ''));
     if (!discussion) throw unknown();
@@ -85,7 +86,9 @@ export function commentCalls(
     ofContent,
     independent(async (c, context, who) => {
       const post = checked(commentPostSchema, await bodyOf(c));
-      const contentId = idOf(c.req.param('id') ?? '');
+      const { contentId, condition } = await found(c, context.site);
+      // Who cannot read a text to its end has nothing to say of it yet.
+      await mustRead(db, { context, who }, { id: contentId, condition }, now());
       const comment = await postComment(deps, context, who, contentId, post, onScreened(deps, context));
       deps.outbox.sendSoon();
       return done(comment);

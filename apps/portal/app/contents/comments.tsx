@@ -13,6 +13,8 @@ export type ShownComments = {
   path: string;
   page: CommentPage;
   open: boolean;
+  /** Whether the text over them ends in a gate. */
+  isGated: boolean;
   /** Null where it is the thread of one comment. */
   sort: CommentSort | null;
   comment: { id: string; rootId: string } | null;

@@ -10,7 +10,7 @@ import {
   isLoggedIn,
 } from '@portal/model';
 import { Button } from '@portal/ui/button';
-import { Comments } from '@portal/ui/comments';
+import { CommentAfterReading, Comments } from '@portal/ui/comments';
 import { Link } from '@portal/ui/link';
 import { useLocale } from '@portal/ui/locale';
 import { Notice } from '@portal/ui/notice';
@@ -30,6 +30,7 @@ export type CommentsIslandProps = {
   path: string;
   page: CommentPage;
   open: boolean;
+  isGated: boolean;
   sort: CommentSort | null;
   /** The comment whose thread it is. */
   comment: { id: string; rootId: string } | null;
@@ -38,7 +39,8 @@ export type CommentsIslandProps = {
 };
 
 /** Comments under a content: the newest and the reader's own come when it wakes (spec §4). */
-function CommentsIsland({ contentId, path, page, open, sort, comment, moreHref }: CommentsIslandProps) {
+function CommentsIsland(props: CommentsIslandProps) {
+  const { contentId, path, page, open, isGated, sort, comment, moreHref } = props;
   const locale = useLocale('article', 'commentBox', 'fields');
   const { comments: texts } = locale.texts.article;
   const { user, status } = useStore(session);
@@ -66,21 +68,22 @@ function CommentsIsland({ contentId, path, page, open, sort, comment, moreHref }
   const hrefOf = ({ id }: Comment) => commentPath(contentId, id);
   const focus = comment ? state.items.find(({ id }) => id === comment.id) : undefined;
   const isBegun = useBegun(comments, focus?.id ?? null);
+  const box = (
+    <Box
+      {...{ comments, state, contentId, path }}
+      // A box that is made anew loses the reader who is in it: it is for a draft alone.
+      key={isBegun ? 'begun' : 'empty'}
+      isBegun={isBegun}
+      replyTo={focus ? { id: focus.id, author: focus.author ?? texts.deleted } : undefined}
+    />
+  );
   return (
     <Comments
       locale={locale}
       comments={state.items}
       count={state.count}
       closed={!state.open}
-      form={
-        <Box
-          {...{ comments, state, contentId, path }}
-          // A box that is made anew loses the reader who is in it: it is for a draft alone.
-          key={isBegun ? 'begun' : 'empty'}
-          isBegun={isBegun}
-          replyTo={focus ? { id: focus.id, author: focus.author ?? texts.deleted } : undefined}
-        />
-      }
+      form={isGated ? <CommentAfterReading locale={locale}>{box}</CommentAfterReading> : box}
       {...tools}
       pending={pendingOf(state, comments, user.nick, texts)}
       {...(sort

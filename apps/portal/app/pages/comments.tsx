@@ -40,7 +40,7 @@ export default page({
           </p>
         ) : null}
         <CommentsPart
-          shown={{ contentId: content.id, path, page: comments, open, sort, comment }}
+          shown={{ contentId: content.id, path, page: comments, open, isGated: false, sort, comment }}
           context={context}
         />
         {shown && shown.state === 'published' && site.features.users ? (

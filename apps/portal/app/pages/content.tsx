@@ -188,6 +188,7 @@ function Foot({ content, path, context }: FootProps) {
               next: content.comments.next,
             },
             open: content.comments.open,
+            isGated: content.gate !== undefined,
             sort: 'newest',
             comment: null,
           }}

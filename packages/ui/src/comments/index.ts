@@ -1,4 +1,5 @@
 export * from './CommentActs';
+export * from './CommentAfterReading';
 export * from './CommentAppeal';
 export * from './CommentBox';
 export * from './CommentLinks';

@@ -93,6 +93,7 @@ export const commentBox: Dictionary['commentBox'] = {
   save: 'Desa',
   cancelEdit: 'Cancel·la',
   reasons: {
+    FORBIDDEN: 'Per comentar cal poder llegir el text sencer.',
     COMMENTS_CLOSED: 'Els comentaris s’han tancat mentre escrivies.',
     PARENT_GONE: 'El comentari que responies ja no hi és.',
     SUSPENDED: 'La redacció ha suspès la teva participació als comentaris.',

@@ -69,6 +69,7 @@ export const article: Dictionary['article'] = {
     one: '{count} comentari',
     other: '{count} comentaris',
     closed: 'Els comentaris estan tancats',
+    afterReading: 'Podràs comentar aquí quan puguis llegir el text sencer.',
     pending: 'Pendent de revisió',
     refused: 'No s’ha publicat',
     refusedWhy: 'T’hem escrit un correu amb el motiu.',

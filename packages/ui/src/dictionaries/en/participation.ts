@@ -92,6 +92,7 @@ export const commentBox: Dictionary['commentBox'] = {
   save: 'Save',
   cancelEdit: 'Cancel',
   reasons: {
+    FORBIDDEN: 'Only who can read the whole text can comment on it.',
     COMMENTS_CLOSED: 'Comments were closed while you were writing.',
     PARENT_GONE: 'The comment you were replying to is no longer there.',
     SUSPENDED: 'The newsroom has suspended you from commenting.',

@@ -69,6 +69,7 @@ export const article: Dictionary['article'] = {
     one: '{count} comment',
     other: '{count} comments',
     closed: 'Comments are closed',
+    afterReading: 'You can comment here once you can read the whole text.',
     pending: 'Waiting for review',
     refused: 'Not published',
     refusedWhy: 'We have emailed you the reason.',

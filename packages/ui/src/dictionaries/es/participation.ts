@@ -91,6 +91,7 @@ export const commentBox = {
   save: 'Guardar',
   cancelEdit: 'Cancelar',
   reasons: {
+    FORBIDDEN: 'Para comentar hay que poder leer el texto completo.',
     COMMENTS_CLOSED: 'Los comentarios se han cerrado mientras escribías.',
     PARENT_GONE: 'El comentario al que respondías ya no está.',
     SUSPENDED: 'La redacción ha suspendido tu participación en los comentarios.',

@@ -67,6 +67,7 @@ export const article = {
     one: '{count} comentario',
     other: '{count} comentarios',
     closed: 'Los comentarios están cerrados',
+    afterReading: 'Podrás comentar aquí cuando puedas leer el texto completo.',
     pending: 'Pendiente de revisión',
     refused: 'No se ha publicado',
     refusedWhy: 'Te hemos escrito un correo con el motivo.',
