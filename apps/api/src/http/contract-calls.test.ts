@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { entitlements } from '../database/access';
+import { accounts } from '../database/accounts';
 import { storeEntitlements } from '../entitled/entitlements';
 import { PASSWORD, registration } from '../testing/account-readers';
 import { ENGINES } from '../testing/database';
@@ -99,6 +100,24 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
       expect(await kept('c1')).toMatchObject({ accountId: null, endsAt: new Date('2026-02-01T00:00:00Z') });
     },
   );
+
+  it('nor is what a child had, whose guardian has left', async () => {
+    const form = registration();
+    await sellers.tellSigned(sellers.told({}, { email: form.email }));
+    const { reader, user } = await test.readers.loggedIn(form);
+    expect(await sellers.move(reader, form, `nova-${form.email}`)).toEqual([200, 200]);
+    const { reader: guardian, user: parent } = await test.readers.loggedIn();
+    await test.database.db
+      .update(accounts)
+      .set({ guardianId: Number(parent.id), email: '', emailKey: null })
+      .where(eq(accounts.id, Number(user.id)));
+    expect((await remove(guardian)).status).toBe(200);
+    const { reader: stranger } = await test.readers.loggedIn({ email: form.email });
+    test.clock.goOn(1000);
+    await sellers.tellSigned(sellers.told({}, { email: form.email }));
+    expect(await sellers.ownOf(stranger)).toEqual([]);
+    expect(await kept('c1')).toMatchObject({ accountId: null });
+  });
 
   it('what was sold to an address is of whoever confirms it with the password of the account', async () => {
     const form = registration();
