@@ -226,12 +226,10 @@ export class Portal {
     return requestContext({ pages, sites, settings: options.settings }, request);
   }
 
-  private renderOptions({
-    site,
-    origin,
-    preview,
-    showroom,
-  }: Pick<RequestContext, 'site' | 'origin' | 'preview' | 'showroom'>): RenderOptions {
+  private renderOptions(
+    context: Pick<RequestContext, 'site' | 'origin' | 'preview' | 'showroom'>,
+  ): RenderOptions {
+    const { site, origin, preview, showroom } = context;
     const { assets, settings } = this.options;
     return {
       site,
