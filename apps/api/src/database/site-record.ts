@@ -99,6 +99,17 @@ export const siteRecordSchema = v.object({
         sections: v.optional(sectionConditionsSchema, {}),
         /** How subscribers may give texts away; without it they may not. */
         gifts: v.optional(giftSettingsSchema),
+        /** Names of who sells elsewhere, as readers are told them, by those that tables and signed calls give. */
+        sellers: v.optional(
+          v.record(
+            v.pipe(
+              v.string(),
+              v.regex(/^[a-z0-9-]{1,40}$/, 'must be 1 to 40 small letters, digits and hyphens'),
+            ),
+            v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
+          ),
+          {},
+        ),
         /** What the site sells. */
         offers: v.optional(
           v.pipe(

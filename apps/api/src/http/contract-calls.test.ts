@@ -12,6 +12,7 @@ import type { TestReader } from '../testing/reader';
 import { type TestSellers, testSellers } from '../testing/sellers';
 
 const OFFERS = `
+  sellers: { oficina: Oficina del diari }
   offers:
     - { id: mensual, name: Mensual, price: 600, period: month, stripePrice: price_mensual }
     - { id: anual, name: Tot l’any, price: 6000, period: year, stripePrice: price_anual }
@@ -160,7 +161,7 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
     const [running] = await runningOf(reader);
     expect(running).toMatchObject({
       name: 'paper',
-      source: 'oficina',
+      source: 'Oficina del diari',
       isManaged: false,
       isEndedFirst: false,
     });

@@ -17,6 +17,7 @@ import { SELLERS_SECRET, type TestSellers, testSellers } from '../testing/seller
 
 const DAY_MS = 86_400_000;
 const OFFERS = `
+  sellers: { oficina: Oficina del diari }
   offers:
     - { id: mensual, name: Mensual, price: 600, period: month, stripePrice: price_mensual }
     - { id: paper, name: En paper, price: 20000, period: year }
@@ -153,7 +154,12 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     expect(await tellSigned(first)).toBe(200);
     expect(await tellSigned(first)).toBe(200);
     expect(await ownOf(reader)).toEqual([
-      expect.objectContaining({ product: 'paper', source: 'oficina', endsAt: null, isManaged: false }),
+      expect.objectContaining({
+        product: 'paper',
+        source: 'Oficina del diari',
+        endsAt: null,
+        isManaged: false,
+      }),
     ]);
     const renewal = new Date(test.clock.now().getTime() + DAY_MS).toISOString();
     test.clock.goOn(1000);
@@ -171,7 +177,7 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     const form = registration();
     await tellSigned(told({}, { email: form.email }));
     const { reader } = await test.readers.loggedIn(form);
-    const contract = [expect.objectContaining({ product: 'paper', source: 'oficina' })];
+    const contract = [expect.objectContaining({ product: 'paper', source: 'Oficina del diari' })];
     expect(await ownOf(reader)).toEqual(contract);
     expect(await sellers.move(reader, form, `nova-${form.email}`)).toEqual([200, 200]);
     expect(await ownOf(reader)).toEqual(contract);

@@ -22,6 +22,7 @@ import type { RequestContext } from '../accounts/request-context';
 import { sites } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { isSubscriber, ownEntitlements, renewingBeside, storeEntitlements } from '../entitled/entitlements';
+import { sellerName } from '../entitled/seller-names';
 import {
   alreadySubscribed,
   type EntitlementSource,
@@ -83,7 +84,7 @@ async function runningOf(
     if (!record) return [];
     return {
       name: nameOfProduct(product, record.paywall?.offers ?? []),
-      source,
+      source: sellerName(record, source),
       site: record.name,
       url: site === here.alias ? ROUTES.ownSubscriptions : new URL(ROUTES.ownSubscriptions, record.url).href,
       isEndedFirst: isEndedHere({ source, endsAt }, managedBy(sources)),
@@ -124,7 +125,13 @@ export function subscriptionCalls(
     const who = await reader(c, context);
     const rows = await ownEntitlements(db, context.site.alias, who, now());
     const isManaged = managedBy(sources);
-    return done({ items: rows.map((row) => ({ ...row, isManaged: isManaged(row.source) })) });
+    return done({
+      items: rows.map((row) => ({
+        ...row,
+        source: sellerName(context.site, row.source),
+        isManaged: isManaged(row.source),
+      })),
+    });
   });
 
   app.get(SUBSCRIPTION_CALLS.running, async (c) => {

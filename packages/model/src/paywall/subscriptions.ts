@@ -88,7 +88,7 @@ export const ownSubscriptionSchema = v.object({
   id: idSchema,
   /** Id of an offer of the site, or the seller's own name for it. */
   product: v.string(),
-  /** Who sold it. */
+  /** Who sold it, as readers are told. */
   source: v.string(),
   startsAt: v.string(),
   /** Moment at which it ends; null while it renews by itself. */
@@ -114,7 +114,7 @@ export function nameOfProduct(product: string, offers: readonly Pick<Offer, 'id'
 export const runningSubscriptionSchema = v.object({
   /** Null where its seller has no name for it. */
   name: v.nullable(v.string()),
-  /** Who sold it. */
+  /** Who sold it, as readers are told. */
   source: v.string(),
   /** Name of its site. */
   site: v.string(),
