@@ -8,6 +8,7 @@ import { purgeChanges } from './changes/purge';
 import { closeDataFolder } from './data-folder';
 import { type Database, type OpenDatabase, openDatabase } from './database/client';
 import type { SiteRecord } from './database/site-record';
+import { tellContracts } from './entitled/contract-letters';
 import { openSources } from './entitled/open-sources';
 import { tellRenewals } from './entitled/renewal-notices';
 import { createApp } from './http/app';
@@ -15,7 +16,7 @@ import { type Log, silentLog } from './log';
 import { createMailer } from './mail/mailer';
 import { Outbox } from './mail/outbox';
 import { cleanStoredHtml } from './maintenance/clean-html';
-import { everyDay } from './maintenance/daily';
+import { every, everyDay } from './maintenance/daily';
 import { keepSections } from './maintenance/follow-sections';
 import { keepOpenings } from './maintenance/keep-openings';
 import { keepRetention } from './maintenance/retention';
@@ -132,6 +133,30 @@ export async function openApiDatabase(settings: ApiSettings, log: Log): Promise<
   });
 }
 
+/** How often readers are told of what they have bought and ended. */
+const CONFIRM_EVERY_MS = 60_000;
+
+/** Tells readers of what they have bought and ended, and beforehand of what renews. */
+function keepContractLetters(deps: Parameters<typeof tellContracts>[0], warn: Log['warn']) {
+  const confirmations = every(
+    CONFIRM_EVERY_MS,
+    () => tellContracts(deps),
+    'readers were not told of their subscriptions',
+    warn,
+  );
+  const renewals = everyDay(
+    () => tellRenewals(deps),
+    'readers were not told that their subscriptions renew',
+    warn,
+  );
+  return {
+    close: async () => {
+      await renewals.close();
+      await confirmations.close();
+    },
+  };
+}
+
 const weatherOrigin = ({ weather: { key, origin } }: ApiSettings) =>
   key ? new Aemet({ key, origin }) : null;
 
@@ -177,11 +202,7 @@ export async function openApi(
     const outbox = new Outbox(db, mailer, now, log);
     const retention = keepRetention({ db, now }, log.warn);
     outbox.open();
-    const renewals = everyDay(
-      () => tellRenewals({ db, now, outbox }),
-      'readers were not told that their subscriptions renew',
-      log.warn,
-    );
+    const letters = keepContractLetters({ db, now, outbox }, log.warn);
     const changes = await openChangeFeed(connection, log.warn);
     const { unknownHostIsDefault, purge } = settings;
     const accounts = {
@@ -222,7 +243,7 @@ export async function openApi(
       listsEmails: settings.devMail && mailer.mailFolder !== null,
       close: async () => {
         await retention.close();
-        await renewals.close();
+        await letters.close();
         purging?.close();
         await happening?.close();
         await reindexing.close();

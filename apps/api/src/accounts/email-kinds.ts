@@ -1,5 +1,6 @@
 import { CHILD_EMAIL_KINDS } from './child-emails';
 import { COMMENT_EMAIL_KINDS } from './comment-emails';
+import { CONTRACT_EMAIL_KINDS } from './contract-emails';
 import { UPLOAD_EMAIL_KINDS } from './upload-emails';
 
 /** Kinds of email. */
@@ -18,6 +19,7 @@ export const EMAIL_KINDS = [
   'renewal',
   ...CHILD_EMAIL_KINDS,
   ...COMMENT_EMAIL_KINDS,
+  ...CONTRACT_EMAIL_KINDS,
   ...UPLOAD_EMAIL_KINDS,
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];

@@ -20,6 +20,7 @@ const VALUES = {
   child: 'Ona',
   newsletters: '«El matí»',
   offer: 'Anual',
+  ...{ term: 'Es renova.', price: '60 €', seller: 'La Prova.', withdrawal: 'Tens 14 dies.' },
   appeal: 'https://prova.example/comentaris/recurs/?token=def',
 };
 const GREETINGS = {

@@ -3,6 +3,7 @@ import { type Block, type DressedSite, dressedHtml } from '../mail/dressed';
 import type { Email } from '../mail/mailer';
 import { CHILD_EMAILS, type ChildEmailKind } from './child-emails';
 import { COMMENT_EMAILS, type CommentEmailKind } from './comment-emails';
+import { CONTRACT_EMAILS, type ContractEmailKind } from './contract-emails';
 import { EMAIL_BUTTONS } from './email-buttons';
 import type { EmailKind } from './email-kinds';
 import { UPLOAD_EMAILS, type UploadEmailKind } from './upload-emails';
@@ -12,7 +13,10 @@ type Words = { subject: string; text: string };
 const EMAILS: Readonly<
   Record<
     Language,
-    Record<Exclude<EmailKind, ChildEmailKind | CommentEmailKind | UploadEmailKind>, Words> & {
+    Record<
+      Exclude<EmailKind, ChildEmailKind | CommentEmailKind | ContractEmailKind | UploadEmailKind>,
+      Words
+    > & {
       hello: string;
       goodbye: string;
     }
@@ -190,7 +194,11 @@ export type EmailValues = { link: string } & Partial<
     | 'child'
     | 'appeal'
     | 'newsletters'
-    | 'offer',
+    | 'offer'
+    | 'term'
+    | 'price'
+    | 'seller'
+    | 'withdrawal',
     string
   >
 >;
@@ -203,6 +211,18 @@ const filled = (text: string, values: Readonly<Record<string, string>>) =>
 
 /** Links of a text, each a paragraph of its own; the first is the button. */
 const isLink = (paragraph: string) => paragraph === '{link}' || paragraph === '{appeal}';
+
+/** What a letter says only where it is known: each is a paragraph of its own. */
+const WHERE_KNOWN = ['price', 'withdrawal'] as const;
+
+/** The paragraphs of a text that have something to say. */
+const paragraphsOf = (text: string, values: EmailValues) =>
+  text
+    .trimEnd()
+    .split('\n\n')
+    .filter(
+      (paragraph) => !WHERE_KNOWN.some((name) => paragraph === `{${name}}` && values[name] === undefined),
+    );
 
 /** A paragraph of a text, as its letter shows it. */
 function blockOf(
@@ -226,17 +246,18 @@ export function emailOf(
     ...emails,
     ...CHILD_EMAILS[site.language],
     ...COMMENT_EMAILS[site.language],
+    ...CONTRACT_EMAILS[site.language],
     ...UPLOAD_EMAILS[site.language],
   }[kind];
   const known = { ...values, site: site.name, origin };
-  const paragraphs = [...(values.nick ? [hello] : []), ...text.trimEnd().split('\n\n')];
+  const paragraphs = [...(values.nick ? [hello] : []), ...paragraphsOf(text, values)];
   const button = paragraphs.findIndex(isLink);
   const subject = filled(title, known);
   return {
     to,
     from: { name: site.name },
     subject,
-    text: `${[...(values.nick ? [hello] : []), text, goodbye].map((paragraph) => filled(paragraph, known)).join('\n\n')}\n`,
+    text: `${[...paragraphs, goodbye].map((paragraph) => filled(paragraph, known)).join('\n\n')}\n`,
     html: dressedHtml(site, {
       subject,
       blocks: paragraphs.map((paragraph, at) =>

@@ -85,6 +85,10 @@ export const entitlements = pgTable(
     renewsAt: moment(),
     /** The charge of which its reader was told beforehand. */
     renewalToldFor: moment(),
+    /** When its reader got the letter that confirms it, or when it was known that none is due; null while one may be. */
+    purchaseToldAt: moment(),
+    /** The same of its end; null again where it goes on after all. */
+    endToldAt: moment(),
     /** Who sold it, and its number there. */
     source: text().notNull(),
     externalId: text().notNull(),
@@ -96,6 +100,8 @@ export const entitlements = pgTable(
     index('entitlements_email').on(t.emailDigest).where(sql`account_id is null`),
     index('entitlements_account').on(t.accountId).where(sql`account_id is not null`),
     index('entitlements_renewal').on(t.renewsAt).where(sql`ends_at is null`),
+    index('entitlements_purchase').on(t.accountId).where(sql`purchase_told_at is null`),
+    index('entitlements_ending').on(t.endsAt).where(sql`ends_at is not null and end_told_at is null`),
     check('entitlements_in_order', sql`ends_at is null or starts_at <= ends_at`),
   ],
 );

@@ -6,7 +6,10 @@ import { entitlements } from '../database/access';
 import { accounts } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 
-const YEAR_MS = 365 * 86_400_000;
+const DAY_MS = 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
+/** Days since its beginning after which a contract that is told for the first time is no purchase of today. */
+const NEW_DAYS = 7;
 
 /** What a seller says that a reader has. */
 export type Entitlement = {
@@ -84,6 +87,12 @@ const wordOf = ({ product, startsAt, endsAt, renewsAt }: Entitlement) => ({
   renewsAt,
 });
 
+/** Of what is told for the first time: which letters are none of today's. What has an end from the beginning was bought with it. */
+const toldOf = ({ startsAt, endsAt }: Entitlement, toldAt: Date) => ({
+  purchaseToldAt: startsAt.getTime() < toldAt.getTime() - NEW_DAYS * DAY_MS ? toldAt : null,
+  endToldAt: endsAt === null ? null : toldAt,
+});
+
 /** Keeps what is said of contracts that are known, whoever they are of. @returns how many changed anything */
 async function storeKnown(
   db: Database,
@@ -96,7 +105,7 @@ async function storeKnown(
   for (const contract of told) {
     const rows = await db
       .update(entitlements)
-      .set({ ...wordOf(contract), toldAt })
+      .set({ ...wordOf(contract), ...(contract.endsAt === null ? { endToldAt: null } : {}), toldAt })
       .where(and(isContract(site, source, contract.externalId), lt(entitlements.toldAt, toldAt)))
       .returning({ id: entitlements.id });
     changed += rows.length;
@@ -126,6 +135,7 @@ export async function storeEntitlements(
     const key = emailKey(contract.email);
     return {
       ...{ site, source, externalId: contract.externalId, ...wordOf(contract), toldAt },
+      ...toldOf(contract, toldAt),
       emailDigest: contractDigest(key),
       accountId: sql`(select id from ${accounts} where email_key = ${key} and validated_at is not null)`,
     };
@@ -143,6 +153,8 @@ export async function storeEntitlements(
         endsAt: sql`excluded.ends_at`,
         renewsAt: sql`excluded.renews_at`,
         toldAt: sql`excluded.told_at`,
+        // Once it goes on after all, the next end is another.
+        endToldAt: sql`case when excluded.ends_at is null then null else ${entitlements.endToldAt} end`,
         // A reader who has another address by now keeps the contract, whoever has the old one; one that its seller moves to another
         // address is no longer theirs. What its reader left behind with their account is nobody's.
         accountId: sql`case when ${isReleased} then ${entitlements.accountId}

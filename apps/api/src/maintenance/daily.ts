@@ -2,21 +2,25 @@ import { describeError } from '../log';
 
 const DAY_MS = 86_400_000;
 
-/**
- * Does a work now, and each day while the process runs.
- * @param failed what the log says before the reason where it fails: it is tried again the next day
- */
-export function everyDay(
+type Kept = { close: () => Promise<void> };
+
+/** As `everyDay`, ever so many milliseconds; one that lasts longer is waited for. */
+export function every(
+  milliseconds: number,
   work: () => Promise<void>,
   failed: string,
   warn: (line: string) => void,
-): { close: () => Promise<void> } {
-  let working: Promise<void>;
+): Kept {
+  let working: Promise<void> | undefined;
   const run = () => {
-    working = work().catch((error: unknown) => warn(`${failed}: ${describeError(error)}`));
+    working ??= work()
+      .catch((error: unknown) => warn(`${failed}: ${describeError(error)}`))
+      .finally(() => {
+        working = undefined;
+      });
   };
   run();
-  const timer = setInterval(run, DAY_MS);
+  const timer = setInterval(run, milliseconds);
   timer.unref();
   return {
     close: async () => {
@@ -25,3 +29,10 @@ export function everyDay(
     },
   };
 }
+
+/**
+ * Does a work now, and each day while the process runs.
+ * @param failed what the log says before the reason where it fails: it is tried again the next day
+ */
+export const everyDay = (work: () => Promise<void>, failed: string, warn: (line: string) => void): Kept =>
+  every(DAY_MS, work, failed, warn);

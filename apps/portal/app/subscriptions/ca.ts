@@ -1,3 +1,4 @@
+import { WITHDRAWAL_WORDS } from '@portal/model';
 import type { SubscriptionTexts } from './words';
 
 /** Catalan texts of subscriptions. */
@@ -35,7 +36,7 @@ export const ca: SubscriptionTexts = {
     facts: [
       {
         heading: 'Dret de desistiment',
-        text: 'Tens 14 dies des del dia que t’hi subscrius per desistir-ne: escriu a {email}. Et tornem el que has pagat, menys la part que ja has fet servir si vas demanar de començar de seguida.',
+        text: WITHDRAWAL_WORDS.ca,
       },
       {
         heading: 'Reclamacions',

@@ -1,3 +1,4 @@
+import { WITHDRAWAL_WORDS } from '@portal/model';
 import type { SubscriptionTexts } from './words';
 
 /** English texts of subscriptions. */
@@ -34,7 +35,7 @@ export const en: SubscriptionTexts = {
     facts: [
       {
         heading: 'Right of withdrawal',
-        text: 'You have 14 days from the day you subscribe to withdraw: write to {email}. We give back what you paid, less the part that you have used if you asked to start at once.',
+        text: WITHDRAWAL_WORDS.en,
       },
       {
         heading: 'Complaints',

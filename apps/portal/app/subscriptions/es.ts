@@ -1,3 +1,4 @@
+import { WITHDRAWAL_WORDS } from '@portal/model';
 import type { SubscriptionTexts } from './words';
 
 /** Spanish texts of subscriptions. */
@@ -34,7 +35,7 @@ export const es: SubscriptionTexts = {
     facts: [
       {
         heading: 'Derecho de desistimiento',
-        text: 'Tienes 14 días desde el día en que te suscribes para desistir: escribe a {email}. Te devolvemos lo que has pagado, menos la parte que ya has usado si pediste empezar enseguida.',
+        text: WITHDRAWAL_WORDS.es,
       },
       {
         heading: 'Reclamaciones',

@@ -3,3 +3,4 @@ export * from './gifts';
 export * from './paywall';
 export * from './settings';
 export * from './subscriptions';
+export * from './withdrawal';

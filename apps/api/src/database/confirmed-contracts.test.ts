@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { ENGINES, emptyDatabase } from '../testing/database';
+import { oldDatabase } from '../testing/old-database';
+import { entitlements } from './access';
+import { openDatabase } from './client';
+
+/** Migrations before letters confirmed what was bought and ended. */
+const BEFORE = 43;
+
+it.each(ENGINES)(
+  'of what an older version knew no letter is due, but of an end to come, on %s',
+  async (engine) => {
+    const old = await emptyDatabase(engine);
+    await oldDatabase(old.location, BEFORE, async (pool) => {
+      await pool.query(`insert into sites (alias, record) values ('a', '{}')`);
+      await pool.query(
+        `insert into entitlements (site, email_digest, product, starts_at, ends_at, source, external_id, told_at)
+         values ('a', 'x', 'anual', now(), null, 'oficina', 'c0', now()),
+           ('a', 'x', 'anual', now(), now() + interval '9 days', 'oficina', 'c1', now())`,
+      );
+    });
+    const { db, close } = await openDatabase(old.location);
+    const rows = await db
+      .select({ purchase: entitlements.purchaseToldAt, end: entitlements.endToldAt })
+      .from(entitlements)
+      .orderBy(entitlements.externalId);
+    await close();
+    await old.drop();
+    expect(rows).toEqual([
+      { purchase: expect.any(Date), end: null },
+      { purchase: expect.any(Date), end: expect.any(Date) },
+    ]);
+  },
+  60_000,
+);

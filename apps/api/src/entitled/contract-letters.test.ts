@@ -1,0 +1,178 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accounts } from '../database/accounts';
+import { sites } from '../database/schema';
+import { silentLog } from '../log';
+import { Outbox, OutboxFull } from '../mail/outbox';
+import { registration } from '../testing/account-readers';
+import { ENGINES } from '../testing/database';
+import type { TestDiscussion } from '../testing/discussion';
+import { forgetAll, testPaywall } from '../testing/paywall';
+import { tellContracts } from './contract-letters';
+import { storeEntitlements } from './entitlements';
+
+const DAY_MS = 86_400_000;
+const OFFERS = `
+  sellers: { quiosc: Quiosc digital }
+  offers:
+    - { id: mensual, name: Mensual, price: 650, period: month }
+`;
+
+describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (engine) => {
+  let test: TestDiscussion;
+  beforeAll(async () => {
+    test = await testPaywall(engine, OFFERS);
+  }, 60_000);
+  afterAll(() => test?.database.remove());
+  beforeEach(() => forgetAll(test.database.db));
+
+  const inDays = (days: number) => new Date(test.clock.now().getTime() + days * DAY_MS);
+  type Told = { email: string; source?: string; starts?: Date; ends?: Date | null; renews?: Date | null };
+  /** A seller's word. @param before how long before now it is of */
+  const tell = (contracts: readonly Told[], before = 0) => {
+    if (!before) test.clock.goOn(1000);
+    return storeEntitlements(
+      test.database.db,
+      'prova',
+      contracts[0]?.source ?? 'stripe',
+      contracts.map(({ email, starts, ends = null, renews = null }, at) => ({
+        ...{ externalId: `c${at}`, email, product: 'mensual' },
+        ...{ startsAt: starts ?? inDays(-1), endsAt: ends, renewsAt: renews },
+      })),
+      new Date(test.clock.now().getTime() - before),
+    );
+  };
+  const deps = () => ({ db: test.database.db, now: () => test.clock.now(), outbox: test.outbox });
+  /** What readers are told, by all that look at once. */
+  const told = async (looks = 1) => {
+    const before = test.emails.length;
+    await Promise.all(Array.from({ length: looks }, () => tellContracts(deps())));
+    await test.outbox.send();
+    return test.emails.slice(before);
+  };
+  const validated = async () => (await test.readers.loggedIn()).form.email;
+
+  it('confirms a purchase once, with all that its reader has to keep', async () => {
+    const email = await validated();
+    const contract = { email, renews: inDays(29) };
+    await tell([contract]);
+    const [letter, ...others] = await told(3);
+    expect(others).toEqual([]);
+    expect(letter?.to).toBe(email);
+    expect(letter?.subject).toBe('La teva subscripció de La Prova és en marxa');
+    expect(letter?.text).toMatch(/«Mensual», des (del |de l’)\d/);
+    expect(letter?.text).toMatch(/Es renova sola (el |l’)\d.*, si no la cancel·les abans\./);
+    expect(letter?.text).toMatch(/Preu: 6,50\s€ al mes/);
+    expect(letter?.text).toMatch(/\nhttps?:\/\/[^/\n]+\/perfil\/subscripcions\/\n/);
+    expect(letter?.text).not.toMatch(/[{}]/);
+    await tell([contract]);
+    expect(await told()).toEqual([]);
+  });
+
+  it('says who sells what is sold here, and how to withdraw, where the site says whose it is', async () => {
+    const publisher = {
+      ...{ name: 'Proves, SL', taxId: 'B00000000', address: 'carrer Major, 1', email: 'a@prova.example' },
+      accessibilityReviewed: '2026-03-01',
+    };
+    const { db } = test.database;
+    await db
+      .update(sites)
+      .set({ record: sql`${sites.record} || ${JSON.stringify({ publisher })}::jsonb` })
+      .where(sql`alias = 'prova'`);
+    await tell([{ email: await validated() }]);
+    const [letter] = await told();
+    expect(letter?.text).toContain('Qui la ven: Proves, SL (B00000000), carrer Major, 1, a@prova.example.');
+    expect(letter?.text).toMatch(/Tens 14 dies .*: escriu a a@prova\.example\./);
+  });
+
+  it('names who sold it elsewhere as the site’s file does', async () => {
+    await tell([{ email: await validated(), source: 'quiosc' }]);
+    const [letter] = await told();
+    expect(letter?.text).toContain('Venuda per Quiosc digital.');
+    expect(letter?.text).toContain('Es renova sola fins que la cancel·les.');
+    await forgetAll(test.database.db);
+    await tell([{ email: await validated(), source: 'oficina' }]);
+    expect((await told())[0]?.text).toContain('Venuda per oficina.');
+  });
+
+  it('tells who had it before the account, once the address is proved', async () => {
+    const form = registration();
+    await tell([{ email: form.email }]);
+    expect(await told()).toEqual([]);
+    await test.readers.account(form);
+    expect(await told()).toEqual([expect.objectContaining({ to: form.email })]);
+    expect(await told()).toEqual([]);
+  });
+
+  it('tells nobody of what was held for long, has ended, or is of an address that nobody proved', async () => {
+    await tell([{ email: await validated(), starts: inDays(-8) }]);
+    expect(await told()).toEqual([]);
+    await forgetAll(test.database.db);
+    await tell([{ email: await validated(), ends: inDays(-0.5) }]);
+    expect(await told()).toEqual([]);
+    await forgetAll(test.database.db);
+    await tell([{ email: await validated() }]);
+    await test.database.db.update(accounts).set({ validatedAt: null });
+    expect(await told()).toEqual([]);
+  });
+
+  it('confirms an end once for each, and says nothing where it is taken back', async () => {
+    const email = await validated();
+    await tell([{ email, starts: inDays(-40) }]);
+    const ending = { email, starts: inDays(-40), ends: inDays(20) };
+    await tell([ending]);
+    const [letter, ...others] = await told(3);
+    expect(others).toEqual([]);
+    expect(letter?.subject).toBe('La teva subscripció de La Prova no es renovarà');
+    expect(letter?.text).toMatch(
+      /Fins (al |a l’)\d.* pots continuar llegint-ho tot\. No se’t cobrarà res més\./,
+    );
+    // The same again, reckoned anew, and a word of before that comes late.
+    await tell([{ ...ending, ends: inDays(20.001) }]);
+    await tell([{ email, starts: inDays(-40) }], 60_000);
+    expect(await told()).toEqual([]);
+    await tell([{ email, starts: inDays(-40) }]);
+    expect(await told()).toEqual([]);
+    await tell([ending]);
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('says of an end that came at once that it has come, and nothing of one that is long past', async () => {
+    const email = await validated();
+    await tell([{ email, starts: inDays(-40) }]);
+    await tell([{ email, starts: inDays(-40), ends: inDays(-0.1) }]);
+    expect((await told())[0]?.text).toMatch(/Es va acabar (el |l’)\d/);
+    await forgetAll(test.database.db);
+    await tell([{ email, starts: inDays(-40) }]);
+    await tell([{ email, starts: inDays(-40), ends: inDays(-8) }]);
+    expect(await told()).toEqual([]);
+  });
+
+  it('says both in one letter where the end was there with the purchase', async () => {
+    await tell([{ email: await validated(), ends: inDays(30) }]);
+    const letters = await told();
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.text).toMatch(/Acaba (el |l’)\d.* i no es renova\./);
+    expect(await told()).toEqual([]);
+  });
+
+  it('writes the letters of a long table in batches, each reader’s once', async () => {
+    const email = await validated();
+    await tell(Array.from({ length: 250 }, () => ({ email })));
+    expect(await told(2)).toHaveLength(250);
+    expect(await told()).toEqual([]);
+  });
+
+  it('takes no letter for written that the queue of emails has no place for', async () => {
+    await tell([{ email: await validated() }]);
+    const full = new Outbox(
+      test.database.db,
+      { send: () => Promise.reject(new Error('away')) },
+      () => test.clock.now(),
+      silentLog,
+      0,
+    );
+    await expect(tellContracts({ ...deps(), outbox: full })).rejects.toThrow(OutboxFull);
+    expect(await told()).toHaveLength(1);
+  });
+});

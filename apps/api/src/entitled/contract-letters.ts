@@ -1,0 +1,163 @@
+import {
+  DATE_LOCALES,
+  fill,
+  formatLongDay,
+  formatPrice,
+  nameOfProduct,
+  ROUTES,
+  STRIPE_SELLER,
+  WITHDRAWAL_WORDS,
+} from '@portal/model';
+import { and, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { CONTRACT_WORDS, type ContractEmailKind } from '../accounts/contract-emails';
+import { type EmailValues, emailOf } from '../accounts/emails';
+import { entitlements } from '../database/access';
+import { accounts } from '../database/accounts';
+import type { Database, DatabaseTransaction } from '../database/client';
+import { sites } from '../database/schema';
+import type { SiteRecord } from '../database/site-record';
+import type { Email } from '../mail/mailer';
+import type { Outbox } from '../mail/outbox';
+import { sellerName } from './seller-names';
+
+const DAY_MS = 86_400_000;
+/** Days for which an end that came at once, or was told late, is confirmed. */
+const ENDED_DAYS = 7;
+/** Letters that are written in one transaction. */
+const BATCH = 100;
+/** Batches of one look: a table of many readers leaves room in the queue for what others wait for. */
+const MAX_BATCHES = 10;
+
+type Deps = { db: Database; now: () => Date; outbox: Pick<Outbox, 'writeAll' | 'sendSoon'> };
+type Contract = Pick<
+  typeof entitlements.$inferSelect,
+  'site' | 'accountId' | 'product' | 'source' | 'startsAt' | 'endsAt' | 'renewsAt'
+>;
+
+/** What a letter says of a contract. */
+function valuesOf(kind: ContractEmailKind, contract: Contract, site: SiteRecord, now: Date): EmailValues {
+  const { product, source, startsAt, endsAt, renewsAt } = contract;
+  const { language, publisher } = site;
+  const words = CONTRACT_WORDS[language];
+  const locale = DATE_LOCALES[language];
+  const dayOf = (date: Date) => formatLongDay(date, { locale, timeZone: site.timeZone });
+  const offers = site.paywall?.offers ?? [];
+  const offer = offers.find(({ id }) => id === product);
+  const term = () => {
+    if (endsAt && kind === 'ending')
+      return fill(endsAt > now ? words.readUntil : words.readAlready, { date: dayOf(endsAt) });
+    if (endsAt) return fill(words.until, { date: dayOf(endsAt) });
+    return renewsAt && renewsAt > now ? fill(words.renewsOn, { date: dayOf(renewsAt) }) : words.renews;
+  };
+  const isSoldHere = source === STRIPE_SELLER;
+  const here = () => {
+    if (!publisher) return fill(words.here, { site: site.name });
+    const { name, taxId, address, email } = publisher;
+    return fill(words.publisher, { name, taxId, address, email });
+  };
+  const withdrawal = isSoldHere
+    ? publisher && fill(WITHDRAWAL_WORDS[language], { email: publisher.email })
+    : words.withdrawalElsewhere;
+  return {
+    link: new URL(ROUTES.ownSubscriptions, site.url).href,
+    offer: nameOfProduct(product, offers) ?? words.unnamed,
+    when: dayOf(startsAt),
+    term: term(),
+    seller: isSoldHere ? here() : fill(words.elsewhere, { source: sellerName(site, source) }),
+    ...(offer ? { price: fill(words.price[offer.period], { price: formatPrice(offer, locale.tag) }) } : {}),
+    ...(withdrawal ? { withdrawal } : {}),
+  };
+}
+
+/** What is to be told, and what is kept once it was. */
+const LETTERS: readonly {
+  kind: ContractEmailKind;
+  isDue: (now: Date) => SQL | undefined;
+  told: (now: Date) => Partial<Record<'purchaseToldAt' | 'endToldAt', Date | SQL>>;
+}[] = [
+  {
+    kind: 'purchase',
+    isDue: (now) =>
+      and(isNull(entitlements.purchaseToldAt), or(isNull(entitlements.endsAt), gt(entitlements.endsAt, now))),
+    // That letter says of an end, too.
+    told: (now) => ({
+      purchaseToldAt: now,
+      endToldAt: sql`case when ${entitlements.endsAt} is null then null else ${now.toISOString()}::timestamptz end`,
+    }),
+  },
+  {
+    kind: 'ending',
+    isDue: (now) =>
+      and(
+        ...[isNotNull(entitlements.purchaseToldAt), isNull(entitlements.endToldAt)],
+        gt(entitlements.endsAt, new Date(now.getTime() - ENDED_DAYS * DAY_MS)),
+      ),
+    told: (now) => ({ endToldAt: now }),
+  },
+];
+
+/** Who contracts are of, where a letter reaches them. */
+const readersOf = (tx: DatabaseTransaction, contracts: readonly Contract[]) =>
+  tx
+    .select({ id: accounts.id, nick: accounts.nick, email: accounts.email })
+    .from(accounts)
+    .where(
+      and(
+        inArray(
+          accounts.id,
+          contracts.flatMap(({ accountId }) => accountId ?? []),
+        ),
+        isNotNull(accounts.validatedAt),
+      ),
+    );
+
+/** Writes a batch of letters of a kind. @returns whether there may be more */
+async function tellBatch(
+  { db, now: clock, outbox }: Deps,
+  records: ReadonlyMap<string, SiteRecord>,
+  { kind, isDue, told }: (typeof LETTERS)[number],
+): Promise<boolean> {
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const { id, site, accountId, product, source, startsAt, endsAt, renewsAt } = entitlements;
+    const due = tx
+      .select({ id })
+      .from(entitlements)
+      .where(and(isNotNull(accountId), isDue(now)))
+      .orderBy(id)
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    const contracts = await tx
+      .update(entitlements)
+      .set(told(now))
+      .where(inArray(id, due))
+      .returning({ site, accountId, product, source, startsAt, endsAt, renewsAt });
+    if (!contracts.length) return false;
+    const readers = new Map((await readersOf(tx, contracts)).map((reader) => [reader.id, reader]));
+    const letters = contracts.flatMap((contract): Email[] => {
+      const reader = contract.accountId === null ? undefined : readers.get(contract.accountId);
+      const record = records.get(contract.site);
+      if (!reader?.email || !record) return [];
+      const values = {
+        ...valuesOf(kind, contract, record, now),
+        ...(reader.nick ? { nick: reader.nick } : {}),
+      };
+      return [emailOf(kind, reader.email, { site: record, origin: new URL(record.url).origin }, values)];
+    });
+    await outbox.writeAll(tx, letters);
+    return contracts.length === BATCH;
+  });
+}
+
+/**
+ * Confirms by a letter what readers have come to have and what they have ended, once for each, whoever of several processes comes first.
+ * @throws OutboxFull where too many emails wait: those that are left are told the next time
+ */
+export async function tellContracts(deps: Deps): Promise<void> {
+  const records = new Map(
+    (await deps.db.select({ record: sites.record }).from(sites)).map(({ record }) => [record.alias, record]),
+  );
+  for (const letter of LETTERS)
+    for (let batch = 0; batch < MAX_BATCHES; batch += 1) if (!(await tellBatch(deps, records, letter))) break;
+  deps.outbox.sendSoon();
+}
