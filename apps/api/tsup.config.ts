@@ -11,6 +11,7 @@ export default defineConfig({
     'desk-command': 'src/desk-command.ts',
     'consents-command': 'src/consents-command.ts',
     'entitlements-command': 'src/entitlements-command.ts',
+    'newsletter-readers-command': 'src/newsletter-readers-command.ts',
     'bounces-command': 'src/bounces-command.ts',
     'seed.process': 'src/seed/seed.process.ts',
     'embedded.worker': 'src/database/embedded.worker.ts',

@@ -1,28 +1,25 @@
-import { readFile, stat } from 'node:fs/promises';
-import { runCommand, UsageError } from './command';
+import { runCommand } from './command';
 import { counted } from './counted';
 import { joinDatabase } from './database/client';
 import { sites } from './database/schema';
 import { type Command, commandOf, USAGE } from './entitled/command-line';
-import { MAX_TABLE_BYTES, readEntitlements, TableError, tableText } from './entitled/entitlement-table';
+import { readEntitlements } from './entitled/entitlement-table';
 import { storeEntitlements } from './entitled/entitlements';
 import { readApiSettings } from './settings';
 import { siteNamed } from './sites/named';
+import { TableError, tableIn } from './table';
 
 /** Lines that are kept by one statement. */
 const AT_ONCE = 500;
 
 async function run({ file, site: alias, source }: Command): Promise<string> {
-  const { size } = await stat(file).catch((error: Error) => {
-    throw new UsageError(`The file cannot be read: ${error.message}`);
-  });
-  if (size > MAX_TABLE_BYTES) throw new UsageError(`A table has ${MAX_TABLE_BYTES} bytes at most.`);
+  const table = await tableIn(file);
   const settings = readApiSettings(process.env);
   const { db, close } = await joinDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
   try {
     const records = (await db.select({ record: sites.record }).from(sites)).map(({ record }) => record);
     const { timeZone } = siteNamed(records, alias);
-    const told = readEntitlements(tableText(await readFile(file)), timeZone);
+    const told = readEntitlements(table, timeZone);
     const now = new Date();
     let changed = 0;
     for (let at = 0; at < told.length; at += AT_ONCE)

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readEntitlements, TableError, tableText } from './entitlement-table';
+import { TableError, tableText } from '../table';
+import { readEntitlements } from './entitlement-table';
 
 const HEAD = 'id,email,product,from,to';
 const read = (...lines: string[]) => readEntitlements([HEAD, ...lines].join('\r\n'), 'Europe/Madrid');

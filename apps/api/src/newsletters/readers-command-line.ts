@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from '../command';
+
+export const USAGE = `Use: npm run newsletter-readers -- <file> --site <alias> --newsletter <id> [--write]
+
+  <file>             table of values, between commas or semicolons, with the columns email, since, terms
+  --site <alias>     whose newsletter it is; it may be left out where there is one site
+  --newsletter <id>  which, by its id in the site's file
+  --write            keeps them; without it the command only says what it would do
+
+since is the day on which the reader subscribed, such as 2024-11-01, or a moment with its zone; terms says what they agreed to then,
+in 200 characters at most. Both are kept as the record of their consent. Who gets the newsletter already stays as they are; who has
+left it, complained, or whose letters came back is not brought back. A line that cannot be read, or that has the address of another,
+is refused by itself; the table is of UTF-8.
+It works beside a running server. Exit codes: 0 done, 1 not done.`;
+
+export type Command = { file: string; site: string | undefined; newsletter: string; isKept: boolean };
+
+/** What is asked for; null where it is how to ask. @throws UsageError */
+export function commandOf(args: string[]): Command | null {
+  const options = {
+    site: { type: 'string' },
+    newsletter: { type: 'string' },
+    write: { type: 'boolean' },
+    help: { type: 'boolean' },
+  } as const;
+  let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
+  try {
+    parsed = parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+  const { values, positionals } = parsed;
+  if (values.help) return null;
+  const [file, ...more] = positionals;
+  if (!file || more.length) throw new UsageError('Name one file.');
+  const { site, newsletter, write = false } = values;
+  if (!newsletter) throw new UsageError('Name the newsletter with --newsletter.');
+  return { file, site, newsletter, isKept: write };
+}
+
+/** The id of a newsletter of a site. @throws UsageError where it has none of that id */
+export function newsletterNamed(newsletters: readonly { id: string }[], newsletter: string): string {
+  if (newsletters.some(({ id }) => id === newsletter)) return newsletter;
+  const known = newsletters.map(({ id }) => id).join(', ');
+  throw new UsageError(
+    `There is no newsletter “${newsletter}” of that site.${known ? ` There are: ${known}.` : ' It has none.'}`,
+  );
+}

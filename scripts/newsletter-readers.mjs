@@ -1,0 +1,11 @@
+/** `npm run newsletter-readers -- <file> --site <alias> --newsletter <id>`: who had a newsletter before it was here, by a table. */
+import path from 'node:path';
+import { prepare, root, run } from './prepare.mjs';
+
+prepare('@portal/api...');
+process.exit(
+  run(process.execPath, [
+    path.join(root, 'apps/api/dist/newsletter-readers-command.js'),
+    ...process.argv.slice(2),
+  ]),
+);
