@@ -10,7 +10,7 @@ const browser = {
 
 /** Journeys that are the same on every device. */
 const ANYWHERE =
-  /(addresses|articles|budgets|caching|cdn|demo|development|english|errors|html|keyboard|new|paper|production|seo|server|styles)\.spec\.ts/;
+  /(addresses|articles|budgets|caching|cdn|demo|development|english|errors|fits|html|keyboard|new|paper|production|seo|server|styles)\.spec\.ts/;
 /**
  * Journeys that one device shows as well as the other are walked on the one that readers use for them. Of the accounts' failures, half are
  * walked on phones, which read Catalan there, half on desktops, in Spanish; a whole life of an account on both.

@@ -37,7 +37,7 @@ export const item = componentStyle({
   borderBlockStart: `1px solid ${vars.color.rule}`,
   '@media': { [BESIDE]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
-export const words = componentStyle({ display: 'grid', gap: vars.space[1], overflowWrap: 'anywhere' });
+export const words = componentStyle({ display: 'grid', gap: vars.space[1] });
 export const facts = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -34,7 +34,6 @@ export const words = componentStyle({
   background: vars.color.paper,
   color: vars.color.ink,
   textAlign: 'center',
-  overflowWrap: 'anywhere',
 });
 export const faults = componentStyle({
   display: 'inline-flex',

@@ -28,7 +28,6 @@ export const head = componentStyle({
   paddingBlock: vars.space[1],
   paddingInline: vars.space[2],
   textAlign: 'center',
-  overflowWrap: 'anywhere',
   selectors: { '[data-unfilled] > &': { visibility: 'hidden' } },
 });
 /** In the middle, also while who paid for what is covered is not seen: the portal sets how far that is. */

@@ -52,7 +52,7 @@ within(`${prose} a, ${prose} + figcaption a`, {
 });
 /** On paper a link says where it leads. */
 within(`${prose} a[href^='http']::after`, {
-  '@media': { print: { content: '" (" attr(href) ")"', fontSize: '0.8em', overflowWrap: 'anywhere' } },
+  '@media': { print: { content: '" (" attr(href) ")"', fontSize: '0.8em' } },
 });
 within(`${prose} :is(strong, b)`, { fontWeight: vars.font.text.bold });
 within(`${prose} :is(ul, ol)`, { paddingInlineStart: '1.3em' });

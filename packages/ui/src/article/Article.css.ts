@@ -17,7 +17,6 @@ export const address = componentStyle({
       display: 'block',
       paddingBlockStart: vars.space[3],
       borderBlockStart: `1px solid ${vars.color.rule}`,
-      overflowWrap: 'anywhere',
     },
   },
 });

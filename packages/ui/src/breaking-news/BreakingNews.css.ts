@@ -36,7 +36,7 @@ export const dot = componentStyle({
   borderRadius: vars.radius.full,
 });
 
-export const words = componentStyle({ flex: '1 1 20rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = componentStyle({ flex: '1 1 20rem', minInlineSize: 0 });
 
 export const link = componentStyle({
   textUnderlineOffset: '0.2em',

@@ -4,8 +4,9 @@ import { componentStyle } from '../foundation/style';
 
 export const rating = componentStyle({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.4em',
+  gap: '0 0.4em',
   whiteSpace: 'nowrap',
 });
 

@@ -37,5 +37,3 @@ export const time = componentStyle({
   fontVariantNumeric: 'tabular-nums',
   selectors: { '[aria-current] > &': { color: vars.color.nowInk, fontWeight: vars.font.interface.bold } },
 });
-
-export const title = componentStyle({ overflowWrap: 'anywhere' });

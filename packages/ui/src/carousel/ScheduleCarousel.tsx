@@ -38,7 +38,7 @@ export function ScheduleCarousel({ shows, label }: ScheduleCarouselProps) {
           >
             {formatTime(startTime.date, dateSettings(locale))}
           </time>
-          <span className={cx(css.title, textClass.label)}>{title}</span>
+          <span className={textClass.label}>{title}</span>
         </Anchor>
       ))}
     </Carousel>

@@ -19,7 +19,7 @@ export const row = componentStyle({
     '&:has(img)': { alignItems: 'center' },
   },
 });
-export const words = componentStyle({ paddingBlockStart: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = componentStyle({ paddingBlockStart: 1, minInlineSize: 0 });
 
 /** The mark itself, square or round: drawn by the browser's own box, filled in the brand's ink when chosen. */
 export const mark = componentStyle({

@@ -13,7 +13,7 @@ export const replies = componentStyle({
   borderInlineStart: `2px solid ${vars.color.rule}`,
 });
 
-export const comment = componentStyle({ display: 'grid', gap: vars.space[2], overflowWrap: 'anywhere' });
+export const comment = componentStyle({ display: 'grid', gap: vars.space[2] });
 export const head = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -64,7 +64,6 @@ export const words = componentStyle({
   gap: vars.space[2],
   maxInlineSize: '46rem',
   paddingBlock: vars.space[4],
-  overflowWrap: 'anywhere',
 });
 export const text = componentStyle({ color: vars.color.inkQuiet });
 

@@ -6,7 +6,7 @@ export const cover = componentStyle({
   '@media': { print: { selectors: { '&&': { display: 'none' } } } },
 });
 
-export const words = componentStyle({ display: 'grid', gap: vars.space[2], overflowWrap: 'anywhere' });
+export const words = componentStyle({ display: 'grid', gap: vars.space[2] });
 
 /** What was chosen without advertising is kept, and does not open the page. */
 export const chosen = componentStyle({
@@ -33,7 +33,6 @@ export const pair = componentStyle({
 export const way = componentStyle({
   minInlineSize: 0,
   paddingBlock: vars.space[2],
-  overflowWrap: 'anywhere',
   textWrap: 'balance',
 });
 export const others = componentStyle({

@@ -3,7 +3,7 @@ import { componentStyle } from '../foundation/style';
 
 export const framework = componentStyle({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
 export const part = componentStyle({ display: 'grid', gap: vars.space[4] });
-export const words = componentStyle({ color: vars.color.inkQuiet, overflowWrap: 'anywhere' });
+export const words = componentStyle({ color: vars.color.inkQuiet });
 export const list = componentStyle({
   display: 'grid',
   gap: vars.space[4],
@@ -16,7 +16,6 @@ export const item = componentStyle({
   gap: vars.space[1],
   paddingBlockEnd: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.rule}`,
-  overflowWrap: 'anywhere',
 });
 export const policy = componentStyle({
   display: 'inline-flex',

@@ -78,7 +78,6 @@ export const head = componentStyle({
   gap: vars.space[3],
   paddingBlock: edge,
   paddingInline: edge,
-  overflowWrap: 'anywhere',
 });
 
 /** A head without words: its cross floats over the corner of what the dialog holds. */

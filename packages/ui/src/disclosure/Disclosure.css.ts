@@ -13,7 +13,6 @@ export const summary = componentStyle({
   gap: vars.space[3],
   minBlockSize: vars.target.min,
   paddingBlock: vars.space[2],
-  overflowWrap: 'anywhere',
   cursor: 'pointer',
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },

@@ -7,7 +7,6 @@ export const empty = componentStyle({
   gap: vars.space[3],
   paddingBlock: vars.space[8],
   maxInlineSize: vars.layout.measure,
-  overflowWrap: 'anywhere',
 });
 export const icon = componentStyle({ color: vars.color.inkQuiet, display: 'inline-flex' });
 export const words = componentStyle({ color: vars.color.inkQuiet });

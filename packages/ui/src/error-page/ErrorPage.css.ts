@@ -13,7 +13,8 @@ export const page = componentStyle({
 
 /** The number as a headline of its own: large, in the brand's display face, quiet enough not to shout. */
 export const status = componentStyle({
-  fontSize: 'clamp(6rem, 4rem + 12vw, 13rem)',
+  // Three figures fit in a narrow window, however large its letters are.
+  fontSize: 'min(4rem + 12vw, 13rem, 48vw)',
   lineHeight: 0.8,
   color: vars.color.accent,
   fontVariantNumeric: 'lining-nums',

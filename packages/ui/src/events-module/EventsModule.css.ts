@@ -19,7 +19,7 @@ export const item = componentStyle({
   paddingBlock: vars.space[3],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.rule}` } },
 });
-export const words = componentStyle({ display: 'grid', gap: vars.space[1], overflowWrap: 'anywhere' });
+export const words = componentStyle({ display: 'grid', gap: vars.space[1] });
 export const link = componentStyle({
   '::after': { content: '', position: 'absolute', inset: 0 },
   '@media': {

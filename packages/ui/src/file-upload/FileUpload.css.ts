@@ -74,7 +74,7 @@ export const itemWords = componentStyle({
   justifyItems: 'start',
   minInlineSize: 0,
 });
-export const name = componentStyle({ color: vars.color.ink, overflowWrap: 'anywhere' });
+export const name = componentStyle({ color: vars.color.ink });
 const signed = { display: 'inline-flex', alignItems: 'center', gap: vars.space[1] } as const;
 export const state = componentStyle({ ...signed, color: vars.color.inkQuiet });
 export const failed = componentStyle({ ...signed, color: vars.color.danger });

@@ -38,7 +38,6 @@ export const words = componentStyle({
   display: 'grid',
   gap: vars.space[1],
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
 });
 export const actions = componentStyle({
   display: 'flex',

@@ -16,7 +16,8 @@ base('body', {
   fontWeight: vars.text.body.weight,
   textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
-  overflowWrap: 'break-word',
+  // A word longer than its place breaks in it, and takes no more than that where its place is as wide as it.
+  overflowWrap: 'anywhere',
 });
 base('h1, h2, h3, h4', { textWrap: 'balance', hyphens: 'auto', hyphenateLimitChars: '12 5 5' });
 base('p, li, dd, figcaption', { textWrap: 'pretty' });

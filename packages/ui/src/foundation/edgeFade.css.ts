@@ -8,7 +8,7 @@ const mask = {
 } as const;
 
 /** Moved by `scroll(self inline)`, or it would stay where it ends. */
-export const fadeEdges = keyframes({
+const fadeEdges = keyframes({
   from: { ...mask, maskPosition: `${-EDGE}px 0` },
   to: { ...mask, maskPosition: '0 0' },
 });

@@ -11,4 +11,4 @@ export const picture = componentStyle({ borderRadius: vars.pictures.radius });
 export const link = componentStyle({ display: 'block' });
 export const caption = componentStyle({ color: vars.color.inkQuiet, maxInlineSize: '70ch' });
 export const place = componentStyle({ fontVariantNumeric: 'tabular-nums' });
-export const credit = componentStyle({ opacity: 0.9, overflowWrap: 'anywhere' });
+export const credit = componentStyle({ opacity: 0.9 });

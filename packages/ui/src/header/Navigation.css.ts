@@ -1,6 +1,6 @@
 import { vars } from '@portal/tokens';
 import { keyframes } from '@vanilla-extract/css';
-import { edgeFade, fadeEdges } from '../foundation/edgeFade.css';
+import { edgeFade } from '../foundation/edgeFade.css';
 import { componentStyle } from '../foundation/style';
 
 const CENTRED = 'style(--p-masthead-align: center)';
@@ -9,16 +9,35 @@ const CENTRED = 'style(--p-masthead-align: center)';
 const SIGN = 48;
 const makeRoom = keyframes({ from: { transform: 'translateX(var(--closed))' }, to: { transform: 'none' } });
 
+/** Where the row of sections is in its own scroll: what lies over its edge is not in the row, which fades there. */
+const ROW = '--sections';
+/** What the row fades within, and the name under it: the reader's section keeps as much from the edges. */
+const FADED = 48;
+const leave = keyframes({ 'from, 95%': { opacity: 1 } });
+
 export const nav = componentStyle({
   display: 'none',
+  position: 'relative',
   flex: 1,
   alignSelf: 'stretch',
+  alignItems: 'center',
   pointerEvents: 'auto',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
+  timelineScope: ROW,
   '@media': { '(width >= 768px)': { display: 'flex' } },
   '@container': { [CENTRED]: { flex: '0 1 auto' } },
-  ...edgeFade,
+  // That there is more is plain also where the edge falls between two names, and the fade has nothing to fade.
+  '::after': {
+    content: '"›" / ""',
+    position: 'absolute',
+    insetInlineEnd: -8,
+    fontSize: '1.5rem',
+    lineHeight: 1,
+    pointerEvents: 'none',
+    opacity: 0,
+    animationName: leave,
+    animationTimingFunction: 'linear',
+    animationTimeline: ROW,
+  },
 });
 
 /** A bar that begins at the start side closes up while there is no sign to make room for. */
@@ -28,11 +47,12 @@ export const closing = componentStyle({
   '@supports': {
     '(animation-timeline: scroll())': {
       transform: 'translateX(var(--closed))',
-      animationName: `${fadeEdges}, ${makeRoom}`,
-      animationTimeline: 'scroll(self inline), scroll(root)',
-      animationRange: `normal, calc(${vars.masthead.height} * 0.6) ${vars.masthead.height}`,
-      selectors: { '&:dir(rtl)': { animationDirection: 'reverse, normal' } },
-      '@container': { [CENTRED]: { transform: 'none', animationName: fadeEdges } },
+      animationName: makeRoom,
+      animationFillMode: 'both',
+      animationTimingFunction: 'linear',
+      animationTimeline: 'scroll(root)',
+      animationRange: `calc(${vars.masthead.height} * 0.6) ${vars.masthead.height}`,
+      '@container': { [CENTRED]: { transform: 'none', animationName: 'none' } },
     },
   },
 });
@@ -40,6 +60,12 @@ export const closing = componentStyle({
 export const list = componentStyle({
   display: 'flex',
   flex: 1,
+  alignSelf: 'stretch',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  scrollPaddingInline: FADED,
+  scrollTimeline: `${ROW} inline`,
+  ...edgeFade,
   justifyContent: `safe ${vars.masthead.align}`,
   fontFamily: vars.font.interface.family,
   fontSize: vars.nav.size,

@@ -4,8 +4,8 @@ import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
 /** Half an em a letter, and one for the sign: as large as that leaves room beside the menu and the account. */
-const fitting = (room: string) =>
-  `min(${vars.masthead.wordmarkSize}, max(0.75rem, ${room} / (var(--letters) * 0.5 + 1)))`;
+const fitting = (room: string, size: string = vars.masthead.wordmarkSize) =>
+  `min(${size}, max(0.75rem, ${room} / (var(--letters) * 0.5 + 1)))`;
 
 export const wordmark = componentStyle({
   display: 'inline-flex',
@@ -25,7 +25,9 @@ export const wordmark = componentStyle({
 
 /** A third of the masthead's: in drawers and footers. */
 export const small = componentStyle({
-  selectors: { '&&': { fontSize: `max(1.625rem, ${vars.masthead.wordmarkSize} * 0.55)` } },
+  selectors: {
+    '&&': { fontSize: fitting('(100vw - 96px)', `max(1.625rem, ${vars.masthead.wordmarkSize} * 0.55)`) },
+  },
   whiteSpace: 'normal',
 });
 

@@ -19,7 +19,6 @@ export const introWords = componentStyle({
   display: 'grid',
   gap: vars.space[2],
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
 });
 export const quiet = componentStyle({ color: vars.color.inkQuiet });
 export const state = componentStyle({
@@ -39,7 +38,6 @@ export const item = componentStyle({
   display: 'grid',
   gap: vars.space[3],
   paddingBlock: vars.space[6],
-  overflowWrap: 'anywhere',
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${vars.color.rule}` },
     '&:first-child': { paddingBlockStart: 0 },

@@ -12,7 +12,7 @@ export const page = componentStyle({
   paddingBlockEnd: vars.space[8],
 });
 export const text = componentStyle({ color: vars.color.inkQuiet, textWrap: 'pretty', margin: 0 });
-export const title = componentStyle({ margin: 0, overflowWrap: 'anywhere' });
+export const title = componentStyle({ margin: 0 });
 export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
 /** What can be read is what the page is for: it begins with a line of its own. */
@@ -35,7 +35,6 @@ export const item = componentStyle({
 export const link = componentStyle({
   color: 'inherit',
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.15em' } },
 });
 export const facts = componentStyle({

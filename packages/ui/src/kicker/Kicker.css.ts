@@ -16,7 +16,6 @@ export const line = componentStyle({
   columnGap: vars.space[2],
   rowGap: vars.space[1],
   // The longest words break before they leave a narrow column.
-  overflowWrap: 'anywhere',
 });
 
 /**

@@ -76,7 +76,6 @@ export const entry = componentStyle({
   containerType: 'inline-size',
   display: 'grid',
   gap: vars.space[3],
-  overflowWrap: 'anywhere',
   '::before': {
     content: '',
     position: 'absolute',

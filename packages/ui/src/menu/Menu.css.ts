@@ -31,7 +31,6 @@ export const item = componentStyle({
   paddingInline: vars.space[3],
   paddingBlock: vars.space[2],
   borderRadius: `max(0px, ${vars.panel.radius} - ${vars.space[2]})`,
-  overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: {
     '&[data-highlighted]': {

@@ -22,7 +22,7 @@ export const item = componentStyle({
   borderBlockStart: `1px solid ${vars.color.rule}`,
   '@media': { '(width >= 578px)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
-export const words = componentStyle({ display: 'grid', gap: vars.space[1], overflowWrap: 'anywhere' });
+export const words = componentStyle({ display: 'grid', gap: vars.space[1] });
 export const actions = componentStyle({
   display: 'flex',
   gap: vars.space[2],

@@ -26,7 +26,6 @@ export const offer = componentStyle({
   minInlineSize: 0,
   paddingBlockStart: vars.space[4],
   borderBlockStart: `4px solid ${vars.color.rule}`,
-  overflowWrap: 'anywhere',
   '@container': {
     '(width >= 560px)': {
       selectors: {

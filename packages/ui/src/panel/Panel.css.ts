@@ -6,7 +6,6 @@ import { componentStyle, componentVariants } from '../foundation/style';
 export const panel = componentStyle({
   minInlineSize: 0,
   color: vars.color.ink,
-  overflowWrap: 'anywhere',
   // As the brand has what lies on the page; a line at the edge tells it where grounds are alike.
   border: `1px solid ${vars.color.rule}`,
   borderRadius: vars.panel.radius,

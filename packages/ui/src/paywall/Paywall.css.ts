@@ -101,7 +101,7 @@ export const line = componentStyle({
     },
   },
 });
-export const words = componentStyle({ display: 'grid', gap: vars.space[2], overflowWrap: 'anywhere' });
+export const words = componentStyle({ display: 'grid', gap: vars.space[2] });
 /** Clear of the cross in the corner. */
 export const clear = componentStyle({ paddingInlineEnd: vars.space[8] });
 export const principal = componentStyle({ textWrap: 'balance' });
@@ -157,7 +157,6 @@ export const sign = componentStyle({
   letterSpacing: vars.masthead.wordmarkTracking,
   textTransform: vars.masthead.wordmarkTransform as 'none',
   lineHeight: 1.1,
-  overflowWrap: 'anywhere',
 });
 export const logo = componentStyle({ blockSize: 32, inlineSize: 'auto' });
 export const quiet = componentStyle({ color: vars.color.inkQuiet });
@@ -215,7 +214,6 @@ export const test = componentStyle({
   justifyContent: 'center',
   paddingInline: vars.layout.margin,
   paddingBlock: vars.space[1],
-  overflowWrap: 'anywhere',
   '@media': {
     [LOW]: { position: 'static' },
     print: { display: 'none' },

@@ -27,7 +27,6 @@ export const answer = componentStyle({
 export const result = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  overflowWrap: 'anywhere',
   gap: vars.space[1],
   fontFamily: vars.font.interface.family,
 });

@@ -9,7 +9,6 @@ export const words = componentStyle({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `0 ${vars.space[3]}`,
-  overflowWrap: 'anywhere',
 });
 export const figures = componentStyle({
   display: 'flex',

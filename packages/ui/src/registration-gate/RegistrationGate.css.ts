@@ -26,7 +26,6 @@ export const promise = componentStyle({
 /** Says on paper that the text goes on, and where. */
 export const paper = componentStyle({
   display: 'none',
-  overflowWrap: 'anywhere',
   '@media': { print: { display: 'block' } },
 });
 

@@ -8,7 +8,6 @@ export const opening = componentStyle({
   paddingBlock: vars.space[6],
   color: vars.color.ink,
 });
-export const title = componentStyle({ overflowWrap: 'anywhere' });
 /** Its line is kept while nobody knows the figure. */
 export const count = componentStyle({
   minBlockSize: '1.5em',

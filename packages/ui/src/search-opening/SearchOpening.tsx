@@ -73,9 +73,7 @@ export function SearchOpening({
   };
   return (
     <header className={css.opening} data-part="search-opening">
-      <Heading className={`${css.title} ${headlineClass.xl}`}>
-        {text ? fill(texts.titleOf, { text }) : texts.title}
-      </Heading>
+      <Heading className={headlineClass.xl}>{text ? fill(texts.titleOf, { text }) : texts.title}</Heading>
       <p className={`${css.count} ${textClass.meta}`} role="status" data-part="count">
         {count === undefined ? (loading ? texts.loading : '') : countWords(count, isCountCapped, locale)}
       </p>

@@ -20,7 +20,7 @@ export const row = componentStyle({
   color: vars.color.ink,
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.inkQuiet } },
 });
-export const words = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = componentStyle({ minInlineSize: 0 });
 export const track = componentStyle({
   appearance: 'none',
   flexShrink: 0,

@@ -1,7 +1,7 @@
 import { vars } from '@portal/tokens';
 import { componentStyle, componentVariants } from '../foundation/style';
 
-export const words = componentStyle({ margin: 0, overflowWrap: 'anywhere' });
+export const words = componentStyle({ margin: 0 });
 export const tone = componentVariants('', {
   normal: { color: vars.color.ink },
   quiet: { color: vars.color.inkQuiet },

@@ -41,7 +41,6 @@ export const toast = componentStyle({
   borderInlineStart: `4px solid var(--tone)`,
   borderRadius: vars.panel.radius,
   boxShadow: `0 8px 32px ${vars.color.shadow}`,
-  overflowWrap: 'anywhere',
   animation: `${arrive} ${vars.motion.base} ${vars.motion.easeOut}`,
   '@media': { '(forced-colors: active)': { border: '2px solid' } },
 });

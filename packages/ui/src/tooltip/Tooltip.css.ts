@@ -43,6 +43,5 @@ export const words = componentStyle({
   background: vars.color.ink,
   color: vars.color.paper,
   borderRadius: `min(${vars.panel.radius}, ${vars.radius.medium})`,
-  overflowWrap: 'anywhere',
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 });
