@@ -101,6 +101,18 @@ test('newsletters are saved together, once, and a failure is said', async ({ pag
   await open(page, portal.url(site, '/perfil/boletines/'), 'newsletters');
   await expectNoFault(page);
   const box = page.getByRole('main').getByRole('checkbox').first();
+  // What it is made from and when it comes, and a way to look at it.
+  await expect(box).toHaveAccessibleDescription(
+    site === 'far'
+      ? /^La tria de la portada, cada dia a les 06:30\./
+      : /^La selección de la portada, cada día a las \d\d:\d\d\./,
+  );
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Mira (com és|cómo es) / })
+      .first(),
+  ).toHaveAttribute('href', /^\/butlletins\/[a-z-]+\/$/);
   const save = page.getByRole('button', { name: words.saveNewsletters, exact: true });
   await box.check();
   await failing(page, CALLS.profile, 500, 'UNKNOWN_ERROR');

@@ -1,4 +1,4 @@
-import { fill, type Language, type NewsletterPage } from '@portal/model';
+import { fill, type Language, type NewsletterPublicPlan } from '@portal/model';
 
 /** Texts of the pages of newsletters as they were sent. */
 export type NewsletterTexts = {
@@ -16,7 +16,7 @@ export type NewsletterTexts = {
   /** The way to all newsletters, for who has one. */
   choose: string;
   /** What a newsletter is made from, `{about}` the name of its section or author; and of one whose name is not known. */
-  made: Record<NewsletterPage['plan']['source'], string> & { unnamed: string };
+  made: Record<NewsletterPublicPlan['source'], string> & { unnamed: string };
   /** When it is sent: `{days}` and `{hour}`. */
   sent: string;
   days: { all: string; working: string; some: string };
@@ -94,7 +94,7 @@ const DAY_MS = 86_400_000;
  * @param tag of the language (BCP 47)
  */
 export function planInWords(
-  { source, about, weekdays, hour }: NewsletterPage['plan'],
+  { source, about, weekdays, hour }: NewsletterPublicPlan,
   { made, sent, days }: NewsletterTexts,
   tag: string,
 ): string {

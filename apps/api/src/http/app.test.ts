@@ -94,6 +94,34 @@ describe.each(ENGINES)('the calls for pages, on %s', (engine) => {
       expect(v.parse(siteSchema, (await get(`/api/front/site?host=${host}`)).response).alias).toBe('prova');
   });
 
+  it('tells of a site’s newsletters what each is made from and when it is sent, but for those that others send', async () => {
+    const edition = (more: string) => `edition: { count: 3, hour: "07:15", ${more} }`;
+    await storeSites(database.db, [
+      readSiteFile(
+        'prova.yaml',
+        SITE_FILE.replace(
+          '  - { id: mati, name: El matí }\n',
+          `  - { id: mati, name: El matí, ${edition('source: front')} }
+  - { id: pobles, name: Pobles, ${edition('source: section, of: societat, days: [fri]')} }
+  - { id: firma, name: La firma, ${edition('source: author, of: ada-mas, days: [mon, sun]')} }
+  - { id: ningu, name: De ningú, ${edition('source: author, of: ningu')} }\n`,
+        ),
+      ),
+    ]);
+    // Another address than that of the others, whose answer is kept.
+    const { newsletters } = v.parse(siteSchema, (await get('/api/front/site?alias=prova')).response);
+    const ALL = [1, 2, 3, 4, 5, 6, 7];
+    const hour = '07:15';
+    expect(newsletters.map(({ plan }) => plan)).toEqual([
+      { source: 'front', weekdays: ALL, hour },
+      { source: 'section', about: 'Societat', weekdays: [5], hour },
+      { source: 'author', about: 'Ada Mas', weekdays: [1, 7], hour },
+      { source: 'author', weekdays: ALL, hour },
+      undefined,
+    ]);
+    await storeSites(database.db, [readSiteFile('prova.yaml', SITE_FILE)]);
+  });
+
   it('gives each module of a front a digest that changes with what is in it, and with nothing else', async () => {
     let asked = 0;
     const digests = async () => {

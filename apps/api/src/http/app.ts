@@ -22,6 +22,7 @@ import { type EntitlementSources, NO_SOURCES } from '../entitled/sources';
 import { describeError, type Log } from '../log';
 import type { MailFolder } from '../mail/mail-folder';
 import type { MediaLibrary } from '../media/library';
+import { newsletterPlans } from '../pages/newsletter-plans';
 import { pageAt } from '../pages/page';
 import { createSearch, type Search } from '../search/search';
 import type { AccountSettings } from '../settings';
@@ -110,15 +111,18 @@ function frontCalls(app: Hono, deps: FrontDeps): void {
       const record = await ('host' in query.output
         ? siteByHost(db, query.output.host, unknownHostIsDefault)
         : siteByAlias(db, query.output.alias));
-      // `siteSchema` leaves out what only the server needs to know.
-      if (record)
+      if (record) {
+        const plans = await newsletterPlans({ db, site: record }, record.newsletters);
+        // `siteSchema` leaves out what only the server needs to know.
         return successEnvelope(
           v.parse(siteSchema, {
             ...record,
+            newsletters: record.newsletters.map(({ id, name }) => ({ id, name, plan: plans.get(id) })),
             hotTopics: await publishedTopics(db, record),
             paywall: sitePaywall(record),
           }),
         );
+      }
       return 'host' in query.output ? misdirected() : notFound();
     });
   });

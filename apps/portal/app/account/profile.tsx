@@ -4,6 +4,7 @@ import {
   type CurrentUser,
   fill,
   identityProviderOf,
+  newsletterEditionPath,
   type ReaderConsent,
   type ReaderSession,
   ROUTES,
@@ -23,6 +24,7 @@ import newslettersIsland from '../islands/Newsletters';
 import profileIsland, { type ProfileAlert } from '../islands/Profile';
 import savedIsland from '../islands/Saved';
 import { commercialWords } from '../legal/agreements';
+import { NEWSLETTER_TEXTS, planInWords } from '../newsletter-texts';
 import type { PageContext } from '../page';
 import { deletionWarning, endedAt } from '../subscriptions/deletion';
 import { countriesOf, maxBirthdate, provincesOf } from './options';
@@ -220,13 +222,20 @@ export function newslettersView(
   { newsletters }: Pick<CurrentUser, 'newsletters'>,
   status: 'idle' | 'saved' | 'failed' = 'idle',
 ): AccountView {
+  const { site, locale } = context;
+  const told = newsletters.map(({ id, name, isSubscribed }) => {
+    const plan = site.newsletters.find((known) => known.id === id)?.plan;
+    if (!plan) return { id, name, isSubscribed };
+    const about = planInWords(plan, NEWSLETTER_TEXTS[site.language], locale.dates.tag);
+    return { id, name, isSubscribed, about, href: newsletterEditionPath(id) };
+  });
   return listPage(
     context,
     'newsletters',
     <Island
       of={newslettersIsland}
       id="newsletters"
-      props={{ newsletters, status }}
+      props={{ newsletters: told, status }}
       locale={context.locale}
     />,
   );

@@ -1,12 +1,12 @@
 'use client';
-import { type NewsletterSubscription, ROUTES } from '@portal/model';
-import { NewslettersForm } from '@portal/ui/newsletters-form';
+import { ROUTES } from '@portal/model';
+import { NewslettersForm, type NewslettersFormProps } from '@portal/ui/newsletters-form';
 import { useState } from 'react';
 import { island } from '../island';
 import { session } from '../waking/reader';
 
 type Status = 'idle' | 'waiting' | 'saved' | 'failed';
-export type NewslettersIslandProps = { newsletters: readonly NewsletterSubscription[]; status: Status };
+export type NewslettersIslandProps = { newsletters: NewslettersFormProps['newsletters']; status: Status };
 
 /** The newsletters of a site, a box each, saved together (spec §2). */
 function NewslettersIsland({ newsletters: known, status: sent }: NewslettersIslandProps) {

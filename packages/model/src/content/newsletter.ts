@@ -13,6 +13,19 @@ export const newsletterEditionPath = (newsletter: string, day?: string): string 
     ? pathTo('newsletterArchive', { newsletter })
     : pathTo('newsletterEdition', { newsletter, day });
 
+/** Parses what a newsletter is made from and when it is sent, as its readers are told. */
+export const newsletterPublicPlanSchema = v.object({
+  source: v.picklist(NEWSLETTER_SOURCES),
+  /** Name of its section or of its author; absent where it has neither. */
+  about: v.optional(v.string()),
+  /** 1 for Monday to 7 for Sunday. */
+  weekdays: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))), v.minLength(1)),
+  /** 'HH:MM' in the site's time zone. */
+  hour: v.string(),
+});
+/** What readers are told of a newsletter that the newsroom sends itself. */
+export type NewsletterPublicPlan = v.InferOutput<typeof newsletterPublicPlanSchema>;
+
 /** Parses the page of a newsletter: an edition as it was sent, and the list of its last editions, the newest first. */
 export const newsletterPageSchema = v.object({
   type: v.literal('newsletter'),
@@ -20,16 +33,7 @@ export const newsletterPageSchema = v.object({
   /** ISO 8601: when the edition was composed. */
   updatedAt: v.string(),
   newsletter: v.object({ id: v.string(), name: v.string() }),
-  /** What it is made from, and when it is sent. */
-  plan: v.object({
-    source: v.picklist(NEWSLETTER_SOURCES),
-    /** Name of its section or of its author; absent where it has neither. */
-    about: v.optional(v.string()),
-    /** 1 for Monday to 7 for Sunday. */
-    weekdays: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))), v.minLength(1)),
-    /** 'HH:MM' in the site's time zone. */
-    hour: v.string(),
-  }),
+  plan: newsletterPublicPlanSchema,
   /** Null where none has been sent yet. */
   edition: v.nullable(
     v.object({

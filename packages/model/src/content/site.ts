@@ -11,6 +11,7 @@ import { type SiteIdentityProvider, siteIdentityProviderSchema } from './identit
 import { hotTopicSchema, linkSchema, navigationItemSchema, urlSchema } from './link';
 import { machineRightsSchema } from './machines';
 import type { Named } from './named';
+import { newsletterPublicPlanSchema } from './newsletter';
 import { publisherSchema } from './publisher';
 
 /** Drawings that a site may show beside its name. */
@@ -93,7 +94,17 @@ const siteShape = v.object({
     MIN_AGE_YEARS,
   ),
   /** Newsletters that readers can choose (spec §3). */
-  newsletters: v.optional(v.array(v.object({ id: aliasSchema, name: v.string() })), []),
+  newsletters: v.optional(
+    v.array(
+      v.object({
+        id: aliasSchema,
+        name: v.string(),
+        /** Absent where others send it. */
+        plan: v.optional(newsletterPublicPlanSchema),
+      }),
+    ),
+    [],
+  ),
   /** What the contact form asks; a site without it has none. */
   contact: v.optional(contactSettingsSchema),
   /** Who answers for the site; without it there is neither legal notice nor page of privacy. */

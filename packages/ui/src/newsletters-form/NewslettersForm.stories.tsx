@@ -9,7 +9,11 @@ const meta = {
   args: {
     action: '/perfil/boletines/',
     newsletters: [
-      { id: 'mati', name: 'El far del matí', isSubscribed: true },
+      {
+        ...{ id: 'mati', name: 'El far del matí', isSubscribed: true, href: '/butlletins/mati/' },
+        about: 'La tria de la portada, de dilluns a divendres a les 06:30.',
+      },
+      // Sent by others, who say nothing of it.
       { id: 'cuina', name: 'A taula', isSubscribed: false },
     ],
     onSubmit: fn(),
@@ -26,6 +30,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** What is said of a newsletter is said with its box; its page is a link apart. */
+export const Told: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('checkbox', { name: 'El far del matí' })).toHaveAccessibleDescription(
+      /^La tria de la portada, de dilluns a divendres a les 06:30\./,
+    );
+    await expect(canvas.getByRole('link', { name: 'Mira com és El far del matí' })).toHaveAttribute(
+      'href',
+      '/butlletins/mati/',
+    );
+    await expect(canvas.getByRole('checkbox', { name: 'A taula' })).not.toHaveAccessibleDescription();
+  },
+};
 export const Waiting: Story = { args: { status: 'waiting' } };
 export const Saved: Story = {
   args: { status: 'saved' },
@@ -47,6 +66,8 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
+    // Over the way to its page.
+    await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Desa' }));

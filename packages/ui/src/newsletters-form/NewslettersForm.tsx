@@ -6,13 +6,22 @@ import { Button } from '../button/index';
 import { Checkbox, CheckboxGroup } from '../checkbox/index';
 import { FormAlert } from '../form-alert/index';
 import { textClass } from '../foundation/type.css';
+import { Link } from '../link/index';
 import { fill, useLocale } from '../locale/index';
 
 /** Props of `NewslettersForm`, the newsletters tab of the profile; it submits the ids chosen (spec §2). */
 export type NewslettersFormProps = {
   action: string;
   /** Those that are chosen; once saved, as they were saved. */
-  newsletters: readonly { id: string; name: string; isSubscribed: boolean }[];
+  newsletters: readonly {
+    id: string;
+    name: string;
+    isSubscribed: boolean;
+    /** What it is made from and when it comes. */
+    about?: string | undefined;
+    /** Page of its last edition. */
+    href?: string | undefined;
+  }[];
   status?: 'idle' | 'waiting' | 'saved' | 'failed';
   /** Ids of those that are chosen. */
   onSubmit: (ids: string[]) => void;
@@ -45,8 +54,26 @@ export function NewslettersForm({ action, newsletters, status = 'idle', onSubmit
       ) : null}
       {status === 'failed' ? <FormAlert>{texts.failed}</FormAlert> : null}
       <CheckboxGroup legend={texts.newslettersLegend}>
-        {newsletters.map(({ id, name, isSubscribed }) => (
-          <Checkbox key={id} name="newsletters" value={id} label={name} defaultChecked={isSubscribed} />
+        {newsletters.map(({ id, name, isSubscribed, about, href }) => (
+          <Checkbox
+            key={id}
+            name="newsletters"
+            value={id}
+            label={name}
+            hint={
+              about || href ? (
+                <>
+                  {about}{' '}
+                  {href ? (
+                    <Link href={href} aria-label={fill(texts.newslettersSeeNamed, { name })}>
+                      {texts.newslettersSee}
+                    </Link>
+                  ) : null}
+                </>
+              ) : undefined
+            }
+            defaultChecked={isSubscribed}
+          />
         ))}
       </CheckboxGroup>
       <div className={css.actions}>

@@ -2,6 +2,7 @@ import { errorTextsCa } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
 export { accountConsents } from './account-consents';
+export { accountLists } from './account-lists';
 export { accountSessions } from './account-sessions';
 export { captcha } from './captcha';
 
@@ -120,28 +121,6 @@ export const accountNav: Dictionary['accountNav'] = {
   uploads: 'Enviaments',
   subscriptions: 'Subscripcions',
   logout: 'Tanca la sessió',
-};
-
-/** Catalan texts of the lists of saved contents and followed authors (spec §2). */
-export const accountLists: Dictionary['accountLists'] = {
-  favourites: 'Continguts desats',
-  noFavourites: 'Encara no has desat res',
-  noFavouritesHint: 'Toca el cor o el marcador d’una notícia i la trobaràs aquí.',
-  noFavouritesWay: 'Ves a la portada',
-  authors: 'Autors que segueixes',
-  noAuthors: 'Encara no segueixes ningú',
-  noAuthorsHint: 'Toca «Segueix» a la pàgina d’una signatura i la trobaràs aquí.',
-  newsletters: 'Butlletins',
-  noNewsletters: 'Ara mateix no hi ha butlletins.',
-  newslettersLegend: 'Butlletins que vols rebre',
-  newslettersSubmit: 'Desa',
-  newslettersSaved: 'Els teus butlletins s’han desat.',
-  newslettersChosen: 'Rebràs {newsletters}.',
-  open: 'Mira-ho',
-  authorPage: 'Pàgina {de |d’:name}',
-  twitter: '{name} a Twitter',
-  remove: 'Treu «{name}»',
-  failed: 'No s’ha pogut desar. Torna-ho a provar.',
 };
 
 /** Catalan texts of the pages that report on an account action, by outcome (spec §2). */

@@ -2,6 +2,7 @@ import { errorTextsEn } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
 export { accountConsents } from './account-consents';
+export { accountLists } from './account-lists';
 export { accountSessions } from './account-sessions';
 export { captcha } from './captcha';
 
@@ -119,28 +120,6 @@ export const accountNav: Dictionary['accountNav'] = {
   uploads: 'Sent',
   subscriptions: 'Subscriptions',
   logout: 'Log out',
-};
-
-/** English texts of the lists of saved contents and followed authors (spec §2). */
-export const accountLists: Dictionary['accountLists'] = {
-  favourites: 'Saved stories',
-  noFavourites: 'You have not saved anything yet',
-  noFavouritesHint: 'Tap the heart or the bookmark of a story and you will find it here.',
-  noFavouritesWay: 'Go to the front page',
-  authors: 'Authors you follow',
-  noAuthors: 'You do not follow anyone yet',
-  noAuthorsHint: 'Tap “Follow” on an author’s page and you will find them here.',
-  newsletters: 'Newsletters',
-  noNewsletters: 'There are no newsletters right now.',
-  newslettersLegend: 'Newsletters you want to get',
-  newslettersSubmit: 'Save',
-  newslettersSaved: 'Your newsletters have been saved.',
-  newslettersChosen: 'You will get {newsletters}.',
-  open: 'View',
-  authorPage: 'Page of {name}',
-  twitter: '{name} on Twitter',
-  remove: 'Remove “{name}”',
-  failed: 'It could not be saved. Please try again.',
 };
 
 /** English texts of the pages that report on an account action, by outcome (spec §2). */

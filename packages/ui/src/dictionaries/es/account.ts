@@ -1,6 +1,7 @@
 import { errorTextsEs } from '@portal/model';
 
 export { accountConsents } from './account-consents';
+export { accountLists } from './account-lists';
 export { accountSessions } from './account-sessions';
 export { captcha } from './captcha';
 
@@ -119,28 +120,6 @@ export const accountNav = {
   uploads: 'Envíos',
   subscriptions: 'Suscripciones',
   logout: 'Cerrar sesión',
-};
-
-/** Spanish texts of the lists of saved contents and followed authors (spec §2). */
-export const accountLists = {
-  favourites: 'Contenidos guardados',
-  noFavourites: 'Todavía no has guardado nada',
-  noFavouritesHint: 'Toca el corazón o el marcador de una noticia y la encontrarás aquí.',
-  noFavouritesWay: 'Ir a la portada',
-  authors: 'Autores que sigues',
-  noAuthors: 'Todavía no sigues a nadie',
-  noAuthorsHint: 'Toca «Seguir» en la página de una firma y la encontrarás aquí.',
-  newsletters: 'Boletines',
-  noNewsletters: 'Ahora mismo no hay boletines.',
-  newslettersLegend: 'Boletines que quieres recibir',
-  newslettersSubmit: 'Guardar',
-  newslettersSaved: 'Tus boletines se han guardado.',
-  newslettersChosen: 'Recibirás {newsletters}.',
-  open: 'Ver',
-  authorPage: 'Página de {name}',
-  twitter: '{name} en Twitter',
-  remove: 'Quitar «{name}»',
-  failed: 'No se ha podido guardar. Inténtalo de nuevo.',
 };
 
 /** Spanish texts of the pages that report on an account action, by outcome (spec §2). */

@@ -1,0 +1,53 @@
+import type { NewsletterPublicPlan } from '@portal/model';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../database/client';
+import { isSentOn, type NewsletterPlan } from '../database/newsletter-plan';
+import { authors, sections } from '../database/schema';
+import type { SiteRecord } from '../database/site-record';
+
+const TABLES = { section: sections, author: authors };
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+
+type OfSite = { db: Database; site: Pick<SiteRecord, 'alias'> };
+
+/** Names of the sections, or of the authors, that newsletters are made from, by their slugs. */
+async function namesOf(
+  { db, site }: OfSite,
+  source: keyof typeof TABLES,
+  newsletters: readonly NewsletterPlan[],
+): Promise<ReadonlyMap<string, string>> {
+  const slugs = newsletters.flatMap(({ edition }) =>
+    edition?.source === source && edition.of !== undefined ? [edition.of] : [],
+  );
+  if (!slugs.length) return new Map();
+  const { slug, name, site: alias } = TABLES[source];
+  const found = await db
+    .select({ slug, name })
+    .from(TABLES[source])
+    .where(and(eq(alias, site.alias), inArray(slug, slugs)));
+  return new Map(found.map((row) => [row.slug, row.name]));
+}
+
+/**
+ * What newsletters are made from and when they are sent, as their readers are told, by their ids; nothing of one that is sent by
+ * others. However many there are, each table is asked once, and only where one is made from it.
+ */
+export async function newsletterPlans(
+  ofSite: OfSite,
+  newsletters: readonly NewsletterPlan[],
+): Promise<ReadonlyMap<string, NewsletterPublicPlan>> {
+  const [section, author] = await Promise.all([
+    namesOf(ofSite, 'section', newsletters),
+    namesOf(ofSite, 'author', newsletters),
+  ]);
+  return new Map(
+    newsletters.flatMap(({ id, edition }) => {
+      if (!edition) return [];
+      const { source, of: slug, hour } = edition;
+      const names = source === 'section' ? section : source === 'author' ? author : undefined;
+      const about = slug === undefined ? undefined : names?.get(slug);
+      const weekdays = WEEKDAYS.filter((weekday) => isSentOn(edition, weekday));
+      return [[id, { source, weekdays, hour, ...(about === undefined ? {} : { about }) }] as const];
+    }),
+  );
+}

@@ -1,0 +1,25 @@
+import type { Dictionary } from '../dictionary';
+
+/** Catalan texts of the lists of saved contents and followed authors (spec §2). */
+export const accountLists: Dictionary['accountLists'] = {
+  favourites: 'Continguts desats',
+  noFavourites: 'Encara no has desat res',
+  noFavouritesHint: 'Toca el cor o el marcador d’una notícia i la trobaràs aquí.',
+  noFavouritesWay: 'Ves a la portada',
+  authors: 'Autors que segueixes',
+  noAuthors: 'Encara no segueixes ningú',
+  noAuthorsHint: 'Toca «Segueix» a la pàgina d’una signatura i la trobaràs aquí.',
+  newsletters: 'Butlletins',
+  noNewsletters: 'Ara mateix no hi ha butlletins.',
+  newslettersLegend: 'Butlletins que vols rebre',
+  newslettersSee: 'Mira com és',
+  newslettersSeeNamed: 'Mira com és {name}',
+  newslettersSubmit: 'Desa',
+  newslettersSaved: 'Els teus butlletins s’han desat.',
+  newslettersChosen: 'Rebràs {newsletters}.',
+  open: 'Mira-ho',
+  authorPage: 'Pàgina {de |d’:name}',
+  twitter: '{name} a Twitter',
+  remove: 'Treu «{name}»',
+  failed: 'No s’ha pogut desar. Torna-ho a provar.',
+};

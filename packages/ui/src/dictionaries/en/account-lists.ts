@@ -1,0 +1,25 @@
+import type { Dictionary } from '../dictionary';
+
+/** English texts of the lists of saved contents and followed authors (spec §2). */
+export const accountLists: Dictionary['accountLists'] = {
+  favourites: 'Saved stories',
+  noFavourites: 'You have not saved anything yet',
+  noFavouritesHint: 'Tap the heart or the bookmark of a story and you will find it here.',
+  noFavouritesWay: 'Go to the front page',
+  authors: 'Authors you follow',
+  noAuthors: 'You do not follow anyone yet',
+  noAuthorsHint: 'Tap “Follow” on an author’s page and you will find them here.',
+  newsletters: 'Newsletters',
+  noNewsletters: 'There are no newsletters right now.',
+  newslettersLegend: 'Newsletters you want to get',
+  newslettersSee: 'See what it is like',
+  newslettersSeeNamed: 'See what it is like: {name}',
+  newslettersSubmit: 'Save',
+  newslettersSaved: 'Your newsletters have been saved.',
+  newslettersChosen: 'You will get {newsletters}.',
+  open: 'View',
+  authorPage: 'Page of {name}',
+  twitter: '{name} on Twitter',
+  remove: 'Remove “{name}”',
+  failed: 'It could not be saved. Please try again.',
+};

@@ -1,0 +1,23 @@
+/** Spanish texts of the lists of saved contents and followed authors (spec §2). */
+export const accountLists = {
+  favourites: 'Contenidos guardados',
+  noFavourites: 'Todavía no has guardado nada',
+  noFavouritesHint: 'Toca el corazón o el marcador de una noticia y la encontrarás aquí.',
+  noFavouritesWay: 'Ir a la portada',
+  authors: 'Autores que sigues',
+  noAuthors: 'Todavía no sigues a nadie',
+  noAuthorsHint: 'Toca «Seguir» en la página de una firma y la encontrarás aquí.',
+  newsletters: 'Boletines',
+  noNewsletters: 'Ahora mismo no hay boletines.',
+  newslettersLegend: 'Boletines que quieres recibir',
+  newslettersSee: 'Mira cómo es',
+  newslettersSeeNamed: 'Mira cómo es {name}',
+  newslettersSubmit: 'Guardar',
+  newslettersSaved: 'Tus boletines se han guardado.',
+  newslettersChosen: 'Recibirás {newsletters}.',
+  open: 'Ver',
+  authorPage: 'Página de {name}',
+  twitter: '{name} en Twitter',
+  remove: 'Quitar «{name}»',
+  failed: 'No se ha podido guardar. Inténtalo de nuevo.',
+};
