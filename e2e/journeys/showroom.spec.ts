@@ -1,83 +1,14 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { isInShare } from '@portal/model';
-import { test as base, expect as baseExpect, type Page } from 'playwright/test';
-import { seeded } from '../newsroom';
-import { ask, type RunningPortal, startPortal, stopPortal } from '../server';
+import { expect as baseExpect, type Page } from 'playwright/test';
+import { ask } from '../server';
 import { expectNoFault } from './axe';
 import { told } from './data-layer';
 import { CLOSED, enter, GATE } from './gate';
+import { HALF, test } from './showroom-portal';
 
 const expect = baseExpect.configure({ timeout: 15_000 });
 const METERED = '/cultura/noms-de-les-barques/';
 const SEARCH = '/buscar?text=port';
-const HALF = 50;
-
-const POSITION = {
-  ...{ id: 'cap', name: 'Capçalera', slotType: 'display', adUnitCode: 'far/cap', sizes: '[[320,50]]' },
-  ...{ mapping: '', code: '', minimumReservedHeightDesktop: 90, minimumReservedHeightMobile: 50 },
-};
-const AD_MAP = { networkCode: '1', positions: { top: [POSITION], listing: [POSITION] } };
-const AD_MAPS = { desktop: AD_MAP, mobile: AD_MAP };
-
-const bar = (messageId: string) => ({
-  ...{ messageId, type: 'bottom', canBeClosed: true, principalText: `Prova: ${messageId}` },
-  ...{ buttonText: 'Mira les subscripcions', buttonUrl: '/subscripcio/' },
-});
-/** A version that is not published, with a message of its own for each moment. */
-const TRIED = {
-  id: 'hivern',
-  messages: [
-    { ...bar('comptades'), type: 'float-counter' },
-    bar('esgotades'),
-    bar('amb-compte'),
-    bar('de-pagament'),
-  ],
-  shown: {
-    ...{ counted: ['comptades'], spent: ['esgotades'] },
-    ...{ registered: ['amb-compte'], subscribers: ['de-pagament'] },
-  },
-};
-
-type Room = { portal: RunningPortal; url: (address: string, site?: string) => string };
-
-/** The newsroom's showroom, in which the lists of El Far go on by themselves for every second reader. */
-const test = base.extend<object, { room: Room }>({
-  room: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter's pattern
-    async ({}, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'portal-showroom-'));
-      const data = path.join(folder, 'data');
-      await seeded(data);
-      const sites = path.join(folder, 'sites');
-      await cp(path.join(import.meta.dirname, '../../apps/api/sites'), sites, { recursive: true });
-      const far = path.join(sites, 'far.yaml');
-      const text = (await readFile(far, 'utf8'))
-        .replace('adMaps: {}', `adMaps: ${JSON.stringify(AD_MAPS)}`)
-        .replace('  versions:\n', `  versions:\n    - ${JSON.stringify(TRIED)}\n`);
-      await writeFile(far, `${text}\nflags: { endlessLists: ${HALF} }\n`);
-      const ribera = path.join(sites, 'ribera.yaml');
-      await writeFile(
-        ribera,
-        `${await readFile(ribera, 'utf8')}\npaywall: ${JSON.stringify({
-          ...{ monthly: 2, version: 'verano' },
-          versions: ['verano', 'otono'].map((id) => ({ ...TRIED, id })),
-        })}\n`,
-      );
-      const portal = await startPortal({
-        ...{ PORTAL_SHOWROOM: 'on', PORTAL_SITES_DIR: sites, PORTAL_DATA_DIR: data, PORTAL_LIMITS: 'off' },
-      });
-      await use({
-        portal,
-        url: (address, site = 'far') => `http://${site}.localhost:${portal.port}${address}`,
-      });
-      await stopPortal(portal);
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-});
 
 const barOf = (page: Page) => page.locator('[data-part=showroom]');
 
@@ -165,6 +96,46 @@ test('a version that there is not is said, and the published one is shown', asyn
   await expect(messageOf(page)).toContainText('Ja has llegit les tres històries d’aquest mes');
   await expect(page.locator('[data-part=paywall-test]')).toHaveCount(0);
   expect(await told(page, 'page_view')).toMatchObject([{ paywallFakeId: null }]);
+});
+
+test('what an address asks for and there is not is said beside its choice, with what there is', async ({
+  page,
+  room,
+}) => {
+  await page.goto(room.url(`${METERED}?ads=neon&reader=rei&endlessLists=potser&date=2026-02-31T12:00`));
+  const bar = barOf(page);
+  for (const [label, says] of [
+    ['Publicitat', /«neon» no és cap opció.*none, house, showroom, preview\.$/],
+    ['Qui llegeix els textos tancats', /«rei» no és cap opció.*own, nobody, spent\.$/],
+    ['Les llistes continuen soles', /«potser» no és cap opció.*on, off\.$/],
+    ['Dia i hora', /«2026-02-31T12:00» no és cap dia i hora/],
+  ] as const)
+    await expect(bar.getByLabel(label)).toHaveAccessibleDescription(says);
+  await expect(bar.getByLabel('Publicitat')).toHaveValue('showroom');
+  await expectNoFault(page);
+  await page.goto(room.url(METERED));
+  await expect(bar.getByLabel('Publicitat')).not.toBeVisible();
+});
+
+test('whoever follows a link goes on with what they chose, and the bar’s own leads out of it', async ({
+  page,
+  room,
+}) => {
+  await page.goto(room.url('/?ads=none&reader=spent&date=2026-03-18T12:00'));
+  const chosen = 'ads=none&reader=spent&date=2026-03-18T12%3A00';
+  await page.locator('[data-part=footer] a[href^="/cultura/"]').first().click();
+  await expect(page).toHaveURL(room.url(`/cultura/?${chosen}`));
+  await expect(page.locator('html')).toHaveAttribute('data-now', '2026-03-18T11:00:00.000Z');
+  await expect(page.locator('[data-part=ad-slot]')).toHaveCount(0);
+  await page.locator('main [data-content-id] a').first().click();
+  await expect(page).toHaveURL((url) => url.search === `?${chosen}` && url.pathname !== '/cultura/');
+  await expect(page.locator('[data-part=ad-slot]')).toHaveCount(0);
+  await barOf(page).getByText('Mostrador').press('Enter');
+  await barOf(page).getByRole('link', { name: 'Mostra-ho com al lloc' }).click();
+  await expect(page).toHaveURL((url) => url.search === '');
+  // What is kept of the header for everybody has nothing of it.
+  const { body } = await ask(room.portal.port, 'far.localhost', '/cultura/');
+  expect(body.toString()).not.toContain('ads=none');
 });
 
 test('to choose the published version ends a trial', async ({ page, room, context }) => {

@@ -11,11 +11,13 @@ export type Showroom = {
   versions: PaywallVersions;
   /** The version of the paywall that the address names, one of the site's. */
   paywallFakeId: string | null;
-  /** What the address names in its place, of which the site has none. */
-  unknownVersion: string | null;
+  /** What the address says of a choice and there is not, as it was said. */
+  unknown: Partial<Record<'paywallFakeId' | 'ads' | 'reader' | 'date' | FeatureFlag, string>>;
   ads: (typeof SHOWROOM_ADS)[number];
   reader: (typeof SHOWROOM_READERS)[number];
   flags: Partial<Record<FeatureFlag, boolean>>;
   /** The page as it would be then: as it was typed, in the site's time zone, and the moment. */
   date: { text: string; at: Date } | null;
+  /** All of it that is known, as a query, for the page's own links. */
+  kept: string;
 };

@@ -28,6 +28,7 @@ import { documentHeaders, SECURITY_HEADERS } from './headers';
 import type { MadePage } from './made-page';
 import { pageFileOf } from './pages';
 import { shownOf } from './shown';
+import { withChoices } from './showroom';
 
 export type RenderOptions = {
   site: Site;
@@ -132,20 +133,22 @@ function bodyOf({ head, view, isReader, frame }: DocumentProps, options: RenderO
   const draw = (part: ReactNode, identifierPrefix = '') =>
     renderToStaticMarkup(<KeptHtmlContext value={kept}>{part}</KeptHtmlContext>, { identifierPrefix });
   if (frame) return `${draw(frame.head, 'head-')}${draw(view)}${draw(frame.foot, 'foot-')}`;
+  const { showroom } = options;
   const drawHead = (of: Locale) =>
     draw(<ShellHead site={site} locale={of} path={head.path} isReader={isReader} />, 'head-');
   const drawFoot = (of: Locale) => draw(<ShellFoot site={site} locale={of} />, 'foot-');
-  const bar = options.showroom
-    ? draw(
-        <ShowroomBar site={site} locale={locale} path={head.path} showroom={options.showroom} />,
-        'showroom-',
-      )
+  const bar = showroom
+    ? draw(<ShowroomBar site={site} locale={locale} path={head.path} showroom={showroom} />, 'showroom-')
     : '';
-  if (!kept) return `${bar}${drawHead(locale)}${draw(view)}${drawFoot(locale)}`;
+  // The bar's own link is the way out of what was chosen.
+  const followed = (drawn: string) => `${bar}${showroom ? withChoices(drawn, showroom) : drawn}`;
+  if (!kept) return followed(`${drawHead(locale)}${draw(view)}${drawFoot(locale)}`);
   // Both say the date.
   const part = { locale, day: dayOf(locale.now, locale.timeZone) };
   const of = kept.nameOf(site);
-  return `${bar}${kept.get({ ...part, key: ['head', of, head.path, isReader], draw: drawHead })}${draw(view)}${kept.get({ ...part, key: ['foot', of], draw: drawFoot })}`;
+  return followed(
+    `${kept.get({ ...part, key: ['head', of, head.path, isReader], draw: drawHead })}${draw(view)}${kept.get({ ...part, key: ['foot', of], draw: drawFoot })}`,
+  );
 }
 
 /** HTML of a whole document, drawn in one go: nothing in it waits, and nothing hydrates it. */

@@ -9,6 +9,10 @@ export type ShowroomTexts = {
   published: string;
   /** With `{id}`, which the address names. */
   unknownVersion: string;
+  /** With `{said}`, which the address says, and `{known}`, what it may say. */
+  unknown: string;
+  /** With `{said}`. */
+  unknownDate: string;
   ads: string;
   adFaces: Record<Showroom['ads'], string>;
   reader: string;
@@ -27,6 +31,9 @@ const ca: ShowroomTexts = {
   paywall: 'Versió del mur de pagament',
   published: '{id} (publicada)',
   unknownVersion: 'El lloc no té cap versió «{id}»: es mostra la publicada.',
+  unknown: '«{said}» no és cap opció: es mostra com al lloc. L’adreça pot dir {known}.',
+  unknownDate:
+    '«{said}» no és cap dia i hora d’aquest segle: es mostra el d’ara. L’adreça els diu així: 2026-03-18T12:00.',
   ads: 'Publicitat',
   adFaces: {
     none: 'Cap',
@@ -49,6 +56,9 @@ const es: ShowroomTexts = {
   paywall: 'Versión del muro de pago',
   published: '{id} (publicada)',
   unknownVersion: 'El sitio no tiene ninguna versión «{id}»: se muestra la publicada.',
+  unknown: '«{said}» no es ninguna opción: se muestra como en el sitio. La dirección puede decir {known}.',
+  unknownDate:
+    '«{said}» no es ningún día y hora de este siglo: se muestra el de ahora. La dirección los dice así: 2026-03-18T12:00.',
   ads: 'Publicidad',
   adFaces: {
     none: 'Ninguna',
@@ -71,6 +81,9 @@ const en: ShowroomTexts = {
   paywall: 'Version of the paywall',
   published: '{id} (published)',
   unknownVersion: 'The site has no version “{id}”: the published one is shown.',
+  unknown: '“{said}” is no option: it is shown as on the site. The address may say {known}.',
+  unknownDate:
+    '“{said}” is no day and time of this century: now is shown. The address says them like this: 2026-03-18T12:00.',
   ads: 'Advertising',
   adFaces: {
     none: 'None',

@@ -9,12 +9,15 @@ import { TextField } from '@portal/ui/text-field';
 import { SHOWROOM_ADS, SHOWROOM_READERS, type Showroom } from '../showroom';
 import { SHOWROOM_TEXTS, type ShowroomTexts } from './showroom-texts';
 
+/** What the address says of a flag. */
+const FLAG_VALUES = ['on', 'off'];
+
 type ShowroomBarProps = { site: Site; locale: Locale; path: string; showroom: Showroom };
 
 /** The site's versions of its paywall, the published one unless the address names another. */
 function Versions({
   paywall: { version },
-  showroom: { versions, paywallFakeId, unknownVersion },
+  showroom: { versions, paywallFakeId, unknown },
   texts,
 }: {
   paywall: SitePaywall;
@@ -31,7 +34,7 @@ function Versions({
         value: id,
         label: id === version ? fill(texts.published, { id }) : id,
       }))}
-      error={unknownVersion ? fill(texts.unknownVersion, { id: unknownVersion }) : undefined}
+      error={unknown.paywallFakeId ? fill(texts.unknownVersion, { id: unknown.paywallFakeId }) : undefined}
     />
   );
 }
@@ -39,14 +42,17 @@ function Versions({
 /** Chooses what a showroom's page is like (spec §6): a form whose address is all that it keeps, so that it is sent on with it. */
 export function ShowroomBar({ site, locale, path, showroom }: ShowroomBarProps) {
   const texts = SHOWROOM_TEXTS[site.language];
-  const { unknownVersion, ads, reader, flags, date } = showroom;
+  const { unknown, ads, reader, flags, date } = showroom;
+  /** What is wrong with a choice, and what the address may say in its place. */
+  const wrong = (said: string | undefined, known: readonly string[]) =>
+    said ? fill(texts.unknown, { said, known: known.join(', ') }) : undefined;
   return (
     <PortalProvider locale={locale}>
       <Hidden as="aside" onPaper aria-label={texts.title} data-part="showroom">
         <Box ground="band">
           <Container>
             {/* What could not be chosen is said at once. */}
-            <Disclosure summary={texts.title} defaultOpen={unknownVersion !== null}>
+            <Disclosure summary={texts.title} defaultOpen={Object.keys(unknown).length > 0}>
               <form method="get" action={path}>
                 <Box paddingBlock="4">
                   <Stack gap="4">
@@ -59,6 +65,7 @@ export function ShowroomBar({ site, locale, path, showroom }: ShowroomBarProps) 
                         name="ads"
                         placeholder={null}
                         defaultValue={ads}
+                        error={wrong(unknown.ads, SHOWROOM_ADS)}
                         options={SHOWROOM_ADS.map((value) => ({ value, label: texts.adFaces[value] }))}
                       />
                       <Select
@@ -66,6 +73,7 @@ export function ShowroomBar({ site, locale, path, showroom }: ShowroomBarProps) 
                         name="reader"
                         placeholder={null}
                         defaultValue={reader}
+                        error={wrong(unknown.reader, SHOWROOM_READERS)}
                         options={SHOWROOM_READERS.map((value) => ({ value, label: texts.readers[value] }))}
                       />
                       {FEATURE_FLAGS.map((flag) => (
@@ -74,6 +82,7 @@ export function ShowroomBar({ site, locale, path, showroom }: ShowroomBarProps) 
                           label={texts.flags[flag]}
                           name={flag}
                           placeholder={null}
+                          error={wrong(unknown[flag], FLAG_VALUES)}
                           defaultValue={flags[flag] === undefined ? '' : flags[flag] ? 'on' : 'off'}
                           options={[
                             { value: '', label: texts.asItIs },
@@ -87,6 +96,7 @@ export function ShowroomBar({ site, locale, path, showroom }: ShowroomBarProps) 
                         name="date"
                         type="datetime-local"
                         defaultValue={date?.text ?? ''}
+                        error={unknown.date ? fill(texts.unknownDate, { said: unknown.date }) : undefined}
                       />
                     </Grid>
                     <Inline gap="4">

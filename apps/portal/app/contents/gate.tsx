@@ -95,7 +95,7 @@ const asksForMessages = ({ showroom, site }: Pick<PageContext, 'showroom' | 'sit
 /** The version of the site's that the address of a showroom names; the published one where it names none that there is. */
 function namedVersion({ showroom, site }: Pick<PageContext, 'showroom' | 'site'>): string | undefined {
   if (!showroom) return undefined;
-  return showroom.paywallFakeId ?? (showroom.unknownVersion ? site.paywall?.version : undefined);
+  return showroom.paywallFakeId ?? (showroom.unknown.paywallFakeId ? site.paywall?.version : undefined);
 }
 
 /** When messages are shown to whom a showroom reads as: somebody without account has this story as the month's first. */

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { SITE } from '../app/testing/site';
+import { showroomOf, withChoices } from './showroom';
+
+const of = (search: string) => showroomOf(new URL(`http://far.localhost/${search}`), SITE, []);
+
+describe('what the address of a showroom’s page chooses', () => {
+  it('is kept for its links, but for what the form left empty', () => {
+    expect(of('?ads=none&reader=spent&endlessLists=&date=2026-03-18T12:00&text=port')).toMatchObject({
+      ...{ ads: 'none', reader: 'spent', flags: {}, unknown: {} },
+      kept: 'ads=none&reader=spent&date=2026-03-18T12%3A00',
+    });
+    expect(of('').kept).toBe('');
+  });
+
+  it('is said where it is not known, and as it is for everybody', () => {
+    expect(
+      of('?ads=neon&reader=rei&endlessLists=maybe&date=2026-02-31T12:00&paywallFakeId=tardor'),
+    ).toMatchObject({
+      ...{ ads: 'showroom', reader: 'own', flags: {}, date: null, kept: '' },
+      // A site without paywall has no versions that one could mean.
+      unknown: { ads: 'neon', reader: 'rei', endlessLists: 'maybe', date: '2026-02-31T12:00' },
+    });
+    for (const date of ['2026-03-18T25:00', '1999-03-18T12:00', 'demà', 'x'.repeat(90)])
+      expect(of(`?date=${date}`).unknown.date).toBe(date.slice(0, 40));
+  });
+});
+
+describe('links of a showroom’s page', () => {
+  const kept = 'ads=none&date=2026-03-18T12%3A00';
+  it.each([
+    ['<a href="/cultura/">', `<a href="/cultura/?ads=none&amp;date=2026-03-18T12%3A00">`],
+    [
+      '<a class="x" href="/?p=2#fi">',
+      `<a class="x" href="/?p=2&amp;ads=none&amp;date=2026-03-18T12%3A00#fi">`,
+    ],
+    ['<a href="//cdn.example/">', '<a href="//cdn.example/">'],
+    ['<a href="https://other.example/">', '<a href="https://other.example/">'],
+    ['<a href="#main">', '<a href="#main">'],
+    ['<link rel="icon" href="/icon.svg">', '<link rel="icon" href="/icon.svg">'],
+  ])('%s', (link, followed) => {
+    expect(withChoices(link, { kept })).toBe(followed);
+    expect(withChoices(link, { kept: '' })).toBe(link);
+  });
+});
