@@ -1,0 +1,72 @@
+import type { Language, OwnSubscription } from '@portal/model';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { registerIslands } from '../../app/Island';
+import { ownSubscriptionsView } from '../../app/subscriptions/own';
+import { ORIGIN, SITE } from '../../app/testing/site';
+import { islandsBy } from '../islands';
+import { contextOf } from '../render';
+import { assets } from '../testing/assets';
+
+registerIslands(islandsBy(assets.island));
+
+const NOW = new Date('2026-11-25T12:00:00Z');
+
+const contract = (id: string, over: Partial<OwnSubscription>): OwnSubscription => ({
+  ...{ id, product: `Contracte ${id}`, source: 'stripe', startsAt: '2025-10-01T09:00:00Z' },
+  ...{ endsAt: null, renewsAt: null, isManaged: true },
+  ...over,
+});
+/** As they come, the newest first. */
+const ITEMS = [
+  contract('1', { endsAt: '2026-11-01T09:00:00Z' }),
+  contract('2', { endsAt: '2027-01-11T09:00:00Z' }),
+  contract('3', { renewsAt: '2026-12-08T09:00:00Z' }),
+  contract('4', { source: 'mi-quiosco', isManaged: false }),
+];
+const GIFT = {
+  ...{ id: '7', contentId: '9', title: 'La impremta de 1708', url: '/cultura/impremta/' },
+  ...{ link: '/regal/abc/', endsAt: '2026-12-01T09:00:00Z', readers: 1, maxReaders: 5 },
+};
+
+/** The words of the page by its parts, contracts and then gifts. */
+function partsOf(language: Language): string[] {
+  const context = contextOf({ site: { ...SITE, language }, origin: ORIGIN, now: NOW, assets });
+  const { view } = ownSubscriptionsView(context, {
+    ...{ items: ITEMS, offers: [], now: NOW },
+    gifts: { items: [GIFT], left: 2 },
+  });
+  const page = renderToStaticMarkup(view);
+  return page
+    .split('<article')
+    .slice(1)
+    .map((part) =>
+      (part.slice(part.indexOf('>') + 1).split('</article>')[0] ?? '')
+        .replace(/<portal-island.*<\/portal-island>/s, '')
+        .replaceAll(/<[^>]+>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    );
+}
+
+describe('what a reader has, in words', () => {
+  it('goes on, is set to end, has ended, and then what they gave away; in Catalan', () => {
+    expect(partsOf('ca')).toEqual([
+      'Contracte 3 Es renova sola el 8 de desembre de 2026, si no la cancel·les abans Des de l’1 d’octubre de 2025 Gestiona o cancel·la',
+      'Contracte 4 Es renova sola fins que la cancel·les Des de l’1 d’octubre de 2025 · Venuda per mi-quiosco Per canviar-la o acabar-la, parla amb qui te la va vendre.',
+      'Contracte 2 Acaba l’11 de gener de 2027 i no es renova Des de l’1 d’octubre de 2025 Gestiona-la',
+      'Contracte 1 Es va acabar l’1 de novembre de 2026 Des de l’1 d’octubre de 2025',
+      'La impremta de 1708 L’enllaç funciona fins a l’1 de desembre de 2026. El poden llegir 5 persones; de moment ho han fet: 1. Envia aquest enllaç: https://prova.example/regal/abc/',
+    ]);
+  });
+
+  it('the same in Spanish', () => {
+    expect(partsOf('es')).toEqual([
+      'Contracte 3 Se renueva sola el 8 de diciembre de 2026, si no la cancelas antes Desde el 1 de octubre de 2025 Gestionar o cancelar',
+      'Contracte 4 Se renueva sola hasta que la canceles Desde el 1 de octubre de 2025 · Vendida por mi-quiosco Para cambiarla o terminarla, habla con quien te la vendió.',
+      'Contracte 2 Termina el 11 de enero de 2027 y no se renueva Desde el 1 de octubre de 2025 Gestionarla',
+      'Contracte 1 Terminó el 1 de noviembre de 2026 Desde el 1 de octubre de 2025',
+      'La impremta de 1708 El enlace funciona hasta el 1 de diciembre de 2026. Pueden leerlo 5 personas; de momento lo han hecho: 1. Envía este enlace: https://prova.example/regal/abc/',
+    ]);
+  });
+});
