@@ -14,8 +14,9 @@ reset('button, input, textarea, select', { font: 'inherit', letterSpacing: 'inhe
 reset('button', { background: 'none', border: 0, cursor: 'pointer', textAlign: 'inherit' });
 reset('a', { color: 'inherit', textDecorationLine: 'none' });
 reset('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit' });
-// A table would sooner scroll than break its words.
-reset('table', { borderCollapse: 'collapse', overflowWrap: 'break-word' });
+reset('table', { borderCollapse: 'collapse' });
+// A table would sooner scroll than break its words, and what is pressed is as wide as its longest word while there is room.
+reset('table, button, [data-part=button]', { overflowWrap: 'break-word' });
 reset('address, cite, em:where([class])', { fontStyle: 'normal' });
 reset('hr', { border: 0 });
 reset('summary', { listStyle: 'none', cursor: 'pointer' });
