@@ -148,6 +148,33 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     expect(await told()).toEqual([]);
   });
 
+  it('tells of another end than the one that was told, nearer or later, and of no other', async () => {
+    const email = await validated();
+    const until = (ends: Date | null) => tell([{ email, starts: inDays(-40), ends }]);
+    await until(null);
+    await until(inDays(20));
+    expect(await told()).toHaveLength(1);
+    await until(inDays(19.1));
+    expect(await told()).toEqual([]);
+    await until(inDays(0));
+    const [nearer, ...others] = await told(3);
+    expect(others).toEqual([]);
+    expect(nearer?.text).toMatch(/Es va acabar (el |l’)\d/);
+    await until(inDays(300));
+    expect((await told())[0]?.text).toMatch(/Fins (al |a l’)\d/);
+    expect(await told()).toEqual([]);
+  });
+
+  it('tells of a nearer end than that of the letter of the purchase', async () => {
+    const email = await validated();
+    await tell([{ email, ends: inDays(300) }]);
+    expect(await told()).toHaveLength(1);
+    await tell([{ email, ends: inDays(0) }]);
+    const letters = await told();
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.subject).toBe('La teva subscripció de La Prova no es renovarà');
+  });
+
   it('says both in one letter where the end was there with the purchase', async () => {
     await tell([{ email: await validated(), ends: inDays(30) }]);
     const letters = await told();

@@ -23,6 +23,8 @@ import { sellerName } from './seller-names';
 const DAY_MS = 86_400_000;
 /** Days for which an end that came at once, or was told late, is confirmed. */
 const ENDED_DAYS = 7;
+/** Two moments that are less far apart are one end: some sellers reckon it anew each time. */
+const SAME_END_SECONDS = 86_400;
 /** Letters that are written in one transaction. */
 const BATCH = 100;
 /** Batches of one look: a table of many readers leaves room in the queue for what others wait for. */
@@ -73,26 +75,29 @@ function valuesOf(kind: ContractEmailKind, contract: Contract, site: SiteRecord,
 const LETTERS: readonly {
   kind: ContractEmailKind;
   isDue: (now: Date) => SQL | undefined;
-  told: (now: Date) => Partial<Record<'purchaseToldAt' | 'endToldAt', Date | SQL>>;
+  told: (now: Date) => { purchaseToldAt?: Date; endToldFor: typeof entitlements.endsAt };
 }[] = [
   {
     kind: 'purchase',
     isDue: (now) =>
       and(isNull(entitlements.purchaseToldAt), or(isNull(entitlements.endsAt), gt(entitlements.endsAt, now))),
     // That letter says of an end, too.
-    told: (now) => ({
-      purchaseToldAt: now,
-      endToldAt: sql`case when ${entitlements.endsAt} is null then null else ${now.toISOString()}::timestamptz end`,
-    }),
+    told: (now) => ({ purchaseToldAt: now, endToldFor: entitlements.endsAt }),
   },
   {
     kind: 'ending',
     isDue: (now) =>
       and(
-        ...[isNotNull(entitlements.purchaseToldAt), isNull(entitlements.endToldAt)],
+        isNotNull(entitlements.purchaseToldAt),
         gt(entitlements.endsAt, new Date(now.getTime() - ENDED_DAYS * DAY_MS)),
+        // What the index has.
+        sql`${entitlements.endsAt} is distinct from ${entitlements.endToldFor}`,
+        or(
+          isNull(entitlements.endToldFor),
+          sql`abs(extract(epoch from ${entitlements.endsAt} - ${entitlements.endToldFor})) >= ${SAME_END_SECONDS}`,
+        ),
       ),
-    told: (now) => ({ endToldAt: now }),
+    told: () => ({ endToldFor: entitlements.endsAt }),
   },
 ];
 

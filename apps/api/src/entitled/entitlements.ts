@@ -90,7 +90,7 @@ const wordOf = ({ product, startsAt, endsAt, renewsAt }: Entitlement) => ({
 /** Of what is told for the first time: which letters are none of today's. What has an end from the beginning was bought with it. */
 const toldOf = ({ startsAt, endsAt }: Entitlement, toldAt: Date) => ({
   purchaseToldAt: startsAt.getTime() < toldAt.getTime() - NEW_DAYS * DAY_MS ? toldAt : null,
-  endToldAt: endsAt === null ? null : toldAt,
+  endToldFor: endsAt,
 });
 
 /** Keeps what is said of contracts that are known, whoever they are of. @returns how many changed anything */
@@ -105,7 +105,7 @@ async function storeKnown(
   for (const contract of told) {
     const rows = await db
       .update(entitlements)
-      .set({ ...wordOf(contract), ...(contract.endsAt === null ? { endToldAt: null } : {}), toldAt })
+      .set({ ...wordOf(contract), ...(contract.endsAt === null ? { endToldFor: null } : {}), toldAt })
       .where(and(isContract(site, source, contract.externalId), lt(entitlements.toldAt, toldAt)))
       .returning({ id: entitlements.id });
     changed += rows.length;
@@ -154,7 +154,7 @@ export async function storeEntitlements(
         renewsAt: sql`excluded.renews_at`,
         toldAt: sql`excluded.told_at`,
         // Once it goes on after all, the next end is another.
-        endToldAt: sql`case when excluded.ends_at is null then null else ${entitlements.endToldAt} end`,
+        endToldFor: sql`case when excluded.ends_at is null then null else ${entitlements.endToldFor} end`,
         // A reader who has another address by now keeps the contract, whoever has the old one; one that its seller moves to another
         // address is no longer theirs. What its reader left behind with their account is nobody's.
         accountId: sql`case when ${isReleased} then ${entitlements.accountId}
