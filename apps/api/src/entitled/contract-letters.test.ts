@@ -104,6 +104,33 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     expect(await told()).toEqual([]);
   });
 
+  it('confirms to whom its seller moves it to what they have, and then its end, whatever who had it before was told', async () => {
+    const [before, email] = [await validated(), await validated()];
+    await tell([{ email: before, starts: inDays(-40), ends: inDays(30) }]);
+    expect(await told()).toEqual([]);
+    await tell([{ email, starts: inDays(-40), ends: inDays(30) }]);
+    const [letter, ...others] = await told();
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({ to: email, subject: 'La teva subscripció de La Prova és en marxa' });
+    await tell([{ email, starts: inDays(-40), ends: inDays(20) }]);
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('confirms to who proves an address what who had it before left with it', async () => {
+    const form = registration();
+    await test.readers.account(form);
+    await tell([{ email: form.email }]);
+    expect(await told()).toHaveLength(1);
+    await test.database.db.delete(accounts);
+    await test.readers.account({ ...registration(), email: form.email });
+    expect(await told()).toEqual([
+      expect.objectContaining({
+        to: form.email,
+        subject: 'La teva subscripció de La Prova és en marxa',
+      }),
+    ]);
+  });
+
   it('tells nobody of what was held for long, has ended, or is of an address that nobody proved', async () => {
     await tell([{ email: await validated(), starts: inDays(-8) }]);
     expect(await told()).toEqual([]);
