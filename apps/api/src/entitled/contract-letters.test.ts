@@ -90,6 +90,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     const [letter] = await told();
     expect(letter?.text).toContain('Venuda per Quiosc digital.');
     expect(letter?.text).toContain('Es renova sola fins que la cancel·les.');
+    expect(letter?.text).not.toMatch(/Preu|6,50/);
     await forgetAll(test.database.db);
     await tell([{ email: await validated(), source: 'oficina' }]);
     expect((await told())[0]?.text).toContain('Venuda per oficina.');

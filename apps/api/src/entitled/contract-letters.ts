@@ -66,7 +66,8 @@ function valuesOf(kind: ContractEmailKind, contract: Contract, site: SiteRecord,
     when: dayOf(startsAt),
     term: term(),
     seller: isSoldHere ? here() : fill(words.elsewhere, { source: sellerName(site, source) }),
-    ...(offer ? { price: fill(words.price[offer.period], { price: formatPrice(offer, locale.tag) }) } : {}),
+    // Others ask what they like for it.
+    ...(offer && isSoldHere ? { price: fill(words.price[offer.period], { price: formatPrice(offer, locale.tag) }) } : {}),
     ...(withdrawal ? { withdrawal } : {}),
   };
 }
