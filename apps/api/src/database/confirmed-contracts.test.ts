@@ -21,7 +21,11 @@ it.each(ENGINES)(
     });
     const { db, close } = await openDatabase(old.location);
     const rows = await db
-      .select({ purchase: entitlements.purchaseToldAt, ends: entitlements.endsAt, end: entitlements.endToldFor })
+      .select({
+        purchase: entitlements.purchaseToldAt,
+        ends: entitlements.endsAt,
+        end: entitlements.endToldFor,
+      })
       .from(entitlements)
       .orderBy(entitlements.externalId);
     await close();

@@ -67,7 +67,9 @@ function valuesOf(kind: ContractEmailKind, contract: Contract, site: SiteRecord,
     term: term(),
     seller: isSoldHere ? here() : fill(words.elsewhere, { source: sellerName(site, source) }),
     // Others ask what they like for it.
-    ...(offer && isSoldHere ? { price: fill(words.price[offer.period], { price: formatPrice(offer, locale.tag) }) } : {}),
+    ...(offer && isSoldHere
+      ? { price: fill(words.price[offer.period], { price: formatPrice(offer, locale.tag) }) }
+      : {}),
     ...(withdrawal ? { withdrawal } : {}),
   };
 }
