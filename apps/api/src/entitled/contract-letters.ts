@@ -25,12 +25,12 @@ const DAY_MS = 86_400_000;
 const ENDED_DAYS = 7;
 /** Two moments that are less far apart are one end: some sellers reckon it anew each time. */
 const SAME_END_SECONDS = 86_400;
-/** Letters that are written in one transaction. */
-const BATCH = 100;
-/** Batches of one look: a table of many readers leaves room in the queue for what others wait for. */
-const MAX_BATCHES = 10;
 
-type Deps = { db: Database; now: () => Date; outbox: Pick<Outbox, 'writeAll' | 'sendSoon'> };
+type Deps = {
+  db: Database;
+  now: () => Date;
+  outbox: Pick<Outbox, 'roomForUnhurried' | 'writeAll' | 'sendSoon'>;
+};
 type Contract = Pick<
   typeof entitlements.$inferSelect,
   'site' | 'accountId' | 'product' | 'source' | 'startsAt' | 'endsAt' | 'renewsAt'
@@ -127,13 +127,15 @@ async function tellBatch(
 ): Promise<boolean> {
   const now = clock();
   return db.transaction(async (tx) => {
+    const room = await outbox.roomForUnhurried(tx);
+    if (!room) return false;
     const { id, site, accountId, product, source, startsAt, endsAt, renewsAt } = entitlements;
     const due = tx
       .select({ id })
       .from(entitlements)
       .where(and(isNotNull(accountId), isDue(now)))
       .orderBy(id)
-      .limit(BATCH)
+      .limit(room)
       .for('update', { skipLocked: true });
     const contracts = await tx
       .update(entitlements)
@@ -153,19 +155,22 @@ async function tellBatch(
       return [emailOf(kind, reader.email, { site: record, origin: new URL(record.url).origin }, values)];
     });
     await outbox.writeAll(tx, letters);
-    return contracts.length === BATCH;
+    return contracts.length === room;
   });
 }
 
 /**
  * Confirms by a letter what readers have come to have and what they have ended, once for each, whoever of several processes comes first.
- * @throws OutboxFull where too many emails wait: those that are left are told the next time
+ * Letters that somebody waits for go before them: those that there is no room for are told the next time.
+ * @throws OutboxFull where too many emails wait
  */
 export async function tellContracts(deps: Deps): Promise<void> {
   const records = new Map(
     (await deps.db.select({ record: sites.record }).from(sites)).map(({ record }) => [record.alias, record]),
   );
   for (const letter of LETTERS)
-    for (let batch = 0; batch < MAX_BATCHES; batch += 1) if (!(await tellBatch(deps, records, letter))) break;
+    while (await tellBatch(deps, records, letter)) {
+      // The next batch.
+    }
   deps.outbox.sendSoon();
 }

@@ -6,6 +6,11 @@ import type { Email, Mailer } from './mailer';
 
 /** Emails that may wait to be sent; beyond them what would write one is refused before it does anything. */
 const MAX_WAITING = 20_000;
+/**
+ * Emails that may wait before those that nobody waits for are written: one with a link to log in is behind no more than these, which a
+ * mail server that takes 200 ms for each has in twenty seconds.
+ */
+const MAX_UNHURRIED = 100;
 /** How long an email is its taker's alone; a process that dies with one leaves it to the others after that. */
 const HELD_MS = 600_000;
 const MAX_ATTEMPTS = 10;
@@ -91,6 +96,12 @@ export class Outbox {
       )
       .returning({ id: emails.id });
     return rows.map(({ id }) => id);
+  }
+
+  /** How many emails that nobody waits for may be written now; those that a mail server has refused before are in nobody's way. */
+  async roomForUnhurried(tx: DatabaseTransaction | Database): Promise<number> {
+    const untried = tx.select({ id: emails.id }).from(emails).where(eq(emails.attempts, 0));
+    return MAX_UNHURRIED - (await untried.limit(MAX_UNHURRIED)).length;
   }
 
   /** Looks for emails from now on. */
