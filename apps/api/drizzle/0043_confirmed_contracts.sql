@@ -1,3 +1,4 @@
+ALTER TABLE "letters" ADD COLUMN "is_record" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "entitlements" ADD COLUMN "purchase_told_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "entitlements" ADD COLUMN "end_told_for" timestamp (3) with time zone;--> statement-breakpoint
 -- What was known before this version was bought, and ended, without such letters: none is sent of it now.

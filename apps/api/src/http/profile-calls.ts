@@ -16,6 +16,7 @@ import { accountWithLists, currentUser } from '../accounts/reader';
 import { consentsOf, decideCommercial } from '../accounts/reader-consents';
 import { clearSessionCookies } from '../accounts/request-context';
 import { endSessions, seeSession, sessionsOf } from '../accounts/sessions';
+import { tellLeaving } from '../entitled/contract-letters';
 import { entitledOf } from '../entitled/own-data';
 import { type EntitlementSources, managedBy } from '../entitled/sources';
 import { STRIPE } from '../entitled/stripe';
@@ -64,7 +65,10 @@ export function profileCalls(
     own(async (c, context, who) => {
       const deletion = checked(accountDeletionSchema, await bodyOf(c));
       const sessions = await lastSessions(deps.db, who);
-      await deleteAccount(deps, who, deletion, context, managedBy(deps.sources));
+      await deleteAccount(deps, who, deletion, context, {
+        isManaged: managedBy(deps.sources),
+        tellLeaving: (tx, accountId) => tellLeaving(tx, deps, accountId),
+      });
       await deps.sources.get(STRIPE)?.endCheckouts?.(sessions);
       clearSessionCookies(c, context);
       return withCookies(c, { success: true });

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, lte, not, or, sql } from 'drizzle-orm';
 import { emails } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { describeError, type Log } from '../log';
@@ -88,8 +88,8 @@ export class Outbox {
     const rows = await tx
       .insert(emails)
       .values(
-        written.map(({ to, subject, text, html = null, replyTo = null, from = null }) => ({
-          ...{ recipient: to, subject, body: text, html, replyTo, sender: from },
+        written.map(({ to, subject, text, html = null, replyTo = null, from = null, isRecord = false }) => ({
+          ...{ recipient: to, subject, body: text, html, replyTo, sender: from, isRecord },
           writtenAt: now,
           dueAt,
         })),
@@ -102,6 +102,18 @@ export class Outbox {
   async roomForUnhurried(tx: DatabaseTransaction | Database): Promise<number> {
     const untried = tx.select({ id: emails.id }).from(emails).where(eq(emails.attempts, 0));
     return MAX_UNHURRIED - (await untried.limit(MAX_UNHURRIED)).length;
+  }
+
+  /**
+   * Takes back what waits for an address whose account goes: links to it lead nowhere then. What is its reader's record of something asks
+   * for no account, and goes, unless nobody takes it.
+   */
+  async takeBack(tx: DatabaseTransaction, recipient: string): Promise<void> {
+    await tx
+      .delete(emails)
+      .where(
+        and(eq(emails.recipient, recipient), or(not(emails.isRecord), gte(emails.attempts, MAX_ATTEMPTS))),
+      );
   }
 
   /** Looks for emails from now on. */
