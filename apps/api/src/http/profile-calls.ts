@@ -64,10 +64,13 @@ export function profileCalls(
     ACCOUNT_CALLS.delete,
     own(async (c, context, who) => {
       const deletion = checked(accountDeletionSchema, await bodyOf(c));
-      const sessions = await lastSessions(deps.db, who);
+      let sessions: string[] = [];
       await deleteAccount(deps, who, deletion, context, {
         isManaged: managedBy(deps.sources),
-        tellLeaving: (tx, accountId) => tellLeaving(tx, deps, accountId),
+        leaving: async (tx) => {
+          sessions = await lastSessions(tx, who);
+          await tellLeaving(tx, deps, who.id);
+        },
       });
       await deps.sources.get(STRIPE)?.endCheckouts?.(sessions);
       clearSessionCookies(c, context);
