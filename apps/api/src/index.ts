@@ -16,7 +16,7 @@ import { type Log, silentLog } from './log';
 import { createMailer } from './mail/mailer';
 import { Outbox } from './mail/outbox';
 import { cleanStoredHtml } from './maintenance/clean-html';
-import { every, everyDay } from './maintenance/daily';
+import { every } from './maintenance/daily';
 import { keepSections } from './maintenance/follow-sections';
 import { keepOpenings } from './maintenance/keep-openings';
 import { keepRetention } from './maintenance/retention';
@@ -133,7 +133,7 @@ export async function openApiDatabase(settings: ApiSettings, log: Log): Promise<
   });
 }
 
-/** How often readers are told of what they have bought and ended. */
+/** How often readers are told of what they have bought and ended, and of what renews: as many each time as hold up no other letter. */
 const CONFIRM_EVERY_MS = 60_000;
 
 /** Tells readers of what they have bought and ended, and beforehand of what renews. */
@@ -144,7 +144,8 @@ function keepContractLetters(deps: Parameters<typeof tellContracts>[0], warn: Lo
     'readers were not told of their subscriptions',
     warn,
   );
-  const renewals = everyDay(
+  const renewals = every(
+    CONFIRM_EVERY_MS,
     () => tellRenewals(deps),
     'readers were not told that their subscriptions renew',
     warn,

@@ -11,31 +11,31 @@ export const CONTRACT_EMAILS: Readonly<Record<Language, Record<ContractEmailKind
   ca: {
     purchase: {
       subject: 'La teva subscripció {de |d’:site} és en marxa',
-      text: 'Aquest correu confirma la teva subscripció {de |d’:site}: «{offer}», des {del |de l’:when}. Val la pena que el guardis.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\nAl teu perfil la pots veure i hi diu com s’acaba:\n\n{link}',
+      text: 'Aquest correu confirma la teva subscripció {de |d’:site}: «{offer}», des {del |de l’:when}. Val la pena que el guardis.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}',
     },
     ending: {
       subject: 'La teva subscripció {de |d’:site} no es renovarà',
-      text: 'Aquest correu confirma que la teva subscripció «{offer}» no es renova. {term} No se’t cobrarà res més.\n\nLa trobaràs al teu perfil:\n\n{link}',
+      text: 'Aquest correu confirma que la teva subscripció «{offer}» no es renova. {term} No se’t cobrarà res més.\n\n{profile}\n\n{link}',
     },
   },
   es: {
     purchase: {
       subject: 'Tu suscripción de {site} está en marcha',
-      text: 'Este correo confirma tu suscripción de {site}: «{offer}», desde el {when}. Vale la pena que lo guardes.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\nEn tu perfil puedes verla y se explica cómo terminarla:\n\n{link}',
+      text: 'Este correo confirma tu suscripción de {site}: «{offer}», desde el {when}. Vale la pena que lo guardes.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}',
     },
     ending: {
       subject: 'Tu suscripción de {site} no se renovará',
-      text: 'Este correo confirma que tu suscripción «{offer}» no se renueva. {term} No se te cobrará nada más.\n\nLa encontrarás en tu perfil:\n\n{link}',
+      text: 'Este correo confirma que tu suscripción «{offer}» no se renueva. {term} No se te cobrará nada más.\n\n{profile}\n\n{link}',
     },
   },
   en: {
     purchase: {
       subject: 'Your {site} subscription has begun',
-      text: 'This email confirms your {site} subscription: “{offer}”, from {when}. It is worth keeping.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\nYour profile shows it and says how to end it:\n\n{link}',
+      text: 'This email confirms your {site} subscription: “{offer}”, from {when}. It is worth keeping.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}',
     },
     ending: {
       subject: 'Your {site} subscription will not renew',
-      text: 'This email confirms that your subscription “{offer}” does not renew. {term} You will not be charged again.\n\nYou will find it in your profile:\n\n{link}',
+      text: 'This email confirms that your subscription “{offer}” does not renew. {term} You will not be charged again.\n\n{profile}\n\n{link}',
     },
   },
 };
@@ -44,6 +44,8 @@ export const CONTRACT_EMAILS: Readonly<Record<Language, Record<ContractEmailKind
 export type ContractWords = {
   /** What is called by no name. */
   unnamed: string;
+  /** Where it is found, by who keeps their account and by who deletes it. */
+  profile: Readonly<Record<ContractEmailKind | 'leaving', string>>;
   renews: string;
   renewsOn: string;
   until: string;
@@ -60,6 +62,11 @@ export type ContractWords = {
 export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = {
   ca: {
     unnamed: 'Subscripció',
+    profile: {
+      purchase: 'Al teu perfil la pots veure i hi diu com s’acaba:',
+      ending: 'La trobaràs al teu perfil:',
+      leaving: 'Has esborrat el compte. Si en tornes a crear un amb aquesta adreça, la hi trobaràs:',
+    },
     renews: 'Es renova sola fins que la cancel·les.',
     renewsOn: 'Es renova sola {el |l’:date}, si no la cancel·les abans.',
     until: 'Acaba {el |l’:date} i no es renova.',
@@ -77,6 +84,11 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = {
   },
   es: {
     unnamed: 'Suscripción',
+    profile: {
+      purchase: 'En tu perfil puedes verla y se explica cómo terminarla:',
+      ending: 'La encontrarás en tu perfil:',
+      leaving: 'Has borrado tu cuenta. Si vuelves a crear una con esta dirección, la encontrarás en ella:',
+    },
     renews: 'Se renueva sola hasta que la canceles.',
     renewsOn: 'Se renueva sola el {date}, si no la cancelas antes.',
     until: 'Termina el {date} y no se renueva.',
@@ -94,6 +106,12 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = {
   },
   en: {
     unnamed: 'Subscription',
+    profile: {
+      purchase: 'Your profile shows it and says how to end it:',
+      ending: 'You will find it in your profile:',
+      leaving:
+        'You have deleted your account. If you make one again with this address, you will find it there:',
+    },
     renews: 'It renews by itself until you cancel it.',
     renewsOn: 'It renews by itself on {date}, unless you cancel it before.',
     until: 'It ends on {date} and does not renew.',

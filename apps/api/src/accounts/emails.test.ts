@@ -20,7 +20,13 @@ const VALUES = {
   child: 'Ona',
   newsletters: '«El matí»',
   offer: 'Anual',
-  ...{ term: 'Es renova.', price: '60 €', seller: 'La Prova.', withdrawal: 'Tens 14 dies.' },
+  ...{
+    term: 'Es renova.',
+    price: '60 €',
+    seller: 'La Prova.',
+    withdrawal: 'Tens 14 dies.',
+    profile: 'És al perfil:',
+  },
   appeal: 'https://prova.example/comentaris/recurs/?token=def',
 };
 const GREETINGS = {

@@ -198,7 +198,8 @@ export type EmailValues = { link: string } & Partial<
     | 'term'
     | 'price'
     | 'seller'
-    | 'withdrawal',
+    | 'withdrawal'
+    | 'profile',
     string
   >
 >;

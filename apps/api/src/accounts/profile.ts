@@ -7,7 +7,7 @@ import {
   ROUTES,
 } from '@portal/model';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { accountNewsletters, accounts, emails, newsletterSubscriptions } from '../database/accounts';
+import { accountNewsletters, accounts, newsletterSubscriptions } from '../database/accounts';
 import type { DatabaseTransaction } from '../database/client';
 import { ApiError, asTaken, forbidden, invalidFields, taken, wrongCredentials } from './api-error';
 import { expectNoneRenews, type IsManaged, releaseContracts } from './contracts';
@@ -168,6 +168,13 @@ export async function toggleBulletin(deps: AccountDeps, reader: Reader, userId: 
   return row?.bulletin ?? false;
 }
 
+/** What is known of contracts where an account goes. */
+type LeavingContracts = {
+  isManaged: IsManaged;
+  /** What is done with them in the transaction, while they are still known to be of the account. */
+  leaving: (tx: DatabaseTransaction) => Promise<void>;
+};
+
 /**
  * Takes an account away with all that hangs on it, by who proves to be its reader; that of a demo stays (412, spec §6), and one with a
  * subscription that renews and is ended here (409).
@@ -178,7 +185,7 @@ export async function deleteAccount(
   reader: Reader,
   { password }: AccountDeletion,
   context: RequestContext,
-  { isManaged, leaving }: { isManaged: IsManaged; leaving: (tx: DatabaseTransaction) => Promise<void> },
+  { isManaged, leaving }: LeavingContracts,
 ): Promise<void> {
   if (reader.isDemo)
     throw new ApiError(412, 'DEMO_ACCOUNT', `${REQUEST_TEXTS.preconditionFailed} A demo account stays.`);
@@ -193,9 +200,10 @@ export async function deleteAccount(
     await tx.delete(accounts).where(eq(accounts.id, reader.id));
     // Accounts of children go with that of their guardian, by what the database knows of them. An address that was asked for and never confirmed may be somebody else's.
     if (!reader.email) return;
-    await tx.delete(emails).where(eq(emails.recipient, reader.email));
+    await deps.outbox.takeBack(tx, reader.email);
     await tx
       .delete(newsletterSubscriptions)
       .where(eq(newsletterSubscriptions.emailKey, emailKey(reader.email)));
   });
+  deps.outbox.sendSoon();
 }

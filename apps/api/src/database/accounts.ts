@@ -255,6 +255,8 @@ export const emails = pgTable(
     sender: jsonb().$type<{ name: string; address?: string }>(),
     /** Where an answer goes; null where it goes back. */
     replyTo: text(),
+    /** Whether it goes even where the account of its reader is gone: it is their record of what they bought or ended. */
+    isRecord: boolean().notNull().default(false),
     writtenAt: moment().notNull(),
     attempts: integer().notNull().default(0),
     /** When it is tried (again). */

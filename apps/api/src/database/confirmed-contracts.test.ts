@@ -21,14 +21,18 @@ it.each(ENGINES)(
     });
     const { db, close } = await openDatabase(old.location);
     const rows = await db
-      .select({ purchase: entitlements.purchaseToldAt, end: entitlements.endToldAt })
+      .select({
+        purchase: entitlements.purchaseToldAt,
+        ends: entitlements.endsAt,
+        end: entitlements.endToldFor,
+      })
       .from(entitlements)
       .orderBy(entitlements.externalId);
     await close();
     await old.drop();
     expect(rows).toEqual([
-      { purchase: expect.any(Date), end: null },
-      { purchase: expect.any(Date), end: expect.any(Date) },
+      { purchase: expect.any(Date), ends: null, end: null },
+      { purchase: expect.any(Date), ends: expect.any(Date), end: rows[1]?.ends },
     ]);
   },
   60_000,

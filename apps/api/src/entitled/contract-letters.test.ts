@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accounts } from '../database/accounts';
+import { accounts, emails } from '../database/accounts';
 import { sites } from '../database/schema';
 import { silentLog } from '../log';
 import { Outbox, OutboxFull } from '../mail/outbox';
@@ -43,6 +43,18 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     );
   };
   const deps = () => ({ db: test.database.db, now: () => test.clock.now(), outbox: test.outbox });
+  /** An outbox of which nothing goes out. */
+  const unsent = (maxWaiting?: number) => {
+    const outbox = new Outbox(
+      test.database.db,
+      { send: () => Promise.reject(new Error('away')) },
+      () => test.clock.now(),
+      silentLog,
+      maxWaiting,
+    );
+    void outbox.close();
+    return outbox;
+  };
   /** What readers are told, by all that look at once. */
   const told = async (looks = 1) => {
     const before = test.emails.length;
@@ -90,6 +102,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     const [letter] = await told();
     expect(letter?.text).toContain('Venuda per Quiosc digital.');
     expect(letter?.text).toContain('Es renova sola fins que la cancel·les.');
+    expect(letter?.text).not.toMatch(/Preu|6,50/);
     await forgetAll(test.database.db);
     await tell([{ email: await validated(), source: 'oficina' }]);
     expect((await told())[0]?.text).toContain('Venuda per oficina.');
@@ -102,6 +115,33 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     await test.readers.account(form);
     expect(await told()).toEqual([expect.objectContaining({ to: form.email })]);
     expect(await told()).toEqual([]);
+  });
+
+  it('confirms to whom its seller moves it to what they have, and then its end, whatever who had it before was told', async () => {
+    const [before, email] = [await validated(), await validated()];
+    await tell([{ email: before, starts: inDays(-40), ends: inDays(30) }]);
+    expect(await told()).toEqual([]);
+    await tell([{ email, starts: inDays(-40), ends: inDays(30) }]);
+    const [letter, ...others] = await told();
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({ to: email, subject: 'La teva subscripció de La Prova és en marxa' });
+    await tell([{ email, starts: inDays(-40), ends: inDays(20) }]);
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('confirms to who proves an address what who had it before left with it', async () => {
+    const form = registration();
+    await test.readers.account(form);
+    await tell([{ email: form.email }]);
+    expect(await told()).toHaveLength(1);
+    await test.database.db.delete(accounts);
+    await test.readers.account({ ...registration(), email: form.email });
+    expect(await told()).toEqual([
+      expect.objectContaining({
+        to: form.email,
+        subject: 'La teva subscripció de La Prova és en marxa',
+      }),
+    ]);
   });
 
   it('tells nobody of what was held for long, has ended, or is of an address that nobody proved', async () => {
@@ -148,6 +188,33 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     expect(await told()).toEqual([]);
   });
 
+  it('tells of another end than the one that was told, nearer or later, and of no other', async () => {
+    const email = await validated();
+    const until = (ends: Date | null) => tell([{ email, starts: inDays(-40), ends }]);
+    await until(null);
+    await until(inDays(20));
+    expect(await told()).toHaveLength(1);
+    await until(inDays(19.1));
+    expect(await told()).toEqual([]);
+    await until(inDays(0));
+    const [nearer, ...others] = await told(3);
+    expect(others).toEqual([]);
+    expect(nearer?.text).toMatch(/Es va acabar (el |l’)\d/);
+    await until(inDays(300));
+    expect((await told())[0]?.text).toMatch(/Fins (al |a l’)\d/);
+    expect(await told()).toEqual([]);
+  });
+
+  it('tells of a nearer end than that of the letter of the purchase', async () => {
+    const email = await validated();
+    await tell([{ email, ends: inDays(300) }]);
+    expect(await told()).toHaveLength(1);
+    await tell([{ email, ends: inDays(0) }]);
+    const letters = await told();
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.subject).toBe('La teva subscripció de La Prova no es renovarà');
+  });
+
   it('says both in one letter where the end was there with the purchase', async () => {
     await tell([{ email: await validated(), ends: inDays(30) }]);
     const letters = await told();
@@ -159,20 +226,30 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
   it('writes the letters of a long table in batches, each reader’s once', async () => {
     const email = await validated();
     await tell(Array.from({ length: 250 }, () => ({ email })));
-    expect(await told(2)).toHaveLength(250);
+    const before = test.emails.length;
+    for (let look = 0; look < 5; look += 1) await told(2);
+    expect(test.emails.slice(before)).toHaveLength(250);
     expect(await told()).toEqual([]);
+  });
+
+  it('writes no more at a time than a letter that somebody waits for can be behind', async () => {
+    const email = await validated();
+    await tell(Array.from({ length: 150 }, () => ({ email })));
+    const { db } = test.database;
+    const waiting = async () => (await db.select({ id: emails.id }).from(emails)).length;
+    await tellContracts({ ...deps(), outbox: unsent() });
+    await tellContracts({ ...deps(), outbox: unsent() });
+    expect(await waiting()).toBe(100);
+    // What a mail server refuses, ever later, is in nobody's way.
+    await db.update(emails).set({ attempts: 1 });
+    await tellContracts({ ...deps(), outbox: unsent() });
+    expect(await waiting()).toBe(150);
+    await db.delete(emails);
   });
 
   it('takes no letter for written that the queue of emails has no place for', async () => {
     await tell([{ email: await validated() }]);
-    const full = new Outbox(
-      test.database.db,
-      { send: () => Promise.reject(new Error('away')) },
-      () => test.clock.now(),
-      silentLog,
-      0,
-    );
-    await expect(tellContracts({ ...deps(), outbox: full })).rejects.toThrow(OutboxFull);
+    await expect(tellContracts({ ...deps(), outbox: unsent(0) })).rejects.toThrow(OutboxFull);
     expect(await told()).toHaveLength(1);
   });
 });

@@ -8,7 +8,7 @@ import {
   STRIPE_SELLER,
   WITHDRAWAL_WORDS,
 } from '@portal/model';
-import { and, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { CONTRACT_WORDS, type ContractEmailKind } from '../accounts/contract-emails';
 import { type EmailValues, emailOf } from '../accounts/emails';
 import { entitlements } from '../database/access';
@@ -23,12 +23,14 @@ import { sellerName } from './seller-names';
 const DAY_MS = 86_400_000;
 /** Days for which an end that came at once, or was told late, is confirmed. */
 const ENDED_DAYS = 7;
-/** Letters that are written in one transaction. */
-const BATCH = 100;
-/** Batches of one look: a table of many readers leaves room in the queue for what others wait for. */
-const MAX_BATCHES = 10;
+/** Two moments that are less far apart are one end: some sellers reckon it anew each time. */
+const SAME_END_SECONDS = 86_400;
 
-type Deps = { db: Database; now: () => Date; outbox: Pick<Outbox, 'writeAll' | 'sendSoon'> };
+type Deps = {
+  db: Database;
+  now: () => Date;
+  outbox: Pick<Outbox, 'roomForUnhurried' | 'writeAll' | 'sendSoon'>;
+};
 type Contract = Pick<
   typeof entitlements.$inferSelect,
   'site' | 'accountId' | 'product' | 'source' | 'startsAt' | 'endsAt' | 'renewsAt'
@@ -64,7 +66,10 @@ function valuesOf(kind: ContractEmailKind, contract: Contract, site: SiteRecord,
     when: dayOf(startsAt),
     term: term(),
     seller: isSoldHere ? here() : fill(words.elsewhere, { source: sellerName(site, source) }),
-    ...(offer ? { price: fill(words.price[offer.period], { price: formatPrice(offer, locale.tag) }) } : {}),
+    // Others ask what they like for it.
+    ...(offer && isSoldHere
+      ? { price: fill(words.price[offer.period], { price: formatPrice(offer, locale.tag) }) }
+      : {}),
     ...(withdrawal ? { withdrawal } : {}),
   };
 }
@@ -73,26 +78,29 @@ function valuesOf(kind: ContractEmailKind, contract: Contract, site: SiteRecord,
 const LETTERS: readonly {
   kind: ContractEmailKind;
   isDue: (now: Date) => SQL | undefined;
-  told: (now: Date) => Partial<Record<'purchaseToldAt' | 'endToldAt', Date | SQL>>;
+  told: (now: Date) => { purchaseToldAt?: Date; endToldFor: typeof entitlements.endsAt };
 }[] = [
   {
     kind: 'purchase',
     isDue: (now) =>
       and(isNull(entitlements.purchaseToldAt), or(isNull(entitlements.endsAt), gt(entitlements.endsAt, now))),
     // That letter says of an end, too.
-    told: (now) => ({
-      purchaseToldAt: now,
-      endToldAt: sql`case when ${entitlements.endsAt} is null then null else ${now.toISOString()}::timestamptz end`,
-    }),
+    told: (now) => ({ purchaseToldAt: now, endToldFor: entitlements.endsAt }),
   },
   {
     kind: 'ending',
     isDue: (now) =>
       and(
-        ...[isNotNull(entitlements.purchaseToldAt), isNull(entitlements.endToldAt)],
+        isNotNull(entitlements.purchaseToldAt),
         gt(entitlements.endsAt, new Date(now.getTime() - ENDED_DAYS * DAY_MS)),
+        // What the index has.
+        sql`${entitlements.endsAt} is distinct from ${entitlements.endToldFor}`,
+        or(
+          isNull(entitlements.endToldFor),
+          sql`abs(extract(epoch from ${entitlements.endsAt} - ${entitlements.endToldFor})) >= ${SAME_END_SECONDS}`,
+        ),
       ),
-    told: (now) => ({ endToldAt: now }),
+    told: () => ({ endToldFor: entitlements.endsAt }),
   },
 ];
 
@@ -111,53 +119,87 @@ const readersOf = (tx: DatabaseTransaction, contracts: readonly Contract[]) =>
       ),
     );
 
-/** Writes a batch of letters of a kind. @returns whether there may be more */
-async function tellBatch(
-  { db, now: clock, outbox }: Deps,
-  records: ReadonlyMap<string, SiteRecord>,
+/** Which contracts are looked at, how many, and whether the account of their reader goes. */
+type Look = { only?: SQL | undefined; limit: number; isLeaving: boolean };
+
+/** Writes letters of a kind that are due. @returns of how many contracts */
+async function writeDue(
+  tx: DatabaseTransaction,
+  { now: clock, outbox }: Pick<Deps, 'now'> & { outbox: Pick<Outbox, 'writeAll'> },
   { kind, isDue, told }: (typeof LETTERS)[number],
-): Promise<boolean> {
+  { only, limit, isLeaving }: Look,
+): Promise<number> {
   const now = clock();
-  return db.transaction(async (tx) => {
-    const { id, site, accountId, product, source, startsAt, endsAt, renewsAt } = entitlements;
-    const due = tx
-      .select({ id })
-      .from(entitlements)
-      .where(and(isNotNull(accountId), isDue(now)))
-      .orderBy(id)
-      .limit(BATCH)
-      .for('update', { skipLocked: true });
-    const contracts = await tx
-      .update(entitlements)
-      .set(told(now))
-      .where(inArray(id, due))
-      .returning({ site, accountId, product, source, startsAt, endsAt, renewsAt });
-    if (!contracts.length) return false;
-    const readers = new Map((await readersOf(tx, contracts)).map((reader) => [reader.id, reader]));
-    const letters = contracts.flatMap((contract): Email[] => {
-      const reader = contract.accountId === null ? undefined : readers.get(contract.accountId);
-      const record = records.get(contract.site);
-      if (!reader?.email || !record) return [];
-      const values = {
-        ...valuesOf(kind, contract, record, now),
-        ...(reader.nick ? { nick: reader.nick } : {}),
-      };
-      return [emailOf(kind, reader.email, { site: record, origin: new URL(record.url).origin }, values)];
-    });
-    await outbox.writeAll(tx, letters);
-    return contracts.length === BATCH;
+  const { id, site, accountId, product, source, startsAt, endsAt, renewsAt } = entitlements;
+  const due = tx
+    .select({ id })
+    .from(entitlements)
+    .where(and(isNotNull(accountId), only, isDue(now)))
+    .orderBy(id)
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const contracts = await tx
+    .update(entitlements)
+    .set(told(now))
+    .where(inArray(id, due))
+    .returning({ site, accountId, product, source, startsAt, endsAt, renewsAt });
+  if (!contracts.length) return 0;
+  const readers = new Map((await readersOf(tx, contracts)).map((reader) => [reader.id, reader]));
+  const records = new Map(
+    (await tx.select({ record: sites.record }).from(sites)).map(({ record }) => [record.alias, record]),
+  );
+  const letters = contracts.flatMap((contract): Email[] => {
+    const reader = contract.accountId === null ? undefined : readers.get(contract.accountId);
+    const record = records.get(contract.site);
+    if (!reader?.email || !record) return [];
+    const values = {
+      ...valuesOf(kind, contract, record, now),
+      profile: CONTRACT_WORDS[record.language].profile[isLeaving ? 'leaving' : kind],
+      ...(reader.nick ? { nick: reader.nick } : {}),
+    };
+    const at = { site: record, origin: new URL(record.url).origin };
+    return [{ ...emailOf(kind, reader.email, at, values), isRecord: true }];
   });
+  await outbox.writeAll(tx, letters);
+  return contracts.length;
 }
 
 /**
  * Confirms by a letter what readers have come to have and what they have ended, once for each, whoever of several processes comes first.
- * @throws OutboxFull where too many emails wait: those that are left are told the next time
+ * Letters that somebody waits for go before them: those that there is no room for are told the next time.
+ * @throws OutboxFull where too many emails wait
  */
 export async function tellContracts(deps: Deps): Promise<void> {
-  const records = new Map(
-    (await deps.db.select({ record: sites.record }).from(sites)).map(({ record }) => [record.alias, record]),
-  );
+  const tellBatch = (letter: (typeof LETTERS)[number]) =>
+    deps.db.transaction(async (tx) => {
+      const limit = await deps.outbox.roomForUnhurried(tx);
+      return limit > 0 && (await writeDue(tx, deps, letter, { limit, isLeaving: false })) === limit;
+    });
   for (const letter of LETTERS)
-    for (let batch = 0; batch < MAX_BATCHES; batch += 1) if (!(await tellBatch(deps, records, letter))) break;
+    while (await tellBatch(letter)) {
+      // The next batch.
+    }
   deps.outbox.sendSoon();
+}
+
+/** Contracts of an account that goes of which letters are written. */
+const MAX_LEAVING = 100;
+
+/**
+ * Confirms what was not confirmed yet to who deletes their account, and to the children whose accounts go with it, in the transaction
+ * after which nobody knows where to write to. The contracts stay what they are to the law, with or without an account.
+ * @throws OutboxFull where too many emails wait
+ */
+export async function tellLeaving(
+  tx: DatabaseTransaction,
+  deps: Pick<Deps, 'now'> & { outbox: Pick<Outbox, 'writeAll'> },
+  accountId: number,
+): Promise<void> {
+  const going = tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(or(eq(accounts.id, accountId), eq(accounts.guardianId, accountId)));
+  const only = inArray(entitlements.accountId, going);
+  for (const letter of LETTERS)
+    await writeDue(tx, deps, letter, { only, limit: MAX_LEAVING, isLeaving: true });
 }

@@ -1,3 +1,4 @@
+import { plainLine } from '@portal/model';
 import * as v from 'valibot';
 import { LineError, momentIn, readTable, TableError } from '../table';
 import type { Entitlement } from './entitlements';
@@ -6,9 +7,9 @@ const COLUMNS = ['id', 'email', 'product', 'from', 'to'] as const;
 type Column = (typeof COLUMNS)[number];
 
 const rowSchema = v.object({
-  id: v.pipe(v.string(), v.nonEmpty('must not be empty'), v.maxLength(200)),
+  id: v.pipe(v.string(), v.nonEmpty('must not be empty'), v.maxLength(200), plainLine),
   email: v.pipe(v.string(), v.maxLength(254), v.email('must be an email address')),
-  product: v.pipe(v.string(), v.nonEmpty('must not be empty'), v.maxLength(100)),
+  product: v.pipe(v.string(), v.nonEmpty('must not be empty'), v.maxLength(100), plainLine),
 });
 
 /** What one line says. @throws LineError with all its columns that cannot be used */

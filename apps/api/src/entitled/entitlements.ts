@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { contractDigest, isOf, isReleased } from '../accounts/contracts';
 import { emailKey } from '../accounts/keys';
 import type { AccountRow } from '../accounts/reader';
@@ -90,8 +91,20 @@ const wordOf = ({ product, startsAt, endsAt, renewsAt }: Entitlement) => ({
 /** Of what is told for the first time: which letters are none of today's. What has an end from the beginning was bought with it. */
 const toldOf = ({ startsAt, endsAt }: Entitlement, toldAt: Date) => ({
   purchaseToldAt: startsAt.getTime() < toldAt.getTime() - NEW_DAYS * DAY_MS ? toldAt : null,
-  endToldAt: endsAt === null ? null : toldAt,
+  endToldFor: endsAt,
 });
+
+/**
+ * Whose a contract is after a seller's word. A reader who has another address by now keeps it, whoever has the old one; one that its
+ * seller moves to another address is no longer theirs. What its reader left behind with their account is nobody's.
+ */
+const owner = sql`case when ${isReleased} then ${entitlements.accountId}
+  when ${entitlements.emailDigest} = excluded.email_digest
+  then coalesce(${entitlements.accountId}, excluded.account_id) else excluded.account_id end`;
+
+/** What a reader was told of a contract, for as long as it is theirs: whoever has it next was told nothing. */
+const toldToOwner = (mark: AnyPgColumn) =>
+  sql`case when ${entitlements.accountId} is not distinct from (${owner}) then ${mark} end`;
 
 /** Keeps what is said of contracts that are known, whoever they are of. @returns how many changed anything */
 async function storeKnown(
@@ -105,7 +118,7 @@ async function storeKnown(
   for (const contract of told) {
     const rows = await db
       .update(entitlements)
-      .set({ ...wordOf(contract), ...(contract.endsAt === null ? { endToldAt: null } : {}), toldAt })
+      .set({ ...wordOf(contract), ...(contract.endsAt === null ? { endToldFor: null } : {}), toldAt })
       .where(and(isContract(site, source, contract.externalId), lt(entitlements.toldAt, toldAt)))
       .returning({ id: entitlements.id });
     changed += rows.length;
@@ -153,13 +166,11 @@ export async function storeEntitlements(
         endsAt: sql`excluded.ends_at`,
         renewsAt: sql`excluded.renews_at`,
         toldAt: sql`excluded.told_at`,
+        accountId: owner,
+        purchaseToldAt: toldToOwner(entitlements.purchaseToldAt),
+        renewalToldFor: toldToOwner(entitlements.renewalToldFor),
         // Once it goes on after all, the next end is another.
-        endToldAt: sql`case when excluded.ends_at is null then null else ${entitlements.endToldAt} end`,
-        // A reader who has another address by now keeps the contract, whoever has the old one; one that its seller moves to another
-        // address is no longer theirs. What its reader left behind with their account is nobody's.
-        accountId: sql`case when ${isReleased} then ${entitlements.accountId}
-          when ${entitlements.emailDigest} = excluded.email_digest
-          then coalesce(${entitlements.accountId}, excluded.account_id) else excluded.account_id end`,
+        endToldFor: sql`case when excluded.ends_at is null then null else ${toldToOwner(entitlements.endToldFor)} end`,
       },
       setWhere: sql`${entitlements.toldAt} < excluded.told_at`,
     })

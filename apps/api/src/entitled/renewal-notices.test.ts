@@ -91,6 +91,14 @@ describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) =
     expect(await told()).toEqual([expect.objectContaining({ to: form.email })]);
   });
 
+  it('tells of the same charge to whom its seller moves the subscription', async () => {
+    const [before, email, renews] = [await validated(), await validated(), inDays(20)];
+    await sell({ id: 'c1', email: before, renews });
+    expect(await told()).toHaveLength(1);
+    await sell({ id: 'c1', email, renews });
+    expect(await told()).toEqual([expect.objectContaining({ to: email })]);
+  });
+
   it.each([
     ['by the month', { product: 'mensual' }],
     ['for something that the site does not offer', { product: 'paper' }],

@@ -13,10 +13,12 @@ const NOTICE_DAYS = 30;
 const DAY_MS = 86_400_000;
 /** Two moments that are no further apart are of one charge. */
 const SAME_CHARGE_SECONDS = 3 * 86_400;
-/** Letters that are written in one transaction. */
-const BATCH = 100;
 
-type Deps = { db: Database; now: () => Date; outbox: Pick<Outbox, 'writeAll' | 'sendSoon'> };
+type Deps = {
+  db: Database;
+  now: () => Date;
+  outbox: Pick<Outbox, 'roomForUnhurried' | 'writeAll' | 'sendSoon'>;
+};
 
 /** The offers of a site that are paid for by the year. */
 const yearly = ({ paywall }: SiteRecord) => paywall?.offers.filter(({ period }) => period === 'year') ?? [];
@@ -28,6 +30,8 @@ async function tellBatch(
   sold: SQL,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
+    const room = await outbox.roomForUnhurried(tx);
+    if (!room) return false;
     const { id, site, product, accountId, endsAt, renewsAt, renewalToldFor } = entitlements;
     const due = tx
       .select({ id })
@@ -44,7 +48,7 @@ async function tellBatch(
         ),
       )
       .orderBy(renewsAt)
-      .limit(BATCH)
+      .limit(room)
       .for('update', { skipLocked: true });
     const told = await tx
       .update(entitlements)
@@ -83,13 +87,14 @@ async function tellBatch(
       return [emailOf('renewal', email, { site: record, origin: new URL(record.url).origin }, values)];
     });
     await outbox.writeAll(tx, letters);
-    return told.length === BATCH;
+    return told.length === room;
   });
 }
 
 /**
  * Tells who pays by the year that they are charged again in a month, once for each charge, whoever of several processes comes first.
- * @throws OutboxFull where too many emails wait: those that are left are told the next time
+ * Letters that somebody waits for go before them: those that there is no room for are told the next time.
+ * @throws OutboxFull where too many emails wait
  */
 export async function tellRenewals(deps: Deps): Promise<void> {
   const records = (await deps.db.select({ record: sites.record }).from(sites)).map(({ record }) => record);

@@ -16,6 +16,7 @@ import { accountWithLists, currentUser } from '../accounts/reader';
 import { consentsOf, decideCommercial } from '../accounts/reader-consents';
 import { clearSessionCookies } from '../accounts/request-context';
 import { endSessions, seeSession, sessionsOf } from '../accounts/sessions';
+import { tellLeaving } from '../entitled/contract-letters';
 import { entitledOf } from '../entitled/own-data';
 import { type EntitlementSources, managedBy } from '../entitled/sources';
 import { STRIPE } from '../entitled/stripe';
@@ -68,6 +69,7 @@ export function profileCalls(
         isManaged: managedBy(deps.sources),
         leaving: async (tx) => {
           sessions = await lastSessions(tx, who);
+          await tellLeaving(tx, deps, who.id);
         },
       });
       await deps.sources.get(STRIPE)?.endCheckouts?.(sessions);

@@ -218,6 +218,10 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     [{ to: '1800-01-01T00:00:00Z' }, 'entitlements.0.to: must be of a year between 1900 and 2199'],
     [{ to: '2025-01-01T00:00:00Z' }, 'entitlements.0.to: must not be before from'],
     [{ renews: '2025-12-01T00:00:00Z' }, 'entitlements.0.renews: must be after from'],
+    [
+      { product: 'pa\u202eper' },
+      'entitlements.0.product: must be one line, without characters that control a terminal or the direction of writing',
+    ],
     [{ renwes: '2026-12-01T00:00:00Z' }, 'entitlements.0.renwes: is not known: is it misspelt?'],
     [
       { id: '', email: 'ada', from: undefined },

@@ -20,7 +20,14 @@ const VALUES = {
   ...{ nick: HOSTILE, device: 'Firefox, Linux', when: '18 de març del 2026', provider: 'google' },
   ...{ title: HOSTILE, words: HOSTILE, ground: 'publicitat', by: 'Una persona.', outcome: 'Retirat.' },
   child: HOSTILE,
-  ...{ offer: HOSTILE, term: HOSTILE, price: HOSTILE, seller: HOSTILE, withdrawal: HOSTILE },
+  ...{
+    offer: HOSTILE,
+    term: HOSTILE,
+    price: HOSTILE,
+    seller: HOSTILE,
+    withdrawal: HOSTILE,
+    profile: HOSTILE,
+  },
 };
 
 /** Elements and text of a document as a mailbox reads it. */

@@ -12,6 +12,8 @@ export type Email = {
   replyTo?: string;
   /** Without an address it has that of MAIL_FROM. */
   from?: { name: string; address?: string };
+  /** Whether it goes even where the account of its reader is gone. */
+  isRecord?: boolean;
 };
 export type Mailer = {
   send: (message: Email) => Promise<void>;

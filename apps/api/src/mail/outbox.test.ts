@@ -73,6 +73,23 @@ describe.each(ENGINES)('the outbox, on %s', (engine) => {
     expect([sent, await waiting()]).toEqual([all, []]);
   });
 
+  it('takes back what waits for an address but its records, unless those were refused for good', async () => {
+    const { outbox } = outboxTo();
+    const { db } = database;
+    const [refused] = await outbox.writeAll(db, [{ ...emailTo('una@example.org'), isRecord: true }]);
+    await db.update(emails).set({ attempts: 10 });
+    const [link, record, other] = await outbox.writeAll(db, [
+      emailTo('una@example.org'),
+      { ...emailTo('una@example.org'), isRecord: true },
+      emailTo('dues@example.org'),
+    ]);
+    await db.transaction((tx) => outbox.takeBack(tx, 'una@example.org'));
+    const left = (await db.select({ id: emails.id }).from(emails)).map(({ id }) => id);
+    expect(left.toSorted()).toEqual([record, other].toSorted());
+    expect(left).not.toContain(refused);
+    expect(left).not.toContain(link);
+  });
+
   it('keeps emails while no mail server is there, and sends all when it is back', async () => {
     let isDown = true;
     const { outbox, sent, logged } = outboxTo(async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, lte, not, or, sql } from 'drizzle-orm';
 import { emails } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { describeError, type Log } from '../log';
@@ -6,6 +6,11 @@ import type { Email, Mailer } from './mailer';
 
 /** Emails that may wait to be sent; beyond them what would write one is refused before it does anything. */
 const MAX_WAITING = 20_000;
+/**
+ * Emails that may wait before those that nobody waits for are written: one with a link to log in is behind no more than these, which a
+ * mail server that takes 200 ms for each has in twenty seconds.
+ */
+const MAX_UNHURRIED = 100;
 /** How long an email is its taker's alone; a process that dies with one leaves it to the others after that. */
 const HELD_MS = 600_000;
 const MAX_ATTEMPTS = 10;
@@ -83,14 +88,32 @@ export class Outbox {
     const rows = await tx
       .insert(emails)
       .values(
-        written.map(({ to, subject, text, html = null, replyTo = null, from = null }) => ({
-          ...{ recipient: to, subject, body: text, html, replyTo, sender: from },
+        written.map(({ to, subject, text, html = null, replyTo = null, from = null, isRecord = false }) => ({
+          ...{ recipient: to, subject, body: text, html, replyTo, sender: from, isRecord },
           writtenAt: now,
           dueAt,
         })),
       )
       .returning({ id: emails.id });
     return rows.map(({ id }) => id);
+  }
+
+  /** How many emails that nobody waits for may be written now; those that a mail server has refused before are in nobody's way. */
+  async roomForUnhurried(tx: DatabaseTransaction | Database): Promise<number> {
+    const untried = tx.select({ id: emails.id }).from(emails).where(eq(emails.attempts, 0));
+    return MAX_UNHURRIED - (await untried.limit(MAX_UNHURRIED)).length;
+  }
+
+  /**
+   * Takes back what waits for an address whose account goes: links to it lead nowhere then. What is its reader's record of something asks
+   * for no account, and goes, unless nobody takes it.
+   */
+  async takeBack(tx: DatabaseTransaction, recipient: string): Promise<void> {
+    await tx
+      .delete(emails)
+      .where(
+        and(eq(emails.recipient, recipient), or(not(emails.isRecord), gte(emails.attempts, MAX_ATTEMPTS))),
+      );
   }
 
   /** Looks for emails from now on. */

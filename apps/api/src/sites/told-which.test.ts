@@ -47,6 +47,16 @@ it.each([
     'paywall.versions.0.messages.2.buttonUrl: “javascript:alert(1)”, of the message “soci”, leads nowhere: it must be a path that begins with /',
   ],
   [
+    '  versions:',
+    '  sellers: { stripe: Quiosc }\n  versions:',
+    'paywall.sellers.stripe: is sold here: its letters name the site’s publisher',
+  ],
+  [
+    '  versions:',
+    '  sellers: { quiosc: "Qui\\u202eosc" }\n  versions:',
+    'paywall.sellers.quiosc: must be one line, without characters that control',
+  ],
+  [
     '/subscripcio/',
     'subscripcio/',
     'paywall.offerUrl: “subscripcio/” leads nowhere: it must be a path that begins with /',

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { nameOfProduct, OFFER_PERIODS, type Offer, offerSchema, withSavings } from './subscriptions';
+import {
+  nameOfProduct,
+  OFFER_PERIODS,
+  type Offer,
+  offerSchema,
+  toldEntitlementSchema,
+  withSavings,
+} from './subscriptions';
 
 const offer = (id: string, price: number, period: Offer['period'], currency = 'EUR', isSold = true) => ({
   ...{ id, name: id, description: '', price, period, currency, isSold },
@@ -75,4 +82,14 @@ it('a contract has the name of its offer, or its seller’s, and never a number 
   expect(nameOfProduct('mensual', offers)).toBe('Mensual');
   expect(nameOfProduct('Anual amb paper', offers)).toBe('Anual amb paper');
   for (const number of ['price_1Qx', 'prod_1Qx', 'sub_1Qx']) expect(nameOfProduct(number, offers)).toBeNull();
+});
+
+it('what a seller calls a contract is one line that reads one way', () => {
+  const told = (product: string) =>
+    v.safeParse(toldEntitlementSchema, {
+      ...{ id: 'c1', email: 'ada@example.org', product, from: '2026-11-01T00:00:00Z' },
+    }).success;
+  expect(['Digital, amb «paper» — 12 €', 'Èxit', '👩‍💻'].map(told)).toEqual([true, true, true]);
+  const broken = ['\0', '\r', '\n', '\u0085', '\u2028', '\u2029', '\u200f', '\u202e', '\u2066', '\ud800'];
+  expect(broken.filter((character) => told(`a${character}b`))).toEqual([]);
 });

@@ -164,9 +164,16 @@ export const STRIPE_SELLER = 'stripe';
 /** Most contracts that one message of a seller tells. */
 const MAX_TOLD = 100;
 
+/** A name that others give, and that letters and pages show as it is: nothing in it breaks a line, or turns what stands around it. */
+export const plainLine = v.regex<string, string>(
+  /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u,
+  'must be one line, without characters that control a terminal or the direction of writing',
+);
+
 const toldName = v.pipe(
   v.string(),
   v.check(({ length }) => length > 0 && length <= 200, 'must have 1 to 200 characters'),
+  plainLine,
 );
 
 /** A contract as a seller tells it: the newest word about an id holds. */
