@@ -1,7 +1,7 @@
 import type { Language, OfferPeriod } from '@portal/model';
 
 /** Kinds of email about what a reader has bought. */
-export const CONTRACT_EMAIL_KINDS = ['purchase', 'ending'] as const;
+export const CONTRACT_EMAIL_KINDS = ['purchase', 'ending', 'ended', 'resuming'] as const;
 export type ContractEmailKind = (typeof CONTRACT_EMAIL_KINDS)[number];
 
 type Words = { subject: string; text: string };
@@ -10,32 +10,56 @@ type Words = { subject: string; text: string };
 export const CONTRACT_EMAILS: Readonly<Record<Language, Record<ContractEmailKind, Words>>> = {
   ca: {
     purchase: {
-      subject: 'La teva subscripció {de |d’:site} és en marxa',
+      subject: 'Confirmem la teva subscripció {de |d’:site}',
       text: 'Aquest correu confirma la teva subscripció {de |d’:site}: «{offer}», des {del |de l’:when}. Val la pena que el guardis.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}',
     },
     ending: {
       subject: 'La teva subscripció {de |d’:site} no es renovarà',
-      text: 'Aquest correu confirma que la teva subscripció «{offer}» no es renova. {term} No se’t cobrarà res més.\n\n{profile}\n\n{link}',
+      text: 'Aquest correu confirma que la teva subscripció «{offer}» no es renova. {term}\n\n{seller}\n\n{profile}\n\n{link}',
+    },
+    ended: {
+      subject: 'La teva subscripció {de |d’:site} s’ha acabat',
+      text: 'Aquest correu confirma que la teva subscripció «{offer}» s’ha acabat. {term}\n\n{seller}\n\n{profile}\n\n{link}',
+    },
+    resuming: {
+      subject: 'La teva subscripció {de |d’:site} continua',
+      text: 'Aquest correu confirma que la teva subscripció «{offer}» continua: ja no està previst que s’acabi. {term}\n\n{seller}\n\n{profile}\n\n{link}',
     },
   },
   es: {
     purchase: {
-      subject: 'Tu suscripción de {site} está en marcha',
-      text: 'Este correo confirma tu suscripción de {site}: «{offer}», desde el {when}. Vale la pena que lo guardes.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}',
+      subject: 'Confirmamos tu suscripción a {site}',
+      text: 'Este correo confirma tu suscripción a {site}: «{offer}», desde el {when}. Vale la pena que lo guardes.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}',
     },
     ending: {
-      subject: 'Tu suscripción de {site} no se renovará',
-      text: 'Este correo confirma que tu suscripción «{offer}» no se renueva. {term} No se te cobrará nada más.\n\n{profile}\n\n{link}',
+      subject: 'Tu suscripción a {site} no se renovará',
+      text: 'Este correo confirma que tu suscripción «{offer}» no se renueva. {term}\n\n{seller}\n\n{profile}\n\n{link}',
+    },
+    ended: {
+      subject: 'Tu suscripción a {site} ha terminado',
+      text: 'Este correo confirma que tu suscripción «{offer}» ha terminado. {term}\n\n{seller}\n\n{profile}\n\n{link}',
+    },
+    resuming: {
+      subject: 'Tu suscripción a {site} continúa',
+      text: 'Este correo confirma que tu suscripción «{offer}» continúa: ya no está previsto que termine. {term}\n\n{seller}\n\n{profile}\n\n{link}',
     },
   },
   en: {
     purchase: {
-      subject: 'Your {site} subscription has begun',
+      subject: 'Your {site} subscription is confirmed',
       text: 'This email confirms your {site} subscription: “{offer}”, from {when}. It is worth keeping.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}',
     },
     ending: {
       subject: 'Your {site} subscription will not renew',
-      text: 'This email confirms that your subscription “{offer}” does not renew. {term} You will not be charged again.\n\n{profile}\n\n{link}',
+      text: 'This email confirms that your subscription “{offer}” does not renew. {term}\n\n{seller}\n\n{profile}\n\n{link}',
+    },
+    ended: {
+      subject: 'Your {site} subscription has ended',
+      text: 'This email confirms that your subscription “{offer}” has ended. {term}\n\n{seller}\n\n{profile}\n\n{link}',
+    },
+    resuming: {
+      subject: 'Your {site} subscription goes on',
+      text: 'This email confirms that your subscription “{offer}” goes on: it is no longer set to end. {term}\n\n{seller}\n\n{profile}\n\n{link}',
     },
   },
 };
@@ -44,18 +68,24 @@ export const CONTRACT_EMAILS: Readonly<Record<Language, Record<ContractEmailKind
 export type ContractWords = {
   /** What is called by no name. */
   unnamed: string;
-  /** Where it is found, by who keeps their account and by who deletes it. */
-  profile: Readonly<Record<ContractEmailKind | 'leaving', string>>;
+  /** Where it is found: by who can end it there, by others who keep their account, and by who deletes it. */
+  profile: Readonly<Record<'managed' | 'shown' | 'leaving', string>>;
   renews: string;
   renewsOn: string;
   until: string;
   readUntil: string;
   readAlready: string;
+  /** Of what is ended here. */
+  noCharge: string;
   price: Readonly<Record<OfferPeriod, string>>;
   publisher: string;
   /** Sold here, by a site that does not say whose it is. */
   here: string;
+  soldBy: string;
+  /** How what others sold is changed. */
   elsewhere: string;
+  /** Whose the site is, where others sold it. */
+  owner: string;
   withdrawalElsewhere: string;
 };
 
@@ -63,8 +93,8 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = {
   ca: {
     unnamed: 'Subscripció',
     profile: {
-      purchase: 'Al teu perfil la pots veure i hi diu com s’acaba:',
-      ending: 'La trobaràs al teu perfil:',
+      managed: 'Al teu perfil la pots veure, i s’hi explica com acabar-la:',
+      shown: 'La trobaràs al teu perfil:',
       leaving: 'Has esborrat el compte. Si en tornes a crear un amb aquesta adreça, la hi trobaràs:',
     },
     renews: 'Es renova sola fins que la cancel·les.',
@@ -72,21 +102,24 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = {
     until: 'Acaba {el |l’:date} i no es renova.',
     readUntil: 'Fins {al |a l’:date} pots continuar llegint-ho tot.',
     readAlready: 'Es va acabar {el |l’:date}.',
+    noCharge: 'No se’t cobrarà res més.',
     price: {
       month: 'Preu: {price} al mes, impostos inclosos.',
       year: 'Preu: {price} l’any, impostos inclosos.',
     },
     publisher: 'Qui la ven: {name} ({taxId}), {address}, {email}.',
     here: 'Qui la ven: {site}.',
-    elsewhere: 'Venuda per {source}. Per canviar-la o acabar-la, parla amb qui te la va vendre.',
+    soldBy: 'Venuda per {source}.',
+    elsewhere: 'Per canviar-la o acabar-la, parla amb qui te la va vendre.',
+    owner: '{site} és {de |d’:name} ({taxId}), {address}, {email}.',
     withdrawalElsewhere:
       'Si l’has comprat a distància, tens 14 dies des del dia que t’hi subscrius per desistir-ne: digues-ho a qui te la va vendre.',
   },
   es: {
     unnamed: 'Suscripción',
     profile: {
-      purchase: 'En tu perfil puedes verla y se explica cómo terminarla:',
-      ending: 'La encontrarás en tu perfil:',
+      managed: 'En tu perfil puedes verla, y se explica cómo terminarla:',
+      shown: 'La encontrarás en tu perfil:',
       leaving: 'Has borrado tu cuenta. Si vuelves a crear una con esta dirección, la encontrarás en ella:',
     },
     renews: 'Se renueva sola hasta que la canceles.',
@@ -94,21 +127,24 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = {
     until: 'Termina el {date} y no se renueva.',
     readUntil: 'Hasta el {date} puedes seguir leyéndolo todo.',
     readAlready: 'Terminó el {date}.',
+    noCharge: 'No se te cobrará nada más.',
     price: {
       month: 'Precio: {price} al mes, impuestos incluidos.',
       year: 'Precio: {price} al año, impuestos incluidos.',
     },
     publisher: 'Quién la vende: {name} ({taxId}), {address}, {email}.',
     here: 'Quién la vende: {site}.',
-    elsewhere: 'Vendida por {source}. Para cambiarla o terminarla, habla con quien te la vendió.',
+    soldBy: 'Vendida por {source}.',
+    elsewhere: 'Para cambiarla o terminarla, habla con quien te la vendió.',
+    owner: '{site} es de {name} ({taxId}), {address}, {email}.',
     withdrawalElsewhere:
       'Si la has comprado a distancia, tienes 14 días desde el día en que te suscribes para desistir: díselo a quien te la vendió.',
   },
   en: {
     unnamed: 'Subscription',
     profile: {
-      purchase: 'Your profile shows it and says how to end it:',
-      ending: 'You will find it in your profile:',
+      managed: 'Your profile shows it and says how to end it:',
+      shown: 'You will find it in your profile:',
       leaving:
         'You have deleted your account. If you make one again with this address, you will find it there:',
     },
@@ -117,13 +153,16 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = {
     until: 'It ends on {date} and does not renew.',
     readUntil: 'You can go on reading everything until {date}.',
     readAlready: 'It ended on {date}.',
+    noCharge: 'You will not be charged again.',
     price: {
       month: 'Price: {price} a month, taxes included.',
       year: 'Price: {price} a year, taxes included.',
     },
     publisher: 'Who sells it: {name} ({taxId}), {address}, {email}.',
     here: 'Who sells it: {site}.',
-    elsewhere: 'Sold by {source}. To change or end it, talk to whoever sold it to you.',
+    soldBy: 'Sold by {source}.',
+    elsewhere: 'To change or end it, talk to whoever sold it to you.',
+    owner: '{site} is of {name} ({taxId}), {address}, {email}.',
     withdrawalElsewhere:
       'If you bought it at a distance, you have 14 days from the day you subscribe to withdraw: tell whoever sold it to you.',
   },

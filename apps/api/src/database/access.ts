@@ -87,7 +87,7 @@ export const entitlements = pgTable(
     renewalToldFor: moment(),
     /** When its reader got the letter that confirms it, or when it was known that none is due; null while one may be. */
     purchaseToldAt: moment(),
-    /** The end of which its reader was told by a letter, or of which none is due; null where it goes on. */
+    /** The end of which its reader was told by a letter, or of which none is due; null where they know that it goes on. */
     endToldFor: moment(),
     /** Who sold it, and its number there. */
     source: text().notNull(),

@@ -71,7 +71,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     const [letter, ...others] = await told(3);
     expect(others).toEqual([]);
     expect(letter?.to).toBe(email);
-    expect(letter?.subject).toBe('La teva subscripció de La Prova és en marxa');
+    expect(letter?.subject).toBe('Confirmem la teva subscripció de La Prova');
     expect(letter?.text).toMatch(/«Mensual», des (del |de l’)\d/);
     expect(letter?.text).toMatch(/Es renova sola (el |l’)\d.*, si no la cancel·les abans\./);
     expect(letter?.text).toMatch(/Preu: 6,50\s€ al mes/);
@@ -100,7 +100,10 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
   it('names who sold it elsewhere as the site’s file does', async () => {
     await tell([{ email: await validated(), source: 'quiosc' }]);
     const [letter] = await told();
-    expect(letter?.text).toContain('Venuda per Quiosc digital.');
+    expect(letter?.text).toContain(
+      'Venuda per Quiosc digital. Per canviar-la o acabar-la, parla amb qui te la va vendre.',
+    );
+    expect(letter?.text).toContain('La trobaràs al teu perfil:');
     expect(letter?.text).toContain('Es renova sola fins que la cancel·les.');
     expect(letter?.text).not.toMatch(/Preu|6,50/);
     await forgetAll(test.database.db);
@@ -124,7 +127,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     await tell([{ email, starts: inDays(-40), ends: inDays(30) }]);
     const [letter, ...others] = await told();
     expect(others).toEqual([]);
-    expect(letter).toMatchObject({ to: email, subject: 'La teva subscripció de La Prova és en marxa' });
+    expect(letter).toMatchObject({ to: email, subject: 'Confirmem la teva subscripció de La Prova' });
     await tell([{ email, starts: inDays(-40), ends: inDays(20) }]);
     expect(await told()).toHaveLength(1);
   });
@@ -139,7 +142,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     expect(await told()).toEqual([
       expect.objectContaining({
         to: form.email,
-        subject: 'La teva subscripció de La Prova és en marxa',
+        subject: 'Confirmem la teva subscripció de La Prova',
       }),
     ]);
   });
@@ -156,7 +159,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     expect(await told()).toEqual([]);
   });
 
-  it('confirms an end once for each, and says nothing where it is taken back', async () => {
+  it('confirms an end once for each, and that it goes on where that is taken back', async () => {
     const email = await validated();
     await tell([{ email, starts: inDays(-40) }]);
     const ending = { email, starts: inDays(-40), ends: inDays(20) };
@@ -172,9 +175,16 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     await tell([{ email, starts: inDays(-40) }], 60_000);
     expect(await told()).toEqual([]);
     await tell([{ email, starts: inDays(-40) }]);
-    expect(await told()).toEqual([]);
+    const [again, ...more] = await told(3);
+    expect(more).toEqual([]);
+    expect(again?.subject).toBe('La teva subscripció de La Prova continua');
+    expect(again?.text).toContain('Es renova sola fins que la cancel·les.');
     await tell([ending]);
     expect(await told()).toHaveLength(1);
+    // Taken back before anybody was told, and set again: the letter that there is holds.
+    await tell([{ email, starts: inDays(-40) }]);
+    await tell([ending]);
+    expect(await told()).toEqual([]);
   });
 
   it('says of an end that came at once that it has come, and nothing of one that is long past', async () => {
@@ -212,7 +222,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     await tell([{ email, ends: inDays(0) }]);
     const letters = await told();
     expect(letters).toHaveLength(1);
-    expect(letters[0]?.subject).toBe('La teva subscripció de La Prova no es renovarà');
+    expect(letters[0]?.subject).toBe('La teva subscripció de La Prova s’ha acabat');
   });
 
   it('says both in one letter where the end was there with the purchase', async () => {

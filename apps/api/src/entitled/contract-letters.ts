@@ -45,18 +45,28 @@ function valuesOf(kind: ContractEmailKind, contract: Contract, site: SiteRecord,
   const dayOf = (date: Date) => formatLongDay(date, { locale, timeZone: site.timeZone });
   const offers = site.paywall?.offers ?? [];
   const offer = offers.find(({ id }) => id === product);
+  const isSoldHere = source === STRIPE_SELLER;
   const term = () => {
-    if (endsAt && kind === 'ending')
-      return fill(endsAt > now ? words.readUntil : words.readAlready, { date: dayOf(endsAt) });
+    if (endsAt && kind !== 'purchase') {
+      const end = fill(kind === 'ending' ? words.readUntil : words.readAlready, { date: dayOf(endsAt) });
+      // What others charge is theirs to say.
+      return isSoldHere ? `${end} ${words.noCharge}` : end;
+    }
     if (endsAt) return fill(words.until, { date: dayOf(endsAt) });
     return renewsAt && renewsAt > now ? fill(words.renewsOn, { date: dayOf(renewsAt) }) : words.renews;
   };
-  const isSoldHere = source === STRIPE_SELLER;
-  const here = () => {
-    if (!publisher) return fill(words.here, { site: site.name });
-    const { name, taxId, address, email } = publisher;
-    return fill(words.publisher, { name, taxId, address, email });
+  const owner = publisher && {
+    ...{ name: publisher.name, taxId: publisher.taxId },
+    ...{ address: publisher.address, email: publisher.email },
   };
+  const goesOn = kind === 'purchase' || kind === 'resuming';
+  const elsewhere = () =>
+    [
+      fill(words.soldBy, { source: sellerName(site, source) }),
+      ...(goesOn ? [words.elsewhere] : []),
+      ...(owner ? [fill(words.owner, { ...owner, site: site.name })] : []),
+    ].join(' ');
+  const here = () => (owner ? fill(words.publisher, owner) : fill(words.here, { site: site.name }));
   const withdrawal = isSoldHere
     ? publisher && fill(WITHDRAWAL_WORDS[language], { email: publisher.email })
     : words.withdrawalElsewhere;
@@ -65,7 +75,8 @@ function valuesOf(kind: ContractEmailKind, contract: Contract, site: SiteRecord,
     offer: nameOfProduct(product, offers) ?? words.unnamed,
     when: dayOf(startsAt),
     term: term(),
-    seller: isSoldHere ? here() : fill(words.elsewhere, { source: sellerName(site, source) }),
+    seller: isSoldHere ? here() : elsewhere(),
+    profile: words.profile[isSoldHere && goesOn ? 'managed' : 'shown'],
     // Others ask what they like for it.
     ...(offer && isSoldHere
       ? { price: fill(words.price[offer.period], { price: formatPrice(offer, locale.tag) }) }
@@ -76,19 +87,19 @@ function valuesOf(kind: ContractEmailKind, contract: Contract, site: SiteRecord,
 
 /** What is to be told, and what is kept once it was. */
 const LETTERS: readonly {
-  kind: ContractEmailKind;
+  kindOf: (contract: Contract, now: Date) => ContractEmailKind;
   isDue: (now: Date) => SQL | undefined;
   told: (now: Date) => { purchaseToldAt?: Date; endToldFor: typeof entitlements.endsAt };
 }[] = [
   {
-    kind: 'purchase',
+    kindOf: () => 'purchase',
     isDue: (now) =>
       and(isNull(entitlements.purchaseToldAt), or(isNull(entitlements.endsAt), gt(entitlements.endsAt, now))),
     // That letter says of an end, too.
     told: (now) => ({ purchaseToldAt: now, endToldFor: entitlements.endsAt }),
   },
   {
-    kind: 'ending',
+    kindOf: ({ endsAt }, now) => (endsAt && endsAt > now ? 'ending' : 'ended'),
     isDue: (now) =>
       and(
         isNotNull(entitlements.purchaseToldAt),
@@ -99,6 +110,16 @@ const LETTERS: readonly {
           isNull(entitlements.endToldFor),
           sql`abs(extract(epoch from ${entitlements.endsAt} - ${entitlements.endToldFor})) >= ${SAME_END_SECONDS}`,
         ),
+      ),
+    told: () => ({ endToldFor: entitlements.endsAt }),
+  },
+  {
+    kindOf: () => 'resuming',
+    // The last that its reader has in writing is that it ends.
+    isDue: () =>
+      and(
+        ...[isNotNull(entitlements.purchaseToldAt), isNull(entitlements.endsAt)],
+        isNotNull(entitlements.endToldFor),
       ),
     told: () => ({ endToldFor: entitlements.endsAt }),
   },
@@ -126,7 +147,7 @@ type Look = { only?: SQL | undefined; limit: number; isLeaving: boolean };
 async function writeDue(
   tx: DatabaseTransaction,
   { now: clock, outbox }: Pick<Deps, 'now'> & { outbox: Pick<Outbox, 'writeAll'> },
-  { kind, isDue, told }: (typeof LETTERS)[number],
+  { kindOf, isDue, told }: (typeof LETTERS)[number],
   { only, limit, isLeaving }: Look,
 ): Promise<number> {
   const now = clock();
@@ -152,9 +173,10 @@ async function writeDue(
     const reader = contract.accountId === null ? undefined : readers.get(contract.accountId);
     const record = records.get(contract.site);
     if (!reader?.email || !record) return [];
+    const kind = kindOf(contract, now);
     const values = {
       ...valuesOf(kind, contract, record, now),
-      profile: CONTRACT_WORDS[record.language].profile[isLeaving ? 'leaving' : kind],
+      ...(isLeaving ? { profile: CONTRACT_WORDS[record.language].profile.leaving } : {}),
       ...(reader.nick ? { nick: reader.nick } : {}),
     };
     const at = { site: record, origin: new URL(record.url).origin };

@@ -118,7 +118,7 @@ async function storeKnown(
   for (const contract of told) {
     const rows = await db
       .update(entitlements)
-      .set({ ...wordOf(contract), ...(contract.endsAt === null ? { endToldFor: null } : {}), toldAt })
+      .set({ ...wordOf(contract), toldAt })
       .where(and(isContract(site, source, contract.externalId), lt(entitlements.toldAt, toldAt)))
       .returning({ id: entitlements.id });
     changed += rows.length;
@@ -169,8 +169,7 @@ export async function storeEntitlements(
         accountId: owner,
         purchaseToldAt: toldToOwner(entitlements.purchaseToldAt),
         renewalToldFor: toldToOwner(entitlements.renewalToldFor),
-        // Once it goes on after all, the next end is another.
-        endToldFor: sql`case when excluded.ends_at is null then null else ${toldToOwner(entitlements.endToldFor)} end`,
+        endToldFor: toldToOwner(entitlements.endToldFor),
       },
       setWhere: sql`${entitlements.toldAt} < excluded.told_at`,
     })

@@ -65,7 +65,7 @@ describe.each(ENGINES)('letters of contracts whose reader deletes their account,
     expect(others).toEqual([]);
     expect(letter).toMatchObject({
       to: form.email,
-      subject: 'La teva subscripció de La Prova és en marxa',
+      subject: 'Confirmem la teva subscripció de La Prova',
     });
     expect(letter?.text).toMatch(/Acaba (el |l’)\d/);
     expect(letter?.text).not.toContain('Al teu perfil');
