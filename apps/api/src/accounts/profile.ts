@@ -179,13 +179,14 @@ export async function toggleBulletin(deps: AccountDeps, reader: Reader, userId: 
 /**
  * Takes an account away with all that hangs on it, by who proves to be its reader; that of a demo stays (412, spec §6), and one with a
  * subscription that renews and is ended here (409).
+ * @param leaving what else is seen to while the account is still there, and nothing new can come to it
  */
 export async function deleteAccount(
   deps: AccountDeps,
   reader: Reader,
   { password }: AccountDeletion,
   context: RequestContext,
-  isManaged: IsManaged,
+  { isManaged, leaving }: { isManaged: IsManaged; leaving: (tx: DatabaseTransaction) => Promise<void> },
 ): Promise<void> {
   if (reader.isDemo)
     throw new ApiError(412, 'DEMO_ACCOUNT', `${REQUEST_TEXTS.preconditionFailed} A demo account stays.`);
@@ -195,6 +196,7 @@ export async function deleteAccount(
     // Who tells of a contract meanwhile waits for it, or was before it.
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, reader.id)).for('update');
     await expectNoneRenews(tx, reader, isManaged, deps.now());
+    await leaving(tx);
     await releaseContracts(tx, reader);
     await tx.delete(accounts).where(eq(accounts.id, reader.id));
     // Accounts of children go with that of their guardian, by what the database knows of them. An address that was asked for and never confirmed may be somebody else's.

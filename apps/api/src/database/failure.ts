@@ -18,13 +18,19 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
 
 /** What the database itself said of a query that failed. */
 export const causeOf = (error: unknown): unknown =>
   error instanceof Error && error.cause ? error.cause : error;
 
-/** Whether a database refused a row because there is one already that is alike. */
-export function isUniqueViolation(error: unknown): boolean {
+function isRefusal(error: unknown, code: string): boolean {
   const cause = causeOf(error);
-  return cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION;
+  return cause instanceof Error && 'code' in cause && cause.code === code;
 }
+
+/** Whether a database refused a row because there is one already that is alike. */
+export const isUniqueViolation = (error: unknown): boolean => isRefusal(error, UNIQUE_VIOLATION);
+
+/** Whether a database refused a row because what it is of is gone. */
+export const isOfNothing = (error: unknown): boolean => isRefusal(error, FOREIGN_KEY_VIOLATION);

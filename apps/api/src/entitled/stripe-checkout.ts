@@ -1,12 +1,14 @@
 import { and, eq, or } from 'drizzle-orm';
 import type Stripe from 'stripe';
+import { notLoggedIn } from '../accounts/api-error';
 import type { AccountRow } from '../accounts/reader';
 import { checkouts } from '../database/access';
 import { accounts } from '../database/accounts';
-import type { Database } from '../database/client';
+import type { Database, DatabaseTransaction } from '../database/client';
+import { isOfNothing } from '../database/failure';
 import type { ReturnPages } from './sources';
 import { alreadySubscribed, sellerAway } from './sources';
-import { isPaidFor } from './stripe-contract';
+import { isPaidFor, isSetToEnd } from './stripe-contract';
 
 /** Waits for a call of Stripe's library. @throws ApiError 502 where it fails */
 export type CallStripe = <T>(call: Promise<T>) => Promise<T>;
@@ -36,15 +38,15 @@ export async function checkoutPage(deps: CheckoutDeps, buyer: Buyer, wish: Wish)
       .from(checkouts)
       .where(and(eq(checkouts.accountId, buyer.id), eq(checkouts.site, wish.site)));
     const before = known ? await callStripe(sessionOf(stripe, known.sessionId)) : null;
-    if (before?.status === 'open' && before.url && isFor(before, wish)) return before.url;
+    if (before?.status === 'open' && before.url && isFor(before, buyer, wish)) return before.url;
     const left = before?.status === 'open' ? await endSession(deps, before.id) : before;
     if (left && (await isPaid(deps, left))) throw alreadySubscribed();
     const made = await callStripe(stripe.checkout.sessions.create(sessionFor(buyer, wish)));
     const isKept = await keep(db, buyer, wish.site, made.id, known?.sessionId).catch(
       async (error: unknown) => {
-        // Nobody was led to it; its account may be gone.
+        // Nobody was led to it.
         await endSession(deps, made.id);
-        throw error;
+        throw isOfNothing(error) ? notLoggedIn() : error;
       },
     );
     if (isKept && made.url) return made.url;
@@ -67,8 +69,13 @@ const sessionFor = ({ id, email }: Buyer, { offer, price, site, pages }: Wish) =
   } satisfies Stripe.Checkout.SessionCreateParams;
 };
 
-/** Whether a session sells what is asked for, and leads back to where its reader is now. */
-const isFor = ({ metadata, success_url, cancel_url }: Session, { offer, price, pages }: Wish): boolean =>
+/** Whether a session sells what is asked for to the address that its buyer has now, and leads back to where they are. */
+const isFor = (
+  { metadata, customer_email, success_url, cancel_url }: Session,
+  { email }: Buyer,
+  { offer, price, pages }: Wish,
+): boolean =>
+  (customer_email ?? '') === (email ?? '') &&
   metadata?.offer === offer &&
   metadata.price === price &&
   success_url === pages.done &&
@@ -121,15 +128,24 @@ async function endSession({ stripe, callStripe }: CheckoutDeps, id: string): Pro
   return session;
 }
 
-/** Whether a session has become a subscription that goes on. */
-async function isPaid({ stripe, callStripe }: CheckoutDeps, session: Session): Promise<boolean> {
+/** What a session has become, as it is now; null where nobody has paid. */
+async function boughtBy({ stripe, callStripe }: CheckoutDeps, session: Session) {
   const id = session.status === 'complete' ? subscriptionOf(session) : null;
-  return id !== null && isPaidFor(await callStripe(stripe.subscriptions.retrieve(id)));
+  return id === null ? null : callStripe(stripe.subscriptions.retrieve(id));
+}
+
+/** Whether a session has become a subscription that opens texts. */
+async function isPaid(deps: CheckoutDeps, session: Session): Promise<boolean> {
+  const bought = await boughtBy(deps, session);
+  return bought !== null && isPaidFor(bought);
 }
 
 /** The last page at each site on which an account, or one of its children, may still pay. */
-export async function lastSessions(db: Database, { id }: Pick<AccountRow, 'id'>): Promise<string[]> {
-  const rows = await db
+export async function lastSessions(
+  tx: DatabaseTransaction,
+  { id }: Pick<AccountRow, 'id'>,
+): Promise<string[]> {
+  const rows = await tx
     .select({ sessionId: checkouts.sessionId })
     .from(checkouts)
     .innerJoin(accounts, eq(accounts.id, checkouts.accountId))
@@ -137,10 +153,11 @@ export async function lastSessions(db: Database, { id }: Pick<AccountRow, 'id'>)
   return rows.map(({ sessionId }) => sessionId);
 }
 
-/** Ends a session whose account is gone. @returns the subscription that goes on where it was paid; else null */
+/** Ends a session whose account is gone. @returns the number of the subscription that goes on charging; else null */
 export async function endLastSession(deps: CheckoutDeps, sessionId: string): Promise<string | null> {
   const session = await deps.callStripe(sessionOf(deps.stripe, sessionId));
   if (!session) return null;
   const last = session.status === 'open' ? await endSession(deps, sessionId) : session;
-  return (await isPaid(deps, last)) ? subscriptionOf(last) : null;
+  const bought = await boughtBy(deps, last);
+  return bought && isPaidFor(bought) && !isSetToEnd(bought) ? bought.id : null;
 }

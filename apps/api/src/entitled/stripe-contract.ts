@@ -12,6 +12,10 @@ const GRANTED: readonly Stripe.Subscription.Status[] = ['active', 'trialing', 'p
 export const isPaidFor = ({ status }: Stripe.Subscription): boolean =>
   status === 'incomplete' || GRANTED.includes(status);
 
+/** Whether a subscription charges nobody any more once what is paid for is over. */
+export const isSetToEnd = ({ cancel_at, cancel_at_period_end }: Stripe.Subscription): boolean =>
+  cancel_at !== null || cancel_at_period_end;
+
 /** Moment until which a subscription is paid for. */
 const periodEndOf = ({ items }: Stripe.Subscription): Date =>
   dateOf(Math.max(0, ...items.data.map(({ current_period_end }) => current_period_end)));

@@ -14,7 +14,7 @@ import type { StripeSettings } from './settings';
 import { STRIPE_SIGNATURE_HEADER } from './signatures';
 import { type EntitlementSource, notSigned, sellerAway } from './sources';
 import { type CallStripe, checkoutPage, endLastSession, subscriptionOf } from './stripe-checkout';
-import { contractOf } from './stripe-contract';
+import { contractOf, isPaidFor, isSetToEnd } from './stripe-contract';
 
 /** Name that rows of Stripe's bear. */
 export const STRIPE = STRIPE_SELLER;
@@ -80,8 +80,12 @@ async function entitlementOf(
   const contract = contractOf(subscription, site, now);
   if (!contract) return leftOut('one of its dates is none, or of no year between 1900 and 2199');
   const email = await emailOf(db, subscription);
-  if (email === null && !(await isKnown(db, site.alias, STRIPE, id)))
-    return leftOut('the account or the customer that it is of is gone, or has no email');
+  if (email === null && !(await isKnown(db, site.alias, STRIPE, id))) {
+    const charges = isPaidFor(subscription) && !isSetToEnd(subscription);
+    return leftOut(
+      `the account or the customer that it is of is gone, or has no email${charges ? '. It goes on charging: end it at Stripe, and give its money back' : ''}`,
+    );
+  }
   return { ...contract, email };
 }
 
@@ -139,6 +143,19 @@ export async function stripeSource(
   };
 
   const deps = { stripe, callStripe, db };
+  const endCheckout = async (id: string) => {
+    try {
+      const paid = await endLastSession(deps, id);
+      if (paid)
+        log.warn(
+          `an account was deleted while it paid: end the subscription ${paid} at Stripe, and give its money back`,
+        );
+    } catch {
+      log.warn(
+        `an account is gone, and Stripe could not be asked about its page ${id}: look there whether it is paid`,
+      );
+    }
+  };
   return {
     read,
     checkout: async ({ id: offer, stripePrice: price }, buyer, { alias: site }, pages) => {
@@ -146,18 +163,7 @@ export async function stripeSource(
       return checkoutPage(deps, buyer, { offer, price, site, pages });
     },
     endCheckouts: async (sessionIds) => {
-      for (const id of sessionIds)
-        try {
-          const paid = await endLastSession(deps, id);
-          if (paid)
-            log.warn(
-              `an account was deleted while it paid: end the subscription ${paid} at Stripe, and give its money back`,
-            );
-        } catch (error) {
-          log.warn(
-            `an account is gone, and its page ${id} of Stripe's can still be paid: ${describeError(error)}`,
-          );
-        }
+      await Promise.all(sessionIds.map(endCheckout));
     },
     manage: async (externalId, returnTo) => {
       const { customer } = await callStripe(stripe.subscriptions.retrieve(externalId));

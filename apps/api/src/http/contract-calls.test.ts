@@ -222,48 +222,6 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
     expect(await productAt('price_antic', 'men\0sual')).toEqual(['price_antic', null]);
   });
 
-  it('of the pages to pay that an account has asked for one can be paid', async () => {
-    const { reader } = await test.readers.loggedIn();
-    const { reader: other } = await test.readers.loggedIn();
-    const others = await sellers.checkout(other);
-    const stateOf = (id: string) => stripe.sessions.get(id)?.status;
-    const first = await sellers.checkout(reader);
-    expect(await sellers.checkout(reader)).toBe(first);
-    const second = await sellers.checkout(reader, 'anual');
-    expect([first, second, others].map(stateOf)).toEqual(['expired', 'open', 'open']);
-    const [one = '', two] = await Promise.all([sellers.checkout(reader), sellers.checkout(reader)]);
-    expect([stateOf(second), stateOf(one), two]).toEqual(['expired', 'open', one]);
-    const open = [...stripe.sessions.keys()].filter((id) => stateOf(id) === 'open');
-    expect(open.toSorted()).toEqual([one, others].toSorted());
-    // It is paid, and Stripe has not told of it yet.
-    const subscription = stripe.pay(one);
-    const again = await reader.post(SUBSCRIPTION_CALLS.checkout, { offer: 'anual' });
-    expect(again).toMatchObject({ status: 409, code: 'ALREADY_SUBSCRIBED' });
-    Object.assign(subscription, { status: 'canceled', ended_at: end() });
-    expect(stateOf(await sellers.checkout(reader))).toBe('open');
-    // Stripe is another account of the paper's by now.
-    stripe.sessions.clear();
-    expect(stateOf(await sellers.checkout(reader))).toBe('open');
-  });
-
-  it('nothing can be paid for an account that is gone', async () => {
-    const { reader } = await test.readers.loggedIn();
-    const open = await sellers.checkout(reader);
-    expect((await remove(reader)).status).toBe(200);
-    expect(stripe.sessions.get(open)?.status).toBe('expired');
-    expect(warnings()).toEqual([]);
-    const { reader: payer } = await test.readers.loggedIn();
-    const { id } = stripe.pay(await sellers.checkout(payer));
-    expect((await remove(payer)).status).toBe(200);
-    expect(warnings()).toEqual([expect.stringContaining(id)]);
-    const { reader: other } = await test.readers.loggedIn();
-    const last = await sellers.checkout(other);
-    stripe.isAway = true;
-    expect((await remove(other)).status).toBe(200);
-    stripe.isAway = false;
-    expect(warnings().at(-1)).toContain(last);
-  });
-
   it('the operator is told of who is charged twice', async () => {
     const { reader } = await test.readers.loggedIn();
     const one = await bought(reader);

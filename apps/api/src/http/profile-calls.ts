@@ -63,8 +63,13 @@ export function profileCalls(
     ACCOUNT_CALLS.delete,
     own(async (c, context, who) => {
       const deletion = checked(accountDeletionSchema, await bodyOf(c));
-      const sessions = await lastSessions(deps.db, who);
-      await deleteAccount(deps, who, deletion, context, managedBy(deps.sources));
+      let sessions: string[] = [];
+      await deleteAccount(deps, who, deletion, context, {
+        isManaged: managedBy(deps.sources),
+        leaving: async (tx) => {
+          sessions = await lastSessions(tx, who);
+        },
+      });
       await deps.sources.get(STRIPE)?.endCheckouts?.(sessions);
       clearSessionCookies(c, context);
       return withCookies(c, { success: true });

@@ -22,8 +22,13 @@ import {
 /**
  * Addresses of a newsletter: readers who chose it with an account whose address is proved, and those who gave their address and
  * no account. Who has been turned away gets none.
+ * @param since of those without account, only who has confirmed it since then
  */
-export const readersOf = ({ alias }: Pick<SiteRecord, 'alias'>, newsletter: string): SQL => sql`
+export const readersOf = (
+  { alias }: Pick<SiteRecord, 'alias'>,
+  newsletter: string,
+  since: Date = new Date(0),
+): SQL => sql`
   select email_key, min(email) as email from (
     select accounts.email_key, accounts.email from account_newsletters
     join accounts on accounts.id = account_newsletters.account_id
@@ -31,7 +36,7 @@ export const readersOf = ({ alias }: Pick<SiteRecord, 'alias'>, newsletter: stri
       and accounts.email_key is not null and accounts.validated_at is not null
     union all
     select email_key, email from newsletter_subscriptions
-    where site = ${alias} and newsletter = ${newsletter} and confirmed_at is not null
+    where site = ${alias} and newsletter = ${newsletter} and confirmed_at >= ${since.toISOString()}::timestamptz
   ) readers
   where not exists (
     select 1 from newsletter_stops stops where stops.email_key = readers.email_key and stops.stopped_at is not null)
@@ -108,16 +113,16 @@ export async function composeDay(
 
 /**
  * Sends today's edition, where it went to nobody, to the readers who have subscribed since, as it is on its page. It is sent once: later
- * subscribers get the next one.
+ * subscribers get the next one, and so do those who were taken in by a table, and have it from where they were.
  */
 async function sendLate(db: Database, site: SiteRecord, newsletter: SentNewsletter, day: string, now: Date) {
-  const readers = readersOf(site, newsletter.id);
   const unsent = and(ofDay(newsletterEditions, site, newsletter, day), hasNoLetters);
-  const [edition] = await db
-    .select({ id: newsletterEditions.id, cards: newsletterEditions.cards })
-    .from(newsletterEditions)
-    .where(and(unsent, sql`exists (${readers})`));
-  if (!edition || !(await withoutWithdrawn(db, edition.cards)).length) return;
+  const { id, cards, composedAt } = newsletterEditions;
+  const [edition] = await db.select({ id, cards, composedAt }).from(newsletterEditions).where(unsent);
+  if (!edition) return;
+  const readers = readersOf(site, newsletter.id, edition.composedAt);
+  const { rows } = await db.execute(sql`select 1 from (${readers}) readers limit 1`);
+  if (!rows.length || !(await withoutWithdrawn(db, edition.cards)).length) return;
   await db.transaction(async (tx) => {
     await lockNewsletter(tx, site, newsletter);
     // Of many processes that saw it, one writes its letters.

@@ -80,15 +80,20 @@ describe.each(ENGINES)('an edition, on %s', (engine) => {
     const before = await titles();
     expect(await letters()).toEqual([]);
 
-    await subscribe('a@example.org');
+    // Taken in by a table, with the day of their consent elsewhere: they get the next one.
+    await subscribe('before@example.org');
+    const hourLater = new Date(DUE.getTime() + HOUR);
+    await composeDue(db, hourLater);
+    expect(await letters()).toEqual([]);
+
+    await subscribe('a@example.org', hourLater);
     await subscribe('waits@example.org', null);
     await publish(3, DUE);
-    const hourLater = new Date(DUE.getTime() + HOUR);
     await Promise.all([1, 2, 3].map(() => composeDue(db, hourLater)));
     expect(await letters()).toEqual(['a@example.org']);
     expect(await titles()).toEqual(before);
 
-    await subscribe('b@example.org');
+    await subscribe('b@example.org', hourLater);
     await composeDue(db, new Date(hourLater.getTime() + HOUR));
     expect(await letters()).toEqual(['a@example.org']);
     await clear();
@@ -99,7 +104,7 @@ describe.each(ENGINES)('an edition, on %s', (engine) => {
     const { publish, subscribe } = newsroomIn(db);
     await publish(4, BEFORE);
     await composeDue(db, DUE);
-    await subscribe('a@example.org');
+    await subscribe('a@example.org', DUE);
     // Half past midnight in Madrid.
     await composeDue(db, new Date('2026-03-18T23:30:00Z'));
     expect(await db.select().from(newsletterLetters)).toEqual([]);

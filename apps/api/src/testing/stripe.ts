@@ -193,7 +193,7 @@ export class StripeDouble {
     const [success_url, cancel_url] = [fields.get('success_url'), fields.get('cancel_url')];
     return {
       ...{ id, object: 'checkout.session', status, created, subscription },
-      ...{ metadata, url, success_url, cancel_url },
+      ...{ metadata, url, success_url, cancel_url, customer_email: fields.get('customer_email') },
     };
   }
 

@@ -32,6 +32,13 @@ const textsOf = ({ site }: Pick<PageContext, 'site'>) => NEWSLETTER_DESK_TEXTS[s
 const isToday = ({ site, locale }: PageContext, day: string): boolean =>
   day === dayOf(locale.now, site.timeZone);
 
+/** Whether today's edition has gone to anybody: until then another may take its place. */
+const wentToday = (context: PageContext, { sent }: Pick<DeskNewsletter, 'sent'>): boolean =>
+  sent.some(
+    ({ day, counts: { waiting, sent: gone, refused } }) =>
+      isToday(context, day) && waiting + gone + refused > 0,
+  );
+
 /** The version that was seen: who acts on another is told so. */
 const Seen = ({ edition: { version } }: { edition: Edition }) => (
   <input type="hidden" name="version" value={version} />
@@ -95,23 +102,27 @@ function GoingForm({
             {texts.test}
           </Button>
         </Inline>
-        <Disclosure summary={texts.send}>
-          <Stack gap="3">
-            <Text variant="summary">
-              {texts.sendText} {counted(texts.readers, newsletter.readers, context.locale)}.
-            </Text>
-            {isToday(context, edition.day) ? null : (
+        {wentToday(context, newsletter) ? (
+          <Text tone="quiet">{texts.sendTaken}</Text>
+        ) : (
+          <Disclosure summary={texts.send}>
+            <Stack gap="3">
               <Text variant="summary">
-                {fill(texts.sendEarly, { at: momentInWords(context, edition.at) })}
+                {texts.sendText} {counted(texts.readers, newsletter.readers, context.locale)}.
               </Text>
-            )}
-            <div>
-              <Button type="submit" name="do" value="send">
-                {texts.sendIt}
-              </Button>
-            </div>
-          </Stack>
-        </Disclosure>
+              {isToday(context, edition.day) ? null : (
+                <Text variant="summary">
+                  {fill(texts.sendEarly, { at: momentInWords(context, edition.at) })}
+                </Text>
+              )}
+              <div>
+                <Button type="submit" name="do" value="send">
+                  {texts.sendIt}
+                </Button>
+              </div>
+            </Stack>
+          </Disclosure>
+        )}
       </Stack>
     </form>
   );

@@ -33,16 +33,15 @@ export const ca: SubscriptionTexts = {
       heading: 'Com s’acaba',
       text: 'La pots cancel·lar quan vulguis al teu perfil, sense dir per què. Es conserva fins al final del període que ja has pagat, i no se’n cobra cap més.',
     },
-    facts: [
-      {
-        heading: 'Dret de desistiment',
-        text: WITHDRAWAL_WORDS.ca,
-      },
-      {
-        heading: 'Reclamacions',
-        text: 'Escriu a {email}. Si no hi arribem a un acord, pots anar a l’oficina de consum del teu municipi.',
-      },
-    ],
+    soldElsewhere: {
+      heading: 'El que es compra a {hosts}',
+      text: 'El preu, el pagament, com s’acaba i el dret de desistiment són els que hi diu qui ho ven: no passa per nosaltres.',
+    },
+    withdrawal: { heading: 'Dret de desistiment', text: WITHDRAWAL_WORDS.ca },
+    complaints: {
+      heading: 'Reclamacions',
+      text: 'Escriu a {email}. Si no hi arribem a un acord, pots anar a l’oficina de consum del teu municipi.',
+    },
     seller: 'Qui la ven',
     none: {
       title: '{site} no ven subscripcions',

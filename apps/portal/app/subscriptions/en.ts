@@ -32,16 +32,15 @@ export const en: SubscriptionTexts = {
       heading: 'How it ends',
       text: 'You can cancel it whenever you like in your profile, and need not say why. You keep it to the end of the period that you have paid for, and are not charged for another.',
     },
-    facts: [
-      {
-        heading: 'Right of withdrawal',
-        text: WITHDRAWAL_WORDS.en,
-      },
-      {
-        heading: 'Complaints',
-        text: 'Write to {email}. If we cannot agree, you can go to the consumer office of your town.',
-      },
-    ],
+    soldElsewhere: {
+      heading: 'What is bought at {hosts}',
+      text: 'Price, payment, how it ends and the right to withdraw are as its seller says there: none of it goes by us.',
+    },
+    withdrawal: { heading: 'Right of withdrawal', text: WITHDRAWAL_WORDS.en },
+    complaints: {
+      heading: 'Complaints',
+      text: 'Write to {email}. If we cannot agree, you can go to the consumer office of your town.',
+    },
     seller: 'Who sells it',
     none: {
       title: '{site} sells no subscriptions',

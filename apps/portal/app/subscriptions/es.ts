@@ -32,16 +32,15 @@ export const es: SubscriptionTexts = {
       heading: 'Cómo se termina',
       text: 'Puedes cancelarla cuando quieras en tu perfil, sin decir por qué. Se conserva hasta el final del período que ya has pagado, y no se cobra ninguno más.',
     },
-    facts: [
-      {
-        heading: 'Derecho de desistimiento',
-        text: WITHDRAWAL_WORDS.es,
-      },
-      {
-        heading: 'Reclamaciones',
-        text: 'Escribe a {email}. Si no llegamos a un acuerdo, puedes acudir a la oficina de consumo de tu municipio.',
-      },
-    ],
+    soldElsewhere: {
+      heading: 'Lo que se compra en {hosts}',
+      text: 'El precio, el pago, cómo se termina y el derecho de desistimiento son los que dice allí quien lo vende: no pasa por nosotros.',
+    },
+    withdrawal: { heading: 'Derecho de desistimiento', text: WITHDRAWAL_WORDS.es },
+    complaints: {
+      heading: 'Reclamaciones',
+      text: 'Escribe a {email}. Si no llegamos a un acuerdo, puedes acudir a la oficina de consumo de tu municipio.',
+    },
     seller: 'Quién la vende',
     none: {
       title: '{site} no vende suscripciones',

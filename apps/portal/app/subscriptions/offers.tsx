@@ -66,34 +66,46 @@ function Facts({
   texts,
   site,
   publisher,
-  isSold,
+  offers,
 }: {
   texts: SubscriptionTexts['offers'];
   site: string;
   publisher: Publisher;
-  /** Something can be paid for here. */
-  isSold: boolean;
+  offers: readonly OfferToSee[];
 }) {
   const { name, taxId, address, email } = publisher;
+  const hosts = new Set(
+    offers.flatMap(({ isSold, soldAt }) => (isSold || !soldAt ? [] : new URL(soldAt).host)),
+  );
+  const isSold = offers.some((offer) => offer.isSold);
+  const isHere = isSold || hosts.size === 0;
+  const facts = [
+    ...(isSold ? [texts.payment, texts.ending] : []),
+    ...(isHere ? [texts.withdrawal] : []),
+    ...(hosts.size ? [texts.soldElsewhere] : []),
+    texts.complaints,
+  ];
   return (
     // As wide as the offers over them.
     <Grid columns="wide" gap="6" style={{ maxInlineSize: '60rem' }}>
-      {[...(isSold ? [texts.payment, texts.ending] : []), ...texts.facts].map(({ heading, text }) => (
+      {facts.map(({ heading, text }) => (
         <Stack gap="1" key={heading}>
           <Heading headingLevel={2} size="xs">
-            {heading}
+            {fill(heading, { hosts: [...hosts].join(', ') })}
           </Heading>
           <Text variant="meta">{filledWithLinks(text, { site, publisher: name, email })}</Text>
         </Stack>
       ))}
-      <Stack gap="1">
-        <Heading headingLevel={2} size="xs">
-          {texts.seller}
-        </Heading>
-        <Text variant="meta">
-          {name} ({taxId}), {address}. <Mail to={email} />
-        </Text>
-      </Stack>
+      {isHere ? (
+        <Stack gap="1">
+          <Heading headingLevel={2} size="xs">
+            {texts.seller}
+          </Heading>
+          <Text variant="meta">
+            {name} ({taxId}), {address}. <Mail to={email} />
+          </Text>
+        </Stack>
+      ) : null}
     </Grid>
   );
 }
@@ -166,12 +178,7 @@ export function offersView(
             {site.publisher ? (
               <>
                 <Separator />
-                <Facts
-                  texts={texts}
-                  site={site.name}
-                  publisher={site.publisher}
-                  isSold={offers.some((offer) => offer.isSold)}
-                />
+                <Facts texts={texts} site={site.name} publisher={site.publisher} offers={offers} />
               </>
             ) : null}
           </Stack>

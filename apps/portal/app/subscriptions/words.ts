@@ -40,8 +40,12 @@ export type SubscriptionTexts = {
     payment: { heading: string; text: string };
     /** How what was bought here is ended. */
     ending: { heading: string; text: string };
-    /** What the law wants known before somebody pays; `text` with `{site}`, `{publisher}` and `{email}`. */
-    facts: readonly { heading: string; text: string }[];
+    /** What is sold by others: `heading` with `{hosts}`. */
+    soldElsewhere: { heading: string; text: string };
+    /** The right to take back what was bought here, with `{email}`. */
+    withdrawal: { heading: string; text: string };
+    /** With `{email}`. */
+    complaints: { heading: string; text: string };
     seller: string;
     /** Of a site that sells nothing: what it has instead. */
     none: {

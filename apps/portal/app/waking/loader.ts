@@ -173,9 +173,10 @@ class PortalIsland extends HTMLElement {
     }
     if (event.type !== 'click' || !(event instanceof MouseEvent) || isNative(element)) return undefined;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return undefined;
-    // Links among what will wake by itself lead where they lead, but for the one that goes on with its list.
+    // Links among what will wake by itself lead where they lead, but for the one that goes on with its list; a gate's button leads to the text.
     const wakesByItself = this.getAttribute('wake') !== 'interaction';
-    if (wakesByItself && element.closest('a[href]:not([data-part=more])')) return undefined;
+    if (wakesByItself && element.closest('a[href]:not([data-part=more]),[data-part=gate] button'))
+      return undefined;
     event.preventDefault();
     event.stopPropagation();
     const toggle = element.closest('[aria-pressed]');

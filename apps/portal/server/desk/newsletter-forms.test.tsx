@@ -1,0 +1,44 @@
+import type { DeskNewsletter } from '@portal/model';
+import { PortalProvider } from '@portal/ui/locale';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { EditionForms } from '../../app/desk/newsletter-forms';
+import { registerIslands } from '../../app/Island';
+import { ORIGIN, SITE } from '../../app/testing/site';
+import { islandsBy } from '../islands';
+import { contextOf } from '../render';
+import { assets } from '../testing/assets';
+
+registerIslands(islandsBy(assets.island));
+
+const USER = { id: '1', name: 'Clara', email: 'clara@prova.example', role: 'editor' } as const;
+const NONE = { waiting: 0, sent: 0, refused: 0, left: 0, bounced: 0, complained: 0 };
+const edition: NonNullable<DeskNewsletter['edition']> = {
+  ...{ day: '2026-11-26', at: '2026-11-26T05:30:00Z', version: 0, subject: null },
+  ...{ state: 'planned', isByHand: false },
+  letter: { subject: 'El matí', text: 'Bon dia' },
+  pieces: [{ id: '1', title: 'El port obre', url: '/port/', isOut: false }],
+};
+
+/** The forms of tomorrow's edition, where one has gone today to so many. */
+function drawn(day: string, sent: number): string {
+  const context = contextOf({ site: SITE, origin: ORIGIN, now: new Date('2026-11-25T12:00:00Z'), assets });
+  const newsletter: DeskNewsletter = {
+    ...{ id: 'mati', name: 'El matí', readers: 3, planned: [], sections: [], edition },
+    sent: [{ day, subject: 'El matí', composedAt: `${day}T05:30:00Z`, counts: { ...NONE, sent } }],
+  };
+  return renderToStaticMarkup(
+    <PortalProvider locale={context.locale}>
+      <EditionForms {...{ context, newsletter, edition }} user={USER} look="light" />
+    </PortalProvider>,
+  );
+}
+
+it('an edition to come can go now, unless one went today to anybody', () => {
+  const TAKEN = 'Avui ja n’ha sortit una edició';
+  expect(drawn('2026-11-24', 3)).not.toContain(TAKEN);
+  expect(drawn('2026-11-24', 3)).toContain('value="send"');
+  expect(drawn('2026-11-25', 0)).toContain('value="send"');
+  expect(drawn('2026-11-25', 3)).toContain(TAKEN);
+  expect(drawn('2026-11-25', 3)).not.toContain('value="send"');
+});
