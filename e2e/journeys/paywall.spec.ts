@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, expectNoFault, test } from './account';
+import { expect, expectNoFault, loggedIn, test } from './account';
+import { box, publish, words } from './comments';
 import { FOR_SUBSCRIBERS, GATE, METERED, TEXT } from './gate';
 import { countShifts, moved } from './layout-shifts';
 
@@ -228,5 +229,29 @@ test.describe('without script', () => {
     await page.locator(GATE).getByRole('button', { name: 'Llegeix-la' }).click();
     await expect(page.getByRole('region', { name: SPENT })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Mira les subscripcions' })).toBeVisible();
+  });
+
+  test('who cannot read a text whole is told so where they comment on it, and goes back to their words and to the text', async ({
+    page,
+    portal,
+    browser,
+  }) => {
+    const scripted = await browser.newContext();
+    await loggedIn(await scripted.newPage(), portal, 'far');
+    await page.context().addCookies(await scripted.cookies());
+    await scripted.close();
+    await page.goto(portal.url('far', FOR_SUBSCRIBERS));
+    const props = await page.locator('portal-island[name=comments]').getAttribute('props');
+    const { contentId } = JSON.parse(props ?? '{}');
+    await page.goto(portal.url('far', `/comentaris/${contentId}/`));
+    const text = words();
+    await publish(page, 'far', text);
+    const outcome = page.locator('[data-outcome=commentFailed]');
+    await expect(outcome).toContainText('Per comentar cal poder llegir el text sencer.');
+    await page.goBack();
+    await expect(box(page, 'far')).toHaveValue(text);
+    await publish(page, 'far', text);
+    await outcome.getByRole('link', { name: 'Torna a la notícia' }).click();
+    await expect(page).toHaveURL(portal.url('far', FOR_SUBSCRIBERS));
   });
 });

@@ -1,4 +1,5 @@
 import { SettingsError } from './environment';
+import { describeError } from './log';
 import { SiteNotNamed } from './sites/named';
 import { databaseProblem } from './start-problem';
 
@@ -12,13 +13,18 @@ export class UsageError extends Error {
 /** An error of a file names it: its message is a sentence of its own. */
 const isOfAFile = (error: unknown) => error instanceof Error && 'path' in error && 'syscall' in error;
 
-/** What a command that failed says: a sentence where it is one, and how it is used where that was wrong. */
-export function commandProblem(error: unknown, usage: string, sentences: readonly ErrorKind[] = []): unknown {
+/**
+ * What a command that failed says: a sentence where it is one, and how it is used where that was wrong. Of what nobody expected what it is
+ * and where, as the log says it: an error of a query has readers' values in its own words.
+ */
+export function commandProblem(error: unknown, usage: string, sentences: readonly ErrorKind[] = []): string {
   const cause = process.env.DATABASE_URL ? databaseProblem(error) : error;
   const isOne = (kinds: readonly ErrorKind[]) => kinds.some((kind) => cause instanceof kind);
-  if (!(cause instanceof Error)) return cause;
-  if (isOne([UsageError, SiteNotNamed])) return `${cause.message}\n\n${usage}`;
-  return isOne([SettingsError, ...sentences]) || isOfAFile(cause) ? cause.message : cause;
+  const message = cause instanceof Error ? cause.message : '';
+  if (isOne([UsageError, SiteNotNamed])) return `${message}\n\n${usage}`;
+  return isOne([SettingsError, ...sentences]) || isOfAFile(cause)
+    ? message
+    : `The command failed: ${describeError(cause)}`;
 }
 
 /**

@@ -19,8 +19,12 @@ export class LineError extends Error {
   override name = 'LineError';
 }
 
+/** What nobody types: no database keeps NUL or half of a pair, and other controls would move the cursor of whose terminal they are told on. */
+const UNTYPED = /[^\P{Cc}\t]|\p{Cs}/u;
+
 /** The fields of one line: in quotes where a field has the separator, and a quote in it twice. */
 function fieldsOf(line: string, separator: string): string[] {
+  if (UNTYPED.test(line)) throw new LineError('has a control character, which no text has');
   const fields: string[] = [];
   let at = 0;
   while (at <= line.length) {
@@ -94,8 +98,11 @@ function headOf(line: string, columns: readonly string[]): Head {
   const separator = line.includes(';') && !line.includes(',') ? ';' : ',';
   try {
     const names = fieldsOf(line, separator).map((name) => name.toLowerCase());
-    for (const column of columns)
+    for (const column of columns) {
       if (!names.includes(column)) throw new LineError(`there is no column “${column}”`);
+      if (names.indexOf(column) !== names.lastIndexOf(column))
+        throw new LineError(`there is more than one column “${column}”`);
+    }
     return { names, separator };
   } catch (error) {
     throw error instanceof LineError ? new TableError(`line 1: ${error.message}`) : error;
@@ -116,7 +123,7 @@ export type ReadTable<Row> = { rows: Row[]; faults: string[]; bad: number };
 
 /**
  * Reads a table of values that commas or semicolons separate; its first line names the columns, in any order.
- * @throws TableError where a column is missing
+ * @throws TableError where a column is missing, or there twice
  */
 export function readTable<Column extends string, Row>(
   text: string,

@@ -9,7 +9,15 @@ import {
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { accountNewsletters, accounts, newsletterSubscriptions } from '../database/accounts';
 import type { DatabaseTransaction } from '../database/client';
-import { ApiError, asTaken, forbidden, invalidFields, taken, wrongCredentials } from './api-error';
+import {
+  ApiError,
+  asTaken,
+  forbidden,
+  invalidFields,
+  notLoggedIn,
+  taken,
+  wrongCredentials,
+} from './api-error';
 import { expectNoneRenews, type IsManaged, releaseContracts } from './contracts';
 import { type AccountDeps, writeEmail } from './deps';
 import { emailKey, nickKey } from './keys';
@@ -17,7 +25,7 @@ import { askToStartAnew } from './newsletter';
 import { hashPassword } from './passwords';
 import { proveReader } from './proof';
 import type { AccountRow, Reader } from './reader';
-import { giveConsents, withdrawConsents } from './reader-consents';
+import { giveConsents, leaveByAddress, withdrawConsents } from './reader-consents';
 import type { RequestContext } from './request-context';
 import { endSessions } from './sessions';
 import { issueToken, isTokenOpen, revokeTokens } from './tokens';
@@ -122,6 +130,13 @@ export async function saveNewsletters(
   const wanted = newsletters.filter(({ isSubscribed }) => isSubscribed).map(({ id }) => id);
   const unwanted = newsletters.filter(({ isSubscribed }) => !isSubscribed).map(({ id }) => id);
   await deps.db.transaction(async (tx) => {
+    // First, as where the account is deleted: neither waits for the other.
+    const locked = await tx
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.id, reader.id))
+      .for('key share');
+    if (!locked.length) throw notLoggedIn();
     if (wanted.length) await askToStartAnew(deps, tx, reader, wanted, context);
     if (unwanted.length)
       await tx
@@ -143,16 +158,9 @@ export async function saveNewsletters(
         .onConflictDoNothing();
     // It may have been the address that was subscribed, before there was an account. Last, as where an address
     // leaves or is stopped: neither waits for the other.
-    if (unwanted.length && reader.emailKey !== null && reader.validatedAt !== null)
-      await tx
-        .delete(newsletterSubscriptions)
-        .where(
-          and(
-            eq(newsletterSubscriptions.site, site.alias),
-            eq(newsletterSubscriptions.emailKey, reader.emailKey),
-            inArray(newsletterSubscriptions.newsletter, unwanted),
-          ),
-        );
+    const { id, emailKey: key } = reader;
+    if (unwanted.length && key !== null && reader.validatedAt !== null)
+      await leaveByAddress(tx, { id, emailKey: key }, site, unwanted, deps.now());
   });
   deps.outbox.sendSoon();
 }

@@ -5,7 +5,7 @@ import {
   readerConsentWords,
 } from '@portal/model';
 import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { accounts, readerConsents } from '../database/accounts';
+import { accounts, newsletterSubscriptions, readerConsents } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
@@ -72,6 +72,40 @@ export async function withdrawConsents(
         withdrawn.newsletters && inArray(readerConsents.newsletter, [...withdrawn.newsletters]),
       ),
     );
+}
+
+/**
+ * Ends what a reader's address was subscribed to before there was an account. What it had agreed to is kept with the account from then on,
+ * as withdrawn: who has left is not brought back.
+ * @param account in one's hand: who deletes it takes its subscriptions too
+ */
+export async function leaveByAddress(
+  tx: DatabaseTransaction,
+  { id: accountId, emailKey }: Pick<AccountRow, 'id'> & { emailKey: string },
+  { alias, language }: Pick<SiteRecord, 'alias' | 'language'>,
+  newsletters: readonly string[],
+  now: Date,
+): Promise<void> {
+  const ended = await tx
+    .delete(newsletterSubscriptions)
+    .where(
+      and(
+        eq(newsletterSubscriptions.site, alias),
+        eq(newsletterSubscriptions.emailKey, emailKey),
+        inArray(newsletterSubscriptions.newsletter, [...newsletters]),
+      ),
+    )
+    .returning();
+  // What nobody has confirmed was no consent.
+  const left = ended.flatMap(({ newsletter, version, words, askedAt, confirmedAt }) =>
+    confirmedAt
+      ? { accountId, site: alias, newsletter, version, language, words, givenAt: askedAt, withdrawnAt: now }
+      : [],
+  );
+  if (left.length)
+    await tx
+      .insert(readerConsents)
+      .values(left.map((consent) => ({ ...consent, kind: 'newsletter' as const })));
 }
 
 /** Consents that are told at once: a page shows the last of each. */

@@ -29,7 +29,9 @@ describe('a table of what readers have', () => {
     ['c1,a@example.org', 'line 2: has 2 fields'],
     [',a@example.org,digital,2026-03-01T00:00:00Z,', 'line 2: id'],
     ['c1,a@example.org,digi\u202etal,2026-03-01T00:00:00Z,', 'line 2: product: must be one line'],
-    ['c\r1,a@example.org,digital,2026-03-01T00:00:00Z,', 'line 2: id: must be one line'],
+    ['c\r1,a@example.org,digital,2026-03-01T00:00:00Z,', 'line 2: has a control character'],
+    ['c1,a@example.org,dig\0ital,2026-03-01T00:00:00Z,', 'line 2: has a control character'],
+    ['c\u001b[2J,a@example.org,digital,2026-03-01T00:00:00Z,', 'line 2: has a control character'],
   ])('is refused as a whole for %s', (line, reason) => {
     expect(() => read(line)).toThrow(reason);
   });

@@ -170,6 +170,24 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
     expect(await kept('c1')).toMatchObject({ accountId: null, endsAt: null });
   });
 
+  it('of very many contracts some are told, and among them what has to be ended first', async () => {
+    const { reader, form } = await test.readers.loggedIn();
+    const now = test.clock.now();
+    const sold = Array.from({ length: 60 }, (_, at) => ({
+      ...{ externalId: `paper-${at}`, email: form.email, product: 'paper' },
+      ...{ startsAt: now, endsAt: null, renewsAt: null },
+    }));
+    await storeEntitlements(test.database.db, 'prova', 'oficina', sold, now);
+    expect(await runningOf(reader)).toHaveLength(50);
+    // It came last of all.
+    const subscription = await madeAtStripe(form.email);
+    await tellOf(subscription.id);
+    const running = await runningOf(reader);
+    expect(running).toHaveLength(50);
+    expect(running[0]).toMatchObject({ source: 'stripe', isEndedFirst: true });
+    expect(running.filter(({ isEndedFirst }) => isEndedFirst)).toHaveLength(1);
+  });
+
   it('a subscription ends with its customer at Stripe, and with the account that paid', async () => {
     const { reader, form } = await test.readers.loggedIn();
     const subscription = await madeAtStripe(form.email);

@@ -1,12 +1,15 @@
-import { ACCOUNT_CALLS, newsletterPath } from '@portal/model';
+import { setTimeout } from 'node:timers/promises';
+import { ACCOUNT_CALLS, newsletterPath, readerConsentsAnswerSchema } from '@portal/model';
 import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, newsletterSubscriptions } from '../database/accounts';
 import { readersOf } from '../newsletters/composing';
+import { takeEarlierReaders } from '../newsletters/earlier-readers';
 import { AccountReaders, userOf } from '../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
-import { newsroomIn } from '../testing/newsletters';
+import { BEFORE, newsroomIn } from '../testing/newsletters';
 import type { TestReader } from '../testing/reader';
 import { SITE_FILE } from '../testing/site';
 
@@ -40,6 +43,49 @@ describe.each(ENGINES)('newsletters of an address, and of its account, on %s', (
     expect([await chosenBy(reader), await subscribed()]).toEqual([[true, false], 1]);
     await leave(reader, 'mati');
     expect([await chosenBy(reader), await subscribed()]).toEqual([[false, false], 0]);
+  });
+
+  it('who leaves what their address was subscribed to has agreed to it until then, and is not brought back', async () => {
+    const { db } = test.database;
+    const { subscribe } = newsroomIn(db);
+    const { form, reader } = await readers.loggedIn({ newsletters: [] });
+    await subscribe(form.email, BEFORE, 'mati');
+    await subscribe(form.email, null, 'cultura');
+    for (const id of ['mati', 'cultura']) expect((await leave(reader, id)).status).toBe(200);
+    const { consents } = v.parse(
+      readerConsentsAnswerSchema,
+      (await reader.get(ACCOUNT_CALLS.consents)).response,
+    );
+    expect(consents.filter(({ kind }) => kind === 'newsletter')).toEqual([
+      expect.objectContaining({
+        ...{ newsletter: 'mati', givenAt: BEFORE.toISOString() },
+        withdrawnAt: test.clock.now().toISOString(),
+      }),
+    ]);
+    const { email } = form;
+    const before = [{ email, emailKey: email.toLowerCase(), since: BEFORE, terms: 'Versió 2' }];
+    const take = (newsletter: string) => takeEarlierReaders(db, { site: 'prova', newsletter }, before, false);
+    expect(await take('mati')).toEqual({ fresh: 0, known: 0, left: 1 });
+    // Nobody had confirmed it.
+    expect(await take('cultura')).toEqual({ fresh: 1, known: 0, left: 0 });
+  });
+
+  it('an account that is deleted while newsletters are left in it goes, and neither waits for the other', async () => {
+    const { db } = test.database;
+    const { form, reader } = await readers.loggedIn();
+    await newsroomIn(db).subscribe(form.email);
+    const own = eq(newsletterSubscriptions.emailKey, form.email);
+    const { answer } = await db.transaction(async (tx) => {
+      const account = eq(accounts.emailKey, form.email);
+      await tx.select({ id: accounts.id }).from(accounts).where(account).for('update');
+      const asked = leave(reader, 'mati');
+      await setTimeout(500);
+      await tx.delete(newsletterSubscriptions).where(own);
+      await tx.delete(accounts).where(account);
+      return { answer: asked };
+    });
+    expect((await answer).status).toBe(401);
+    expect(await db.$count(newsletterSubscriptions, own)).toBe(0);
   });
 
   it('an address is subscribed to the newsletter that it names, and to none that the site has not', async () => {

@@ -68,7 +68,10 @@ async function checkoutPage(
   });
 }
 
-/** What a reader has at all sites that has not ended: what they are told before their account goes. */
+/** What is told of what goes with an account: as of what a reader has at a site. */
+const MAX_RUNNING = 50;
+
+/** What a reader has at all sites that has not ended: what they are told before their account goes. What has to be ended first comes first. */
 async function runningOf(
   { db, now, sources }: SubscriptionDeps,
   here: SiteRecord,
@@ -79,7 +82,7 @@ async function runningOf(
     db.select({ record: sites.record }).from(sites),
   ]);
   const records = new Map(known.map(({ record }) => [record.alias, record]));
-  return running.flatMap(({ site, product, source, endsAt }) => {
+  const told = running.flatMap(({ site, product, source, endsAt }) => {
     const record = records.get(site);
     if (!record) return [];
     return {
@@ -91,6 +94,9 @@ async function runningOf(
       isManaged: managedBy(sources)(source),
     };
   });
+  return told
+    .toSorted((one, other) => Number(other.isEndedFirst) - Number(one.isEndedFirst))
+    .slice(0, MAX_RUNNING);
 }
 
 /** Tells the operator of a reader who is charged twice: what is sold here is sold to who has none. */

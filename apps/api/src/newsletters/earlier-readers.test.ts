@@ -46,8 +46,25 @@ describe('a table of who had a newsletter before', () => {
     ]);
   });
 
-  it('says which column is missing', () => {
-    expect(() => readEarlierReaders('email,since\n', { timeZone: 'UTC', now: BEFORE })).toThrow(TableError);
+  it('refuses by itself a line with characters that no text has; a tab is one of a text', () => {
+    const { rows, faults } = read(
+      'a@example.org,2024-11-01,ver\0sió',
+      'b@example.org,2024-11-01,\u001b[31mversió',
+      'c@example.org,2024-11-01,versió\u0085',
+      'd@example.org,2024-11-01,"versió\t2"',
+    );
+    expect(rows.map(({ terms }) => terms)).toEqual(['versió\t2']);
+    expect(faults).toEqual([2, 3, 4].map((at) => `line ${at}: has a control character, which no text has`));
+  });
+
+  it.each([
+    ['email,since', 'line 1: there is no column “terms”'],
+    ['email,since,terms,Email', 'line 1: there is more than one column “email”'],
+    ['email,since,te\0rms', 'line 1: has a control character, which no text has'],
+  ])('says why the head %j is none', (head, why) => {
+    expect(() => readEarlierReaders(`${head}\n`, { timeZone: 'UTC', now: BEFORE })).toThrow(
+      new TableError(why),
+    );
   });
 
   it('is of a newsletter that there is, and kept where that is asked for alone', () => {

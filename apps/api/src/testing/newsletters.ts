@@ -17,10 +17,10 @@ let accountNumber = 0;
 
 /** A newsroom and its readers, in a database that has the site. */
 export function newsroomIn(db: Database) {
-  const subscribe = (email: string, confirmedAt: Date | null = BEFORE) =>
+  const subscribe = (email: string, confirmedAt: Date | null = BEFORE, newsletter = 'mati') =>
     db
       .insert(newsletterSubscriptions)
-      .values({ site: 'prova', emailKey: email, email, newsletter: 'mati', askedAt: BEFORE, confirmedAt });
+      .values({ site: 'prova', emailKey: email, email, newsletter, askedAt: BEFORE, confirmedAt });
 
   async function reader(email: string, validatedAt: Date | null = BEFORE): Promise<void> {
     accountNumber += 1;

@@ -23,9 +23,13 @@ export function outcomeView(
   outcome: AccountOutcomeName,
   {
     status,
+    reason,
     back,
     newsletters = [],
-  }: { status?: number; back?: AccountOutcomeProps['back']; newsletters?: Site['newsletters'] } = {},
+  }: Pick<AccountOutcomeProps, 'reason' | 'back'> & {
+    status?: number;
+    newsletters?: Site['newsletters'];
+  } = {},
 ): AccountView {
   const { locale } = context;
   return {
@@ -35,6 +39,7 @@ export function outcomeView(
       <PageMain>
         <AccountOutcome
           outcome={outcome}
+          reason={reason}
           {...(back ? { back } : {})}
           newsletters={newsletters.map(({ name }) => name)}
           locale={locale}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { failedCall } from '@portal/data';
+import { failedCall, type RequestError } from '@portal/data';
 import {
   CALLS,
   COMMENT_VOTES,
@@ -20,12 +20,27 @@ import {
 import * as v from 'valibot';
 import { appealView } from '../../app/account/appeal';
 import { outcomeView } from '../../app/account/landing';
+import { reasonOf } from '../../app/comments/boxes';
 import { errorPage } from '../../app/error-page';
-import { type AccountPage, type Answer, statusOf, type Visit, type Visited, valuesOf } from './visit';
+import { type AccountPage, type Answer, statusOf, userOf, type Visit, type Visited, valuesOf } from './visit';
 
 const isId = (text: string | undefined): text is string => /^\d{1,15}$/.test(text ?? '');
 const failed = (visit: Visit, status: number): Visited =>
   outcomeView(visit.context, 'commentFailed', { status });
+
+/** Why something was not kept, and the way back to the text that it is about; the browser's own way back has what was written. */
+async function refused(visit: Visit, contentId: string, error: RequestError): Promise<Visited> {
+  const { context, form, pages } = visit;
+  const { reasons } = context.locale.texts.commentBox;
+  const page = await pages
+    .page({ site: context.site.alias, path: commentsPath(contentId) })
+    .catch(() => null);
+  return outcomeView(context, 'commentFailed', {
+    status: statusOf(error),
+    reason: form.get('act') === 'post' ? reasonOf(error.failure.code, reasons) : undefined,
+    ...(page?.type === 'comments' ? { back: { href: page.content.url, isStory: true } } : {}),
+  });
+}
 
 /** Posts a comment that was written without script. */
 async function post({ client, form }: Visit, contentId: string): Promise<Visited> {
@@ -70,15 +85,17 @@ const send: Answer = async (visit) => {
     if (form.get('act') === 'post') return await post(visit, contentId);
     return isId(id) ? await act(visit, contentId, id) : failed(visit, 400);
   } catch (error) {
-    const { failure } = failedCall(error);
+    const refusal = failedCall(error);
+    const { failure } = refusal;
     if (failure.status === 401) {
       const back = isId(id) ? commentPath(contentId, id) : commentsPath(contentId);
       // Who was logged out while they wrote finds their words again by going back: a way to the login would lose them.
       if (form.get('act') !== 'post') return { location: loginPath(back) };
       return { ...errorPage(401, back, visit.context), status: 401 };
     }
-    if (failure.status === 403 && failure.code === 'FORBIDDEN' && form.get('act') !== 'remove') throw error;
-    return failed(visit, statusOf(failedCall(error)));
+    // Who is nobody here wrote it on a page of another site: browsers bring no session from there.
+    if (failure.status === 403 && failure.code === 'FORBIDDEN' && !(await userOf(visit))) throw error;
+    return refused(visit, contentId, refusal);
   }
 };
 

@@ -47,5 +47,19 @@ export const UnsubscribedFromNamed: Story = {
   },
 };
 export const LeavingFailed: Story = { args: { outcome: 'leavingFailed' } };
+/** A comment that was written without script, on a text that its reader cannot read whole. */
+export const CommentFailedForAReason: Story = {
+  args: {
+    outcome: 'commentFailed',
+    reason: localeOf('ca').texts.commentBox.reasons.FORBIDDEN,
+    back: { href: '/cultura/un-ascensor/', isStory: true },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('Per comentar cal poder llegir el text sencer.'),
+    ).toBeVisible();
+    await expect(within(canvasElement).queryByText(/Potser/)).toBeNull();
+  },
+};
 export const Deleted: Story = { args: { outcome: 'deleted' } };
 export const InSpanish: Story = { args: { locale: localeOf('es') } };

@@ -49,9 +49,11 @@ const TO_LOGIN: readonly AccountOutcomeName[] = [
   'resetFailed',
 ];
 
-/** Props of `AccountOutcome`: which outcome, and the page to go back to. */
+/** Props of `AccountOutcome`: which outcome, why, and the page to go back to. */
 export type AccountOutcomeProps = {
   outcome: AccountOutcomeName;
+  /** Why it is so, where that is known: in place of what it may be. */
+  reason?: string | undefined;
   /** The page that the reader came from; `isStory` where it is one to read. */
   back?: { href: string; isStory: boolean };
   /** Names of the newsletters that a subscription is, or was, to. */
@@ -63,6 +65,7 @@ export type AccountOutcomeProps = {
 /** A page that says what happened to an account, and where to go from here. */
 export function AccountOutcome({
   outcome,
+  reason,
   back,
   newsletters = [],
   headingLevel = 1,
@@ -82,7 +85,7 @@ export function AccountOutcome({
       <p className={textClass.standfirst}>
         {named && newsletters.length
           ? fill(named, { newsletters: quoted(newsletters, locale.language) })
-          : text}
+          : (reason ?? text)}
       </p>
       <Button href={way.href} variant={toLogin ? 'main' : 'secondary'}>
         {way.words}
