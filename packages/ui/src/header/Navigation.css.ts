@@ -14,7 +14,6 @@ const FADED = 48;
 
 export const nav = componentStyle({
   display: 'none',
-  position: 'relative',
   flex: 1,
   alignSelf: 'stretch',
   alignItems: 'center',
