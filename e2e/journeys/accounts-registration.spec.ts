@@ -49,6 +49,8 @@ test('what is missing is said at its field, and a slow registration is sent once
   await nick.press('Enter');
   letGo();
   await expect(page.getByRole('heading', { level: 1, name: words.almost })).toBeVisible();
+  // Who waits in vain for the letter is shown the way to another one.
+  await expect(page.locator('[data-part=account-outcome] p a')).toHaveAttribute('href', '/acceso/');
   expect(sent()).toBe(1);
   await expectNoFault(page);
 });

@@ -18,9 +18,14 @@ const rowOf = (page: Page) =>
     const current = row.querySelector('[aria-current]')?.getBoundingClientRect();
     const FADE = 32;
     const isPast = { start: row.scrollLeft > 1, end: row.scrollLeft + row.clientWidth < row.scrollWidth - 1 };
+    // How far the mask begins before the row, and ends after it: it fades as much less.
+    const { animationName, maskPosition, maskSize } = getComputedStyle(row);
+    const before = -Number.parseFloat(maskPosition);
+    const after = Number(/\+ ([\d.]+)px/.exec(maskSize)?.[1] ?? 0) - before;
+    const isMasked = animationName !== 'none' && row.scrollWidth > row.clientWidth;
     return {
-      hasMore: row.scrollLeft + row.clientWidth < row.scrollWidth * 0.95,
-      arrow: Number(getComputedStyle(nav, '::after').opacity),
+      hasMore: row.scrollWidth > row.clientWidth * 1.05,
+      fades: { start: isMasked && before < FADE / 2, end: isMasked && after < FADE / 2 },
       isCurrentClear:
         !current ||
         (current.left >= left - 1 + (isPast.start ? FADE : 0) &&
@@ -29,7 +34,7 @@ const rowOf = (page: Page) =>
   });
 
 for (const [site, section] of Object.entries(SECTIONS) as [SiteAlias, string][])
-  test(`the sections’ row of ${site} says that there is more of it, and shows where its reader is`, async ({
+  test(`the sections’ row of ${site} fades where there is more of it, and shows where its reader is`, async ({
     page,
     portal,
   }) => {
@@ -42,12 +47,20 @@ for (const [site, section] of Object.entries(SECTIONS) as [SiteAlias, string][])
         expect(row === null, place).toBe(width < 768);
         if (!row) continue;
         expect(row.isCurrentClear, place).toBe(true);
-        if (row.hasMore) expect(row.arrow, place).toBe(1);
-        // One arrow for nothing would send its reader nowhere.
-        await page
-          .locator('[data-part=navigation] > ul')
-          .evaluate((list) => list.scrollTo(list.scrollWidth, 0));
-        await expect.poll(async () => (await rowOf(page))?.arrow, { message: place }).toBe(0);
+        if (!row.hasMore) continue;
+        // Each edge fades where more lies beyond it, and at its end where nothing does.
+        for (const [part, fades] of [
+          [0, { start: false, end: true }],
+          [0.5, { start: true, end: true }],
+          [1, { start: true, end: false }],
+        ] as const) {
+          await page
+            .locator('[data-part=navigation] > ul')
+            .evaluate((list, at) => list.scrollTo((list.scrollWidth - list.clientWidth) * at, 0), part);
+          await expect
+            .poll(async () => (await rowOf(page))?.fades, { message: `${place}, ${part} of it` })
+            .toEqual(fades);
+        }
       }
   });
 
@@ -61,7 +74,9 @@ const PAGES: readonly (readonly [SiteAlias, string])[] = [
   ['far', ROUTES.registration],
   ['far', '/legal/galetes/'],
   ['far', '/no-hi-es/'],
+  ['far', '/meteo/'],
   ['ribera', '/'],
+  ['ribera', ADDRESSES.ribera.article],
   ['ribera', '/agenda/'],
   ['ribera', '/no-esta/'],
   ['ones', '/'],
@@ -108,5 +123,63 @@ test('in the smallest window, with letters twice as large, words break and nothi
       document.documentElement.style.fontSize = '200%';
     });
     expect.soft(await outside(page), `${place} with large letters`).toEqual({ found: [], isWider: false });
+  }
+});
+
+/** Windows and letters, in parts of a hundred, that columns are narrow at. */
+const NARROW = [
+  [390, 150],
+  [390, 200],
+  [768, 150],
+  [768, 200],
+  [1024, 200],
+] as const;
+
+/**
+ * Words that break within themselves though what is beside them could leave them the room, figures wherever they do. Cells of
+ * tables share theirs, and long words of headlines have hyphens.
+ */
+const squeezed = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const { parentElement: element } = text;
+      if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest('script, style, th, td'))
+        continue;
+      let column: Element = element;
+      while (column.parentElement && getComputedStyle(column).display.startsWith('inline'))
+        column = column.parentElement;
+      const room = (column.parentElement?.clientWidth ?? 0) * 0.7;
+      const canHyphenate = getComputedStyle(element).hyphens === 'auto';
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const pieces = [...range.getClientRects()].filter(({ width }) => width > 0.5);
+        if (new Set(pieces.map(({ top }) => Math.round(top))).size < 2) continue;
+        if (canHyphenate && word.length >= 12) continue;
+        const isFigure = /^\d+$/.test(word);
+        if (isFigure || pieces.reduce((sum, { width }) => sum + width, 0) < room) found.push(word);
+      }
+    }
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { found, isWider: scrollWidth > clientWidth };
+  });
+
+test('with large letters no word is broken for what is beside it, and no page is wider than its window', async ({
+  page,
+  portal,
+}) => {
+  for (const [site, address] of PAGES) {
+    await page.goto(portal.url(site, address));
+    for (const [width, letters] of NARROW) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${size}%`;
+      }, letters);
+      const place = `${site} ${address} at ${width}, letters at ${letters} %`;
+      expect.soft(await squeezed(page), place).toEqual({ found: [], isWider: false });
+    }
   }
 });

@@ -38,7 +38,12 @@ test('the showroom’s bar chooses by a form, and the address is all that it kee
   expect(view).toMatchObject({
     ...{ runningInShowroom: true, paywallFakeId: 'hivern', featureFlags: { endlessLists: false } },
   });
-  // What was chosen is what the bar says.
+  // What was chosen is what the bar says, closed too, after the links that skip to the text.
+  await expect(bar.locator('summary')).toHaveText(
+    'Mostrador · hivern · Publicitat: Cap · Algú que ja ha llegit les del mes · Les llistes continuen soles: No · 2026-03-18 12:00',
+  );
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-part=skip-links] a').first()).toBeFocused();
   await bar.getByText('Mostrador').press('Enter');
   await expect(bar.getByLabel('Publicitat')).toHaveValue('none');
   await bar.getByRole('link', { name: 'Mostra-ho com al lloc' }).click();

@@ -28,7 +28,7 @@ import { documentHeaders, SECURITY_HEADERS } from './headers';
 import type { MadePage } from './made-page';
 import { pageFileOf } from './pages';
 import { shownOf } from './shown';
-import { withChoices } from './showroom';
+import { withBar, withChoices } from './showroom';
 
 export type RenderOptions = {
   site: Site;
@@ -141,7 +141,7 @@ function bodyOf({ head, view, isReader, frame }: DocumentProps, options: RenderO
     ? draw(<ShowroomBar site={site} locale={locale} path={head.path} showroom={showroom} />, 'showroom-')
     : '';
   // The bar's own link is the way out of what was chosen.
-  const followed = (drawn: string) => `${bar}${showroom ? withChoices(drawn, showroom) : drawn}`;
+  const followed = (drawn: string) => (showroom ? withBar(withChoices(drawn, showroom), bar) : drawn);
   if (!kept) return followed(`${drawHead(locale)}${draw(view)}${drawFoot(locale)}`);
   // Both say the date.
   const part = { locale, day: dayOf(locale.now, locale.timeZone) };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { chosenInWords, SHOWROOM_TEXTS } from '../app/account/showroom-texts';
 import { SITE } from '../app/testing/site';
-import { showroomOf, withChoices } from './showroom';
+import { showroomOf, withBar, withChoices } from './showroom';
 
 const of = (search: string) => showroomOf(new URL(`http://far.localhost/${search}`), SITE, []);
 
@@ -41,5 +42,28 @@ describe('links of a showroom’s page', () => {
   ])('%s', (link, followed) => {
     expect(withChoices(link, { kept })).toBe(followed);
     expect(withChoices(link, { kept: '' })).toBe(link);
+  });
+});
+
+describe('the bar of a showroom’s page', () => {
+  it('says in words what was chosen, and nothing of what is as on the site', () => {
+    const said = (search: string) => chosenInWords(of(search), 'tardor', SHOWROOM_TEXTS.ca);
+    expect(said('?ads=none&reader=spent&endlessLists=off&date=2026-03-18T12:00')).toEqual([
+      'Publicitat: Cap',
+      'Algú que ja ha llegit les del mes',
+      'Les llistes continuen soles: No',
+      '2026-03-18 12:00',
+    ]);
+    expect(said('?ads=showroom&reader=own&endlessLists=')).toEqual([]);
+    const versioned = { ...of(''), paywallFakeId: 'primavera' };
+    expect(chosenInWords(versioned, 'tardor', SHOWROOM_TEXTS.ca)).toEqual(['primavera']);
+    expect(chosenInWords(versioned, 'primavera', SHOWROOM_TEXTS.ca)).toEqual([]);
+  });
+
+  it('comes after the links that skip to the content', () => {
+    const links = '<div data-part="skip-links"><a href="#content">Vés</a></div>';
+    expect(withBar(`${links}<header></header>`, '<aside>$&</aside>')).toBe(
+      `${links}<aside>$&</aside><header></header>`,
+    );
   });
 });

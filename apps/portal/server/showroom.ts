@@ -68,3 +68,10 @@ export function withChoices(html: string, { kept }: Pick<Showroom, 'kept'>): str
       `${before}${address}${address.includes('?') ? '&amp;' : '?'}${choices}`,
   );
 }
+
+/** The first that the keyboard reaches. */
+const SKIP_LINKS = /<div data-part="skip-links">.*?<\/div>/s;
+
+/** The HTML of a showroom's page with its bar before everything but the skip links, which pass it too. */
+export const withBar = (html: string, bar: string): string =>
+  html.replace(SKIP_LINKS, (links) => `${links}${bar}`);

@@ -29,3 +29,17 @@ it('a letter in each language has no words of another, and survives hostile data
     expect(text).toContain('Text & més');
   }
 });
+
+it('a picture that a mailbox does not fetch leaves its words in the letter’s own colours', () => {
+  const card = {
+    id: '1',
+    title: 'El far',
+    url: '/a/',
+    image: { src: '/media/0123456789abcdef0123/16x9/850.jpg', alt: 'Un far' },
+  };
+  const edition = { newsletter: 'mati', subject: null, name: 'El matí', day: '2026-03-18', cards: [card] };
+  const { html } = drawLetter(site, edition);
+  expect(html).toContain('alt="Un far"');
+  // What its components paint links with, unless told otherwise.
+  expect(html).not.toContain('#067df7');
+});

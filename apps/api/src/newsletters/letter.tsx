@@ -63,7 +63,8 @@ function Story({ card, isFirst, drawing }: { card: Card; isFirst: boolean; drawi
   return (
     <Section>
       {picture ? (
-        <Link href={href}>
+        // Its words stand there where mailboxes fetch no pictures.
+        <Link href={href} className="accent" style={{ ...runningOf(dress), color: light.accent }}>
           <Img
             src={picture.src}
             alt={picture.alt}

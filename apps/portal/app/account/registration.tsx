@@ -4,6 +4,7 @@ import { PageMain } from '@portal/ui/page';
 import { Island } from '../Island';
 import registrationIsland from '../islands/Registration';
 import { commercialWords, privacyNote } from '../legal/agreements';
+import { NEWSLETTER_TEXTS, planInWords } from '../newsletter-texts';
 import type { PageContext } from '../page';
 import { countriesOf, maxBirthdate, provincesOf } from './options';
 import { type AccountView, accountHead, titleWithFaults } from './page';
@@ -55,9 +56,11 @@ export function registrationView(context: PageContext, props: RegistrationViewPr
             guardians: { href: ROUTES.guardians, years: site.minAge },
             countries: countriesOf(locale.language),
             provinces: provincesOf(locale.language),
-            newsletters: site.newsletters.map((newsletter) => ({
-              ...newsletter,
-              isSubscribed: newsletters.includes(newsletter.id),
+            newsletters: site.newsletters.map(({ id, name, plan }) => ({
+              ...{ id, name, isSubscribed: newsletters.includes(id) },
+              ...(plan
+                ? { about: planInWords(plan, NEWSLETTER_TEXTS[site.language], locale.dates.tag) }
+                : {}),
             })),
             termsUrl: site.termsUrl,
             commercial: commercialWords(site),

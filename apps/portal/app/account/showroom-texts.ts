@@ -1,4 +1,4 @@
-import type { Language } from '@portal/model';
+import { FEATURE_FLAGS, type Language } from '@portal/model';
 import type { Showroom } from '../showroom';
 
 /** Texts of the bar. */
@@ -31,7 +31,7 @@ const ca: ShowroomTexts = {
   paywall: 'Versió del mur de pagament',
   published: '{id} (publicada)',
   unknownVersion: 'El lloc no té cap versió «{id}»: es mostra la publicada.',
-  unknown: '«{said}» no és cap opció: es mostra com al lloc. L’adreça pot dir {known}.',
+  unknown: '«{said}» no és cap opció: es mostra com al lloc. L’adreça admet: {known}.',
   unknownDate:
     '«{said}» no és cap dia i hora d’aquest segle: es mostra el d’ara. L’adreça els diu així: 2026-03-18T12:00.',
   ads: 'Publicitat',
@@ -56,7 +56,7 @@ const es: ShowroomTexts = {
   paywall: 'Versión del muro de pago',
   published: '{id} (publicada)',
   unknownVersion: 'El sitio no tiene ninguna versión «{id}»: se muestra la publicada.',
-  unknown: '«{said}» no es ninguna opción: se muestra como en el sitio. La dirección puede decir {known}.',
+  unknown: '«{said}» no es ninguna opción: se muestra como en el sitio. La dirección admite: {known}.',
   unknownDate:
     '«{said}» no es ningún día y hora de este siglo: se muestra el de ahora. La dirección los dice así: 2026-03-18T12:00.',
   ads: 'Publicidad',
@@ -81,7 +81,7 @@ const en: ShowroomTexts = {
   paywall: 'Version of the paywall',
   published: '{id} (published)',
   unknownVersion: 'The site has no version “{id}”: the published one is shown.',
-  unknown: '“{said}” is no option: it is shown as on the site. The address may say {known}.',
+  unknown: '“{said}” is no option: it is shown as on the site. The address takes: {known}.',
   unknownDate:
     '“{said}” is no day and time of this century: now is shown. The address says them like this: 2026-03-18T12:00.',
   ads: 'Advertising',
@@ -104,3 +104,20 @@ const en: ShowroomTexts = {
 
 /** Texts of the showroom's bar, by language. */
 export const SHOWROOM_TEXTS: Readonly<Record<Language, ShowroomTexts>> = { ca, es, en };
+
+/** What a showroom's page is chosen to be, other than as on the site, in the words of its form. */
+export function chosenInWords(
+  { paywallFakeId, ads, reader, flags, date }: Showroom,
+  published: string | undefined,
+  texts: ShowroomTexts,
+): string[] {
+  return [
+    ...(paywallFakeId && paywallFakeId !== published ? [paywallFakeId] : []),
+    ...(ads === 'showroom' ? [] : [`${texts.ads}: ${texts.adFaces[ads]}`]),
+    ...(reader === 'own' ? [] : [texts.readers[reader]]),
+    ...FEATURE_FLAGS.flatMap((flag) =>
+      flags[flag] === undefined ? [] : [`${texts.flags[flag]}: ${flags[flag] ? texts.on : texts.off}`],
+    ),
+    ...(date ? [date.text.replace('T', ' ')] : []),
+  ];
+}

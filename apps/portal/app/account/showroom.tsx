@@ -7,7 +7,7 @@ import { fill, type Locale, PortalProvider } from '@portal/ui/locale';
 import { Select } from '@portal/ui/select';
 import { TextField } from '@portal/ui/text-field';
 import { SHOWROOM_ADS, SHOWROOM_READERS, type Showroom } from '../showroom';
-import { SHOWROOM_TEXTS, type ShowroomTexts } from './showroom-texts';
+import { chosenInWords, SHOWROOM_TEXTS, type ShowroomTexts } from './showroom-texts';
 
 /** What the address says of a flag. */
 const FLAG_VALUES = ['on', 'off'];
@@ -46,13 +46,15 @@ export function ShowroomBar({ site, locale, path, showroom }: ShowroomBarProps) 
   /** What is wrong with a choice, and what the address may say in its place. */
   const wrong = (said: string | undefined, known: readonly string[]) =>
     said ? fill(texts.unknown, { said, known: known.join(', ') }) : undefined;
+  /** Closed, too, it says what this page is. */
+  const summary = [texts.title, ...chosenInWords(showroom, site.paywall?.version, texts)].join(' · ');
   return (
     <PortalProvider locale={locale}>
       <Hidden as="aside" onPaper aria-label={texts.title} data-part="showroom">
         <Box ground="band">
           <Container>
             {/* What could not be chosen is said at once. */}
-            <Disclosure summary={texts.title} defaultOpen={Object.keys(unknown).length > 0}>
+            <Disclosure summary={summary} defaultOpen={Object.keys(unknown).length > 0}>
               <form method="get" action={path}>
                 <Box paddingBlock="4">
                   <Stack gap="4">

@@ -25,7 +25,7 @@ export type RegistrationIslandProps = Pick<RegisterFormProps, 'commercial' | 'pr
   guardians: { href: string; years: number };
   countries: readonly SelectOption[];
   provinces: readonly SelectOption[];
-  newsletters: readonly { id: string; name: string; isSubscribed: boolean }[];
+  newsletters: readonly { id: string; name: string; isSubscribed: boolean; about?: string }[];
   termsUrl?: string | undefined;
   values?: FormValues | undefined;
   errors?: FormErrors | undefined;

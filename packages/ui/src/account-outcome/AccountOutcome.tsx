@@ -3,6 +3,7 @@ import { Button } from '../button/index';
 import type { HeadingLevel } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { CheckIcon, WarningIcon } from '../icon/index';
+import { Link } from '../link/index';
 import { type Locale, textsOf } from '../locale/locale';
 import * as css from './AccountOutcome.css';
 
@@ -87,6 +88,11 @@ export function AccountOutcome({
           ? fill(named, { newsletters: quoted(newsletters, locale.language) })
           : (reason ?? text)}
       </p>
+      {outcome === 'registered' ? (
+        <p className={textClass.summary}>
+          {texts.registered.help} <Link href={loginPath()}>{texts.login}</Link>
+        </p>
+      ) : null}
       <Button href={way.href} variant={toLogin ? 'main' : 'secondary'}>
         {way.words}
       </Button>

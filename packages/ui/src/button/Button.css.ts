@@ -4,6 +4,7 @@ import { componentStyle } from '../foundation/style';
 export const button = componentStyle({
   position: 'relative',
   display: 'inline-flex',
+  maxInlineSize: '100%',
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space[2],

@@ -68,6 +68,9 @@ function lookOf({ variant, size, wide, icon, className, children }: Look): strin
   return classes({ variant, size, wide, square: Boolean(icon) && wordless, className });
 }
 
+/** Words in a box of their own can be narrower than the longest of them, which then breaks. */
+const wordsOf = (children: ReactNode) => (typeof children === 'string' ? <span>{children}</span> : children);
+
 /** A button, or, with `href`, a link that looks like one. */
 export function Button(props: ButtonProps) {
   return props.href === undefined ? <PressButton {...props} /> : <LinkButton {...props} />;
@@ -97,7 +100,7 @@ function LinkButton({
       data-part="button"
     >
       {icon}
-      {children}
+      {wordsOf(children)}
     </Anchor>
   );
 }
@@ -133,7 +136,7 @@ function PressButton({
     >
       <span className={css.label}>
         {icon}
-        {children}
+        {wordsOf(children)}
       </span>
     </button>
   );

@@ -59,6 +59,8 @@ export const round = componentStyle({
 });
 export const hint = componentStyle({
   color: vars.color.inkQuiet,
+  // Nearer to its own choice than to the next.
+  marginBlock: `calc(-1 * ${vars.space[1]}) ${vars.space[3]}`,
   marginInlineStart: `calc(${vars.space[6]} + ${vars.space[3]})`,
 });
 export const group = componentStyle({ border: 0, padding: 0, margin: 0, minInlineSize: 0 });

@@ -12,7 +12,7 @@ export const list = componentStyle({ display: 'grid' });
 export const item = componentStyle({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '60px minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space[4],
   alignItems: 'center',
   minBlockSize: 64,
@@ -36,6 +36,7 @@ export const link = componentStyle({
 export const empty = componentStyle({ color: vars.color.inkQuiet });
 /** As large as a day of the calendar. */
 export const leaf = componentStyle({
+  inlineSize: 60,
   blockSize: 64,
   border: `1px dashed ${vars.color.rule}`,
   borderRadius: vars.card.radius,

@@ -20,6 +20,8 @@ export const error = componentStyle({
   color: vars.color.danger,
   fontWeight: vars.font.interface.medium,
 });
+/** As large as it is, however long the message. */
+export const sign = componentStyle({ flex: 'none' });
 
 /** A box to write in: text, number, choice. */
 export const control = componentStyle({

@@ -119,7 +119,7 @@ export function FieldError({ id, message }: { id?: string; message?: string }) {
     >
       {message ? (
         <p className={`${css.error} ${textClass.meta}`} data-part="error">
-          <WarningIcon />
+          <WarningIcon className={css.sign} />
           {message}
         </p>
       ) : null}

@@ -14,7 +14,9 @@ export const body = componentStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
   gap: `${vars.space[10]} ${vars.layout.gutter}`,
   '@media': {
-    '(width >= 768px)': { gridTemplateColumns: 'minmax(16rem, 2fr) repeat(auto-fit, minmax(9rem, 1fr))' },
+    '(width >= 768px)': {
+      gridTemplateColumns: 'minmax(min(16rem, 40%), 2fr) repeat(auto-fit, minmax(9rem, 1fr))',
+    },
   },
 });
 

@@ -36,6 +36,7 @@ const row = { gridArea: '1 / 1', alignItems: 'center' } as const;
 
 export const masthead = componentStyle({
   ...row,
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   columnGap: vars.space[6],
@@ -114,7 +115,11 @@ export const extra = componentStyle({
   textAlign: 'end',
   // Keeps the room of what arrives later: weather, what is on air.
   minBlockSize: vars.target.min,
-  '@container': { [CENTRED]: { gridArea: '1 / 3' } },
+  '@container': {
+    [CENTRED]: { gridArea: '1 / 3' },
+    // Large letters leave no room for its words beside the name.
+    '(width < 36rem)': { display: 'none' },
+  },
 });
 
 /** The current broadcast is read on from the name. */

@@ -9,35 +9,17 @@ const CENTRED = 'style(--p-masthead-align: center)';
 const SIGN = 48;
 const makeRoom = keyframes({ from: { transform: 'translateX(var(--closed))' }, to: { transform: 'none' } });
 
-/** Where the row of sections is in its own scroll: what lies over its edge is not in the row, which fades there. */
-const ROW = '--sections';
 /** What the row fades within, and the name under it: the reader's section keeps as much from the edges. */
 const FADED = 48;
-const leave = keyframes({ 'from, 95%': { opacity: 1 } });
 
 export const nav = componentStyle({
   display: 'none',
-  position: 'relative',
   flex: 1,
   alignSelf: 'stretch',
   alignItems: 'center',
   pointerEvents: 'auto',
-  timelineScope: ROW,
   '@media': { '(width >= 768px)': { display: 'flex' } },
   '@container': { [CENTRED]: { flex: '0 1 auto' } },
-  // That there is more is plain also where the edge falls between two names, and the fade has nothing to fade.
-  '::after': {
-    content: '"›" / ""',
-    position: 'absolute',
-    insetInlineEnd: -8,
-    fontSize: '1.5rem',
-    lineHeight: 1,
-    pointerEvents: 'none',
-    opacity: 0,
-    animationName: leave,
-    animationTimingFunction: 'linear',
-    animationTimeline: ROW,
-  },
 });
 
 /** A bar that begins at the start side closes up while there is no sign to make room for. */
@@ -64,7 +46,6 @@ export const list = componentStyle({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   scrollPaddingInline: FADED,
-  scrollTimeline: `${ROW} inline`,
   ...edgeFade,
   justifyContent: `safe ${vars.masthead.align}`,
   fontFamily: vars.font.interface.family,

@@ -26,8 +26,8 @@ export const list = componentStyle({ display: 'grid' });
 
 export const item = componentStyle({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '3.4em minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: vars.space[3],
   alignItems: 'baseline',
   paddingBlock: vars.space[3],
@@ -35,11 +35,15 @@ export const item = componentStyle({
 });
 
 export const time = componentStyle({
+  minInlineSize: '4em',
   color: vars.color.nowInk,
   fontWeight: vars.font.interface.bold,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
+
+/** Under its time where its longest word has no room beside it. */
+export const headline = componentStyle({ flex: '1 1 min-content', overflowWrap: 'break-word' });
 
 export const link = componentStyle({
   '::after': { content: '', position: 'absolute', inset: 0 },

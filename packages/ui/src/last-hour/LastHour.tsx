@@ -46,9 +46,9 @@ export function LastHour({ locale, cards, title, href, headingLevel = 2 }: LastH
                   {formatBrief(publishedDate.date, locale.now, settings)}
                 </time>
               ) : (
-                <span />
+                <span className={cx(css.time, textClass.meta)} />
               )}
-              <Title className={headlineClass.xs}>
+              <Title className={cx(css.headline, headlineClass.xs)}>
                 <Anchor href={url} className={css.link}>
                   {headline}
                 </Anchor>

@@ -66,7 +66,8 @@ export function NewslettersForm({ action, newsletters, status = 'idle', onSubmit
                   {about}{' '}
                   {href ? (
                     <Link href={href} aria-label={fill(texts.newslettersSeeNamed, { name })}>
-                      {texts.newslettersSee}
+                      {/* Short enough for one line. */}
+                      {texts.newslettersSee.replaceAll(' ', '\u00a0')}
                     </Link>
                   ) : null}
                 </>

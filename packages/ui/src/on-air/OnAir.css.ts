@@ -54,6 +54,9 @@ export const words = componentStyle({
 });
 
 export const link = componentStyle({
+  // In a row it goes under its hour where its longest word has no room beside it.
+  flex: '1 1 min-content',
+  overflowWrap: 'break-word',
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':focus-visible': noRing,
   selectors: {
@@ -70,7 +73,11 @@ export const actions = componentStyle({
   gap: vars.space[2],
 });
 
-export const hours = componentStyle({ color: vars.color.inkQuiet, fontVariantNumeric: 'tabular-nums' });
+export const hours = componentStyle({
+  flex: 'none',
+  color: vars.color.inkQuiet,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 /** How far the show has come, for the eye alone: its hours say it in words. */
 export const progress = componentStyle({
@@ -97,8 +104,9 @@ export const nextTitle = componentStyle({ marginBlockEnd: vars.space[3] });
 export const show = componentStyle({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: vars.space[4],
+  columnGap: vars.space[4],
   paddingBlock: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.rule}`,
 });

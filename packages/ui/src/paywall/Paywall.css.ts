@@ -161,6 +161,9 @@ export const sign = componentStyle({
 export const logo = componentStyle({ blockSize: 32, inlineSize: 'auto' });
 export const quiet = componentStyle({ color: vars.color.inkQuiet });
 export const link = componentStyle({
+  // Alone in its line, it is as high as what is pressed must be.
+  display: 'inline-block',
+  paddingBlock: vars.space[1],
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
   color: 'inherit',

@@ -28,7 +28,13 @@ export type RegisterFormProps = Omit<AccountFormProps, 'onSubmit'> &
     maxBirthdate?: string;
     /** Where parents and guardians enter for who is too young (spec §6), and the age that is asked for. */
     guardians?: { href: string; years: number };
-    newsletters?: readonly { id: string; name: string; isSubscribed?: boolean }[];
+    newsletters?: readonly {
+      id: string;
+      name: string;
+      isSubscribed?: boolean;
+      /** What it is made from and when it comes. */
+      about?: string | undefined;
+    }[];
     /** Where the legal terms can be read. */
     termsHref?: string | undefined;
     /** The nick that was asked for is free. */
@@ -152,6 +158,7 @@ export function RegisterForm(props: RegisterFormProps) {
                 name="newsletters"
                 value={letter.id}
                 label={letter.name}
+                hint={letter.about}
                 defaultChecked={letter.isSubscribed}
               />
             ))}

@@ -6,8 +6,8 @@ export const head = componentStyle({
   position: 'relative',
   display: 'flex',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
   borderBlockStart: `${vars.sectionHead.secondRuleWidth} solid ${vars.sectionHead.ruleColor}`,
   paddingBlockStart: `calc(${vars.sectionHead.paddingBlock} + ${vars.sectionHead.ruleWidth})`,
   marginBlockEnd: vars.space[5],
@@ -21,7 +21,10 @@ export const head = componentStyle({
   },
 });
 
+/** Breaks between its words beside what it has at its end, which goes under it rather than that one of them breaks. */
 export const title = componentStyle({
+  flex: '1 1 min-content',
+  overflowWrap: 'break-word',
   fontFamily: vars.sectionHead.family,
   fontSize: vars.sectionHead.size,
   lineHeight: 1.1,
@@ -37,6 +40,7 @@ export const small = componentStyle({ fontSize: `calc(${vars.sectionHead.size} *
 
 export const link = componentStyle({
   display: 'inline-flex',
+  maxInlineSize: '100%',
   alignItems: 'baseline',
   gap: '0.35em',
   '@media': { '(hover: hover)': { selectors: { '&:hover': { color: vars.headlineForm.hoverInk } } } },

@@ -54,7 +54,7 @@ export function SectionHead({
       <Heading className={size === 'small' ? `${css.title} ${css.small}` : css.title} id={id}>
         {href ? (
           <Anchor className={css.link} href={href}>
-            {title}
+            <span>{title}</span>
             <ChevronRightIcon className={css.arrow} />
           </Anchor>
         ) : (

@@ -74,6 +74,8 @@ export const cell = componentStyle({
 export const name = componentStyle({
   display: 'inline-block',
   '::first-letter': { textTransform: 'uppercase' },
+  // On a phone with letters twice as large it gives way to the figures.
+  '@container': { '(width < 12rem)': { hyphens: 'auto', overflowWrap: 'anywhere' } },
 });
 export const sky = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 
@@ -91,7 +93,12 @@ export const words = componentStyle({
   },
 });
 
-export const range = componentStyle({ ...figures, display: 'inline-flex', gap: vars.space[2] });
+export const range = componentStyle({
+  ...figures,
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[2],
+});
 export const low = componentStyle({ color: vars.color.inkQuiet });
 export const wind = componentStyle({ '@container': { '(width < 420px)': { display: 'none' } } });
 
@@ -134,12 +141,12 @@ export const presentSky = componentStyle({
 export const facts = componentStyle({
   flex: '1 1 280px',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(112px, max-content))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7rem), max-content))',
   gap: `${vars.space[3]} ${vars.space[6]}`,
   margin: 0,
 });
 export const value = componentStyle({
-  ...figures,
+  fontVariantNumeric: 'tabular-nums',
   margin: 0,
   marginBlockStart: vars.space[1],
   fontWeight: 600,

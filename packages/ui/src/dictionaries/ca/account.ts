@@ -152,6 +152,7 @@ export const outcomes: Dictionary['outcomes'] = {
   registered: {
     title: 'Ja gairebé hi ets',
     text: 'T’hem enviat un correu: obre’l i valida la teva adreça per entrar.',
+    help: 'No t’arriba? Mira la carpeta de correu brossa. Si tampoc no hi és, prova d’entrar amb la teva adreça i la contrasenya: et podrem enviar un altre missatge.',
   },
   registrationFailed: {
     title: 'No hem pogut crear el compte',

@@ -151,6 +151,7 @@ export const outcomes: Dictionary['outcomes'] = {
   registered: {
     title: 'You are nearly there',
     text: 'We have sent you an email: open it and confirm your address to log in.',
+    help: 'Has it not come? Look in your junk mail. If it is not there either, try to log in with your address and password: we can send you another message.',
   },
   registrationFailed: { title: 'We could not create the account', text: 'Please try again in a while.' },
   validated: { title: 'Email address confirmed', text: 'You can now log in.' },

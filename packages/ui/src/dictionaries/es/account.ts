@@ -151,6 +151,7 @@ export const outcomes = {
   registered: {
     title: 'Ya casi está',
     text: 'Te hemos enviado un correo: ábrelo y valida tu dirección para entrar.',
+    help: '¿No te llega? Mira la carpeta de correo no deseado. Si tampoco está ahí, prueba a entrar con tu dirección y la contraseña: podremos enviarte otro mensaje.',
   },
   registrationFailed: {
     title: 'No hemos podido crear la cuenta',
