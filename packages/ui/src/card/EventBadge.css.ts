@@ -7,6 +7,7 @@ export const badge = componentStyle({
   alignContent: 'center',
   rowGap: 2,
   minInlineSize: 60,
+  blockSize: 'fit-content',
   minBlockSize: 64,
   borderRadius: vars.card.radius,
   borderBlockStart: `${vars.rule.heavy} solid var(--section, ${vars.color.accent})`,
