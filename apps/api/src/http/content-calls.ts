@@ -10,7 +10,6 @@ import {
   readersLivePath,
   restOfContentPath,
 } from '@portal/model';
-import { and, eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
@@ -24,7 +23,7 @@ import { newSecret } from '../accounts/secrets';
 import { restOfContent } from '../contents/rest';
 import { BadCursor, type OpenCursors } from '../cursors';
 import { type Database, often } from '../database/client';
-import { contents } from '../database/schema';
+import type { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { giftOfToken, isGivableAt } from '../entitled/gifts';
 import { storiesLeft } from '../entitled/metering';
@@ -49,24 +48,25 @@ const entriesQuery = v.object({
   entry: v.optional(v.pipe(v.string(), v.regex(ID), v.transform(Number))),
 });
 
-const POLL_OF_CONTENT = 'select content_id from polls where content_id = $1';
+/** What is read of a content for who reads all of it, and whether it has a poll: few have one, and the others are not asked for it. */
+type ContentRow = Pick<
+  typeof contents.$inferSelect,
+  'id' | 'type' | 'path' | 'body' | 'opening' | 'extra' | 'condition'
+> & { hasPoll: boolean };
+const CONTENT = `
+  select id, type, path, body, opening, extra, condition,
+    exists (select 1 from polls where content_id = contents.id) as "hasPoll"
+  from contents where id = $1 and site = $2 and status = 'published'`;
 
-/** A content, and whether it has a poll: few have one, and the others are not asked for it. */
-type ContentRow = typeof contents.$inferSelect & { hasPoll: boolean };
 type Deps = Pick<AccountDeps, 'db' | 'now' | 'limits'> & { cursors: OpenCursors; crawlers: CrawlerCheck };
 
 /** The published content that a call names. @throws ApiError 404 */
 async function contentIn(db: Database, c: Context, { site }: RequestContext): Promise<ContentRow> {
-  const id = idInPath(c);
-  const [[row], [poll]] = await Promise.all([
-    db
-      .select()
-      .from(contents)
-      .where(and(eq(contents.id, id), eq(contents.site, site.alias), eq(contents.status, 'published'))),
-    often<{ content_id: string }>(db, 'poll-of-content', POLL_OF_CONTENT, [id]),
-  ]);
+  const values = [idInPath(c), site.alias];
+  // A number of 64 bits comes as text.
+  const [row] = await often<Omit<ContentRow, 'id'> & { id: string }>(db, 'content-to-read', CONTENT, values);
   if (!row) throw unknown();
-  return { ...row, hasPoll: poll !== undefined };
+  return { ...row, id: Number(row.id) };
 }
 
 /** What a content's public page leaves out, its live blog and its poll with it. */
