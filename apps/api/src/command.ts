@@ -1,3 +1,4 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { SettingsError } from './environment';
 import { describeError } from './log';
 import { SiteNotNamed } from './sites/named';
@@ -8,6 +9,18 @@ type ErrorKind = new (...args: never[]) => Error;
 /** What was typed is wrong. */
 export class UsageError extends Error {
   override name = 'UsageError';
+}
+
+/** What a command was given. @throws UsageError for options that it has not */
+export function argumentsOf<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  options: Options,
+) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
 }
 
 /** An error of a file names it: its message is a sentence of its own. */

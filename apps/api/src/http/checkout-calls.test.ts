@@ -4,20 +4,14 @@ import { PASSWORD, registration } from '../testing/account-readers';
 import { ENGINES } from '../testing/database';
 import { forgetAll } from '../testing/paywall';
 import type { TestReader } from '../testing/reader';
-import { type TestSellers, testSellers } from '../testing/sellers';
-
-const OFFERS = `
-  offers:
-    - { id: mensual, name: Mensual, price: 600, period: month, stripePrice: price_mensual }
-    - { id: anual, name: Tot l’any, price: 6000, period: year, stripePrice: price_anual }
-`;
+import { MONTHLY_AND_YEARLY, type TestSellers, testSellers } from '../testing/sellers';
 
 describe.each(ENGINES)('pages to pay, on %s', (engine) => {
   let sellers: TestSellers;
   let test: TestSellers['test'];
   let stripe: TestSellers['stripe'];
   beforeAll(async () => {
-    sellers = await testSellers(engine, OFFERS);
+    sellers = await testSellers(engine, MONTHLY_AND_YEARLY);
     ({ test, stripe } = sellers);
   }, 60_000);
   afterAll(() => sellers?.close());

@@ -9,14 +9,10 @@ import { PASSWORD, registration } from '../testing/account-readers';
 import { ENGINES } from '../testing/database';
 import { forgetAll } from '../testing/paywall';
 import type { TestReader } from '../testing/reader';
-import { type TestSellers, testSellers } from '../testing/sellers';
+import { MONTHLY_AND_YEARLY, type TestSellers, testSellers } from '../testing/sellers';
 
 const OFFERS = `
-  sellers: { oficina: Oficina del diari }
-  offers:
-    - { id: mensual, name: Mensual, price: 600, period: month, stripePrice: price_mensual }
-    - { id: anual, name: Tot l’any, price: 6000, period: year, stripePrice: price_anual }
-`;
+  sellers: { oficina: Oficina del diari }${MONTHLY_AND_YEARLY}`;
 
 describe.each(ENGINES)('contracts that change, on %s', (engine) => {
   let sellers: TestSellers;

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { UsageError } from '../command';
+import { argumentsOf, UsageError } from '../command';
 
 export const USAGE = `Use: npm run newsletter-readers -- <file> --site <alias> --newsletter <id> [--write]
 
@@ -25,13 +24,7 @@ export function commandOf(args: string[]): Command | null {
     write: { type: 'boolean' },
     help: { type: 'boolean' },
   } as const;
-  let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
-  try {
-    parsed = parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-  const { values, positionals } = parsed;
+  const { values, positionals } = argumentsOf(args, options);
   if (values.help) return null;
   const [file, ...more] = positionals;
   if (!file || more.length) throw new UsageError('Name one file.');

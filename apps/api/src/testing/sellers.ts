@@ -18,6 +18,13 @@ import { StripeDouble, type StripeEvent } from './stripe';
 /** Secret by which sellers of tests sign. */
 export const SELLERS_SECRET = 'a-secret-of-forty-characters-and-no-less';
 
+/** Offers of a paywall that Stripe sells, by the month and by the year. */
+export const MONTHLY_AND_YEARLY = `
+  offers:
+    - { id: mensual, name: Mensual, price: 600, period: month, stripePrice: price_mensual }
+    - { id: anual, name: Tot l’any, price: 6000, period: year, stripePrice: price_anual }
+`;
+
 /** The back end with sellers that tell it of contracts. @param offers `offers` of its site's paywall */
 export async function testSellers(engine: Engine, offers: string) {
   let now = () => new Date();

@@ -143,6 +143,7 @@ type FootProps = Pick<PageOf<'content'>, 'content' | 'path'> & { context: PageCo
 function Foot({ content, path, context }: FootProps) {
   const { locale, site, origin } = context;
   const [newsletter] = site.newsletters;
+  const { open, ...comments } = content.comments;
   return (
     <>
       {site.features.users && isRated(content.type) && !content.gate ? (
@@ -177,17 +178,13 @@ function Foot({ content, path, context }: FootProps) {
           locale={locale}
         />
       ) : null}
-      {content.comments.open || content.comments.count > 0 ? (
+      {open || comments.count > 0 ? (
         <CommentsPart
           shown={{
             contentId: content.id,
             path,
-            page: {
-              items: content.comments.items,
-              count: content.comments.count,
-              next: content.comments.next,
-            },
-            open: content.comments.open,
+            page: comments,
+            open,
             isGated: content.gate !== undefined,
             sort: 'newest',
             comment: null,

@@ -164,7 +164,7 @@ export const STRIPE_SELLER = 'stripe';
 /** Most contracts that one message of a seller tells. */
 const MAX_TOLD = 100;
 
-/** A name that others give, and that letters and pages show as it is: nothing in it breaks a line, or turns what stands around it. */
+/** A name from outside, shown verbatim in letters and pages: no line breaks, control or bidirectional characters. */
 export const plainLine = v.regex<string, string>(
   /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u,
   'must be one line, without characters that control a terminal or the direction of writing',
