@@ -10,6 +10,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { changes, noteOf, passedBefore } from './inputs.mjs';
+import { failuresOf } from './journeys.mjs';
 import { forgetPictures, writeDifferences } from './pictures.mjs';
 import { begin, bin, prepare, root, run, say, stop } from './prepare.mjs';
 import { seedNewsroom } from './seed.mjs';
@@ -86,20 +87,9 @@ async function playwright() {
     return one(1);
   }
   const report = JSON.parse(stdout.slice(start));
-  const failures = [];
-  const visit = (suite, titles) => {
-    for (const spec of suite.specs ?? [])
-      if (!spec.ok) failures.push({ title: [...titles, spec.title].join(' › '), spec });
-    for (const inner of suite.suites ?? []) visit(inner, [...titles, inner.title]);
-  };
-  for (const suite of report.suites) visit(suite, [suite.title]);
   // On the standard output, as all that is counted: a log that keeps only that one tells why.
   for (const error of report.errors ?? []) say(`\n✗ outside of a journey: ${error.message}`);
-  for (const { title, spec } of failures) {
-    say(`\n✗ ${title}`);
-    for (const test of spec.tests)
-      for (const result of test.results) for (const error of result.errors ?? []) say(error.message);
-  }
+  for (const { title, messages } of failuresOf(report)) say([`\n✗ ${title}`, ...messages].join('\n'));
   const { expected, unexpected, flaky } = report.stats;
   return {
     passed: expected,
