@@ -9,17 +9,30 @@ import { freePort } from './servers.mjs';
 const ROUNDS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
+/** Most parts of a page that are named where they moved. */
+const MAX_NAMED = 5;
+
 /**
  * Sum of all layout shifts from load to the foot of the page, each lazy picture brought into sight.
  * @param {import('playwright').Browser | import('playwright').BrowserContext} browser
  * @param {() => Promise<void>} [atHead] done back at its head; until then some answer may be awaited
+ * @returns the sum, and the first parts that moved: where, at which milliseconds, and from which pixels to which
  */
 export async function shifts(browser, url, viewport, atHead) {
   const page = await browser.newPage({ viewport });
   await page.addInitScript(() => {
-    globalThis.shifts = 0;
+    globalThis.shifted = { sum: 0, parts: [] };
+    const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) globalThis.shifts += entry.value;
+      for (const { value, startTime, sources } of list.getEntries()) {
+        globalThis.shifted.sum += value;
+        for (const { node, previousRect, currentRect } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const tag = element?.cloneNode().outerHTML.slice(0, 120) ?? 'what is gone';
+          const moved = `${place(previousRect)} → ${place(currentRect)}`;
+          globalThis.shifted.parts.push(`${tag} at ${Math.round(startTime)}: ${moved}`);
+        }
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(url, { waitUntil: atHead ? 'load' : 'networkidle' });
@@ -33,9 +46,9 @@ export async function shifts(browser, url, viewport, atHead) {
   await page.evaluate(() => globalThis.scrollTo(0, 0));
   await atHead?.();
   await page.waitForLoadState('networkidle');
-  const moved = await page.evaluate(() => globalThis.shifts);
+  const { sum, parts } = await page.evaluate(() => globalThis.shifted);
   await page.close();
-  return moved;
+  return { sum, parts: parts.slice(0, MAX_NAMED) };
 }
 
 /** Faults that axe finds on a front, an article, a section, a tag and an author, light and dark. */
@@ -91,7 +104,7 @@ export async function measure(context) {
       ['article', (site) => ARTICLES[site]],
     ]) {
       const moved = [];
-      for (const site of SITES) moved.push(await shifts(browser, url(site, address(site)), viewport));
+      for (const site of SITES) moved.push((await shifts(browser, url(site, address(site)), viewport)).sum);
       note({
         id: `reading.shift.${name}.${device}`,
         what: `layout shift, ${name}, ${device}, the most of three sites`,
