@@ -65,13 +65,12 @@ export async function compressed(request: Request, answer: Response): Promise<Re
     return answer;
   const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined);
   const varies = /accept-encoding/i.test(headers.get('vary') ?? '');
+  if (!varies) headers.append('vary', 'Accept-Encoding');
   // Sent as it is, its body is not opened: a server writes bytes faster than a stream of them.
-  if (encoding === 'identity' && varies) return answer;
+  if (encoding === 'identity') return answer;
   const { status, body } = answer;
   if (!body) return answer;
   const named = new Headers(headers);
-  if (!varies) named.append('vary', 'Accept-Encoding');
-  if (encoding === 'identity') return new Response(body, { status, headers: named });
   const gathered = await gather(body);
   if ('stream' in gathered) return new Response(gathered.stream, { status, headers: named });
   const { bytes } = gathered;
