@@ -53,7 +53,7 @@ function guarded({ app }: Pick<Api, 'app'>): Hono {
     isFromThisMachine(c.req.raw, c.env) ? next() : c.text('Only for this machine.\n', 403),
   );
   // Each request is passed on as it came: a copy of it would cost more than most calls do.
-  return outer.mount('/', app.fetch, { replaceRequest: false });
+  return outer.mount('/', app.fetch, { replaceRequest: false, optionHandler: (c) => c.env });
 }
 
 async function start(): Promise<void> {
