@@ -37,7 +37,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
       contracts[0]?.source ?? 'stripe',
       contracts.map(({ email, starts, ends = null, renews = null }, at) => ({
         ...{ externalId: `c${at}`, email, product: 'mensual' },
-        ...{ startsAt: starts ?? inDays(-1), endsAt: ends, renewsAt: renews },
+        ...{ startsAt: starts ?? inDays(-1), endsAt: ends, renewsAt: renews, isUnpaid: false },
       })),
       new Date(test.clock.now().getTime() - before),
     );

@@ -11,7 +11,7 @@ describe('a table of what readers have', () => {
     expect(read('c1,nuria@example.org,"Digital, amb ""paper""",2026-03-01T00:00:00Z,', '')).toEqual([
       {
         ...{ externalId: 'c1', email: 'nuria@example.org', product: 'Digital, amb "paper"' },
-        ...{ startsAt: new Date('2026-03-01T00:00:00Z'), endsAt: null, renewsAt: null },
+        ...{ startsAt: new Date('2026-03-01T00:00:00Z'), endsAt: null, renewsAt: null, isUnpaid: false },
       },
     ]);
     const [turned] = readEntitlements(

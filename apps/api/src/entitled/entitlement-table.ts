@@ -27,7 +27,7 @@ function entitlementOf(field: (name: Column) => string, timeZone: string): Entit
   if (startsAt && endsAt && endsAt < startsAt) faults.push('to: is before from');
   if (!row.success || !startsAt || faults.length) throw new LineError(faults.join('; '));
   const { id: externalId, ...known } = row.output;
-  return { ...known, externalId, startsAt, endsAt, renewsAt: null };
+  return { ...known, externalId, startsAt, endsAt, renewsAt: null, isUnpaid: false };
 }
 
 /**

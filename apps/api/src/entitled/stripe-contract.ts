@@ -66,6 +66,6 @@ export function contractOf(
   return {
     externalId: subscription.id,
     product: productOf(subscription, site),
-    ...{ startsAt, endsAt, renewsAt },
+    ...{ startsAt, endsAt, renewsAt, isUnpaid: subscription.status === 'past_due' },
   };
 }

@@ -118,7 +118,13 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
 
   it('what was sold to an address is of whoever confirms it with the password of the account', async () => {
     const form = registration();
-    const sold = { externalId: 'paper-1', email: form.email, product: 'paper', renewsAt: null };
+    const sold = {
+      externalId: 'paper-1',
+      email: form.email,
+      product: 'paper',
+      renewsAt: null,
+      isUnpaid: false,
+    };
     const dates = { startsAt: test.clock.now(), endsAt: null };
     await storeEntitlements(test.database.db, 'prova', 'office', [{ ...sold, ...dates }], test.clock.now());
     const visitor = test.readers.browser();
@@ -171,7 +177,7 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
     const now = test.clock.now();
     const sold = Array.from({ length: 60 }, (_, at) => ({
       ...{ externalId: `paper-${at}`, email: form.email, product: 'paper' },
-      ...{ startsAt: now, endsAt: null, renewsAt: null },
+      ...{ startsAt: now, endsAt: null, renewsAt: null, isUnpaid: false },
     }));
     await storeEntitlements(test.database.db, 'prova', 'oficina', sold, now);
     expect(await runningOf(reader)).toHaveLength(50);

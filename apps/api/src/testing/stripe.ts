@@ -210,7 +210,7 @@ export class StripeDouble {
     else page(response, 'Subscripció', 'Cancel·la');
   }
 
-  /** Somebody presses the button of a page: they pay, or end what they have at the end of its period. */
+  /** Somebody presses the button of a page: they pay, or end what they have at the end of its period. At `/failure/` a charge fails. */
   private async press(url: string, response: ServerResponse): Promise<void> {
     const id = lastPart(url);
     if (url.startsWith('/pay/') && this.sessions.get(id)?.status !== 'open') {
@@ -225,7 +225,8 @@ export class StripeDouble {
     }
     const own = [...this.subscriptions.values()].find(({ customer }) => customer.id === id);
     if (own) {
-      own.cancel_at_period_end = true;
+      if (url.startsWith('/failure/')) own.status = 'past_due';
+      else own.cancel_at_period_end = true;
       await this.tell('customer.subscription.updated', { object: 'subscription', id: own.id });
     }
     response.writeHead(303, { location: this.returns.get(id) ?? '/' }).end();
