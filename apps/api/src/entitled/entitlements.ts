@@ -111,7 +111,7 @@ const toldToOwner = (mark: AnyPgColumn) =>
 
 /** Keeps what is said of contracts that are known, whoever they are of. @returns how many changed anything */
 async function storeKnown(
-  db: Database,
+  db: Database | DatabaseTransaction,
   site: string,
   source: string,
   told: readonly Entitlement[],
@@ -135,7 +135,7 @@ async function storeKnown(
  * @returns how many changed anything
  */
 export async function storeEntitlements(
-  db: Database,
+  db: Database | DatabaseTransaction,
   site: string,
   source: string,
   told: readonly Entitlement[],
