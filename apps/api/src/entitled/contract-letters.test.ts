@@ -81,6 +81,21 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     expect(await told()).toEqual([]);
   });
 
+  it('tells of the end of what a reader had before what they have in its place', async () => {
+    const email = await validated();
+    await tell([{ email }]);
+    await told();
+    const now = test.clock.now();
+    await tell([
+      { email, ends: now },
+      { email, starts: now },
+    ]);
+    expect((await told()).map(({ subject }) => subject)).toEqual([
+      'La teva subscripció de La Prova s’ha acabat',
+      'Confirmem la teva subscripció de La Prova',
+    ]);
+  });
+
   it('says who sells what is sold here, and how to withdraw, where the site says whose it is', async () => {
     const publisher = {
       ...{ name: 'Proves, SL', taxId: 'B00000000', address: 'carrer Major, 1', email: 'a@prova.example' },
