@@ -221,7 +221,10 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
     expect(await productAt('price_anual', undefined)).toEqual(['anual', 'Tot l’any']);
     expect(await productAt('price_antic', 'mensual')).toEqual(['mensual', 'Mensual']);
     expect(await productAt('price_antic', undefined)).toEqual(['price_antic', null]);
-    expect(await productAt('price_antic', 'men\0sual')).toEqual(['price_antic', null]);
+    // As what other sellers tell.
+    for (const offer of ['men\0sual', 'men\u001b[31msual', 'men\nsual', 'men\u202esual', 'm'.repeat(201)])
+      expect(await productAt('price_antic', offer)).toEqual(['price_antic', null]);
+    expect(await productAt('price_antic', 'm'.repeat(200))).toEqual(['m'.repeat(200), 'm'.repeat(200)]);
   });
 
   it('the operator is told of who is charged twice', async () => {

@@ -59,6 +59,8 @@ export class StripeDouble {
   readonly sessions = new Map<string, Session>();
   /** Whether it answers what it is asked. */
   isAway = false;
+  /** Whether it takes what it is asked and never answers. */
+  isHanging = false;
   /** Where events go by themselves once somebody acts on its pages; else they are only made. */
   webhook: { url: string; host: string } | null = null;
   private readonly returns = new Map<string, string>();
@@ -157,6 +159,7 @@ export class StripeDouble {
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method, url = '/' } = request;
     const body = await bodyOf(request);
+    if (this.isHanging) return;
     if (url.startsWith('/v1/')) {
       const answer = this.isAway ? null : this.call(method === 'POST', url, new URLSearchParams(body));
       response
