@@ -1,5 +1,13 @@
 /** `npm run bench`: measures the built portal against the figures it has to keep. */
-import { demo, prepare } from './prepare.mjs';
+import { answerHelp, demo, prepare } from './prepare.mjs';
+
+answerHelp(`Use: npm run bench -- [quick | <name>…] [options]
+
+  quick               a part of all benches
+  <name>              only these, by the names in bench/benches.mjs
+  --items <number>    searches a newsroom of that many contents; may be said more than once
+  --requests <number> hostile requests that are sent
+  --keep              writes the figures to bench/baseline.json, with which later runs are compared`);
 
 prepare('@portal/portal...', ...demo);
 const { chromiumPath } = await import('./browser.mjs');

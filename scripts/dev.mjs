@@ -1,5 +1,9 @@
 /** `npm run dev`: the portal from its sources, loaded anew as they change. */
-import { demo, prepare } from './prepare.mjs';
+import { answerHelp, demo, prepare } from './prepare.mjs';
+
+answerHelp(`Use: npm run dev
+
+Serves the portal from its sources, and loads anew what is edited.`);
 
 prepare('@portal/api...', '@portal/tokens', ...demo);
 await import('../apps/portal/dev.mjs');

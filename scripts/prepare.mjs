@@ -18,6 +18,13 @@ export function stop(message) {
   process.exit(1);
 }
 
+/** Where it is how to use a command that is asked, says that and ends the command before it does anything. */
+export function answerHelp(usage) {
+  if (!process.argv.slice(2).includes('--help')) return;
+  say(usage);
+  process.exit(0);
+}
+
 /**
  * Runs a program of the project; its output is the command's own.
  * @param asks whether what the command is given goes to it

@@ -1,6 +1,11 @@
 /** `npm start`: installs, builds, and serves everything. */
-import { demo, prepare } from './prepare.mjs';
+import { answerHelp, demo, prepare } from './prepare.mjs';
 import { serve } from './serve.mjs';
+
+answerHelp(`Use: npm start
+
+Installs and builds what changed, and serves all sites at http://localhost:3000. Settings are variables of the environment:
+docs/operations.md.`);
 
 prepare('@portal/portal...', ...demo);
 serve('apps/portal/dist/server/main.js', 'start', {

@@ -2,7 +2,16 @@
  * `npm run storybook`: the designers' workshop. `-- build` writes it as static files, `-- check` opens those under a path as any
  * host may serve them; `-- sheets` lays its stories on contact sheets; `-- review` sends it to Chromatic for review where CHROMATIC_PROJECT_TOKEN is set, and says so where it is not.
  */
-import { bin, prepare, run, say } from './prepare.mjs';
+import { answerHelp, bin, prepare, run, say } from './prepare.mjs';
+
+answerHelp(`Use: npm run storybook -- [build | check | sheets | review]
+
+Without a word it opens the workshop at http://127.0.0.1:6006.
+
+build   writes it as static files
+check   opens those under a path, as any host may serve them
+sheets  lays stories on contact sheets: --site=far,ribera --scheme=light --width=390,1280 --only=Readers/Account --language=es
+review  sends it to Chromatic, where CHROMATIC_PROJECT_TOKEN is set`);
 
 // Weights are measured on the built components.
 prepare('@portal/ui');

@@ -12,8 +12,16 @@ import path from 'node:path';
 import { changes, noteOf, passedBefore } from './inputs.mjs';
 import { failuresOf } from './journeys.mjs';
 import { forgetPictures, writeDifferences } from './pictures.mjs';
-import { begin, bin, prepare, root, run, say, stop } from './prepare.mjs';
+import { answerHelp, begin, bin, prepare, root, run, say, stop } from './prepare.mjs';
 import { seedNewsroom } from './seed.mjs';
+
+answerHelp(`Use: npm test -- [<step>…] [--all] [--changed] [--update]
+
+  <step>     only these: lint, floors, build, unused, types, unit, hostile, stories, storybook, packages, journeys;
+             node22 and node24, by name alone
+  --all      steps that passed on just this, too
+  --changed  only what the branch's changes touch
+  --update   draws the references of the stories anew`);
 
 const words = process.argv.slice(2);
 const OPTIONS = ['--all', '--changed', '--update'];
@@ -206,7 +214,7 @@ const STEPS = [
     title: 'packages',
     // Consumers' pages are opened in one.
     browser: true,
-    inputs: [...TESTED, 'docs', 'e2e'],
+    inputs: [...TESTED, 'docs', 'e2e', 'scripts'],
     run: () => vitest('packages'),
   },
   {

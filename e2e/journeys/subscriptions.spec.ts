@@ -37,7 +37,15 @@ test('a reader subscribes, reads what is for subscribers, and ends it', async ({
   await page.goto(portal.url('far', OFFERS));
   await page.getByRole('button', { name: 'Continua al pagament de «Anual»' }).click();
   await expect(page.getByText('Ja tens una subscripció: no s’ha cobrat res.')).toBeVisible();
-  await page.getByRole('button', { name: 'Gestiona o cancel·la «Mensual»' }).click();
+  const manage = page.getByRole('button', { name: 'Gestiona o cancel·la «Mensual»' });
+  await manage.click();
+  // A charge fails meanwhile.
+  await page.getByRole('button', { name: 'Cancel·la' }).waitFor();
+  await page.request.post(page.url().replace('/portal/', '/failure/'), { maxRedirects: 0 });
+  await page.goto(portal.url('far', OWN));
+  await expect(own).toContainText('No s’ha pogut fer l’últim cobrament.');
+  await expectNoFault(page);
+  await manage.click();
   await page.getByRole('button', { name: 'Cancel·la' }).click();
   await expect(page).toHaveURL(portal.url('far', OWN));
   await expect(own).toContainText(/Acaba el .+ i no es renova/);

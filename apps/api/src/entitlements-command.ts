@@ -4,13 +4,10 @@ import { joinDatabase } from './database/client';
 import { sites } from './database/schema';
 import { type Command, commandOf, USAGE } from './entitled/command-line';
 import { readEntitlements } from './entitled/entitlement-table';
-import { storeEntitlements } from './entitled/entitlements';
+import { takeTable } from './entitled/told-table';
 import { readApiSettings } from './settings';
 import { siteNamed } from './sites/named';
 import { TableError, tableIn } from './table';
-
-/** Lines that are kept by one statement. */
-const AT_ONCE = 500;
 
 async function run({ file, site: alias, source }: Command): Promise<string> {
   const table = await tableIn(file);
@@ -20,11 +17,8 @@ async function run({ file, site: alias, source }: Command): Promise<string> {
     const records = (await db.select({ record: sites.record }).from(sites)).map(({ record }) => record);
     const { timeZone } = siteNamed(records, alias);
     const told = readEntitlements(table, timeZone);
-    const now = new Date();
-    let changed = 0;
-    for (let at = 0; at < told.length; at += AT_ONCE)
-      changed += await storeEntitlements(db, alias, source, told.slice(at, at + AT_ONCE), now);
-    return `${counted(told.length, 'line')} read, ${changed} kept.`;
+    const { fresh, changed, unchanged } = await takeTable(db, alias, source, told, new Date());
+    return `${counted(told.length, 'line')} read: ${fresh} new, ${changed} changed, ${unchanged} unchanged.`;
   } finally {
     await close();
   }

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { endOfDay, isDay, startOfDay, toMilliseconds } from '@portal/model';
 import * as v from 'valibot';
 import { UsageError } from './command';
+import { LineError, linesOf, type Separator, type TableLine } from './table-lines';
 
 /** Bytes of a table that is read at once. */
 const MAX_TABLE_BYTES = 32 * 1024 * 1024;
@@ -14,57 +15,34 @@ export class TableError extends Error {
   override name = 'TableError';
 }
 
-/** Why one line cannot be read. */
-export class LineError extends Error {
-  override name = 'LineError';
-}
+/** A moment as the signed call takes it: ISO 8601 with its zone. */
+const momentSchema = v.pipe(v.string(), v.isoTimestamp());
+/** Years that a database keeps, as of every seller's moments. */
+const IN_RANGE = /^(?:19|20|21)\d\d-/;
 
-/** What nobody types: no database keeps NUL or half of a pair, and other controls would move the cursor of whose terminal they are told on. */
-const UNTYPED = /[^\P{Cc}\t]|\p{Cs}/u;
-
-/** The fields of one line: in quotes where a field has the separator, and a quote in it twice. */
-function fieldsOf(line: string, separator: string): string[] {
-  if (UNTYPED.test(line)) throw new LineError('has a control character, which no text has');
-  const fields: string[] = [];
-  let at = 0;
-  while (at <= line.length) {
-    let field = '';
-    if (line[at] === '"') {
-      at += 1;
-      for (;;) {
-        const end = line.indexOf('"', at);
-        if (end < 0) throw new LineError('a quote is not closed');
-        field += line.slice(at, end);
-        at = end + 1;
-        if (line[at] !== '"') break;
-        field += '"';
-        at += 1;
-      }
-      if (at < line.length && line[at] !== separator) throw new LineError('a quote ends within a field');
-    } else {
-      const end = line.indexOf(separator, at);
-      field = line.slice(at, end < 0 ? line.length : end);
-      at += field.length;
-    }
-    fields.push(field.trim());
-    at += 1;
-  }
-  return fields;
-}
-
-/** A moment as the signed call takes it: ISO 8601 with its zone, in years that a database keeps. */
-const momentSchema = v.pipe(v.string(), v.isoTimestamp(), v.regex(/^(?:19|20|21)\d\d-/));
+/** Why a text of a table is no moment that is kept. */
+const MOMENT_FAULTS = {
+  unread: 'must be a day such as 2026-11-01, or a moment such as 2026-03-18T09:00:00+01:00',
+  outOfRange: 'must be of a year between 1900 and 2199',
+} as const;
 
 /**
  * A moment of a table, of ISO 8601 alone: `01/11/2026` is of one month here and of another elsewhere. A day begins with its first moment and
  * ends with its last, where the site is.
+ * @returns why it is none where it is none
  */
-export function momentIn(text: string, edge: 'first' | 'last', timeZone: string): Date | null {
+export function momentIn(
+  text: string,
+  edge: 'first' | 'last',
+  timeZone: string,
+): Date | { fault: (typeof MOMENT_FAULTS)[keyof typeof MOMENT_FAULTS] } {
   const isWhole = isDay(text);
-  if (!v.is(momentSchema, isWhole ? `${text}T00:00:00Z` : text)) return null;
+  const moment = isWhole ? `${text}T00:00:00Z` : text;
+  if (!v.is(momentSchema, moment)) return { fault: MOMENT_FAULTS.unread };
+  if (!IN_RANGE.test(moment)) return { fault: MOMENT_FAULTS.outOfRange };
   if (isWhole) return new Date(edge === 'first' ? startOfDay(text, timeZone) : endOfDay(text, timeZone));
   const milliseconds = toMilliseconds(text);
-  return milliseconds === null ? null : new Date(milliseconds);
+  return milliseconds === null ? { fault: MOMENT_FAULTS.unread } : new Date(milliseconds);
 }
 
 /**
@@ -90,23 +68,24 @@ export async function tableIn(file: string): Promise<string> {
   return tableText(await readFile(file));
 }
 
-type Head = { names: readonly string[]; separator: string };
-
-/** What a table's first line says. @throws TableError */
-function headOf(line: string, columns: readonly string[]): Head {
+/** What stands between the values of a table, by its first line. */
+function separatorOf(text: string): Separator {
+  const [line = ''] = text.trimStart().split('\n', 1);
   // As spreadsheets write them where the comma is of decimals.
-  const separator = line.includes(';') && !line.includes(',') ? ';' : ',';
-  try {
-    const names = fieldsOf(line, separator).map((name) => name.toLowerCase());
-    for (const column of columns) {
-      if (!names.includes(column)) throw new LineError(`there is no column “${column}”`);
-      if (names.indexOf(column) !== names.lastIndexOf(column))
-        throw new LineError(`there is more than one column “${column}”`);
-    }
-    return { names, separator };
-  } catch (error) {
-    throw error instanceof LineError ? new TableError(`line 1: ${error.message}`) : error;
+  return line.includes(';') && !line.includes(',') ? ';' : ',';
+}
+
+/** The columns that a table's first line names. @throws TableError */
+function columnsIn({ line, fields }: TableLine, columns: readonly string[]): readonly string[] {
+  const fault = (why: string) => new TableError(`line ${line}: ${why}`);
+  if (fields instanceof LineError) throw fault(fields.message);
+  const names = fields.map((name) => name.toLowerCase());
+  for (const column of columns) {
+    if (!names.includes(column)) throw fault(`there is no column “${column}”`);
+    if (names.indexOf(column) !== names.lastIndexOf(column))
+      throw fault(`there is more than one column “${column}”`);
   }
+  return names;
 }
 
 /** How the lines of a table are read. */
@@ -117,6 +96,17 @@ type Reading<Column extends string, Row> = {
   /** The column by which no two lines may be the same, and what it is compared by. */
   unique: { column: Column; keyOf: (row: Row) => string };
 };
+
+/** What a line has under the name of a column: one line of text, though other columns may have more. @throws LineError */
+function cellsOf(fields: TableLine['fields'], names: readonly string[]): (name: string) => string {
+  if (fields instanceof LineError) throw fields;
+  if (fields.length !== names.length) throw new LineError(`has ${fields.length} fields, not ${names.length}`);
+  return (name) => {
+    const cell = fields[names.indexOf(name)] ?? '';
+    if (cell.includes('\n')) throw new LineError(`${name}: has a line break`);
+    return cell;
+  };
+}
 
 /** What a table says, and the lines of it that cannot be used: as they are told, and how many there are. */
 export type ReadTable<Row> = { rows: Row[]; faults: string[]; bad: number };
@@ -129,30 +119,27 @@ export function readTable<Column extends string, Row>(
   text: string,
   { columns, rowOf, unique: { column, keyOf } }: Reading<Column, Row>,
 ): ReadTable<Row> {
-  const [first = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  const { names, separator } = headOf(first, columns);
+  const whole = text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const lines = linesOf(whole, separatorOf(whole));
+  const head = lines.next();
+  const names = columnsIn(head.done ? { line: 1, fields: [] } : head.value, columns);
   const faults: string[] = [];
   let bad = 0;
   const lineOf = new Map<string, number>();
-  const rows = lines.flatMap((line, at) => {
-    if (!line.trim()) return [];
+  const rows: Row[] = [];
+  for (const { line, fields } of lines)
     try {
-      const fields = fieldsOf(line, separator);
-      if (fields.length !== names.length)
-        throw new LineError(`has ${fields.length} fields, not ${names.length}`);
-      const row = rowOf((name) => fields[names.indexOf(name)] ?? '');
+      const row = rowOf(cellsOf(fields, names));
       const key = keyOf(row);
       const before = lineOf.get(key);
       if (before !== undefined) throw new LineError(`${column}: is “${key}”, as that of line ${before}`);
-      lineOf.set(key, at + 2);
-      return [row];
+      lineOf.set(key, line);
+      rows.push(row);
     } catch (error) {
       if (!(error instanceof LineError)) throw error;
       bad += 1;
-      if (bad <= MAX_TOLD_LINES) faults.push(`line ${at + 2}: ${error.message}`);
-      return [];
+      if (bad <= MAX_TOLD_LINES) faults.push(`line ${line}: ${error.message}`);
     }
-  });
   if (bad > faults.length) faults.push(`and ${bad - faults.length} lines more`);
   return { rows, faults, bad };
 }

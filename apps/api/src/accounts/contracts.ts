@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SUBSCRIPTION_RENEWS } from '@portal/model';
-import { and, asc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { entitlements } from '../database/access';
 import { accounts } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
@@ -32,36 +32,41 @@ const RELEASED = Buffer.alloc(0);
 /** Whether a contract is nobody's for ever, whatever its seller says of its address. */
 export const isReleased = sql`length(${entitlements.emailDigest}) = 0`;
 
-/** Whether contracts of a seller can be ended from here. */
-export type IsManaged = (source: string) => boolean;
-
 type Tx = Database | DatabaseTransaction;
 
-/** What an account has at any site that has not ended, the oldest first. */
-export async function runningContracts(tx: Tx, account: AccountRow, now: Date) {
-  const { id, site, product, source, endsAt } = entitlements;
-  return tx
-    .select({ site, product, source, endsAt })
-    .from(entitlements)
-    .where(and(isOf(account), or(isNull(endsAt), gt(endsAt, now))))
-    .orderBy(asc(id));
-}
+/** Names of the sellers whose contracts can be changed and ended from here. */
+export type ManagedSellers = readonly string[];
 
 /** Whether a contract goes on charging who has it, and is ended here and nowhere else. */
-export const isEndedHere = (
-  { source, endsAt }: { source: string; endsAt: Date | null },
-  isManaged: IsManaged,
-): boolean => endsAt === null && isManaged(source);
+const endedHereOf = (managed: ManagedSellers) =>
+  sql<boolean>`(${isNull(entitlements.endsAt)} and ${inArray(entitlements.source, [...managed])})`;
+
+/** What an account has at any site that has not ended: first what has to be ended before the account goes, then the oldest. */
+export async function runningContracts(
+  tx: Tx,
+  account: AccountRow,
+  managed: ManagedSellers,
+  { now, limit }: { now: Date; limit: number },
+) {
+  const { id, site, product, source, endsAt } = entitlements;
+  const isEndedFirst = endedHereOf(managed);
+  return tx
+    .select({ site, product, source, isEndedFirst })
+    .from(entitlements)
+    .where(and(isOf(account), or(isNull(endsAt), gt(endsAt, now))))
+    .orderBy(desc(isEndedFirst), asc(id))
+    .limit(limit);
+}
 
 /** Of an account that is to be deleted. @throws ApiError 409 where a contract would go on charging a reader who could no longer end it */
 export async function expectNoneRenews(
   tx: Tx,
   account: AccountRow,
-  isManaged: IsManaged,
+  managed: ManagedSellers,
   now: Date,
 ): Promise<void> {
-  const running = await runningContracts(tx, account, now);
-  if (running.some((contract) => isEndedHere(contract, isManaged)))
+  const [first] = await runningContracts(tx, account, managed, { now, limit: 1 });
+  if (first?.isEndedFirst)
     throw new ApiError(
       409,
       SUBSCRIPTION_RENEWS,

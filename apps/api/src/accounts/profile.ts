@@ -18,7 +18,7 @@ import {
   taken,
   wrongCredentials,
 } from './api-error';
-import { expectNoneRenews, type IsManaged, releaseContracts } from './contracts';
+import { expectNoneRenews, type ManagedSellers, releaseContracts } from './contracts';
 import { type AccountDeps, writeEmail } from './deps';
 import { emailKey, nickKey } from './keys';
 import { askToStartAnew } from './newsletter';
@@ -178,7 +178,7 @@ export async function toggleBulletin(deps: AccountDeps, reader: Reader, userId: 
 
 /** What is known of contracts where an account goes. */
 type LeavingContracts = {
-  isManaged: IsManaged;
+  managed: ManagedSellers;
   /** What is done with them in the transaction, while they are still known to be of the account. */
   leaving: (tx: DatabaseTransaction) => Promise<void>;
 };
@@ -193,16 +193,16 @@ export async function deleteAccount(
   reader: Reader,
   { password }: AccountDeletion,
   context: RequestContext,
-  { isManaged, leaving }: LeavingContracts,
+  { managed, leaving }: LeavingContracts,
 ): Promise<void> {
   if (reader.isDemo)
     throw new ApiError(412, 'DEMO_ACCOUNT', `${REQUEST_TEXTS.preconditionFailed} A demo account stays.`);
-  await expectNoneRenews(deps.db, reader, isManaged, deps.now());
+  await expectNoneRenews(deps.db, reader, managed, deps.now());
   await proveReader(deps, reader, password, context);
   await deps.db.transaction(async (tx) => {
     // Who tells of a contract meanwhile waits for it, or was before it.
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, reader.id)).for('update');
-    await expectNoneRenews(tx, reader, isManaged, deps.now());
+    await expectNoneRenews(tx, reader, managed, deps.now());
     await leaving(tx);
     await releaseContracts(tx, reader);
     await tx.delete(accounts).where(eq(accounts.id, reader.id));

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -83,6 +84,8 @@ export const entitlements = pgTable(
     endsAt: moment(),
     /** When it is next charged for, as its seller last said; null where nobody says. */
     renewsAt: moment(),
+    /** Whether its last charge failed, as its seller last said, who tries it again. */
+    isUnpaid: boolean().notNull().default(false),
     /** The charge of which its reader was told beforehand. */
     renewalToldFor: moment(),
     /** When its reader got the letter that confirms it, or when it was known that none is due; null while one may be. */

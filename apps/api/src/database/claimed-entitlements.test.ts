@@ -14,7 +14,14 @@ it.each(ENGINES)(
   'what an older version kept for an address is of the account that has proved it, on %s',
   async (engine) => {
     const { location, drop } = await emptyDatabase(engine);
-    const contract = { email: EMAIL, product: 'anual', startsAt: new Date(0), endsAt: null, renewsAt: null };
+    const contract = {
+      email: EMAIL,
+      product: 'anual',
+      startsAt: new Date(0),
+      endsAt: null,
+      renewsAt: null,
+      isUnpaid: false,
+    };
     const made = await openDatabase(location);
     await made.db.execute(sql`insert into sites (alias, record) values ('a', '{}')`);
     await storeEntitlements(made.db, 'a', 'oficina', [{ ...contract, externalId: 'c1' }], new Date());

@@ -77,6 +77,25 @@ export const twiceIn = (items: readonly { id: string }[]): string | undefined =>
 const priceOfTwo = (offers: readonly { id: string; stripePrice?: string | undefined }[]) =>
   twiceIn(offers.flatMap(({ stripePrice }) => (stripePrice ? { id: stripePrice } : [])));
 
+const isMapping = (input: unknown): boolean =>
+  typeof input === 'object' && input !== null && !Array.isArray(input);
+
+/** Names of sellers by what tables and calls name them. A list is a mapping of its numbers to others: it would be taken as such. */
+const sellersSchema = v.pipe(
+  v.custom<Record<string, unknown>>(
+    isMapping,
+    'must name each seller by what tables and calls name it, such as { mi-quiosco: Mi Quiosco }, not by a list',
+  ),
+  v.record(
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z0-9-]{1,40}$/, 'must be 1 to 40 small letters, digits and hyphens'),
+      v.notValue(STRIPE_SELLER, 'is sold here: its letters name the site’s publisher'),
+    ),
+    v.pipe(v.string(), v.minLength(1), v.maxLength(80), plainLine),
+  ),
+);
+
 /** A site as it is stored: what its pages need, and the host names it answers to. */
 export const siteRecordSchema = v.object({
   ...siteSchema.entries,
@@ -102,17 +121,7 @@ export const siteRecordSchema = v.object({
         /** How subscribers may give texts away; without it they may not. */
         gifts: v.optional(giftSettingsSchema),
         /** Names of who sells elsewhere, as readers are told them, by those that tables and signed calls give. */
-        sellers: v.optional(
-          v.record(
-            v.pipe(
-              v.string(),
-              v.regex(/^[a-z0-9-]{1,40}$/, 'must be 1 to 40 small letters, digits and hyphens'),
-              v.notValue(STRIPE_SELLER, 'is sold here: its letters name the site’s publisher'),
-            ),
-            v.pipe(v.string(), v.minLength(1), v.maxLength(80), plainLine),
-          ),
-          {},
-        ),
+        sellers: v.optional(sellersSchema, {}),
         /** What the site sells. */
         offers: v.optional(
           v.pipe(

@@ -9,8 +9,8 @@ export const USAGE = `Use: npm run entitlements -- <file> --site <alias> --sourc
 
 from and to are a day such as 2026-11-01, from its first moment to its last in the site's time zone, or a moment with its zone such as
 2026-11-01T09:00:00+01:00. The same table twice changes nothing. A line that cannot be read, or that has
-the id of another, refuses the whole table; it is of UTF-8.
-It works beside a running server. Exit codes: 0 done, 1 not done.`;
+the id of another, refuses the whole table; it is of UTF-8. The command says how many contracts were new, changed or as they were.
+It works beside a running server. Exit codes: 0 done, 1 nothing was kept.`;
 
 export type Command = { file: string; site: string; source: string };
 

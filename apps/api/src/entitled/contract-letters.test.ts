@@ -37,7 +37,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
       contracts[0]?.source ?? 'stripe',
       contracts.map(({ email, starts, ends = null, renews = null }, at) => ({
         ...{ externalId: `c${at}`, email, product: 'mensual' },
-        ...{ startsAt: starts ?? inDays(-1), endsAt: ends, renewsAt: renews },
+        ...{ startsAt: starts ?? inDays(-1), endsAt: ends, renewsAt: renews, isUnpaid: false },
       })),
       new Date(test.clock.now().getTime() - before),
     );
@@ -79,6 +79,21 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     expect(letter?.text).not.toMatch(/[{}]/);
     await tell([contract]);
     expect(await told()).toEqual([]);
+  });
+
+  it('tells of the end of what a reader had before what they have in its place', async () => {
+    const email = await validated();
+    await tell([{ email }]);
+    await told();
+    const now = test.clock.now();
+    await tell([
+      { email, ends: now },
+      { email, starts: now },
+    ]);
+    expect((await told()).map(({ subject }) => subject)).toEqual([
+      'La teva subscripció de La Prova s’ha acabat',
+      'Confirmem la teva subscripció de La Prova',
+    ]);
   });
 
   it('says who sells what is sold here, and how to withdraw, where the site says whose it is', async () => {

@@ -85,19 +85,12 @@ function valuesOf(kind: ContractEmailKind, contract: Contract, site: SiteRecord,
   };
 }
 
-/** What is to be told, and what is kept once it was. */
+/** What is to be told, and what is kept once it was. Who changes from one contract to another reads of the end of the first before the next. */
 const LETTERS: readonly {
   kindOf: (contract: Contract, now: Date) => ContractEmailKind;
   isDue: (now: Date) => SQL | undefined;
   told: (now: Date) => { purchaseToldAt?: Date; endToldFor: typeof entitlements.endsAt };
 }[] = [
-  {
-    kindOf: () => 'purchase',
-    isDue: (now) =>
-      and(isNull(entitlements.purchaseToldAt), or(isNull(entitlements.endsAt), gt(entitlements.endsAt, now))),
-    // That letter says of an end, too.
-    told: (now) => ({ purchaseToldAt: now, endToldFor: entitlements.endsAt }),
-  },
   {
     kindOf: ({ endsAt }, now) => (endsAt && endsAt > now ? 'ending' : 'ended'),
     isDue: (now) =>
@@ -112,6 +105,13 @@ const LETTERS: readonly {
         ),
       ),
     told: () => ({ endToldFor: entitlements.endsAt }),
+  },
+  {
+    kindOf: () => 'purchase',
+    isDue: (now) =>
+      and(isNull(entitlements.purchaseToldAt), or(isNull(entitlements.endsAt), gt(entitlements.endsAt, now))),
+    // That letter says of an end, too.
+    told: (now) => ({ purchaseToldAt: now, endToldFor: entitlements.endsAt }),
   },
   {
     kindOf: () => 'resuming',

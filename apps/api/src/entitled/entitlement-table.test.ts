@@ -11,7 +11,7 @@ describe('a table of what readers have', () => {
     expect(read('c1,nuria@example.org,"Digital, amb ""paper""",2026-03-01T00:00:00Z,', '')).toEqual([
       {
         ...{ externalId: 'c1', email: 'nuria@example.org', product: 'Digital, amb "paper"' },
-        ...{ startsAt: new Date('2026-03-01T00:00:00Z'), endsAt: null, renewsAt: null },
+        ...{ startsAt: new Date('2026-03-01T00:00:00Z'), endsAt: null, renewsAt: null, isUnpaid: false },
       },
     ]);
     const [turned] = readEntitlements(
@@ -36,17 +36,46 @@ describe('a table of what readers have', () => {
     expect(() => read(line)).toThrow(reason);
   });
 
-  it.each([
-    '01/11/2026',
-    '1 nov 2026',
-    '2026',
-    '2026-02-30',
-    '2026-11-01T09:00:00',
-    '20261101',
-    '1850-01-01',
-  ])('takes no %s for a moment, neither of from nor of to', (moment) => {
-    expect(() => read(`c1,a@example.org,digital,${moment},`)).toThrow('line 2: from: must be a day such as');
-    expect(() => read(`c1,a@example.org,digital,2026-01-01,${moment}`)).toThrow('line 2: to: must be a day');
+  it.each(['01/11/2026', '1 nov 2026', '2026', '2026-02-30', '2026-11-01T09:00:00', '20261101'])(
+    'takes no %s for a moment, neither of from nor of to',
+    (moment) => {
+      expect(() => read(`c1,a@example.org,digital,${moment},`)).toThrow(
+        'line 2: from: must be a day such as',
+      );
+      expect(() => read(`c1,a@example.org,digital,2026-01-01,${moment}`)).toThrow(
+        'line 2: to: must be a day',
+      );
+    },
+  );
+
+  it.each(['1850-01-01', '0026-11-01', '2200-01-01', '1899-12-31T23:59:59Z'])(
+    'says of %s that it is of no year that is kept',
+    (moment) => {
+      expect(() => read(`c1,a@example.org,digital,${moment},`)).toThrow(
+        'line 2: from: must be of a year between 1900 and 2199',
+      );
+    },
+  );
+
+  it('is read whole where a value in quotes goes on below, and tells lines by the numbers of the file', () => {
+    const noted = (...lines: string[]) =>
+      readEntitlements([`${HEAD},"notes\r\nde l’oficina"`, ...lines].join('\r\n'), 'Europe/Madrid');
+    const line = (id: string, note: string) => `${id},a@example.org,digital,2026-11-01,,${note}`;
+    const told = [line('c1', '"Carrer Major, 3\r\n17200 ""Palafrugell"""'), line('c2', '')];
+    expect(noted(...told).map(({ externalId }) => externalId)).toEqual(['c1', 'c2']);
+    // The head has two lines, and so has the first contract.
+    expect(() => noted(...told, line('c1', ''))).toThrow(/^line 6: id: is “c1”, as that of line 3$/);
+    expect(() => noted('c1,a@example.org,"digital\nanual",2026-11-01,,')).toThrow(
+      /^line 3: product: has a line break$/,
+    );
+  });
+
+  it('tells an unclosed quote where it is, and reads on below it', () => {
+    const good = (id: string) => `${id},a@example.org,"digital",2026-11-01,`;
+    const open = 'c2,a@example.org,"digital,2026-11-01,';
+    expect(() => read(good('c1'), open, good('c3'), 'c4', open)).toThrow(
+      /^line 3: a quote ends within a field\nline 5: has 1 fields, not 5\nline 6: a quote is not closed$/,
+    );
   });
 
   it('takes a day from its first moment to its last, where the site is', () => {

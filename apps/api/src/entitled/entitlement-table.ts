@@ -1,6 +1,7 @@
 import { plainLine } from '@portal/model';
 import * as v from 'valibot';
-import { LineError, momentIn, readTable, TableError } from '../table';
+import { momentIn, readTable, TableError } from '../table';
+import { LineError } from '../table-lines';
 import type { Entitlement } from './entitlements';
 
 const COLUMNS = ['id', 'email', 'product', 'from', 'to'] as const;
@@ -18,16 +19,16 @@ function entitlementOf(field: (name: Column) => string, timeZone: string): Entit
   const faults = (row.issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
   const moment = (name: 'from' | 'to') => {
     const found = momentIn(field(name), name === 'from' ? 'first' : 'last', timeZone);
-    if (!found)
-      faults.push(`${name}: must be a day such as 2026-11-01, or a moment such as 2026-03-18T09:00:00+01:00`);
-    return found;
+    if (found instanceof Date) return found;
+    faults.push(`${name}: ${found.fault}`);
+    return null;
   };
   const startsAt = moment('from');
   const endsAt = field('to') ? moment('to') : null;
   if (startsAt && endsAt && endsAt < startsAt) faults.push('to: is before from');
   if (!row.success || !startsAt || faults.length) throw new LineError(faults.join('; '));
   const { id: externalId, ...known } = row.output;
-  return { ...known, externalId, startsAt, endsAt, renewsAt: null };
+  return { ...known, externalId, startsAt, endsAt, renewsAt: null, isUnpaid: false };
 }
 
 /**

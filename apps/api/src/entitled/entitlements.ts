@@ -24,6 +24,8 @@ export type Entitlement = {
   endsAt: Date | null;
   /** When it is next charged for; null where it ends, or where the seller does not say. */
   renewsAt: Date | null;
+  /** Whether its last charge failed: its seller tries again for some days, and its reader has it till then. */
+  isUnpaid: boolean;
 };
 
 /** A contract, by the number that its seller gives it. */
@@ -59,9 +61,9 @@ const MAX_LISTED = 50;
 
 /** What a reader has at a site, the newest first: what goes on, and what ended less than a year ago. */
 export async function ownEntitlements(db: Database, site: string, account: AccountRow, now: Date) {
-  const { id, product, source, externalId, startsAt, endsAt, renewsAt } = entitlements;
+  const { id, product, source, externalId, startsAt, endsAt, renewsAt, isUnpaid } = entitlements;
   const rows = await db
-    .select({ id, product, source, externalId, startsAt, endsAt, renewsAt })
+    .select({ id, product, source, externalId, startsAt, endsAt, renewsAt, isUnpaid })
     .from(entitlements)
     .where(
       and(
@@ -81,11 +83,12 @@ export async function ownEntitlements(db: Database, site: string, account: Accou
 }
 
 /** What is kept of a seller's word, whoever the contract is of. */
-const wordOf = ({ product, startsAt, endsAt, renewsAt }: Entitlement) => ({
+const wordOf = ({ product, startsAt, endsAt, renewsAt, isUnpaid }: Entitlement) => ({
   product,
   startsAt,
   endsAt,
   renewsAt,
+  isUnpaid,
 });
 
 /** Of what is told for the first time: which letters are none of today's. What has an end from the beginning was bought with it. */
@@ -108,7 +111,7 @@ const toldToOwner = (mark: AnyPgColumn) =>
 
 /** Keeps what is said of contracts that are known, whoever they are of. @returns how many changed anything */
 async function storeKnown(
-  db: Database,
+  db: Database | DatabaseTransaction,
   site: string,
   source: string,
   told: readonly Entitlement[],
@@ -132,7 +135,7 @@ async function storeKnown(
  * @returns how many changed anything
  */
 export async function storeEntitlements(
-  db: Database,
+  db: Database | DatabaseTransaction,
   site: string,
   source: string,
   told: readonly Entitlement[],
@@ -165,6 +168,7 @@ export async function storeEntitlements(
         startsAt: sql`excluded.starts_at`,
         endsAt: sql`excluded.ends_at`,
         renewsAt: sql`excluded.renews_at`,
+        isUnpaid: sql`excluded.is_unpaid`,
         toldAt: sql`excluded.told_at`,
         accountId: owner,
         purchaseToldAt: toldToOwner(entitlements.purchaseToldAt),

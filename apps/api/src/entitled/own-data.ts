@@ -18,6 +18,7 @@ export async function entitledOf(db: Database, reader: Reader) {
         startsAt: entitlements.startsAt,
         endsAt: entitlements.endsAt,
         renewsAt: entitlements.renewsAt,
+        isUnpaid: entitlements.isUnpaid,
       })
       .from(entitlements)
       .where(isOf(reader)),

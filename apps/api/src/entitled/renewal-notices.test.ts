@@ -46,6 +46,7 @@ describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) =
           startsAt: inDays(-300),
           endsAt: contract.ends ?? null,
           renewsAt: contract.renews,
+          isUnpaid: false,
         },
       ],
       test.clock.now(),

@@ -51,6 +51,7 @@ export function signedSource(secret: string, now: () => Date): EntitlementSource
           startsAt: new Date(from),
           endsAt: to === null ? null : new Date(to),
           renewsAt: renews === null ? null : new Date(renews),
+          isUnpaid: false,
         })),
       };
     },

@@ -1,4 +1,5 @@
 import { ApiError } from '../accounts/api-error';
+import type { ManagedSellers } from '../accounts/contracts';
 import type { AccountRow } from '../accounts/reader';
 import type { SiteRecord } from '../database/site-record';
 import type { Entitlement } from './entitlements';
@@ -50,11 +51,9 @@ export type EntitlementSources = ReadonlyMap<string, EntitlementSource>;
 /** No seller: nobody tells by a call what readers have. */
 export const NO_SOURCES: EntitlementSources = new Map();
 
-/** Whether contracts of a seller can be ended from here. */
-export const managedBy =
-  (sources: EntitlementSources) =>
-  (source: string): boolean =>
-    sources.get(source)?.manage !== undefined;
+/** Names of the sellers whose contracts can be changed and ended from here. */
+export const managedSellers = (sources: EntitlementSources): ManagedSellers =>
+  Array.from(sources).flatMap(([name, { manage }]) => (manage ? [name] : []));
 
 export const notSigned = () =>
   new ApiError(400, 'INVALID_CREDENTIALS', 'signature: missing, wrong, or more than five minutes old');

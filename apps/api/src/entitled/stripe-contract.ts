@@ -1,5 +1,6 @@
+import { toldEntitlementSchema } from '@portal/model';
 import type Stripe from 'stripe';
-import { UNKEPT } from '../accounts/json-body';
+import * as v from 'valibot';
 import type { SiteRecord } from '../database/site-record';
 import type { Entitlement } from './entitlements';
 
@@ -32,9 +33,12 @@ function endOf(subscription: Stripe.Subscription, now: Date): Date | null {
 const renewalOf = (subscription: Stripe.Subscription): Date | null =>
   subscription.status === 'past_due' ? null : periodEndOf(subscription);
 
+/** What readers may be shown as the name of what they bought, as of every seller. */
+const productSchema = toldEntitlementSchema.entries.product;
+
 /**
  * What a subscription is of: the offer of the price that is paid, since a plan may be changed at Stripe. Where no offer has that price,
- * it is what was bought; where nobody says what that was, the price itself.
+ * it is what was bought; where nobody says what that was, or in no words to be shown, the price itself.
  */
 function productOf({ id, metadata, items }: Stripe.Subscription, { paywall }: SiteRecord): string {
   const prices = items.data.map(({ price }) => price.id);
@@ -43,7 +47,7 @@ function productOf({ id, metadata, items }: Stripe.Subscription, { paywall }: Si
   );
   if (offer) return offer.id;
   const { offer: bought } = metadata;
-  return bought && !UNKEPT.test(bought) ? bought : (prices[0] ?? id);
+  return v.is(productSchema, bought) ? bought : (prices[0] ?? id);
 }
 
 /** Years that are kept, as of every seller's moments. */
@@ -66,6 +70,6 @@ export function contractOf(
   return {
     externalId: subscription.id,
     product: productOf(subscription, site),
-    ...{ startsAt, endsAt, renewsAt },
+    ...{ startsAt, endsAt, renewsAt, isUnpaid: subscription.status === 'past_due' },
   };
 }

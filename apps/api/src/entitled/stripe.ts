@@ -20,6 +20,8 @@ import { contractOf, isPaidFor, isSetToEnd } from './stripe-contract';
 export const STRIPE = STRIPE_SELLER;
 /** Milliseconds that Stripe may take for an answer: it is asked while a reader waits. */
 const TIMEOUT_MS = 8_000;
+/** The same for what it is asked after an account is gone: its reader waits to be told so, and the operator is told what was not done. */
+const LEAVING_TIMEOUT_MS = 3_000;
 
 /** Seconds that a message may have been on its way. */
 const TOLERANCE_SECONDS = 300;
@@ -89,16 +91,15 @@ async function entitlementOf(
   return { ...contract, email };
 }
 
-/** What Stripe sells: Checkout to pay, its portal to end, and webhooks that say when to look at a subscription again. */
-export async function stripeSource(
-  { secretKey, webhookSecret, origin }: StripeSettings,
-  { db, now, log }: StripeDeps,
-): Promise<EntitlementSource> {
-  const { default: Client } = await import('stripe');
+/** Stripe's library with a paper's key. @param patience how long it waits for an answer, and how often it asks again */
+function clientOf(
+  Client: typeof Stripe,
+  { secretKey, origin }: StripeSettings,
+  patience: { timeout: number; maxNetworkRetries: number },
+): Stripe {
   const at = origin ? new URL(origin) : null;
-  const stripe = new Client(secretKey, {
-    maxNetworkRetries: 1,
-    timeout: TIMEOUT_MS,
+  return new Client(secretKey, {
+    ...patience,
     telemetry: false,
     ...(at
       ? {
@@ -108,6 +109,17 @@ export async function stripeSource(
         }
       : {}),
   });
+}
+
+/** What Stripe sells: Checkout to pay, its portal to end, and webhooks that say when to look at a subscription again. */
+export async function stripeSource(
+  settings: StripeSettings,
+  { db, now, log }: StripeDeps,
+): Promise<EntitlementSource> {
+  const { default: Client } = await import('stripe');
+  const { webhookSecret } = settings;
+  const stripe = clientOf(Client, settings, { timeout: TIMEOUT_MS, maxNetworkRetries: 1 });
+  const hurried = clientOf(Client, settings, { timeout: LEAVING_TIMEOUT_MS, maxNetworkRetries: 0 });
   const callStripe: CallStripe = async (call) => {
     try {
       return await call;
@@ -145,7 +157,7 @@ export async function stripeSource(
   const deps = { stripe, callStripe, db };
   const endCheckout = async (id: string) => {
     try {
-      const paid = await endLastSession(deps, id);
+      const paid = await endLastSession({ ...deps, stripe: hurried }, id);
       if (paid)
         log.warn(
           `an account was deleted while it paid: end the subscription ${paid} at Stripe, and give its money back`,

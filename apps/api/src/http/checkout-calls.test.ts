@@ -82,7 +82,18 @@ describe.each(ENGINES)('pages to pay, on %s', (engine) => {
     expect(warnings().at(-1)).toContain(last);
   });
 
-  it('nor by a page that is asked for while it goes', async () => {
+  it('who deletes their account waits for no Stripe that hangs, and the operator is told', async () => {
+    const { reader } = await test.readers.loggedIn();
+    const open = await sellers.checkout(reader);
+    stripe.isHanging = true;
+    const began = performance.now();
+    expect((await remove(reader)).status).toBe(200);
+    expect(performance.now() - began).toBeLessThan(6_000);
+    stripe.isHanging = false;
+    expect(warnings()).toEqual([expect.stringContaining(open)]);
+  });
+
+  it('nothing can be paid by a page that is asked for while an account goes', async () => {
     stripe.sessions.clear();
     for (let turn = 0; turn < 5; turn += 1) {
       const { reader } = await test.readers.loggedIn();

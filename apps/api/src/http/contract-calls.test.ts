@@ -118,7 +118,13 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
 
   it('what was sold to an address is of whoever confirms it with the password of the account', async () => {
     const form = registration();
-    const sold = { externalId: 'paper-1', email: form.email, product: 'paper', renewsAt: null };
+    const sold = {
+      externalId: 'paper-1',
+      email: form.email,
+      product: 'paper',
+      renewsAt: null,
+      isUnpaid: false,
+    };
     const dates = { startsAt: test.clock.now(), endsAt: null };
     await storeEntitlements(test.database.db, 'prova', 'office', [{ ...sold, ...dates }], test.clock.now());
     const visitor = test.readers.browser();
@@ -171,7 +177,7 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
     const now = test.clock.now();
     const sold = Array.from({ length: 60 }, (_, at) => ({
       ...{ externalId: `paper-${at}`, email: form.email, product: 'paper' },
-      ...{ startsAt: now, endsAt: null, renewsAt: null },
+      ...{ startsAt: now, endsAt: null, renewsAt: null, isUnpaid: false },
     }));
     await storeEntitlements(test.database.db, 'prova', 'oficina', sold, now);
     expect(await runningOf(reader)).toHaveLength(50);
@@ -215,7 +221,10 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
     expect(await productAt('price_anual', undefined)).toEqual(['anual', 'Tot l’any']);
     expect(await productAt('price_antic', 'mensual')).toEqual(['mensual', 'Mensual']);
     expect(await productAt('price_antic', undefined)).toEqual(['price_antic', null]);
-    expect(await productAt('price_antic', 'men\0sual')).toEqual(['price_antic', null]);
+    // As what other sellers tell.
+    for (const offer of ['men\0sual', 'men\u001b[31msual', 'men\nsual', 'men\u202esual', 'm'.repeat(201)])
+      expect(await productAt('price_antic', offer)).toEqual(['price_antic', null]);
+    expect(await productAt('price_antic', 'm'.repeat(200))).toEqual(['m'.repeat(200), 'm'.repeat(200)]);
   });
 
   it('the operator is told of who is charged twice', async () => {

@@ -55,6 +55,7 @@ describe.each(ENGINES)('texts that subscribers give away, on %s', (engine) => {
       product: 'digital',
       endsAt: null,
       renewsAt: null,
+      isUnpaid: false,
     };
     await storeEntitlements(
       test.database.db,

@@ -18,7 +18,7 @@ import { clearSessionCookies } from '../accounts/request-context';
 import { endSessions, seeSession, sessionsOf } from '../accounts/sessions';
 import { tellLeaving } from '../entitled/contract-letters';
 import { entitledOf } from '../entitled/own-data';
-import { type EntitlementSources, managedBy } from '../entitled/sources';
+import { type EntitlementSources, managedSellers } from '../entitled/sources';
 import { STRIPE } from '../entitled/stripe';
 import { lastSessions } from '../entitled/stripe-checkout';
 import { bodyOf, checked, done, PRIVATE, withCookies } from './account-answers';
@@ -66,7 +66,7 @@ export function profileCalls(
       const deletion = checked(accountDeletionSchema, await bodyOf(c));
       let sessions: string[] = [];
       await deleteAccount(deps, who, deletion, context, {
-        isManaged: managedBy(deps.sources),
+        managed: managedSellers(deps.sources),
         leaving: async (tx) => {
           sessions = await lastSessions(tx, who);
           await tellLeaving(tx, deps, who.id);

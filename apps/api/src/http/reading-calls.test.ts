@@ -52,7 +52,7 @@ describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
       'prova',
       [
         {
-          ...{ externalId: 'c1', email, product: 'digital', endsAt, renewsAt: null },
+          ...{ externalId: 'c1', email, product: 'digital', endsAt, renewsAt: null, isUnpaid: false },
           startsAt: new Date(test.clock.now().getTime() - HOUR_MS),
         },
       ],

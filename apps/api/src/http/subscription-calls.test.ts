@@ -82,13 +82,7 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     expect(await mayRead(reader, id)).toBe(true);
     const end = new Date((subscription.items.data[0]?.current_period_end ?? 0) * 1000).toISOString();
     const goesOn = { product: 'mensual', source: 'stripe', endsAt: null, renewsAt: end, isManaged: true };
-    expect(await ownOf(reader)).toEqual([expect.objectContaining(goesOn)]);
-    // A charge that failed is tried again whenever Stripe decides.
-    test.clock.goOn(1000);
-    subscription.status = 'past_due';
-    await tellStripe(stripe.event('customer.subscription.updated', { id: subscription.id }));
-    expect(await ownOf(reader)).toEqual([expect.objectContaining({ endsAt: null, renewsAt: null })]);
-    subscription.status = 'active';
+    expect(await ownOf(reader)).toEqual([expect.objectContaining({ ...goesOn, isUnpaid: false })]);
     // Nobody pays twice.
     expect((await reader.post(SUBSCRIPTION_CALLS.checkout, { offer: 'mensual' })).status).toBe(409);
 
@@ -108,6 +102,26 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     test.clock.goOn(31 * DAY_MS);
     // The session has ended too: whoever they were, they come again.
     await reader.post(ACCOUNT_CALLS.login, { email: form.email, password: PASSWORD });
+    expect(await mayRead(reader, id)).toBe(false);
+  });
+
+  it('says of a subscription whose last charge failed that it did, for as long as it is so', async () => {
+    const { reader } = await test.readers.loggedIn();
+    const id = await test.story({ ...CLOSED_TEXT, condition: 'subscribers' });
+    const subscription = stripe.pay(await checkout(reader));
+    const becomes = async (status: string) => {
+      test.clock.goOn(1000);
+      subscription.status = status;
+      await tellStripe(stripe.event('customer.subscription.updated', { id: subscription.id }));
+      const [own] = await ownOf(reader);
+      return { isUnpaid: own?.isUnpaid, isDated: own?.renewsAt !== null, isOver: own?.endsAt !== null };
+    };
+    // It is tried again whenever Stripe decides: nobody knows of a day.
+    expect(await becomes('past_due')).toEqual({ isUnpaid: true, isDated: false, isOver: false });
+    expect(await mayRead(reader, id)).toBe(true);
+    expect(await becomes('active')).toEqual({ isUnpaid: false, isDated: true, isOver: false });
+    await becomes('past_due');
+    expect(await becomes('unpaid')).toEqual({ isUnpaid: false, isDated: false, isOver: true });
     expect(await mayRead(reader, id)).toBe(false);
   });
 

@@ -15,7 +15,7 @@ import {
 import type { Hono } from 'hono';
 import type * as v from 'valibot';
 import { ApiError, unknown } from '../accounts/api-error';
-import { isEndedHere, runningContracts } from '../accounts/contracts';
+import { runningContracts } from '../accounts/contracts';
 import type { AccountDeps } from '../accounts/deps';
 import type { Reader } from '../accounts/reader';
 import type { RequestContext } from '../accounts/request-context';
@@ -27,7 +27,7 @@ import {
   alreadySubscribed,
   type EntitlementSource,
   type EntitlementSources,
-  managedBy,
+  managedSellers,
   type ToldEntitlements,
 } from '../entitled/sources';
 import { STRIPE } from '../entitled/stripe';
@@ -77,12 +77,13 @@ async function runningOf(
   here: SiteRecord,
   who: Reader,
 ): Promise<RunningSubscription[]> {
+  const managed = managedSellers(sources);
   const [running, known] = await Promise.all([
-    runningContracts(db, who, now()),
+    runningContracts(db, who, managed, { now: now(), limit: MAX_RUNNING }),
     db.select({ record: sites.record }).from(sites),
   ]);
   const records = new Map(known.map(({ record }) => [record.alias, record]));
-  const told = running.flatMap(({ site, product, source, endsAt }) => {
+  return running.flatMap(({ site, product, source, isEndedFirst }) => {
     const record = records.get(site);
     if (!record) return [];
     return {
@@ -90,13 +91,10 @@ async function runningOf(
       source: sellerName(record, source),
       site: record.name,
       url: site === here.alias ? ROUTES.ownSubscriptions : new URL(ROUTES.ownSubscriptions, record.url).href,
-      isEndedFirst: isEndedHere({ source, endsAt }, managedBy(sources)),
-      isManaged: managedBy(sources)(source),
+      isEndedFirst,
+      isManaged: managed.includes(source),
     };
   });
-  return told
-    .toSorted((one, other) => Number(other.isEndedFirst) - Number(one.isEndedFirst))
-    .slice(0, MAX_RUNNING);
 }
 
 /** Tells the operator of a reader who is charged twice: what is sold here is sold to who has none. */
@@ -130,12 +128,12 @@ export function subscriptionCalls(
     const context = await contextOf(c);
     const who = await reader(c, context);
     const rows = await ownEntitlements(db, context.site.alias, who, now());
-    const isManaged = managedBy(sources);
+    const managed = managedSellers(sources);
     return done({
       items: rows.map((row) => ({
         ...row,
         source: sellerName(context.site, row.source),
-        isManaged: isManaged(row.source),
+        isManaged: managed.includes(row.source),
       })),
     });
   });

@@ -9,7 +9,7 @@ import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
 import { BEFORE, NEWSLETTER_SITE, newsroomIn } from '../testing/newsletters';
 import { takeEarlierReaders } from './earlier-readers';
 import { readEarlierReaders } from './reader-table';
-import { commandOf, newsletterNamed } from './readers-command-line';
+import { commandOf, newsletterNamed, outcomeOf } from './readers-command-line';
 
 const HEAD = 'email,since,terms';
 const read = (...lines: string[]) =>
@@ -65,6 +65,23 @@ describe('a table of who had a newsletter before', () => {
     expect(() => readEarlierReaders(`${head}\n`, { timeZone: 'UTC', now: BEFORE })).toThrow(
       new TableError(why),
     );
+  });
+
+  it('is told by what was kept and what was refused, and ends otherwise where anything was', () => {
+    const all = { faults: [], bad: 0 };
+    const some = { faults: ['line 3: terms: must say what the reader agreed to'], bad: 1 };
+    expect(outcomeOf({ fresh: 2, known: 1, left: 0 }, all, true)).toEqual({
+      text: '3 lines read: 2 new, 1 known before, 0 left and not brought back, 0 refused.\n2 readers kept.',
+      exitCode: 0,
+    });
+    expect(outcomeOf({ fresh: 0, known: 1, left: 0 }, some, true)).toEqual({
+      text: `2 lines read: 0 new, 1 known before, 0 left and not brought back, 1 refused.\n${some.faults[0]}\nNothing is kept: none is new.`,
+      exitCode: 2,
+    });
+    expect(outcomeOf({ fresh: 1, known: 0, left: 0 }, some, false)).toMatchObject({
+      text: expect.stringContaining('Nothing is kept: give --write to keep the new one.'),
+      exitCode: 2,
+    });
   });
 
   it('is of a newsletter that there is, and kept where that is asked for alone', () => {

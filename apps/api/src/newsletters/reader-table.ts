@@ -1,7 +1,8 @@
 import { newsletterFormSchema } from '@portal/model';
 import * as v from 'valibot';
 import { emailKey } from '../accounts/keys';
-import { LineError, momentIn, type ReadTable, readTable } from '../table';
+import { momentIn, type ReadTable, readTable } from '../table';
+import { LineError } from '../table-lines';
 
 /** Characters of what a reader agreed to. */
 const MAX_TERMS = 200;
@@ -21,13 +22,12 @@ function readerOf(
   const form = v.safeParse(newsletterFormSchema, { email: field('email'), terms: true });
   if (!form.success) faults.push('email: must be an email address');
   const since = momentIn(field('since'), 'first', timeZone);
-  if (!since)
-    faults.push('since: must be a day such as 2024-11-01, or a moment such as 2024-03-18T09:00:00+01:00');
+  if (!(since instanceof Date)) faults.push(`since: ${since.fault}`);
   else if (since > now) faults.push('since: is still to come');
   const terms = field('terms');
   if (!terms) faults.push('terms: must say what the reader agreed to');
   if (terms.length > MAX_TERMS) faults.push(`terms: must have ${MAX_TERMS} characters at most`);
-  if (!form.success || !since || faults.length) throw new LineError(faults.join('; '));
+  if (!form.success || !(since instanceof Date) || faults.length) throw new LineError(faults.join('; '));
   const { email } = form.output;
   return { email, emailKey: emailKey(email), since, terms };
 }

@@ -1,4 +1,7 @@
 import { argumentsOf, UsageError } from '../command';
+import { counted } from '../counted';
+import type { ReadTable } from '../table';
+import type { TakenReaders } from './earlier-readers';
 
 export const USAGE = `Use: npm run newsletter-readers -- <file> --site <alias> --newsletter <id> [--write]
 
@@ -12,7 +15,7 @@ in 200 characters at most. Both are kept as the record of their consent. Who get
 left it, complained, or whose letters came back is not brought back. What was left in an account that is deleted is forgotten with it:
 take out of the table who asked for that. A line that cannot be read, or that has the address of another, is refused by itself; the
 table is of UTF-8.
-It works beside a running server. Exit codes: 0 done, 1 not done.`;
+It works beside a running server. Exit codes: 0 done, 1 not done, 2 done but for lines that were refused.`;
 
 export type Command = { file: string; site: string | undefined; newsletter: string; isKept: boolean };
 
@@ -40,4 +43,21 @@ export function newsletterNamed(newsletters: readonly { id: string }[], newslett
   throw new UsageError(
     `There is no newsletter “${newsletter}” of that site.${known ? ` There are: ${known}.` : ' It has none.'}`,
   );
+}
+
+/** What the command says of a table, and how it ends: what was kept, and what was refused, which is not to go unnoticed. */
+export function outcomeOf(
+  { fresh, known, left }: TakenReaders,
+  { faults, bad }: Pick<ReadTable<unknown>, 'faults' | 'bad'>,
+  isKept: boolean,
+): { text: string; exitCode: 0 | 2 } {
+  const kept = isKept
+    ? `${counted(fresh, 'reader')} kept.`
+    : `Nothing is kept: give --write to keep ${fresh === 1 ? 'the new one' : 'the new ones'}.`;
+  const text = [
+    `${counted(fresh + known + left + bad, 'line')} read: ${fresh} new, ${known} known before, ${left} left and not brought back, ${bad} refused.`,
+    ...faults,
+    fresh ? kept : 'Nothing is kept: none is new.',
+  ];
+  return { text: text.join('\n'), exitCode: bad ? 2 : 0 };
 }

@@ -48,6 +48,21 @@ it.each([
   ],
   [
     '  versions:',
+    '  sellers: [quiosc]\n  versions:',
+    'paywall.sellers: must name each seller by what tables and calls name it, such as { mi-quiosco: Mi Quiosco }, not by a list',
+  ],
+  [
+    '  versions:',
+    '  sellers: [{ quiosc: El Quiosc }]\n  versions:',
+    'paywall.sellers: must name each seller by what tables and calls name it, such as { mi-quiosco: Mi Quiosco }, not by a list',
+  ],
+  [
+    '  versions:',
+    '  sellers: Quiosc\n  versions:',
+    'paywall.sellers: must name each seller by what tables and calls name it, such as { mi-quiosco: Mi Quiosco }, not by a list',
+  ],
+  [
+    '  versions:',
     '  sellers: { stripe: Quiosc }\n  versions:',
     'paywall.sellers.stripe: is sold here: its letters name the site’s publisher',
   ],

@@ -59,6 +59,8 @@ export class StripeDouble {
   readonly sessions = new Map<string, Session>();
   /** Whether it answers what it is asked. */
   isAway = false;
+  /** Whether it takes what it is asked and never answers. */
+  isHanging = false;
   /** Where events go by themselves once somebody acts on its pages; else they are only made. */
   webhook: { url: string; host: string } | null = null;
   private readonly returns = new Map<string, string>();
@@ -157,6 +159,7 @@ export class StripeDouble {
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method, url = '/' } = request;
     const body = await bodyOf(request);
+    if (this.isHanging) return;
     if (url.startsWith('/v1/')) {
       const answer = this.isAway ? null : this.call(method === 'POST', url, new URLSearchParams(body));
       response
@@ -210,7 +213,7 @@ export class StripeDouble {
     else page(response, 'Subscripció', 'Cancel·la');
   }
 
-  /** Somebody presses the button of a page: they pay, or end what they have at the end of its period. */
+  /** Somebody presses the button of a page: they pay, or end what they have at the end of its period. At `/failure/` a charge fails. */
   private async press(url: string, response: ServerResponse): Promise<void> {
     const id = lastPart(url);
     if (url.startsWith('/pay/') && this.sessions.get(id)?.status !== 'open') {
@@ -225,7 +228,8 @@ export class StripeDouble {
     }
     const own = [...this.subscriptions.values()].find(({ customer }) => customer.id === id);
     if (own) {
-      own.cancel_at_period_end = true;
+      if (url.startsWith('/failure/')) own.status = 'past_due';
+      else own.cancel_at_period_end = true;
       await this.tell('customer.subscription.updated', { object: 'subscription', id: own.id });
     }
     response.writeHead(303, { location: this.returns.get(id) ?? '/' }).end();

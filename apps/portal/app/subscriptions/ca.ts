@@ -75,6 +75,8 @@ export const ca: SubscriptionTexts = {
     renewsOn: 'Es renova sola {el |l’:date}, si no la cancel·les abans',
     until: 'Acaba {el |l’:date} i no es renova',
     ended: 'Es va acabar {el |l’:date}',
+    unpaid: 'No s’ha pogut fer l’últim cobrament.',
+    mend: 'Per no perdre-la, revisa la forma de pagament a «{manage}».',
     soldBy: 'Venuda per {source}',
     elsewhere: 'Per canviar-la o acabar-la, parla amb qui te la va vendre.',
     manage: 'Gestiona o cancel·la',

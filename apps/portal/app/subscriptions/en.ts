@@ -74,6 +74,8 @@ export const en: SubscriptionTexts = {
     renewsOn: 'Renews by itself on {date}, unless you cancel it before',
     until: 'It ends on {date} and does not renew',
     ended: 'It ended on {date}',
+    unpaid: 'The last payment did not go through.',
+    mend: 'So that you don’t lose it, check how you pay at “{manage}”.',
     soldBy: 'Sold by {source}',
     elsewhere: 'To change or end it, talk to whoever sold it to you.',
     manage: 'Manage or cancel',

@@ -74,6 +74,8 @@ export const es: SubscriptionTexts = {
     renewsOn: 'Se renueva sola el {date}, si no la cancelas antes',
     until: 'Termina el {date} y no se renueva',
     ended: 'Terminó el {date}',
+    unpaid: 'No se ha podido hacer el último cobro.',
+    mend: 'Para no perderla, revisa la forma de pago en «{manage}».',
     soldBy: 'Vendida por {source}',
     elsewhere: 'Para cambiarla o terminarla, habla con quien te la vendió.',
     manage: 'Gestionar o cancelar',

@@ -109,7 +109,7 @@ function Own({
   context: PageContext;
 }) {
   const { own: texts, offers: words } = SUBSCRIPTION_TEXTS[site.language];
-  const { id, product, source, startsAt, endsAt, renewsAt, isManaged } = item;
+  const { id, product, source, startsAt, endsAt, renewsAt, isUnpaid, isManaged } = item;
   const day = (date: string) => formatLongDay(date, dateSettings(locale));
   const offer = offers.find((known) => known.id === product);
   const name = nameOfProduct(product, offers) ?? texts.unnamed;
@@ -134,6 +134,11 @@ function Own({
               : null}
           </Text>
           <Text variant="summary">{end}</Text>
+          {isUnpaid && !isOver ? (
+            <Text variant="summary" tone="danger">
+              {isManaged ? `${texts.unpaid} ${fill(texts.mend, { manage })}` : texts.unpaid}
+            </Text>
+          ) : null}
           <Text variant="meta" tone="quiet">
             {fill(texts.since, { date: day(startsAt) })}
             {isManaged ? null : ` · ${fill(texts.soldBy, { source })}`}

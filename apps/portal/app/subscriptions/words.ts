@@ -75,6 +75,9 @@ export type SubscriptionTexts = {
     renewsOn: string;
     until: string;
     ended: string;
+    /** Of what goes on though its last charge failed, and how to mend that, with `{manage}`: the words of the button. */
+    unpaid: string;
+    mend: string;
     /** With `{source}`. */
     soldBy: string;
     elsewhere: string;

@@ -14,7 +14,7 @@ const NOW = new Date('2026-11-25T12:00:00Z');
 
 const contract = (id: string, over: Partial<OwnSubscription>): OwnSubscription => ({
   ...{ id, product: `Contracte ${id}`, source: 'stripe', startsAt: '2025-10-01T09:00:00Z' },
-  ...{ endsAt: null, renewsAt: null, isManaged: true },
+  ...{ endsAt: null, renewsAt: null, isUnpaid: false, isManaged: true },
   ...over,
 });
 /** As they come, the newest first. */
@@ -30,10 +30,10 @@ const GIFT = {
 };
 
 /** The words of the page by its parts, contracts and then gifts. */
-function partsOf(language: Language): string[] {
+function partsOf(language: Language, items = ITEMS): string[] {
   const context = contextOf({ site: { ...SITE, language }, origin: ORIGIN, now: NOW, assets });
   const { view } = ownSubscriptionsView(context, {
-    ...{ items: ITEMS, offers: [], now: NOW },
+    ...{ items, offers: [], now: NOW },
     gifts: { items: [GIFT], left: 2 },
   });
   const page = renderToStaticMarkup(view);
@@ -68,5 +68,30 @@ describe('what a reader has, in words', () => {
       'Contracte 1 Terminó el 1 de noviembre de 2026 Desde el 1 de octubre de 2025',
       'La impremta de 1708 El enlace funciona hasta el 1 de diciembre de 2026. Pueden leerlo 5 personas; de momento lo han hecho: 1. Envía este enlace: https://prova.example/regal/abc/',
     ]);
+  });
+
+  it.each([
+    [
+      'ca',
+      'Es renova sola fins que la cancel·les No s’ha pogut fer l’últim cobrament. Per no perdre-la, revisa la forma de pagament a «Gestiona o cancel·la».',
+      'Acaba l’11 de gener de 2027 i no es renova No s’ha pogut fer l’últim cobrament. Per no perdre-la, revisa la forma de pagament a «Gestiona-la».',
+    ],
+    [
+      'es',
+      'Se renueva sola hasta que la canceles No se ha podido hacer el último cobro. Para no perderla, revisa la forma de pago en «Gestionar o cancelar».',
+      'Termina el 11 de enero de 2027 y no se renueva No se ha podido hacer el último cobro. Para no perderla, revisa la forma de pago en «Gestionarla».',
+    ],
+    [
+      'en',
+      'It renews by itself until you cancel it The last payment did not go through. So that you don’t lose it, check how you pay at “Manage or cancel”.',
+      'It ends on 11 January 2027 and does not renew The last payment did not go through. So that you don’t lose it, check how you pay at “Manage it”.',
+    ],
+  ] as const)('a charge that failed, and where to mend it, in %s', (language, goesOn, ends) => {
+    const unpaid = (endsAt: string | null) =>
+      partsOf(language, [contract('1', { endsAt, isUnpaid: true })])[0];
+    expect(unpaid(null)).toContain(goesOn);
+    expect(unpaid('2027-01-11T09:00:00Z')).toContain(ends);
+    // Nobody mends what is over.
+    expect(unpaid('2026-11-01T09:00:00Z')).not.toMatch(/cobrament|cobro|payment/);
   });
 });

@@ -95,6 +95,8 @@ export const ownSubscriptionSchema = v.object({
   endsAt: v.nullable(v.string()),
   /** Moment of the next charge; null where it ends, or where its seller does not say. */
   renewsAt: v.nullable(v.string()),
+  /** Whether its last charge failed, and is tried again before it ends. */
+  isUnpaid: v.boolean(),
   /** Whether it can be changed and ended from here, by `manage`. */
   isManaged: v.boolean(),
 });

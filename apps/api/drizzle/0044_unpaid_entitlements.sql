@@ -1,0 +1,1 @@
+ALTER TABLE "entitlements" ADD COLUMN "is_unpaid" boolean DEFAULT false NOT NULL;
