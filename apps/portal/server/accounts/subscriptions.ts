@@ -65,7 +65,7 @@ async function ownPage(visit: Visit, failure?: SubscriptionFailure): Promise<Vis
   const isBack = url.searchParams.get('fet') === 'pagada';
   const giftFailure = namedBy(visit, 'error', GIFT_REFUSALS);
   const failed = failure ?? (url.searchParams.get('error') === 'already' ? 'already' : undefined);
-  const reader = { ...context, isChild: user.isChild };
+  const reader = { ...context, isChild: user.isChild, hasSubscription: items.length > 0 };
   return ownSubscriptionsView(reader, {
     items,
     offers: known,
