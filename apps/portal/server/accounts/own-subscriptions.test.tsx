@@ -29,15 +29,18 @@ const GIFT = {
   ...{ link: '/regal/abc/', endsAt: '2026-12-01T09:00:00Z', readers: 1, maxReaders: 5 },
 };
 
-/** The words of the page by its parts, contracts and then gifts. */
-function partsOf(language: Language): string[] {
+function pageOf(language: Language, given?: string): string {
   const context = contextOf({ site: { ...SITE, language }, origin: ORIGIN, now: NOW, assets });
   const { view } = ownSubscriptionsView(context, {
     ...{ items: ITEMS, offers: [], now: NOW },
-    gifts: { items: [GIFT], left: 2 },
+    ...{ gifts: { items: [GIFT], left: 2 }, ...(given ? { given } : {}) },
   });
-  const page = renderToStaticMarkup(view);
-  return page
+  return renderToStaticMarkup(view);
+}
+
+/** The words of the page by its parts, contracts and then gifts. */
+function partsOf(language: Language): string[] {
+  return pageOf(language)
     .split('<article')
     .slice(1)
     .map((part) =>
@@ -68,5 +71,12 @@ describe('what a reader has, in words', () => {
       'Contracte 1 Terminó el 1 de noviembre de 2026 Desde el 1 de octubre de 2025',
       'La impremta de 1708 El enlace funciona hasta el 1 de diciembre de 2026. Pueden leerlo 5 personas; de momento lo han hecho: 1. Envía este enlace: https://prova.example/regal/abc/',
     ]);
+  });
+
+  it('who has given a text away just now is led back to it, beside its link', () => {
+    expect(pageOf('ca', GIFT.id)).toMatch(
+      /role="status".*href="\/cultura\/impremta\/"[^>]*>Torna a l’article/s,
+    );
+    for (const given of ['8', undefined]) expect(pageOf('ca', given)).not.toContain('Torna a l’article');
   });
 });

@@ -72,6 +72,7 @@ async function ownPage(visit: Visit, failure?: SubscriptionFailure): Promise<Vis
     now,
     gifts: hasSubscription || given?.items.length || giftFailure ? given : null,
     ...(giftFailure ? { giftFailure } : {}),
+    given: url.searchParams.get('regal'),
     payment: isBack ? saidOnReturn(items, now) : null,
     backUrl: isBack ? backUrlOf(visit) : undefined,
     ...(failed ? { failure: failed } : {}),
