@@ -50,7 +50,7 @@ test('what a reader keeps and follows comes out of its list when the server says
     await mended(page, CALLS.bookmark);
     await remove.click();
     await expect(item).toHaveCount(0);
-    await expect(page.locator('[data-part=empty-state]')).toBeVisible();
+    await expect(page.locator('[data-part=empty-state]').getByRole('link')).toHaveAttribute('href', '/');
     await expectNoFault(page);
   }
 });

@@ -158,6 +158,25 @@ test('without script an address is subscribed to the newsletter', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: words.subscriptionConfirmed })).toBeVisible();
 });
 
+test('without script a newsletter’s form that was refused can be opened again at its address', async ({
+  page,
+  portal,
+  site,
+}) => {
+  await page.goto(portal.url(site, ADDRESSES[site].article));
+  const module = page.locator('portal-island[name=newsletter]');
+  const newsletter = await module.locator('[name=newsletter]').inputValue();
+  await module.locator('form').evaluate((form: HTMLFormElement) => {
+    form.noValidate = true;
+  });
+  await module.locator('[name=email]').fill('cap');
+  await module.locator('button[type=submit]').click();
+  await expect(module.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true');
+  const again = await page.goto(page.url());
+  expect(again?.status()).toBe(200);
+  await expect(module.locator('[name=newsletter]')).toHaveValue(newsletter);
+});
+
 test('without script a story is kept and an author followed, and the header leads to the account', async ({
   page,
   portal,

@@ -27,6 +27,9 @@ test('a subscriber gives a text away, and who follows the link reads it', async 
   await loggedIn(page, portal, 'far');
   const link = await givenBy(page, portal);
   await expect(page.getByText('Aquest mes encara pots regalar 4 articles.')).toBeVisible();
+  // The gift comes into sight whole: that it is there, the ways to send it and the way back.
+  await expect(page.locator('[data-gift]').getByRole('link', { name: 'Torna a l’article' })).toBeInViewport();
+  await expect(page.locator('[data-gift] [data-part=share-bar]')).toBeInViewport();
   await expect(page.locator('[data-gift]').getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
     'href',
     new RegExp(encodeURIComponent(link)),

@@ -74,6 +74,26 @@ test('in a small window with large letters a bar leaves half to the page, and it
   await expect(bar.locator('a[data-part=button]').first()).toBeInViewport({ ratio: 1 });
 });
 
+test('in the smallest window with large letters the counter can be closed wherever it is scrolled to', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(portal.url('far', METERED[0]));
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await comeToGate(page);
+  const box = page.locator('[data-part=paywall][data-type=float-counter]');
+  await expect(box).toBeVisible();
+  expect((await box.boundingBox())?.height).toBeLessThanOrEqual(284);
+  await box.getByRole('link').last().scrollIntoViewIfNeeded();
+  const close = box.getByRole('button', { name: 'Tanca l’avís' });
+  await expect(close).toBeInViewport({ ratio: 1 });
+  await close.click();
+  await expect(box).toHaveCount(0);
+});
+
 test('a box lies beside the text and its ad on wide windows, and is a low bar on narrow ones', async ({
   page,
   portal,

@@ -1,4 +1,6 @@
+import { readingPath } from '@portal/model';
 import type { Page } from 'playwright/test';
+import { GATE, METERED } from './gate';
 import { expect, test } from './portal';
 
 const SCRIPT = /\/assets\/[^/]+\.js/;
@@ -100,4 +102,15 @@ test('what was pressed is no longer awaited where its script cannot come', async
   await expect(pressed).toHaveAttribute('aria-busy', 'true');
   await expect(page.locator('portal-island[name=searcher]')).toHaveAttribute('data-island-status', 'failed');
   await expect(pressed).not.toHaveAttribute('aria-busy');
+});
+
+test('a gate’s button leads to the text at once, however slow its script is', async ({ page, portal }) => {
+  const { asked } = await holdScripts(page, /\/assets\/(?!(?:start|loader)-)[^/]+\.js/);
+  await page.goto(portal.url('far', METERED[0]));
+  await page.locator(GATE).scrollIntoViewIfNeeded();
+  const island = page.locator('portal-island', { has: page.locator(GATE) });
+  await expect(island).toHaveAttribute('data-island-status', 'waking');
+  await expect.poll(() => asked).toContain('hydrate');
+  await page.locator(GATE).getByRole('button').click();
+  await expect(page).toHaveURL(portal.url('far', readingPath(METERED[0])));
 });

@@ -49,6 +49,33 @@ test.describe('the weather of a demo newsroom', () => {
       }
     });
 
+  test('on a phone with letters twice as large no day’s name breaks, and no hour runs into the next', async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto(portal.url('ribera', '/meteo/'));
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const linesOf = await page.locator('[data-part=day] time').evaluateAll((days) =>
+      days.map((day) => {
+        const seen = [...day.children].filter((part) => part.getBoundingClientRect().width > 1);
+        const range = document.createRange();
+        return seen.map((part) => {
+          range.selectNodeContents(part);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 10))).size;
+        });
+      }),
+    );
+    expect(linesOf).toEqual(linesOf.map(() => [1]));
+    const wide = await page
+      .locator('[data-part=hour]')
+      .evaluateAll((hours) => hours.filter((hour) => hour.scrollWidth > hour.clientWidth).length);
+    expect(wide).toBe(0);
+    await expectNoSideways(page);
+  });
+
   test('is found from every page', async ({ page, portal }) => {
     await page.goto(portal.url('ribera'));
     await page.getByRole('contentinfo').getByRole('link', { name: 'El tiempo' }).click();

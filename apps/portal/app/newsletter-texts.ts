@@ -35,7 +35,7 @@ export const NEWSLETTER_TEXTS: Readonly<Record<Language, NewsletterTexts>> = {
     choose: 'Tria els teus butlletins',
     made: {
       front: 'La tria de la portada',
-      section: 'Les notícies de {about}',
+      section: 'Les notícies {de |d’:about}',
       author: 'El que publica {about}',
       'since-last': 'El que hem publicat des de l’edició anterior',
       unnamed: 'La tria de la redacció',

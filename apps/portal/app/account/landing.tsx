@@ -1,4 +1,4 @@
-import { ROUTES, type Site } from '@portal/model';
+import { ROUTES, type Site, subscriptionPath } from '@portal/model';
 import {
   AccountConfirmation,
   type AccountConfirmationKind,
@@ -51,24 +51,24 @@ export function outcomeView(
 
 type SubscriptionState = {
   newsletter: Site['newsletters'][number];
-  /** As the form was sent. */
-  values: Readonly<Record<string, string>>;
+  /** As the form was sent; without it, it is new. */
+  values?: Readonly<Record<string, string>>;
   errors?: Readonly<Record<string, string>>;
   /** Its fields are right, and it was not done. */
   isFailed?: boolean;
-  status: number;
+  status?: number;
 };
 
-/** The form of a newsletter that was sent without script and not accepted, as it was filled in. */
+/** The form of a newsletter on a page of its own: as it was filled in, where it was sent without script and not accepted. */
 export function subscriptionView(
   context: PageContext,
   { newsletter, values, errors, isFailed = false, status }: SubscriptionState,
 ): AccountView {
   const { locale, site } = context;
-  const { title } = locale.texts.outcomes.subscriptionFailed;
+  const title = status ? locale.texts.outcomes.subscriptionFailed.title : newsletter.name;
   return {
-    status,
-    head: accountHead(title, ROUTES.subscription),
+    ...(status ? { status } : {}),
+    head: accountHead(title, subscriptionPath(newsletter.id)),
     view: (
       <PageMain>
         <Island
@@ -77,7 +77,7 @@ export function subscriptionView(
           props={{
             ...{ newsletter: newsletter.id, title: newsletter.name, headingLevel: 1, isFailed, errors },
             // The terms are agreed to anew.
-            values: { email: values.email ?? '' },
+            values: { email: values?.email ?? '' },
             ...{ termsUrl: site.termsUrl, privacy: privacyNote(site) },
           }}
           locale={locale}

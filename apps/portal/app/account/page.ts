@@ -11,6 +11,8 @@ export type PageFrame = { head: ReactNode; foot: ReactNode };
 export type ReaderContext = PageContext & {
   /** It is a child's account, under a guardian's. */
   isChild?: boolean;
+  /** They have or had a subscription of this site, which may sell none itself. */
+  hasSubscription?: boolean;
 };
 
 /** A page of somebody's account: made for each request, kept nowhere. */

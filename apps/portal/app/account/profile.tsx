@@ -46,7 +46,7 @@ export function profilePage(
   title: string,
   content: ReactNode,
 ): AccountView {
-  const { isChild = false, site, locale } = context;
+  const { isChild = false, hasSubscription = false, site, locale } = context;
   const hasChildren = !isChild && !identityProviderOf(site);
   return {
     head: accountHead(title, PATHS[current]),
@@ -56,7 +56,9 @@ export function profilePage(
         <AccountNav
           current={current}
           {...(isChild ? { isChild } : { uploadsHref: ROUTES.ownUploads })}
-          {...(site.paywall && !isChild ? { subscriptionsHref: ROUTES.ownSubscriptions } : {})}
+          {...((site.paywall || hasSubscription) && !isChild
+            ? { subscriptionsHref: ROUTES.ownSubscriptions }
+            : {})}
           {...(hasChildren ? { childrenHref: ROUTES.ownChildren } : {})}
           locale={locale}
         />

@@ -52,7 +52,16 @@ export function ownUploadsView(
         {items.length ? (
           items.map((item) => <Sent key={item.id} item={item} context={context} />)
         ) : (
-          <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
+          <EmptyState
+            title={texts.none}
+            actions={
+              <Button variant="secondary" href={ROUTES.front}>
+                {texts.noneWay}
+              </Button>
+            }
+          >
+            {texts.noneHint}
+          </EmptyState>
         )}
       </Stack>
     </PortalProvider>,

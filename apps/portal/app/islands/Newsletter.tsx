@@ -1,5 +1,5 @@
 'use client';
-import { newsletterFormSchema, ROUTES } from '@portal/model';
+import { newsletterFormSchema, subscriptionPath } from '@portal/model';
 import { checkBy, type FormValues } from '@portal/ui/account-form';
 import { NewsletterModule, type NewsletterModuleProps } from '@portal/ui/newsletter-module';
 import { useState } from 'react';
@@ -38,7 +38,7 @@ function NewsletterIsland({ newsletter, termsUrl, isFailed = false, ...module }:
     <NewsletterModule
       {...module}
       newsletter={newsletter}
-      action={ROUTES.subscription}
+      action={subscriptionPath(newsletter)}
       check={check}
       onSubmit={(values) => void subscribe(values)}
       status={status}

@@ -9,6 +9,7 @@ import {
   SEARCH_SCOPES,
   type SearchOutcome,
   type SearchScope,
+  searchQuery,
 } from '@portal/model';
 import { FilterBar, filterDefinitions } from '@portal/ui/filter-bar';
 import { fill, useLocale } from '@portal/ui/locale';
@@ -94,6 +95,26 @@ function useReach(state: SearcherState, more: () => void) {
   return box;
 }
 
+/** Nothing was searched and no filter is set. An archive is asked for its days. */
+const isWhole = ({ question, outcome: { searcherPayload } }: SearcherState, timeZone: string | undefined) =>
+  searcherPayload.type !== 'search' &&
+  searcherPayload.type !== 'archive' &&
+  searchQuery(question, timeZone) === '';
+
+/** Coming back from a result, a reader finds the list as they left it, at the same place. */
+function useReturn(searcher: ReturnType<typeof createSearcher>) {
+  useEffect(() => {
+    const kept = Object(history.state).searcher;
+    if (kept && searcher.resume(kept.list)) requestAnimationFrame(() => scrollTo(0, Number(kept.top)));
+    const keep = () => {
+      if (searcher.snapshot().results.length)
+        history.replaceState({ searcher: { list: searcher.keep(), top: scrollY } }, '');
+    };
+    addEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', keep);
+  }, [searcher]);
+}
+
 /** The search of a listing: what narrows it, and what was found (spec §2, §4). */
 function SearcherIsland({ path, outcome, hasResults, lastDay, slots: [first = ''] }: SearcherIslandProps) {
   const locale = useLocale('filters', 'filterNames', 'search');
@@ -117,17 +138,7 @@ function SearcherIsland({ path, outcome, hasResults, lastDay, slots: [first = ''
   const isSearch = type === 'search';
   useTitle(question.searchText, isSearch, locale.texts.search.titleOf);
   useTracking(state);
-  useEffect(() => {
-    // Coming back from a result, a reader finds the list as they left it, at the same place.
-    const kept = Object(history.state).searcher;
-    if (kept && searcher.resume(kept.list)) requestAnimationFrame(() => scrollTo(0, Number(kept.top)));
-    const keep = () => {
-      if (searcher.snapshot().results.length)
-        history.replaceState({ searcher: { list: searcher.keep(), top: scrollY } }, '');
-    };
-    addEventListener('pagehide', keep);
-    return () => removeEventListener('pagehide', keep);
-  }, [searcher]);
+  useReturn(searcher);
   // A reader who searches and goes back sees what the server drew: the page has it until then.
   const [firstHtml] = useState(() => (isServer ? first : (document.querySelector(FIRST)?.innerHTML ?? '')));
   const box = useReach(state, searcher.more);
@@ -177,6 +188,7 @@ function SearcherIsland({ path, outcome, hasResults, lastDay, slots: [first = ''
             correctedText={correctedText}
             status={status}
             end={!hasNextPage({ cursorMark })}
+            isWhole={isWhole(state, locale.timeZone)}
             shape={cardShapeOf(type)}
             across={2}
             byDay={type === 'archive' ? (lastDay && keepsFirst ? { after: lastDay } : {}) : undefined}

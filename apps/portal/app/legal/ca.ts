@@ -12,7 +12,7 @@ export const ca: LegalTexts = {
         {
           heading: 'Els textos i les imatges',
           text: [
-            'Són de {publisher} o de qui els signa. Pots enllaçar-los i citar-los amb la font. Per reproduir-los sencers, demana’n permís a {email}.',
+            'Són {de |d’:publisher} o de qui els signa. Pots enllaçar-los i citar-los amb la font. Per reproduir-los sencers, demana’n permís a {email}.',
           ],
         },
         {

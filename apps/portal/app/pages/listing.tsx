@@ -14,6 +14,7 @@ import {
   searchQuery,
 } from '@portal/model';
 import { AuthorHead, BlogHead } from '@portal/ui/author-head';
+import { Button } from '@portal/ui/button';
 import { BlogCards, Cards, DayCards } from '@portal/ui/cards';
 import { EmptyState } from '@portal/ui/empty-state';
 import { HotTopics } from '@portal/ui/hot-topics';
@@ -173,7 +174,7 @@ export default page({
     const shape = cardShapeOf(search?.searcherPayload.type);
     const lastDate = cards.findLast(({ publishedDate }) => publishedDate)?.publishedDate?.date;
     const lastDay = isByDay(kind) && lastDate ? dayOf(lastDate, site.timeZone) : null;
-    const list = (emptyText?: string) => {
+    const list = () => {
       if (blog && cards.length)
         return <BlogCards cards={cards} isSigned={blog.authors.length > 1} priority locale={locale} />;
       const props = {
@@ -187,9 +188,9 @@ export default page({
         adAt: adsAmong(context, 'listing', path, LISTING_AD_POSITIONS),
       } as const;
       return isByDay(kind) ? (
-        <DayCards {...props} emptyText={emptyText} locale={locale} />
+        <DayCards {...props} locale={locale} />
       ) : (
-        <Cards {...props} date={shape !== 'event'} emptyText={emptyText} locale={locale} />
+        <Cards {...props} date={shape !== 'event'} locale={locale} />
       );
     };
     // What is all on one page needs nothing to find it by.
@@ -210,7 +211,18 @@ export default page({
         <PageMain>
           {top}
           {head(listing, context)}
-          {list(locale.texts.listing.empty)}
+          {cards.length ? (
+            list()
+          ) : (
+            <EmptyState
+              title={locale.texts.listing.empty}
+              actions={
+                <Button variant="secondary" href={ROUTES.front}>
+                  {locale.texts.listing.emptyWay}
+                </Button>
+              }
+            />
+          )}
           {nextCursor ? (
             <LoadMoreLink id="more" nextPage={loadMorePath(path, nextCursor)} locale={locale} />
           ) : null}

@@ -114,6 +114,8 @@ export const ca: SubscriptionTexts = {
       other: 'El poden llegir {count} persones; de moment ho han fet: {readers}.',
     },
     link: 'Envia aquest enllaç',
+    made: 'L’enllaç ja és fet: envia’l o copia’l d’aquí.',
+    back: 'Torna a l’article',
     ended: {
       title: 'Aquest enllaç de regal ja no funciona',
       text: 'Un article regalat es pot llegir uns quants dies, i només un nombre limitat de persones. Si encara el vols llegir, demana un altre enllaç a qui te’l va enviar.',

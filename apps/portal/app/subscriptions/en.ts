@@ -112,6 +112,8 @@ export const en: SubscriptionTexts = {
       other: '{count} people can read it; so far: {readers}.',
     },
     link: 'Send this link',
+    made: 'The link is ready: send it or copy it from here.',
+    back: 'Back to the article',
     ended: {
       title: 'This gift link no longer works',
       text: 'An article that was given can be read for some days, and by a limited number of people. If you would still like to read it, ask whoever sent it for another link.',

@@ -113,6 +113,8 @@ export const es: SubscriptionTexts = {
       other: 'Pueden leerlo {count} personas; de momento lo han hecho: {readers}.',
     },
     link: 'Envía este enlace',
+    made: 'El enlace ya está hecho: envíalo o cópialo desde aquí.',
+    back: 'Volver al artículo',
     ended: {
       title: 'Este enlace de regalo ya no funciona',
       text: 'Un artículo regalado se puede leer unos días, y solo un número limitado de personas. Si aún quieres leerlo, pide otro enlace a quien te lo envió.',

@@ -35,10 +35,16 @@ export function GiveForm({ contentId, language }: { contentId: string; language:
   );
 }
 
-type GiftsProps = { context: PageContext; gifts: OwnGifts; failure?: GiftFailure };
+type GiftsProps = {
+  context: PageContext;
+  gifts: OwnGifts;
+  /** Id of the one that was made just now. */
+  given: string | null;
+  failure?: GiftFailure;
+};
 
 /** Texts that a subscriber has given away, with their links, and how many more they may. */
-export function OwnGiftsPart({ context, gifts: { items, left }, failure }: GiftsProps) {
+export function OwnGiftsPart({ context, gifts: { items, left }, given, failure }: GiftsProps) {
   const { site, locale } = context;
   const { gifts: texts } = SUBSCRIPTION_TEXTS[site.language];
   return (
@@ -53,7 +59,7 @@ export function OwnGiftsPart({ context, gifts: { items, left }, failure }: Gifts
       </Stack>
       {failure ? <FormAlert variant="error">{texts.failures[failure]}</FormAlert> : null}
       {items.length ? (
-        items.map((gift) => <Given key={gift.id} gift={gift} context={context} />)
+        items.map((gift) => <Given key={gift.id} gift={gift} isNew={gift.id === given} context={context} />)
       ) : (
         <Text variant="summary">
           {texts.none}. {texts.noneHint}
@@ -63,8 +69,8 @@ export function OwnGiftsPart({ context, gifts: { items, left }, failure }: Gifts
   );
 }
 
-/** One gift: its text, until when and for how many, its link, and the ways to send it. */
-function Given({ gift, context }: { gift: Gift; context: PageContext }) {
+/** One gift: its text, until when and for how many, its link, and the ways to send it; of a new one, the way back to its text. */
+function Given({ gift, isNew, context }: { gift: Gift; isNew: boolean; context: PageContext }) {
   const { site, locale, origin } = context;
   const { gifts: texts } = SUBSCRIPTION_TEXTS[site.language];
   const { id, title, url, link, endsAt, readers, maxReaders } = gift;
@@ -74,6 +80,11 @@ function Given({ gift, context }: { gift: Gift; context: PageContext }) {
   return (
     <Panel as="article" size="medium" id={`regal-${id}`} data-gift={id}>
       <Stack gap="3">
+        {isNew ? (
+          <FormAlert variant="success">
+            {texts.made} <Link href={url}>{texts.back}</Link>
+          </FormAlert>
+        ) : null}
         <Stack gap="1">
           <Text variant="label">
             <Link href={url}>{title}</Link>

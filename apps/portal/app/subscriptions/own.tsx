@@ -38,12 +38,14 @@ type OwnProps = {
   /** Null where the site's subscribers may give nothing away. */
   gifts: OwnGifts | null;
   giftFailure?: GiftFailure;
+  /** Id of the gift that was made just now. */
+  given?: string | null;
 };
 
 /** `/perfil/subscripcions/`: what a reader has, until when, and where to end it. */
 export function ownSubscriptionsView(
   context: PageContext,
-  { items, offers, now, payment = null, backUrl, failure, gifts, giftFailure }: OwnProps,
+  { items, offers, now, payment = null, backUrl, failure, gifts, giftFailure, given = null }: OwnProps,
 ): AccountView {
   const { site, locale } = context;
   const { own: texts, failures } = SUBSCRIPTION_TEXTS[site.language];
@@ -85,6 +87,7 @@ export function ownSubscriptionsView(
             <OwnGiftsPart
               context={context}
               gifts={gifts}
+              given={given}
               {...(giftFailure ? { failure: giftFailure } : {})}
             />
           </Box>

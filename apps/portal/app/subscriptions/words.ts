@@ -119,6 +119,9 @@ export type SubscriptionTexts = {
     readers: PluralForms;
     /** Before a gift's link. */
     link: string;
+    /** Of a gift that was made just now, before the way back to its article. */
+    made: string;
+    back: string;
     ended: { title: string; text: string; read: string; offers: string };
     failures: Record<GiftFailure, string>;
   };

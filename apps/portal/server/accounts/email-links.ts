@@ -128,6 +128,14 @@ const confirmation = (
   },
 });
 
+/** The form of the newsletter that the address names, or of the site's first. */
+const subscription: Answer = async ({ url, context }) => {
+  const [newsletter] = [...newslettersIn({ url, context }), ...context.site.newsletters];
+  return newsletter
+    ? subscriptionView(context, { newsletter })
+    : outcomeView(context, 'subscriptionFailed', { status: 404 });
+};
+
 /** The newsletter's module, sent without script; what could not be done comes back as it was filled in. */
 const sendSubscription: Answer = async (visit) => {
   const { context, accounts } = visit;
@@ -182,4 +190,4 @@ export const newsletterLeavingPage = confirmation(
     return { outcome: 'unsubscribed' };
   },
 );
-export const subscriptionPage: AccountPage = { post: sendSubscription };
+export const subscriptionPage: AccountPage = { get: subscription, post: sendSubscription };

@@ -29,15 +29,20 @@ const GIFT = {
   ...{ link: '/regal/abc/', endsAt: '2026-12-01T09:00:00Z', readers: 1, maxReaders: 5 },
 };
 
-/** The words of the page by its parts, contracts and then gifts. */
-function partsOf(language: Language, items = ITEMS): string[] {
+type Shown = { items?: typeof ITEMS; given?: string };
+
+function pageOf(language: Language, { items = ITEMS, given }: Shown = {}): string {
   const context = contextOf({ site: { ...SITE, language }, origin: ORIGIN, now: NOW, assets });
   const { view } = ownSubscriptionsView(context, {
     ...{ items, offers: [], now: NOW },
-    gifts: { items: [GIFT], left: 2 },
+    ...{ gifts: { items: [GIFT], left: 2 }, ...(given ? { given } : {}) },
   });
-  const page = renderToStaticMarkup(view);
-  return page
+  return renderToStaticMarkup(view);
+}
+
+/** The words of the page by its parts, contracts and then gifts. */
+function partsOf(language: Language, items = ITEMS): string[] {
+  return pageOf(language, { items })
     .split('<article')
     .slice(1)
     .map((part) =>
@@ -93,5 +98,12 @@ describe('what a reader has, in words', () => {
     expect(unpaid('2027-01-11T09:00:00Z')).toContain(ends);
     // Nobody mends what is over.
     expect(unpaid('2026-11-01T09:00:00Z')).not.toMatch(/cobrament|cobro|payment/);
+  });
+
+  it('who has given a text away just now is led back to it, beside its link', () => {
+    expect(pageOf('ca', { given: GIFT.id })).toMatch(
+      /role="status".*href="\/cultura\/impremta\/"[^>]*>Torna a l’article/s,
+    );
+    for (const shown of [{ given: '8' }, {}]) expect(pageOf('ca', shown)).not.toContain('Torna a l’article');
   });
 });

@@ -65,13 +65,14 @@ async function ownPage(visit: Visit, failure?: SubscriptionFailure): Promise<Vis
   const isBack = url.searchParams.get('fet') === 'pagada';
   const giftFailure = namedBy(visit, 'error', GIFT_REFUSALS);
   const failed = failure ?? (url.searchParams.get('error') === 'already' ? 'already' : undefined);
-  const reader = { ...context, isChild: user.isChild };
+  const reader = { ...context, isChild: user.isChild, hasSubscription: items.length > 0 };
   return ownSubscriptionsView(reader, {
     items,
     offers: known,
     now,
     gifts: hasSubscription || given?.items.length || giftFailure ? given : null,
     ...(giftFailure ? { giftFailure } : {}),
+    given: url.searchParams.get('regal'),
     payment: isBack ? saidOnReturn(items, now) : null,
     backUrl: isBack ? backUrlOf(visit) : undefined,
     ...(failed ? { failure: failed } : {}),

@@ -48,6 +48,10 @@ describe('profile', () => {
         valid: true,
         value: { password: 'Secreta1', newPassword: 'Secreta2' },
       });
+      // With a new one as well it is asked for once.
+      expect(issues(moving({ newPassword: 'Secreta2', repeatPassword: 'Secreta2' }))).toEqual([
+        'emailPassword required',
+      ]);
       expect(moving({}, { ...owner, hasPassword: false }).valid).toBe(true);
     });
 

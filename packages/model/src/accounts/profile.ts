@@ -44,13 +44,16 @@ const hasNew = (owner?: ProfileOwner) => (form: Passwords & Pick<ProfileFields, 
 type FormFields = Pick<ProfileFields, 'password' | 'newPassword' | 'email'> & { emailPassword: string };
 const PROOFS = [['password'], ['emailPassword'], ['email']] as const;
 const ALL_PROOFS = [['password'], ['emailPassword'], ['email'], ['newPassword']] as const;
-/** The current password is asked for beside the address, and where passwords are changed: one of the two is enough. */
+/** The current password is asked for beside another address, or where passwords are changed: one of the two is enough. */
 const currentOf = (owner: ProfileOwner | undefined, form: Omit<FormFields, 'newPassword'>) =>
   form.password || (movesFrom(owner, form.email) ? form.emailPassword : '');
 const provesMove = (owner?: ProfileOwner) => (form: Omit<FormFields, 'newPassword'>) =>
   currentOf(owner, form) !== '' || !owner?.hasPassword || !movesFrom(owner, form.email);
 const provesNew = (owner?: ProfileOwner) => (form: FormFields) =>
-  form.newPassword === '' || currentOf(owner, form) !== '';
+  form.newPassword === '' ||
+  currentOf(owner, form) !== '' ||
+  // It is asked for beside the address already.
+  (owner?.hasPassword === true && movesFrom(owner, form.email));
 
 const BESIDE = [['emailPassword'], ['email']] as const;
 /** A rule of the field beside the address, which counts while the address is another one. */

@@ -62,6 +62,10 @@ export const newsletterConfirmationPath = (token: string, newsletters: readonly 
 export const newsletterLeavingPath = (token: string, newsletter: string): string =>
   addressWith(READER_ROUTES.newsletterLeaving, { token, ...withNewsletters([newsletter]) });
 
+/** The form of a newsletter, as a page of its own and where it is sent without script. */
+export const subscriptionPath = (newsletter: string): string =>
+  addressWith(READER_ROUTES.subscription, withNewsletters([newsletter]));
+
 /** Outcome of a subscription to newsletters that was confirmed, or ended. */
 export const newslettersOutcomePath = (
   outcome: 'subscribed' | 'unsubscribed',

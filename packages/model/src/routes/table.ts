@@ -213,7 +213,7 @@ export const ROUTE_FACTS = {
   ownUploads: account,
   ownSubscriptions: account,
   reading: account,
-  subscription: { ...account, isFormTarget: true },
+  subscription: account,
   newsletterConfirmation: account,
   newsletterLeaving: account,
   ownChildren: account,

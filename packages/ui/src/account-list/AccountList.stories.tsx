@@ -80,4 +80,9 @@ export const AuthorsRemoving: Story = {
 };
 export const NoAuthors: Story = {
   render: (args) => <FollowedAuthors authors={[]} onRemove={args.onRemove} />,
+  play: ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('link', { name: 'Ves a la portada' })).toHaveAttribute(
+      'href',
+      '/',
+    ),
 };

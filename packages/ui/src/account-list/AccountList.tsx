@@ -102,7 +102,19 @@ export function FollowedAuthors({
 }: ListProps & { authors: readonly FollowedAuthor[] }) {
   const { accountLists: texts } = useLocale('accountLists', 'fields').texts;
   const Heading = `h${headingLevel}` as const;
-  if (!authors.length) return <EmptyState title={texts.noAuthors}>{texts.noAuthorsHint}</EmptyState>;
+  if (!authors.length)
+    return (
+      <EmptyState
+        title={texts.noAuthors}
+        actions={
+          <Button variant="secondary" href="/">
+            {texts.noAuthorsWay}
+          </Button>
+        }
+      >
+        {texts.noAuthorsHint}
+      </EmptyState>
+    );
   return (
     <>
       {failed ? <FormAlert>{texts.failed}</FormAlert> : null}

@@ -18,10 +18,10 @@ const RULE = '4px';
 export const box = componentStyle({
   position: 'fixed',
   zIndex: vars.layer.sticky,
-  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
   // Half of the window is for the page, and its cross stays in sight, however little of it there is.
   maxBlockSize: `min(50dvh, calc(100dvh - ${CONSENT_SIZE} - ${vars.space[8]}))`,
-  overflowY: 'auto',
   background: vars.panel.background,
   color: vars.color.ink,
   borderBlockStart: `${RULE} solid ${vars.color.accent}`,
@@ -53,13 +53,7 @@ globalStyle(`:root:has(${box}) [data-part=footer]`, {
 });
 /** Between the page and the edge of the window. */
 const EDGE = `max(${vars.layout.margin}, (100% - ${vars.layout.pageWidth}) / 2)`;
-const foot: StyleRule = {
-  insetInline: 0,
-  insetBlockEnd: CONSENT_SIZE,
-  paddingBlock: vars.space[3],
-  paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
-  paddingInline: EDGE,
-};
+const foot: StyleRule = { insetInline: 0, insetBlockEnd: CONSENT_SIZE };
 /** At the foot of the window, from edge to edge, and no higher than it must be. */
 export const bar = componentStyle(foot);
 /**
@@ -78,10 +72,20 @@ export const float = componentStyle({
       maxInlineSize: 360,
       // Beside the text it covers nothing that is read.
       maxBlockSize: `min(80dvh, calc(100dvh - ${CONSENT_SIZE} - ${vars.space[8]}))`,
-      padding: vars.space[5],
       borderRadius: vars.panel.radius,
     },
   },
+});
+/** What goes up and down in it, under the cross, where there is more than it may be high. */
+export const scroll = componentStyle({
+  containerType: 'inline-size',
+  minBlockSize: 0,
+  overflowY: 'auto',
+  borderRadius: 'inherit',
+  paddingBlock: vars.space[3],
+  paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
+  paddingInline: EDGE,
+  '@media': { [ROOMY]: { selectors: { [`${float} > &`]: { padding: vars.space[5] } } } },
 });
 /** The dialog has the rule that bar and box have. */
 export const modal = componentStyle({ selectors: { '&&': { borderBlockStartWidth: RULE } } });
@@ -199,8 +203,10 @@ export const close = componentStyle({
   placeItems: 'center',
   inlineSize: vars.target.min,
   blockSize: vars.target.min,
+  zIndex: 2,
   borderRadius: vars.radius.full,
-  // The box cuts off what stands out of its corner.
+  // What goes up under it is not read through it.
+  background: vars.panel.background,
   outlineOffset: -6,
   '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.band } } } },
 });

@@ -82,7 +82,9 @@ export function Paywall({
       data-type={type}
       data-away={isAway || undefined}
     >
-      <PaywallMessage message={message} inLine locale={locale} />
+      <div className={css.scroll}>
+        <PaywallMessage message={message} inLine locale={locale} />
+      </div>
       {canBeClosed ? (
         <button
           type="button"

@@ -85,7 +85,12 @@ export function ProfileForm(props: ProfileFormProps) {
           onEmailChange={setEmail}
         />
         <Part headingLevel={below} title={texts.password}>
-          <PasswordField label={names.currentPassword} name="password" error={errors.password} />
+          {changesEmail && hasPassword ? (
+            // It is asked for once, beside the address.
+            <input type="hidden" name="password" value="" />
+          ) : (
+            <PasswordField label={names.currentPassword} name="password" error={errors.password} />
+          )}
           <div className={css.row}>
             <PasswordField label={names.newPassword} name="newPassword" isNew error={errors.newPassword} />
             <PasswordField
@@ -162,7 +167,7 @@ function AccountPart({
             name="emailPassword"
             required={changesEmail}
             hint={names.emailPasswordHint}
-            error={errors.emailPassword}
+            error={errors.emailPassword ?? errors.password}
           />
         </div>
       ) : null}

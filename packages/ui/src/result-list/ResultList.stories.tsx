@@ -77,6 +77,15 @@ export const AfterTheFirst: Story = {
 export const End: Story = { args: { end: true } };
 export const NothingFound: Story = { args: { results: [], count: 0 } };
 export const NothingFoundInSpanish: Story = { globals: { language: 'es' }, args: { results: [], count: 0 } };
+/** Nobody has searched: nothing is in the section yet, and the front page is the way on. */
+export const NothingPublished: Story = {
+  args: { results: [], count: 0, isWhole: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Encara no hi ha res publicat aquí');
+    await expect(canvas.getByRole('link', { name: 'Ves a la portada' })).toHaveAttribute('href', '/');
+  },
+};
 export const LongWords: Story = { args: { results: [LONG_WORDS] } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const Failed: Story = {

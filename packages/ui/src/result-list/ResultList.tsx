@@ -36,6 +36,8 @@ export type ResultListProps = {
   more?: { href: string; onMore?: () => void };
   /** In place of the hint where nothing was found: suggestions, the most read. */
   suggestions?: ReactNode;
+  /** The whole of a list: the reader has searched for nothing and set no filter, so that an empty one has nothing published yet. */
+  isWhole?: boolean;
   shape?: CardShape;
   /** Cards side by side where there is room. */
   across?: number;
@@ -59,11 +61,12 @@ export function ResultList({
   onRetry,
   more,
   suggestions,
+  isWhole = false,
   shape = 'horizontal',
   across = 1,
   byDay,
 }: ResultListProps) {
-  const locale = useLocale('search', 'card', 'event');
+  const locale = useLocale('search', 'card', 'event', 'listing');
   const { search: texts } = locale.texts;
   const [added, setAdded] = useState(0);
   const list = useRef<HTMLDivElement>(null);
@@ -126,7 +129,7 @@ export function ResultList({
           )}
         </div>
       ) : null}
-      {isEmpty ? <EmptyState title={texts.none}>{suggestions ?? texts.noneHint}</EmptyState> : null}
+      {isEmpty ? <Nothing {...{ isWhole, suggestions }} /> : null}
       {status === 'failed' ? (
         <div role="alert" className={css.failed} data-part="failed">
           <p className={textClass.label}>{texts.failed}</p>
@@ -148,5 +151,21 @@ export function ResultList({
         <p className={`${css.more} ${textClass.meta}`}>{texts.end}</p>
       ) : null}
     </section>
+  );
+}
+
+/** Why there is nothing, and the way on: other words, or, where none were asked for, the front page. */
+function Nothing({ isWhole, suggestions }: { isWhole: boolean; suggestions: ReactNode }) {
+  const { search: texts, listing } = useLocale('search', 'listing').texts;
+  if (!isWhole) return <EmptyState title={texts.none}>{suggestions ?? texts.noneHint}</EmptyState>;
+  return (
+    <EmptyState
+      title={listing.empty}
+      actions={
+        <Button variant="secondary" href="/">
+          {listing.emptyWay}
+        </Button>
+      }
+    />
   );
 }

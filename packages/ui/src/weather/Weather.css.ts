@@ -29,7 +29,7 @@ export const empty = componentStyle({
 export const hours = componentStyle({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(68px, 1fr)',
+  gridAutoColumns: 'minmax(4.25rem, 1fr)',
   overflowX: 'auto',
   // Words that are only heard lie within it, and make the page no wider.
   position: 'relative',
@@ -74,22 +74,28 @@ export const cell = componentStyle({
 export const name = componentStyle({
   display: 'inline-block',
   '::first-letter': { textTransform: 'uppercase' },
-  // On a phone with letters twice as large it gives way to the figures.
-  '@container': { '(width < 12rem)': { hyphens: 'auto', overflowWrap: 'anywhere' } },
+});
+/** On a phone with letters twice as large a whole name would break: there its short form is seen, and the whole one heard. */
+const CRAMPED = '(width < 14rem)';
+const heard = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+export const long = componentStyle({ '@container': { [CRAMPED]: heard } });
+export const short = componentStyle({
+  display: 'none',
+  '@container': { [CRAMPED]: { display: 'block', '::first-letter': { textTransform: 'uppercase' } } },
 });
 export const sky = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 
 /** Words that only wide places have room for; narrow ones show the sign alone, and both say them. */
 export const words = componentStyle({
   '@container': {
-    '(width < 620px)': {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    '(width < 620px)': heard,
   },
 });
 

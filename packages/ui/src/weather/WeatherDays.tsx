@@ -79,11 +79,16 @@ function Day({
   const { weather: texts } = textsOf(locale);
   // “dimecres, 18 de març de 2026”: the day of the week and of the month are enough.
   const [weekday = date] = formatFullDay(`${date}T12:00:00`, dateSettings(locale)).split(',');
+  const short = locale.dates.weekdaysShort[new Date(`${date}T12:00:00Z`).getUTCDay()];
   return (
     <tr className={css.row} data-part="day">
       <th scope="row" className={css.cell}>
         <time dateTime={date} className={css.name}>
-          {weekday} {Number(date.slice(8))}
+          <span className={css.long}>{weekday}</span>
+          <span className={css.short} aria-hidden="true">
+            {short}
+          </span>{' '}
+          {Number(date.slice(8))}
         </time>
       </th>
       <td className={css.cell}>

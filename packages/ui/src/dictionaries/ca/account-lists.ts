@@ -9,6 +9,7 @@ export const accountLists: Dictionary['accountLists'] = {
   authors: 'Autors que segueixes',
   noAuthors: 'Encara no segueixes ningú',
   noAuthorsHint: 'Toca «Segueix» a la pàgina d’una signatura i la trobaràs aquí.',
+  noAuthorsWay: 'Ves a la portada',
   newsletters: 'Butlletins',
   noNewsletters: 'Ara mateix no hi ha butlletins.',
   newslettersLegend: 'Butlletins que vols rebre',

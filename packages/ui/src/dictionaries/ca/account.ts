@@ -42,7 +42,8 @@ export const accountFields: Dictionary['accountFields'] = {
   onlySpain: 'Només per a Espanya',
   pendingEmail: 'Falta que confirmis {email}',
   emailPassword: 'La teva contrasenya, per canviar el correu',
-  emailPasswordHint: 'Només cal per canviar el correu electrònic',
+  emailPasswordHint:
+    'Només cal per canviar el correu. Si també canvies la contrasenya, n’hi ha prou d’escriure-la un cop.',
 };
 
 /** Catalan texts of the login and password-recovery forms (spec §2). */

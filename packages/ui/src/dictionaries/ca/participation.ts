@@ -217,6 +217,7 @@ export const ownFiles: Dictionary['ownFiles'] = {
   title: 'Els meus enviaments',
   none: 'Encara no has enviat res',
   noneHint: 'Busca les crides de fotos: el que hi enviïs ho trobaràs aquí.',
+  noneWay: 'Ves a la portada',
   to: 'Enviat a «{title}» {el |l’:date}',
   withdraw: 'Retira',
   withdrawNamed: 'Retira «{title}»',

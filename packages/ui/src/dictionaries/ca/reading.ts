@@ -200,6 +200,7 @@ export const programme: Dictionary['programme'] = { kind: 'Programa', tv: 'Telev
 /** Catalan texts of listings: empty ones, and the ways to newer and older pages. */
 export const listing: Dictionary['listing'] = {
   empty: 'Encara no hi ha res publicat aquí',
+  emptyWay: 'Ves a la portada',
   newest: 'El més nou',
   older: 'Anteriors',
 };

@@ -9,6 +9,7 @@ export const accountLists: Dictionary['accountLists'] = {
   authors: 'Authors you follow',
   noAuthors: 'You do not follow anyone yet',
   noAuthorsHint: 'Tap “Follow” on an author’s page and you will find them here.',
+  noAuthorsWay: 'Go to the front page',
   newsletters: 'Newsletters',
   noNewsletters: 'There are no newsletters right now.',
   newslettersLegend: 'Newsletters you want to get',

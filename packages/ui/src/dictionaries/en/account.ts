@@ -42,7 +42,8 @@ export const accountFields: Dictionary['accountFields'] = {
   onlySpain: 'Spain only',
   pendingEmail: 'You still have to confirm {email}',
   emailPassword: 'Your password, to change the email address',
-  emailPasswordHint: 'Needed only to change your email address',
+  emailPasswordHint:
+    'Needed only to change your email address. If you change your password too, typing it once is enough.',
 };
 
 /** English texts of the login and password-recovery forms (spec §2). */

@@ -217,6 +217,7 @@ export const ownFiles: Dictionary['ownFiles'] = {
   title: 'What I have sent',
   none: 'You have not sent anything yet',
   noneHint: 'Look for calls for photos: whatever you send will be here.',
+  noneWay: 'Go to the front page',
   to: 'Sent to “{title}” on {date}',
   withdraw: 'Withdraw',
   withdrawNamed: 'Withdraw “{title}”',

@@ -204,6 +204,7 @@ export const programme: Dictionary['programme'] = { kind: 'Programme', tv: 'Tele
 /** English texts of listings: empty ones, and the ways to newer and older pages. */
 export const listing: Dictionary['listing'] = {
   empty: 'Nothing has been published here yet',
+  emptyWay: 'Go to the front page',
   newest: 'Newest',
   older: 'Older',
 };

@@ -7,6 +7,7 @@ export const accountLists = {
   authors: 'Autores que sigues',
   noAuthors: 'Todavía no sigues a nadie',
   noAuthorsHint: 'Toca «Seguir» en la página de una firma y la encontrarás aquí.',
+  noAuthorsWay: 'Ir a la portada',
   newsletters: 'Boletines',
   noNewsletters: 'Ahora mismo no hay boletines.',
   newslettersLegend: 'Boletines que quieres recibir',

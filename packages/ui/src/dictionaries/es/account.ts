@@ -41,7 +41,8 @@ export const accountFields = {
   onlySpain: 'Solo para España',
   pendingEmail: 'Falta que confirmes {email}',
   emailPassword: 'Tu contraseña, para cambiar el correo',
-  emailPasswordHint: 'Solo hace falta para cambiar el correo electrónico',
+  emailPasswordHint:
+    'Solo hace falta para cambiar el correo. Si también cambias la contraseña, con escribirla una vez basta.',
 };
 
 /** Spanish texts of the login and password-recovery forms (spec §2). */

@@ -215,6 +215,7 @@ export const ownFiles = {
   title: 'Mis envíos',
   none: 'Todavía no has enviado nada',
   noneHint: 'Busca las convocatorias de fotos: lo que envíes lo encontrarás aquí.',
+  noneWay: 'Ir a la portada',
   to: 'Enviado a «{title}» el {date}',
   withdraw: 'Retirar',
   withdrawNamed: 'Retirar «{title}»',

@@ -198,6 +198,7 @@ export const programme = { kind: 'Programa', tv: 'Televisión', radio: 'Radio' }
 /** Spanish texts of listings: empty ones, and the ways to newer and older pages. */
 export const listing = {
   empty: 'Todavía no hay nada publicado aquí',
+  emptyWay: 'Ir a la portada',
   newest: 'Lo más nuevo',
   older: 'Anteriores',
 };

@@ -1,0 +1,70 @@
+import { createClient, createPageClient } from '@portal/data';
+import {
+  ACCOUNT_CALLS,
+  emptyUser,
+  ROUTES,
+  type Site,
+  SUBSCRIPTION_CALLS,
+  subscriptionPath,
+  successEnvelope,
+} from '@portal/model';
+import { expect, it } from 'vitest';
+import { registerIslands } from '../app/Island';
+import { ORIGIN, SITE } from '../app/testing/site';
+import { ACCOUNT_PAGES } from './accounts/pages';
+import { islandsBy } from './islands';
+import { readerCalls } from './reader';
+import { accountPage } from './reader-pages';
+import { assets } from './testing/assets';
+
+registerIslands(islandsBy(assets.island));
+
+const CONTRACT = {
+  ...{ id: '1', product: 'anual', source: 'Quiosc', startsAt: '2026-01-01T00:00:00Z' },
+  ...{ endsAt: null, renewsAt: null, isManaged: false },
+};
+
+/** A page as a reader with these contracts gets it, of a site that sells nothing. */
+async function pageAt(path: string, contracts: (typeof CONTRACT)[] | 'failing', over: Partial<Site> = {}) {
+  const transport = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === ACCOUNT_CALLS.profile)
+      return Response.json(successEnvelope({ user: { ...emptyUser(), id: '7' } }));
+    if (pathname === SUBSCRIPTION_CALLS.own && contracts !== 'failing')
+      return Response.json(successEnvelope({ items: contracts }));
+    return Response.json({ httpCode: 500, apiInfo: { code: 'UNKNOWN_ERROR', message: '' } }, { status: 500 });
+  };
+  const visit = ACCOUNT_PAGES[new URL(path, ORIGIN).pathname]?.get;
+  if (!visit) throw new Error(`${path} cannot be opened`);
+  const request = new Request(new URL(path, ORIGIN), { headers: { cookie: 'session=x' } });
+  const site = { ...SITE, features: { users: true, identityProvider: false }, ...over };
+  const calls = readerCalls({ transport }, ORIGIN, request, '203.0.113.1');
+  const pages = createPageClient(createClient({ origin: ORIGIN, transport }));
+  const options = { site, origin: ORIGIN, now: new Date('2026-03-18T12:00:00Z'), assets };
+  return accountPage({ calls, pages, captcha: undefined }, request, visit, options);
+}
+
+it('who has a subscription of a site that sells none finds it in their account; nobody else is promised one', async () => {
+  const tab = `href="${ROUTES.ownSubscriptions}"`;
+  const newsletters = async (contracts: Parameters<typeof pageAt>[1]) =>
+    (await pageAt(ROUTES.newsletters, contracts))?.text();
+  expect(await newsletters([CONTRACT])).toContain(tab);
+  expect(await newsletters([])).not.toContain(tab);
+  // What cannot be known keeps nobody from the rest.
+  const unknown = await newsletters('failing');
+  expect(unknown).toContain('data-part="account-nav"');
+  expect(unknown).not.toContain(tab);
+});
+
+it('the form of a newsletter has an address that can be opened again', async () => {
+  const newsletters = [
+    { id: 'bon-dia', name: 'Bon dia' },
+    { id: 'camp', name: 'Camp i aigua' },
+  ];
+  const named = await pageAt(subscriptionPath('camp'), [], { newsletters });
+  expect(named?.status).toBe(200);
+  expect(await named?.text()).toMatch(/<h1[^>]*>Camp i aigua<\/h1>.*name="newsletter" value="camp"/s);
+  const bare = await pageAt(ROUTES.subscription, [], { newsletters });
+  expect(await bare?.text()).toContain('name="newsletter" value="bon-dia"');
+  expect((await pageAt(ROUTES.subscription, []))?.status).toBe(404);
+});
