@@ -8,6 +8,11 @@ const UNTYPED = /[^\P{Cc}\t\n]|\p{Cs}/u;
 
 /** What separates the values of a line. */
 export type Separator = ',' | ';';
+/**
+ * Columns of a table that are read. A line with more of them, or than its first line names, is none: so it ends soon, however its quotes
+ * are set, and a table is not read to its end once for each of its lines.
+ */
+const MAX_COLUMNS = 100;
 /** A value without quotes, from where it is looked for. */
 const PLAIN = { ',': /[^,\n]*/y, ';': /[^;\n]*/y } as const satisfies Record<Separator, RegExp>;
 
@@ -34,9 +39,15 @@ function quotedAt(text: string, start: number): { field: string; next: number } 
 }
 
 /** The values from where a line begins to where it ends, which is lines below where a value in quotes goes on there. */
-function fieldsAt(text: string, start: number, separator: Separator): { fields: string[]; end: number } {
+function fieldsAt(
+  text: string,
+  start: number,
+  separator: Separator,
+  most: number,
+): { fields: string[]; end: number } {
   const fields: string[] = [];
   for (let at = start; ; at += 1) {
+    if (fields.length === most) throw new LineError(`has more than ${most} fields`);
     if (text[at] === '"') {
       const { field, next } = quotedAt(text, at);
       if (next < text.length && text[next] !== separator && text[next] !== '\n')
@@ -61,6 +72,7 @@ function fieldsAt(text: string, start: number, separator: Separator): { fields: 
  */
 export function* linesOf(text: string, separator: Separator): Generator<TableLine> {
   let line = 1;
+  let columns: number | undefined;
   for (let start = 0; start < text.length; ) {
     const lineEnd = text.indexOf('\n', start);
     const first = text.slice(start, lineEnd < 0 ? text.length : lineEnd);
@@ -68,7 +80,8 @@ export function* linesOf(text: string, separator: Separator): Generator<TableLin
     if (first.trim())
       try {
         expectTyped(first);
-        const read = fieldsAt(text, start, separator);
+        const read = fieldsAt(text, start, separator, columns ?? MAX_COLUMNS);
+        columns ??= read.fields.length;
         end = read.end;
         expectTyped(text.slice(start, end));
         yield { line, fields: read.fields };

@@ -174,12 +174,10 @@ export function overHttp(origin: string, { log }: BackendOptions): Backend {
         signal: AbortSignal.timeout(isFile ? FILE_TIMEOUT_MS : TIMEOUT_MS),
         redirect: 'manual',
       });
-      // Whoever sends slowly, or leaves, says nothing of the back end.
-      const answer = await (isFile
-        ? fetch(call).catch((error: unknown) => {
-            throw isOfTheWay(error) ? new BackendUnavailable() : error;
-          })
-        : transport(call));
+      // Whoever sends a file slowly, or leaves, says nothing of the back end: none of these passes the circuit.
+      const answer = await (isFile ? fetch(call) : transport(call)).catch((error: unknown) => {
+        throw isOfTheWay(error) ? new BackendUnavailable() : error;
+      });
       const passed = new Headers(answer.headers);
       // fetch has decoded the body already, and how its connection is kept is between the two servers.
       for (const name of NOT_PASSED) passed.delete(name);

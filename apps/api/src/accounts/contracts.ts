@@ -58,6 +58,13 @@ export async function runningContracts(
     .limit(limit);
 }
 
+export const subscriptionRenews = () =>
+  new ApiError(
+    409,
+    SUBSCRIPTION_RENEWS,
+    'this account has a subscription that renews: it has to be ended first',
+  );
+
 /** Of an account that is to be deleted. @throws ApiError 409 where a contract would go on charging a reader who could no longer end it */
 export async function expectNoneRenews(
   tx: Tx,
@@ -66,12 +73,7 @@ export async function expectNoneRenews(
   now: Date,
 ): Promise<void> {
   const [first] = await runningContracts(tx, account, managed, { now, limit: 1 });
-  if (first?.isEndedFirst)
-    throw new ApiError(
-      409,
-      SUBSCRIPTION_RENEWS,
-      'this account has a subscription that renews: it has to be ended first',
-    );
+  if (first?.isEndedFirst) throw subscriptionRenews();
 }
 
 /** What was told of a contract, before it is of a reader: nothing, whatever who had it before was told. */

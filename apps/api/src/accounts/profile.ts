@@ -179,6 +179,8 @@ export async function toggleBulletin(deps: AccountDeps, reader: Reader, userId: 
 /** What is known of contracts where an account goes. */
 type LeavingContracts = {
   managed: ManagedSellers;
+  /** What is done before, of an account that may still stay. @throws ApiError 409 where it has to */
+  settle: () => Promise<void>;
   /** What is done with them in the transaction, while they are still known to be of the account. */
   leaving: (tx: DatabaseTransaction) => Promise<void>;
 };
@@ -186,19 +188,19 @@ type LeavingContracts = {
 /**
  * Takes an account away with all that hangs on it, by who proves to be its reader; that of a demo stays (412, spec §6), and one with a
  * subscription that renews and is ended here (409).
- * @param leaving what else is seen to while the account is still there, and nothing new can come to it
  */
 export async function deleteAccount(
   deps: AccountDeps,
   reader: Reader,
   { password }: AccountDeletion,
   context: RequestContext,
-  { managed, leaving }: LeavingContracts,
+  { managed, settle, leaving }: LeavingContracts,
 ): Promise<void> {
   if (reader.isDemo)
     throw new ApiError(412, 'DEMO_ACCOUNT', `${REQUEST_TEXTS.preconditionFailed} A demo account stays.`);
   await expectNoneRenews(deps.db, reader, managed, deps.now());
   await proveReader(deps, reader, password, context);
+  await settle();
   await deps.db.transaction(async (tx) => {
     // Who tells of a contract meanwhile waits for it, or was before it.
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, reader.id)).for('update');

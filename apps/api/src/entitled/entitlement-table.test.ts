@@ -78,6 +78,14 @@ describe('a table of what readers have', () => {
     );
   });
 
+  it('is not read to its end once for each of its lines, however quotes are set', () => {
+    const began = performance.now();
+    expect(() => read(...Array.from({ length: 100_000 }, () => 'p","'))).toThrow(
+      /^line 2: has more than 5 fields\n/,
+    );
+    expect(performance.now() - began).toBeLessThan(3_000);
+  });
+
   it('takes a day from its first moment to its last, where the site is', () => {
     const [row] = read('c1,a@example.org,digital,2026-11-01,2026-11-01');
     expect(row).toMatchObject({

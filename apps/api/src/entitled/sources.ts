@@ -16,6 +16,11 @@ export type SoldOffer = NonNullable<SiteRecord['paywall']>['offers'][number];
 /** Pages that a seller leads back to. */
 export type ReturnPages = { done: string; back: string };
 
+/** What became of a page to pay that was to be ended: nobody can pay there, somebody has and is charged again, or its seller did not say. */
+export type EndedCheckout =
+  | { sessionId: string; outcome: 'ended' | 'unknown' }
+  | { sessionId: string; outcome: 'paid'; subscription: string };
+
 /**
  * Who sells subscriptions elsewhere (Stripe, Piano, a paper's own office) and tells what readers have. What it tells is kept under
  * its name: the newest word about a contract holds.
@@ -36,11 +41,8 @@ export type EntitlementSource = {
     site: SiteRecord,
     pages: ReturnPages,
   ) => Promise<string>;
-  /**
-   * Ends the pages on which accounts that are gone could still pay. It waits for nobody's answer that fails: what could not be ended, or
-   * was paid meanwhile, is told to the operator.
-   */
-  endCheckouts?: (sessionIds: readonly string[]) => Promise<void>;
+  /** Ends the pages on which an account that leaves could still pay. It answers soon, whatever the seller does. */
+  endCheckouts?: (sessionIds: readonly string[]) => Promise<EndedCheckout[]>;
   /** A page of the seller's where a reader changes or ends a contract. Absent where it has none. */
   manage?: (externalId: string, returnTo: string) => Promise<string>;
 };

@@ -142,7 +142,7 @@ async function isPaid(deps: CheckoutDeps, session: Session): Promise<boolean> {
 
 /** The last page at each site on which an account, or one of its children, may still pay. */
 export async function lastSessions(
-  tx: DatabaseTransaction,
+  tx: Database | DatabaseTransaction,
   { id }: Pick<AccountRow, 'id'>,
 ): Promise<string[]> {
   const rows = await tx
@@ -153,7 +153,7 @@ export async function lastSessions(
   return rows.map(({ sessionId }) => sessionId);
 }
 
-/** Ends a session whose account is gone. @returns the number of the subscription that goes on charging; else null */
+/** Ends a session whose account leaves. @returns the number of the subscription that goes on charging; else null */
 export async function endLastSession(deps: CheckoutDeps, sessionId: string): Promise<string | null> {
   const session = await deps.callStripe(sessionOf(deps.stripe, sessionId));
   if (!session) return null;

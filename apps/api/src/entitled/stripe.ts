@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { STRIPE_SELLER } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
@@ -12,16 +13,18 @@ import { describeError, type Log } from '../log';
 import { type Entitlement, isKnown } from './entitlements';
 import type { StripeSettings } from './settings';
 import { STRIPE_SIGNATURE_HEADER } from './signatures';
-import { type EntitlementSource, notSigned, sellerAway } from './sources';
+import { type EndedCheckout, type EntitlementSource, notSigned, sellerAway } from './sources';
 import { type CallStripe, checkoutPage, endLastSession, subscriptionOf } from './stripe-checkout';
 import { contractOf, isPaidFor, isSetToEnd } from './stripe-contract';
 
 /** Name that rows of Stripe's bear. */
 export const STRIPE = STRIPE_SELLER;
-/** Milliseconds that Stripe may take for an answer: it is asked while a reader waits. */
-const TIMEOUT_MS = 8_000;
-/** The same for what it is asked after an account is gone: its reader waits to be told so, and the operator is told what was not done. */
-const LEAVING_TIMEOUT_MS = 3_000;
+/** Milliseconds that Stripe may take for an answer before it is asked once more. */
+const TIMEOUT_MS = 4_000;
+/** The same for all that one call takes, while its caller waits: a portal waits ten seconds for its back end. */
+const PATIENCE_MS = 8_000;
+/** The same where a reader leaves, who goes whatever Stripe does: the operator is told what was not done. */
+const LEAVING_PATIENCE_MS = 3_000;
 
 /** Seconds that a message may have been on its way. */
 const TOLERANCE_SECONDS = 300;
@@ -91,15 +94,12 @@ async function entitlementOf(
   return { ...contract, email };
 }
 
-/** Stripe's library with a paper's key. @param patience how long it waits for an answer, and how often it asks again */
-function clientOf(
-  Client: typeof Stripe,
-  { secretKey, origin }: StripeSettings,
-  patience: { timeout: number; maxNetworkRetries: number },
-): Stripe {
+/** Stripe's library with a paper's key. */
+function clientOf(Client: typeof Stripe, { secretKey, origin }: StripeSettings): Stripe {
   const at = origin ? new URL(origin) : null;
   return new Client(secretKey, {
-    ...patience,
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
     telemetry: false,
     ...(at
       ? {
@@ -111,6 +111,19 @@ function clientOf(
   });
 }
 
+/** Waits for some calls of Stripe's for so many milliseconds together. @throws ApiError 502 where they take longer */
+async function within<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+  const timer = new AbortController();
+  const over = wait(milliseconds, undefined, { signal: timer.signal }).then(() => {
+    throw sellerAway();
+  });
+  try {
+    return await Promise.race([work(), over]);
+  } finally {
+    timer.abort();
+  }
+}
+
 /** What Stripe sells: Checkout to pay, its portal to end, and webhooks that say when to look at a subscription again. */
 export async function stripeSource(
   settings: StripeSettings,
@@ -118,8 +131,7 @@ export async function stripeSource(
 ): Promise<EntitlementSource> {
   const { default: Client } = await import('stripe');
   const { webhookSecret } = settings;
-  const stripe = clientOf(Client, settings, { timeout: TIMEOUT_MS, maxNetworkRetries: 1 });
-  const hurried = clientOf(Client, settings, { timeout: LEAVING_TIMEOUT_MS, maxNetworkRetries: 0 });
+  const stripe = clientOf(Client, settings);
   const callStripe: CallStripe = async (call) => {
     try {
       return await call;
@@ -148,44 +160,42 @@ export async function stripeSource(
     const id = subscriptionIn(event);
     if (id === null) return null;
     const toldAt = now();
-    const subscription = await callStripe(stripe.subscriptions.retrieve(id, { expand: ['customer'] }));
+    const subscription = await within(PATIENCE_MS, () =>
+      callStripe(stripe.subscriptions.retrieve(id, { expand: ['customer'] })),
+    );
     const entitlement = await entitlementOf({ db, log }, subscription, site, toldAt);
     if (!entitlement) return null;
     return { source: STRIPE, toldAt, entitlements: [entitlement] };
   };
 
   const deps = { stripe, callStripe, db };
-  const endCheckout = async (id: string) => {
+  const endCheckout = async (sessionId: string): Promise<EndedCheckout> => {
     try {
-      const paid = await endLastSession({ ...deps, stripe: hurried }, id);
-      if (paid)
-        log.warn(
-          `an account was deleted while it paid: end the subscription ${paid} at Stripe, and give its money back`,
-        );
+      const subscription = await within(LEAVING_PATIENCE_MS, () => endLastSession(deps, sessionId));
+      return subscription === null
+        ? { sessionId, outcome: 'ended' }
+        : { sessionId, outcome: 'paid', subscription };
     } catch {
-      log.warn(
-        `an account is gone, and Stripe could not be asked about its page ${id}: look there whether it is paid`,
-      );
+      return { sessionId, outcome: 'unknown' };
     }
   };
   return {
     read,
     checkout: async ({ id: offer, stripePrice: price }, buyer, { alias: site }, pages) => {
       if (!price) throw sellerAway();
-      return checkoutPage(deps, buyer, { offer, price, site, pages });
+      return within(PATIENCE_MS, () => checkoutPage(deps, buyer, { offer, price, site, pages }));
     },
-    endCheckouts: async (sessionIds) => {
-      await Promise.all(sessionIds.map(endCheckout));
-    },
-    manage: async (externalId, returnTo) => {
-      const { customer } = await callStripe(stripe.subscriptions.retrieve(externalId));
-      const session = await callStripe(
-        stripe.billingPortal.sessions.create({
-          customer: typeof customer === 'string' ? customer : customer.id,
-          return_url: returnTo,
-        }),
-      );
-      return session.url;
-    },
+    endCheckouts: async (sessionIds) => Promise.all(sessionIds.map(endCheckout)),
+    manage: async (externalId, returnTo) =>
+      within(PATIENCE_MS, async () => {
+        const { customer } = await callStripe(stripe.subscriptions.retrieve(externalId));
+        const session = await callStripe(
+          stripe.billingPortal.sessions.create({
+            customer: typeof customer === 'string' ? customer : customer.id,
+            return_url: returnTo,
+          }),
+        );
+        return session.url;
+      }),
   };
 }

@@ -17,10 +17,9 @@ import { consentsOf, decideCommercial } from '../accounts/reader-consents';
 import { clearSessionCookies } from '../accounts/request-context';
 import { endSessions, seeSession, sessionsOf } from '../accounts/sessions';
 import { tellLeaving } from '../entitled/contract-letters';
+import { leavingCheckouts } from '../entitled/leaving-checkouts';
 import { entitledOf } from '../entitled/own-data';
 import { type EntitlementSources, managedSellers } from '../entitled/sources';
-import { STRIPE } from '../entitled/stripe';
-import { lastSessions } from '../entitled/stripe-checkout';
 import { bodyOf, checked, done, PRIVATE, withCookies } from './account-answers';
 import type { AccountContext } from './account-context';
 
@@ -64,15 +63,16 @@ export function profileCalls(
     ACCOUNT_CALLS.delete,
     own(async (c, context, who) => {
       const deletion = checked(accountDeletionSchema, await bodyOf(c));
-      let sessions: string[] = [];
+      const checkouts = leavingCheckouts(deps, who);
       await deleteAccount(deps, who, deletion, context, {
         managed: managedSellers(deps.sources),
+        settle: checkouts.settle,
         leaving: async (tx) => {
-          sessions = await lastSessions(tx, who);
+          await checkouts.leaving(tx);
           await tellLeaving(tx, deps, who.id);
         },
       });
-      await deps.sources.get(STRIPE)?.endCheckouts?.(sessions);
+      await checkouts.left();
       clearSessionCookies(c, context);
       return withCookies(c, { success: true });
     }),

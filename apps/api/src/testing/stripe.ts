@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 
 const SECRET_KEY = 'sk_test_double';
 const WEBHOOK_SECRET = 'whsec_double';
@@ -59,8 +60,8 @@ export class StripeDouble {
   readonly sessions = new Map<string, Session>();
   /** Whether it answers what it is asked. */
   isAway = false;
-  /** Whether it takes what it is asked and never answers. */
-  isHanging = false;
+  /** Milliseconds that each of its answers takes; endless where it never answers. */
+  delay = 0;
   /** Where events go by themselves once somebody acts on its pages; else they are only made. */
   webhook: { url: string; host: string } | null = null;
   private readonly returns = new Map<string, string>();
@@ -159,7 +160,8 @@ export class StripeDouble {
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method, url = '/' } = request;
     const body = await bodyOf(request);
-    if (this.isHanging) return;
+    if (this.delay === Number.POSITIVE_INFINITY) return;
+    await wait(this.delay);
     if (url.startsWith('/v1/')) {
       const answer = this.isAway ? null : this.call(method === 'POST', url, new URLSearchParams(body));
       response
