@@ -3,7 +3,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../database/client';
 
 export const NO_LETTERS: LetterCounts = {
-  ...{ waiting: 0, sent: 0, refused: 0 },
+  ...{ waiting: 0, sent: 0, unanswered: 0, refused: 0 },
   ...{ left: 0, bounced: 0, complained: 0 },
 };
 
@@ -16,7 +16,8 @@ export async function letterCounts(
   const { rows } = await db.execute<LetterCounts & { id: string }>(sql`
     select edition_id as id,
       (count(*) filter (where state in ('waiting', 'claimed')))::int as waiting,
-      (count(*) filter (where state in ('sent', 'unanswered')))::int as sent,
+      (count(*) filter (where state = 'sent'))::int as sent,
+      (count(*) filter (where state = 'unanswered'))::int as unanswered,
       (count(*) filter (where state = 'refused'))::int as refused,
       (count(*) filter (where left_at is not null))::int as left,
       (count(*) filter (where returned in ('hard', 'soft')))::int as bounced,

@@ -107,7 +107,7 @@ describe.each(ENGINES)('letters that come back, on %s', (engine) => {
       const [edition] = await test.database.db.select({ id: newsletterEditions.id }).from(newsletterEditions);
       const counts = (await letterCounts(test.database.db, [edition?.id ?? 0])).get(edition?.id ?? 0);
       expect(counts).toEqual({
-        ...{ waiting: 0, sent: 1, refused: 0, left: 0 },
+        ...{ waiting: 0, sent: 1, unanswered: 0, refused: 0, left: 0 },
         ...(kind === 'hard' ? { bounced: 1, complained: 0 } : { bounced: 0, complained: 1 }),
       });
     },

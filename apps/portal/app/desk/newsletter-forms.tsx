@@ -19,7 +19,7 @@ import { Heading, Text } from '@portal/ui/text';
 import { TextField } from '@portal/ui/text-field';
 import type { PageContext } from '../page';
 import { fieldOfMoment, momentInWords } from './moments';
-import { deskNewsletterHref, type NewsletterViewProps } from './newsletter-view';
+import { deskNewsletterHref, lettersOf, type NewsletterViewProps } from './newsletter-view';
 import { WholeDates } from './queue';
 import { NEWSLETTER_DESK_TEXTS } from './texts/newsletters';
 
@@ -34,10 +34,7 @@ const isToday = ({ site, locale }: PageContext, day: string): boolean =>
 
 /** Whether today's edition has gone to anybody: until then another may take its place. */
 const wentToday = (context: PageContext, { sent }: Pick<DeskNewsletter, 'sent'>): boolean =>
-  sent.some(
-    ({ day, counts: { waiting, sent: gone, refused } }) =>
-      isToday(context, day) && waiting + gone + refused > 0,
-  );
+  sent.some(({ day, counts }) => isToday(context, day) && lettersOf(counts) > 0);
 
 /** The version that was seen: who acts on another is told so. */
 const Seen = ({ edition: { version } }: { edition: Edition }) => (

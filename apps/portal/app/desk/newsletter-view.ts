@@ -1,4 +1,4 @@
-import { type DeskNewsletter, type DeskUser, ROUTES } from '@portal/model';
+import { type DeskNewsletter, type DeskUser, type LetterCounts, ROUTES } from '@portal/model';
 
 /** Fields of the forms as they were sent. */
 export type NewsletterFields = Readonly<Record<string, string | undefined>>;
@@ -14,6 +14,10 @@ export type NewsletterSaid = {
 /** Address of a newsletter at the desk, or of the edition of a day. */
 export const deskNewsletterHref = (id: string, day?: string, more: Readonly<Record<string, string>> = {}) =>
   `${ROUTES.deskNewsletters}?${new URLSearchParams({ id, ...(day ? { dia: day } : {}), ...more })}`;
+
+/** How many letters an edition has, whatever became of them. */
+export const lettersOf = ({ waiting, sent, unanswered, refused }: LetterCounts): number =>
+  waiting + sent + unanswered + refused;
 
 export type NewsletterViewProps = NewsletterSaid & {
   user: DeskUser;

@@ -19,7 +19,7 @@ import type { PageContext } from '../page';
 import { deskView } from './frame';
 import { momentInWords } from './moments';
 import { ComposeForm, EditionForms } from './newsletter-forms';
-import { deskNewsletterHref, type NewsletterViewProps } from './newsletter-view';
+import { deskNewsletterHref, lettersOf, type NewsletterViewProps } from './newsletter-view';
 import { NEWSLETTER_DESK_TEXTS } from './texts/newsletters';
 
 const textsOf = ({ site }: Pick<PageContext, 'site'>) => NEWSLETTER_DESK_TEXTS[site.language];
@@ -114,12 +114,14 @@ function PlannedList({ context, newsletter: { id, planned, edition } }: ListProp
 }
 
 function SentList({ context, newsletter: { id, sent } }: ListProps) {
-  const { columns, sent: title, noneSent, toNobody } = textsOf(context);
+  const { columns, sent: title, noneSent, toNobody, unanswered } = textsOf(context);
   const [last] = sent;
-  const wentToNobody = last && last.counts.waiting + last.counts.sent + last.counts.refused === 0;
-  const counts = (['waiting', 'sent', 'refused', 'bounced', 'complained', 'left'] as const).map((name) => ({
-    ...{ id: name, title: columns[name], isNumeric: true },
-  }));
+  const wentToNobody = last && lettersOf(last.counts) === 0;
+  // Most mail servers always answer: where they do, there is nothing to explain.
+  const hasUnanswered = sent.some(({ counts }) => counts.unanswered > 0);
+  const counts = (['waiting', 'sent', 'unanswered', 'refused', 'bounced', 'complained', 'left'] as const)
+    .filter((name) => name !== 'unanswered' || hasUnanswered)
+    .map((name) => ({ id: name, title: columns[name], isNumeric: true }));
   const table = (
     <Table
       caption={title}
@@ -133,14 +135,10 @@ function SentList({ context, newsletter: { id, sent } }: ListProps) {
         ...counts,
       ]}
       rows={sent.map(({ day, composedAt, subject, counts: of }) => ({
-        ...{
-          id: day,
-          went: formatDate(composedAt, 'published', dateSettings(context.locale)),
-          subject,
-          waiting: of.waiting,
-          sent: of.sent,
-        },
-        ...{ refused: of.refused, bounced: of.bounced, complained: of.complained, left: of.left },
+        id: day,
+        went: formatDate(composedAt, 'published', dateSettings(context.locale)),
+        subject,
+        ...of,
       }))}
     />
   );
@@ -148,6 +146,7 @@ function SentList({ context, newsletter: { id, sent } }: ListProps) {
     <Stack gap="3">
       {wentToNobody ? <Text tone="quiet">{toNobody}</Text> : null}
       {table}
+      {hasUnanswered ? <Text tone="quiet">{unanswered}</Text> : null}
     </Stack>
   );
 }

@@ -12,7 +12,7 @@ import { assets } from '../testing/assets';
 registerIslands(islandsBy(assets.island));
 
 const USER = { id: '1', name: 'Clara', email: 'clara@prova.example', role: 'editor' } as const;
-const NONE = { waiting: 0, sent: 0, refused: 0, left: 0, bounced: 0, complained: 0 };
+const NONE = { waiting: 0, sent: 0, unanswered: 0, refused: 0, left: 0, bounced: 0, complained: 0 };
 const edition: NonNullable<DeskNewsletter['edition']> = {
   ...{ day: '2026-11-26', at: '2026-11-26T05:30:00Z', version: 0, subject: null },
   ...{ state: 'planned', isByHand: false },

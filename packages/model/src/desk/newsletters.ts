@@ -28,7 +28,10 @@ export type PlannedEdition = v.InferOutput<typeof plannedEditionSchema>;
 /** What became of an edition's letters, and how many readers left by them. */
 const letterCountsSchema = v.object({
   waiting: count,
+  /** Those that a mail server took. */
   sent: count,
+  /** Those that a mail server was given and said nothing of: they are not sent again. */
+  unanswered: count,
   refused: count,
   left: count,
   /** Those that came back, for a while or for good. */

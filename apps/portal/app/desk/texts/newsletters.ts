@@ -36,6 +36,8 @@ const ca = {
   sendEarly: 'Data prevista: {at}. Si surt ara, aquell dia no en sortirà cap, si no en programes una altra.',
   sent: 'Edicions que han sortit',
   noneSent: 'Encara no n’ha sortit cap.',
+  unanswered:
+    '«Sense resposta»: cartes que es van donar al servidor de correu, que no va arribar a dir si les prenia. Potser han arribat i potser no; no es tornen a enviar, perquè ningú no en rebi dues.',
   toNobody:
     'L’última no ha anat a ningú, perquè el butlletí no tenia lectors. Si algú s’hi subscriu el mateix dia, la rebrà; fins llavors en pots compondre una altra que la substitueixi.',
   columns: {
@@ -43,6 +45,7 @@ const ca = {
     subject: 'Assumpte',
     waiting: 'De camí',
     sent: 'Enviades',
+    unanswered: 'Sense resposta',
     refused: 'Refusades',
     bounced: 'Retornades',
     complained: 'Queixes',
@@ -114,6 +117,8 @@ const es: NewsletterDeskTexts = {
   sendEarly: 'Fecha prevista: {at}. Si sale ahora, ese día no saldrá ninguna, si no programas otra.',
   sent: 'Ediciones que han salido',
   noneSent: 'Todavía no ha salido ninguna.',
+  unanswered:
+    '«Sin respuesta»: cartas que se entregaron al servidor de correo, que no llegó a decir si las aceptaba. Puede que hayan llegado y puede que no; no se vuelven a enviar, para que nadie reciba dos.',
   toNobody:
     'La última no ha ido a nadie, porque el boletín no tenía lectores. Si alguien se suscribe el mismo día, la recibirá; hasta entonces puedes componer otra que la sustituya.',
   columns: {
@@ -121,6 +126,7 @@ const es: NewsletterDeskTexts = {
     subject: 'Asunto',
     waiting: 'De camino',
     sent: 'Enviadas',
+    unanswered: 'Sin respuesta',
     refused: 'Rechazadas',
     bounced: 'Devueltas',
     complained: 'Quejas',
@@ -190,6 +196,8 @@ const en: NewsletterDeskTexts = {
   sendEarly: 'Planned for {at}. If it goes now, none goes on that day unless you schedule another.',
   sent: 'Editions that went',
   noneSent: 'None has gone yet.',
+  unanswered:
+    '“Unanswered”: letters that were given to the mail server, which never said whether it took them. They may have arrived or not; they are not sent again, so that nobody gets two.',
   toNobody:
     'The last one went to nobody, because the newsletter had no readers. Whoever subscribes on the same day gets it; until then you can compose another in its place.',
   columns: {
@@ -197,6 +205,7 @@ const en: NewsletterDeskTexts = {
     subject: 'Subject',
     waiting: 'On their way',
     sent: 'Sent',
+    unanswered: 'Unanswered',
     refused: 'Refused',
     bounced: 'Bounced',
     complained: 'Complaints',
