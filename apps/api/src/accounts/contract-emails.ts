@@ -1,7 +1,14 @@
 import type { Language, OfferPeriod } from '@portal/model';
 
 /** Kinds of email about what a reader has bought. */
-export const CONTRACT_EMAIL_KINDS = ['purchase', 'ending', 'ended', 'resuming'] as const;
+export const CONTRACT_EMAIL_KINDS = [
+  'purchase',
+  'changed',
+  'renewal',
+  'ending',
+  'ended',
+  'resuming',
+] as const;
 export type ContractEmailKind = (typeof CONTRACT_EMAIL_KINDS)[number];
 
 type Words = { subject: string; text: string };
@@ -12,6 +19,14 @@ export const CONTRACT_EMAILS: Readonly<Record<Language, Record<ContractEmailKind
     purchase: {
       subject: 'Confirmem la teva subscripció {de |d’:site}',
       text: 'Aquest correu confirma la teva subscripció {de |d’:site}: «{offer}», des {del |de l’:when}. Val la pena que el guardis.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}',
+    },
+    changed: {
+      subject: 'La teva subscripció {de |d’:site} ha canviat',
+      text: 'Aquest correu confirma que la teva subscripció {de |d’:site} ha canviat: des d’ara és «{offer}». Val la pena que el guardis.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}',
+    },
+    renewal: {
+      subject: 'La teva subscripció {de |d’:site} es renova {el |l’:when}',
+      text: 'La subscripció «{offer}» es renova sola {el |l’:when}: es cobrarà un any més. Si vols que continuï, no has de fer res.\n\n{price}\n\nSi no la vols renovar, cancel·la-la abans d’aquell dia.\n\n{seller}\n\n{profile}\n\n{link}',
     },
     ending: {
       subject: 'La teva subscripció {de |d’:site} no es renovarà',
@@ -31,6 +46,14 @@ export const CONTRACT_EMAILS: Readonly<Record<Language, Record<ContractEmailKind
       subject: 'Confirmamos tu suscripción a {site}',
       text: 'Este correo confirma tu suscripción a {site}: «{offer}», desde el {when}. Vale la pena que lo guardes.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}',
     },
+    changed: {
+      subject: 'Tu suscripción a {site} ha cambiado',
+      text: 'Este correo confirma que tu suscripción a {site} ha cambiado: desde ahora es «{offer}». Vale la pena que lo guardes.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}',
+    },
+    renewal: {
+      subject: 'Tu suscripción de {site} se renueva el {when}',
+      text: 'La suscripción «{offer}» se renueva sola el {when}: se cobrará un año más. Si quieres que continúe, no tienes que hacer nada.\n\n{price}\n\nSi no quieres renovarla, cancélala antes de ese día.\n\n{seller}\n\n{profile}\n\n{link}',
+    },
     ending: {
       subject: 'Tu suscripción a {site} no se renovará',
       text: 'Este correo confirma que tu suscripción «{offer}» no se renueva. {term}\n\n{seller}\n\n{profile}\n\n{link}',
@@ -48,6 +71,14 @@ export const CONTRACT_EMAILS: Readonly<Record<Language, Record<ContractEmailKind
     purchase: {
       subject: 'Your {site} subscription is confirmed',
       text: 'This email confirms your {site} subscription: “{offer}”, from {when}. It is worth keeping.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}',
+    },
+    changed: {
+      subject: 'Your {site} subscription has changed',
+      text: 'This email confirms that your {site} subscription has changed: from now on it is “{offer}”. It is worth keeping.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}',
+    },
+    renewal: {
+      subject: 'Your {site} subscription renews on {when}',
+      text: 'Your subscription “{offer}” renews by itself on {when}: you will be charged for another year. If you want it to go on, there is nothing you need to do.\n\n{price}\n\nIf you do not want to renew it, cancel it before that day.\n\n{seller}\n\n{profile}\n\n{link}',
     },
     ending: {
       subject: 'Your {site} subscription will not renew',

@@ -16,7 +16,6 @@ export const EMAIL_KINDS = [
   'linked',
   'newsletter',
   'deskInvitation',
-  'renewal',
   ...CHILD_EMAIL_KINDS,
   ...COMMENT_EMAIL_KINDS,
   ...CONTRACT_EMAIL_KINDS,

@@ -69,10 +69,6 @@ const EMAILS: Readonly<
       subject: 'Et conviden a la redacció {de |d’:site}',
       text: 'T’han convidat a treballar a la redacció {de |d’:site}. Obre aquest enllaç per entrar-hi:\n\n{link}\n\nL’enllaç val tres dies i només una vegada. Et caldrà una aplicació de codis d’un sol ús al telèfon.',
     },
-    renewal: {
-      subject: 'La teva subscripció {de |d’:site} es renova {el |l’:when}',
-      text: 'La subscripció «{offer}» es renova sola {el |l’:when}: es cobrarà un any més. Si vols que continuï, no has de fer res.\n\nSi no la vols renovar, cancel·la-la abans d’aquell dia. Al teu perfil hi diu com:\n\n{link}',
-    },
   },
   es: {
     hello: 'Hola, {nick}:',
@@ -121,10 +117,6 @@ const EMAILS: Readonly<
       subject: 'Te invitan a la redacción de {site}',
       text: 'Te han invitado a trabajar en la redacción de {site}. Abre este enlace para entrar:\n\n{link}\n\nEl enlace vale tres días y una sola vez. Necesitarás una aplicación de códigos de un solo uso en el teléfono.',
     },
-    renewal: {
-      subject: 'Tu suscripción de {site} se renueva el {when}',
-      text: 'La suscripción «{offer}» se renueva sola el {when}: se cobrará un año más. Si quieres que continúe, no tienes que hacer nada.\n\nSi no quieres renovarla, cancélala antes de ese día. En tu perfil se explica cómo:\n\n{link}',
-    },
   },
   en: {
     hello: 'Hello, {nick},',
@@ -172,10 +164,6 @@ const EMAILS: Readonly<
     deskInvitation: {
       subject: 'You are invited to the {site} newsroom',
       text: 'You have been invited to work in the {site} newsroom. Open this link to join:\n\n{link}\n\nThe link is valid for three days and works once. You will need an app for one-time codes on your phone.',
-    },
-    renewal: {
-      subject: 'Your {site} subscription renews on {when}',
-      text: 'Your subscription “{offer}” renews by itself on {when}: you will be charged for another year. If you want it to go on, there is nothing you need to do.\n\nIf you do not want to renew it, cancel it before that day. Your profile says how:\n\n{link}',
     },
   },
 };

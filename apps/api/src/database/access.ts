@@ -90,6 +90,8 @@ export const entitlements = pgTable(
     renewalToldFor: moment(),
     /** When its reader got the letter that confirms it, or when it was known that none is due; null while one may be. */
     purchaseToldAt: moment(),
+    /** The product of which its reader was told, by the letter that confirms it or that it changed; null while none is due. */
+    toldProduct: text(),
     /** The end of which its reader was told by a letter, or of which none is due; null where they know that it goes on. */
     endToldFor: moment(),
     /** Who sold it, and its number there. */
@@ -104,6 +106,7 @@ export const entitlements = pgTable(
     index('entitlements_account').on(t.accountId).where(sql`account_id is not null`),
     index('entitlements_renewal').on(t.renewsAt).where(sql`ends_at is null`),
     index('entitlements_purchase').on(t.accountId).where(sql`purchase_told_at is null`),
+    index('entitlements_changed').on(t.id).where(sql`product <> told_product`),
     index('entitlements_ending').on(t.endsAt).where(sql`ends_at is distinct from end_told_for`),
     check('entitlements_in_order', sql`ends_at is null or starts_at <= ends_at`),
   ],

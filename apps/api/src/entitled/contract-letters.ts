@@ -1,24 +1,13 @@
-import {
-  DATE_LOCALES,
-  fill,
-  formatLongDay,
-  formatPrice,
-  nameOfProduct,
-  ROUTES,
-  STRIPE_SELLER,
-  WITHDRAWAL_WORDS,
-} from '@portal/model';
-import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { CONTRACT_WORDS, type ContractEmailKind } from '../accounts/contract-emails';
-import { type EmailValues, emailOf } from '../accounts/emails';
+import { emailOf } from '../accounts/emails';
 import { entitlements } from '../database/access';
 import { accounts } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { sites } from '../database/schema';
-import type { SiteRecord } from '../database/site-record';
 import type { Email } from '../mail/mailer';
 import type { Outbox } from '../mail/outbox';
-import { sellerName } from './seller-names';
+import { type Contract, contractValues } from './contract-values';
 
 const DAY_MS = 86_400_000;
 /** Days for which an end that came at once, or was told late, is confirmed. */
@@ -31,66 +20,25 @@ type Deps = {
   now: () => Date;
   outbox: Pick<Outbox, 'roomForUnhurried' | 'writeAll' | 'sendSoon'>;
 };
-type Contract = Pick<
-  typeof entitlements.$inferSelect,
-  'site' | 'accountId' | 'product' | 'source' | 'startsAt' | 'endsAt' | 'renewsAt'
->;
-
-/** What a letter says of a contract. */
-function valuesOf(kind: ContractEmailKind, contract: Contract, site: SiteRecord, now: Date): EmailValues {
-  const { product, source, startsAt, endsAt, renewsAt } = contract;
-  const { language, publisher } = site;
-  const words = CONTRACT_WORDS[language];
-  const locale = DATE_LOCALES[language];
-  const dayOf = (date: Date) => formatLongDay(date, { locale, timeZone: site.timeZone });
-  const offers = site.paywall?.offers ?? [];
-  const offer = offers.find(({ id }) => id === product);
-  const isSoldHere = source === STRIPE_SELLER;
-  const term = () => {
-    if (endsAt && kind !== 'purchase') {
-      const end = fill(kind === 'ending' ? words.readUntil : words.readAlready, { date: dayOf(endsAt) });
-      // What others charge is theirs to say.
-      return isSoldHere ? `${end} ${words.noCharge}` : end;
-    }
-    if (endsAt) return fill(words.until, { date: dayOf(endsAt) });
-    return renewsAt && renewsAt > now ? fill(words.renewsOn, { date: dayOf(renewsAt) }) : words.renews;
-  };
-  const owner = publisher && {
-    ...{ name: publisher.name, taxId: publisher.taxId },
-    ...{ address: publisher.address, email: publisher.email },
-  };
-  const goesOn = kind === 'purchase' || kind === 'resuming';
-  const elsewhere = () =>
-    [
-      fill(words.soldBy, { source: sellerName(site, source) }),
-      ...(goesOn ? [words.elsewhere] : []),
-      ...(owner ? [fill(words.owner, { ...owner, site: site.name })] : []),
-    ].join(' ');
-  const here = () => (owner ? fill(words.publisher, owner) : fill(words.here, { site: site.name }));
-  const withdrawal = isSoldHere
-    ? publisher && fill(WITHDRAWAL_WORDS[language], { email: publisher.email })
-    : words.withdrawalElsewhere;
-  return {
-    link: new URL(ROUTES.ownSubscriptions, site.url).href,
-    offer: nameOfProduct(product, offers) ?? words.unnamed,
-    when: dayOf(startsAt),
-    term: term(),
-    seller: isSoldHere ? here() : elsewhere(),
-    profile: words.profile[isSoldHere && goesOn ? 'managed' : 'shown'],
-    // Others ask what they like for it.
-    ...(offer && isSoldHere
-      ? { price: fill(words.price[offer.period], { price: formatPrice(offer, locale.tag) }) }
-      : {}),
-    ...(withdrawal ? { withdrawal } : {}),
-  };
-}
+/** Whether a contract has not ended. */
+const isOn = (now: Date) => or(isNull(entitlements.endsAt), gt(entitlements.endsAt, now));
 
 /** What is to be told, and what is kept once it was. Who changes from one contract to another reads of the end of the first before the next. */
 const LETTERS: readonly {
   kindOf: (contract: Contract, now: Date) => ContractEmailKind;
   isDue: (now: Date) => SQL | undefined;
-  told: (now: Date) => { purchaseToldAt?: Date; endToldFor: typeof entitlements.endsAt };
+  told: (now: Date) => {
+    purchaseToldAt?: Date;
+    toldProduct?: typeof entitlements.product;
+    endToldFor?: typeof entitlements.endsAt;
+  };
 }[] = [
+  {
+    // Before letters of its end, which call it by what it is by then.
+    kindOf: () => 'changed',
+    isDue: (now) => and(ne(entitlements.product, entitlements.toldProduct), isOn(now)),
+    told: () => ({ toldProduct: entitlements.product }),
+  },
   {
     kindOf: ({ endsAt }, now) => (endsAt && endsAt > now ? 'ending' : 'ended'),
     isDue: (now) =>
@@ -108,10 +56,13 @@ const LETTERS: readonly {
   },
   {
     kindOf: () => 'purchase',
-    isDue: (now) =>
-      and(isNull(entitlements.purchaseToldAt), or(isNull(entitlements.endsAt), gt(entitlements.endsAt, now))),
+    isDue: (now) => and(isNull(entitlements.purchaseToldAt), isOn(now)),
     // That letter says of an end, too.
-    told: (now) => ({ purchaseToldAt: now, endToldFor: entitlements.endsAt }),
+    told: (now) => ({
+      purchaseToldAt: now,
+      toldProduct: entitlements.product,
+      endToldFor: entitlements.endsAt,
+    }),
   },
   {
     kindOf: () => 'resuming',
@@ -175,7 +126,7 @@ async function writeDue(
     if (!reader?.email || !record) return [];
     const kind = kindOf(contract, now);
     const values = {
-      ...valuesOf(kind, contract, record, now),
+      ...contractValues(kind, contract, record, now),
       ...(isLeaving ? { profile: CONTRACT_WORDS[record.language].profile.leaving } : {}),
       ...(reader.nick ? { nick: reader.nick } : {}),
     };
@@ -187,7 +138,8 @@ async function writeDue(
 }
 
 /**
- * Confirms by a letter what readers have come to have and what they have ended, once for each, whoever of several processes comes first.
+ * Confirms by a letter what readers have come to have, what it has become and what they have ended, once for each, whoever of several
+ * processes comes first.
  * Letters that somebody waits for go before them: those that there is no room for are told the next time.
  * @throws OutboxFull where too many emails wait
  */

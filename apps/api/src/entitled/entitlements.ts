@@ -92,8 +92,10 @@ const wordOf = ({ product, startsAt, endsAt, renewsAt, isUnpaid }: Entitlement) 
 });
 
 /** Of what is told for the first time: which letters are none of today's. What has an end from the beginning was bought with it. */
-const toldOf = ({ startsAt, endsAt }: Entitlement, toldAt: Date) => ({
-  purchaseToldAt: startsAt.getTime() < toldAt.getTime() - NEW_DAYS * DAY_MS ? toldAt : null,
+const toldOf = ({ product, startsAt, endsAt }: Entitlement, toldAt: Date) => ({
+  ...(startsAt.getTime() < toldAt.getTime() - NEW_DAYS * DAY_MS
+    ? { purchaseToldAt: toldAt, toldProduct: product }
+    : { purchaseToldAt: null, toldProduct: null }),
   endToldFor: endsAt,
 });
 
@@ -172,6 +174,7 @@ export async function storeEntitlements(
         toldAt: sql`excluded.told_at`,
         accountId: owner,
         purchaseToldAt: toldToOwner(entitlements.purchaseToldAt),
+        toldProduct: toldToOwner(entitlements.toldProduct),
         renewalToldFor: toldToOwner(entitlements.renewalToldFor),
         endToldFor: toldToOwner(entitlements.endToldFor),
       },

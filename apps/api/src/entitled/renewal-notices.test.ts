@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { entitlements } from '../database/access';
 import { accounts } from '../database/accounts';
+import { sites } from '../database/schema';
 import { silentLog } from '../log';
 import { Outbox, OutboxFull } from '../mail/outbox';
 import { registration } from '../testing/account-readers';
@@ -12,6 +14,7 @@ import { tellRenewals } from './renewal-notices';
 
 const DAY_MS = 86_400_000;
 const OFFERS = `
+  sellers: { oficina: L’oficina }
   offers:
     - { id: mensual, name: Mensual, price: 600, period: month }
     - { id: anual, name: Tot l’any, price: 6000, period: year }
@@ -32,12 +35,13 @@ describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) =
     product?: string;
     renews: Date;
     ends?: Date;
+    source?: string;
   }) => {
     test.clock.goOn(1000);
     await storeEntitlements(
       test.database.db,
       'prova',
-      'oficina',
+      contract.source ?? 'oficina',
       [
         {
           externalId: contract.id,
@@ -82,6 +86,40 @@ describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) =
     test.clock.goOn(340 * DAY_MS);
     await sell({ id: 'c1', email, renews: inDays(20) });
     expect(await told()).toHaveLength(1);
+  });
+
+  it('says of what is sold here what it costs, who sells it, and that the profile says how to end it', async () => {
+    await sell({ id: 'c1', email: await validated(), renews: inDays(20), source: 'stripe' });
+    const [letter] = await told();
+    expect(letter?.text).toMatch(/Preu: 60\s€ l’any/);
+    expect(letter?.text).toContain('Qui la ven: La Prova.');
+    expect(letter?.text).toContain(
+      'cancel·la-la abans d’aquell dia.\n\nQui la ven: La Prova.\n\nAl teu perfil la pots veure, i s’hi explica com acabar-la:\n',
+    );
+    expect(letter?.html).toContain('Qui la ven: La Prova.');
+    expect(letter?.text).not.toMatch(/[{}]/);
+  });
+
+  it('sends who bought it elsewhere to who sold it, and says no price of theirs', async () => {
+    const publisher = {
+      ...{ name: 'Proves, SL', taxId: 'B00000000', address: 'carrer Major, 1', email: 'a@prova.example' },
+      accessibilityReviewed: '2026-03-01',
+    };
+    const { db } = test.database;
+    const [before] = await db.select({ record: sites.record }).from(sites).where(sql`alias = 'prova'`);
+    if (!before) throw new Error('no site');
+    await db
+      .update(sites)
+      .set({ record: { ...before.record, publisher } })
+      .where(sql`alias = 'prova'`);
+    await sell({ id: 'c1', email: await validated(), renews: inDays(20) });
+    const [letter] = await told();
+    await db.update(sites).set(before).where(sql`alias = 'prova'`);
+    expect(letter?.text).toContain(
+      'Venuda per L’oficina. Per canviar-la o acabar-la, parla amb qui te la va vendre. La Prova és de Proves, SL',
+    );
+    expect(letter?.text).toContain('La trobaràs al teu perfil:');
+    expect(letter?.text).not.toMatch(/Preu|60\s€|s’hi explica com/);
   });
 
   it('tells who had the subscription before the account', async () => {

@@ -1,4 +1,3 @@
-import { DATE_LOCALES, formatLongDay, ROUTES } from '@portal/model';
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { emailOf } from '../accounts/emails';
 import { entitlements } from '../database/access';
@@ -7,6 +6,7 @@ import type { Database } from '../database/client';
 import { sites } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import type { Outbox } from '../mail/outbox';
+import { contractValues } from './contract-values';
 
 /** Days before the charge of a year's subscription at which its reader is told. */
 const NOTICE_DAYS = 30;
@@ -32,7 +32,7 @@ async function tellBatch(
   return db.transaction(async (tx) => {
     const room = await outbox.roomForUnhurried(tx);
     if (!room) return false;
-    const { id, site, product, accountId, endsAt, renewsAt, renewalToldFor } = entitlements;
+    const { id, site, product, source, accountId, startsAt, endsAt, renewsAt, renewalToldFor } = entitlements;
     const due = tx
       .select({ id })
       .from(entitlements)
@@ -54,7 +54,7 @@ async function tellBatch(
       .update(entitlements)
       .set({ renewalToldFor: renewsAt })
       .where(inArray(id, due))
-      .returning({ site, product, accountId, renewsAt });
+      .returning({ site, product, source, accountId, startsAt, endsAt, renewsAt });
     const readers = told.length
       ? await tx
           .select({ id: accounts.id, nick: accounts.nick, email: accounts.email })
@@ -72,18 +72,9 @@ async function tellBatch(
     const letters = told.flatMap((row) => {
       const reader = readers.find((known) => known.id === row.accountId);
       const record = records.get(row.site);
-      const offer = record && yearly(record).find((known) => known.id === row.product);
-      if (!reader?.email || !offer || !row.renewsAt) return [];
+      if (!reader?.email || !record) return [];
       const { nick, email } = reader;
-      const values = {
-        link: new URL(ROUTES.ownSubscriptions, record.url).href,
-        when: formatLongDay(row.renewsAt, {
-          locale: DATE_LOCALES[record.language],
-          timeZone: record.timeZone,
-        }),
-        offer: offer.name,
-        ...(nick ? { nick } : {}),
-      };
+      const values = { ...contractValues('renewal', row, record, now()), ...(nick ? { nick } : {}) };
       return [emailOf('renewal', email, { site: record, origin: new URL(record.url).origin }, values)];
     });
     await outbox.writeAll(tx, letters);

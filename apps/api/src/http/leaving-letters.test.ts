@@ -10,6 +10,7 @@ import { type TestSellers, testSellers } from '../testing/sellers';
 const OFFERS = `
   offers:
     - { id: mensual, name: Mensual, price: 600, period: month, stripePrice: price_mensual }
+    - { id: anual, name: Anual, price: 6000, period: year, stripePrice: price_anual }
 `;
 
 describe.each(ENGINES)('letters of contracts whose reader deletes their account, on %s', (engine) => {
@@ -69,6 +70,20 @@ describe.each(ENGINES)('letters of contracts whose reader deletes their account,
     });
     expect(letter?.text).toMatch(/Acaba (el |l’)\d/);
     expect(letter?.text).not.toContain('Al teu perfil');
+  });
+
+  it('confirm that it became another before it was set to end', async () => {
+    const { reader } = await test.readers.loggedIn();
+    const subscription = await bought(reader);
+    await tell();
+    for (const item of subscription.items.data) item.price.id = 'price_anual';
+    const letters = await leave(reader, subscription);
+    expect(letters.map(({ subject }) => subject)).toEqual([
+      'La teva subscripció de La Prova ha canviat',
+      'La teva subscripció de La Prova no es renovarà',
+    ]);
+    expect(letters[0]?.text).toContain('des d’ara és «Anual».');
+    expect(letters[0]?.text).toContain('Has esborrat el compte.');
   });
 
   it('are none where all was told', async () => {

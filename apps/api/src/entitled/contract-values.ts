@@ -1,0 +1,78 @@
+import {
+  DATE_LOCALES,
+  fill,
+  formatLongDay,
+  formatPrice,
+  nameOfProduct,
+  ROUTES,
+  STRIPE_SELLER,
+  WITHDRAWAL_WORDS,
+} from '@portal/model';
+import { CONTRACT_WORDS, type ContractEmailKind } from '../accounts/contract-emails';
+import type { EmailValues } from '../accounts/emails';
+import type { entitlements } from '../database/access';
+import type { SiteRecord } from '../database/site-record';
+import { sellerName } from './seller-names';
+
+/** A contract, as letters speak of it. */
+export type Contract = Pick<
+  typeof entitlements.$inferSelect,
+  'site' | 'accountId' | 'product' | 'source' | 'startsAt' | 'endsAt' | 'renewsAt'
+>;
+
+/** Letters of what is over, or will be. */
+const OF_AN_END: readonly ContractEmailKind[] = ['ending', 'ended'];
+
+/** What a letter says of a contract. */
+export function contractValues(
+  kind: ContractEmailKind,
+  contract: Contract,
+  site: SiteRecord,
+  now: Date,
+): EmailValues {
+  const { product, source, startsAt, endsAt, renewsAt } = contract;
+  const { language, publisher } = site;
+  const words = CONTRACT_WORDS[language];
+  const locale = DATE_LOCALES[language];
+  const dayOf = (date: Date) => formatLongDay(date, { locale, timeZone: site.timeZone });
+  const offers = site.paywall?.offers ?? [];
+  const offer = offers.find(({ id }) => id === product);
+  const isSoldHere = source === STRIPE_SELLER;
+  const goesOn = !OF_AN_END.includes(kind);
+  const term = () => {
+    if (endsAt && !goesOn) {
+      const end = fill(kind === 'ending' ? words.readUntil : words.readAlready, { date: dayOf(endsAt) });
+      // What others charge is theirs to say.
+      return isSoldHere ? `${end} ${words.noCharge}` : end;
+    }
+    if (endsAt) return fill(words.until, { date: dayOf(endsAt) });
+    return renewsAt && renewsAt > now ? fill(words.renewsOn, { date: dayOf(renewsAt) }) : words.renews;
+  };
+  const owner = publisher && {
+    ...{ name: publisher.name, taxId: publisher.taxId },
+    ...{ address: publisher.address, email: publisher.email },
+  };
+  const elsewhere = () =>
+    [
+      fill(words.soldBy, { source: sellerName(site, source) }),
+      ...(goesOn ? [words.elsewhere] : []),
+      ...(owner ? [fill(words.owner, { ...owner, site: site.name })] : []),
+    ].join(' ');
+  const here = () => (owner ? fill(words.publisher, owner) : fill(words.here, { site: site.name }));
+  const withdrawal = isSoldHere
+    ? publisher && fill(WITHDRAWAL_WORDS[language], { email: publisher.email })
+    : words.withdrawalElsewhere;
+  return {
+    link: new URL(ROUTES.ownSubscriptions, site.url).href,
+    offer: nameOfProduct(product, offers) ?? words.unnamed,
+    when: dayOf(kind === 'renewal' && renewsAt ? renewsAt : startsAt),
+    term: term(),
+    seller: isSoldHere ? here() : elsewhere(),
+    profile: words.profile[isSoldHere && goesOn ? 'managed' : 'shown'],
+    // Others ask what they like for it.
+    ...(offer && isSoldHere
+      ? { price: fill(words.price[offer.period], { price: formatPrice(offer, locale.tag) }) }
+      : {}),
+    ...(withdrawal ? { withdrawal } : {}),
+  };
+}
