@@ -1,8 +1,7 @@
 import { runCommand } from './command';
-import { counted } from './counted';
 import { joinDatabase } from './database/client';
 import { sites } from './database/schema';
-import { type Command, commandOf, USAGE } from './entitled/command-line';
+import { type Command, commandOf, expectAccounts, outcomeOf, USAGE } from './entitled/command-line';
 import { readEntitlements } from './entitled/entitlement-table';
 import { takeTable } from './entitled/told-table';
 import { readApiSettings } from './settings';
@@ -15,10 +14,11 @@ async function run({ file, site: alias, source }: Command): Promise<string> {
   const { db, close } = await joinDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
   try {
     const records = (await db.select({ record: sites.record }).from(sites)).map(({ record }) => record);
-    const { timeZone } = siteNamed(records, alias);
-    const told = readEntitlements(table, timeZone);
-    const { fresh, changed, unchanged } = await takeTable(db, alias, source, told, new Date());
-    return `${counted(told.length, 'line')} read: ${fresh} new, ${changed} changed, ${unchanged} unchanged.`;
+    const record = siteNamed(records, alias);
+    expectAccounts(record);
+    const told = readEntitlements(table, record.timeZone);
+    const taken = await takeTable(db, alias, source, told, new Date());
+    return outcomeOf(told.length, taken, record);
   } finally {
     await close();
   }

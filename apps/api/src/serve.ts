@@ -50,7 +50,9 @@ function describeRefusal(_: string, status: RefusedStatus): ApiError {
 function guarded({ app }: Pick<Api, 'app'>): Hono {
   const outer = new Hono();
   outer.use(`${CALLS.mail}*`, async (c, next) =>
-    isFromThisMachine(c.req.raw, c.env) ? next() : c.text('Only for this machine.\n', 403),
+    isFromThisMachine(c.req.raw, c.env)
+      ? next()
+      : c.text('Only for this machine.\n', 403, { 'x-content-type-options': 'nosniff' }),
   );
   // Each request is passed on as it came: a copy of it would cost more than most calls do.
   return outer.mount('/', app.fetch, { replaceRequest: false, optionHandler: (c) => c.env });

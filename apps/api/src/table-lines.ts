@@ -66,7 +66,7 @@ function fieldsAt(
 }
 
 /**
- * The lines of a table that are not empty. Where the quotes of one are wrong nobody knows where it ends: the next is read as if it ended
+ * The lines of a table that say something. Where the quotes of one are wrong nobody knows where it ends: the next is read as if it ended
  * with its own line of the file, so that each fault is told where it is.
  * @param text with the line breaks of one character
  */
@@ -84,7 +84,8 @@ export function* linesOf(text: string, separator: Separator): Generator<TableLin
         columns ??= read.fields.length;
         end = read.end;
         expectTyped(text.slice(start, end));
-        yield { line, fields: read.fields };
+        // Spreadsheets end a table with lines of nothing but commas.
+        if (read.fields.some((field) => field !== '')) yield { line, fields: read.fields };
       } catch (error) {
         if (!(error instanceof LineError)) throw error;
         yield { line, fields: error };

@@ -22,6 +22,7 @@ const IN_RANGE = /^(?:19|20|21)\d\d-/;
 
 /** Why a text of a table is no moment that is kept. */
 const MOMENT_FAULTS = {
+  noDay: 'must be a day that there is',
   unread: 'must be a day such as 2026-11-01, or a moment such as 2026-03-18T09:00:00+01:00',
   outOfRange: 'must be of a year between 1900 and 2199',
 } as const;
@@ -38,6 +39,7 @@ export function momentIn(
 ): Date | { fault: (typeof MOMENT_FAULTS)[keyof typeof MOMENT_FAULTS] } {
   const isWhole = isDay(text);
   const moment = isWhole ? `${text}T00:00:00Z` : text;
+  if (!isWhole && /^\d{4}-\d\d-\d\d$/.test(text)) return { fault: MOMENT_FAULTS.noDay };
   if (!v.is(momentSchema, moment)) return { fault: MOMENT_FAULTS.unread };
   if (!IN_RANGE.test(moment)) return { fault: MOMENT_FAULTS.outOfRange };
   if (isWhole) return new Date(edge === 'first' ? startOfDay(text, timeZone) : endOfDay(text, timeZone));

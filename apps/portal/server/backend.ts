@@ -148,6 +148,15 @@ function watchOver(origin: string, listener: ChangeListener, log: (message: stri
   return () => closing.abort();
 }
 
+/** What a back end answers. @throws BackendUnavailable where the way to it failed */
+async function carried(answer: Response | Promise<Response>): Promise<Response> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw isOfTheWay(error) ? new BackendUnavailable() : error;
+  }
+}
+
 /** A back end elsewhere, over HTTP. */
 export function overHttp(origin: string, { log }: BackendOptions): Backend {
   const transport = withCircuit((request) => fetch(request), {
@@ -174,10 +183,8 @@ export function overHttp(origin: string, { log }: BackendOptions): Backend {
         signal: AbortSignal.timeout(isFile ? FILE_TIMEOUT_MS : TIMEOUT_MS),
         redirect: 'manual',
       });
-      // Whoever sends a file slowly, or leaves, says nothing of the back end: none of these passes the circuit.
-      const answer = await (isFile ? fetch(call) : transport(call)).catch((error: unknown) => {
-        throw isOfTheWay(error) ? new BackendUnavailable() : error;
-      });
+      // Whoever sends a file slowly, or leaves, says nothing of the back end: none of those passes the circuit.
+      const answer = await carried(isFile ? fetch(call) : transport(call));
       const passed = new Headers(answer.headers);
       // fetch has decoded the body already, and how its connection is kept is between the two servers.
       for (const name of NOT_PASSED) passed.delete(name);

@@ -46,14 +46,17 @@ it('a reader’s file goes through to a back end elsewhere as it comes, with wha
   server.close();
 });
 
-it('a file is told that the back end is away, and that it may come again', async () => {
+it.each([
+  ['a file', CALLS.uploads],
+  ['a call', '/api/front/subscriptions/checkout'],
+])('%s is told that the back end is away, and that it may come again', async (_, path) => {
   const away = createServer().listen(0, '127.0.0.1');
   await once(away, 'listening');
   const address = away.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   await new Promise((closed) => away.close(closed));
   const backend = overHttp(`http://127.0.0.1:${port}`, { log: () => undefined });
-  const call = new Request(`http://portal.example${CALLS.uploads}`, { method: 'POST' });
+  const call = new Request(`http://portal.example${path}`, { method: 'POST' });
   await expect(backend.forward(call)).rejects.toSatisfy(isUnavailable);
   backend.close();
 });

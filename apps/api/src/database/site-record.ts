@@ -92,7 +92,7 @@ const sellersSchema = v.pipe(
       v.regex(/^[a-z0-9-]{1,40}$/, 'must be 1 to 40 small letters, digits and hyphens'),
       v.notValue(STRIPE_SELLER, 'is sold here: its letters name the site’s publisher'),
     ),
-    v.pipe(v.string(), v.minLength(1), v.maxLength(80), plainLine),
+    v.pipe(v.string(), v.regex(/\S/, 'must not be blank'), v.maxLength(80), plainLine),
   ),
 );
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../command';
-import { commandOf } from './command-line';
+import { commandOf, expectAccounts, outcomeOf } from './command-line';
 
 describe('the command of entitlements', () => {
   const of =
@@ -26,5 +26,15 @@ describe('the command of entitlements', () => {
   it('takes no table under the name of Stripe, which would change what Stripe tells', () => {
     expect(of('--source', 'stripe')).toThrow(UsageError);
     expect(of('--source', 'stripe')).toThrow('“stripe” is the name of Stripe’s own');
+  });
+
+  it('takes none for a site without accounts, and says where nothing is closed', () => {
+    expect(() => expectAccounts({ alias: 'ones', features: { users: false } })).toThrow(
+      new UsageError('The site “ones” has no accounts: nobody could have what is sold for it.'),
+    );
+    const taken = { fresh: 1, changed: 0, unchanged: 2 };
+    expect(outcomeOf(3, taken, { alias: 'ones', paywall: undefined })).toBe(
+      '3 lines read: 1 new, 0 changed, 2 unchanged.\nThe site “ones” has no paywall: what this opens is open to everybody.',
+    );
   });
 });

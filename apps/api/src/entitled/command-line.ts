@@ -1,5 +1,8 @@
 import { STRIPE_SELLER } from '@portal/model';
 import { argumentsOf, UsageError } from '../command';
+import { counted } from '../counted';
+import type { SiteRecord } from '../database/site-record';
+import type { TakenContracts } from './told-table';
 
 export const USAGE = `Use: npm run entitlements -- <file> --site <alias> --source <name>
 
@@ -37,4 +40,28 @@ export function commandOf(args: string[]): Command | null {
       `“${source}” is the name of Stripe’s own, which tells of its subscriptions itself: give --source another, such as ${source}-2025.`,
     );
   return { file, site, source };
+}
+
+/** @throws UsageError for a site whose readers have no accounts */
+export function expectAccounts({
+  alias,
+  features,
+}: {
+  alias: string;
+  features: Pick<SiteRecord['features'], 'users'>;
+}): void {
+  if (!features.users)
+    throw new UsageError(`The site “${alias}” has no accounts: nobody could have what is sold for it.`);
+}
+
+/** What the command says of a table. */
+export function outcomeOf(
+  lines: number,
+  { fresh, changed, unchanged }: TakenContracts,
+  { alias, paywall }: Pick<SiteRecord, 'alias' | 'paywall'>,
+): string {
+  const outcome = `${counted(lines, 'line')} read: ${fresh} new, ${changed} changed, ${unchanged} unchanged.`;
+  return paywall
+    ? outcome
+    : `${outcome}\nThe site “${alias}” has no paywall: what this opens is open to everybody.`;
 }

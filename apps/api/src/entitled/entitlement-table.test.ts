@@ -36,7 +36,7 @@ describe('a table of what readers have', () => {
     expect(() => read(line)).toThrow(reason);
   });
 
-  it.each(['01/11/2026', '1 nov 2026', '2026', '2026-02-30', '2026-11-01T09:00:00', '20261101'])(
+  it.each(['01/11/2026', '1 nov 2026', '2026', '2026-11-01T09:00:00', '20261101'])(
     'takes no %s for a moment, neither of from nor of to',
     (moment) => {
       expect(() => read(`c1,a@example.org,digital,${moment},`)).toThrow(
@@ -75,6 +75,14 @@ describe('a table of what readers have', () => {
     const open = 'c2,a@example.org,"digital,2026-11-01,';
     expect(() => read(good('c1'), open, good('c3'), 'c4', open)).toThrow(
       /^line 3: a quote ends within a field\nline 5: has 1 fields, not 5\nline 6: a quote is not closed$/,
+    );
+  });
+
+  it('is read past lines of nothing but commas, and says of a day that there is none', () => {
+    const line = (id: string, day: string) => `${id},a@example.org,digital,${day},`;
+    expect(read(line('c1', '2026-11-01'), ',,,,', line('c2', '2026-11-01'), ',,,,')).toHaveLength(2);
+    expect(() => read(',,,,', line('c1', '2026-02-30'))).toThrow(
+      /^line 3: from: must be a day that there is$/,
     );
   });
 

@@ -71,6 +71,12 @@ it.each([
     '  sellers: { quiosc: "Qui\\u202eosc" }\n  versions:',
     'paywall.sellers.quiosc: must be one line, without characters that control',
   ],
+  ['  versions:', '  sellers: { quiosc: "  " }\n  versions:', 'paywall.sellers.quiosc: must not be blank'],
+  [
+    '  versions:',
+    '  offers: [{ id: m, name: "  ", price: 600, period: month }]\n  versions:',
+    'paywall.offers.0.name: must not be blank',
+  ],
   [
     '/subscripcio/',
     'subscripcio/',

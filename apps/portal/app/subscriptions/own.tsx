@@ -16,6 +16,7 @@ import { FormAlert } from '@portal/ui/form-alert';
 import { Box, Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { dateSettings, PortalProvider } from '@portal/ui/locale';
+import { Notice } from '@portal/ui/notice';
 import { Panel } from '@portal/ui/panel';
 import { Text } from '@portal/ui/text';
 import type { AccountView } from '../account/page';
@@ -128,35 +129,38 @@ function Own({
       : texts.renews;
   return (
     <Panel as="article" size="medium" data-subscription={isOver ? 'ended' : 'current'}>
-      <Inline justify="between" gap="4" align="start">
-        <Stack gap="1">
-          <Text variant="label">
-            {name}
-            {offer && !isOver
-              ? ` · ${formatPrice(offer, locale.dates.tag)} ${words.per[offer.period]}`
-              : null}
-          </Text>
-          <Text variant="summary">{end}</Text>
-          {isUnpaid && !isOver ? (
-            <Text variant="summary" tone="danger">
-              {isManaged ? `${texts.unpaid} ${fill(texts.mend, { manage })}` : texts.unpaid}
-            </Text>
-          ) : null}
-          <Text variant="meta" tone="quiet">
-            {fill(texts.since, { date: day(startsAt) })}
-            {isManaged ? null : ` · ${fill(texts.soldBy, { source })}`}
-          </Text>
-          {isManaged || isOver ? null : <Text variant="meta">{texts.elsewhere}</Text>}
-        </Stack>
-        {isManaged && !isOver ? (
-          <form method="post" action={ROUTES.ownSubscriptions}>
-            <input type="hidden" name="id" value={id} />
-            <Button type="submit" variant="secondary" size="small" label={fill(manageNamed, { name })}>
-              {manage}
-            </Button>
-          </form>
+      <Stack gap="3">
+        {isUnpaid && !isOver ? (
+          <Notice variant="warning" title={texts.unpaid} locale={locale}>
+            {/* What ends is not kept by a charge. */}
+            {isManaged && !endsAt ? fill(texts.mend, { manage }) : null}
+          </Notice>
         ) : null}
-      </Inline>
+        <Inline justify="between" gap="4" align="start">
+          <Stack gap="1">
+            <Text variant="label">
+              {name}
+              {offer && !isOver
+                ? ` · ${formatPrice(offer, locale.dates.tag)} ${words.per[offer.period]}`
+                : null}
+            </Text>
+            <Text variant="summary">{end}</Text>
+            <Text variant="meta" tone="quiet">
+              {fill(texts.since, { date: day(startsAt) })}
+              {isManaged ? null : ` · ${fill(texts.soldBy, { source })}`}
+            </Text>
+            {isManaged || isOver ? null : <Text variant="meta">{texts.elsewhere}</Text>}
+          </Stack>
+          {isManaged && !isOver ? (
+            <form method="post" action={ROUTES.ownSubscriptions}>
+              <input type="hidden" name="id" value={id} />
+              <Button type="submit" variant="secondary" size="small" label={fill(manageNamed, { name })}>
+                {manage}
+              </Button>
+            </form>
+          ) : null}
+        </Inline>
+      </Stack>
     </Panel>
   );
 }

@@ -17,7 +17,7 @@ const offerId = v.pipe(
 /** A subscription that a site offers: what a reader has to know before they pay. */
 export const offerSchema = v.object({
   id: offerId,
-  name: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
+  name: v.pipe(v.string(), v.regex(/\S/, 'must not be blank'), v.maxLength(80)),
   /** What it has, in a sentence. */
   description: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
   /** Whole price of a period in cents of `currency`, taxes included. */
