@@ -90,7 +90,7 @@ test('a site that sells nothing says so, shows what it has instead, and the way 
   );
   await expect(main.getByRole('link', { name: 'Elegir los boletines' })).toHaveAttribute(
     'href',
-    '/perfil/boletines/',
+    '/boletines/',
   );
   await main.getByRole('link', { name: 'Volver a donde estabas' }).click();
   await expect(page).toHaveURL(portal.url('ribera', story));
