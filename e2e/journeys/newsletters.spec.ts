@@ -1,4 +1,4 @@
-import { expect, test } from './account';
+import { expect, expectNoFault, test } from './account';
 
 test.use({ javaScriptEnabled: false });
 
@@ -13,7 +13,7 @@ test('a newsletter has a page for everybody, and its links out are a button, not
   const answer = await page.goto(portal.url(site, `/butlletins/${newsletter}/`));
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('main').locator('a[href="/perfil/boletines/"]')).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href="/boletines/"]')).toBeVisible();
 
   const none = await page.goto(portal.url(site, '/boletines/baja/'));
   expect(none?.status()).toBe(400);
@@ -46,6 +46,39 @@ test('who has no account gives an address on a newsletter’s own page, and gets
   await form.getByRole('checkbox').check();
   await form.getByRole('button').click();
   await expect(page).toHaveURL(/que=subscriptionAsked/);
+});
+
+test('who has no account finds all newsletters, and the form of each', async ({
+  page,
+  portal,
+  site,
+  browser,
+}) => {
+  const newsletter = site === 'far' ? 'primera-hora' : 'la-manana';
+  await page.goto(portal.url(site, `/butlletins/${newsletter}/`));
+  await page.getByRole('main').locator('a[href="/boletines/"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    site === 'far' ? 'Tria els teus butlletins' : 'Elige tus boletines',
+  );
+  const choice = page.locator('[data-part=newsletter-choice] a');
+  const names = await choice.allTextContents();
+  expect(names.length).toBeGreaterThan(1);
+  await choice.last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(names.at(-1) ?? '');
+  await expect(page.locator('[data-part=newsletter-module] [name=email]')).toBeVisible();
+  expect(await choice.allTextContents()).toEqual(names.slice(0, -1));
+  // What looks for faults is a script.
+  const scripted = await browser.newContext({ javaScriptEnabled: true });
+  const looked = await scripted.newPage();
+  for (const address of [portal.url(site, '/boletines/'), page.url()]) {
+    await looked.goto(address);
+    await expectNoFault(looked);
+  }
+  await scripted.close();
+  // One that there is not is none of the others.
+  const unknown = await page.goto(portal.url(site, '/boletines/?butlletins=cap'));
+  expect(unknown?.status()).toBe(404);
+  await expect(page.locator('[data-part=newsletter-module]')).toHaveCount(0);
 });
 
 test('the page out of a newsletter names it', async ({ page, portal }) => {

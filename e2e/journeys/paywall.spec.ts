@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, expectNoFault, loggedIn, test } from './account';
-import { box, publish, words } from './comments';
+import { expect, expectNoFault, test } from './account';
 import { FOR_SUBSCRIBERS, GATE, METERED, TEXT } from './gate';
 import { countShifts, moved } from './layout-shifts';
 
@@ -215,63 +214,4 @@ test('what is for subscribers says so, and where subscriptions are offered', asy
   await gate.getByRole('link', { name: 'Mira les subscripcions' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscripcions');
   await expect(page.getByRole('heading', { name: 'Dret de desistiment' })).toBeVisible();
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the month’s stories are read by a form, each counted once, and each says how many are left', async ({
-    page,
-    portal,
-  }) => {
-    const left = [
-      'Aquest mes encara pots llegir 2 històries reservades més.',
-      'Aquest mes encara pots llegir 1 història reservada més.',
-      'Aquest mes ja no et queda cap més història reservada per llegir.',
-    ];
-    for (const [nth, path] of METERED.slice(0, 3).entries()) {
-      await page.goto(portal.url('far', path));
-      const opening = await page.locator(TEXT).count();
-      await page.locator(GATE).getByRole('button', { name: 'Llegeix-la' }).click();
-      await expect(page).toHaveURL(/\/perfil\/lectura\//);
-      expect(await page.locator(TEXT).count()).toBeGreaterThan(opening);
-      const answer = await page.reload();
-      await expect(page.locator(GATE)).toHaveCount(0);
-      // To look again spends nothing; it is said to this reader alone.
-      await expect(page.locator('[data-part=stories-left]')).toHaveText(left[nth] ?? '');
-      expect(answer?.headers()['cache-control']).toBe('private, no-store');
-    }
-    await page.goto(portal.url('far', METERED[3]));
-    await expect(page.locator('[data-part=stories-left]')).toHaveCount(0);
-    // To open the address spends nothing, and shows nothing.
-    await page.goto(portal.url('far', `/perfil/lectura/?path=${encodeURIComponent(METERED[3])}`));
-    await expect(page).toHaveURL(portal.url('far', METERED[3]));
-    await page.locator(GATE).getByRole('button', { name: 'Llegeix-la' }).click();
-    await expect(page.getByRole('region', { name: SPENT })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Mira les subscripcions' })).toBeVisible();
-  });
-
-  test('who cannot read a text whole is told so where they comment on it, and goes back to their words and to the text', async ({
-    page,
-    portal,
-    browser,
-  }) => {
-    const scripted = await browser.newContext();
-    await loggedIn(await scripted.newPage(), portal, 'far');
-    await page.context().addCookies(await scripted.cookies());
-    await scripted.close();
-    await page.goto(portal.url('far', FOR_SUBSCRIBERS));
-    const props = await page.locator('portal-island[name=comments]').getAttribute('props');
-    const { contentId } = JSON.parse(props ?? '{}');
-    await page.goto(portal.url('far', `/comentaris/${contentId}/`));
-    const text = words();
-    await publish(page, 'far', text);
-    const outcome = page.locator('[data-outcome=commentFailed]');
-    await expect(outcome).toContainText('Per comentar cal poder llegir el text sencer.');
-    await page.goBack();
-    await expect(box(page, 'far')).toHaveValue(text);
-    await publish(page, 'far', text);
-    await outcome.getByRole('link', { name: 'Torna a la notícia' }).click();
-    await expect(page).toHaveURL(portal.url('far', FOR_SUBSCRIBERS));
-  });
 });

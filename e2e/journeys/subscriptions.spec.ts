@@ -36,7 +36,9 @@ test('a reader subscribes, reads what is for subscribers, and ends it', async ({
   // Nobody pays twice.
   await page.goto(portal.url('far', OFFERS));
   await page.getByRole('button', { name: 'Continua al pagament de «Anual»' }).click();
-  await expect(page.getByText('Ja tens una subscripció: no s’ha cobrat res.')).toBeVisible();
+  await expect(page.getByText('Ja tens una subscripció: no s’ha cobrat res.')).toContainText(
+    'Per canviar-la, per exemple de mensual a anual, prem «Gestiona o cancel·la» aquí sota.',
+  );
   const manage = page.getByRole('button', { name: 'Gestiona o cancel·la «Mensual»' });
   await manage.click();
   // A charge fails meanwhile.
@@ -88,7 +90,7 @@ test('a site that sells nothing says so, shows what it has instead, and the way 
   );
   await expect(main.getByRole('link', { name: 'Elegir los boletines' })).toHaveAttribute(
     'href',
-    '/perfil/boletines/',
+    '/boletines/',
   );
   await main.getByRole('link', { name: 'Volver a donde estabas' }).click();
   await expect(page).toHaveURL(portal.url('ribera', story));

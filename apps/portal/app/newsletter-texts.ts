@@ -13,8 +13,12 @@ export type NewsletterTexts = {
   onlyOne: string;
   /** Title of its form, for who has no account. */
   get: string;
-  /** The way to all newsletters, for who has one. */
+  /** The way to all newsletters. */
   choose: string;
+  /** Heading of the others, under the form of one. */
+  others: string;
+  /** Before the way to one's account, and that way. */
+  withAccount: { ask: string; way: string };
   /** What a newsletter is made from, `{about}` the name of its section or author; and of one whose name is not known. */
   made: Record<NewsletterPublicPlan['source'], string> & { unnamed: string };
   /** When it is sent: `{days}` and `{hour}`. */
@@ -33,6 +37,8 @@ export const NEWSLETTER_TEXTS: Readonly<Record<Language, NewsletterTexts>> = {
     onlyOne: 'Aquesta és la primera.',
     get: 'Rep-lo al teu correu',
     choose: 'Tria els teus butlletins',
+    others: 'Els altres butlletins',
+    withAccount: { ask: 'Tens un compte?', way: 'Tria’ls tots al teu perfil' },
     made: {
       front: 'La tria de la portada',
       section: 'Les notícies {de |d’:about}',
@@ -53,6 +59,8 @@ export const NEWSLETTER_TEXTS: Readonly<Record<Language, NewsletterTexts>> = {
     onlyOne: 'Esta es la primera.',
     get: 'Recíbelo en tu correo',
     choose: 'Elige tus boletines',
+    others: 'Los otros boletines',
+    withAccount: { ask: '¿Tienes una cuenta?', way: 'Elígelos todos en tu perfil' },
     made: {
       front: 'La selección de la portada',
       section: 'Las noticias de {about}',
@@ -73,6 +81,8 @@ export const NEWSLETTER_TEXTS: Readonly<Record<Language, NewsletterTexts>> = {
     onlyOne: 'This is the first one.',
     get: 'Get it by email',
     choose: 'Choose your newsletters',
+    others: 'The other newsletters',
+    withAccount: { ask: 'Do you have an account?', way: 'Choose them all in your profile' },
     made: {
       front: 'The best of the front page',
       section: 'The news of {about}',

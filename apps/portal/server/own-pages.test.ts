@@ -21,22 +21,28 @@ registerIslands(islandsBy(assets.island));
 
 const CONTRACT = {
   ...{ id: '1', product: 'anual', source: 'Quiosc', startsAt: '2026-01-01T00:00:00Z' },
-  ...{ endsAt: null, renewsAt: null, isManaged: false },
+  ...{ endsAt: null, renewsAt: null, isUnpaid: false, isManaged: false },
 };
 
 /** A page as a reader with these contracts gets it, of a site that sells nothing. */
-async function pageAt(path: string, contracts: (typeof CONTRACT)[] | 'failing', over: Partial<Site> = {}) {
+async function pageAt(
+  path: string,
+  contracts: (typeof CONTRACT)[] | 'failing' | 'nobody',
+  over: Partial<Site> = {},
+) {
   const transport = async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (pathname === ACCOUNT_CALLS.profile)
       return Response.json(successEnvelope({ user: { ...emptyUser(), id: '7' } }));
-    if (pathname === SUBSCRIPTION_CALLS.own && contracts !== 'failing')
+    if (pathname === SUBSCRIPTION_CALLS.own && typeof contracts !== 'string')
       return Response.json(successEnvelope({ items: contracts }));
     return Response.json({ httpCode: 500, apiInfo: { code: 'UNKNOWN_ERROR', message: '' } }, { status: 500 });
   };
   const visit = ACCOUNT_PAGES[new URL(path, ORIGIN).pathname]?.get;
   if (!visit) throw new Error(`${path} cannot be opened`);
-  const request = new Request(new URL(path, ORIGIN), { headers: { cookie: 'session=x' } });
+  const request = new Request(new URL(path, ORIGIN), {
+    headers: contracts === 'nobody' ? {} : { cookie: 'session=x' },
+  });
   const site = { ...SITE, features: { users: true, identityProvider: false }, ...over };
   const calls = readerCalls({ transport }, ORIGIN, request, '203.0.113.1');
   const pages = createPageClient(createClient({ origin: ORIGIN, transport }));
@@ -64,7 +70,28 @@ it('the form of a newsletter has an address that can be opened again', async () 
   const named = await pageAt(subscriptionPath('camp'), [], { newsletters });
   expect(named?.status).toBe(200);
   expect(await named?.text()).toMatch(/<h1[^>]*>Camp i aigua<\/h1>.*name="newsletter" value="camp"/s);
-  const bare = await pageAt(ROUTES.subscription, [], { newsletters });
-  expect(await bare?.text()).toContain('name="newsletter" value="bon-dia"');
+  const [only] = newsletters;
+  const alone = await pageAt(ROUTES.subscription, 'nobody', { newsletters: only ? [only] : [] });
+  expect(await alone?.text()).toContain('name="newsletter" value="bon-dia"');
   expect((await pageAt(ROUTES.subscription, []))?.status).toBe(404);
+});
+
+it('who has no account finds all newsletters at one address, and none in the place of one that there is not', async () => {
+  const plan = { source: 'front', weekdays: [1, 2, 3, 4, 5, 6, 7], hour: '06:30' } as const;
+  const newsletters = [
+    { id: 'bon-dia', name: 'Bon dia', plan: { ...plan, weekdays: [...plan.weekdays] } },
+    { id: 'camp', name: 'Camp i aigua' },
+  ];
+  const all = await (await pageAt(ROUTES.subscription, 'nobody', { newsletters }))?.text();
+  for (const { id, name } of newsletters) {
+    expect(all).toContain(`href="${subscriptionPath(id)}"`);
+    expect(all).toContain(`>${name}</a>`);
+  }
+  expect(all).toContain('La tria de la portada, cada dia a les 06:30.');
+  expect(all).not.toContain('name="newsletter"');
+  const unknown = await pageAt(subscriptionPath('cap'), 'nobody', { newsletters });
+  expect([unknown?.status, await unknown?.text()]).toEqual([404, expect.not.stringContaining('newsletter"')]);
+  // Who has an account chooses them there.
+  const own = await pageAt(ROUTES.subscription, [], { newsletters });
+  expect([own?.status, own?.headers.get('location')]).toEqual([303, ROUTES.newsletters]);
 });

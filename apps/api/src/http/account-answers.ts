@@ -5,11 +5,12 @@ import { ApiError, invalidFields, unknown } from '../accounts/api-error';
 import { jsonBody, UNKEPT } from '../accounts/json-body';
 import { TooOften } from '../accounts/limits';
 import { Busy } from '../concurrency-limit';
+import { isDatabaseAway } from '../database/failure';
 import { describeError, type Log } from '../log';
 import { OutboxFull } from '../mail/outbox';
 import { answer, type Envelope, JSON_TYPE } from './answers';
 
-/** Seconds after which who was refused for want of room comes again. */
+/** Seconds after which who was refused for want of room, or of the database, comes again. */
 const RETRY_SECONDS = 30;
 
 export const PRIVATE = { 'cache-control': 'private, no-store' };
@@ -65,14 +66,14 @@ export function failure(
       }),
       retryAfter: error.retryAfter,
     };
-  const busy = error instanceof Busy || error instanceof OutboxFull;
+  const passes = error instanceof Busy || error instanceof OutboxFull || isDatabaseAway(error);
   log.error(`an account's call failed: ${describeError(error)}`);
   return {
-    envelope: failureEnvelope(busy ? 503 : 500, {
+    envelope: failureEnvelope(passes ? 503 : 500, {
       code: 'UNKNOWN_ERROR',
       message: REQUEST_TEXTS.requestFailed,
     }),
-    ...(busy ? { retryAfter: RETRY_SECONDS } : {}),
+    ...(passes ? { retryAfter: RETRY_SECONDS } : {}),
   };
 }
 

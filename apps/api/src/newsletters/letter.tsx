@@ -137,7 +137,7 @@ function Letter(drawing: Drawing) {
           {texts.leave}
         </Link>
         {' · '}
-        <Link href={absolute(site, ROUTES.newsletters)} className="accent" style={link}>
+        <Link href={absolute(site, ROUTES.subscription)} className="accent" style={link}>
           {texts.others}
         </Link>
       </Text>

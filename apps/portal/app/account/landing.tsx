@@ -14,7 +14,9 @@ import { Island } from '../Island';
 import newsletterIsland from '../islands/Newsletter';
 import passwordChangeIsland from '../islands/PasswordChange';
 import { privacyNote } from '../legal/agreements';
+import { NEWSLETTER_TEXTS, planInWords } from '../newsletter-texts';
 import type { PageContext } from '../page';
+import { OtherNewsletters } from './newsletter-choice';
 import { type AccountView, accountHead } from './page';
 
 /** Outcome of an action on an account. */
@@ -65,6 +67,7 @@ export function subscriptionView(
   { newsletter, values, errors, isFailed = false, status }: SubscriptionState,
 ): AccountView {
   const { locale, site } = context;
+  const { plan } = newsletter;
   const title = status ? locale.texts.outcomes.subscriptionFailed.title : newsletter.name;
   return {
     ...(status ? { status } : {}),
@@ -76,12 +79,14 @@ export function subscriptionView(
           id="newsletter"
           props={{
             ...{ newsletter: newsletter.id, title: newsletter.name, headingLevel: 1, isFailed, errors },
+            ...(plan ? { text: planInWords(plan, NEWSLETTER_TEXTS[site.language], locale.dates.tag) } : {}),
             // The terms are agreed to anew.
             values: { email: values?.email ?? '' },
             ...{ termsUrl: site.termsUrl, privacy: privacyNote(site) },
           }}
           locale={locale}
         />
+        <OtherNewsletters except={newsletter.id} context={context} />
       </PageMain>
     ),
   };

@@ -2,7 +2,7 @@ import {
   type AccessCondition,
   fill,
   formatPrice,
-  type GateRefusal,
+  GATE_REFUSALS,
   loginPath,
   offersPath,
   type PaywallMoment,
@@ -20,22 +20,24 @@ import simulatedGateIsland from '../islands/SimulatedGate';
 import type { PageContext, PageOf } from '../page';
 import type { Showroom } from '../showroom';
 import { SUBSCRIPTION_TEXTS } from '../subscriptions/texts';
+import type { Refused } from './refused';
 
 type GateProps = Pick<PageOf<'content'>, 'content' | 'path'> & {
   context: PageContext;
   /** Why it was refused, on a page that is that reader's own. */
-  refusal: GateRefusal | undefined;
+  refusal: Refused | undefined;
 };
 
 /** What ends the opening of a closed text: what it asks for, and the way on. */
-export function Gate({ content, path, context, refusal }: GateProps) {
+export function Gate({ content, path, context, refusal: refused }: GateProps) {
   const { locale, site, origin } = context;
   const { id, gate } = content;
   const condition = gate ?? 'registered';
   const props = {
     registerHref: registrationPath(path),
     loginHref: loginPath(path),
-    readHref: readingPath(path),
+    // Who was refused is on the page that it leads to.
+    ...(refused ? {} : { readHref: readingPath(path) }),
     address: new URL(path, origin).href,
     place: bodyPlaceOf(content),
   };
@@ -53,6 +55,7 @@ export function Gate({ content, path, context, refusal }: GateProps) {
   if (condition === 'registered' && !asksForMessages(context))
     return <Island of={gateIsland} id="gate" props={{ ...props, contentId: id }} locale={locale} />;
   const { monthly, version, offerUrl } = site.paywall ?? {};
+  const refusal = GATE_REFUSALS.find((name) => name === refused);
   const named = namedVersion(context);
   const paywall =
     monthly === undefined || version === undefined

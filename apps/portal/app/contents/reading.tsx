@@ -1,11 +1,4 @@
-import {
-  type Content,
-  type GateRefusal,
-  isRated,
-  type LiveBlog,
-  type LiveOrder,
-  readingPath,
-} from '@portal/model';
+import { type Content, isRated, type LiveBlog, type LiveOrder, readingPath } from '@portal/model';
 import { ListingHead } from '@portal/ui/listing-head';
 import { fill } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
@@ -17,6 +10,7 @@ import stepByStepPage from '../pages/step-by-step';
 import { GiveForm } from '../subscriptions/gifts';
 import { LivePart, readersWays } from './live';
 import { hasMedia } from './media';
+import { type Refused, RefusedNotice } from './refused';
 import { StoriesLeft } from './stories-left';
 
 type Reading = {
@@ -53,16 +47,19 @@ export function readingView(
   };
 }
 
-/** A text that stays closed to who asked to read it: its opening, why, and what is offered. */
+/** A text that stays closed to who asked to read it: why, its opening, and what is offered. */
 export function refusedView(
   context: PageContext,
   page: PageOf<'content'>,
-  refusal: GateRefusal | undefined,
+  { why, isReader }: { why: Refused; isReader: boolean },
 ): AccountView {
+  const notice = <RefusedNotice why={why} path={page.path} isReader={isReader} context={context} />;
   return {
     head: { ...contentPage.definition.head(page, context), noIndex: true, structured: [] },
-    view: contentView(page, context, { refusal }),
-    styles: ['content'],
+    view: contentView(page, context, { notice, refusal: why }),
+    styles: ['account', 'content'],
+    status: 403,
+    isReader,
   };
 }
 

@@ -14,7 +14,7 @@ export type GateIslandProps = {
   contentId: string;
   registerHref: string;
   loginHref: string;
-  readHref: string;
+  readHref?: string;
   address: string;
   place: BodyPlace;
 };

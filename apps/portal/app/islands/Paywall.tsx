@@ -31,7 +31,7 @@ export type PaywallIslandProps = {
   named?: string;
   registerHref: string;
   loginHref: string;
-  readHref: string;
+  readHref?: string;
   /** The site's own offers, with the way back. */
   offersHref: string;
   address: string;

@@ -3,7 +3,6 @@ import {
   type Content,
   conditionOf,
   discussionId,
-  type GateRefusal,
   interviewId,
   isRated,
   pollId,
@@ -23,6 +22,7 @@ import { Gate } from '../contents/gate';
 import { InterviewPart } from '../contents/interview';
 import { LivePart, publicWays, readersWays } from '../contents/live';
 import { hasMedia, mediaIslands } from '../contents/media';
+import type { Refused } from '../contents/refused';
 import { UploadsPart } from '../contents/uploads';
 import { contentGraph, standfirstText } from '../document/structured';
 import { Island } from '../Island';
@@ -206,10 +206,10 @@ function adsInText({ body, gate }: Content, adOf: (room: Omit<AdRoom, 'path'>) =
 }
 
 type ContentViewOptions = {
-  /** A line between head and text, or before what is not published yet; for who has it there are no ads. */
+  /** A line between head and text, or before what is not published yet or was refused; for who has it there are no ads. */
   notice?: ReactNode;
   /** Why the text is closed to this reader, who asked to read it. */
-  refusal?: GateRefusal | undefined;
+  refusal?: Refused | undefined;
   /** It is not published yet: nothing can be done with it but read it. */
   isPreview?: boolean;
 };
@@ -221,6 +221,7 @@ export function contentView(
   { notice, refusal, isPreview = false }: ContentViewOptions = {},
 ) {
   const { locale, site, origin } = context;
+  const isFirst = isPreview || refusal !== undefined;
   // Who has logged in to read it reads it without.
   const adOf = (room: Omit<AdRoom, 'path'>) => (notice ? null : adIn(context, { ...room, path }));
   const adBeside = adOf({ place: 'aside' });
@@ -245,11 +246,11 @@ export function contentView(
       }
       asideLabel={locale.texts.mostRead.title}
     >
-      {isPreview ? notice : adOf({ place: 'top' })}
+      {isFirst ? notice : adOf({ place: 'top' })}
       <Article
         content={content}
         insert={adsInText(content, adOf)}
-        notice={isPreview ? undefined : notice}
+        notice={isFirst ? undefined : notice}
         locale={locale}
         drawMedia={mediaIslands({ content, locale })}
         address={new URL(path, origin).href}

@@ -71,7 +71,7 @@ export default page({
           {edition ? <Text>{edition.subject ?? texts.standfirst}</Text> : null}
           {site.features.users ? (
             <div>
-              <Link href={ROUTES.newsletters} variant="standalone">
+              <Link href={ROUTES.subscription} variant="standalone">
                 {texts.choose}
               </Link>
             </div>

@@ -79,6 +79,10 @@ export const ca: SubscriptionTexts = {
     mend: 'Per no perdre-la, revisa la forma de pagament a «{manage}».',
     soldBy: 'Venuda per {source}',
     elsewhere: 'Per canviar-la o acabar-la, parla amb qui te la va vendre.',
+    change: {
+      here: 'Per canviar-la, per exemple de mensual a anual, prem «{manage}» aquí sota.',
+      elsewhere: 'Per canviar-la, parla amb qui te la va vendre: {source}.',
+    },
     manage: 'Gestiona o cancel·la',
     manageNamed: 'Gestiona o cancel·la «{name}»',
     manageEnding: 'Gestiona-la',
@@ -112,6 +116,10 @@ export const ca: SubscriptionTexts = {
     readers: {
       one: 'El pot llegir {count} persona; de moment ho han fet: {readers}.',
       other: 'El poden llegir {count} persones; de moment ho han fet: {readers}.',
+    },
+    spent: {
+      one: 'Ja l’ha llegit la persona que podia: l’enllaç no l’obre a ningú més.',
+      other: 'Ja l’han llegit les {count} persones que podien: l’enllaç no l’obre a ningú més.',
     },
     link: 'Envia aquest enllaç',
     made: 'L’enllaç ja és fet: envia’l o copia’l d’aquí.',

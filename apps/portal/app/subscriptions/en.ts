@@ -78,6 +78,10 @@ export const en: SubscriptionTexts = {
     mend: 'So that you don’t lose it, check how you pay at “{manage}”.',
     soldBy: 'Sold by {source}',
     elsewhere: 'To change or end it, talk to whoever sold it to you.',
+    change: {
+      here: 'To change it, for example from monthly to yearly, press “{manage}” below.',
+      elsewhere: 'To change it, talk to whoever sold it to you: {source}.',
+    },
     manage: 'Manage or cancel',
     manageNamed: 'Manage or cancel “{name}”',
     manageEnding: 'Manage it',
@@ -110,6 +114,10 @@ export const en: SubscriptionTexts = {
     readers: {
       one: '{count} person can read it; so far: {readers}.',
       other: '{count} people can read it; so far: {readers}.',
+    },
+    spent: {
+      one: 'The person who could read it has done so: the link opens it for nobody else.',
+      other: 'The {count} people who could read it have done so: the link opens it for nobody else.',
     },
     link: 'Send this link',
     made: 'The link is ready: send it or copy it from here.',

@@ -78,6 +78,10 @@ export const es: SubscriptionTexts = {
     mend: 'Para no perderla, revisa la forma de pago en «{manage}».',
     soldBy: 'Vendida por {source}',
     elsewhere: 'Para cambiarla o terminarla, habla con quien te la vendió.',
+    change: {
+      here: 'Para cambiarla, por ejemplo de mensual a anual, pulsa «{manage}» aquí abajo.',
+      elsewhere: 'Para cambiarla, habla con quien te la vendió: {source}.',
+    },
     manage: 'Gestionar o cancelar',
     manageNamed: 'Gestionar o cancelar «{name}»',
     manageEnding: 'Gestionarla',
@@ -111,6 +115,10 @@ export const es: SubscriptionTexts = {
     readers: {
       one: 'Puede leerlo {count} persona; de momento lo han hecho: {readers}.',
       other: 'Pueden leerlo {count} personas; de momento lo han hecho: {readers}.',
+    },
+    spent: {
+      one: 'Ya lo ha leído la persona que podía: el enlace no se lo abre a nadie más.',
+      other: 'Ya lo han leído las {count} personas que podían: el enlace no se lo abre a nadie más.',
     },
     link: 'Envía este enlace',
     made: 'El enlace ya está hecho: envíalo o cópialo desde aquí.',

@@ -13,7 +13,9 @@ import { Island } from '../Island';
 import shareIsland from '../islands/Share';
 import type { PageContext } from '../page';
 import { SUBSCRIPTION_TEXTS } from './texts';
-import type { GiftFailure } from './words';
+import type { GiftFailure, SubscriptionTexts } from './words';
+
+type GiftTexts = SubscriptionTexts['gifts'];
 
 /** Button at the end of a closed text, by which a subscriber gives it away. */
 export function GiveForm({ contentId, language }: { contentId: string; language: Language }) {
@@ -69,34 +71,50 @@ export function OwnGiftsPart({ context, gifts: { items, left }, given, failure }
   );
 }
 
-/** One gift: its text, until when and for how many, its link, and the ways to send it; of a new one, the way back to its text. */
+/** What is said over a gift that was asked for just now, and the way back to its text: who may read it all have where it was given before. */
+function GivenNow({ url, isSpent, texts }: { url: string; isSpent: boolean; texts: GiftTexts }) {
+  const back = <Link href={url}>{texts.back}</Link>;
+  return isSpent ? (
+    <Text variant="meta">{back}</Text>
+  ) : (
+    <FormAlert variant="success">
+      {texts.made} {back}
+    </FormAlert>
+  );
+}
+
+/**
+ * One gift: its text, until when and for how many, its link, and the ways to send it, as long as it opens its text for somebody more; of
+ * a new one, the way back to its text.
+ */
 function Given({ gift, isNew, context }: { gift: Gift; isNew: boolean; context: PageContext }) {
   const { site, locale, origin } = context;
   const { gifts: texts } = SUBSCRIPTION_TEXTS[site.language];
   const { id, title, url, link, endsAt, readers, maxReaders } = gift;
   const address = new URL(link, origin).href;
+  const isSpent = readers >= maxReaders;
   const until = fill(texts.until, { date: formatLongDay(endsAt, dateSettings(locale)) });
   const read = fill(counted(texts.readers, maxReaders, locale), { readers: String(readers) });
   return (
     <Panel as="article" size="medium" id={`regal-${id}`} data-gift={id}>
       <Stack gap="3">
-        {isNew ? (
-          <FormAlert variant="success">
-            {texts.made} <Link href={url}>{texts.back}</Link>
-          </FormAlert>
-        ) : null}
+        {isNew ? <GivenNow url={url} isSpent={isSpent} texts={texts} /> : null}
         <Stack gap="1">
           <Text variant="label">
             <Link href={url}>{title}</Link>
           </Text>
           <Text variant="meta" tone="quiet">
-            {until} {read}
+            {isSpent ? counted(texts.spent, maxReaders, locale) : `${until} ${read}`}
           </Text>
         </Stack>
-        <Text variant="meta">
-          {texts.link}: <Link href={link}>{address}</Link>
-        </Text>
-        <Island of={shareIsland} id={`share-${id}`} props={{ url: address, title }} locale={locale} />
+        {isSpent ? null : (
+          <>
+            <Text variant="meta">
+              {texts.link}: <Link href={link}>{address}</Link>
+            </Text>
+            <Island of={shareIsland} id={`share-${id}`} props={{ url: address, title }} locale={locale} />
+          </>
+        )}
       </Stack>
     </Panel>
   );

@@ -43,7 +43,7 @@ export function noOffersView({ site, locale }: PageContext, backUrl: string | un
               <Way href={ROUTES.front} way={front} />
               {site.newsletters.length ? (
                 <Way
-                  href={READER_ROUTES.newsletters}
+                  href={READER_ROUTES.subscription}
                   way={{ ...newsletters, text: fill(newsletters.text, { names }) }}
                 />
               ) : null}

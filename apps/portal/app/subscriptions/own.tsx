@@ -22,10 +22,11 @@ import { Text } from '@portal/ui/text';
 import type { AccountView } from '../account/page';
 import { profilePage } from '../account/profile';
 import type { PageContext } from '../page';
+import { isCurrent } from './current';
 import { OwnGiftsPart } from './gifts';
 import { hasEnded, runningFirst } from './order';
 import { SUBSCRIPTION_TEXTS } from './texts';
-import type { GiftFailure, SubscriptionFailure } from './words';
+import type { GiftFailure, SubscriptionFailure, SubscriptionTexts } from './words';
 
 type OwnProps = {
   items: readonly OwnSubscription[];
@@ -59,7 +60,9 @@ export function ownSubscriptionsView(
       <Stack gap="4">
         {failure ? (
           // Who has it already has lost nothing.
-          <FormAlert variant={failure === 'already' ? 'info' : 'error'}>{failures[failure]}</FormAlert>
+          <FormAlert variant={failure === 'already' ? 'info' : 'error'}>
+            {failures[failure]} {failure === 'already' ? wayToChange(items, now, texts) : null}
+          </FormAlert>
         ) : null}
         {payment === 'paid' ? (
           <FormAlert variant="success">
@@ -100,6 +103,26 @@ export function ownSubscriptionsView(
   return gifts ? { ...page, styles: ['account', 'content'] } : page;
 }
 
+/** The words of the button that leads to a seller's page: what is set to end has been cancelled already. */
+const manageWords = ({ endsAt }: OwnSubscription, texts: SubscriptionTexts['own']) =>
+  endsAt
+    ? ([texts.manageEnding, texts.manageEndingNamed] as const)
+    : ([texts.manage, texts.manageNamed] as const);
+
+/** How what a reader has is changed, which is not bought once more; nothing where they have none now. */
+function wayToChange(
+  items: readonly OwnSubscription[],
+  now: Date,
+  texts: SubscriptionTexts['own'],
+): string | null {
+  const running = items.filter((item) => isCurrent(item, now));
+  const item = running.find(({ isManaged }) => isManaged) ?? running[0];
+  if (!item) return null;
+  return item.isManaged
+    ? fill(texts.change.here, { manage: manageWords(item, texts)[0] })
+    : fill(texts.change.elsewhere, { source: item.source });
+}
+
 /** One subscription: its name, from when to when, who sold it, and the way to its end. */
 function Own({
   item,
@@ -118,10 +141,7 @@ function Own({
   const offer = offers.find((known) => known.id === product);
   const name = nameOfProduct(product, offers) ?? texts.unnamed;
   const isOver = hasEnded(item, now);
-  // What is set to end has been cancelled already.
-  const [manage, manageNamed] = endsAt
-    ? [texts.manageEnding, texts.manageEndingNamed]
-    : [texts.manage, texts.manageNamed];
+  const [manage, manageNamed] = manageWords(item, texts);
   const end = endsAt
     ? fill(isOver ? texts.ended : texts.until, { date: day(endsAt) })
     : renewsAt

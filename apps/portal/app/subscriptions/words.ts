@@ -81,6 +81,8 @@ export type SubscriptionTexts = {
     /** With `{source}`. */
     soldBy: string;
     elsewhere: string;
+    /** How what one has is changed: by the button of it, with `{manage}` its words, or by who sold it, with `{source}`. */
+    change: { here: string; elsewhere: string };
     manage: string;
     /** With `{name}`. */
     manageNamed: string;
@@ -117,6 +119,8 @@ export type SubscriptionTexts = {
     until: string;
     /** How many may read it; with `{readers}`, who have. */
     readers: PluralForms;
+    /** In place of how many may read it, once all have. */
+    spent: PluralForms;
     /** Before a gift's link. */
     link: string;
     /** Of a gift that was made just now, before the way back to its article. */

@@ -19,6 +19,8 @@ import {
   passwordChangeView,
   subscriptionView,
 } from '../../app/account/landing';
+import { newsletterChoiceView } from '../../app/account/newsletter-choice';
+import { errorPage } from '../../app/error-page';
 import {
   type AccountPage,
   type Answer,
@@ -128,12 +130,19 @@ const confirmation = (
   },
 });
 
-/** The form of the newsletter that the address names, or of the site's first. */
-const subscription: Answer = async ({ url, context }) => {
-  const [newsletter] = [...newslettersIn({ url, context }), ...context.site.newsletters];
-  return newsletter
-    ? subscriptionView(context, { newsletter })
-    : outcomeView(context, 'subscriptionFailed', { status: 404 });
+/** The form of the newsletter that the address names; where it names none, all of them, which who has an account chooses there. */
+const subscription: Answer = async (visit) => {
+  const { url, context } = visit;
+  const [only, ...others] = context.site.newsletters;
+  if (!only) return outcomeView(context, 'subscriptionFailed', { status: 404 });
+  if (url.searchParams.has(NEWSLETTERS_PARAMETER)) {
+    const [newsletter] = newslettersIn(visit);
+    return newsletter
+      ? subscriptionView(context, { newsletter })
+      : { ...errorPage(404, ROUTES.subscription, context), status: 404 };
+  }
+  if (await userOf(visit)) return { location: ROUTES.newsletters };
+  return others.length ? newsletterChoiceView(context) : subscriptionView(context, { newsletter: only });
 };
 
 /** The newsletter's module, sent without script; what could not be done comes back as it was filled in. */

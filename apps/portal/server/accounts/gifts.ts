@@ -41,9 +41,26 @@ const open: Answer = async ({ gifts, context, url }) => {
   }
 };
 
+/** Token of the gift whose link a browser has followed, until it has read its text. */
+const giftHeld = ({ request }: Pick<Visit, 'request'>): string | undefined =>
+  /(?:^|; )gift=([^;]*)/.exec(request.headers.get('cookie') ?? '')?.[1];
+
 /** Whether a browser has followed a gift's link, and not read its text yet. */
-export const holdsGift = ({ request }: Pick<Visit, 'request'>): boolean =>
-  /(?:^|; )gift=/.test(request.headers.get('cookie') ?? '');
+export const holdsGift = (visit: Pick<Visit, 'request'>): boolean => giftHeld(visit) !== undefined;
+
+/** Whether the gift whose link a browser has followed was of this text, and opens it no longer. */
+export async function hasGiftEnded(visit: Pick<Visit, 'request' | 'gifts'>, path: string): Promise<boolean> {
+  const held = giftHeld(visit);
+  if (!held) return false;
+  try {
+    const { url, isOpen } = await visit.gifts.open(held);
+    return url === path && !isOpen;
+  } catch (error) {
+    const status = statusOf(failedCall(error));
+    if (status !== 404 && status !== 400) throw error;
+    return false;
+  }
+}
 
 export const GIFT_PAGES = {
   [ROUTES.give]: { post: give },

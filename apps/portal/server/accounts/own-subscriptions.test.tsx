@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { registerIslands } from '../../app/Island';
 import { ownSubscriptionsView } from '../../app/subscriptions/own';
+import { SUBSCRIPTION_TEXTS } from '../../app/subscriptions/texts';
+import type { SubscriptionFailure } from '../../app/subscriptions/words';
 import { ORIGIN, SITE } from '../../app/testing/site';
 import { islandsBy } from '../islands';
 import { contextOf } from '../render';
@@ -29,13 +31,19 @@ const GIFT = {
   ...{ link: '/regal/abc/', endsAt: '2026-12-01T09:00:00Z', readers: 1, maxReaders: 5 },
 };
 
-type Shown = { items?: typeof ITEMS; given?: string };
+type Shown = {
+  items?: typeof ITEMS;
+  given?: string;
+  gift?: typeof GIFT;
+  failure?: SubscriptionFailure;
+};
 
-function pageOf(language: Language, { items = ITEMS, given }: Shown = {}): string {
+function pageOf(language: Language, { items = ITEMS, given, gift = GIFT, failure }: Shown = {}): string {
   const context = contextOf({ site: { ...SITE, language }, origin: ORIGIN, now: NOW, assets });
   const { view } = ownSubscriptionsView(context, {
     ...{ items, offers: [], now: NOW },
-    ...{ gifts: { items: [GIFT], left: 2 }, ...(given ? { given } : {}) },
+    ...{ gifts: { items: [gift], left: 2 }, ...(given ? { given } : {}) },
+    ...(failure ? { failure } : {}),
   });
   return renderToStaticMarkup(view);
 }
@@ -99,6 +107,54 @@ describe('what a reader has, in words', () => {
     expect(unpaid('2027-01-11T09:00:00Z')).not.toMatch(/perdre|perder|lose/);
     // Nobody mends what is over.
     expect(unpaid('2026-11-01T09:00:00Z')).not.toMatch(/cobrament|cobro|payment/);
+  });
+
+  it.each([
+    [
+      'ca',
+      'Ja tens una subscripció: no s’ha cobrat res. Per canviar-la, per exemple de mensual a anual, prem «Gestiona o cancel·la» aquí sota.',
+      'Per canviar-la, parla amb qui te la va vendre: mi-quiosco.',
+    ],
+    [
+      'es',
+      'Ya tienes una suscripción: no se ha cobrado nada. Para cambiarla, por ejemplo de mensual a anual, pulsa «Gestionar o cancelar» aquí abajo.',
+      'Para cambiarla, habla con quien te la vendió: mi-quiosco.',
+    ],
+    [
+      'en',
+      'You have a subscription already: nothing was charged. To change it, for example from monthly to yearly, press “Manage or cancel” below.',
+      'To change it, talk to whoever sold it to you: mi-quiosco.',
+    ],
+  ] as const)(
+    'who would buy what they have is told how it is changed, in %s',
+    (language, here, elsewhere) => {
+      const [over, , running, sold] = ITEMS;
+      if (!over || !running || !sold) throw new Error('no contracts');
+      const page = (...items: typeof ITEMS) => pageOf(language, { items, failure: 'already' });
+      expect(page(over, sold, running)).toContain(here);
+      expect(page(over, sold)).toContain(elsewhere);
+      // The button has other words where it ends already.
+      const { manageEnding } = SUBSCRIPTION_TEXTS[language].own;
+      expect(page({ ...running, endsAt: '2027-01-11T09:00:00Z' })).toMatch(
+        new RegExp(`role="status".*[«“]${manageEnding}[»”].*<article`, 's'),
+      );
+      expect(page(over)).not.toContain(elsewhere.slice(0, 15));
+    },
+  );
+
+  it.each([
+    ['ca', 'Ja l’han llegit les 5 persones que podien: l’enllaç no l’obre a ningú més.'],
+    ['es', 'Ya lo han leído las 5 personas que podían: el enlace no se lo abre a nadie más.'],
+    ['en', 'The 5 people who could read it have done so: the link opens it for nobody else.'],
+  ] as const)('a gift that opens its text for nobody more is not sent any more, in %s', (language, spent) => {
+    for (const given of [undefined, GIFT.id]) {
+      const page = pageOf(language, { gift: { ...GIFT, readers: 5 }, ...(given ? { given } : {}) });
+      expect(page).toContain(spent);
+      expect(page).not.toContain(GIFT.link);
+      expect(page).not.toContain(`share-${GIFT.id}`);
+      expect(page).not.toContain(SUBSCRIPTION_TEXTS[language].gifts.made);
+    }
+    expect(pageOf(language)).toContain(`share-${GIFT.id}`);
   });
 
   it('who has given a text away just now is led back to it, beside its link', () => {

@@ -1,13 +1,21 @@
 import { failedCall } from '@portal/data';
 import { type Content, gateRefusalOf, LIVE_ORDERS, loginPath, ownBackUrl, readingPath } from '@portal/model';
 import { readingEntriesView, readingStepsView, readingView, refusedView } from '../../app/contents/reading';
+import type { Refused } from '../../app/contents/refused';
 import type { PageOf } from '../../app/page';
-import { holdsGift } from './gifts';
-import type { AccountPage, Visit, Visited } from './visit';
+import { hasGiftEnded, holdsGift } from './gifts';
+import { type AccountPage, userOf, type Visit, type Visited } from './visit';
 
 /** A public address of this site; the front where it is none. */
 const publicPath = ({ url, context }: Visit): string =>
   ownBackUrl(url.searchParams.get('path'), context.origin) ?? '/';
+
+/** The page that says why a text stays closed, which its public page, the same for everybody, cannot. */
+async function refusedTo(visit: Visit, page: PageOf<'content'>, why: Refused): Promise<Visited> {
+  const isReader = (await userOf(visit)) !== null;
+  if (why === 'notSubscribed' && !isReader) return { location: loginPath(readingPath(page.path)) };
+  return refusedView(visit.context, page, { why, isReader });
+}
 
 /** A page of the entries of a live blog, as the address asks for it. */
 async function entriesOf({ accounts, context, url }: Visit, page: PageOf<'content'>): Promise<Visited> {
@@ -38,7 +46,9 @@ async function wholeOrPart(visit: Visit, page: PageOf<'content'>): Promise<Visit
     page.content.gate === 'subscribers' && holdsGift(visit)
       ? await accounts.readContent(page.content.id)
       : null;
-  if (read?.isNetworkFull) return refusedView(context, page, 'network');
+  if (read?.isNetworkFull) return refusedTo(visit, page, 'network');
+  if (read && !read.rest && (await hasGiftEnded(visit, page.path)))
+    return refusedTo(visit, page, 'giftEnded');
   const {
     body,
     isGivable = false,
@@ -63,7 +73,10 @@ async function readWhole(visit: Visit): Promise<Visited> {
   } catch (error) {
     const { status } = failedCall(error).failure;
     // Counting is asked for by a form: an address that is only opened spends no story.
-    if (status === 403) return { location: path };
+    if (status === 403)
+      return page.content.gate === 'subscribers'
+        ? refusedTo(visit, page, 'notSubscribed')
+        : { location: path };
     if (status !== 401) throw error;
     const back = visit.url.pathname + visit.url.search;
     return { location: loginPath(back) };
@@ -79,7 +92,7 @@ async function read(visit: Visit): Promise<Visited> {
   const answer = await accounts.readContent(page.content.id);
   return answer.data.accessGranted
     ? { location: readingPath(path) }
-    : refusedView(context, page, gateRefusalOf(page.content.gate, answer));
+    : refusedTo(visit, page, gateRefusalOf(page.content.gate, answer) ?? 'notSubscribed');
 }
 
 export const readingPage: AccountPage = { get: readWhole, post: read };

@@ -4,7 +4,7 @@ import type { Dictionary } from '../dictionary';
 export const accountLists: Dictionary['accountLists'] = {
   favourites: 'Continguts desats',
   noFavourites: 'Encara no has desat res',
-  noFavouritesHint: 'Toca el cor o el marcador d’una notícia i la trobaràs aquí.',
+  noFavouritesHint: 'Toca el cor damunt de la foto d’una notícia, o el marcador a dins, i la trobaràs aquí.',
   noFavouritesWay: 'Ves a la portada',
   authors: 'Autors que segueixes',
   noAuthors: 'Encara no segueixes ningú',

@@ -4,7 +4,8 @@ import type { Dictionary } from '../dictionary';
 export const accountLists: Dictionary['accountLists'] = {
   favourites: 'Saved stories',
   noFavourites: 'You have not saved anything yet',
-  noFavouritesHint: 'Tap the heart or the bookmark of a story and you will find it here.',
+  noFavouritesHint:
+    'Tap the heart on a story’s picture, or the bookmark inside the story, and you will find it here.',
   noFavouritesWay: 'Go to the front page',
   authors: 'Authors you follow',
   noAuthors: 'You do not follow anyone yet',

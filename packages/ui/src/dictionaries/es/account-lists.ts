@@ -2,7 +2,8 @@
 export const accountLists = {
   favourites: 'Contenidos guardados',
   noFavourites: 'Todavía no has guardado nada',
-  noFavouritesHint: 'Toca el corazón o el marcador de una noticia y la encontrarás aquí.',
+  noFavouritesHint:
+    'Toca el corazón sobre la foto de una noticia, o el marcador dentro de ella, y la encontrarás aquí.',
   noFavouritesWay: 'Ir a la portada',
   authors: 'Autores que sigues',
   noAuthors: 'Todavía no sigues a nadie',

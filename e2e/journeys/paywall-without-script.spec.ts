@@ -1,0 +1,107 @@
+import { expect, expectNoFault, loggedIn, test } from './account';
+import { box, publish, words } from './comments';
+import { FOR_SUBSCRIBERS, GATE, METERED, TEXT } from './gate';
+
+const SPENT = 'Ja has llegit les històries d’aquest mes';
+
+test.use({ javaScriptEnabled: false });
+
+test('the month’s stories are read by a form, each counted once, and each says how many are left', async ({
+  page,
+  portal,
+}) => {
+  const left = [
+    'Aquest mes encara pots llegir 2 històries reservades més.',
+    'Aquest mes encara pots llegir 1 història reservada més.',
+    'Aquest mes ja no et queda cap més història reservada per llegir.',
+  ];
+  for (const [nth, path] of METERED.slice(0, 3).entries()) {
+    await page.goto(portal.url('far', path));
+    const opening = await page.locator(TEXT).count();
+    await page.locator(GATE).getByRole('button', { name: 'Llegeix-la' }).click();
+    await expect(page).toHaveURL(/\/perfil\/lectura\//);
+    expect(await page.locator(TEXT).count()).toBeGreaterThan(opening);
+    const answer = await page.reload();
+    await expect(page.locator(GATE)).toHaveCount(0);
+    // To look again spends nothing; it is said to this reader alone.
+    await expect(page.locator('[data-part=stories-left]')).toHaveText(left[nth] ?? '');
+    expect(answer?.headers()['cache-control']).toBe('private, no-store');
+  }
+  await page.goto(portal.url('far', METERED[3]));
+  await expect(page.locator('[data-part=stories-left]')).toHaveCount(0);
+  // To open the address spends nothing, and shows nothing.
+  await page.goto(portal.url('far', `/perfil/lectura/?path=${encodeURIComponent(METERED[3])}`));
+  await expect(page).toHaveURL(portal.url('far', METERED[3]));
+  const [refused] = await Promise.all([
+    page.waitForResponse(/\/perfil\/lectura\//),
+    page.locator(GATE).getByRole('button', { name: 'Llegeix-la' }).click(),
+  ]);
+  expect(refused.status()).toBe(403);
+  // It is said where the page begins, and where the text ends.
+  await expect(page.locator('[data-refused=spent]')).toContainText(SPENT);
+  await expect(page.getByRole('region', { name: SPENT })).toBeVisible();
+  await expect(page.locator(GATE).getByRole('link', { name: 'Mira les subscripcions' })).toBeVisible();
+});
+
+test('who presses to read what they have no right to is told why, and where to go', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  const scripted = await browser.newContext({ javaScriptEnabled: true });
+  const looked = await scripted.newPage();
+  await loggedIn(looked, portal, 'far');
+  await page.context().addCookies(await scripted.cookies());
+  await looked.goto(portal.url('far', `/perfil/lectura/?path=${encodeURIComponent(FOR_SUBSCRIBERS)}`));
+  // What looks for faults is a script.
+  await expectNoFault(looked);
+  await scripted.close();
+  await page.goto(portal.url('far', FOR_SUBSCRIBERS));
+  const opening = await page.locator(TEXT).count();
+  const [refused] = await Promise.all([
+    page.waitForResponse(/\/perfil\/lectura\//),
+    page
+      .locator(GATE)
+      .getByRole('link', { name: /te l’han regalada/ })
+      .click(),
+  ]);
+  expect([refused.status(), refused.headers()['cache-control']]).toEqual([403, 'private, no-store']);
+  const why = page.locator('[data-refused=notSubscribed]');
+  await expect(why).toContainText('El teu compte no té ara cap subscripció');
+  await expect(why).toBeInViewport();
+  expect(await page.locator(TEXT).count()).toBe(opening);
+  // The way that led here is not offered once more.
+  await expect(page.locator(GATE).getByRole('link', { name: /te l’han regalada/ })).toHaveCount(0);
+  await expect(why.getByRole('link', { name: 'Ves a les teves subscripcions' })).toHaveAttribute(
+    'href',
+    '/perfil/subscripcions/',
+  );
+  await why.getByRole('link', { name: 'Mira les subscripcions' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscripcions');
+  // It leads back to the text.
+  expect(new URL(page.url()).searchParams.get('backUrl')).toBe(FOR_SUBSCRIBERS);
+});
+
+test('who cannot read a text whole is told so where they comment on it, and goes back to their words and to the text', async ({
+  page,
+  portal,
+  browser,
+}) => {
+  const scripted = await browser.newContext();
+  await loggedIn(await scripted.newPage(), portal, 'far');
+  await page.context().addCookies(await scripted.cookies());
+  await scripted.close();
+  await page.goto(portal.url('far', FOR_SUBSCRIBERS));
+  const props = await page.locator('portal-island[name=comments]').getAttribute('props');
+  const { contentId } = JSON.parse(props ?? '{}');
+  await page.goto(portal.url('far', `/comentaris/${contentId}/`));
+  const text = words();
+  await publish(page, 'far', text);
+  const outcome = page.locator('[data-outcome=commentFailed]');
+  await expect(outcome).toContainText('Per comentar cal poder llegir el text sencer.');
+  await page.goBack();
+  await expect(box(page, 'far')).toHaveValue(text);
+  await publish(page, 'far', text);
+  await outcome.getByRole('link', { name: 'Torna a la notícia' }).click();
+  await expect(page).toHaveURL(portal.url('far', FOR_SUBSCRIBERS));
+});
