@@ -55,7 +55,7 @@ export const WORDS = {
     currentPassword: /^Contrasenya actual/,
     demoStays:
       'Aquest compte és de demostració i no es pot eliminar des d’aquí. Escriu-nos per correu electrònic i ho farem per tu. lectors@elfar.example',
-    cancel: 'Cancel·la',
+    keepAccount: 'No l’eliminis',
     saveNewsletters: 'Desa',
     newslettersSaved: 'Els teus butlletins s’han desat.',
     newsletterFailed: 'Hi ha hagut un error. Torna-ho a provar més tard.',
@@ -140,7 +140,7 @@ export const WORDS = {
     currentPassword: /^Contraseña actual/,
     demoStays:
       'Esta cuenta es de demostración y no se puede eliminar desde aquí. Escríbenos por correo electrónico y lo haremos por ti. lectores@ribera.example',
-    cancel: 'Cancelar',
+    keepAccount: 'No eliminarla',
     saveNewsletters: 'Guardar',
     newslettersSaved: 'Tus boletines se han guardado.',
     newsletterFailed: 'Ha habido un error puntual, inténtalo más tarde',

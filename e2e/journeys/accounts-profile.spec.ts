@@ -78,7 +78,7 @@ test('an account of a demo stays, and says whom to write to', async ({ page, por
   await failing(page, CALLS.delete, 500, 'UNKNOWN_ERROR');
   await confirm.click();
   await expect(dialog.getByRole('alert')).toContainText(words.profileFailed);
-  await dialog.getByRole('button', { name: words.cancel }).click();
+  await dialog.getByRole('button', { name: words.keepAccount }).click();
   await expect(remove).toBeFocused();
   await page.reload();
   await expect(page).toHaveURL(portal.url(site, '/perfil/mi-cuenta/'));

@@ -17,3 +17,33 @@ test('in a small window with large letters yes and no are in sight, and the word
   await end.scrollIntoViewIfNeeded();
   await expect(notice.getByRole('button', { name: words.no })).toBeInViewport({ ratio: 1 });
 });
+
+test('all and nothing stand one under the other where a word would break, as wide as each other, and leave half to the choices', async ({
+  page,
+  address,
+  words,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(address);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await noticeOf(page).getByRole('button', { name: words.choose }).click();
+  const dialog = page.getByRole('dialog');
+  const boxOf = async (name: string) => {
+    const button = dialog.getByRole('button', { name });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    return button.evaluate((element) => {
+      const { top, bottom, width, height } = element.getBoundingClientRect();
+      return { top, bottom, width: Math.round(width), height: Math.round(height) };
+    });
+  };
+  const [yes, no] = [await boxOf(words.yes), await boxOf(words.no)];
+  expect(no.top).toBeGreaterThan(yes.bottom);
+  expect([no.width, no.height]).toEqual([yes.width, yes.height]);
+  const [foot, whole] = await dialog.evaluate((element) => [
+    element.querySelector('[data-part=footer]')?.clientHeight ?? 0,
+    element.clientHeight,
+  ]);
+  expect(foot).toBeLessThan((whole ?? 0) / 2);
+});

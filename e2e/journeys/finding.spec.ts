@@ -58,12 +58,28 @@ test.describe('the site’s search', () => {
 
   test('says that there is nothing', async ({ page, portal }) => {
     await page.goto(portal.url('ribera', '/buscar?text=xyzzyxyzzy'));
-    await expect(page.locator('[data-part=empty-state]')).toBeVisible();
+    const empty = page.locator('[data-part=empty-state]');
+    await expect(empty).toBeVisible();
+    // No filter is set that could be taken off.
+    await expect(empty).not.toContainText('filtro');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 });
 
 test.describe('a listing', () => {
+  test('in which nothing is found leads to all of it, and to all of the site', async ({ page, portal }) => {
+    await page.goto(portal.url('far', '/territori/?text=xyzzyxyzzy'));
+    const empty = page.locator('[data-part=empty-state]');
+    await expect(empty).not.toContainText('filtre');
+    await expect(empty.getByRole('link', { name: 'Cerca-ho a tot el web' })).toHaveAttribute(
+      'href',
+      '/buscar?text=xyzzyxyzzy',
+    );
+    await empty.getByRole('link', { name: 'Treu les paraules' }).click();
+    await expect(page).toHaveURL(portal.url('far', '/territori/'));
+    expect((await ids(page)).length).toBeGreaterThan(0);
+  });
+
   test('is narrowed after a second, in its address too, and announces how many there are', async ({
     page,
     portal,

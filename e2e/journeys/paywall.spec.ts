@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, expectNoFault, test } from './account';
 import { FOR_SUBSCRIBERS, GATE, METERED, TEXT } from './gate';
 import { countShifts, moved } from './layout-shifts';
@@ -16,6 +16,16 @@ const lastLinesOf = (page: Page) =>
     .first()
     .locator('> p:last-child')
     .evaluate((paragraph) => getComputedStyle(paragraph).maskImage);
+/** CSS px of ground that a button which stays brings along on all its sides. */
+const GROUND = 8;
+/** How much of what scrolls is in sight under a button that stays at its foot. */
+const underButton = (button: Locator) =>
+  button.evaluate((element) => {
+    let scroller = element.parentElement;
+    while (scroller && getComputedStyle(scroller).overflowY !== 'auto') scroller = scroller.parentElement;
+    if (!scroller) throw new Error('nothing scrolls');
+    return Math.round(scroller.getBoundingClientRect().bottom - element.getBoundingClientRect().bottom);
+  });
 const SPENT = 'Ja has llegit les històries d’aquest mes';
 
 test('a visitor reads the month’s stories, sees how many are left, and is then told so', async ({
@@ -70,7 +80,9 @@ test('in a small window with large letters a bar leaves half to the page, and it
   await leaveGate(page);
   await expect(bar).toBeVisible();
   expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(320);
-  await expect(bar.locator('a[data-part=button]').first()).toBeInViewport({ ratio: 1 });
+  const first = bar.locator('a[data-part=button]').first();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  expect(await underButton(first)).toBeLessThanOrEqual(GROUND);
 });
 
 test('in the smallest window with large letters the counter can be closed wherever it is scrolled to', async ({
@@ -86,6 +98,7 @@ test('in the smallest window with large letters the counter can be closed wherev
   const box = page.locator('[data-part=paywall][data-type=float-counter]');
   await expect(box).toBeVisible();
   expect((await box.boundingBox())?.height).toBeLessThanOrEqual(284);
+  expect(await underButton(box.locator('a[data-part=button]').first())).toBeLessThanOrEqual(GROUND);
   await box.getByRole('link').last().scrollIntoViewIfNeeded();
   const close = box.getByRole('button', { name: 'Tanca l’avís' });
   await expect(close).toBeInViewport({ ratio: 1 });

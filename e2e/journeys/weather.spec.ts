@@ -73,7 +73,15 @@ test.describe('the weather of a demo newsroom', () => {
       .locator('[data-part=hour]')
       .evaluateAll((hours) => hours.filter((hour) => hour.scrollWidth > hour.clientWidth).length);
     expect(wide).toBe(0);
-    await expectNoSideways(page);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 568 });
+      await expectNoSideways(page);
+      // Nor is the table cut.
+      const over = await page
+        .locator('[data-part=weather-days] table')
+        .evaluate((table) => table.clientWidth - (table.parentElement?.clientWidth ?? 0));
+      expect(over).toBeLessThanOrEqual(0);
+    }
   });
 
   test('is found from every page', async ({ page, portal }) => {

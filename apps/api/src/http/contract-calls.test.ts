@@ -84,6 +84,8 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
       await sellers.tellSigned(sellers.told({}, { email: form.email }));
       const { reader } = await test.readers.loggedIn(form);
       expect(await sellers.move(reader, form, `nova-${form.email}`)).toEqual([200, 200]);
+      // It was sold to the address that they have left.
+      expect(await runningOf(reader)).toEqual([expect.objectContaining({ isFoundAgain: false })]);
       const early = isBefore ? await test.readers.loggedIn({ email: form.email }) : null;
       expect((await remove(reader)).status).toBe(200);
       const { reader: stranger } = early ?? (await test.readers.loggedIn({ email: form.email }));
@@ -144,7 +146,7 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
   });
 
   it('an account with what renews and is ended here stays until that is set to end', async () => {
-    const { reader } = await test.readers.loggedIn();
+    const { reader, form } = await test.readers.loggedIn();
     const subscription = await bought(reader);
     expect(await runningOf(reader)).toEqual([
       expect.objectContaining({ name: 'Mensual', source: 'stripe', isManaged: true, isEndedFirst: true }),
@@ -153,8 +155,14 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
     expect(await sellers.ownOf(reader)).toEqual([expect.objectContaining({ endsAt: null })]);
     subscription.cancel_at_period_end = true;
     await tellOf(subscription.id);
-    expect(await runningOf(reader)).toEqual([expect.objectContaining({ isEndedFirst: false })]);
+    const [own] = await sellers.ownOf(reader);
+    expect(await runningOf(reader)).toEqual([
+      expect.objectContaining({ isEndedFirst: false, isFoundAgain: true, endsAt: own?.endsAt }),
+    ]);
     expect((await remove(reader)).status).toBe(200);
+    // As they were told: a new account with the same address has it again.
+    const { reader: again } = await test.readers.loggedIn({ email: form.email });
+    expect(await sellers.ownOf(again)).toEqual([expect.objectContaining({ endsAt: own?.endsAt })]);
   });
 
   it('an account with what others sell goes, and its reader knows of what', async () => {

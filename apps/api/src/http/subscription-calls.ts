@@ -83,7 +83,7 @@ async function runningOf(
     db.select({ record: sites.record }).from(sites),
   ]);
   const records = new Map(known.map(({ record }) => [record.alias, record]));
-  return running.flatMap(({ site, product, source, isEndedFirst }) => {
+  return running.flatMap(({ site, product, source, endsAt, isEndedFirst, isFoundAgain }) => {
     const record = records.get(site);
     if (!record) return [];
     return {
@@ -92,6 +92,8 @@ async function runningOf(
       site: record.name,
       url: site === here.alias ? ROUTES.ownSubscriptions : new URL(ROUTES.ownSubscriptions, record.url).href,
       isEndedFirst,
+      isFoundAgain,
+      endsAt: endsAt?.toISOString() ?? null,
       isManaged: managed.includes(source),
     };
   });

@@ -12,6 +12,7 @@ import {
 } from '@portal/model';
 import type { FormErrors, FormValues } from '@portal/ui/account-form';
 import { ACCOUNT_PATHS, AccountHead, AccountNav, type AccountPage } from '@portal/ui/account-nav';
+import { dateSettings } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
 import type { ReactNode } from 'react';
 import { Island } from '../Island';
@@ -26,7 +27,7 @@ import savedIsland from '../islands/Saved';
 import { commercialWords } from '../legal/agreements';
 import { NEWSLETTER_TEXTS, planInWords } from '../newsletter-texts';
 import type { PageContext } from '../page';
-import { deletionWarning, endedAt } from '../subscriptions/deletion';
+import { deletionWarning, endedAt, endedFirst } from '../subscriptions/deletion';
 import { countriesOf, maxBirthdate, provincesOf } from './options';
 import { type AccountView, accountHead, type ReaderContext } from './page';
 import { providerScreen } from './provider';
@@ -105,6 +106,20 @@ export type AccountViewProps = {
   status?: number;
 };
 
+/** What is said before an account goes: what keeps it, alone, and the way there; else all that goes with it, and what goes on. */
+function removalOf(
+  { site: { language }, locale }: PageContext,
+  running: readonly RunningSubscription[],
+  childrenNames: readonly string[],
+) {
+  const first = endedFirst(language, running);
+  if (first) return { deleteWarning: first, endFirst: endedAt(language, running) };
+  const names = childrenNames.join(', ');
+  const children = names ? [fill(GUARDIAN_TEXTS[language].deletion, { names })] : [];
+  const warnings = [...children, ...deletionWarning(language, dateSettings(locale), running)];
+  return warnings.length ? { deleteWarning: warnings.join(' ') } : {};
+}
+
 /** `/perfil/mi-cuenta/`: the account in its parts, where it is open, its own data. */
 export function accountView(context: PageContext, props: AccountViewProps): AccountView {
   const { user, sessions, childrenNames = [], running = [], today, values, errors, alert, status } = props;
@@ -159,15 +174,7 @@ export function accountView(context: PageContext, props: AccountViewProps): Acco
             hasPassword: user.hasPassword,
             contactEmail: site.contactEmail,
             deleteAction: `${ROUTES.account}?${DELETION}`,
-            deleteWarning:
-              [
-                childrenNames.length
-                  ? fill(GUARDIAN_TEXTS[site.language].deletion, { names: childrenNames.join(', ') })
-                  : null,
-                ...deletionWarning(site.language, running),
-              ]
-                .filter(Boolean)
-                .join(' ') || undefined,
+            ...removalOf(context, running, childrenNames),
             subscriptions,
           }}
           locale={locale}

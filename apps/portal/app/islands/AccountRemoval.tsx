@@ -12,6 +12,8 @@ export type AccountRemovalIslandProps = {
   contactEmail?: string | undefined;
   deleteAction: string;
   deleteWarning?: string | undefined;
+  /** Where to go first, while something has to be ended before the account can go. */
+  endFirst?: EndedAt | undefined;
   /** Where a subscription is ended that has to be before the account goes. */
   subscriptions: EndedAt;
 };

@@ -9,9 +9,11 @@ import {
   SEARCH_SCOPES,
   type SearchOutcome,
   type SearchScope,
+  searchAddress,
+  searchPath,
   searchQuery,
 } from '@portal/model';
-import { FilterBar, filterDefinitions } from '@portal/ui/filter-bar';
+import { activeFilters, FilterBar, filterDefinitions } from '@portal/ui/filter-bar';
 import { fill, useLocale } from '@portal/ui/locale';
 import { ResultList } from '@portal/ui/result-list';
 import { SearchOpening } from '@portal/ui/search-opening';
@@ -101,6 +103,21 @@ const isWhole = ({ question, outcome: { searcherPayload } }: SearcherState, time
   searcherPayload.type !== 'archive' &&
   searchQuery(question, timeZone) === '';
 
+/** Where a reader who found nothing looks on: the list without their words, and all of the site for them. */
+function widerThan(
+  path: string,
+  { question, outcome: { searcherPayload } }: SearcherState,
+  timeZone: string | undefined,
+) {
+  const { searchText } = question;
+  if (searchText === '') return {};
+  const withoutWords = searchAddress(path, { ...question, searchText: '' }, timeZone);
+  const everywhere = searchPath(searchText);
+  if (searcherPayload.type !== 'search')
+    return isSearchable(searchText) ? { withoutWords, everywhere } : { withoutWords };
+  return activeFilters(question) > 0 ? { everywhere } : {};
+}
+
 /** Coming back from a result, a reader finds the list as they left it, at the same place. */
 function useReturn(searcher: ReturnType<typeof createSearcher>) {
   useEffect(() => {
@@ -189,6 +206,8 @@ function SearcherIsland({ path, outcome, hasResults, lastDay, slots: [first = ''
             status={status}
             end={!hasNextPage({ cursorMark })}
             isWhole={isWhole(state, locale.timeZone)}
+            isFiltered={activeFilters(question) > 0}
+            wider={widerThan(path, state, locale.timeZone)}
             shape={cardShapeOf(type)}
             across={2}
             byDay={type === 'archive' ? (lastDay && keepsFirst ? { after: lastDay } : {}) : undefined}

@@ -98,6 +98,10 @@ export const ca: SubscriptionTexts = {
     first: 'Abans cal que cancel·lis el que es renova i es continuaria cobrant: {contracts}.',
     elsewhere:
       'Eliminar el compte no acaba el que has contractat: {contracts}. Per acabar-ho, parla amb qui t’ho va vendre.',
+    until: '«{name}» {de |d’:site}, fins {al |a l’:date}',
+    found:
+      'Encara podries llegir amb el que ja tens: {contracts}. Sense el compte no podràs, però si en crees un altre amb la mateixa adreça de correu ho tornaràs a tenir.',
+    lost: 'Amb el compte perdràs el que encara tenies per llegir: {contracts}. No ho recuperaràs amb cap altre compte.',
     link: 'Ves a les teves subscripcions',
   },
   gifts: {

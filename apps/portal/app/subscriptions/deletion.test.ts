@@ -1,34 +1,42 @@
-import type { RunningSubscription } from '@portal/model';
+import { dateLocaleCa, type RunningSubscription } from '@portal/model';
 import { expect, it } from 'vitest';
-import { deletionWarning, endedAt } from './deletion';
+import { deletionWarning, endedAt, endedFirst } from './deletion';
 
 const running = (over: Partial<RunningSubscription>): RunningSubscription => ({
   ...{ name: 'Mensual', source: 'stripe', site: 'El Far', url: 'https://far.example/perfil/subscripcions/' },
-  ...{ isManaged: true, isEndedFirst: true },
+  ...{ isManaged: true, isEndedFirst: true, endsAt: null, isFoundAgain: true },
   ...over,
 });
 const elsewhere = { isManaged: false, isEndedFirst: false, source: 'oficina' };
+const ending = running({ isEndedFirst: false, endsAt: '2027-11-25T11:00:00Z' });
+const dates = { locale: dateLocaleCa, timeZone: 'Europe/Madrid' };
 
-it('says before an account goes what has to be ended first, and what its seller goes on with', () => {
-  expect(
-    deletionWarning('ca', [running({ name: null }), running({ ...elsewhere, name: 'En paper' })]),
-  ).toEqual([
+it('says before an account goes what has to be ended first, and where', () => {
+  const office = running({ ...elsewhere, name: 'En paper' });
+  expect(endedFirst('ca', [running({ name: null }), ending, office])).toBe(
     'Abans cal que cancel·lis el que es renova i es continuaria cobrant: «Subscripció» d’El Far.',
-    'Eliminar el compte no acaba el que has contractat: «En paper» d’El Far, venuda per oficina. Per acabar-ho, parla amb qui t’ho va vendre.',
-  ]);
+  );
   for (const language of ['es', 'en'] as const)
-    expect(deletionWarning(language, [running({}), running(elsewhere)])).toEqual([
-      expect.stringMatching(/[«“]Mensual[»”] (?:de|of) El Far\.$/),
-      expect.stringContaining('oficina'),
-    ]);
-});
-
-it('says nothing of what is set to end, and leads to where the rest is ended', () => {
-  const ending = running({ isEndedFirst: false });
-  expect(deletionWarning('ca', [ending])).toEqual([]);
+    expect(endedFirst(language, [running({})])).toMatch(/[«“]Mensual[»”] (?:de|of) El Far\.$/);
+  expect(endedFirst('ca', [ending, office])).toBeNull();
   expect(endedAt('ca', [ending, running({ url: 'https://onda.example/perfil/subscripcions/' })])).toEqual({
     href: 'https://onda.example/perfil/subscripcions/',
     text: 'Ves a les teves subscripcions',
   });
   expect(endedAt('en', []).href).toBe('/perfil/subscripcions/');
+});
+
+it('says until when they could read, whether a new account finds it, and what its seller goes on with', () => {
+  expect(
+    deletionWarning('ca', dates, [
+      ending,
+      { ...ending, name: 'Anual', isFoundAgain: false },
+      running({ ...elsewhere, name: 'En paper' }),
+    ]),
+  ).toEqual([
+    'Encara podries llegir amb el que ja tens: «Mensual» d’El Far, fins al 25 de novembre de 2027. Sense el compte no podràs, però si en crees un altre amb la mateixa adreça de correu ho tornaràs a tenir.',
+    'Amb el compte perdràs el que encara tenies per llegir: «Anual» d’El Far, fins al 25 de novembre de 2027. No ho recuperaràs amb cap altre compte.',
+    'Eliminar el compte no acaba el que has contractat: «En paper» d’El Far, venuda per oficina. Per acabar-ho, parla amb qui t’ho va vendre.',
+  ]);
+  expect(deletionWarning('ca', dates, [])).toEqual([]);
 });

@@ -1,21 +1,57 @@
-import { fill, type Language, ROUTES, type RunningSubscription } from '@portal/model';
+import {
+  type DateSettings,
+  fill,
+  formatLongDay,
+  type Language,
+  ROUTES,
+  type RunningSubscription,
+} from '@portal/model';
 import { SUBSCRIPTION_TEXTS } from './texts';
 import type { EndedAt } from './way-to-end';
 
-/** What a reader is told of their subscriptions before their account goes: what has to be ended first, and what its seller goes on with. */
-export function deletionWarning(language: Language, running: readonly RunningSubscription[]): string[] {
-  const { deletion: texts, own } = SUBSCRIPTION_TEXTS[language];
-  const said = (text: string, template: string, some: readonly RunningSubscription[]) => {
-    const names = some.map(({ name, site, source }) =>
-      fill(template, { name: name ?? own.unnamed, site, source }),
-    );
-    return names.length ? [fill(text, { contracts: new Intl.ListFormat(language).format(names) })] : [];
-  };
-  const isFirst = ({ isEndedFirst }: RunningSubscription) => isEndedFirst;
-  const isElsewhere = ({ isManaged }: RunningSubscription) => !isManaged;
+/** A text with some subscriptions in it, each in words of its own; nothing where there are none. */
+function said<Item extends RunningSubscription>(
+  language: Language,
+  text: string,
+  items: readonly Item[],
+  wordsOf: (item: Item & { name: string }) => string,
+): string[] {
+  if (items.length === 0) return [];
+  const { unnamed } = SUBSCRIPTION_TEXTS[language].own;
+  const words = items.map((item) => wordsOf({ ...item, name: item.name ?? unnamed }));
+  return [fill(text, { contracts: new Intl.ListFormat(language).format(words) })];
+}
+
+/** What has to be ended before a reader's account can go; null where nothing has. */
+export function endedFirst(language: Language, running: readonly RunningSubscription[]): string | null {
+  const { deletion: texts } = SUBSCRIPTION_TEXTS[language];
+  const first = running.filter(({ isEndedFirst }) => isEndedFirst);
+  const [text] = said(language, texts.first, first, ({ name, site }) => fill(texts.named, { name, site }));
+  return text ?? null;
+}
+
+/**
+ * What a reader is told of their subscriptions before their account goes: until when they could read by what is set to end, whether a
+ * new account finds it again, and what its seller goes on with.
+ */
+export function deletionWarning(
+  language: Language,
+  dates: DateSettings,
+  running: readonly RunningSubscription[],
+): string[] {
+  const { deletion: texts } = SUBSCRIPTION_TEXTS[language];
+  const ending = running.flatMap((item) => (item.endsAt === null ? [] : { ...item, endsAt: item.endsAt }));
+  const until = ({ name, site, endsAt }: (typeof ending)[number] & { name: string }) =>
+    fill(texts.until, { name, site, date: formatLongDay(endsAt, dates) });
+  const found = ending.filter(({ isFoundAgain }) => isFoundAgain);
+  const lost = ending.filter(({ isFoundAgain }) => !isFoundAgain);
+  const elsewhere = running.filter(({ isManaged, endsAt }) => !isManaged && endsAt === null);
   return [
-    ...said(texts.first, texts.named, running.filter(isFirst)),
-    ...said(texts.elsewhere, texts.sold, running.filter(isElsewhere)),
+    ...said(language, texts.found, found, until),
+    ...said(language, texts.lost, lost, until),
+    ...said(language, texts.elsewhere, elsewhere, ({ name, site, source }) =>
+      fill(texts.sold, { name, site, source }),
+    ),
   ];
 }
 

@@ -97,6 +97,10 @@ export const en: SubscriptionTexts = {
     first: 'First you have to cancel what renews and would go on being charged: {contracts}.',
     elsewhere:
       'Deleting your account does not end what you have bought: {contracts}. To end it, speak to who sold it to you.',
+    until: '“{name}” of {site}, until {date}',
+    found:
+      'You could still read with what you have: {contracts}. Without the account you cannot, but if you create another with the same email address you will have it again.',
+    lost: 'With the account you lose what you could still read: {contracts}. No other account brings it back.',
     link: 'Go to your subscriptions',
   },
   gifts: {

@@ -97,6 +97,10 @@ export const es: SubscriptionTexts = {
     first: 'Antes tienes que cancelar lo que se renueva y se seguiría cobrando: {contracts}.',
     elsewhere:
       'Eliminar la cuenta no termina lo que has contratado: {contracts}. Para terminarlo, habla con quien te lo vendió.',
+    until: '«{name}» de {site}, hasta el {date}',
+    found:
+      'Todavía podrías leer con lo que ya tienes: {contracts}. Sin la cuenta no podrás, pero si creas otra con la misma dirección de correo lo volverás a tener.',
+    lost: 'Con la cuenta perderás lo que aún tenías para leer: {contracts}. No lo recuperarás con ninguna otra cuenta.',
     link: 'Ir a tus suscripciones',
   },
   gifts: {

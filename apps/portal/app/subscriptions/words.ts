@@ -104,6 +104,11 @@ export type SubscriptionTexts = {
     /** With `{contracts}`: what has to be ended first, and what goes on at who sold it. */
     first: string;
     elsewhere: string;
+    /** With `{name}`, `{site}` and `{date}`: what is set to end. */
+    until: string;
+    /** With `{contracts}`: what is set to end, where a new account with the same address finds it, and where none does. */
+    found: string;
+    lost: string;
     link: string;
   };
   gifts: {

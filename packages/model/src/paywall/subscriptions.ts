@@ -126,8 +126,12 @@ export const runningSubscriptionSchema = v.object({
   isManaged: v.boolean(),
   /** Whether it has to be ended before the account can go: it renews, and is ended from here. */
   isEndedFirst: v.boolean(),
+  /** Moment at which it ends; null while it renews by itself. */
+  endsAt: v.nullable(v.string()),
+  /** Whether a new account with the same address has it again, once this one is gone. */
+  isFoundAgain: v.boolean(),
 });
-/** Something that a reader has and that has not ended: its name, who sold it, where it is, and whether it has to be ended before the account goes. */
+/** Something that a reader has and that has not ended: its name, who sold it, where it is, until when, and what comes of it as the account goes. */
 export type RunningSubscription = v.InferOutput<typeof runningSubscriptionSchema>;
 
 /** Answer of `GET /api/front/subscriptions/running`. */

@@ -1,10 +1,10 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
-/** All and nothing are of one size and in one row; what was chosen is over them. */
+/** All and nothing are of one size and in one row, one under the other where letters are large; what was chosen is over them. */
 export const actions = componentStyle({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(8.5rem, (100% - ${vars.space[3]}) / 2)), 1fr))`,
   gap: vars.space[3],
   inlineSize: '100%',
 });

@@ -1,6 +1,7 @@
 import { BREAKPOINTS } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { keyframes } from '@vanilla-extract/css';
+import { DIALOG_EDGE } from '../foundation/dialogEdge';
 import { LOW } from '../foundation/lowWindow';
 import { componentStyle } from '../foundation/style';
 
@@ -68,23 +69,21 @@ export const sheet = componentStyle({
   },
 });
 
-const edge = `clamp(${vars.space[4]}, 4vw, ${vars.space[6]})`;
-
 export const head = componentStyle({
   flex: 'none',
   display: 'flex',
   alignItems: 'start',
   justifyContent: 'space-between',
   gap: vars.space[3],
-  paddingBlock: edge,
-  paddingInline: edge,
+  paddingBlock: DIALOG_EDGE,
+  paddingInline: DIALOG_EDGE,
 });
 
 /** A head without words: its cross floats over the corner of what the dialog holds. */
 export const corner = componentStyle({
   position: 'absolute',
-  insetBlockStart: edge,
-  insetInlineEnd: edge,
+  insetBlockStart: DIALOG_EDGE,
+  insetInlineEnd: DIALOG_EDGE,
   zIndex: vars.layer.raised,
 });
 
@@ -110,15 +109,17 @@ export const body = componentStyle({
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  paddingInline: edge,
-  paddingBlockEnd: edge,
+  paddingInline: DIALOG_EDGE,
+  paddingBlockEnd: DIALOG_EDGE,
+  // What the keyboard comes to is in sight with its ring.
+  scrollPaddingBlock: DIALOG_EDGE,
   outlineOffset: -2,
-  selectors: { '&:first-child': { paddingBlockStart: edge } },
+  selectors: { '&:first-child': { paddingBlockStart: DIALOG_EDGE } },
   '@media': { [LOW]: { overflowY: 'visible' } },
 });
 
 /** Of a dialog whose title is not seen: what it holds keeps out of the cross's corner itself. */
-export const bodyAlone = `${body} ${componentStyle({ paddingBlockStart: edge })}`;
+export const bodyAlone = `${body} ${componentStyle({ paddingBlockStart: DIALOG_EDGE })}`;
 
 export const description = componentStyle({ color: vars.color.inkQuiet });
 
@@ -127,7 +128,7 @@ export const foot = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[3],
-  paddingInline: edge,
+  paddingInline: DIALOG_EDGE,
   paddingBlock: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.rule}`,
 });

@@ -2,6 +2,7 @@ import { BREAKPOINTS } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { CONSENT_SIZE, FOOT_SIZE, PAYWALL_SIZE } from '../foundation/consentSize';
+import { DIALOG_EDGE } from '../foundation/dialogEdge';
 import { layers } from '../foundation/layers.css';
 import { LOW } from '../foundation/lowWindow';
 import { componentStyle } from '../foundation/style';
@@ -14,6 +15,8 @@ const UNDER = '(max-width: 719px)';
 const TINY = '(width < 15em)';
 /** Width of the rule on top, as over a gate. */
 const RULE = '4px';
+/** Room under what scrolls that is as much as the ground around buttons that stay: under these nothing shows through. */
+const GROUND = vars.space[2];
 
 export const box = componentStyle({
   position: 'fixed',
@@ -22,6 +25,8 @@ export const box = componentStyle({
   flexDirection: 'column',
   // Half of the window is for the page, and its cross stays in sight, however little of it there is.
   maxBlockSize: `min(50dvh, calc(100dvh - ${CONSENT_SIZE} - ${vars.space[8]}))`,
+  // What scrolls ends over it: in room of its own, text would go on under buttons that stay.
+  paddingBlockEnd: `max(${vars.space[1]}, env(safe-area-inset-bottom) - ${GROUND})`,
   background: vars.panel.background,
   color: vars.color.ink,
   borderBlockStart: `${RULE} solid ${vars.color.accent}`,
@@ -73,6 +78,7 @@ export const float = componentStyle({
       // Beside the text it covers nothing that is read.
       maxBlockSize: `min(80dvh, calc(100dvh - ${CONSENT_SIZE} - ${vars.space[8]}))`,
       borderRadius: vars.panel.radius,
+      paddingBlockEnd: vars.space[3],
     },
   },
 });
@@ -83,13 +89,27 @@ export const scroll = componentStyle({
   overflowY: 'auto',
   borderRadius: 'inherit',
   paddingBlock: vars.space[3],
-  paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
+  paddingBlockEnd: GROUND,
   paddingInline: EDGE,
-  '@media': { [ROOMY]: { selectors: { [`${float} > &`]: { padding: vars.space[5] } } } },
+  '@media': {
+    [ROOMY]: {
+      selectors: {
+        [`${float} > &`]: { padding: `${vars.space[5]} ${vars.space[5]} ${GROUND}` },
+      },
+    },
+  },
 });
 /** The dialog has the rule that bar and box have. */
-export const modal = componentStyle({ selectors: { '&&': { borderBlockStartWidth: RULE } } });
-export const stack = componentStyle({ display: 'grid', gap: vars.space[4] });
+export const modal = componentStyle({
+  containerType: 'inline-size',
+  selectors: { '&&': { borderBlockStartWidth: RULE } },
+});
+/** With few letters in a line it is one column, at whose foot the first button stays while the rest scrolls. */
+export const stack = componentStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  '@container': { [TINY]: { gap: DIALOG_EDGE } },
+});
 /** A column of words and a column of ways. One under the other, it is one column, at whose foot the buttons stay while the rest scrolls. */
 export const line = componentStyle({
   display: 'flex',
@@ -110,7 +130,11 @@ export const words = componentStyle({ display: 'grid', gap: vars.space[2] });
 export const clear = componentStyle({ paddingInlineEnd: vars.space[8] });
 export const principal = componentStyle({ textWrap: 'balance' });
 /** One under another, as wide as they can be pressed with a thumb. */
-export const ways = componentStyle({ display: 'grid', gap: vars.space[3] });
+export const ways = componentStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  '@container': { [TINY]: { display: 'contents' } },
+});
 /** Lines and buttons begin at one edge. */
 export const waysInLine = componentStyle({
   display: 'grid',
@@ -118,14 +142,18 @@ export const waysInLine = componentStyle({
   justifyItems: 'start',
   '@container': { [UNDER]: { display: 'contents' } },
 });
-export const buttons = componentStyle({ display: 'grid', gap: vars.space[3] });
+export const buttons = componentStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  '@container': { [TINY]: { display: 'contents' } },
+});
 /** What shows through around buttons that stay is the ground of the bar. */
 const STAYS: StyleRule = {
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 1,
   background: vars.panel.background,
-  boxShadow: `0 0 0 ${vars.space[2]} ${vars.panel.background}`,
+  boxShadow: `0 0 0 ${GROUND} ${vars.panel.background}`,
 };
 /** Side by side as far as there is room. */
 export const buttonsInLine = componentStyle({
@@ -135,21 +163,27 @@ export const buttonsInLine = componentStyle({
   '@container': { [UNDER]: STAYS, [TINY]: { display: 'contents' } },
   '@media': { [ROOMY]: { selectors: { [`${float} &`]: { display: 'grid', justifySelf: 'stretch' } } } },
 });
-/** Where two would leave no room for a word, the first alone stays. */
-export const first = componentStyle({
-  selectors: {
-    [`${buttonsInLine} > &`]: {
-      '@container': {
-        [TINY]: {
-          position: 'sticky',
-          insetBlockEnd: 0,
-          zIndex: 1,
-          boxShadow: `0 0 0 ${vars.space[2]} ${vars.panel.background}`,
-        },
-      },
+/** Words of a button have its whole width where they have little. */
+export const way = componentStyle({
+  selectors: { '&&': { '@container': { [TINY]: { paddingInline: vars.space[2] } } } },
+});
+const firstStays = (ground: string): StyleRule => ({
+  '@container': {
+    [TINY]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 1,
+      boxShadow: `0 0 0 ${ground} ${vars.panel.background}`,
     },
   },
 });
+/** Where two would leave no room for a word, the first alone stays: over a ground as wide as the room around it. */
+export const first = `${way} ${componentStyle({
+  selectors: {
+    [`${buttonsInLine} > &`]: firstStays(GROUND),
+    [`${buttons} > &`]: firstStays(DIALOG_EDGE),
+  },
+})}`;
 /** Name of the site, as the masthead sets it, small. A narrow bar leaves it to the masthead. */
 export const sign = componentStyle({
   '@media': { [NARROW]: { selectors: { [`${line} &`]: { display: 'none' } } } },

@@ -134,6 +134,38 @@ export const OverThePage: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
+/** With few letters in a line the first way stays in sight while the words scroll, and nothing shows under it. */
+export const OverThePageInLargeLetters: Story = {
+  tags: ['!autodocs'],
+  ...face('modal'),
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.fontSize = '300%';
+    return () => {
+      style.fontSize = '';
+    };
+  },
+  play: async () => {
+    const dialog = await within(document.body).findByRole('dialog', { name: /1 € el primer mes/ });
+    const body = dialog.querySelector('[data-part=body]');
+    const first = within(dialog).getByRole('link', { name: 'Subscriu-t’hi' });
+    if (!body) throw new Error('the dialog holds nothing');
+    // As low as a small phone leaves it.
+    dialog.style.maxBlockSize = '520px';
+    await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);
+    const [button, scroller] = [first.getBoundingClientRect(), body.getBoundingClientRect()];
+    await expect(button.bottom).toBeLessThanOrEqual(scroller.bottom);
+    // The ground that the button brings along is as wide as the room around it.
+    const ground = Number.parseFloat(/ (\d+)px$/.exec(getComputedStyle(first).boxShadow)?.[1] ?? '0');
+    await expect(scroller.bottom - button.bottom).toBeLessThanOrEqual(ground);
+    const last = within(dialog).getAllByRole('link').at(-1);
+    last?.focus();
+    // Its ring is in sight with it.
+    await waitFor(() =>
+      expect(scroller.bottom - (last?.getBoundingClientRect().bottom ?? 0)).toBeGreaterThanOrEqual(8),
+    );
+  },
+};
 /** The page stays still, and neither Escape nor the veil closes it. */
 export const OverThePageNotClosable: Story = {
   ...face('modal', { canBeClosed: false }),

@@ -80,7 +80,7 @@ function Buttons({ message, inLine }: { message: Message; inLine: boolean }) {
         </Button>
       ) : null}
       {second ? (
-        <Button href={button2Url} variant="secondary" wide={!inLine}>
+        <Button href={button2Url} variant="secondary" wide={!inLine} className={css.way}>
           {button2Text}
         </Button>
       ) : null}

@@ -63,3 +63,26 @@ export const NotDeleted: Story = {
     );
   },
 };
+/** What renews has to be ended first: the way there, and nothing that looks as if the account could go. */
+export const NotYet: Story = {
+  args: {
+    deleteWarning: 'Abans cal que cancel·lis el que es renova i es continuaria cobrant: «Anual» d’El Far.',
+    endFirst: { href: '/perfil/subscripcions/', text: 'Ves a les teves subscripcions' },
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Elimina el compte' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: /^Encara no/ });
+    await expect(dialog).toHaveAccessibleDescription(/«Anual» d’El Far/);
+    await expect(within(dialog).queryByLabelText(/^Contrasenya/)).toBeNull();
+    await expect(within(dialog).queryByRole('button', { name: 'Elimina el compte' })).toBeNull();
+    await expect(within(dialog).getByRole('link', { name: 'Ves a les teves subscripcions' })).toHaveAttribute(
+      'href',
+      '/perfil/subscripcions/',
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'No l’eliminis' }));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Elimina el compte' }));
+    await within(document.body).findByRole('dialog', { name: /^Encara no/ });
+  },
+};

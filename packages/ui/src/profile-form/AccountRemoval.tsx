@@ -3,9 +3,11 @@ import { type ReactNode, useState } from 'react';
 import * as css from '../account-form/AccountForm.css';
 import { Button } from '../button/index';
 import type { HeadingLevel } from '../foundation/props';
+import { Link } from '../link/index';
 import { useLocale } from '../locale/index';
 import { PasswordField } from '../text-field/index';
 import { DeleteDialog } from './DeleteDialog';
+import { NotYetDialog } from './NotYetDialog';
 import { Part } from './Part';
 
 /** Props of `AccountRemoval`: how an account is taken away, and what goes with it. */
@@ -14,6 +16,8 @@ export type AccountRemovalProps = {
   hasPassword?: boolean;
   /** Takes the account away; what it resolves or rejects with, the dialog shows. */
   onDelete: (password: string) => Promise<void>;
+  /** The way to what has to be ended first: while there is one, the account cannot go, and `deleteWarning` says why. */
+  endFirst?: { href: string; text: string } | undefined;
   /** Where the form that takes it away is posted without script. */
   deleteAction?: string;
   /** What goes with the account, beside what always does. */
@@ -27,6 +31,7 @@ export type AccountRemovalProps = {
 export function AccountRemoval({
   hasPassword = true,
   onDelete,
+  endFirst,
   deleteAction,
   deleteWarning,
   deleteFailure,
@@ -42,15 +47,26 @@ export function AccountRemoval({
             {texts.removeConfirm}
           </Button>
         </div>
-        {deleteAction ? (
+        {deleteAction && !endFirst ? (
           <DeleteForm action={deleteAction} warning={deleteWarning} hasPassword={hasPassword} />
         ) : null}
+        {endFirst ? (
+          <noscript>
+            <p className={css.text}>
+              {deleteWarning} <Link href={endFirst.href}>{endFirst.text}</Link>
+            </p>
+          </noscript>
+        ) : null}
       </Part>
-      <DeleteDialog
-        {...{ hasPassword, onDelete, deleteWarning, deleteFailure }}
-        open={deleting}
-        onOpenChange={setDeleting}
-      />
+      {endFirst ? (
+        <NotYetDialog {...{ endFirst, deleteWarning }} open={deleting} onOpenChange={setDeleting} />
+      ) : (
+        <DeleteDialog
+          {...{ hasPassword, onDelete, deleteWarning, deleteFailure }}
+          open={deleting}
+          onOpenChange={setDeleting}
+        />
+      )}
     </div>
   );
 }

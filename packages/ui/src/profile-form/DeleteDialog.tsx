@@ -48,6 +48,7 @@ export function DeleteDialog({
       title={texts.removeTitle}
       text={[texts.removeText, deleteWarning].filter(Boolean).join(' ')}
       confirm={texts.removeConfirm}
+      cancel={texts.removeKeep}
       danger
       check={hasTyped}
       onConfirm={() => onDelete(password)}

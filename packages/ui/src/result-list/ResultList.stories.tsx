@@ -75,7 +75,34 @@ export const AfterTheFirst: Story = {
   args: { first: <p>…</p>, results: FOUND.slice(3), end: true },
 };
 export const End: Story = { args: { end: true } };
-export const NothingFound: Story = { args: { results: [], count: 0 } };
+export const NothingFound: Story = {
+  args: { results: [], count: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Prova-ho amb menys paraules o amb unes altres.');
+    await expect(canvasElement).not.toHaveTextContent('filtre');
+  },
+};
+/** Of a list that is narrowed: filters are spoken of, and wider searches are a press away. */
+export const NothingFoundWithFilters: Story = {
+  args: {
+    results: [],
+    count: 0,
+    isFiltered: true,
+    wider: { withoutWords: '/territori/', everywhere: '/buscar?text=far' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvasElement).toHaveTextContent('o treu algun filtre.');
+    await expect(canvas.getByRole('link', { name: 'Treu les paraules' })).toHaveAttribute(
+      'href',
+      '/territori/',
+    );
+    await expect(canvas.getByRole('link', { name: 'Cerca-ho a tot el web' })).toHaveAttribute(
+      'href',
+      '/buscar?text=far',
+    );
+  },
+};
 export const NothingFoundInSpanish: Story = { globals: { language: 'es' }, args: { results: [], count: 0 } };
 /** Nobody has searched: nothing is in the section yet, and the front page is the way on. */
 export const NothingPublished: Story = {

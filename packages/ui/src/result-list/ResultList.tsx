@@ -36,6 +36,10 @@ export type ResultListProps = {
   more?: { href: string; onMore?: () => void };
   /** In place of the hint where nothing was found: suggestions, the most read. */
   suggestions?: ReactNode;
+  /** A filter is set, which the hint where nothing was found speaks of. */
+  isFiltered?: boolean;
+  /** Addresses that lead on where nothing was found: the same list without the words, and the words in all of the site. */
+  wider?: { withoutWords?: string | undefined; everywhere?: string | undefined };
   /** The whole of a list: the reader has searched for nothing and set no filter, so that an empty one has nothing published yet. */
   isWhole?: boolean;
   shape?: CardShape;
@@ -61,6 +65,8 @@ export function ResultList({
   onRetry,
   more,
   suggestions,
+  isFiltered = false,
+  wider = {},
   isWhole = false,
   shape = 'horizontal',
   across = 1,
@@ -129,7 +135,7 @@ export function ResultList({
           )}
         </div>
       ) : null}
-      {isEmpty ? <Nothing {...{ isWhole, suggestions }} /> : null}
+      {isEmpty ? <Nothing {...{ isWhole, isFiltered, suggestions, wider }} /> : null}
       {status === 'failed' ? (
         <div role="alert" className={css.failed} data-part="failed">
           <p className={textClass.label}>{texts.failed}</p>
@@ -154,18 +160,35 @@ export function ResultList({
   );
 }
 
-/** Why there is nothing, and the way on: other words, or, where none were asked for, the front page. */
-function Nothing({ isWhole, suggestions }: { isWhole: boolean; suggestions: ReactNode }) {
+type NothingProps = Required<Pick<ResultListProps, 'isWhole' | 'isFiltered' | 'wider'>> &
+  Pick<ResultListProps, 'suggestions'>;
+
+/** Why there is nothing, and the way on: other words, no words or all of the site; where none were asked for, the front page. */
+function Nothing({ isWhole, isFiltered, suggestions, wider }: NothingProps) {
   const { search: texts, listing } = useLocale('search', 'listing').texts;
-  if (!isWhole) return <EmptyState title={texts.none}>{suggestions ?? texts.noneHint}</EmptyState>;
+  if (isWhole) return <EmptyState title={listing.empty} actions={<Way href="/">{listing.emptyWay}</Way>} />;
+  const { withoutWords, everywhere } = wider;
   return (
     <EmptyState
-      title={listing.empty}
+      title={texts.none}
       actions={
-        <Button variant="secondary" href="/">
-          {listing.emptyWay}
-        </Button>
+        withoutWords || everywhere ? (
+          <>
+            {withoutWords ? <Way href={withoutWords}>{texts.clearWords}</Way> : null}
+            {everywhere ? <Way href={everywhere}>{texts.everywhere}</Way> : null}
+          </>
+        ) : null
       }
-    />
+    >
+      {suggestions ?? (isFiltered ? texts.noneHintFiltered : texts.noneHint)}
+    </EmptyState>
+  );
+}
+
+function Way({ href, children }: { href: string; children: string }) {
+  return (
+    <Button variant="secondary" href={href}>
+      {children}
+    </Button>
   );
 }

@@ -61,6 +61,9 @@ export const rain = componentStyle({
   color: vars.color.inkQuiet,
 });
 
+/** On a phone with letters twice as large a whole name would break: there its short form is seen, and the whole one heard. */
+const CRAMPED = '(width < 14rem)';
+
 export const table = componentStyle({ inlineSize: '100%', borderCollapse: 'collapse' });
 export const head = componentStyle({ color: vars.color.inkQuiet, textAlign: 'start' });
 export const row = componentStyle({ borderBlockStart: `1px solid ${vars.color.rule}` });
@@ -70,13 +73,13 @@ export const cell = componentStyle({
   textAlign: 'start',
   verticalAlign: 'middle',
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
+  // No wider than the page.
+  '@container': { [CRAMPED]: { paddingInlineEnd: vars.space[1] } },
 });
 export const name = componentStyle({
   display: 'inline-block',
   '::first-letter': { textTransform: 'uppercase' },
 });
-/** On a phone with letters twice as large a whole name would break: there its short form is seen, and the whole one heard. */
-const CRAMPED = '(width < 14rem)';
 const heard = {
   position: 'absolute',
   inlineSize: 1,

@@ -109,6 +109,8 @@ export const profile: Dictionary['profile'] = {
     'S’esborraran les teves dades, els teus continguts desats i els teus comentaris. No es pot desfer.',
   removePassword: 'Escriu la contrasenya per eliminar el compte.',
   removeConfirm: 'Elimina el compte',
+  removeKeep: 'No l’eliminis',
+  removeNotYet: 'Encara no pots eliminar el compte',
 };
 
 /** Catalan texts of the tabs of the profile area (spec §2). */

@@ -108,6 +108,8 @@ export const profile: Dictionary['profile'] = {
   removeText: 'Your details, your saved stories and your comments will be deleted. This cannot be undone.',
   removePassword: 'Type your password to delete the account.',
   removeConfirm: 'Delete the account',
+  removeKeep: 'Keep it',
+  removeNotYet: 'You cannot delete your account yet',
 };
 
 /** English texts of the tabs of the profile area (spec §2). */

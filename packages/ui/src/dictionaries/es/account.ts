@@ -108,6 +108,8 @@ export const profile = {
   removeText: 'Se borrarán tus datos, tus contenidos guardados y tus comentarios. No se puede deshacer.',
   removePassword: 'Escribe la contraseña para eliminar la cuenta.',
   removeConfirm: 'Eliminar la cuenta',
+  removeKeep: 'No eliminarla',
+  removeNotYet: 'Todavía no puedes eliminar la cuenta',
 };
 
 /** Spanish texts of the tabs of the profile area (spec §2). */
