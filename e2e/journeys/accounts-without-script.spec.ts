@@ -83,6 +83,7 @@ test('without script a profile is saved, and says what was wrong with what was w
   await page.goto(portal.url(site, '/registro'));
   await fillRegistration(page, site, reader);
   await page.getByRole('button', { name: words.register }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.almost })).toBeVisible();
   await page.goto(await linkTo(portal, reader.email, 'validation'));
   await page.getByRole('button', { name: words.validate }).click();
   await page.goto(portal.url(site, '/acceso/'));
@@ -198,6 +199,7 @@ test('without script a story is kept and an author followed, and the header lead
   await page.goto(portal.url(site, '/registro'));
   await fillRegistration(page, site, reader);
   await page.getByRole('button', { name: words.register }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.almost })).toBeVisible();
   await page.goto(await linkTo(portal, reader.email, 'validation'));
   await page.getByRole('button', { name: words.validate }).click();
   await page.goto(portal.url(site, '/acceso/'));

@@ -68,7 +68,8 @@ test('the keyboard stays with the question, chooses one by one, and finds both w
   }
   await wall.getByRole('button', { name: words.choose }).press('Enter');
   const choices = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: words.save }) });
-  await expect(choices).toBeVisible();
+  // Once it has the keyboard, it hears it.
+  await expect.poll(() => choices.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
   await expect(choices).toHaveCount(0);
   await expect(wall.getByRole('button', { name: words.choose })).toBeFocused();

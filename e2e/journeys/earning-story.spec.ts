@@ -57,6 +57,7 @@ for (const hasScript of [true, false])
       const reader = newReader();
       await fillRegistration(page, 'far', reader);
       await page.getByRole('button', { name: words.register }).click();
+      await expect(page.getByRole('heading', { level: 1, name: words.almost })).toBeVisible();
       await page.goto(await linkTo(portal, reader.email, 'validation'));
       await page.getByRole('button', { name: words.validate }).click();
       await page.getByRole('main').getByRole('link', { name: 'Torna on eres' }).click();
