@@ -70,7 +70,7 @@ export async function tableIn(file: string): Promise<string> {
   return tableText(await readFile(file));
 }
 
-/** What stands between the values of a table, by its first line. */
+/** The separator of a table’s values, by its first line. */
 function separatorOf(text: string): Separator {
   const [line = ''] = text.trimStart().split('\n', 1);
   // As spreadsheets write them where the comma is of decimals.

@@ -131,7 +131,7 @@ export const runningSubscriptionSchema = v.object({
   /** Whether a new account with the same address has it again, once this one is gone. */
   isFoundAgain: v.boolean(),
 });
-/** Something that a reader has and that has not ended: its name, who sold it, where it is, until when, and what comes of it as the account goes. */
+/** A reader’s contract that has not ended: its name, who sold it, where it is, until when, and what comes of it as the account goes. */
 export type RunningSubscription = v.InferOutput<typeof runningSubscriptionSchema>;
 
 /** Answer of `GET /api/front/subscriptions/running`. */

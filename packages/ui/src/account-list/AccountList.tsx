@@ -32,6 +32,20 @@ export type SavedItem = {
   category?: { name: string; href?: string };
 };
 
+/** In the place of a list that has nothing: how it fills, and the way to the front, where that begins. */
+function EmptyList({ title, hint, way }: { title: string; hint: string; way: string }) {
+  const toFront = (
+    <Button variant="secondary" href="/">
+      {way}
+    </Button>
+  );
+  return (
+    <EmptyState title={title} actions={toFront}>
+      {hint}
+    </EmptyState>
+  );
+}
+
 /** The contents a reader keeps: image, section and title, which leads to it; and the way out (spec §2). */
 export function SavedList({
   items,
@@ -44,18 +58,7 @@ export function SavedList({
   const { accountLists: texts } = locale.texts;
   const Heading = `h${headingLevel}` as const;
   if (!items.length)
-    return (
-      <EmptyState
-        title={texts.noFavourites}
-        actions={
-          <Button variant="secondary" href="/">
-            {texts.noFavouritesWay}
-          </Button>
-        }
-      >
-        {texts.noFavouritesHint}
-      </EmptyState>
-    );
+    return <EmptyList title={texts.noFavourites} hint={texts.noFavouritesHint} way={texts.noFavouritesWay} />;
   return (
     <>
       {failed ? <FormAlert>{texts.failed}</FormAlert> : null}
@@ -103,18 +106,7 @@ export function FollowedAuthors({
   const { accountLists: texts } = useLocale('accountLists', 'fields').texts;
   const Heading = `h${headingLevel}` as const;
   if (!authors.length)
-    return (
-      <EmptyState
-        title={texts.noAuthors}
-        actions={
-          <Button variant="secondary" href="/">
-            {texts.noAuthorsWay}
-          </Button>
-        }
-      >
-        {texts.noAuthorsHint}
-      </EmptyState>
-    );
+    return <EmptyList title={texts.noAuthors} hint={texts.noAuthorsHint} way={texts.noAuthorsWay} />;
   return (
     <>
       {failed ? <FormAlert>{texts.failed}</FormAlert> : null}
