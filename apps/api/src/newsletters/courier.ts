@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
@@ -8,7 +9,7 @@ export type Packed = {
   from: string;
   to: string;
   message: Buffer;
-  /** Called in the same turn in which the last bytes go; throws where they may go no more. */
+  /** Called just before the last bytes go; throws where they may go no more. */
   beforeEnd: () => void;
 };
 
@@ -18,33 +19,49 @@ export type Courier = { send: (letter: Packed) => Promise<void>; close: () => vo
 /** Milliseconds after which a mail server that is silent is none. */
 const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 } as const;
 
+/** Bytes of a message that go with its end. */
+const LAST = 64;
+
 /**
- * The message in two pieces. The second is asked for when the first is gone, and `beforeEnd` called just then, in a turn in
- * which nothing else is done: between it and the end of the message, which follows in the same turn, hardly a process is killed.
+ * The message in two pieces. The socket holds the second one back until nodemailer has written the dot that ends the message;
+ * then `beforeEnd` is called, and both go by one call of the system, the very next one: hardly a process is killed between them.
  */
-function inTwo({ message, beforeEnd }: Pick<Packed, 'message' | 'beforeEnd'>): Readable {
-  const middle = Math.max(0, message.length - 64);
-  let isSecond = middle === 0;
+function inTwo(
+  { message, beforeEnd }: Pick<Packed, 'message' | 'beforeEnd'>,
+  socket: Socket,
+  fail: (error: unknown) => void,
+): Readable {
+  const middle = Math.max(0, message.length - LAST);
+  let isBegun = middle === 0;
+  const end = () => {
+    if (stream.destroyed || socket.destroyed) return;
+    socket.cork();
+    // Written to its end, the message lets go of the socket; before it, only a connection that closes does so.
+    socket.once('unpipe', (written: Readable) => {
+      if (!written.readableEnded) return;
+      try {
+        beforeEnd();
+        socket.uncork();
+      } catch (error) {
+        // What is held back goes with it.
+        socket.destroy();
+        fail(error);
+      }
+    });
+    stream.push(message.subarray(middle));
+    stream.push(null);
+  };
   const stream: Readable = new Readable({
     // Nothing is read ahead.
     highWaterMark: 0,
     read() {
-      if (!isSecond) {
-        isSecond = true;
+      if (!isBegun) {
+        isBegun = true;
         stream.push(message.subarray(0, middle));
         return;
       }
-      setImmediate(() => {
-        if (stream.destroyed) return;
-        try {
-          beforeEnd();
-        } catch (error) {
-          stream.destroy(error instanceof Error ? error : new Error(String(error)));
-          return;
-        }
-        stream.push(message.subarray(middle));
-        stream.push(null);
-      });
+      // The first piece has left the process, so that nothing waits before the second.
+      setImmediate(() => (socket.writableLength ? socket.write('', end) : end()));
     },
   });
   return stream;
@@ -70,11 +87,12 @@ export async function smtpCourier(url: string): Promise<Courier> {
   return {
     send: ({ from, to, ...letter }) =>
       new Promise<void>((resolve, reject) => {
-        const stream = inTwo(letter);
-        stream.once('error', (error) => {
+        const { _socket: socket } = connection;
+        if (!socket) return reject(new Error('the mail server ended the connection'));
+        const stream = inTwo(letter, socket, (error) => {
+          reject(error);
           // The server waits for an end that must not come.
           connection.close();
-          reject(error);
         });
         broken = reject;
         connection.send({ from, to: [to] }, stream, (error) => {

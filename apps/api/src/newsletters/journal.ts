@@ -11,8 +11,8 @@ export type Given = { id: number; attempts: number };
 const lineOf = ({ id, attempts }: Given) => `${id}:${attempts}`;
 
 /**
- * Letters that a run of sending has given to a mail server, each written down in the very moment before its last bytes: in one
- * turn of the process, by the system's own call. A process that is killed leaves what it wrote, so whoever goes on knows which
+ * Letters that a run of sending has given to a mail server, each written down by the system's own call, the one before that
+ * which sends its last bytes. A process that is killed leaves what it wrote, so whoever goes on knows which
  * of its letters are gone and which never were.
  */
 export type Journal = {

@@ -1,10 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server on this machine: every message that it has taken, and a say in which recipients it takes. */
-export async function testMailServer(refuse: (address: string) => number | null = () => null) {
+/** A mail server on this machine: every message that it has taken, and a say in which recipients it takes. With `secure` by TLS alone. */
+export async function testMailServer(
+  refuse: (address: string) => number | null = () => null,
+  { secure = false }: { secure?: boolean } = {},
+) {
   const taken: { to: string; message: string }[] = [];
   const server = new SMTPServer({
+    secure,
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
@@ -27,7 +31,8 @@ export async function testMailServer(refuse: (address: string) => number | null 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    // Its certificate is its own.
+    url: secure ? `smtps://127.0.0.1:${port}/?tls.rejectUnauthorized=false` : `smtp://127.0.0.1:${port}`,
     taken,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
