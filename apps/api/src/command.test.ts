@@ -8,8 +8,10 @@ class Told extends Error {}
 const away = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { code: 'ECONNREFUSED' });
 
 it('says how a command is used where that was wrong', () => {
-  expect(commandProblem(new UsageError('Give a file.'), 'Use: x')).toBe('Give a file.\n\nUse: x');
-  expect(commandProblem(new SiteNotNamed('Which?'), 'Use: x')).toBe('Which?\n\nUse: x');
+  const usage = 'Use: x\n     y\n\n  x  does what x does';
+  const told = 'Use: x\n     y\n\nMore with --help.';
+  expect(commandProblem(new UsageError('Give a file.'), usage)).toBe(`Give a file.\n\n${told}`);
+  expect(commandProblem(new SiteNotNamed('Which?'), usage)).toBe(`Which?\n\n${told}`);
 });
 
 it('says a sentence where there is one, and what it was and where of what nobody expected', () => {

@@ -115,7 +115,7 @@ export type ReadTable<Row> = { rows: Row[]; faults: string[]; bad: number };
 
 /**
  * Reads a table of values that commas or semicolons separate; its first line names the columns, in any order.
- * @throws TableError where a column is missing, or there twice
+ * @throws TableError where a column is missing, or there twice, or nothing follows the names
  */
 export function readTable<Column extends string, Row>(
   text: string,
@@ -142,6 +142,9 @@ export function readTable<Column extends string, Row>(
       bad += 1;
       if (bad <= MAX_TOLD_LINES) faults.push(`line ${line}: ${error.message}`);
     }
+  // An export that failed, and not one to say that there is nothing.
+  if (!rows.length && !bad)
+    throw new TableError('The table has the names of its columns alone: no line follows.');
   if (bad > faults.length) faults.push(`and ${bad - faults.length} lines more`);
   return { rows, faults, bad };
 }

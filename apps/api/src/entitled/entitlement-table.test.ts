@@ -139,6 +139,13 @@ describe('a table of what readers have', () => {
     expect(() => readEntitlements('id,email\n', 'Europe/Madrid')).toThrow('no column “product”');
   });
 
+  it.each([[], ['', ' '], [',,,,']])(
+    'is refused where it has the names of its columns alone: %j',
+    (...lines) => {
+      expect(() => read(...lines)).toThrow('no line follows');
+    },
+  );
+
   it('is refused by what is wrong with it, whatever it is', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (lines) => {
