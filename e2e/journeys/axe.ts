@@ -1,22 +1,35 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 
+/** Milliseconds for which parts that are waking are waited for: some journeys hold them there. */
+const PATIENCE = 2_000;
+
 /** What comes into sight is there: colours are measured at rest. What turns for ever is not waited for. */
 async function atRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const passing = document.getAnimations().filter(
-      // By the clock, not by how far the page is scrolled.
-      ({ timeline, playState, effect }) =>
-        timeline === document.timeline &&
-        playState === 'running' &&
-        effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-    );
-    await Promise.allSettled(passing.map(({ finished }) => finished));
-  });
+  await page.evaluate(async (patience) => {
+    const until = performance.now() + patience;
+    const moving = () =>
+      document.getAnimations().filter(
+        // By the clock, not by how far the page is scrolled.
+        ({ timeline, playState, effect }) =>
+          timeline === document.timeline &&
+          playState === 'running' &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+    const isWaking = () =>
+      performance.now() < until &&
+      document.querySelector('portal-island[data-island-status=waking]') !== null;
+    for (let passing = moving(); passing.length || isWaking(); passing = moving()) {
+      await Promise.allSettled(passing.map(({ finished }) => finished));
+      await new Promise(requestAnimationFrame);
+    }
+  }, PATIENCE);
 }
 
 /** axe finds nothing on the page as it stands, or in a part of it. */
 export async function expectNoFault(page: Page, part?: string): Promise<void> {
+  // A part that is still to come begins to move after what is waited for below.
+  if (part) await expect(page.locator(part).first()).toBeVisible();
   await atRest(page);
   // In one go: else each analysis opens an empty page of its own to put the findings of frames together, which takes longer.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
