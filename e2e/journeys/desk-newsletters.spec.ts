@@ -1,94 +1,29 @@
 import { expect, type Page, test } from 'playwright/test';
-import { ask } from '../server';
 import { expectNoFault } from './axe';
 import { invitationPath, joinDesk, openAtDesk } from './desk';
-import { type OwnPortal, startOwnPortal } from './own-portal';
+import { HOST, lettersTo, startNewsletterNewsroom } from './newsletter-newsroom';
+import type { OwnPortal } from './own-portal';
 
-/** Newsletters at the desk, on a newsroom of its own: an edition is sent once a day. */
-const HOST = 'far.localhost';
-const DAY_MS = 86_400_000;
-
-/** The day after tomorrow and the one after it: an edition of today is the editors' alone. */
-const daysOfEditions = (): string =>
-  [2, 3]
-    .map((on) =>
-      new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'Europe/Madrid' })
-        .format(new Date(Date.now() + on * DAY_MS))
-        .toLowerCase(),
-    )
-    .join(', ');
-
-const newsletter = (id: string, name: string) =>
-  `  - { id: ${id}, name: ${name}, edition: { source: front, count: 4, hour: "06:30", days: [${daysOfEditions()}], from: ${id}@elfar.example } }`;
-
-/** One newsletter for the journey with script, another for the one without. */
-const siteFile = () => `alias: far
-id: "900"
-mediaId: "90"
-name: El Far
-scheme: https
-url: https://www.elfar.example
-staticUrl: /assets
-language: ca
-theme: far
-sign: lighthouse
-tagline: Notícies de la costa
-description: Notícies de la costa.
-timeZone: Europe/Madrid
-hosts: [${HOST}]
-isDefault: true
-features: { users: true, identityProvider: false }
-newsletters:
-${newsletter('mati', 'El matí de la costa')}
-${newsletter('vespre', 'El vespre de la costa')}
-contactEmail: bustia@elfar.example
-termsUrl: /condicions/
-navigation: []
-sections: []
-hotTopics: []
-footer: []
-social: []
-adMaps: {}
-boards:
-  - layout: "100"
-    columns:
-      - - { type: cards, shape: standard, size: md, across: 3, select: { count: 6 } }
-`;
+/** One newsletter for the journey with script, another for the one without. An edition of today is the editors' alone. */
+const NEWSLETTERS = [
+  { id: 'mati', name: 'El matí de la costa', daysOn: [2, 3] },
+  { id: 'vespre', name: 'El vespre de la costa', daysOn: [2, 3] },
+] as const;
 
 /** The newest first. */
 const STORIES = ['El port obre', 'La platja creix', 'El mercat canvia', 'La banda assaja', 'La llotja tanca'];
-const FEED = `<?xml version="1.0"?><rss version="2.0"><channel><title>Notícies</title><link>https://elfar.example/</link>
-<description>Notícies</description>${STORIES.map(
-  (title, at) => `<item><title>${title}</title><link>https://elfar.example/noticia-${at}/</link>
-<guid>https://elfar.example/noticia-${at}/</guid><pubDate>Wed, ${20 - at} Mar 2026 17:10:00 +0100</pubDate>
-<description>${title}, expliquen els veïns.</description></item>`,
-).join('')}</channel></rss>`;
 
 let portal: OwnPortal | undefined;
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  portal = await startOwnPortal({
-    siteFiles: { 'far.yaml': siteFile() },
-    imports: { site: 'far', files: { 'feed.xml': FEED } },
-  });
+  portal = await startNewsletterNewsroom(NEWSLETTERS, STORIES);
 });
 test.afterAll(async () => {
   await portal?.end();
 });
 
 const url = (address = '/') => `http://${HOST}:${portal?.port}${address}`;
-
-/** Sources of the letters in the outbox that a newsletter sent to an address. */
-async function lettersTo(email: string, newsletterId: string): Promise<string[]> {
-  const body = async (address: string) => (await ask(portal?.port ?? 0, HOST, address)).body.toString();
-  const names = [...(await body('/dev/mail')).matchAll(/href="(\/dev\/mail\/[^"]+)"/g)];
-  const sources = await Promise.all(names.map(([, name = '']) => body(name)));
-  return sources.filter(
-    (source) =>
-      source.includes(`To: ${email}`) && source.includes(`From: El Far <${newsletterId}@elfar.example>`),
-  );
-}
 
 const said = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -142,8 +77,8 @@ for (const [javaScriptEnabled, id, name] of [
 
       await press(page, 'Envia-me’n una prova');
       await said(page, 'La prova és de camí cap al teu correu.');
-      await expect.poll(async () => (await lettersTo(email, id)).length, { timeout: 30_000 }).toBe(1);
-      const [tried = ''] = await lettersTo(email, id);
+      await expect.poll(async () => (await lettersTo(portal, email, id)).length, { timeout: 30_000 }).toBe(1);
+      const [tried = ''] = await lettersTo(portal, email, id);
       expect(tried).toMatch(/^Subject: \[Prova\] La llotja, a mitges/m);
       expect(tried).toContain('text/html');
 

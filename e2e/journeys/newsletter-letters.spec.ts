@@ -5,65 +5,17 @@ import { expect, type Page, test } from 'playwright/test';
 import { ask } from '../server';
 import { awake, linkTo, textOf } from './account';
 import { invitationPath, joinDesk, openAtDesk } from './desk';
-import { type OwnPortal, startOwnPortal } from './own-portal';
+import { HOST, lettersTo, startNewsletterNewsroom } from './newsletter-newsroom';
+import type { OwnPortal } from './own-portal';
 
-/** A newsletter from the first visitor to the last letter, on a newsroom of its own: an edition is sent once a day. */
-const HOST = 'far.localhost';
+/** A newsletter from the first visitor to the last letter. */
 const NAME = 'El matí de la costa';
-
-/** Nothing is sent by itself: its only day of the week is three days on. */
-const farDay = () =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'Europe/Madrid' })
-    .format(new Date(Date.now() + 3 * 86_400_000))
-    .toLowerCase();
-
-const siteFile = () => `alias: far
-id: "900"
-mediaId: "90"
-name: El Far
-scheme: https
-url: https://www.elfar.example
-staticUrl: /assets
-language: ca
-theme: far
-sign: lighthouse
-tagline: Notícies de la costa
-description: Notícies de la costa.
-timeZone: Europe/Madrid
-hosts: [${HOST}]
-isDefault: true
-features: { users: true, identityProvider: false }
-newsletters:
-  - { id: mati, name: ${NAME}, edition: { source: front, count: 4, hour: "06:30", days: [${farDay()}], from: mati@elfar.example } }
-contactEmail: bustia@elfar.example
-termsUrl: /condicions/
-navigation: []
-sections: []
-hotTopics: []
-footer: []
-social: []
-adMaps: {}
-boards:
-  - layout: "100"
-    columns:
-      - - { type: cards, shape: standard, size: md, across: 3, select: { count: 6 } }
-`;
-
 const STORIES = ['El port obre', 'La platja creix', 'El mercat canvia'];
-const FEED = `<?xml version="1.0"?><rss version="2.0"><channel><title>Notícies</title><link>https://elfar.example/</link>
-<description>Notícies</description>${STORIES.map(
-  (title, at) => `<item><title>${title}</title><link>https://elfar.example/noticia-${at}/</link>
-<guid>https://elfar.example/noticia-${at}/</guid><pubDate>Wed, ${20 - at} Mar 2026 17:10:00 +0100</pubDate>
-<description>${title}, expliquen els veïns.</description></item>`,
-).join('')}</channel></rss>`;
 
 let portal: OwnPortal | undefined;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  portal = await startOwnPortal({
-    siteFiles: { 'far.yaml': siteFile() },
-    imports: { site: 'far', files: { 'feed.xml': FEED } },
-  });
+  portal = await startNewsletterNewsroom([{ id: 'mati', name: NAME, daysOn: [3] }], STORIES);
 });
 test.afterAll(async () => {
   await portal?.end();
@@ -75,15 +27,7 @@ const here = {
   ask: (_: string, address: string) => ask(portal?.port ?? 0, HOST, address),
 };
 
-/** Sources of the newsletter's letters to an address. */
-async function lettersTo(email: string): Promise<string[]> {
-  const body = async (address: string) => (await here.ask('far', address)).body.toString();
-  const names = [...(await body('/dev/mail')).matchAll(/href="(\/dev\/mail\/[^"]+)"/g)];
-  const sources = await Promise.all(names.map(([, name = '']) => body(name)));
-  return sources.filter(
-    (source) => source.includes(`To: ${email}`) && source.includes('From: El Far <mati@elfar.example>'),
-  );
-}
+const lettersOf = (email: string) => lettersTo(portal, email, 'mati');
 
 /** One header of a letter, on one line. */
 const headerOf = (letter: string, name: string) =>
@@ -173,8 +117,8 @@ test('visitors sign up, get an edition, and leave by one press or by a bounce: n
   await expect(sent).toContainText(`${NAME}: El port obre`);
 
   for (const email of [leaver, gone])
-    await expect.poll(async () => (await lettersTo(email)).length, { timeout: 60_000 }).toBe(1);
-  const [[letter = ''], [lost = '']] = await Promise.all([lettersTo(leaver), lettersTo(gone)]);
+    await expect.poll(async () => (await lettersOf(email)).length, { timeout: 60_000 }).toBe(1);
+  const [[letter = ''], [lost = '']] = await Promise.all([lettersOf(leaver), lettersOf(gone)]);
   for (const title of STORIES) expect(textOf(letter)).toContain(title);
 
   // A mailbox’s own button (RFC 8058), pressed twice.
