@@ -110,6 +110,25 @@ const outside = (page: Page) =>
     return { found, isWider: scrollWidth > clientWidth };
   });
 
+/** Words of a page’s title, no longer than a line has room for, that go on in the next one. */
+const brokenInTitle = (page: Page) =>
+  page.evaluate(() => {
+    const LONGEST = 13;
+    const range = document.createRange();
+    return [...document.querySelectorAll('main h1')].flatMap((title) => {
+      const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (word.length <= LONGEST && lines.size > 1) found.push(word);
+        }
+      return found;
+    });
+  });
+
 test('in the smallest window, with letters twice as large, words break and nothing is cut', async ({
   page,
   portal,
@@ -123,6 +142,7 @@ test('in the smallest window, with letters twice as large, words break and nothi
       document.documentElement.style.fontSize = '200%';
     });
     expect.soft(await outside(page), `${place} with large letters`).toEqual({ found: [], isWider: false });
+    expect.soft(await brokenInTitle(page), `the title of ${place} with large letters`).toEqual([]);
   }
 });
 
