@@ -31,6 +31,7 @@ export const WORDS = {
     giveConsent: 'Accepta-ho',
     withdrawConsent: 'Retira-ho',
     consentFailed: 'No s’ha pogut desar. Torna-ho a provar.',
+    consentSaved: 'La teva decisió s’ha desat.',
     validate: 'Valida el meu correu',
     validated: 'Correu validat',
     emailSent: (address: string) =>
@@ -116,6 +117,7 @@ export const WORDS = {
     giveConsent: 'Aceptarlo',
     withdrawConsent: 'Retirarlo',
     consentFailed: 'No se ha podido guardar. Vuelve a intentarlo.',
+    consentSaved: 'Tu decisión se ha guardado.',
     validate: 'Validar mi correo',
     validated: 'Correo validado',
     emailSent: (address: string) =>

@@ -57,15 +57,25 @@ test('without script a reader registers, validates, recovers, logs in, chooses n
   await page.getByRole('checkbox').first().check();
   await page.locator('portal-island[name=newsletters] button[type=submit]').click();
   await expect(page.getByRole('checkbox').first()).toBeChecked();
+  await expect(page.getByRole('status').filter({ hasText: words.newslettersSaved })).toBeVisible();
 
   // What was agreed to is there, each by itself; offers are what is pressed alone.
   await page.goto(portal.url(site, '/perfil/mi-cuenta/'));
   const consents = page.locator('[data-part=account-consents]');
   await expect(consents.getByRole('listitem')).toHaveCount(4);
   await consents.getByRole('button', { name: words.giveConsent }).click();
-  await expect(page).toHaveURL(portal.url(site, '/perfil/mi-cuenta/#account-consents'));
+  await expect(page).toHaveURL(portal.url(site, '/perfil/mi-cuenta/?ofertes=desat#account-consents-saved'));
+  // What came of it is in sight, and has the focus.
+  const decided = consents.getByRole('status');
+  await expect(decided).toContainText(words.consentSaved);
+  await expect(decided).toBeInViewport({ ratio: 1 });
+  await expect(decided).toBeFocused();
   await consents.getByRole('button', { name: words.withdrawConsent }).click();
   await expect(consents.getByRole('button', { name: words.giveConsent })).toBeVisible();
+  await expect(decided).toContainText(words.consentSaved);
+  // It is said once: the account by its own address says nothing.
+  await page.goto(portal.url(site, '/perfil/mi-cuenta/'));
+  await expect(decided).toBeHidden();
 
   await page.getByRole('main').locator('a[href="/logout"]').click();
   await expect(page).toHaveURL(portal.url(site, '/acceso/'));

@@ -3,6 +3,8 @@ import type { Page } from 'playwright/test';
 import { CLOSED } from './gate';
 import { ADDRESSES, expect, type SiteAlias, test } from './portal';
 
+/** CSS px that one is wide. */
+const LETTER = 8;
 const WIDTHS = [600, 767, 768, 900, 1100];
 
 /** A front and a section among a site's last, whose name is beyond the edge of a small bar. */
@@ -48,17 +50,23 @@ for (const [site, section] of Object.entries(SECTIONS) as [SiteAlias, string][])
         if (!row) continue;
         expect(row.isCurrentClear, place).toBe(true);
         if (!row.hasMore) continue;
-        // Each edge fades where more lies beyond it, and at its end where nothing does.
-        for (const [part, fades] of [
-          [0, { start: false, end: true }],
-          [0.5, { start: true, end: true }],
-          [1, { start: true, end: false }],
+        // Each edge fades where more lies beyond it, were it a letter, and at its end where nothing does.
+        for (const [part, left, fades] of [
+          [0, 0, { start: false, end: true }],
+          [0.5, 0, { start: true, end: true }],
+          [1, LETTER, { start: true, end: true }],
+          [1, 0, { start: true, end: false }],
         ] as const) {
           await page
             .locator('[data-part=navigation] > ul')
-            .evaluate((list, at) => list.scrollTo((list.scrollWidth - list.clientWidth) * at, 0), part);
+            .evaluate(
+              (list, to) => list.scrollTo((list.scrollWidth - list.clientWidth) * to.part - to.left, 0),
+              { part, left },
+            );
           await expect
-            .poll(async () => (await rowOf(page))?.fades, { message: `${place}, ${part} of it` })
+            .poll(async () => (await rowOf(page))?.fades, {
+              message: `${place}, ${part} of it, ${left} px before`,
+            })
             .toEqual(fades);
         }
       }
@@ -110,6 +118,25 @@ const outside = (page: Page) =>
     return { found, isWider: scrollWidth > clientWidth };
   });
 
+/** Words of a page’s title, no longer than a line has room for, that go on in the next one. */
+const brokenInTitle = (page: Page) =>
+  page.evaluate(() => {
+    const LONGEST = 13;
+    const range = document.createRange();
+    return [...document.querySelectorAll('main h1')].flatMap((title) => {
+      const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (word.length <= LONGEST && lines.size > 1) found.push(word);
+        }
+      return found;
+    });
+  });
+
 test('in the smallest window, with letters twice as large, words break and nothing is cut', async ({
   page,
   portal,
@@ -123,6 +150,7 @@ test('in the smallest window, with letters twice as large, words break and nothi
       document.documentElement.style.fontSize = '200%';
     });
     expect.soft(await outside(page), `${place} with large letters`).toEqual({ found: [], isWider: false });
+    expect.soft(await brokenInTitle(page), `the title of ${place} with large letters`).toEqual([]);
   }
 });
 

@@ -103,7 +103,7 @@ test('on a phone a film’s settings are a sheet, in which the look of its capti
   );
   await settings.click();
   const panel = player.locator('[data-part=settings-panel]');
-  const close = panel.getByRole('button', { name: 'Tanca' });
+  const close = panel.getByRole('button', { name: 'Tanca les opcions' });
   expect(await panel.evaluate((sheet) => sheet.matches(':popover-open'))).toBe(isMobile);
   await expect(close).toBeVisible({ visible: isMobile });
   if (!isMobile) return;

@@ -128,6 +128,13 @@ test('a box lies beside the text and its ad on wide windows, and is a low bar on
   if (!text || !ad) throw new Error('the page has no text, or no ad beside it');
   expect(x).toBeGreaterThan(text.x + text.width);
   expect(x + width).toBeLessThan(ad.x);
+  // The footer's ground goes on to the end of the page, beside the box as without it.
+  const underFooter = () =>
+    page.evaluate(() => {
+      const footer = document.querySelector('[data-part=footer]')?.getBoundingClientRect();
+      return Math.abs(document.documentElement.scrollHeight - scrollY - (footer?.bottom ?? 0));
+    });
+  expect(await underFooter()).toBeLessThan(1);
 });
 
 test('a message leaves the keyboard and the end of the page in sight, and leads back', async ({

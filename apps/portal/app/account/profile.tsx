@@ -16,7 +16,7 @@ import { dateSettings } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
 import type { ReactNode } from 'react';
 import { Island } from '../Island';
-import accountConsentsIsland from '../islands/AccountConsents';
+import accountConsentsIsland, { type AccountConsentsIslandProps } from '../islands/AccountConsents';
 import accountRemovalIsland from '../islands/AccountRemoval';
 import accountSessionsIsland from '../islands/AccountSessions';
 import followedAuthorsIsland from '../islands/FollowedAuthors';
@@ -85,15 +85,15 @@ const listPage = (context: PageContext, current: Exclude<AccountPage, 'account'>
 
 /** Names, in the address of the account, what is posted to take it away. */
 export const DELETION = 'eliminar';
-/** Names, there, the decision about messages that sell something; and what came of it where it could not be kept. */
+/** Names, there, the decision about messages that sell something. */
 export const COMMERCIAL = 'ofertes';
 
 export type AccountViewProps = {
   user: CurrentUser;
   sessions: readonly ReaderSession[];
   consents: readonly ReaderConsent[];
-  /** A decision about messages that sell something could not be kept. */
-  hasConsentFailed?: boolean;
+  /** What came of a decision about messages that sell something, without script. */
+  consent?: AccountConsentsIslandProps['status'];
   /** Names of the children whose accounts go with this one. */
   childrenNames?: readonly string[];
   /** What the reader has at any site and has not ended. */
@@ -160,7 +160,7 @@ export function accountView(context: PageContext, props: AccountViewProps): Acco
             consents: props.consents,
             commercial: commercialWords(site),
             action: `${ROUTES.account}?${COMMERCIAL}`,
-            ...(props.hasConsentFailed ? { status: 'failed' } : {}),
+            ...(props.consent ? { status: props.consent } : {}),
           }}
           locale={locale}
         />

@@ -12,6 +12,9 @@ export type AccountConsentsIslandProps = {
   status?: ConsentsStatus;
 };
 
+/** Where the address leads of who has decided without script. */
+export const CONSENT_SAVED = 'account-consents-saved';
+
 /** What the reader agreed to; a decision is shown once the server has kept it. */
 function AccountConsentsIsland({
   consents: sent,
@@ -34,6 +37,7 @@ function AccountConsentsIsland({
     <AccountConsents
       {...{ consents, commercial, action, status }}
       newslettersHref={ROUTES.newsletters}
+      savedId={CONSENT_SAVED}
       onDecide={(isGiven) => void decide(isGiven)}
     />
   );

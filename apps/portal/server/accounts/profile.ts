@@ -22,6 +22,7 @@ import {
 } from '../../app/account/profile';
 import { savedText } from '../../app/account/saved';
 import { ownUploadsView } from '../../app/account/uploads';
+import { CONSENT_SAVED } from '../../app/islands/AccountConsents';
 import { own } from './own';
 import {
   type AccountPage,
@@ -47,7 +48,7 @@ const runningOf = async ({ subscriptions, context }: Visit) =>
 const account = async (
   visit: Visit,
   user: CurrentUser,
-  sent: Pick<AccountViewProps, 'values' | 'errors' | 'alert' | 'status' | 'hasConsentFailed'> = {},
+  sent: Pick<AccountViewProps, 'values' | 'errors' | 'alert' | 'status' | 'consent'> = {},
 ) => {
   if (user.isChild) return childAccount(visit, user);
   const [sessions, consents, childrenNames, running] = await Promise.all([
@@ -118,13 +119,20 @@ async function sendDeletion(visit: Visit, user: CurrentUser): Promise<Visited> {
   }
 }
 
+/** Says, in the address of the account, that the decision about messages that sell something is kept. */
+const KEPT = 'desat';
+
+const showAccount = own((visit, user) =>
+  account(visit, user, visit.url.searchParams.get(COMMERCIAL) === KEPT ? { consent: 'saved' } : {}),
+);
+
 /** What a reader decides about messages that sell something, without script. */
 async function sendCommercial(visit: Visit, user: CurrentUser): Promise<Visited> {
   try {
     await visit.accounts.decideCommercial(visit.form.get('isGiven') === 'true');
-    return { location: `${ROUTES.account}#account-consents` };
+    return { location: `${ROUTES.account}?${COMMERCIAL}=${KEPT}#${CONSENT_SAVED}` };
   } catch (error) {
-    return account(visit, user, { hasConsentFailed: true, status: statusOf(failedCall(error)) });
+    return account(visit, user, { consent: 'failed', status: statusOf(failedCall(error)) });
   }
 }
 
@@ -214,7 +222,7 @@ const withdrawUpload = own(async ({ uploads: calls, form }) => {
 
 /** The profile area (spec §2): each page by its address. */
 export const PROFILE_PAGES = {
-  [ROUTES.account]: { get: own(account), post: sendAccount },
+  [ROUTES.account]: { get: showAccount, post: sendAccount },
   [ROUTES.savedContents]: {
     get: own(async ({ context, accounts }, { id }) => savedView(context, await accounts.savedContents(id))),
     post: addFromPage('save', ROUTES.savedContents, ({ save }, id) => save(id)),

@@ -45,7 +45,8 @@ const meta = {
       Tab: 'goes to the decision about offers, to the newsletters',
       Enter: 'gives or withdraws the consent; follows the link',
     },
-    accessibility: 'A list under its heading; a decision that could not be kept is an alert.',
+    accessibility:
+      'A list under its heading; a decision that could not be kept is an alert, one that is kept a status.',
   }),
 } satisfies Meta<typeof AccountConsents>;
 export default meta;
@@ -89,6 +90,15 @@ export const Withdrawn: Story = {
   },
 };
 export const Failed: Story = { args: { status: 'failed' } };
+/** Without script the page says that the decision is kept. */
+export const Saved: Story = {
+  args: { status: 'saved', savedId: 'consents-saved' },
+  play: async ({ canvasElement }) => {
+    const said = within(canvasElement).getByRole('status');
+    await expect(said).toHaveTextContent('La teva decisió s’ha desat.');
+    await expect(said).toHaveAttribute('id', 'consents-saved');
+  },
+};
 /** A publisher that sells nothing by email, and terms of before words were kept. */
 export const TermsAlone: Story = {
   args: { consents: [given({ kind: 'terms', words: '', version: '' })], commercial: undefined },

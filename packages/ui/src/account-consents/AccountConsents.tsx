@@ -16,9 +16,9 @@ import { headlineClass, textClass } from '../foundation/type.css';
 import { Link } from '../link/index';
 import { dateSettings, fill, useLocale } from '../locale/index';
 
-/** States of the list of consents: at rest, a decision on its way, and one that could not be kept. */
-export const CONSENTS_STATUSES = ['idle', 'waiting', 'failed'] as const;
-/** Whether a decision is on its way, or could not be kept. */
+/** States of the list of consents: at rest, a decision on its way, one that is kept, and one that could not be. */
+export const CONSENTS_STATUSES = ['idle', 'waiting', 'saved', 'failed'] as const;
+/** Whether a decision is on its way, kept, or could not be. */
 export type ConsentsStatus = (typeof CONSENTS_STATUSES)[number];
 
 /** Props of `AccountConsents`: what the reader agreed to, and the way to change their mind about messages that sell something. */
@@ -32,12 +32,14 @@ export type AccountConsentsProps = {
   /** Page of the newsletters. */
   newslettersHref: string;
   status?: ConsentsStatus;
+  /** Id of the message that a decision is kept, which an address without script leads to. */
+  savedId?: string;
   onDecide: (isGiven: boolean) => void;
 };
 
 /** What a reader has agreed to or was informed of, word for word and since when, and the way to withdraw what can be withdrawn. */
 export function AccountConsents(props: AccountConsentsProps) {
-  const { consents, commercial, action, newslettersHref, status = 'idle', onDecide } = props;
+  const { consents, commercial, action, newslettersHref, status = 'idle', savedId, onDecide } = props;
   const { accountConsents: texts } = useLocale('accountConsents', 'fields').texts;
   const id = useId();
   const isGiven = wantsCommercial(consents);
@@ -59,6 +61,13 @@ export function AccountConsents(props: AccountConsentsProps) {
       {status === 'failed' ? (
         <div className={css.across}>
           <FormAlert>{texts.failed}</FormAlert>
+        </div>
+      ) : null}
+      {status === 'saved' ? (
+        <div className={css.across}>
+          <FormAlert id={savedId} variant="success">
+            {texts.saved}
+          </FormAlert>
         </div>
       ) : null}
       <ul className={css.list} data-part="consents">

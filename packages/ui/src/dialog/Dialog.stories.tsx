@@ -108,7 +108,7 @@ export const NotClosable: Story = {
   play: async ({ args }) => {
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await expect(screen.queryByRole('button', { name: 'Tanca' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Tanca el diàleg' })).toBeNull();
   },
 };
 
@@ -147,11 +147,11 @@ export const Keyboard: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Abans de publicar-lo' });
     await waitFor(() => expect(dialog).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Tanca' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Tanca el diàleg' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Tanca' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Tanca el diàleg' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
   },

@@ -49,6 +49,8 @@ export type DialogProps = NativeProps<'div', 'title' | 'role'> & {
   sheet?: boolean;
   /** Without it there is no cross, and neither Escape nor the veil closes (a paywall, spec §4). */
   closable?: boolean;
+  /** What the cross is called, where what it closes has a name of its own. */
+  closeLabel?: string;
 };
 
 const classes = cva([css.dialog], {
@@ -80,6 +82,7 @@ export function Dialog({
   children,
   footer,
   closable = true,
+  closeLabel,
   ...native
 }: DialogProps) {
   const [open, setOpen] = useControlled(openByUser, defaultOpen, onOpenChange);
@@ -97,7 +100,7 @@ export function Dialog({
   const close = () => setOpen(false);
   const inside = (
     <DialogInside
-      {...{ title, titleHidden, description, children, footer, closable }}
+      {...{ title, titleHidden, description, children, footer, closable, closeLabel }}
       isNamedInside={native['aria-labelledby'] !== undefined}
       titleId={frame.labelledBy}
       descriptionId={frame.describedBy}
@@ -143,7 +146,7 @@ const BUTTON = { type: 'button' } as const;
 
 type DialogInsideProps = Pick<
   DialogProps,
-  'title' | 'titleHidden' | 'description' | 'children' | 'footer' | 'closable'
+  'title' | 'titleHidden' | 'description' | 'children' | 'footer' | 'closable' | 'closeLabel'
 > & {
   /** A heading of its content names it. */
   isNamedInside: boolean;
@@ -160,6 +163,7 @@ function DialogInside({
   children,
   footer,
   closable = true,
+  closeLabel,
   isNamedInside,
   titleId,
   descriptionId,
@@ -179,7 +183,7 @@ function DialogInside({
           <button
             type="button"
             className={css.close}
-            aria-label={texts.close}
+            aria-label={closeLabel ?? texts.close}
             onClick={onClose}
             data-part="close"
           >

@@ -10,8 +10,8 @@ const mask = {
 /** Moved by `scroll(self inline)`, or it would stay where it ends. */
 const fadeEdges = keyframes({
   from: { ...mask, maskPosition: `${-EDGE}px 0` },
-  // Soon whole at both: what lies beyond the start is as plain from the first names that are gone.
-  '10%, 90%': { maskSize: '100% 100%', maskPosition: '0 0' },
+  // Soon whole at both: what lies beyond an edge is as plain from the first letters that are gone.
+  '2%, 98%': { maskSize: '100% 100%', maskPosition: '0 0' },
   to: { ...mask, maskPosition: '0 0' },
 });
 

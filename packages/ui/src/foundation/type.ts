@@ -17,7 +17,8 @@ export function headline(step: HeadlineStep) {
     fontFamily: vars.font.display.family,
     fontStyle: vars.headlineForm.style,
     textTransform: vars.headlineForm.transform as 'none',
-    fontSize: token.size,
+    // However large the reader’s letters are, a small window has room for a word of thirteen in a line.
+    fontSize: `min(14vw, ${token.size})`,
     lineHeight: token.leading,
     letterSpacing: token.tracking,
     fontWeight: token.weight,

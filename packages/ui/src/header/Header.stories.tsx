@@ -194,7 +194,7 @@ export const Drawer: Story = {
     await expect(within(drawer).queryByRole('link', { name: 'Més' })).toBeNull();
     await expect(within(drawer).getByText('Més')).toBeVisible();
     await expect(within(drawer).getByRole('searchbox', { name: 'Cerca a El Far' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Tanca' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tanca el menú' }));
     await expect(drawer.matches(':modal')).toBe(false);
     await waitFor(() => expect(button).toHaveFocus());
   },

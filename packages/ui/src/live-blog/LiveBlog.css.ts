@@ -7,19 +7,16 @@ export const blog = componentStyle({
   maxInlineSize: vars.layout.measure,
   color: vars.color.ink,
 });
-/** What it is and how it is read, on one line where there is room. */
-export const bar = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[2]} ${vars.space[5]}`,
-});
 export const sorting = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[2]} ${vars.space[5]}`,
 });
+/** What it is and how it is read, on one line where there is room. */
+export const bar = `${sorting} ${componentStyle({
+  alignItems: 'center',
+  justifyContent: 'space-between',
+})}`;
 /** High enough for a finger. */
 export const order = componentStyle({
   display: 'inline-flex',
@@ -112,12 +109,13 @@ export const permalink = componentStyle({
   fontVariantNumeric: 'tabular-nums',
   paddingBlock: vars.space[1],
 });
+/** Where nothing hovers it is always seen. */
 export const linkSign = componentStyle({
-  opacity: 0,
-  selectors: { [`${permalink}:focus-visible &`]: { opacity: 1 } },
   '@media': {
-    '(hover: hover)': { selectors: { [`${permalink}:hover &`]: { opacity: 1 } } },
-    '(hover: none)': { opacity: 1 },
+    '(hover: hover)': {
+      opacity: 0,
+      selectors: { [`${permalink}:is(:hover, :focus-visible) &`]: { opacity: 1 } },
+    },
   },
 });
 export const sign = componentStyle({

@@ -35,7 +35,7 @@ function asSheet(panel: HTMLElement | null) {
 
 /** Settings of a player, behind one button. Escape, or leaving it, closes it. */
 export function Settings({ choices, defaultOpen = false }: SettingsProps) {
-  const { playback: texts, dialog } = useLocale('playback', 'dialog').texts;
+  const { playback: texts } = useLocale('playback').texts;
   const [isOpen, setOpen] = useState(defaultOpen);
   const whole = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -96,7 +96,7 @@ export function Settings({ choices, defaultOpen = false }: SettingsProps) {
             <button
               type="button"
               className={css.tool}
-              aria-label={dialog.close}
+              aria-label={texts.closeSettings}
               onClick={close}
               data-part="settings-close"
             >

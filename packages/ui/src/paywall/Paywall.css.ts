@@ -53,8 +53,9 @@ globalStyle(`:root:has(${box})`, {
   '@layer': { [layers.components]: { scrollPaddingBlockEnd: `calc(${FOOT_SIZE} + ${vars.space[16]})` } },
 });
 // Room of the body's own would keep browsers from holding what is read in its place as the rest of a text comes above it.
+// It is of the footer’s ground, which goes on to the end beside a box that floats.
 globalStyle(`:root:has(${box}) [data-part=footer]`, {
-  '@layer': { [layers.components]: { marginBlockEnd: PAYWALL_SIZE } },
+  '@layer': { [layers.components]: { paddingBlockEnd: `calc(${vars.space[6]} + ${PAYWALL_SIZE})` } },
 });
 /** Between the page and the edge of the window. */
 const EDGE = `max(${vars.layout.margin}, (100% - ${vars.layout.pageWidth}) / 2)`;

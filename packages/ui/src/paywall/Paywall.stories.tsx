@@ -118,7 +118,7 @@ export const InSpanish: Story = { tags: ['!autodocs'], ...face('bottom'), global
 export const Closed: Story = {
   ...face('float'),
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tanca l’avís' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tanca l’avís de subscripció' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
@@ -130,6 +130,8 @@ export const OverThePage: Story = {
     await expect(within(dialog).getByRole('heading')).toBeVisible();
     await expect(within(dialog).getAllByText(/1 € el primer mes/)).toHaveLength(1);
     await expect(getComputedStyle(dialog).borderBlockStartWidth).toBe('4px');
+    // Its cross says what goes, as those of bar and box do.
+    await expect(within(dialog).getByRole('button', { name: 'Tanca l’avís de subscripció' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
@@ -173,7 +175,7 @@ export const OverThePageNotClosable: Story = {
     const dialog = await within(document.body).findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await expect(within(dialog).queryByRole('button', { name: 'Tanca' })).toBeNull();
+    await expect(within(dialog).queryByRole('button', { name: 'Tanca l’avís de subscripció' })).toBeNull();
   },
 };
 /** A text whose gate says what the message says. */
@@ -245,7 +247,7 @@ export const ClosedAwayFromAGate: Story = {
     const canvas = within(canvasElement);
     scroll(0);
     await waitFor(() => expect(boxOf(canvasElement)).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Tanca l’avís' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tanca l’avís de subscripció' }));
     comeToGate(canvas);
     scroll(0);
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

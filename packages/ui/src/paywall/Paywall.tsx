@@ -63,6 +63,7 @@ export function Paywall({
         titleHidden
         {...(principalText ? { 'aria-labelledby': titleId } : {})}
         closable={canBeClosed}
+        closeLabel={texts.close}
         size="small"
         className={css.modal}
       >

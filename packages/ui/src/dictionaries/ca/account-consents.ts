@@ -18,6 +18,7 @@ export const accountConsents: Dictionary['accountConsents'] = {
   give: 'Accepta-ho',
   withdraw: 'Retira-ho',
   newsletters: 'Tria els butlletins',
+  saved: 'La teva decisió s’ha desat.',
   failed: 'No s’ha pogut desar. Torna-ho a provar.',
   end: 'Per deixar d’acceptar les condicions, elimina el compte.',
 };

@@ -2,7 +2,7 @@ import { errorTextsCa } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
 /** Catalan texts that every dialog shares. */
-export const dialog: Dictionary['dialog'] = { close: 'Tanca' };
+export const dialog: Dictionary['dialog'] = { close: 'Tanca el diàleg' };
 
 /** Catalan texts of confirmation dialogs that bring none of their own. */
 export const confirmation: Dictionary['confirmation'] = {

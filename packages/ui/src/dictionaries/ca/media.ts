@@ -19,6 +19,7 @@ export const playback: Dictionary['playback'] = {
   captionGround: 'Fons dels subtítols',
   captionLooks: { normal: 'Normal', large: 'Gran', huge: 'Molt gran', shade: 'Translúcid', solid: 'Negre' },
   settings: 'Opcions',
+  closeSettings: 'Tanca les opcions',
   speed: 'Velocitat',
   normal: 'Normal',
   rate: '{rate}×',
@@ -40,7 +41,7 @@ export const playback: Dictionary['playback'] = {
 export const viewer: Dictionary['viewer'] = {
   open: 'Amplia la foto {current} de {total}',
   label: 'Galeria de fotos',
-  close: 'Tanca',
+  close: 'Tanca la galeria',
   previous: 'Foto anterior',
   next: 'Foto següent',
   position: '{current} de {total}',

@@ -3,7 +3,7 @@ import type { Dictionary } from '../dictionary';
 /** Catalan texts of the paywall around the newsroom's own messages (spec §3). */
 export const paywall: Dictionary['paywall'] = {
   label: 'Avís de subscripció',
-  close: 'Tanca l’avís',
+  close: 'Tanca l’avís de subscripció',
   counter: 'Has llegit {consumed} de {max} articles',
   test: 'Estàs veient un mur de prova: {id}',
   published: 'Torna al publicat',

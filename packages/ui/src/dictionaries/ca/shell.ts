@@ -6,7 +6,7 @@ export const skip: Dictionary['skip'] = { content: 'Ves al contingut', navigatio
 /** Catalan texts of the site's header, its menu and the account menu; `{name}` is the site's. */
 export const header: Dictionary['header'] = {
   menu: 'Menú',
-  close: 'Tanca',
+  close: 'Tanca el menú',
   sections: 'Navegació principal',
   search: 'Cerca',
   login: 'Inicia la sessió',

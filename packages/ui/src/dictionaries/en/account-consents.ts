@@ -18,6 +18,7 @@ export const accountConsents: Dictionary['accountConsents'] = {
   give: 'Accept',
   withdraw: 'Withdraw',
   newsletters: 'Choose newsletters',
+  saved: 'Your decision has been saved.',
   failed: 'It could not be saved. Try again.',
   end: 'To stop accepting the terms, delete the account.',
 };

@@ -2,7 +2,7 @@ import { errorTextsEn } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
 /** English texts that every dialog shares. */
-export const dialog: Dictionary['dialog'] = { close: 'Close' };
+export const dialog: Dictionary['dialog'] = { close: 'Close the dialog' };
 
 /** English texts of confirmation dialogs that bring none of their own. */
 export const confirmation: Dictionary['confirmation'] = {

@@ -25,6 +25,7 @@ export const playback: Dictionary['playback'] = {
     solid: 'Black',
   },
   settings: 'Settings',
+  closeSettings: 'Close the settings',
   speed: 'Speed',
   normal: 'Normal',
   rate: '{rate}×',
@@ -46,7 +47,7 @@ export const playback: Dictionary['playback'] = {
 export const viewer: Dictionary['viewer'] = {
   open: 'Enlarge photo {current} of {total}',
   label: 'Photo gallery',
-  close: 'Close',
+  close: 'Close the gallery',
   previous: 'Previous photo',
   next: 'Next photo',
   position: '{current} of {total}',

@@ -3,7 +3,7 @@ import type { Dictionary } from '../dictionary';
 /** English texts of the paywall around the newsroom's own messages (spec §3). */
 export const paywall: Dictionary['paywall'] = {
   label: 'Subscription notice',
-  close: 'Close the notice',
+  close: 'Close the subscription notice',
   counter: 'You have read {consumed} of {max} stories',
   test: 'You are seeing a trial paywall: {id}',
   published: 'Back to the published one',

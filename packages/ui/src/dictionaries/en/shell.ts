@@ -6,7 +6,7 @@ export const skip: Dictionary['skip'] = { content: 'Skip to content', navigation
 /** English texts of the site's header, its menu and the account menu; `{name}` is the site's. */
 export const header: Dictionary['header'] = {
   menu: 'Menu',
-  close: 'Close',
+  close: 'Close the menu',
   sections: 'Main navigation',
   search: 'Search',
   login: 'Log in',

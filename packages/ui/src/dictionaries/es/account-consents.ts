@@ -17,6 +17,7 @@ export const accountConsents = {
   give: 'Aceptarlo',
   withdraw: 'Retirarlo',
   newsletters: 'Elegir los boletines',
+  saved: 'Tu decisión se ha guardado.',
   failed: 'No se ha podido guardar. Vuelve a intentarlo.',
   end: 'Para dejar de aceptar las condiciones, elimina la cuenta.',
 };

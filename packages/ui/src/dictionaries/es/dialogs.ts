@@ -1,7 +1,7 @@
 import { errorTextsEs } from '@portal/model';
 
 /** Spanish texts that every dialog shares. */
-export const dialog = { close: 'Cerrar' };
+export const dialog = { close: 'Cerrar el diálogo' };
 
 /** Spanish texts of confirmation dialogs that bring none of their own. */
 export const confirmation = {

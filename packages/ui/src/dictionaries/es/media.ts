@@ -23,6 +23,7 @@ export const playback = {
     solid: 'Negro',
   },
   settings: 'Ajustes',
+  closeSettings: 'Cerrar los ajustes',
   speed: 'Velocidad',
   normal: 'Normal',
   rate: '{rate}×',
@@ -44,7 +45,7 @@ export const playback = {
 export const viewer = {
   open: 'Ampliar la foto {current} de {total}',
   label: 'Galería de fotos',
-  close: 'Cerrar',
+  close: 'Cerrar la galería',
   previous: 'Foto anterior',
   next: 'Foto siguiente',
   position: '{current} de {total}',

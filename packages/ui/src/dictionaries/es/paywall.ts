@@ -1,7 +1,7 @@
 /** Spanish texts of the paywall around the newsroom's own messages (spec §3). */
 export const paywall = {
   label: 'Aviso de suscripción',
-  close: 'Cerrar el aviso',
+  close: 'Cerrar el aviso de suscripción',
   counter: 'Has leído {consumed} de {max} artículos',
   test: 'Estás viendo un muro de prueba: {id}',
   published: 'Volver al publicado',

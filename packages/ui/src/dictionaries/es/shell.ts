@@ -4,7 +4,7 @@ export const skip = { content: 'Ir al contenido', navigation: 'Ir al menú' };
 /** Spanish texts of the site's header, its menu and the account menu; `{name}` is the site's. */
 export const header = {
   menu: 'Menú',
-  close: 'Cerrar',
+  close: 'Cerrar el menú',
   sections: 'Navegación principal',
   search: 'Buscar',
   login: 'Iniciar sesión',
