@@ -30,6 +30,7 @@ const playback: FamilyTexts<'media'>['playback'] = {
   captionGround: 'Fons dels subtítols',
   captionLooks: { normal: 'Normal', large: 'Gran', huge: 'Molt gran', shade: 'Translúcid', solid: 'Negre' },
   settings: 'Opcions',
+  closeSettings: 'Tanca les opcions',
   speed: 'Velocitat',
   normal: 'Normal',
   rate: '{rate}×',
