@@ -8,6 +8,7 @@ export const CONTRACT_EMAIL_KINDS = [
   'ending',
   'ended',
   'resuming',
+  'unpaid',
 ] as const;
 export type ContractEmailKind = (typeof CONTRACT_EMAIL_KINDS)[number];
 
@@ -40,6 +41,10 @@ export const CONTRACT_EMAILS: Readonly<Record<Language, Record<ContractEmailKind
       subject: 'La teva subscripció {de |d’:site} continua',
       text: 'Aquest correu confirma que la teva subscripció «{offer}» continua: ja no està previst que s’acabi. {term}\n\n{seller}\n\n{profile}\n\n{link}',
     },
+    unpaid: {
+      subject: 'No s’ha pogut cobrar la teva subscripció {de |d’:site}',
+      text: 'No s’ha pogut fer l’últim cobrament de la teva subscripció «{offer}». De moment ho pots continuar llegint tot, i d’aquí a uns dies es tornarà a provar. Si no es pot cobrar, la subscripció s’acabarà.\n\nMira si la targeta és vigent i té saldo. Al teu perfil pots canviar com la pagues:\n\n{link}\n\n{price}\n\n{seller}',
+    },
   },
   es: {
     purchase: {
@@ -65,6 +70,10 @@ export const CONTRACT_EMAILS: Readonly<Record<Language, Record<ContractEmailKind
     resuming: {
       subject: 'Tu suscripción a {site} continúa',
       text: 'Este correo confirma que tu suscripción «{offer}» continúa: ya no está previsto que termine. {term}\n\n{seller}\n\n{profile}\n\n{link}',
+    },
+    unpaid: {
+      subject: 'No se ha podido cobrar tu suscripción a {site}',
+      text: 'No se ha podido hacer el último cobro de tu suscripción «{offer}». De momento puedes seguir leyéndolo todo, y dentro de unos días se volverá a intentar. Si no se puede cobrar, la suscripción terminará.\n\nMira si la tarjeta está vigente y tiene saldo. En tu perfil puedes cambiar cómo la pagas:\n\n{link}\n\n{price}\n\n{seller}',
     },
   },
   en: {
@@ -92,6 +101,10 @@ export const CONTRACT_EMAILS: Readonly<Record<Language, Record<ContractEmailKind
       subject: 'Your {site} subscription goes on',
       text: 'This email confirms that your subscription “{offer}” goes on: it is no longer set to end. {term}\n\n{seller}\n\n{profile}\n\n{link}',
     },
+    unpaid: {
+      subject: 'Your {site} subscription could not be charged',
+      text: 'The last payment for your subscription “{offer}” did not go through. For now you can go on reading everything, and in a few days it will be tried again. If it cannot be charged, the subscription will end.\n\nCheck that your card is valid and has money on it. In your profile you can change how you pay:\n\n{link}\n\n{price}\n\n{seller}',
+    },
   },
 };
 
@@ -108,6 +121,8 @@ export type ContractWords = {
   readAlready: string;
   /** Of what is ended here. */
   noCharge: string;
+  /** The same, while a charge that failed may be tried again. */
+  openCharge: string;
   price: Readonly<Record<OfferPeriod, string>>;
   publisher: string;
   /** Sold here, by a site that does not say whose it is. */
@@ -134,6 +149,8 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = {
     readUntil: 'Fins {al |a l’:date} pots continuar llegint-ho tot.',
     readAlready: 'Es va acabar {el |l’:date}.',
     noCharge: 'No se’t cobrarà res més.',
+    openCharge:
+      'L’últim cobrament no s’ha pogut fer i encara es pot tornar a provar. A part d’aquest, no se’t cobrarà res més.',
     price: {
       month: 'Preu: {price} al mes, impostos inclosos.',
       year: 'Preu: {price} l’any, impostos inclosos.',
@@ -159,6 +176,8 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = {
     readUntil: 'Hasta el {date} puedes seguir leyéndolo todo.',
     readAlready: 'Terminó el {date}.',
     noCharge: 'No se te cobrará nada más.',
+    openCharge:
+      'El último cobro no se ha podido hacer y aún puede volver a intentarse. Aparte de ese, no se te cobrará nada más.',
     price: {
       month: 'Precio: {price} al mes, impuestos incluidos.',
       year: 'Precio: {price} al año, impuestos incluidos.',
@@ -185,6 +204,8 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = {
     readUntil: 'You can go on reading everything until {date}.',
     readAlready: 'It ended on {date}.',
     noCharge: 'You will not be charged again.',
+    openCharge:
+      'The last charge did not go through and may still be tried again. Apart from that one, you will not be charged again.',
     price: {
       month: 'Price: {price} a month, taxes included.',
       year: 'Price: {price} a year, taxes included.',

@@ -79,7 +79,10 @@ export async function expectNoneRenews(
 }
 
 /** What was told of a contract, before it is of a reader: nothing, whatever who had it before was told. */
-const NOTHING_TOLD = { purchaseToldAt: null, toldProduct: null, endToldFor: null, renewalToldFor: null };
+const NOTHING_TOLD = {
+  ...{ purchaseToldAt: null, toldProduct: null, endToldFor: null, renewalToldFor: null },
+  isUnpaidTold: false,
+};
 
 /** Gives an account what was sold to the address that it has proved, before there was an account: it keeps it under another address, too. */
 export async function claimContracts(

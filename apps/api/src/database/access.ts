@@ -86,6 +86,8 @@ export const entitlements = pgTable(
     renewsAt: moment(),
     /** Whether its last charge failed, as its seller last said, who tries it again. */
     isUnpaid: boolean().notNull().default(false),
+    /** Whether its reader was told of that by a letter, since it was paid last. */
+    isUnpaidTold: boolean().notNull().default(false),
     /** The charge of which its reader was told beforehand. */
     renewalToldFor: moment(),
     /** When its reader got the letter that confirms it, or when it was known that none is due; null while one may be. */
@@ -107,6 +109,7 @@ export const entitlements = pgTable(
     index('entitlements_renewal').on(t.renewsAt).where(sql`ends_at is null`),
     index('entitlements_purchase').on(t.accountId).where(sql`purchase_told_at is null`),
     index('entitlements_changed').on(t.id).where(sql`product <> told_product`),
+    index('entitlements_unpaid').on(t.id).where(sql`is_unpaid and not is_unpaid_told`),
     index('entitlements_ending').on(t.endsAt).where(sql`ends_at is distinct from end_told_for`),
     check('entitlements_in_order', sql`ends_at is null or starts_at <= ends_at`),
   ],

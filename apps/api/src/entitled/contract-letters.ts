@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { CONTRACT_WORDS, type ContractEmailKind } from '../accounts/contract-emails';
 import { emailOf } from '../accounts/emails';
 import { entitlements } from '../database/access';
@@ -23,16 +23,20 @@ type Deps = {
 /** Whether a contract has not ended. */
 const isOn = (now: Date) => or(isNull(entitlements.endsAt), gt(entitlements.endsAt, now));
 
-/** What is to be told, and what is kept once it was. Who changes from one contract to another reads of the end of the first before the next. */
-const LETTERS: readonly {
+/** A letter about a contract: when it is due, and what is kept once it was written. */
+type Letter = {
   kindOf: (contract: Contract, now: Date) => ContractEmailKind;
   isDue: (now: Date) => SQL | undefined;
   told: (now: Date) => {
     purchaseToldAt?: Date;
     toldProduct?: typeof entitlements.product;
     endToldFor?: typeof entitlements.endsAt;
+    isUnpaidTold?: boolean;
   };
-}[] = [
+};
+
+/** Letters that confirm something. Who changes from one contract to another reads of the end of the first before the next. */
+const LETTERS: readonly Letter[] = [
   {
     // Before letters of its end, which call it by what it is by then.
     kindOf: () => 'changed',
@@ -76,6 +80,17 @@ const LETTERS: readonly {
   },
 ];
 
+/** That a charge failed, to who has an account in which that can be mended. What ends is not kept by a charge. */
+const UNPAID: Letter = {
+  kindOf: () => 'unpaid',
+  isDue: () =>
+    and(
+      ...[entitlements.isUnpaid, not(entitlements.isUnpaidTold)],
+      ...[isNotNull(entitlements.purchaseToldAt), isNull(entitlements.endsAt)],
+    ),
+  told: () => ({ isUnpaidTold: true }),
+};
+
 /** Who contracts are of, where a letter reaches them. */
 const readersOf = (tx: DatabaseTransaction, contracts: readonly Contract[]) =>
   tx
@@ -98,11 +113,11 @@ type Look = { only?: SQL | undefined; limit: number; isLeaving: boolean };
 async function writeDue(
   tx: DatabaseTransaction,
   { now: clock, outbox }: Pick<Deps, 'now'> & { outbox: Pick<Outbox, 'writeAll'> },
-  { kindOf, isDue, told }: (typeof LETTERS)[number],
+  { kindOf, isDue, told }: Letter,
   { only, limit, isLeaving }: Look,
 ): Promise<number> {
   const now = clock();
-  const { id, site, accountId, product, source, startsAt, endsAt, renewsAt } = entitlements;
+  const { id, site, accountId, product, source, startsAt, endsAt, renewsAt, isUnpaid } = entitlements;
   const due = tx
     .select({ id })
     .from(entitlements)
@@ -114,7 +129,7 @@ async function writeDue(
     .update(entitlements)
     .set(told(now))
     .where(inArray(id, due))
-    .returning({ site, accountId, product, source, startsAt, endsAt, renewsAt });
+    .returning({ site, accountId, product, source, startsAt, endsAt, renewsAt, isUnpaid });
   if (!contracts.length) return 0;
   const readers = new Map((await readersOf(tx, contracts)).map((reader) => [reader.id, reader]));
   const records = new Map(
@@ -138,18 +153,18 @@ async function writeDue(
 }
 
 /**
- * Confirms by a letter what readers have come to have, what it has become and what they have ended, once for each, whoever of several
- * processes comes first.
+ * Confirms by a letter what readers have come to have, what it has become and what they have ended, and says where a charge failed, once
+ * for each, whoever of several processes comes first.
  * Letters that somebody waits for go before them: those that there is no room for are told the next time.
  * @throws OutboxFull where too many emails wait
  */
 export async function tellContracts(deps: Deps): Promise<void> {
-  const tellBatch = (letter: (typeof LETTERS)[number]) =>
+  const tellBatch = (letter: Letter) =>
     deps.db.transaction(async (tx) => {
       const limit = await deps.outbox.roomForUnhurried(tx);
       return limit > 0 && (await writeDue(tx, deps, letter, { limit, isLeaving: false })) === limit;
     });
-  for (const letter of LETTERS)
+  for (const letter of [...LETTERS, UNPAID])
     while (await tellBatch(letter)) {
       // The next batch.
     }

@@ -17,7 +17,7 @@ import { sellerName } from './seller-names';
 /** A contract, as letters speak of it. */
 export type Contract = Pick<
   typeof entitlements.$inferSelect,
-  'site' | 'accountId' | 'product' | 'source' | 'startsAt' | 'endsAt' | 'renewsAt'
+  'site' | 'accountId' | 'product' | 'source' | 'startsAt' | 'endsAt' | 'renewsAt' | 'isUnpaid'
 >;
 
 /** Letters of what is over, or will be. */
@@ -30,7 +30,7 @@ export function contractValues(
   site: SiteRecord,
   now: Date,
 ): EmailValues {
-  const { product, source, startsAt, endsAt, renewsAt } = contract;
+  const { product, source, startsAt, endsAt, renewsAt, isUnpaid } = contract;
   const { language, publisher } = site;
   const words = CONTRACT_WORDS[language];
   const locale = DATE_LOCALES[language];
@@ -43,7 +43,7 @@ export function contractValues(
     if (endsAt && !goesOn) {
       const end = fill(kind === 'ending' ? words.readUntil : words.readAlready, { date: dayOf(endsAt) });
       // What others charge is theirs to say.
-      return isSoldHere ? `${end} ${words.noCharge}` : end;
+      return isSoldHere ? `${end} ${isUnpaid ? words.openCharge : words.noCharge}` : end;
     }
     if (endsAt) return fill(words.until, { date: dayOf(endsAt) });
     return renewsAt && renewsAt > now ? fill(words.renewsOn, { date: dayOf(renewsAt) }) : words.renews;

@@ -123,7 +123,7 @@ async function storeKnown(
   for (const contract of told) {
     const rows = await db
       .update(entitlements)
-      .set({ ...wordOf(contract), toldAt })
+      .set({ ...wordOf(contract), ...(contract.isUnpaid ? {} : { isUnpaidTold: false }), toldAt })
       .where(and(isContract(site, source, contract.externalId), lt(entitlements.toldAt, toldAt)))
       .returning({ id: entitlements.id });
     changed += rows.length;
@@ -177,6 +177,8 @@ export async function storeEntitlements(
         toldProduct: toldToOwner(entitlements.toldProduct),
         renewalToldFor: toldToOwner(entitlements.renewalToldFor),
         endToldFor: toldToOwner(entitlements.endToldFor),
+        // What is paid again may fail again.
+        isUnpaidTold: sql`coalesce(excluded.is_unpaid and ${toldToOwner(entitlements.isUnpaidTold)}, false)`,
       },
       setWhere: sql`${entitlements.toldAt} < excluded.told_at`,
     })

@@ -32,7 +32,8 @@ async function tellBatch(
   return db.transaction(async (tx) => {
     const room = await outbox.roomForUnhurried(tx);
     if (!room) return false;
-    const { id, site, product, source, accountId, startsAt, endsAt, renewsAt, renewalToldFor } = entitlements;
+    const { id, site, product, source, accountId, startsAt, endsAt, renewsAt, renewalToldFor, isUnpaid } =
+      entitlements;
     const due = tx
       .select({ id })
       .from(entitlements)
@@ -54,7 +55,7 @@ async function tellBatch(
       .update(entitlements)
       .set({ renewalToldFor: renewsAt })
       .where(inArray(id, due))
-      .returning({ site, product, source, accountId, startsAt, endsAt, renewsAt });
+      .returning({ site, product, source, accountId, startsAt, endsAt, renewsAt, isUnpaid });
     const readers = told.length
       ? await tx
           .select({ id: accounts.id, nick: accounts.nick, email: accounts.email })

@@ -160,9 +160,11 @@ export async function stripeSource(
     const id = subscriptionIn(event);
     if (id === null) return null;
     const toldAt = now();
-    const subscription = await within(PATIENCE_MS, () =>
+    const found = await within(PATIENCE_MS, () =>
       callStripe(stripe.subscriptions.retrieve(id, { expand: ['customer'] })),
     );
+    // Null, whatever its types say, where whoever made it at Stripe left it so.
+    const subscription = { ...found, metadata: found.metadata ?? {} };
     const entitlement = await entitlementOf({ db, log }, subscription, site, toldAt);
     if (!entitlement) return null;
     return { source: STRIPE, toldAt, entitlements: [entitlement] };

@@ -250,6 +250,7 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
   it.each<[string, (subscription: Awaited<ReturnType<typeof madeAtStripe>>) => void]>([
     ['none of the sites', ({ metadata }) => Object.assign(metadata, { site: 'altra\0' })],
     ['none of the sites', ({ metadata }) => Reflect.deleteProperty(metadata, 'site')],
+    ['none of the sites', (subscription) => Object.assign(subscription, { metadata: null })],
     ['is gone, or has no email', ({ customer }) => Object.assign(customer, { email: null })],
     ['is gone, or has no email', ({ metadata }) => Object.assign(metadata, { account: '999999999' })],
     ['one of its dates', (subscription) => Object.assign(subscription, { start_date: 9e15 })],
