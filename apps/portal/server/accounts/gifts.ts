@@ -49,7 +49,10 @@ const giftHeld = ({ request }: Pick<Visit, 'request'>): string | undefined =>
 export const holdsGift = (visit: Pick<Visit, 'request'>): boolean => giftHeld(visit) !== undefined;
 
 /** Whether the gift whose link a browser has followed was of this text, and opens it no longer. */
-export async function hasGiftEnded(visit: Pick<Visit, 'request' | 'gifts'>, path: string): Promise<boolean> {
+export async function hasGiftEnded(
+  visit: Pick<Visit, 'request'> & { gifts: Pick<Visit['gifts'], 'open'> },
+  path: string,
+): Promise<boolean> {
   const held = giftHeld(visit);
   if (!held) return false;
   try {

@@ -1,0 +1,39 @@
+import { RequestError } from '@portal/data';
+import { failureOf, type OpenedGift } from '@portal/model';
+import { expect, it, vi } from 'vitest';
+import { hasGiftEnded } from './gifts';
+
+const PATH = '/politica/tancat/';
+
+/** Whether the gift that a browser holds has ended, where its token says this of it. */
+const askedWith = (cookie: string, told: () => Promise<OpenedGift>) => {
+  const open = vi.fn<(token: string) => Promise<OpenedGift>>(told);
+  const request = new Request('https://prova.example/perfil/lectura/', { headers: { cookie } });
+  return { answer: hasGiftEnded({ request, gifts: { open } }, PATH), open };
+};
+const refusedWith = (status: number) => () =>
+  Promise.reject(new RequestError('requestFailed', failureOf(status)));
+
+it.each([
+  ['one that was read by all who may', PATH, false, true],
+  ['one that is open', PATH, true, false],
+  ['one of another text', '/politica/altre/', false, false],
+])('says of %s whether it has ended here', async (_, url, isOpen, hasEnded) => {
+  const { answer, open } = askedWith('device=x; gift=abc', async () => ({ url, isOpen }));
+  expect(await answer).toBe(hasEnded);
+  expect(open).toHaveBeenCalledExactlyOnceWith('abc');
+});
+
+it('asks nothing of a browser that followed no link', async () => {
+  const { answer, open } = askedWith('device=x; gift=', async () => ({ url: PATH, isOpen: false }));
+  expect(await answer).toBe(false);
+  expect(open).not.toHaveBeenCalled();
+});
+
+it.each([400, 404])('says nothing of a token of none (%d)', async (status) => {
+  expect(await askedWith('gift=abc', refusedWith(status)).answer).toBe(false);
+});
+
+it('fails where the back end does', async () => {
+  await expect(askedWith('gift=abc', refusedWith(503)).answer).rejects.toThrow(RequestError);
+});
