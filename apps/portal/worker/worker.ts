@@ -1,4 +1,5 @@
 import { VIEW_CALL } from '@portal/model';
+import { pathOf } from './addresses';
 import { isPublicPage, KEPT_CACHES, Keeping } from './keeping';
 import type { FromWorker, OfflineSettings, ToWorker } from './messages';
 import { copyOf, offlinePageOf, unsentPageOf } from './shown';
@@ -14,11 +15,6 @@ const settings = self.offline;
 const SHELL = `shell-${settings.version}`;
 const log = (cause: unknown) => console.warn('Nothing is kept for reading offline', cause);
 const keeping = new Keeping(settings, log);
-
-const pathOf = (url: string) => {
-  const { pathname, search } = new URL(url);
-  return pathname + search;
-};
 
 async function install(): Promise<void> {
   const shell = await caches.open(SHELL);
