@@ -89,6 +89,9 @@ const vendorOn = (page: Page) =>
   });
 const lastHeard = (page: Page) => page.evaluate(() => Object(window).heard.at(-1) as Heard | undefined);
 
+const statusesHeard = (page: Page) =>
+  page.evaluate(() => Object(window).heard.map(({ eventStatus }: Heard) => eventStatus));
+
 const noticeOf = (page: Page) => page.locator('[data-part=consent-notice]');
 const cookies = async (page: Page) =>
   Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]));
@@ -127,6 +130,8 @@ test('who agrees is heard by vendors, and found again on the next page', async (
       purposes: [1, 2, 3, 4, 7],
     });
   const { tcString } = Object(await lastHeard(page));
+  // Once: a tag that waits for a decision is set off by each.
+  expect(await statusesHeard(page)).toEqual(['cmpuishown', 'useractioncomplete']);
   const kept = await cookies(page);
   expect(kept['euconsent-v2']).toBe(tcString);
   expect(kept.consent).toMatch(/^1-1\.(?:embeds-)?ads\./);
@@ -159,6 +164,37 @@ test('who refuses is heard too: every vendor was shown, none is agreed to', asyn
   await expect.poll(() => lastHeard(page)).toMatchObject({ ...refused, eventStatus: 'tcloaded' });
   await expect(notice).toHaveCount(0);
   expect(await lastSignal(page)).toContain('"ad_storage":"denied"');
+});
+
+test('a vendor that fails when it is told is in the way of no decision, and of no other vendor', async ({
+  page,
+  address,
+  words,
+}) => {
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  await page.addInitScript(() => {
+    const timer = setInterval(() => {
+      const api: unknown = Object(window).__tcfapi;
+      if (typeof api !== 'function') return;
+      clearInterval(timer);
+      let times = 0;
+      api('addEventListener', 2, () => {
+        times += 1;
+        if (times > 1) throw new Error('a vendor’s own fault');
+      });
+    }, 5);
+  });
+  await vendorOn(page);
+  await page.goto(address);
+  await expect.poll(() => lastHeard(page)).toMatchObject({ eventStatus: 'cmpuishown' });
+  const recorded = page.waitForResponse(/\/api\/front\/consent$/);
+  await noticeOf(page).getByRole('button', { name: words.yes }).click();
+  expect((await recorded).status()).toBe(200);
+  await expect(noticeOf(page)).toHaveCount(0);
+  await expect.poll(() => lastHeard(page)).toMatchObject({ eventStatus: 'useractioncomplete' });
+  expect((await cookies(page)).consent).toMatch(/^1-1\.(?:embeds-)?ads\./);
+  expect(thrown).toEqual(['a vendor’s own fault']);
 });
 
 test('purposes and vendors are chosen one by one, and withdrawn', async ({ page, address, words }) => {
@@ -207,6 +243,18 @@ test('frames of others find it, and ask by messages', async ({ page, address }) 
       }),
   );
   expect(answer).toMatchObject({ cmpLoaded: true, cmpId: 321, gdprApplies: true, displayStatus: 'visible' });
+  // What every object has is no command.
+  const refused = await page.evaluate(() =>
+    Promise.all(
+      ['constructor', '__proto__', 'toString'].map(
+        (command) =>
+          new Promise((resolve) =>
+            Object(window).__tcfapi(command, 2, (...told: unknown[]) => resolve(told)),
+          ),
+      ),
+    ),
+  );
+  expect(refused).toEqual(Array(3).fill([null, false]));
 });
 
 test('a platform of the publisher’s own is listened to, and nothing of ours is beside it', async ({

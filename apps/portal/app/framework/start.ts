@@ -12,6 +12,7 @@ import {
 } from '@portal/model';
 import { client } from '../waking/client';
 import { managedConsent, ownApi } from '../waking/managed-consent';
+import { guarded } from './guarded';
 import { Choices, type FrameworkTexts, Words } from './parts';
 import { type FrameworkScreen, readChoice, writeChoice } from './string';
 
@@ -52,6 +53,7 @@ export async function openFramework(tcf: TcfSettings): Promise<Framework | null>
   if (managedConsent(() => undefined) !== undefined) return null;
   layStub();
   const api = new CmpApi(tcf.cmpId, tcf.cmpVersion, true);
+  if (window.__tcfapi) window.__tcfapi = guarded(window.__tcfapi);
   ownApi.current = window.__tcfapi;
   let told: string | undefined;
   const stringNow = () => {

@@ -38,13 +38,10 @@ function useAsking(
   { framework, list, isUndecided }: FrameworkNow,
   { isChoosing, asksToPay }: { isChoosing: boolean; asksToPay: boolean },
 ): boolean {
-  const [isAsking, setAsking] = useState(false);
-  useEffect(() => {
-    const isManaged = managedConsent(() => undefined) !== undefined;
-    // Who speaks the framework cannot ask without its vendors.
-    const mayAsk = settings.orPay ? asksToPay && (!settings.tcf || list !== null) : isUndecided;
-    setAsking(!isManaged && asksFirst(settings) && mayAsk);
-  }, [settings, isUndecided, asksToPay, list]);
+  // Who speaks the framework cannot ask without its vendors.
+  const mayAsk = settings.orPay ? asksToPay && (!settings.tcf || list !== null) : isUndecided;
+  // Known as soon as the reader has decided: whoever is told of it must not hear meanwhile that they are being asked.
+  const isAsking = mayAsk && asksFirst(settings) && managedConsent(() => undefined) === undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may have decided
   useEffect(() => framework?.tell(isAsking || isChoosing), [framework, granted, isAsking, isChoosing]);
   return isAsking;
@@ -117,6 +114,7 @@ function ConsentIsland({ name, settings, policyHref }: ConsentProps) {
         {framework && list ? (
           <framework.Choices texts={framework.texts} list={list} choice={draft} onChange={choose} />
         ) : null}
+        {orPay?.covers ? <orPay.Note texts={orPay.texts} /> : null}
       </ConsentChoices>
     </>
   );
