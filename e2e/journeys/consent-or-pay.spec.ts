@@ -70,6 +70,8 @@ test('the keyboard stays with the question, chooses one by one, and finds both w
   const choices = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: words.save }) });
   // Once it has the keyboard, it hears it.
   await expect.poll(() => choices.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  // Before it is pressed: to refuse is not to read.
+  await expect(choices).toContainText(words.refusing);
   await page.keyboard.press('Escape');
   await expect(choices).toHaveCount(0);
   await expect(wall.getByRole('button', { name: words.choose })).toBeFocused();

@@ -1,5 +1,6 @@
 import { ConsentOrPay, type ConsentOrPayProps } from '@portal/ui/consent';
 import { PortalProvider, useLocale } from '@portal/ui/locale';
+import { Text } from '@portal/ui/text';
 import type { consentOrPay } from './texts-ca';
 
 export type AskProps = ConsentOrPayProps & { texts: typeof consentOrPay };
@@ -11,5 +12,14 @@ export function Ask({ texts, ...props }: AskProps) {
     <PortalProvider locale={{ ...locale, texts: { ...locale.texts, consentOrPay: texts } }}>
       <ConsentOrPay {...props} />
     </PortalProvider>
+  );
+}
+
+/** What it means to refuse among the choices, before it is pressed. */
+export function Note({ texts }: Pick<AskProps, 'texts'>) {
+  return (
+    <Text variant="summary" data-part="or-pay-note">
+      {texts.refusing}
+    </Text>
   );
 }

@@ -3,7 +3,7 @@ import { loginPath, offersPath } from '@portal/model';
 import { isCurrent } from '../subscriptions/current';
 import { client } from '../waking/client';
 import { session, startSession } from '../waking/reader';
-import { Ask, type AskProps } from './Ask';
+import { Ask, type AskProps, Note } from './Ask';
 
 const TEXTS = {
   ca: () => import('./texts-ca'),
@@ -31,7 +31,10 @@ async function whoReads(): Promise<'nobody' | 'reader' | 'left alone'> {
 }
 
 /** What asks a reader who has neither agreed to advertising nor paid. */
-export type OrPayPart = Pick<AskProps, 'texts' | 'covers' | 'payHref' | 'loginHref'> & { Ask: typeof Ask };
+export type OrPayPart = Pick<AskProps, 'texts' | 'covers' | 'payHref' | 'loginHref'> & {
+  Ask: typeof Ask;
+  Note: typeof Note;
+};
 
 /**
  * Finds out whether a reader is asked to agree or to pay, and how; null for who is not. Nothing of it is kept in the browser.
@@ -45,7 +48,7 @@ export async function openOrPay(offer: string): Promise<OrPayPart | null> {
   const { consentOrPay } = await TEXTS[isKnown(lang) ? lang : 'en']();
   const here = location.pathname + location.search;
   return {
-    Ask,
+    ...{ Ask, Note },
     texts: consentOrPay,
     covers: dataset.orPay !== undefined,
     payHref: `${offersPath(here)}#offer-${offer}`,

@@ -17,6 +17,7 @@ export const consentOrPay: Dictionary['consentOrPay'] = {
   },
   change: 'Ho pots canviar quan vulguis al peu de cada pàgina.',
   chosen: 'Hem desat el que has triat. Per llegir sense la publicitat cal la subscripció.',
+  refusing: 'Si no acceptes la publicitat, per llegir cal la subscripció.',
   choose: 'Tria un per un',
   login: 'Ja tinc una subscripció: inicia la sessió',
 };

@@ -17,6 +17,7 @@ export const consentOrPay: Dictionary['consentOrPay'] = {
   },
   change: 'You can change it at any time at the foot of each page.',
   chosen: 'We have saved what you chose. To read without the advertising you need the subscription.',
+  refusing: 'If you do not accept the advertising, you need the subscription to read.',
   choose: 'Choose one by one',
   login: 'I have a subscription: log in',
 };

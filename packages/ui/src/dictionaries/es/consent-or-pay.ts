@@ -18,6 +18,7 @@ export const consentOrPay = {
   },
   change: 'Puedes cambiarlo cuando quieras al pie de cada página.',
   chosen: 'Hemos guardado lo que has elegido. Para leer sin la publicidad hace falta la suscripción.',
+  refusing: 'Si no aceptas la publicidad, para leer hace falta la suscripción.',
   choose: 'Elegir uno por uno',
   login: 'Ya tengo una suscripción: iniciar sesión',
 } as const;
