@@ -18,7 +18,7 @@ export function Ask({ texts, ...props }: AskProps) {
 /** What it means to refuse among the choices, before it is pressed. */
 export function Note({ texts }: Pick<AskProps, 'texts'>) {
   return (
-    <Text variant="summary" data-part="or-pay-note">
+    <Text variant="label" data-part="or-pay-note">
       {texts.refusing}
     </Text>
   );

@@ -29,7 +29,7 @@ export function managedConsent(onChange: () => void): readonly ConsentPurpose[] 
   if (typeof api !== 'function' || api === ownApi.current) return undefined;
   if (!isListening) {
     isListening = true;
-    api('addEventListener', 2, (data, isSuccess) => {
+    const listen = (data: TcData | null, isSuccess: boolean) => {
       // Its own notice is open: nothing is decided, or what was decided still holds.
       if (!isSuccess || !data || data.eventStatus === 'cmpuishown') return;
       const consents = data.purpose?.consents ?? {};
@@ -37,7 +37,13 @@ export function managedConsent(onChange: () => void): readonly ConsentPurpose[] 
         FRAMEWORK_PURPOSES[purpose].every((number) => consents[number] === true);
       known = CONSENT_PURPOSES.filter(agrees);
       onChange();
-    });
+    };
+    try {
+      api('addEventListener', 2, listen);
+    } catch (error) {
+      // It says nothing, then: nobody is let in, and the page goes on.
+      reportError(error);
+    }
   }
   return known;
 }
