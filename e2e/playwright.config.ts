@@ -16,7 +16,7 @@ const ANYWHERE =
  * walked on phones, which read Catalan there, half on desktops, in Spanish; a whole life of an account on both.
  */
 const ON_PHONES =
-  /(accounts-(lists|login|registration)|events|offline(-updates)?|finding(-without-script)?)\.spec\.ts/;
+  /(accounts-(lists|login|registration)|events|offline(-addresses|-updates)?|finding(-without-script)?)\.spec\.ts/;
 const ON_DESKTOPS =
   /(accounts-(profile|without-script)|analytics|broadcast|captcha|chunks|identity-provider|media|waiting|weather)\.spec\.ts/;
 

@@ -39,23 +39,6 @@ test('what was read in the tunnel before is read in the tunnel, and says of when
   await expect(page.locator('h1')).toHaveText(title ?? '');
 });
 
-test('a story that a newsletter or a share led to is kept under its own address, and found again by any such link', async ({
-  page,
-  context,
-  portal,
-}) => {
-  const story = portal.url('far', article);
-  await visited(page, `${story}?utm_source=newsletter&utm_medium=email`);
-  expect((await addressesIn(page)).filter((address) => address.includes('utm_'))).toEqual([]);
-  const title = (await page.locator('h1').textContent()) ?? '';
-  await context.setOffline(true);
-  for (const link of [story, `${story}?utm_source=newsletter`, `${story}?fbclid=x`]) {
-    await page.goto(link);
-    await expect(page.locator('[data-part=kept-copy]')).toBeVisible();
-    await expect(page.locator('h1')).toHaveText(title);
-  }
-});
-
 test('a page that is not kept is the site’s own offline page, with what can be read', async ({
   page,
   context,
