@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES } from '../testing/database';
 import type { TestDiscussion } from '../testing/discussion';
+import { dueLetters } from '../testing/due-letters';
 import { forgetAll, testPaywall } from '../testing/paywall';
 import { tellContracts } from './contract-letters';
 import { storeEntitlements } from './entitlements';
@@ -41,12 +42,9 @@ describe.each(ENGINES)('letters of subscriptions that become others, on %s', (en
     );
   };
   /** What readers are told, by all that look at once. */
-  const told = async (looks = 1) => {
-    const before = test.emails.length;
+  const told = (looks = 1) => {
     const deps = { db: test.database.db, now: () => test.clock.now(), outbox: test.outbox };
-    await Promise.all(Array.from({ length: looks }, () => tellContracts(deps)));
-    await test.outbox.send();
-    return test.emails.slice(before);
+    return dueLetters(test, () => tellContracts(deps), looks);
   };
   const subjects = async () => (await told()).map(({ subject }) => subject);
   const validated = async () => (await test.readers.loggedIn()).form.email;

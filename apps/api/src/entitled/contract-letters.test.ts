@@ -7,6 +7,7 @@ import { Outbox, OutboxFull } from '../mail/outbox';
 import { registration } from '../testing/account-readers';
 import { ENGINES } from '../testing/database';
 import type { TestDiscussion } from '../testing/discussion';
+import { dueLetters } from '../testing/due-letters';
 import { forgetAll, testPaywall } from '../testing/paywall';
 import { tellContracts } from './contract-letters';
 import { storeEntitlements } from './entitlements';
@@ -56,12 +57,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     return outbox;
   };
   /** What readers are told, by all that look at once. */
-  const told = async (looks = 1) => {
-    const before = test.emails.length;
-    await Promise.all(Array.from({ length: looks }, () => tellContracts(deps())));
-    await test.outbox.send();
-    return test.emails.slice(before);
-  };
+  const told = (looks = 1) => dueLetters(test, () => tellContracts(deps()), looks);
   const validated = async () => (await test.readers.loggedIn()).form.email;
 
   it('confirms a purchase once, with all that its reader has to keep', async () => {

@@ -8,6 +8,7 @@ import { Outbox, OutboxFull } from '../mail/outbox';
 import { registration } from '../testing/account-readers';
 import { ENGINES } from '../testing/database';
 import type { TestDiscussion } from '../testing/discussion';
+import { dueLetters } from '../testing/due-letters';
 import { forgetAll, testPaywall } from '../testing/paywall';
 import { storeEntitlements } from './entitlements';
 import { tellRenewals } from './renewal-notices';
@@ -58,12 +59,7 @@ describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) =
   };
   const deps = () => ({ db: test.database.db, now: () => test.clock.now(), outbox: test.outbox });
   /** What readers are told, by all that look at once. */
-  const told = async (looks = 1) => {
-    const before = test.emails.length;
-    await Promise.all(Array.from({ length: looks }, () => tellRenewals(deps())));
-    await test.outbox.send();
-    return test.emails.slice(before);
-  };
+  const told = (looks = 1) => dueLetters(test, () => tellRenewals(deps()), looks);
   const validated = async () => (await test.readers.loggedIn()).form.email;
 
   it('tells who pays by the year a month before, once for each charge', async () => {

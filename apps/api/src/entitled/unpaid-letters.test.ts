@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES } from '../testing/database';
 import type { TestDiscussion } from '../testing/discussion';
+import { dueLetters } from '../testing/due-letters';
 import { forgetAll, testPaywall } from '../testing/paywall';
 import { tellContracts, tellLeaving } from './contract-letters';
 import { storeEntitlements } from './entitlements';
@@ -34,12 +35,9 @@ describe.each(ENGINES)('letters of charges that failed, on %s', (engine) => {
     );
   };
   /** What readers are told, by all that look at once. */
-  const told = async (looks = 1) => {
-    const before = test.emails.length;
+  const told = (looks = 1) => {
     const deps = { db: test.database.db, now: () => test.clock.now(), outbox: test.outbox };
-    await Promise.all(Array.from({ length: looks }, () => tellContracts(deps)));
-    await test.outbox.send();
-    return test.emails.slice(before);
+    return dueLetters(test, () => tellContracts(deps), looks);
   };
   const subjects = async () => (await told()).map(({ subject }) => subject);
   /** A reader who has the letter of what they bought. */
