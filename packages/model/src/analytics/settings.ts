@@ -1,31 +1,11 @@
 import * as v from 'valibot';
-import { isLocalHost } from '../content/local-host';
+import { othersAddressSchema, othersOriginSchema } from '../content/others';
 
-const isSecure = (text: string) => {
-  if (!URL.canParse(text)) return false;
-  const { protocol, host, username, hash } = new URL(text);
-  const isOpen = protocol === 'http:' && isLocalHost(host);
-  return (protocol === 'https:' || isOpen) && !username && !hash && !/[\s;,'"]/.test(text);
-};
-const secure = v.pipe(
-  v.string(),
-  v.maxLength(300),
-  v.check(isSecure, 'must be an https address; http is for this machine alone'),
-);
 const origin = v.pipe(
-  secure,
+  othersAddressSchema,
   v.check(
     (text) => URL.canParse(text) && new URL(text).origin === text,
     'must be an origin such as https://stats.example.org, without a path',
-  ),
-);
-
-/** Others that tags call beside the tag manager itself. */
-const tagOrigin = v.pipe(
-  v.string(),
-  v.regex(
-    /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/,
-    'must be an origin such as https://tags.example.org or https://*.example.org',
   ),
 );
 
@@ -43,7 +23,7 @@ const toolsShape = v.strictObject({
       /** Where its script is: Google's, or a server of the publisher's own. */
       origin: v.optional(origin, GTM_ORIGIN),
       /** Origins beside Google's that its tags load from and call. */
-      origins: v.optional(v.pipe(v.array(tagOrigin), v.maxLength(50)), []),
+      origins: v.optional(v.pipe(v.array(othersOriginSchema), v.maxLength(50)), []),
     }),
   ),
   plausible: v.optional(
@@ -62,11 +42,11 @@ const toolsShape = v.strictObject({
       /** The site's number at Matomo. */
       siteId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999)),
       /** Address of its `matomo.php`. */
-      url: v.pipe(secure, v.endsWith('/matomo.php', 'must end with /matomo.php')),
+      url: v.pipe(othersAddressSchema, v.endsWith('/matomo.php', 'must end with /matomo.php')),
     }),
   ),
   /** A server of the publisher's own, which takes events as they are. */
-  endpoint: v.optional(v.strictObject({ url: secure })),
+  endpoint: v.optional(v.strictObject({ url: othersAddressSchema })),
 });
 
 /** Parses who is told of what readers who agree to measuring do on a site (spec §7): one tool or several. */

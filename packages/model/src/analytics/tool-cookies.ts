@@ -9,10 +9,11 @@ const GTM_COOKIES: readonly ToolCookie[] = [
   { name: '_ga', days: 730 },
   { name: '_ga_*', days: 730 },
   { name: '_gid', days: 1 },
+  { name: '_gcl_au', days: 90 },
 ];
 
 /** What Google Publisher Tag keeps for advertising. */
-const GPT_COOKIES: readonly ToolCookie[] = [
+export const GPT_COOKIES: readonly ToolCookie[] = [
   { name: '__gads', days: 390 },
   { name: '__gpi', days: 390 },
   { name: '__eoi', days: 180 },

@@ -29,9 +29,11 @@ export type ContentView = v.InferOutput<typeof viewSchema>;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000_000));
 
-/** Views of a content within one slot that came from one kind of place. */
+/** Views of a content on one site, within one slot, that came from one kind of place. */
 export const viewSumSchema = v.object({
   content: contentId,
+  /** Alias of the site that was asked: a content of another is not counted. */
+  site: v.pipe(v.string(), v.minLength(1), v.maxLength(31)),
   /** Slots since 1970. */
   slot: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000_000)),
   source: v.picklist(VIEW_SOURCES),

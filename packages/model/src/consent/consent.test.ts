@@ -49,6 +49,37 @@ describe('what a site asks consent for', () => {
   });
 });
 
+describe('a platform of the publisher’s own', () => {
+  const script = 'https://cmp.example/loader.js?key=a';
+  const parsed = (platform: unknown, more: object = {}) =>
+    v.safeParse(consentSettingsSchema, { version: 1, partners: [PARTNER], platform, ...more });
+
+  it('is a script and the origins that it needs', () => {
+    expect(parsed({ script }).output).toMatchObject({ platform: { script, origins: [] } });
+    expect(parsed({ script, origins: ['https://api.cmp.example', 'https://*.cmp.example'] }).success).toBe(
+      true,
+    );
+  });
+
+  it.each([
+    [{}],
+    [{ script: 'http://cmp.example/a.js' }],
+    [{ script: '/cmp.js' }],
+    [{ script: 'https://cmp.example/a.js; script-src *' }],
+    [{ script: 'https://cmp.example/a.js,*' }],
+    [{ script, origins: ['https://cmp.example/path'] }],
+    [{ script, origins: ['*'] }],
+    [{ script, origins: Array.from({ length: 11 }, (_, at) => `https://${at}.example`) }],
+  ])('is not %j', (platform) => expect(parsed(platform).success).toBe(false));
+
+  it('asks by itself, and for somebody', () => {
+    const tcf = { cmpId: 3, cmpVersion: 1, vendors: [12] };
+    expect(parsed({ script }, { tcf }).issues?.[0].message).toMatch(/^asks by itself/);
+    const partners = [{ ...PARTNER, purpose: 'embeds' }];
+    expect(parsed({ script }, { partners }).issues?.[0].message).toMatch(/^has nobody to ask for/);
+  });
+});
+
 describe('the cookie of a decision', () => {
   it('is read as it was written, whatever is beside it', () => {
     fc.assert(

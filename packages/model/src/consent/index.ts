@@ -7,3 +7,4 @@ export * from './purposes';
 export * from './read-cookie';
 export * from './settings';
 export * from './stored';
+export * from './ways';

@@ -1,5 +1,5 @@
-import { consentVersion, purposesOf } from './asking';
-import type { KeptConsent } from './cookie';
+import { type ConsentTerms, consentVersion, purposesOf } from './asking';
+import { CONSENT_COOKIE, type KeptConsent, writeConsent } from './cookie';
 import type { ConsentPurpose } from './purposes';
 import type { ConsentSettings } from './settings';
 
@@ -17,3 +17,11 @@ export function readConsent(cookies: string, settings: ConsentSettings): KeptCon
   const granted: ConsentPurpose[] = purposesOf(settings).filter((purpose) => named.includes(purpose));
   return { version, granted, id };
 }
+
+/** How the cookie of who has decided begins: for scripts that need to know no more. */
+export const decisionOf = (settings: ConsentTerms): string =>
+  `${CONSENT_COOKIE}=${consentVersion(settings)}.`;
+
+/** How the cookie of who refused everything begins: for scripts that need to know no more. */
+export const refusalOf = (settings: ConsentTerms): string =>
+  `${CONSENT_COOKIE}=${writeConsent({ version: consentVersion(settings), granted: [], id: '' })}`;

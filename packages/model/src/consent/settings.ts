@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { othersAddressSchema, othersOriginSchema } from '../content/others';
 import { offerSchema } from '../paywall/subscriptions';
 import { tcfSettingsSchema } from './framework';
 import { CONSENT_PURPOSES } from './purposes';
@@ -40,6 +41,18 @@ export const orPaySchema = /* @__PURE__ */ (() =>
 /** What a reader may pay for instead of agreeing to advertising: an offer of the site's, and what is read without a decision. */
 export type OrPay = v.InferOutput<typeof orPaySchema>;
 
+/** Most origins that a platform may load from and call, beside that of its script. */
+const MAX_PLATFORM_ORIGINS = 10;
+
+const platformSchema = v.object({
+  /** Its script, as its maker gives it; the stub of IAB Europe is there before. */
+  script: othersAddressSchema,
+  /** Where else it loads from, calls and frames. */
+  origins: v.optional(v.pipe(v.array(othersOriginSchema), v.maxLength(MAX_PLATFORM_ORIGINS)), []),
+});
+/** A publisher's own platform of consent: where it comes from. */
+export type ConsentPlatform = v.InferOutput<typeof platformSchema>;
+
 const consentShape = v.object({
   /** Raised by the publisher with each change of partners, vendors or purposes: everybody is asked again. */
   version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999)),
@@ -48,6 +61,8 @@ const consentShape = v.object({
   tcf: v.optional(tcfSettingsSchema),
   /** Who does not agree to advertising may pay instead (consent or pay); without it, refusing costs nothing. */
   orPay: v.optional(orPaySchema),
+  /** The publisher's own platform asks (IAB Europe, `__tcfapi`); no notice of the site's is laid beside it. */
+  platform: v.optional(platformSchema),
 });
 /** What a site asks its readers' consent for. A site without it has nothing to ask for: its pages show no choices. */
 export const consentSettingsSchema = v.pipe(
@@ -70,6 +85,21 @@ export const consentSettingsSchema = v.pipe(
       'only who advertises may ask readers to pay instead: name a partner with the purpose ads, or tcf, or take orPay out',
     ),
     ['orPay'],
+  ),
+  v.forward(
+    v.check(
+      ({ platform, tcf, orPay }) => platform === undefined || (tcf === undefined && orPay === undefined),
+      'asks by itself: take tcf and orPay out, or the platform',
+    ),
+    ['platform'],
+  ),
+  v.forward(
+    v.check(
+      ({ platform, partners }) =>
+        platform === undefined || partners.some(({ purpose }) => purpose !== 'embeds'),
+      'has nobody to ask for as readers come: name a partner with the purpose analytics or ads, or take the platform out',
+    ),
+    ['platform'],
   ),
 );
 /** What a site asks its readers' consent for: version, partners, and the vendors of the framework. */

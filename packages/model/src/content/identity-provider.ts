@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isLocalHost } from './local-host';
+import { othersOriginSchema } from './others';
 
 /** A path of the site's own, where the provider stands behind the site's domain. */
 const OWN_PATH = /^\/(?!\/)[\w./?=&%~-]*$/;
@@ -24,18 +25,7 @@ export const siteIdentityProviderSchema = v.object({
     ),
   ),
   /** Origins beside the script's own that its screens call, frame and take pictures from. */
-  origins: v.optional(
-    v.array(
-      v.pipe(
-        v.string(),
-        v.regex(
-          /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/,
-          'must be an origin such as https://accounts.eu1.gigya.com or https://*.gigya.com',
-        ),
-      ),
-    ),
-    [],
-  ),
+  origins: v.optional(v.array(othersOriginSchema), []),
 });
 /** A site's customer-identity provider: https address of its script or a path of the site's own, and further origins it may load from (spec §1). */
 export type SiteIdentityProvider = v.InferOutput<typeof siteIdentityProviderSchema>;

@@ -165,7 +165,7 @@ describe('fieldMessage', () => {
 
   it('speaks of files in megabytes', () => {
     expect(fieldMessage({ field: 'video.size', code: 'size', limit: 83_886_080 }, fieldDictionaryEs)).toBe(
-      'El vídeo no puede superar los 80 MB',
+      'El vídeo no puede superar los 80\u00a0MB',
     );
     expect(fieldMessage({ field: 'image.type', code: 'format' }, fieldDictionaryCa)).toBe(
       'La imatge ha de ser JPEG',

@@ -45,7 +45,7 @@ export const fieldDictionaryCa: FieldDictionary = {
     alpha_special: '{label} només pot contenir lletres, espais, guionets i apòstrofs',
     phone: '{label} ha de contenir entre 6 i 12 xifres',
     nick: { m: '{label} no és vàlid o ja està en ús', f: '{label} no és vàlida o ja està en ús' },
-    size: '{label} no pot superar els {limit} MB',
+    size: '{label} no pot superar els {limit}\u00a0MB',
     confirmed: 'Les contrasenyes no coincideixen',
     date: '{label} no és una data vàlida',
     format: '{label} no té un format admès',

@@ -45,7 +45,7 @@ export const fieldDictionaryEn: FieldDictionary = {
     alpha_special: '{label} can only contain letters, spaces, hyphens and apostrophes',
     phone: '{label} must have between 6 and 12 digits',
     nick: '{label} is not valid or is already taken',
-    size: '{label} cannot be larger than {limit} MB',
+    size: '{label} cannot be larger than {limit}\u00a0MB',
     confirmed: 'The passwords do not match',
     date: '{label} is not a valid date',
     format: '{label} is not in a format that we take',

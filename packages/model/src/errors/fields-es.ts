@@ -45,7 +45,7 @@ export const fieldDictionaryEs: FieldDictionary = {
     alpha_special: '{label} solo puede contener letras, espacios, guiones y apóstrofos',
     phone: '{label} ha de contener entre 6 y 12 dígitos',
     nick: { m: '{label} no es válido o ya está en uso', f: '{label} no es válida o ya está en uso' },
-    size: '{label} no puede superar los {limit} MB',
+    size: '{label} no puede superar los {limit}\u00a0MB',
     confirmed: 'Las contraseñas no coinciden',
     date: '{label} no es una fecha válida',
     format: '{label} no tiene un formato admitido',

@@ -14,6 +14,10 @@ const offerId = v.pipe(
   v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be small letters, digits and hyphens'),
 );
 
+/** Smallest charge of those who take payments, in cents: less was meant in euros. */
+const MIN_PRICE = 50;
+const CENTS = `must be in cents, a whole number of ${MIN_PRICE} or more: 600 for 6\u00a0€`;
+
 /** A subscription that a site offers: what a reader has to know before they pay. */
 export const offerSchema = v.object({
   id: offerId,
@@ -21,7 +25,11 @@ export const offerSchema = v.object({
   /** What it has, in a sentence. */
   description: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
   /** Whole price of a period in cents of `currency`, taxes included. */
-  price: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
+  price: v.pipe(
+    v.number(({ received, message }) => (received === 'undefined' ? message : CENTS)),
+    v.check((price) => Number.isInteger(price) && price >= MIN_PRICE, CENTS),
+    v.maxValue(1_000_000),
+  ),
   currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency such as EUR')), 'EUR'),
   period: v.picklist(OFFER_PERIODS),
   /** Where somebody else sells it, if it is not sold here. */
@@ -38,12 +46,22 @@ export const offerSchema = v.object({
 /** A subscription that a site offers: name, whole price in cents with taxes, and how often it is paid for. */
 export type Offer = v.InferOutput<typeof offerSchema>;
 
+/** What a contract costs, and how often: as its seller charges it, whatever an offer of its name costs by now. */
+export const costSchema = v.object({
+  /** Whole price of a period in cents of `currency`. */
+  price: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  ...v.pick(offerSchema, ['period']).entries,
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+});
+/** What a contract costs: the whole price of a period in cents, and how often it is charged. */
+export type Cost = v.InferOutput<typeof costSchema>;
+
 /**
  * The whole price of a period as a money of a language: “6 €”, “6,50 €”.
  * @param price in cents of `currency`
  * @param tag of the language (BCP 47)
  */
-export const formatPrice = ({ price, currency }: Pick<Offer, 'price' | 'currency'>, tag: string): string =>
+export const formatPrice = ({ price, currency }: Pick<Cost, 'price' | 'currency'>, tag: string): string =>
   new Intl.NumberFormat(tag, {
     style: 'currency',
     currency,
@@ -88,6 +106,10 @@ export const ownSubscriptionSchema = v.object({
   id: idSchema,
   /** Id of an offer of the site, or the seller's own name for it. */
   product: v.string(),
+  /** What readers call it; null where its seller has no name for it. */
+  name: v.nullable(v.string()),
+  /** What is paid for it; null where that is not known. */
+  cost: v.nullable(costSchema),
   /** Who sold it, as readers are told. */
   source: v.string(),
   startsAt: v.string(),

@@ -7,6 +7,8 @@ export const READER_ROUTES = {
   registration: '/registro',
   validation: '/registro/validar/',
   logout: '/logout',
+  /** Where what is typed by hand leads to the account. */
+  accountArea: '/perfil/',
   account: '/perfil/mi-cuenta/',
   savedContents: '/perfil/contenidos-guardados/',
   followedAuthors: '/perfil/autores/',
@@ -74,6 +76,10 @@ export const newslettersOutcomePath = (
 
 /** What a site sells, and the page of the site to go on reading once it is paid for. */
 export const offersPath = (backUrl?: string): string => addressWith(READER_ROUTES.offers, { backUrl });
+
+/** One offer on the page of what a site sells. */
+export const offerPath = (id: string, backUrl?: string): string =>
+  `${offersPath(backUrl)}#offer-${encodeURIComponent(id)}`;
 
 /** Where a seller leads who has paid. */
 export const paidPath = (backUrl?: string): string =>

@@ -41,7 +41,7 @@ const LEGAL_ROUTES = {
 
 /** What is read by who pays for it. */
 const PAYWALL_ROUTES = {
-  /** Where a subscriber gives a text away. */
+  /** Where a subscriber gives a text away; opened, it leads to what they gave. */
   give: '/perfil/regals/',
   /** Where the link of a text that was given away leads. */
   gift: '/regal/:token/',
@@ -206,6 +206,7 @@ export const ROUTE_FACTS = {
   registration: account,
   validation: account,
   logout: account,
+  accountArea: account,
   account,
   savedContents: account,
   followedAuthors: account,
@@ -250,7 +251,7 @@ export const ROUTE_FACTS = {
   reactions: { ...account, isFormTarget: true },
   contact: { kind: 'account' },
   offers: { kind: 'account', needs: 'users' },
-  give: { ...account, isFormTarget: true },
+  give: account,
   gift: account,
   legalNotice: { kind: 'account' },
   privacy: { kind: 'account' },

@@ -67,6 +67,6 @@ describe('text', () => {
     const start = performance.now();
     isAlphaSpecial(`${'l·'.repeat(100_000)}!`);
     isNick(`${'a '.repeat(20)}!`);
-    expect(performance.now() - start).toBeLessThan(100);
+    expect(performance.now() - start).toBeLessThan(1_000);
   });
 });
