@@ -139,7 +139,7 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = {
   ca: {
     unnamed: 'Subscripció',
     profile: {
-      managed: 'Al teu perfil la pots veure, i s’hi explica com acabar-la:',
+      managed: 'Al teu perfil la pots veure, i s’hi explica com cancel·lar-la:',
       shown: 'La trobaràs al teu perfil:',
       leaving: 'Has esborrat el compte. Si en tornes a crear un amb aquesta adreça, la hi trobaràs:',
     },
@@ -158,7 +158,7 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = {
     publisher: 'Qui la ven: {name} ({taxId}), {address}, {email}.',
     here: 'Qui la ven: {site}.',
     soldBy: 'Venuda per {source}.',
-    elsewhere: 'Per canviar-la o acabar-la, parla amb qui te la va vendre.',
+    elsewhere: 'Per canviar-la o cancel·lar-la, parla amb qui te la va vendre.',
     owner: '{site} és {de |d’:name} ({taxId}), {address}, {email}.',
     withdrawalElsewhere:
       'Si l’has comprat a distància, tens 14 dies des del dia que t’hi subscrius per desistir-ne: digues-ho a qui te la va vendre.',
@@ -166,7 +166,7 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = {
   es: {
     unnamed: 'Suscripción',
     profile: {
-      managed: 'En tu perfil puedes verla, y se explica cómo terminarla:',
+      managed: 'En tu perfil puedes verla, y se explica cómo cancelarla:',
       shown: 'La encontrarás en tu perfil:',
       leaving: 'Has borrado tu cuenta. Si vuelves a crear una con esta dirección, la encontrarás en ella:',
     },
@@ -185,7 +185,7 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = {
     publisher: 'Quién la vende: {name} ({taxId}), {address}, {email}.',
     here: 'Quién la vende: {site}.',
     soldBy: 'Vendida por {source}.',
-    elsewhere: 'Para cambiarla o terminarla, habla con quien te la vendió.',
+    elsewhere: 'Para cambiarla o cancelarla, habla con quien te la vendió.',
     owner: '{site} es de {name} ({taxId}), {address}, {email}.',
     withdrawalElsewhere:
       'Si la has comprado a distancia, tienes 14 días desde el día en que te suscribes para desistir: díselo a quien te la vendió.',
@@ -193,7 +193,7 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = {
   en: {
     unnamed: 'Subscription',
     profile: {
-      managed: 'Your profile shows it and says how to end it:',
+      managed: 'Your profile shows it and says how to cancel it:',
       shown: 'You will find it in your profile:',
       leaving:
         'You have deleted your account. If you make one again with this address, you will find it there:',
@@ -213,7 +213,7 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = {
     publisher: 'Who sells it: {name} ({taxId}), {address}, {email}.',
     here: 'Who sells it: {site}.',
     soldBy: 'Sold by {source}.',
-    elsewhere: 'To change or end it, talk to whoever sold it to you.',
+    elsewhere: 'To change or cancel it, talk to whoever sold it to you.',
     owner: '{site} is of {name} ({taxId}), {address}, {email}.',
     withdrawalElsewhere:
       'If you bought it at a distance, you have 14 days from the day you subscribe to withdraw: tell whoever sold it to you.',

@@ -48,12 +48,12 @@ export async function runningContracts(
   managed: ManagedSellers,
   { now, limit }: { now: Date; limit: number },
 ) {
-  const { id, site, product, source, endsAt, emailDigest } = entitlements;
+  const { id, site, product, source, endsAt, emailDigest, charge } = entitlements;
   const isEndedFirst = endedHereOf(managed);
   // As `releaseContracts` leaves them.
   const isFoundAgain = sql<boolean>`${account.emailKey === null ? sql`false` : eq(emailDigest, contractDigest(account.emailKey))}`;
   return tx
-    .select({ site, product, source, endsAt, isEndedFirst, isFoundAgain })
+    .select({ site, product, source, endsAt, charge, isEndedFirst, isFoundAgain })
     .from(entitlements)
     .where(and(isOf(account), or(isNull(endsAt), gt(endsAt, now))))
     .orderBy(desc(isEndedFirst), asc(id))

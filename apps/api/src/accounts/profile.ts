@@ -6,7 +6,7 @@ import {
   REQUEST_TEXTS,
   ROUTES,
 } from '@portal/model';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { accountNewsletters, accounts, newsletterSubscriptions } from '../database/accounts';
 import type { DatabaseTransaction } from '../database/client';
 import {
@@ -202,8 +202,13 @@ export async function deleteAccount(
   await proveReader(deps, reader, password, context);
   await settle();
   await deps.db.transaction(async (tx) => {
-    // Who tells of a contract meanwhile waits for it, or was before it.
-    await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, reader.id)).for('update');
+    // Who tells of a contract meanwhile, or asks for a page to pay, waits for it, or was before it; children's accounts go with it.
+    await tx
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(or(eq(accounts.id, reader.id), eq(accounts.guardianId, reader.id)))
+      .orderBy(accounts.id)
+      .for('update');
     await expectNoneRenews(tx, reader, managed, deps.now());
     await leaving(tx);
     await releaseContracts(tx, reader);

@@ -1,3 +1,4 @@
+import type { Cost } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -68,6 +69,9 @@ export const checkouts = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.site] })],
 );
 
+/** What Stripe charges for a subscription: the id of its price there, and what that costs; null where that is no whole price of an offer's period. */
+export type Charge = { stripePrice: string; cost: Cost | null };
+
 /** What readers have from outside: a subscription that was sold elsewhere, for as long as its seller says. */
 export const entitlements = pgTable(
   'entitlements',
@@ -88,6 +92,8 @@ export const entitlements = pgTable(
     isUnpaid: boolean().notNull().default(false),
     /** Whether its reader was told of that by a letter, since it was paid last. */
     isUnpaidTold: boolean().notNull().default(false),
+    /** What its reader pays, as its seller last said; null where it says none. */
+    charge: jsonb().$type<Charge>(),
     /** The charge of which its reader was told beforehand. */
     renewalToldFor: moment(),
     /** When its reader got the letter that confirms it, or when it was known that none is due; null while one may be. */

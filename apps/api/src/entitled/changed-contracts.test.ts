@@ -10,8 +10,8 @@ const DAY_MS = 86_400_000;
 const OFFERS = `
   sellers: { quiosc: Quiosc digital }
   offers:
-    - { id: mensual, name: Mensual, price: 650, period: month }
-    - { id: anual, name: Tot l’any, price: 6000, period: year }
+    - { id: mensual, name: Mensual, price: 650, period: month, stripePrice: price_mensual }
+    - { id: anual, name: Tot l’any, price: 6000, period: year, stripePrice: price_anual }
 `;
 const CHANGED = 'La teva subscripció de La Prova ha canviat';
 
@@ -35,6 +35,7 @@ describe.each(ENGINES)('letters of subscriptions that become others, on %s', (en
       [
         {
           ...{ externalId: 'c', email, product, isUnpaid: false },
+          charge: { stripePrice: `price_${product}`, cost: null },
           ...{ startsAt: starts ?? inDays(-1), endsAt: ends ?? null, renewsAt: renews ?? null },
         },
       ],
@@ -66,7 +67,7 @@ describe.each(ENGINES)('letters of subscriptions that become others, on %s', (en
     expect(letter?.text).toMatch(/Es renova sola (el |l’)\d.*, si no la cancel·les abans\./);
     expect(letter?.text).toMatch(/Preu: 60\s€ l’any/);
     expect(letter?.text).toContain('Qui la ven: La Prova.');
-    expect(letter?.text).toContain('Al teu perfil la pots veure, i s’hi explica com acabar-la:');
+    expect(letter?.text).toContain('Al teu perfil la pots veure, i s’hi explica com cancel·lar-la:');
     expect(letter?.text).not.toMatch(/[{}]|Mensual/);
     expect(letter?.html).toContain('des d’ara és «Tot l’any».');
     await tell('anual', { email, renews: inDays(300) });
@@ -83,7 +84,7 @@ describe.each(ENGINES)('letters of subscriptions that become others, on %s', (en
     const [letter] = await told();
     expect(letter?.subject).toBe(CHANGED);
     expect(letter?.text).toContain(
-      'Venuda per Quiosc digital. Per canviar-la o acabar-la, parla amb qui te la va vendre.',
+      'Venuda per Quiosc digital. Per canviar-la o cancel·lar-la, parla amb qui te la va vendre.',
     );
     expect(letter?.text).toContain('digues-ho a qui te la va vendre.');
     expect(letter?.text).not.toContain('Preu');

@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 const OFFERS = `
   sellers: { quiosc: Quiosc digital }
   offers:
-    - { id: mensual, name: Mensual, price: 650, period: month }
+    - { id: mensual, name: Mensual, price: 650, period: month, stripePrice: price_mensual }
 `;
 
 describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (engine) => {
@@ -38,6 +38,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
       contracts[0]?.source ?? 'stripe',
       contracts.map(({ email, starts, ends = null, renews = null }, at) => ({
         ...{ externalId: `c${at}`, email, product: 'mensual' },
+        charge: { stripePrice: 'price_mensual', cost: null },
         ...{ startsAt: starts ?? inDays(-1), endsAt: ends, renewsAt: renews, isUnpaid: false },
       })),
       new Date(test.clock.now().getTime() - before),
@@ -112,7 +113,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     await tell([{ email: await validated(), source: 'quiosc' }]);
     const [letter] = await told();
     expect(letter?.text).toContain(
-      'Venuda per Quiosc digital. Per canviar-la o acabar-la, parla amb qui te la va vendre.',
+      'Venuda per Quiosc digital. Per canviar-la o cancel·lar-la, parla amb qui te la va vendre.',
     );
     expect(letter?.text).toContain('La trobaràs al teu perfil:');
     expect(letter?.text).toContain('Es renova sola fins que la cancel·les.');

@@ -117,7 +117,7 @@ async function writeDue(
   { only, limit, isLeaving }: Look,
 ): Promise<number> {
   const now = clock();
-  const { id, site, accountId, product, source, startsAt, endsAt, renewsAt, isUnpaid } = entitlements;
+  const { id, site, accountId, product, source, startsAt, endsAt, renewsAt, isUnpaid, charge } = entitlements;
   const due = tx
     .select({ id })
     .from(entitlements)
@@ -129,7 +129,7 @@ async function writeDue(
     .update(entitlements)
     .set(told(now))
     .where(inArray(id, due))
-    .returning({ site, accountId, product, source, startsAt, endsAt, renewsAt, isUnpaid });
+    .returning({ site, accountId, product, source, startsAt, endsAt, renewsAt, isUnpaid, charge });
   if (!contracts.length) return 0;
   const readers = new Map((await readersOf(tx, contracts)).map((reader) => [reader.id, reader]));
   const records = new Map(

@@ -3,7 +3,6 @@ import {
   fill,
   formatLongDay,
   formatPrice,
-  nameOfProduct,
   ROUTES,
   STRIPE_SELLER,
   WITHDRAWAL_WORDS,
@@ -12,12 +11,13 @@ import { CONTRACT_WORDS, type ContractEmailKind } from '../accounts/contract-ema
 import type { EmailValues } from '../accounts/emails';
 import type { entitlements } from '../database/access';
 import type { SiteRecord } from '../database/site-record';
+import { namedContract } from './contract-offers';
 import { sellerName } from './seller-names';
 
 /** A contract, as letters speak of it. */
 export type Contract = Pick<
   typeof entitlements.$inferSelect,
-  'site' | 'accountId' | 'product' | 'source' | 'startsAt' | 'endsAt' | 'renewsAt' | 'isUnpaid'
+  'site' | 'accountId' | 'product' | 'source' | 'startsAt' | 'endsAt' | 'renewsAt' | 'isUnpaid' | 'charge'
 >;
 
 /** Letters of what is over, or will be. */
@@ -30,13 +30,12 @@ export function contractValues(
   site: SiteRecord,
   now: Date,
 ): EmailValues {
-  const { product, source, startsAt, endsAt, renewsAt, isUnpaid } = contract;
+  const { source, startsAt, endsAt, renewsAt, isUnpaid } = contract;
   const { language, publisher } = site;
   const words = CONTRACT_WORDS[language];
   const locale = DATE_LOCALES[language];
   const dayOf = (date: Date) => formatLongDay(date, { locale, timeZone: site.timeZone });
-  const offers = site.paywall?.offers ?? [];
-  const offer = offers.find(({ id }) => id === product);
+  const { name, cost } = namedContract(contract, site);
   const isSoldHere = source === STRIPE_SELLER;
   const goesOn = !OF_AN_END.includes(kind);
   const term = () => {
@@ -64,14 +63,14 @@ export function contractValues(
     : words.withdrawalElsewhere;
   return {
     link: new URL(ROUTES.ownSubscriptions, site.url).href,
-    offer: nameOfProduct(product, offers) ?? words.unnamed,
+    offer: name ?? words.unnamed,
     when: dayOf(kind === 'renewal' && renewsAt ? renewsAt : startsAt),
     term: term(),
     seller: isSoldHere ? here() : elsewhere(),
     profile: words.profile[isSoldHere && goesOn ? 'managed' : 'shown'],
     // Others ask what they like for it.
-    ...(offer && isSoldHere
-      ? { price: fill(words.price[offer.period], { price: formatPrice(offer, locale.tag) }) }
+    ...(cost && isSoldHere
+      ? { price: fill(words.price[cost.period], { price: formatPrice(cost, locale.tag) }) }
       : {}),
     ...(withdrawal ? { withdrawal } : {}),
   };

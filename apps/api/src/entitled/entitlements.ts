@@ -1,9 +1,9 @@
-import { and, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { contractDigest, isOf, isReleased } from '../accounts/contracts';
 import { emailKey } from '../accounts/keys';
 import type { AccountRow } from '../accounts/reader';
-import { entitlements } from '../database/access';
+import { type Charge, entitlements } from '../database/access';
 import { accounts } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 
@@ -26,6 +26,8 @@ export type Entitlement = {
   renewsAt: Date | null;
   /** Whether its last charge failed: its seller tries again for some days, and its reader has it till then. */
   isUnpaid: boolean;
+  /** What its reader pays for it, where its seller says so. */
+  charge?: Charge;
 };
 
 /** A contract, by the number that its seller gives it. */
@@ -61,9 +63,9 @@ const MAX_LISTED = 50;
 
 /** What a reader has at a site, the newest first: what goes on, and what ended less than a year ago. */
 export async function ownEntitlements(db: Database, site: string, account: AccountRow, now: Date) {
-  const { id, product, source, externalId, startsAt, endsAt, renewsAt, isUnpaid } = entitlements;
+  const { id, product, source, externalId, startsAt, endsAt, renewsAt, isUnpaid, charge } = entitlements;
   const rows = await db
-    .select({ id, product, source, externalId, startsAt, endsAt, renewsAt, isUnpaid })
+    .select({ id, product, source, externalId, startsAt, endsAt, renewsAt, isUnpaid, charge })
     .from(entitlements)
     .where(
       and(
@@ -83,12 +85,9 @@ export async function ownEntitlements(db: Database, site: string, account: Accou
 }
 
 /** What is kept of a seller's word, whoever the contract is of. */
-const wordOf = ({ product, startsAt, endsAt, renewsAt, isUnpaid }: Entitlement) => ({
-  product,
-  startsAt,
-  endsAt,
-  renewsAt,
-  isUnpaid,
+const wordOf = ({ product, startsAt, endsAt, renewsAt, isUnpaid, charge }: Entitlement) => ({
+  ...{ product, startsAt, endsAt, renewsAt, isUnpaid },
+  charge: charge ?? null,
 });
 
 /** Of what is told for the first time: which letters are none of today's. What has an end from the beginning was bought with it. */
@@ -111,6 +110,15 @@ const owner = sql`case when ${isReleased} then ${entitlements.accountId}
 const toldToOwner = (mark: AnyPgColumn) =>
   sql`case when ${entitlements.accountId} is not distinct from (${owner}) then ${mark} end`;
 
+/**
+ * Whether a word changes what is kept: it is of a later moment, or tells an end, or a nearer one, of what was told of the same moment.
+ * Sellers whose moments are whole seconds may tell both in one.
+ */
+const isNews = (word: { toldAt: SQL; product: SQL; startsAt: SQL; endsAt: SQL }, isSamePerson: SQL) =>
+  sql`(${entitlements.toldAt} < ${word.toldAt} or (${entitlements.toldAt} = ${word.toldAt} and ${isSamePerson}
+    and ${entitlements.product} = ${word.product} and ${entitlements.startsAt} = ${word.startsAt}
+    and ${word.endsAt} < coalesce(${entitlements.endsAt}, 'infinity')))`;
+
 /** Keeps what is said of contracts that are known, whoever they are of. @returns how many changed anything */
 async function storeKnown(
   db: Database | DatabaseTransaction,
@@ -121,10 +129,18 @@ async function storeKnown(
 ): Promise<number> {
   let changed = 0;
   for (const contract of told) {
+    const word = {
+      toldAt: sql`${sql.param(toldAt, entitlements.toldAt)}::timestamptz`,
+      product: sql`${contract.product}`,
+      startsAt: sql`${sql.param(contract.startsAt, entitlements.startsAt)}::timestamptz`,
+      endsAt: contract.endsAt
+        ? sql`${sql.param(contract.endsAt, entitlements.endsAt)}::timestamptz`
+        : sql`null::timestamptz`,
+    };
     const rows = await db
       .update(entitlements)
       .set({ ...wordOf(contract), ...(contract.isUnpaid ? {} : { isUnpaidTold: false }), toldAt })
-      .where(and(isContract(site, source, contract.externalId), lt(entitlements.toldAt, toldAt)))
+      .where(and(isContract(site, source, contract.externalId), isNews(word, sql`true`)))
       .returning({ id: entitlements.id });
     changed += rows.length;
   }
@@ -171,6 +187,7 @@ export async function storeEntitlements(
         endsAt: sql`excluded.ends_at`,
         renewsAt: sql`excluded.renews_at`,
         isUnpaid: sql`excluded.is_unpaid`,
+        charge: sql`excluded.charge`,
         toldAt: sql`excluded.told_at`,
         accountId: owner,
         purchaseToldAt: toldToOwner(entitlements.purchaseToldAt),
@@ -180,24 +197,30 @@ export async function storeEntitlements(
         // What is paid again may fail again.
         isUnpaidTold: sql`coalesce(excluded.is_unpaid and ${toldToOwner(entitlements.isUnpaidTold)}, false)`,
       },
-      setWhere: sql`${entitlements.toldAt} < excluded.told_at`,
+      setWhere: isNews(
+        {
+          ...{ toldAt: sql`excluded.told_at`, product: sql`excluded.product` },
+          ...{ startsAt: sql`excluded.starts_at`, endsAt: sql`excluded.ends_at` },
+        },
+        sql`(${isReleased} or ${entitlements.emailDigest} = excluded.email_digest)`,
+      ),
     })
     .returning({ id: entitlements.id });
   return changed + rows.length;
 }
 
-/** Whether anything is known of a contract. */
-export async function isKnown(
+/** What a contract was last said to be of; null where nothing is known of it. */
+export async function knownProduct(
   db: Database,
   site: string,
   source: string,
   externalId: string,
-): Promise<boolean> {
+): Promise<string | null> {
   const [row] = await db
-    .select({ id: entitlements.id })
+    .select({ product: entitlements.product })
     .from(entitlements)
     .where(isContract(site, source, externalId));
-  return row !== undefined;
+  return row?.product ?? null;
 }
 
 /** What the reader of a contract has beside it at its site that renews too: they are charged for both. */

@@ -39,9 +39,9 @@ export function leavingCheckouts({ db, log, sources }: Deps, who: Pick<AccountRo
           throw subscriptionRenews();
         }
     },
-    /** Finds what the account has asked for since then, while it is still known. */
+    /** Finds what the account has asked for since then, while it is still known, and that it asks for nothing more. */
     leaving: async (tx: DatabaseTransaction): Promise<void> => {
-      later = (await lastSessions(tx, who)).filter((id) => !asked.has(id));
+      later = (await lastSessions(tx, who, 'update')).filter((id) => !asked.has(id));
     },
     /** Of an account that is gone. */
     left: async (): Promise<void> => {

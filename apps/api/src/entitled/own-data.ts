@@ -19,6 +19,7 @@ export async function entitledOf(db: Database, reader: Reader) {
         endsAt: entitlements.endsAt,
         renewsAt: entitlements.renewsAt,
         isUnpaid: entitlements.isUnpaid,
+        charge: entitlements.charge,
       })
       .from(entitlements)
       .where(isOf(reader)),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { entitlements } from '../database/access';
+import { type Charge, entitlements } from '../database/access';
 import { accounts } from '../database/accounts';
 import { sites } from '../database/schema';
 import { silentLog } from '../log';
@@ -18,7 +18,7 @@ const OFFERS = `
   sellers: { oficina: L’oficina }
   offers:
     - { id: mensual, name: Mensual, price: 600, period: month }
-    - { id: anual, name: Tot l’any, price: 6000, period: year }
+    - { id: anual, name: Tot l’any, price: 6000, period: year, stripePrice: price_anual }
 `;
 
 describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) => {
@@ -37,6 +37,7 @@ describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) =
     renews: Date;
     ends?: Date;
     source?: string;
+    charge?: Charge;
   }) => {
     test.clock.goOn(1000);
     await storeEntitlements(
@@ -52,6 +53,7 @@ describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) =
           endsAt: contract.ends ?? null,
           renewsAt: contract.renews,
           isUnpaid: false,
+          ...(contract.charge ? { charge: contract.charge } : {}),
         },
       ],
       test.clock.now(),
@@ -85,12 +87,13 @@ describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) =
   });
 
   it('says of what is sold here what it costs, who sells it, and that the profile says how to end it', async () => {
-    await sell({ id: 'c1', email: await validated(), renews: inDays(20), source: 'stripe' });
+    const charge = { stripePrice: 'price_anual', cost: null };
+    await sell({ id: 'c1', email: await validated(), renews: inDays(20), source: 'stripe', charge });
     const [letter] = await told();
     expect(letter?.text).toMatch(/Preu: 60\s€ l’any/);
     expect(letter?.text).toContain('Qui la ven: La Prova.');
     expect(letter?.text).toContain(
-      'cancel·la-la abans d’aquell dia.\n\nQui la ven: La Prova.\n\nAl teu perfil la pots veure, i s’hi explica com acabar-la:\n',
+      'cancel·la-la abans d’aquell dia.\n\nQui la ven: La Prova.\n\nAl teu perfil la pots veure, i s’hi explica com cancel·lar-la:\n',
     );
     expect(letter?.html).toContain('Qui la ven: La Prova.');
     expect(letter?.text).not.toMatch(/[{}]/);
@@ -112,10 +115,23 @@ describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) =
     const [letter] = await told();
     await db.update(sites).set(before).where(sql`alias = 'prova'`);
     expect(letter?.text).toContain(
-      'Venuda per L’oficina. Per canviar-la o acabar-la, parla amb qui te la va vendre. La Prova és de Proves, SL',
+      'Venuda per L’oficina. Per canviar-la o cancel·lar-la, parla amb qui te la va vendre. La Prova és de Proves, SL',
     );
     expect(letter?.text).toContain('La trobaràs al teu perfil:');
     expect(letter?.text).not.toMatch(/Preu|60\s€|s’hi explica com/);
+  });
+
+  it('goes by how often it is charged where its seller says so, whatever it is called', async () => {
+    const charged = (period: 'month' | 'year') => ({
+      ...{ source: 'stripe', renews: inDays(20) },
+      charge: { stripePrice: 'price_antic', cost: { price: 4800, currency: 'EUR', period } },
+    });
+    await sell({ id: 'c1', email: await validated(), product: 'price_antic', ...charged('year') });
+    const [letter, ...others] = await told();
+    expect(others).toEqual([]);
+    expect(letter?.text).toMatch(/Preu: 48\s€ l’any/);
+    await sell({ id: 'c2', email: await validated(), product: 'anual', ...charged('month') });
+    expect(await told()).toEqual([]);
   });
 
   it('tells who had the subscription before the account', async () => {

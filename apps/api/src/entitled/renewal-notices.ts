@@ -20,26 +20,44 @@ type Deps = {
   outbox: Pick<Outbox, 'roomForUnhurried' | 'writeAll' | 'sendSoon'>;
 };
 
-/** The offers of a site that are paid for by the year. */
-const yearly = ({ paywall }: SiteRecord) => paywall?.offers.filter(({ period }) => period === 'year') ?? [];
+/** What is paid for by the year: as its seller says, or else as its offer does, sold still or no more. */
+function isYearly(records: readonly SiteRecord[]): SQL | undefined {
+  const period = sql`${entitlements.charge} -> 'cost' ->> 'period'`;
+  const offered = records.flatMap(({ alias, paywall }) => {
+    const ids = (paywall?.offers ?? []).flatMap((offer) => (offer.period === 'year' ? [offer.id] : []));
+    return ids.length ? [and(eq(entitlements.site, alias), inArray(entitlements.product, ids))] : [];
+  });
+  return or(sql`${period} = 'year'`, and(sql`${period} is null`, or(sql`false`, ...offered)));
+}
 
 /** Writes a batch of letters. @returns whether there may be more */
 async function tellBatch(
   { db, now, outbox }: Deps,
   records: ReadonlyMap<string, SiteRecord>,
-  sold: SQL,
+  yearly: SQL | undefined,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const room = await outbox.roomForUnhurried(tx);
     if (!room) return false;
-    const { id, site, product, source, accountId, startsAt, endsAt, renewsAt, renewalToldFor, isUnpaid } =
-      entitlements;
+    const {
+      id,
+      site,
+      product,
+      source,
+      accountId,
+      startsAt,
+      endsAt,
+      renewsAt,
+      renewalToldFor,
+      isUnpaid,
+      charge,
+    } = entitlements;
     const due = tx
       .select({ id })
       .from(entitlements)
       .where(
         and(
-          ...[sold, isNull(endsAt), isNotNull(accountId), gt(renewsAt, now())],
+          ...[yearly, isNull(endsAt), isNotNull(accountId), gt(renewsAt, now())],
           lte(renewsAt, new Date(now().getTime() + NOTICE_DAYS * DAY_MS)),
           // Sellers who reckon the moment anew each time mean the same charge.
           or(
@@ -55,7 +73,7 @@ async function tellBatch(
       .update(entitlements)
       .set({ renewalToldFor: renewsAt })
       .where(inArray(id, due))
-      .returning({ site, product, source, accountId, startsAt, endsAt, renewsAt, isUnpaid });
+      .returning({ site, product, source, accountId, startsAt, endsAt, renewsAt, isUnpaid, charge });
     const readers = told.length
       ? await tx
           .select({ id: accounts.id, nick: accounts.nick, email: accounts.email })
@@ -90,15 +108,8 @@ async function tellBatch(
  */
 export async function tellRenewals(deps: Deps): Promise<void> {
   const records = (await deps.db.select({ record: sites.record }).from(sites)).map(({ record }) => record);
-  const sold = or(
-    ...records.flatMap((record) => {
-      const ids = yearly(record).map(({ id }) => id);
-      return ids.length ? [and(eq(entitlements.site, record.alias), inArray(entitlements.product, ids))] : [];
-    }),
-  );
-  if (!sold) return;
   const byAlias = new Map(records.map((record) => [record.alias, record]));
-  while (await tellBatch(deps, byAlias, sold)) {
+  while (await tellBatch(deps, byAlias, isYearly(records))) {
     // The next batch.
   }
   deps.outbox.sendSoon();

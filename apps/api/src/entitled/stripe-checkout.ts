@@ -140,16 +140,21 @@ async function isPaid(deps: CheckoutDeps, session: Session): Promise<boolean> {
   return bought !== null && isPaidFor(bought);
 }
 
-/** The last page at each site on which an account, or one of its children, may still pay. */
+/**
+ * The last page at each site on which an account, or one of its children, may still pay.
+ * @param lock held till the transaction's end: who would make another page the last one waits, and finds that there is no account
+ */
 export async function lastSessions(
   tx: Database | DatabaseTransaction,
   { id }: Pick<AccountRow, 'id'>,
+  lock?: 'update',
 ): Promise<string[]> {
-  const rows = await tx
+  const found = tx
     .select({ sessionId: checkouts.sessionId })
     .from(checkouts)
     .innerJoin(accounts, eq(accounts.id, checkouts.accountId))
     .where(or(eq(accounts.id, id), eq(accounts.guardianId, id)));
+  const rows = await (lock ? found.for(lock, { of: checkouts }) : found);
   return rows.map(({ sessionId }) => sessionId);
 }
 

@@ -1,6 +1,7 @@
-import { toldEntitlementSchema } from '@portal/model';
+import { type Cost, costSchema, OFFER_PERIODS, toldEntitlementSchema } from '@portal/model';
 import type Stripe from 'stripe';
 import * as v from 'valibot';
+import type { Charge } from '../database/access';
 import type { SiteRecord } from '../database/site-record';
 import type { Entitlement } from './entitlements';
 
@@ -40,14 +41,52 @@ const productSchema = toldEntitlementSchema.entries.product;
  * What a subscription is of: the offer of the price that is paid, since a plan may be changed at Stripe. Where no offer has that price,
  * it is what was bought; where nobody says what that was, or in no words to be shown, the price itself.
  */
-function productOf({ id, metadata, items }: Stripe.Subscription, { paywall }: SiteRecord): string {
-  const prices = items.data.map(({ price }) => price.id);
-  const offer = paywall?.offers.find(
-    ({ stripePrice }) => stripePrice !== undefined && prices.includes(stripePrice),
-  );
+function productOf({ id, metadata, items }: Stripe.Subscription, site: SiteRecord): string {
+  const offer = offerPaid(items, site);
   if (offer) return offer.id;
   const { offer: bought } = metadata;
-  return v.is(productSchema, bought) ? bought : (prices[0] ?? id);
+  return v.is(productSchema, bought) ? bought : (items.data[0]?.price.id ?? id);
+}
+
+/** The offer, sold still or no more, of a price that is paid. */
+function offerPaid({ data }: Stripe.Subscription['items'], { paywall }: SiteRecord) {
+  const prices = data.map(({ price }) => price.id);
+  return paywall?.offers.find(({ stripePrice }) => stripePrice !== undefined && prices.includes(stripePrice));
+}
+
+/** Months of each period, by which Stripe may count it as well. */
+const MONTHS = { month: 1, year: 12 } as const;
+
+/** How often a price is charged, where offers can say it so. */
+function periodOf(recurring: Stripe.Price['recurring'] | undefined): Cost['period'] | undefined {
+  const unit = OFFER_PERIODS.find((period) => period === recurring?.interval);
+  if (!recurring || !unit) return undefined;
+  const months = MONTHS[unit] * recurring.interval_count;
+  return OFFER_PERIODS.find((period) => MONTHS[period] === months);
+}
+
+/** Whether amounts of a currency are in hundredths, at Stripe as here. */
+const isInCents = (currency: string) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits === 2;
+
+/** What a subscription costs; null where it is no whole price of an offer's period: of tiers or several items, without its taxes, or of a quarter. */
+function costOf({ items: { data } }: Stripe.Subscription): Cost | null {
+  const [item, ...others] = data;
+  if (!item || others.length || item.price.tax_behavior === 'exclusive') return null;
+  const { unit_amount: amount, currency, recurring } = item.price;
+  const read = v.safeParse(costSchema, {
+    price: typeof amount === 'number' ? amount * (item.quantity ?? 1) : null,
+    currency: currency?.toUpperCase(),
+    period: periodOf(recurring),
+  });
+  return read.success && isInCents(read.output.currency) ? read.output : null;
+}
+
+/** What Stripe charges for a subscription: of several prices, that of the offer which it is. */
+function chargeOf(subscription: Stripe.Subscription, site: SiteRecord): Charge | undefined {
+  const stripePrice =
+    offerPaid(subscription.items, site)?.stripePrice ?? subscription.items.data[0]?.price.id;
+  return stripePrice === undefined ? undefined : { stripePrice, cost: costOf(subscription) };
 }
 
 /** Years that are kept, as of every seller's moments. */
@@ -67,9 +106,11 @@ export function contractOf(
   const endsAt = end && end < startsAt ? startsAt : end;
   const renewsAt = end ? null : renewalOf(subscription);
   if (![startsAt, endsAt, renewsAt].every(isKept)) return null;
+  const charge = chargeOf(subscription, site);
   return {
     externalId: subscription.id,
     product: productOf(subscription, site),
     ...{ startsAt, endsAt, renewsAt, isUnpaid: subscription.status === 'past_due' },
+    ...(charge ? { charge } : {}),
   };
 }

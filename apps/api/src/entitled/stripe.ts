@@ -10,7 +10,7 @@ import type { Database } from '../database/client';
 import { sites } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { describeError, type Log } from '../log';
-import { type Entitlement, isKnown } from './entitlements';
+import { type Entitlement, knownProduct } from './entitlements';
 import type { StripeSettings } from './settings';
 import { STRIPE_SIGNATURE_HEADER } from './signatures';
 import { type EndedCheckout, type EntitlementSource, notSigned, sellerAway } from './sources';
@@ -64,28 +64,37 @@ async function isOurs(db: Database, alias: string | undefined): Promise<boolean>
   return row !== undefined;
 }
 
-/** What a subscription gives at a site as it is now; null, and a warning, where it cannot be kept. */
+/**
+ * What a subscription gives at a site as it is now; null, and a warning, where it cannot be kept. One that is known here stays so, whatever
+ * its metadata says by now: else it would go on opening texts when it has ended.
+ */
 async function entitlementOf(
   { db, log }: Pick<StripeDeps, 'db' | 'log'>,
   subscription: Stripe.Subscription,
   site: SiteRecord,
   now: Date,
 ): Promise<Entitlement | null> {
-  const { id, metadata, status } = subscription;
+  const { id, status } = subscription;
   const leftOut = (why: string) => {
     log.warn(`subscription ${id} of Stripe's is left out: ${why}`);
     return null;
   };
   // What was never paid for is nothing yet; what is of another site is told there.
   if (status === 'incomplete') return null;
-  if (metadata.site !== site.alias)
-    return (await isOurs(db, metadata.site))
+  const isNamed = subscription.metadata.site === site.alias;
+  const known = await knownProduct(db, site.alias, STRIPE, id);
+  if (!isNamed && known === null)
+    return (await isOurs(db, subscription.metadata.site))
       ? null
       : leftOut('its metadata names none of the sites that are here');
-  const contract = contractOf(subscription, site, now);
+  const metadata = isNamed
+    ? subscription.metadata
+    : { ...subscription.metadata, offer: subscription.metadata.offer ?? known ?? '' };
+  const contract = contractOf({ ...subscription, metadata }, site, now);
   if (!contract) return leftOut('one of its dates is none, or of no year between 1900 and 2199');
-  const email = await emailOf(db, subscription);
-  if (email === null && !(await isKnown(db, site.alias, STRIPE, id))) {
+  // Without its metadata nobody says which account paid: it stays of whoever it is.
+  const email = isNamed || metadata.account ? await emailOf(db, subscription) : null;
+  if (email === null && known === null) {
     const charges = isPaidFor(subscription) && !isSetToEnd(subscription);
     return leftOut(
       `the account or the customer that it is of is gone, or has no email${charges ? '. It goes on charging: end it at Stripe, and give its money back' : ''}`,

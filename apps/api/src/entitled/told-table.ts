@@ -32,7 +32,7 @@ function isAsBefore(known: Known, told: Entitlement): boolean {
 }
 
 /** What is known of some contracts of a seller, by their numbers there; nobody else changes it meanwhile. */
-async function knownOf(tx: DatabaseTransaction, site: string, source: string, ids: string[]) {
+export async function knownOf(tx: DatabaseTransaction, site: string, source: string, ids: string[]) {
   const rows = await tx
     .select()
     .from(entitlements)

@@ -9,7 +9,7 @@ import { storeEntitlements } from './entitlements';
 const DAY_MS = 86_400_000;
 const OFFERS = `
   offers:
-    - { id: mensual, name: Mensual, price: 650, period: month }
+    - { id: mensual, name: Mensual, price: 650, period: month, stripePrice: price_mensual }
 `;
 const UNPAID = 'No s’ha pogut cobrar la teva subscripció de La Prova';
 
@@ -30,7 +30,7 @@ describe.each(ENGINES)('letters of charges that failed, on %s', (engine) => {
       test.database.db,
       'prova',
       'stripe',
-      [{ ...contract, endsAt, isUnpaid }],
+      [{ ...contract, endsAt, isUnpaid, charge: { stripePrice: 'price_mensual', cost: null } }],
       test.clock.now(),
     );
   };

@@ -1,7 +1,13 @@
 import { ACCOUNT_CALLS, SUBSCRIPTION_CALLS } from '@portal/model';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkouts } from '../database/access';
+import { accounts } from '../database/accounts';
+import { leavingCheckouts } from '../entitled/leaving-checkouts';
+import { NO_SOURCES } from '../entitled/sources';
 import { PASSWORD, registration } from '../testing/account-readers';
 import { ENGINES } from '../testing/database';
+import { logInto } from '../testing/log';
 import { forgetAll } from '../testing/paywall';
 import type { TestReader } from '../testing/reader';
 import { MONTHLY_AND_YEARLY, type TestSellers, testSellers } from '../testing/sellers';
@@ -114,6 +120,32 @@ describe.each(ENGINES)('pages to pay, on %s', (engine) => {
     const open = [...stripe.sessions].filter(([, { status }]) => status === 'open');
     expect(open.map(([id]) => id)).toEqual([]);
   });
+
+  it.runIf(engine === 'postgresql')(
+    'a page that is asked for in an account’s last moment is ended',
+    async () => {
+      stripe.sessions.clear();
+      const { db } = test.database;
+      const { reader } = await test.readers.loggedIn();
+      const first = await sellers.checkout(reader);
+      const [row] = await db.select().from(checkouts).where(eq(checkouts.sessionId, first));
+      if (!row) throw new Error('the page is of nobody');
+      const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      const isWaiting = async () => (await db.execute(waiting)).rows.length > 0;
+      const asked = await db.transaction(async (tx) => {
+        await leavingCheckouts({ db, log: logInto([]), sources: NO_SOURCES }, { id: row.accountId }).leaving(
+          tx,
+        );
+        const answer = reader.post(SUBSCRIPTION_CALLS.checkout, { offer: 'anual' });
+        await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true);
+        await tx.delete(accounts).where(eq(accounts.id, row.accountId));
+        // In an object: the transaction would wait for the answer, which waits for it.
+        return { answer };
+      });
+      expect((await asked.answer).status).toBe(401);
+      expect([...stripe.sessions.values()].map(({ status }) => status)).not.toContain('open');
+    },
+  );
 
   it('a page to pay is for the address that its buyer has now', async () => {
     const form = registration();

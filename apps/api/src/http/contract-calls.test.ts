@@ -213,6 +213,37 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
     expect(warnings()).toEqual([]);
   });
 
+  it.each([
+    ['without its site', ({ site: _, ...rest }: Record<string, string>) => rest],
+    ['of a site that is not here', (metadata: Record<string, string>) => ({ ...metadata, site: 'altra' })],
+    ['that is empty', () => ({})],
+  ])(
+    'a subscription that is known and has metadata %s keeps its site, its offer and its reader, and ends',
+    async (_, left) => {
+      const { reader, form } = await test.readers.loggedIn();
+      const subscription = await bought(reader);
+      expect(await sellers.move(reader, form, `nova-${form.email}`)).toEqual([200, 200]);
+      const { reader: stranger } = await test.readers.loggedIn({ email: form.email });
+      subscription.metadata = left(subscription.metadata);
+      const [item] = subscription.items.data;
+      if (item) item.price.id = 'price_antic';
+      expect(await tellOf(subscription.id)).toBe(200);
+      expect(await sellers.ownOf(reader)).toEqual([
+        expect.objectContaining({ product: 'mensual', endsAt: null }),
+      ]);
+      Object.assign(subscription, { status: 'canceled', ended_at: end() });
+      expect(await tellOf(subscription.id, 'customer.subscription.deleted')).toBe(200);
+      expect(await sellers.ownOf(reader)).toEqual([
+        expect.objectContaining({
+          product: 'mensual',
+          endsAt: new Date((subscription.ended_at ?? 0) * 1000).toISOString(),
+        }),
+      ]);
+      expect(await sellers.ownOf(stranger)).toEqual([]);
+      expect(warnings()).toEqual([]);
+    },
+  );
+
   it('what was bought is what its price says, else what was asked for', async () => {
     const { reader } = await test.readers.loggedIn();
     const subscription = await bought(reader);

@@ -11,7 +11,7 @@ import { Limits } from '../accounts/limits';
 import { saveProfile } from '../accounts/profile';
 import { readerOf } from '../accounts/reader';
 import { accounts, emails as emailTable } from '../database/accounts';
-import { authors, contents } from '../database/schema';
+import { authors, contentAuthors, contents } from '../database/schema';
 import { silentLog } from '../log';
 import { SiteDirectory } from '../sites/find';
 import { AccountReaders, PASSWORD, registration, userOf } from '../testing/account-readers';
@@ -49,6 +49,9 @@ describe.each(ENGINES)('the calls of a logged-in reader, on %s', (engine) => {
       .returning();
     contentId = String(content?.id);
     authorId = String(author?.id);
+    await db
+      .insert(contentAuthors)
+      .values({ contentId: Number(contentId), authorId: Number(authorId), position: 0 });
   }, 60_000);
   afterAll(() => test?.database.remove());
 

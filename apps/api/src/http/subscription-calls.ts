@@ -2,7 +2,6 @@ import {
   CALLS,
   checkoutFormSchema,
   manageFormSchema,
-  nameOfProduct,
   type OfferToSee,
   offersPath,
   ownBackUrl,
@@ -21,7 +20,9 @@ import type { Reader } from '../accounts/reader';
 import type { RequestContext } from '../accounts/request-context';
 import { sites } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
-import { isSubscriber, ownEntitlements, renewingBeside, storeEntitlements } from '../entitled/entitlements';
+import { namedContract, soldOffers } from '../entitled/contract-offers';
+import { isSubscriber, ownEntitlements, renewingBeside } from '../entitled/entitlements';
+import { takeMessage } from '../entitled/same-moment';
 import { sellerName } from '../entitled/seller-names';
 import {
   alreadySubscribed,
@@ -42,7 +43,7 @@ const SHORTLY = { 'cache-control': 'public, max-age=60' };
 
 /** What a site offers, and whether it can be paid for here. */
 const offersOf = ({ site }: RequestContext, sources: EntitlementSources): OfferToSee[] =>
-  (site.paywall?.offers ?? []).map(({ stripePrice, ...offer }) => ({
+  soldOffers(site).map(({ stripePrice, isRetired: _, ...offer }) => ({
     ...offer,
     isSold: stripePrice !== undefined && sources.get(STRIPE)?.checkout !== undefined,
   }));
@@ -54,7 +55,7 @@ async function checkoutPage(
   who: Reader,
   wish: v.InferOutput<typeof checkoutFormSchema>,
 ): Promise<string> {
-  const offer = site.paywall?.offers.find((known) => known.id === wish.offer);
+  const offer = soldOffers(site).find((known) => known.id === wish.offer);
   const backUrl = ownBackUrl(wish.backUrl, origin);
   const pay = offer?.stripePrice ? sources.get(STRIPE)?.checkout : undefined;
   if (!offer || !pay) throw unknown();
@@ -83,11 +84,12 @@ async function runningOf(
     db.select({ record: sites.record }).from(sites),
   ]);
   const records = new Map(known.map(({ record }) => [record.alias, record]));
-  return running.flatMap(({ site, product, source, endsAt, isEndedFirst, isFoundAgain }) => {
+  return running.flatMap((contract) => {
+    const { site, source, endsAt, isEndedFirst, isFoundAgain } = contract;
     const record = records.get(site);
     if (!record) return [];
     return {
-      name: nameOfProduct(product, record.paywall?.offers ?? []),
+      name: namedContract(contract, record).name,
       source: sellerName(record, source),
       site: record.name,
       url: site === here.alias ? ROUTES.ownSubscriptions : new URL(ROUTES.ownSubscriptions, record.url).href,
@@ -132,8 +134,9 @@ export function subscriptionCalls(
     const rows = await ownEntitlements(db, context.site.alias, who, now());
     const managed = managedSellers(sources);
     return done({
-      items: rows.map((row) => ({
+      items: rows.map(({ charge, ...row }) => ({
         ...row,
+        ...namedContract({ ...row, charge }, context.site),
         source: sellerName(context.site, row.source),
         isManaged: managed.includes(row.source),
       })),
@@ -173,8 +176,7 @@ export function subscriptionCalls(
     if (!source) throw unknown();
     const body = await c.req.text();
     const told = await source.read({ body, header: (name) => c.req.header(name) }, site);
-    if (told && (await storeEntitlements(db, site.alias, told.source, told.entitlements, told.toldAt)))
-      await warnOfSecond(deps, site.alias, told);
+    if (told && (await takeMessage(db, site.alias, told))) await warnOfSecond(deps, site.alias, told);
     return success();
   });
 }

@@ -17,7 +17,14 @@ type Subscription = {
   cancel_at: number | null;
   cancel_at_period_end: boolean;
   ended_at: number | null;
-  items: { data: { price: { id: string }; current_period_end: number }[] };
+  items: { data: { price: Price; quantity: number; current_period_end: number }[] };
+};
+type Price = {
+  id: string;
+  unit_amount: number | null;
+  currency: string;
+  recurring: { interval: string; interval_count: number };
+  tax_behavior: string;
 };
 type Session = {
   fields: URLSearchParams;
@@ -58,6 +65,8 @@ const page = (response: ServerResponse, title: string, button: string) =>
 export class StripeDouble {
   readonly subscriptions = new Map<string, Subscription>();
   readonly sessions = new Map<string, Session>();
+  /** What prices cost, by their ids: one that is not here costs what Stripe does not say in one amount. */
+  readonly prices = new Map<string, Partial<Price>>();
   /** Whether it answers what it is asked. */
   isAway = false;
   /** Milliseconds that each of its answers takes; endless where it never answers. */
@@ -118,7 +127,8 @@ export class StripeDouble {
       items: {
         data: [
           {
-            price: { id: fields.get('line_items[0][price]') ?? '' },
+            price: this.priceOf(fields.get('line_items[0][price]') ?? ''),
+            quantity: 1,
             current_period_end: seconds + 30 * DAY_SECONDS,
           },
         ],
@@ -128,6 +138,12 @@ export class StripeDouble {
     session.subscription = subscription.id;
     session.status = 'complete';
     return subscription;
+  }
+
+  priceOf(id: string): Price {
+    const recurring = { interval: 'month', interval_count: 1 };
+    const known = this.prices.get(id);
+    return { id, unit_amount: null, currency: 'eur', recurring, tax_behavior: 'unspecified', ...known };
   }
 
   /** An event about an object, signed. @param at when it is sent; now without it */
