@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { BadCursor, type Cursors, idSchema } from '../cursors';
 import { giftReaders, gifts, meters } from '../database/access';
 import { accounts } from '../database/accounts';
-import type { Database, DatabaseTransaction } from '../database/client';
+import { type Database, type DatabaseTransaction, often } from '../database/client';
 import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { isSubscriber } from './entitlements';
@@ -185,6 +185,10 @@ export async function giftAt(
   };
 }
 
+const OPEN_GIFT = `
+  select 1 from gift_readers join gifts on gifts.id = gift_readers.gift_id
+  where gift_readers.reader = $1 and gifts.content_id = $2 and gifts.ends_at > $3 limit 1`;
+
 /** Whether a reader has read a content by a gift that still opens it. */
 export async function hasGift(
   db: Database,
@@ -192,15 +196,8 @@ export async function hasGift(
   reader: MeteredReader,
   now: Date,
 ): Promise<boolean> {
-  const [row] = await db
-    .select({ id: gifts.id })
-    .from(giftReaders)
-    .innerJoin(gifts, eq(gifts.id, giftReaders.giftId))
-    .where(
-      and(eq(giftReaders.reader, readerKey(reader)), eq(gifts.contentId, contentId), gt(gifts.endsAt, now)),
-    )
-    .limit(1);
-  return row !== undefined;
+  const rows = await often(db, 'open-gift-of-reader', OPEN_GIFT, [readerKey(reader), contentId, now]);
+  return rows.length > 0;
 }
 
 /** What comes of taking a gift: it opens the text, opens none any more or for nobody more (its giver's contract may have ended), or their network has brought its readers today. */

@@ -6,7 +6,7 @@ import { siteByAlias } from '../sites/find';
 import { ENGINES } from '../testing/database';
 import type { TestDiscussion } from '../testing/discussion';
 import { forgetAll, MONTHLY, metersOf, testPaywall } from '../testing/paywall';
-import { countReading, forgetReadings, hasCounted, STORIES_OF_NETWORK } from './metering';
+import { countReading, forgetReadings, meterOf, STORIES_OF_NETWORK } from './metering';
 
 const READERS = { embedded: 50, postgresql: 250 };
 const DAY_MS = 86_400_000;
@@ -42,8 +42,11 @@ describe.each(ENGINES)('the meter, on %s', (engine) => {
     expect(await count(db, stories[MONTHLY] ?? 0, 'a')).toEqual({ isGranted: false, count: MONTHLY });
     // What was read stays readable.
     expect(await count(db, first, 'a')).toEqual({ isGranted: true, count: MONTHLY });
-    expect(await hasCounted(db, site, first, browser('a'), test.clock.now())).toBe(true);
-    expect(await hasCounted(db, site, first, browser('b'), test.clock.now())).toBe(false);
+    const meterOn = (story: number, name: string) =>
+      meterOf(db, site, story, browser(name), test.clock.now());
+    expect(await meterOn(first, 'a')).toEqual({ count: MONTHLY, hasCounted: true });
+    expect(await meterOn(stories[MONTHLY] ?? 0, 'a')).toEqual({ count: MONTHLY, hasCounted: false });
+    expect(await meterOn(first, 'b')).toEqual({ count: 0, hasCounted: false });
     expect(await metersOf(db)).toEqual({ count: MONTHLY, most: MONTHLY, readings: MONTHLY });
   });
 

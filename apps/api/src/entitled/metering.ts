@@ -3,7 +3,7 @@ import { dayOf } from '@portal/model';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import { digestOf } from '../accounts/secrets';
 import { meteredReadings, meters } from '../database/access';
-import type { Database, DatabaseTransaction } from '../database/client';
+import { type Database, type DatabaseTransaction, often } from '../database/client';
 import type { SiteRecord } from '../database/site-record';
 import { networkOf } from '../networks';
 
@@ -53,47 +53,29 @@ const networkKey = ({ site, day, address, what }: NetworkCount): string =>
     .update(`${what} ${site} ${day} ${networkOf(address)}`)
     .digest('base64url')}`;
 
-/** Whether a story is one of those that a reader has this month. */
-export async function hasCounted(
+/** What is counted of a reader this month: how many stories, and whether a content is one of them. */
+export type Meter = { count: number; hasCounted: boolean };
+const METER = `
+  select
+    coalesce((select count from meters where site = $1 and reader = $2 and period = $3), 0) as count,
+    exists (select 1 from metered_readings where content_id = $4 and reader = $2 and period = $3) as "hasCounted"`;
+
+/** The meter of a reader. Nothing is counted. */
+export async function meterOf(
   db: Database,
-  site: Pick<SiteRecord, 'timeZone'>,
+  site: Pick<SiteRecord, 'alias' | 'timeZone'>,
   contentId: number,
   reader: MeteredReader,
   now: Date,
-): Promise<boolean> {
-  const { month } = periodsOf(site, now);
-  const [row] = await db
-    .select({ contentId: meteredReadings.contentId })
-    .from(meteredReadings)
-    .where(
-      and(
-        eq(meteredReadings.contentId, contentId),
-        eq(meteredReadings.reader, readerKey(reader)),
-        eq(meteredReadings.period, month),
-      ),
-    );
-  return row !== undefined;
+): Promise<Meter> {
+  const values = [site.alias, readerKey(reader), monthOf(site, now), contentId];
+  const [row] = await often<Meter>(db, 'meter-of-reader', METER, values);
+  return row ?? { count: 0, hasCounted: false };
 }
 
-/** How many more stories a reader may have this month. Nothing is counted. */
-export async function storiesLeft(
-  db: Database,
-  site: Pick<SiteRecord, 'alias' | 'timeZone' | 'paywall'>,
-  reader: MeteredReader,
-  now: Date,
-): Promise<number> {
-  const [row] = await db
-    .select({ count: meters.count })
-    .from(meters)
-    .where(
-      and(
-        eq(meters.site, site.alias),
-        eq(meters.reader, readerKey(reader)),
-        eq(meters.period, monthOf(site, now)),
-      ),
-    );
-  return Math.max(0, (site.paywall?.monthly ?? 0) - (row?.count ?? 0));
-}
+/** How many more stories a reader of so many may have this month. */
+export const storiesLeft = ({ paywall }: Pick<SiteRecord, 'paywall'>, count: number): number =>
+  Math.max(0, (paywall?.monthly ?? 0) - count);
 
 /** Counts one more of a network's day. @returns false where that would be more than it has */
 export async function countOfNetwork(

@@ -21,6 +21,7 @@ const OFFERS = `  offers:
     - { id: mensual, name: Mensual, price: 600, period: month, soldAt: "https://quiosc.example/" }
     - { id: fora, name: Fora, price: 100, currency: USD, period: month, soldAt: "https://quiosc.example/" }
     - { id: aviat, name: Aviat, price: 100, period: month }
+    - { id: vell, name: Vell, price: 200, period: month, stripePrice: price_vell, isRetired: true }
 `;
 
 it('pages know what costs least of what is sold, in one currency', () => {

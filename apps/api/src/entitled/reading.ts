@@ -11,9 +11,10 @@ import type { RequestContext } from '../accounts/request-context';
 import type { Database } from '../database/client';
 import type { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
+import { soldOffers } from './contract-offers';
 import { isSubscriber } from './entitlements';
 import { hasGift, takeGift } from './gifts';
-import { countReading, hasCounted, type MeteredReader } from './metering';
+import { type Counted, countReading, type MeteredReader, meterOf } from './metering';
 
 type Closed = Pick<typeof contents.$inferSelect, 'id' | 'condition'>;
 /** Who asks for a content: the request, and the reader who is logged in. */
@@ -39,25 +40,29 @@ export const meteredReaderOf = (
   now: Date,
 ): MeteredReader | null => (who === null && device === null ? null : meteredBy(who, device ?? '', now));
 
+/** What is known of a reader, and how many stories they have this month; null where that was not asked. */
+type Known = { viewer: Viewer; count: number | null };
+
 /** What is known of a reader, as far as a content asks for it. Nothing is counted. */
-export async function viewerOf(
+export async function knownOf(
   db: Database,
   asker: Asker,
   { id, condition }: Closed,
   now: Date,
-): Promise<Viewer> {
+): Promise<Known> {
   const { context, who } = asker;
   const viewer = { ...anybodyAt(context.site), isRegistered: who !== null };
-  if (condition === null || condition === 'registered' || viewer.isFree) return viewer;
-  if (who && (await isSubscriber(db, context.site.alias, who, now))) return { ...viewer, isSubscriber: true };
+  if (condition === null || condition === 'registered' || viewer.isFree) return { viewer, count: null };
+  if (who && (await isSubscriber(db, context.site.alias, who, now)))
+    return { viewer: { ...viewer, isSubscriber: true }, count: null };
   const reader = meteredReaderOf(asker, now);
-  if (reader === null) return viewer;
-  if (context.site.paywall?.gifts && (await hasGift(db, id, reader, now)))
-    return { ...viewer, hasGift: true };
-  return {
-    ...viewer,
-    hasCounted: condition === 'metered' && (await hasCounted(db, context.site, id, reader, now)),
-  };
+  if (reader === null) return { viewer, count: null };
+  const [isGiven, meter] = await Promise.all([
+    context.site.paywall?.gifts ? hasGift(db, id, reader, now) : false,
+    condition === 'metered' ? meterOf(db, context.site, id, reader, now) : null,
+  ]);
+  if (isGiven) return { viewer: { ...viewer, hasGift: true }, count: null };
+  return { viewer: { ...viewer, hasCounted: meter?.hasCounted ?? false }, count: meter?.count ?? null };
 }
 
 /** What a reader may have of a content (spec §3, paywall data). */
@@ -76,9 +81,9 @@ export function paywallVersion(
  * What costs least of what a site sells, here or elsewhere, by what is paid at once. Prices are compared in the currency of the first;
  * nothing where readers are led to offers of somebody else's page.
  */
-function cheapestOf({ offers, offerUrl }: NonNullable<SiteRecord['paywall']>): SitePaywall['cheapest'] {
-  if (offerUrl !== ROUTES.offers) return undefined;
-  const sold = offers.filter(({ stripePrice, soldAt }) => stripePrice ?? soldAt);
+function cheapestOf({ paywall }: Pick<SiteRecord, 'paywall'>): SitePaywall['cheapest'] {
+  if (paywall?.offerUrl !== ROUTES.offers) return undefined;
+  const sold = soldOffers({ paywall }).filter(({ stripePrice, soldAt }) => stripePrice ?? soldAt);
   const [least] = sold
     .filter(({ currency }) => currency === sold[0]?.currency)
     .toSorted((one, other) => one.price - other.price);
@@ -91,7 +96,7 @@ function cheapestOf({ offers, offerUrl }: NonNullable<SiteRecord['paywall']>): S
 export const sitePaywall = (site: Pick<SiteRecord, 'paywall'>): SitePaywall | undefined =>
   site.paywall && {
     ...site.paywall,
-    cheapest: cheapestOf(site.paywall),
+    cheapest: cheapestOf(site),
     hasRegisteredMessages: !!paywallVersion(site, undefined)?.shown.registered.length,
   };
 
@@ -106,7 +111,8 @@ export async function readContent(
   { tried, gift, now }: Reading,
 ): Promise<Decision> {
   const { context, who } = asker;
-  let viewer = await viewerOf(db, asker, content, now);
+  const known = await knownOf(db, asker, content, now);
+  let { viewer } = known;
   let userCounter: number | null = null;
   const reader = { ...meteredBy(who, context.device, now), address: context.address };
   const mayTake = gift !== null && context.site.paywall?.gifts && missingCondition(content, viewer);
@@ -118,7 +124,11 @@ export async function readContent(
   const isMetered =
     content.condition === 'metered' && !viewer.isFree && !viewer.isSubscriber && !viewer.hasGift;
   if (isMetered) {
-    const counted = await countReading(db, context.site, content.id, reader, now);
+    // A story that is one of the month's already counts nothing: nobody waits for the meter's row.
+    const counted: Counted =
+      viewer.hasCounted && known.count !== null
+        ? { isGranted: true, count: known.count }
+        : await countReading(db, context.site, content.id, reader, now);
     viewer = { ...viewer, hasCounted: counted.isGranted };
     userCounter = counted.count;
     isNetworkFull = counted.isNetworkFull ?? false;

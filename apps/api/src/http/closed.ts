@@ -3,7 +3,7 @@ import { type ApiError, forbidden, notLoggedIn } from '../accounts/api-error';
 import type { Reader } from '../accounts/reader';
 import type { Database } from '../database/client';
 import type { contents } from '../database/schema';
-import { type Asker, viewerOf } from '../entitled/reading';
+import { type Asker, knownOf } from '../entitled/reading';
 
 /** Refusal of what is closed: a login may be all that is missing, unless it is one of the month's stories. */
 export const closedTo = (who: Reader | null, missing: MissingCondition): ApiError =>
@@ -16,6 +16,6 @@ export async function mustRead(
   content: Pick<typeof contents.$inferSelect, 'id' | 'condition'>,
   now: Date,
 ): Promise<void> {
-  const missing = missingCondition(content, await viewerOf(db, asker, content, now));
+  const missing = missingCondition(content, (await knownOf(db, asker, content, now)).viewer);
   if (missing !== null) throw closedTo(asker.who, missing);
 }

@@ -27,7 +27,7 @@ import type { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { giftOfToken, isGivableAt } from '../entitled/gifts';
 import { storiesLeft } from '../entitled/metering';
-import { meteredReaderOf, readContent, viewerOf } from '../entitled/reading';
+import { knownOf, readContent } from '../entitled/reading';
 import { liveBlogOf, liveStoryOf } from '../live/reading';
 import { publicPoll } from '../polls/reading';
 import { checked, done, idInPath, withCookies } from './account-answers';
@@ -109,20 +109,21 @@ export function readerContentCalls(
     const row = await contentIn(db, c, context);
     const isCrawler =
       crawler !== undefined && row.condition !== null && (await crawlers.isFrom(crawler, context.address));
-    const viewer = { ...(await viewerOf(db, { context, who }, row, now())), isCrawler };
+    const known = await knownOf(db, { context, who }, row, now());
+    const viewer = { ...known.viewer, isCrawler };
     const missing = missingCondition(row, viewer);
     // What is open has its rest on its page: the call is for who has an account, or one of the month's stories.
-    if (missing === null && (row.condition !== null || who !== null)) return { context, who, row, viewer };
+    if (missing === null && (row.condition !== null || who !== null))
+      return { context, row, viewer, count: viewer.hasCounted ? known.count : null };
     const refusal = closedTo(who, missing);
     if (refusal.status === 401) clearSessionCookies(c, context);
     throw refusal;
   };
 
   app.get(pathOf(restOfContentPath), async (c) => {
-    const { context, who, row, viewer } = await asked(c);
+    const { context, row, viewer, count } = await asked(c);
     const rest = await restFor(deps, context.site, row, viewer);
-    const reader = viewer.hasCounted ? meteredReaderOf({ context, who }, now()) : null;
-    return done(reader ? { ...rest, storiesLeft: await storiesLeft(db, context.site, reader, now()) } : rest);
+    return done(count === null ? rest : { ...rest, storiesLeft: storiesLeft(context.site, count) });
   });
 
   app.post(

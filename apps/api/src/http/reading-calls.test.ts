@@ -101,6 +101,16 @@ describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
     expect((await reader.get(restOfContentPath(String(last)))).status).toBe(403);
   });
 
+  it.runIf(engine === 'postgresql')('what is read again waits for nobody who counts', async () => {
+    const reader = visitor();
+    const id = await closed('metered');
+    await readBy(reader, id);
+    await test.database.db.transaction(async (tx) => {
+      await tx.select().from(meters).for('update');
+      expect((await readBy(reader, id)).data.userCounter).toBe(1);
+    });
+  });
+
   it.each(['/economia/a;b/', '/economia/cafè/', '/economia/日本/', '/economia/😀/', '/economia/"<{x}>"/'])(
     'of %s is told in a cookie that its page gets',
     async (path) => {
