@@ -1,8 +1,8 @@
 import { BOOKMARK_KINDS, type BookmarkKind } from '@portal/model';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, followedAuthors, savedContents } from '../database/accounts';
-import { authors, contents } from '../database/schema';
+import { authors, contentAuthors, contents } from '../database/schema';
 import { readSiteFile } from '../sites/file';
 import { storeSites } from '../sites/store';
 import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
@@ -44,6 +44,10 @@ describe.each(ENGINES)('bookmarks, on %s', (engine) => {
       .returning({ id: authors.id });
     ids.content = saved.map(({ id }) => id);
     ids.taxon = followed.map(({ id }) => id);
+    const signed = saved.flatMap(({ id: contentId }, at) =>
+      followed.slice(at, at + 1).map(({ id: authorId }) => ({ contentId, authorId, position: 0 })),
+    );
+    await db.insert(contentAuthors).values(signed);
   }, 60_000);
   afterAll(() => database?.remove());
 
@@ -111,5 +115,16 @@ describe.each(ENGINES)('bookmarks, on %s', (engine) => {
     const ofNothing = bookmark({ db: database.db, now }, reader, kind, '999999999');
     await expect(ofNothing.catch((error: unknown) => statusOf(error))).resolves.toBe(404);
     await expect(add(999_999, kind, 0).catch((error: unknown) => statusOf(error))).resolves.toBe(401);
+  });
+
+  it.each(BOOKMARK_KINDS)('of a %s that readers do not see yet are refused', async (kind) => {
+    const reader = await readerWith(0);
+    const unseen = eq(contents.id, ids.content[0] ?? 0);
+    const statuses: unknown[] = [];
+    for (const status of ['draft', 'scheduled', 'published'] as const) {
+      await database.db.update(contents).set({ status }).where(unseen);
+      statuses.push(await add(reader, kind, 0).then(() => 200, statusOf));
+    }
+    expect(statuses).toEqual([404, 404, 200]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Author, BookmarkKind, Card } from '@portal/model';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { authorOf } from '../contents/authors';
+import { isAuthorSeen } from '../contents/borne';
 import { cardOf, cardRowsBy, isListed } from '../contents/cards';
 import { accounts, followedAuthors, savedContents } from '../database/accounts';
 import { authors, contents } from '../database/schema';
@@ -16,6 +17,12 @@ const LISTS = {
   content: { list: 'saved_contents', item: 'content_id', addedAt: 'saved_at', items: 'contents' },
   taxon: { list: 'followed_authors', item: 'author_id', addedAt: 'followed_at', items: 'authors' },
 } as const satisfies Record<BookmarkKind, Record<string, string>>;
+
+/** Whether readers see what is kept: what only drafts tell of is not there for them. */
+const SHOWN: Readonly<Record<BookmarkKind, SQL>> = {
+  content: eq(contents.status, 'published'),
+  taxon: isAuthorSeen,
+};
 
 function namesOf(kind: BookmarkKind) {
   const { list, item, addedAt, items } = LISTS[kind];
@@ -53,7 +60,7 @@ export async function bookmark(
       .for('no key update');
     if (locked.length === 0) throw notLoggedIn();
     const { rows } = await tx.execute<Outcome>(sql`
-      with known as (select id from ${items} where id = ${id} for key share),
+      with known as (select id from ${items} where id = ${id} and ${SHOWN[kind]} for key share),
       kept as (
         select count(*) as total, count(*) filter (where ${item} = ${id}) as same
         from ${list} where account_id = ${accountId}

@@ -99,6 +99,7 @@ describe.each(CAPTCHA_PROVIDERS)('a response to %s', (provider) => {
     ['a failure', { status: 500, body: '{"success":true}' }],
     ['a redirect', { status: 302, body: '{"success":true}' }],
     ['no JSON', { body: '<html>' }],
+    ['an answer without an end', { body: `{"success":true,"more":"${'x'.repeat(100_000)}"}` }],
     ['another JSON', { body: '{"success":"yes"}' }],
   ])('lets nobody in after %s, says so to the log and asks to come again', async (_, answer) => {
     answering = answer;

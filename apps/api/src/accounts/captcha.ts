@@ -33,6 +33,9 @@ export type CaptchaSettings = CaptchaEndpoints & {
 /** Milliseconds after which a provider that is silent is none. */
 const PATIENCE_MS = 5_000;
 
+/** A provider's answer is a few hundred bytes; whatever is larger is none. */
+const MAX_ANSWER_BYTES = 64 * 1024;
+
 const answerSchema = v.object({
   success: v.boolean(),
   'error-codes': v.optional(v.array(v.string()), []),
@@ -48,6 +51,18 @@ const unavailable = () =>
     issues: [{ ...ISSUE, code: 'unavailable' }],
   });
 
+/** The text of an answer, of which no more is read than an answer can have. */
+async function textOf({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    if (bytes > MAX_ANSWER_BYTES) throw new Error('its answer is larger than 64 kB');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
 async function ask({ verifyUrl, secret }: CaptchaSettings, response: string, remoteip: string) {
   const answer = await fetch(verifyUrl, {
     method: 'POST',
@@ -56,7 +71,7 @@ async function ask({ verifyUrl, secret }: CaptchaSettings, response: string, rem
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
   if (!answer.ok) throw new Error(`it answered ${answer.status}`);
-  return v.parse(answerSchema, await answer.json());
+  return v.parse(answerSchema, JSON.parse(await textOf(answer)));
 }
 
 /**

