@@ -195,7 +195,7 @@ export async function openApi(
     await keepOpenings(db, sites);
     await storeSites(db, sites);
     await cleanStoredHtml(db, now, log);
-    for (const gap of settingsGaps(settings, sites, seed)) log.warn(gap);
+    for (const gap of settingsGaps(settings, sites, { seed, now: now() })) log.warn(gap);
     if (seed) await seedSites(db, seed, sites, { settings, mediaFolder, now: now(), log });
     const origin = weatherOrigin(settings);
     const weather = new WeatherDesk({ db, origin, invented: seed?.forecast, now, log: log.warn });

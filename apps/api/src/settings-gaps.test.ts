@@ -5,6 +5,8 @@ import { readSiteFile, readSiteFiles } from './sites/file';
 import { SITE_FILE } from './testing/site';
 
 const SETTINGS = { accounts: { gigyaSecret: 'x' }, weather: { key: undefined } };
+/** Past midnight in Barcelona, and not yet at Greenwich. */
+const NOW = new Date('2026-11-24T23:30:00Z');
 const STRIPE = { secretKey: 'sk', webhookSecret: 'wh', origin: undefined };
 const PUBLISHER =
   'publisher: { name: Proves, taxId: B0, address: Major 1, email: a@prova.example, accessibilityReviewed: "2026-11-16" }\n';
@@ -12,7 +14,7 @@ const gapsOf = (more: string, { publisher = PUBLISHER, accounts = {} } = {}) =>
   settingsGaps(
     { ...SETTINGS, accounts: { ...SETTINGS.accounts, ...accounts } },
     [readSiteFile('prova.yaml', `${SITE_FILE.replace('adMaps: {}\n', '')}\n${publisher}${more}`)],
-    null,
+    { seed: null, now: NOW },
   );
 const paywall = (more: string) =>
   `adMaps: {}\npaywall: { monthly: 3, version: v, versions: [{ id: v, messages: [], shown: {} }], ${more} }\n`;
@@ -51,7 +53,7 @@ it('says that what a site sells cannot be bought, and which offers', () => {
 
 it('says nothing of the sites that come with the product', async () => {
   const files = await readSiteFiles(sitesFolder);
-  expect(settingsGaps(SETTINGS, files, {})).toEqual([]);
+  expect(settingsGaps(SETTINGS, files, { seed: {}, now: new Date() })).toEqual([]);
 });
 
 it('says that nobody is named who sells, or answers for the pages that the notice of consent names', () => {
@@ -68,17 +70,17 @@ it('says that nobody is named who sells, or answers for the pages that the notic
   expect(gapsOf(consent('ads'))).toEqual([]);
 });
 
-it('says that a price in cents is hardly one', () => {
-  const offers = (price: number) =>
+it('says which house ads have ended, by the day where the site is', () => {
+  const ad = (id: string, dates: string) =>
+    `{ id: ${id}, advertiser: A, href: /a/, alt: A, places: [top], mobile: { src: /media/a.avif, width: 320, height: 100 }${dates} }`;
+  const house = (to: string) =>
     gapsOf(
-      paywall(
-        `offerUrl: /subscripcio/, offers: [{ id: m, name: M, price: ${price}, period: month, soldAt: "https://quiosc.example/" }]`,
-      ),
+      `adMaps: {}\nads: { house: [${ad('fira', `, from: "2026-11-01", to: "${to}"`)}, ${ad('sempre', '')}] }\n`,
     );
-  expect(offers(6)).toEqual([
-    'La Prova: the offer “m” costs 6 cents: paywall.offers.price is in cents, 600 for 6 euros',
+  expect(house('2026-11-24')).toEqual([
+    'La Prova: the house ad “fira” ended on 2026-11-24 and is shown no more: give it a later “to”, or take it out of ads.house',
   ]);
-  expect(offers(50)).toEqual([]);
+  expect(house('2026-11-25')).toEqual([]);
 });
 
 it('says that a paywall is off', () => {
@@ -117,7 +119,7 @@ it('says which links lead elsewhere from each page', () => {
     'navigation: []',
     'navigation: [{ id: s, href: seccio, text: Secció }, { id: a, href: /a/, text: A }]',
   ).replace('social: []', 'social: [{ id: a, href: "https://a.example/", text: A }]');
-  expect(settingsGaps(SETTINGS, [readSiteFile('prova.yaml', links)], null)).toEqual([
+  expect(settingsGaps(SETTINGS, [readSiteFile('prova.yaml', links)], { seed: null, now: NOW })).toEqual([
     'La Prova: navigation: “seccio” leads elsewhere from each page that it stands on: begin it with “/”, or with https://',
   ]);
 });

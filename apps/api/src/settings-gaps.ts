@@ -1,4 +1,5 @@
-import { adWarningsOf, asksFirst, offersPath, ROUTES } from '@portal/model';
+import { adWarningsOf, asksFirst, dayOf, offersPath, ROUTES } from '@portal/model';
+import { soldOffers } from './entitled/contract-offers';
 import { weakColours } from './mail/dress-contrast';
 import type { ApiSettings } from './settings';
 import type { SiteFile } from './sites/file';
@@ -11,6 +12,7 @@ type Site = Pick<
   SiteFile,
   | 'name'
   | 'url'
+  | 'timeZone'
   | 'features'
   | 'weather'
   | 'sections'
@@ -33,17 +35,17 @@ const LEGAL_PATHS = [ROUTES.legalNotice, ROUTES.privacy, ROUTES.cookies, ROUTES.
 /** First part of their addresses. */
 const LEGAL = ROUTES.legalNotice.split('/', 2)[1] ?? '';
 
-/** Cents below which a price was meant in euros. */
-const UNLIKELY_CENTS = 50;
-
-/** Whether the site itself asks readers for advertising. */
+/** Whether the site asks readers for advertising, or brings a platform that may. */
 const asksForAds = (consent: Site['consent']): boolean =>
-  consent?.tcf !== undefined || Boolean(consent?.partners.some(({ purpose }) => purpose === 'ads'));
+  consent?.tcf !== undefined ||
+  consent?.platform !== undefined ||
+  Boolean(consent?.partners.some(({ purpose }) => purpose === 'ads'));
 
 /** What a paywall says that cannot be, or that nobody may have meant. */
 function paywallGaps({ name, paywall, publisher, isFiction }: Site, { accounts }: Settings): string[] {
   if (!paywall) return [];
-  const { offers, offerUrl, isOff } = paywall;
+  const { offerUrl, isOff } = paywall;
+  const offers = soldOffers({ paywall });
   const sold = offers.filter(({ stripePrice }) => stripePrice).map(({ id }) => id);
   return [
     ...(isOff
@@ -62,12 +64,6 @@ function paywallGaps({ name, paywall, publisher, isFiction }: Site, { accounts }
           `${name}: nobody can buy its offers (${sold.join(', ')}): set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or take out their stripePrice`,
         ]
       : []),
-    ...offers
-      .filter(({ price }) => price < UNLIKELY_CENTS)
-      .map(
-        ({ id, price }) =>
-          `${name}: the offer “${id}” costs ${price} cents: paywall.offers.price is in cents, 600 for 6 euros`,
-      ),
     ...(offers.length && !publisher
       ? [
           `${name}: ${offersPath()} does not say who sells, how to cancel and the right of withdrawal: set publisher`,
@@ -121,8 +117,24 @@ function linkGaps({ name, navigation, hotTopics, footer, social }: Site): string
   );
 }
 
-/** Settings of sites' files that cannot work with these settings, a sentence each. */
-export function settingsGaps(settings: Settings, sites: readonly Site[], seed: unknown): string[] {
+/** House ads that are shown no more. */
+function endedAds({ name, ads, timeZone }: Site, now: Date): string[] {
+  const today = dayOf(now, timeZone);
+  return (ads?.house ?? []).flatMap(({ id, to }) =>
+    to && today && to < today
+      ? [
+          `${name}: the house ad “${id}” ended on ${to} and is shown no more: give it a later “to”, or take it out of ads.house`,
+        ]
+      : [],
+  );
+}
+
+/** Settings of sites' files that cannot work with these settings, or no longer by this moment, a sentence each. */
+export function settingsGaps(
+  settings: Settings,
+  sites: readonly Site[],
+  { seed, now }: { seed: unknown; now: Date },
+): string[] {
   return sites.flatMap((site) => {
     const { name, features, weather, adMaps, ads, consent } = site;
     return [
@@ -142,6 +154,7 @@ export function settingsGaps(settings: Settings, sites: readonly Site[], seed: u
             `${name}: only readers whom the publisher’s own platform (TCF) asks will see the ads of Google Publisher Tag: no one of consent.partners has the purpose ads, and there is no consent.tcf`,
           ]
         : []),
+      ...endedAds(site, now),
       ...paywallGaps(site, settings),
       ...legalGaps(site),
       ...linkGaps(site),

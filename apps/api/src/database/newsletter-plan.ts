@@ -3,23 +3,17 @@ import * as v from 'valibot';
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-const editionSchema = v.pipe(
-  v.strictObject({
-    source: v.picklist(NEWSLETTER_SOURCES),
-    /** Slug of the section or of the author. */
-    of: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,120}$/))),
-    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(EDITION_MAX_CONTENTS)),
-    /** Days of the week on which it is sent, in the site's time zone. */
-    days: v.optional(v.pipe(v.array(v.picklist(DAYS)), v.minLength(1)), DAYS),
-    hour: v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be an hour such as "06:30"')),
-    /** Who it comes from; MAIL_FROM without it. */
-    from: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
-  }),
-  v.check(
-    ({ source, of }) => (source === 'section' || source === 'author') === (of !== undefined),
-    'of names the section or the author, and is there for those alone',
-  ),
-);
+const editionSchema = v.strictObject({
+  source: v.picklist(NEWSLETTER_SOURCES),
+  /** Slug of the section or of the author; there for those alone, as the site's file is asked. */
+  of: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,120}$/))),
+  count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(EDITION_MAX_CONTENTS)),
+  /** Days of the week on which it is sent, in the site's time zone. */
+  days: v.optional(v.pipe(v.array(v.picklist(DAYS)), v.minLength(1)), DAYS),
+  hour: v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be an hour such as "06:30"')),
+  /** Who it comes from; MAIL_FROM without it. */
+  from: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
+});
 
 /** A newsletter that readers can choose; one without `edition` is subscribed to here and sent by others. */
 export const newsletterPlanSchema = v.object({

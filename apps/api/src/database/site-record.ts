@@ -77,6 +77,15 @@ export const twiceIn = (items: readonly { id: string }[]): string | undefined =>
 const priceOfTwo = (offers: readonly { id: string; stripePrice?: string | undefined }[]) =>
   twiceIn(offers.flatMap(({ stripePrice }) => (stripePrice ? { id: stripePrice } : [])));
 
+/** Most offers that a page shows, and most that a file has with those that are sold no more. */
+const MAX_OFFERS = 12;
+const MAX_KNOWN_OFFERS = 60;
+
+/** The first offer that is sold no more, and says where somebody else sells it. */
+const retiredElsewhere = (
+  offers: readonly { id: string; isRetired: boolean; soldAt?: string | undefined }[],
+) => offers.find(({ isRetired, soldAt }) => isRetired && soldAt !== undefined)?.id;
+
 const isMapping = (input: unknown): boolean =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
 
@@ -135,9 +144,20 @@ export const siteRecordSchema = v.object({
                     v.regex(/^price_\w{1,80}$/, 'must be the id of a price at Stripe, price_…'),
                   ),
                 ),
+                /** It is sold no more, and stays for the name of what some readers have. */
+                isRetired: v.optional(v.boolean(), false),
               }),
             ),
-            v.maxLength(12),
+            v.maxLength(MAX_KNOWN_OFFERS),
+            v.check(
+              (offers) => offers.filter(({ isRetired }) => !isRetired).length <= MAX_OFFERS,
+              `must have ${MAX_OFFERS} at most that are not retired`,
+            ),
+            v.check(
+              (offers) => retiredElsewhere(offers) === undefined,
+              ({ input }) =>
+                `“${retiredElsewhere(input)}” is retired and has soldAt: take soldAt out, as nobody is led there any more, or isRetired`,
+            ),
             v.check(
               (offers) => twiceIn(offers) === undefined,
               ({ input }) => `two have the id “${twiceIn(input)}”: give each its own`,

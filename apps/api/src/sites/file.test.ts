@@ -111,6 +111,21 @@ it('offers of one price at Stripe are refused: which of them a reader has could 
   expect(read(offers('price_anual'))).not.toThrow();
 });
 
+it('an offer that is sold no more is led to nowhere, and beside twelve that are sold', () => {
+  const offer = (at: number, more = '') => `    - { id: o${at}, name: O, price: 600, period: month${more} }`;
+  const file = (...offers: string[]) => SITE_FILE + paywallFile(['  offers:', ...offers, ''].join('\n'));
+  const sold = Array.from({ length: 12 }, (_, at) => offer(at));
+  expect(read(file(...sold, offer(12, ', isRetired: true')))).not.toThrow();
+  expect(read(file(...sold, offer(12)))).toThrow(
+    'prova.yaml: paywall.offers: must have 12 at most that are not retired',
+  );
+  const elsewhere = ', isRetired: true, soldAt: "https://quiosc.example/"';
+  expect(read(file(offer(1, elsewhere)))).toThrow('“o1” is retired and has soldAt: take soldAt out');
+  expect(read(file(offer(1, ', isRetired: 2027')))).toThrow(
+    'paywall.offers.0.isRetired: must be true or false',
+  );
+});
+
 describe('a key that is misspelt below the top', () => {
   const house = (more: string) =>
     `ads: { house: [{ id: a, advertiser: A, href: /a/, alt: A, mobile: { src: /a.webp, width: 1, height: 1 }, places: [top]${more} }] }`;
@@ -180,17 +195,22 @@ it('has newsletters of their own ids, and of sections that there are', () => {
   expect(read(SITE_FILE.replace('id: cultura, name', 'id: mati, name'))).toThrow(
     'prova.yaml: newsletters: two have the id “mati”',
   );
-  const of = (slug: string) =>
+  const edition = (source: string) =>
     read(
       SITE_FILE.replace(
         'name: El matí',
-        `name: El matí, edition: { source: section, of: ${slug}, count: 3, hour: "06:30" }`,
+        `name: El matí, edition: { source: ${source}, count: 3, hour: "06:30" }`,
       ),
     );
-  expect(of('cultura')).not.toThrow();
-  expect(of('esports')).toThrow(
-    'prova.yaml: newsletters: “esports”, of “mati”, is none of the site’s sections (societat, cultura)',
+  for (const source of ['front', 'since-last', 'section, of: cultura', 'author, of: clara-puig'])
+    expect(edition(source)).not.toThrow();
+  const said = 'prova.yaml: newsletters: “mati”: edition.of is';
+  expect(edition('section, of: esports')).toThrow(
+    `${said} “esports”, which is none of the site’s sections (societat, cultura)`,
   );
+  expect(edition('section')).toThrow(`${said} missing: it names the section (societat, cultura)`);
+  expect(edition('author')).toThrow(`${said} missing: it names the author as in the address of their page`);
+  expect(edition('front, of: cultura')).toThrow(`${said} “cultura”, and says nothing with source front`);
 });
 
 it('measures nobody who was not asked', () => {
@@ -212,6 +232,7 @@ describe('agreeing to advertising or paying', () => {
   const OFFERS = `  offers:
     - { id: mensual, name: Mensual, description: Tot, price: 600, period: month, stripePrice: price_mensual }
     - { id: paper, name: En paper, price: 20000, period: year }
+    - { id: vell, name: Vell, price: 500, period: month, stripePrice: price_vell, isRetired: true }
 `;
   const consent = (orPay: string, purpose = 'ads') =>
     `consent: { version: 1, orPay: ${orPay}, partners: [{ name: P, purpose: ${purpose}, policy: 'https://p.example/' }] }\n`;
@@ -225,7 +246,11 @@ describe('agreeing to advertising or paying', () => {
   });
 
   it.each([
-    ['{ offer: setmanal }', /“setmanal” is none of paywall\.offers \(mensual, paper\): name one of them$/],
+    [
+      '{ offer: setmanal }',
+      /“setmanal” is none of paywall\.offers \(mensual, paper, vell\): name one of them$/,
+    ],
+    ['{ offer: vell }', /“vell” is sold no more \(isRetired\): name an offer that is/],
     ['{ offer: paper }', /nobody can pay for “paper” here: give it a stripePrice/],
   ])('%s is refused: what, where, and what to do', (orPay, said) => {
     expect(read(whole + consent(orPay))).toThrow(/^prova\.yaml: consent\.orPay\.offer: /);

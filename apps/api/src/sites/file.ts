@@ -4,6 +4,7 @@ import { ROUTES, SECTION_LISTINGS, type SiteVendorList } from '@portal/model';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { boardPlanSchema } from '../database/board-plan';
+import type { EditionPlan } from '../database/newsletter-plan';
 import { siteRecordSchema, twiceIn } from '../database/site-record';
 import { reasonOf } from '../faults';
 import { faultsBetween } from './between';
@@ -36,6 +37,20 @@ const siteFileShape = v.object({
 /** The sections that there are, to be said after the name of one that is not. */
 const listed = (sections: readonly { slug: string }[]): string =>
   sections.length ? ` (${sections.map(({ slug }) => slug).join(', ')})` : '';
+
+/** What is wrong with what a newsletter's editions are made of. */
+function faultOfSource({ source, of }: EditionPlan, sections: readonly { slug: string }[]): string | null {
+  if (source !== 'section' && source !== 'author')
+    return of === undefined
+      ? null
+      : `edition.of is “${of}”, and says nothing with source ${source}: it is for section and author alone`;
+  if (of === undefined)
+    return source === 'section'
+      ? `edition.of is missing: it names the section${listed(sections)}`
+      : 'edition.of is missing: it names the author as in the address of their page, such as clara-puig';
+  if (source === 'author' || sections.some(({ slug }) => slug === of)) return null;
+  return `edition.of is “${of}”, which is none of the site’s sections${listed(sections)}`;
+}
 
 export const siteFileSchema = v.pipe(
   siteFileShape,
@@ -125,10 +140,8 @@ export const siteFileSchema = v.pipe(
       if (!dataset.typed) return;
       const { newsletters, sections } = dataset.value;
       for (const { id, edition } of newsletters) {
-        if (edition?.source !== 'section' || sections.some(({ slug }) => slug === edition.of)) continue;
-        addIssue({
-          message: `“${edition.of}”, of “${id}”, is none of the site’s sections${listed(sections)}`,
-        });
+        const message = edition && faultOfSource(edition, sections);
+        if (message) addIssue({ message: `“${id}”: ${message}` });
       }
     }),
     ['newsletters'],

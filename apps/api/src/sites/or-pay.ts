@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 
-const offering = v.looseObject({ id: v.string(), stripePrice: v.optional(v.string()) });
+const offering = v.looseObject({
+  id: v.string(),
+  stripePrice: v.optional(v.string()),
+  isRetired: v.optional(v.unknown()),
+});
 /** As much of a file as says which offer is the other way: everything else is read by the schema of the file. */
 const askingSchema = v.looseObject({
   consent: v.looseObject({ orPay: v.looseObject({ offer: v.string() }) }),
@@ -29,6 +33,10 @@ export function withOffer(source: unknown): unknown {
       `“${id}” is none of paywall.offers${known ? ` (${known}): name one of them` : ', which has none: describe there what the site sells'}`,
     );
   }
+  if (offer.isRetired === true)
+    throw new OrPayError(
+      `“${id}” is sold no more (isRetired): name an offer that is, and the readers who have “${id}” keep what they have`,
+    );
   if (!offer.stripePrice)
     throw new OrPayError(
       `nobody can pay for “${id}” here: give it a stripePrice among paywall.offers, or name an offer that has one`,

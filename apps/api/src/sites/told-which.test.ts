@@ -88,6 +88,19 @@ it.each([
   expect(read(file.replace(right, wrong))).toThrow(`prova.yaml: ${said}`);
 });
 
+it.each(['6', '6.00', '6.5', '"6,00"', '600.5', '49', '-600'])(
+  'a price of %s is told to be in cents',
+  (price) => {
+    const offers = (of: string) =>
+      read(SITE_FILE + paywallFile(`  offers: [{ id: m, name: M, price: ${of}, period: month }]`));
+    expect(offers('600')).not.toThrow();
+    expect(offers('50')).not.toThrow();
+    expect(offers(price)).toThrow(
+      /^prova\.yaml: paywall\.offers\.0\.price: must be in cents, a whole number of 50 or more: 600 for 6\u00a0€$/,
+    );
+  },
+);
+
 describe('hosts', () => {
   const withHost = (host: string) => read(SITE_FILE.replace('[prova.example]', `["${host}"]`));
 

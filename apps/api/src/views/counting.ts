@@ -14,14 +14,16 @@ const VIEWS_LOCK = 7_061_905;
 type Deps = { db: Database; now: () => Date };
 
 /**
- * Counts the views of a batch, once however often it is told. Contents that are not published are passed over, and so are sums of
- * another day: a portal keeps what it could not tell for hours at most, and its clock may be wrong.
+ * Counts the views of a batch, once however often it is told. Contents that are not published on the site that was asked are passed over,
+ * and so are sums of another day: a portal keeps what it could not tell for hours at most, and its clock may be wrong.
  */
 export async function countViews({ db, now }: Deps, { id, sums }: ViewBatch): Promise<void> {
-  const rows = sums.map(({ content, slot, source, quarters: [first, second, third, fourth], seconds }) => ({
-    ...{ content, source, first, second, third, fourth, seconds },
-    slot: new Date(slot * VIEW_SLOT_MS).toISOString(),
-  }));
+  const rows = sums.map(
+    ({ content, site, slot, source, quarters: [first, second, third, fourth], seconds }) => ({
+      ...{ content, site, source, first, second, third, fourth, seconds },
+      slot: new Date(slot * VIEW_SLOT_MS).toISOString(),
+    }),
+  );
   const at = now();
   const [from, to] = [at.getTime() - DAY_MS, at.getTime() + VIEW_SLOT_MS].map((ms) => new Date(ms));
   await db.transaction(async (tx) => {
@@ -32,9 +34,9 @@ export async function countViews({ db, now }: Deps, { id, sums }: ViewBatch): Pr
       told as (
         select c.id as content_id, c.site, t.slot, t.source, sum(t.first)::int as first, sum(t.second)::int as second,
           sum(t.third)::int as third, sum(t.fourth)::int as fourth, sum(t.seconds)::int as seconds
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(content bigint, slot timestamptz, source text,
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(content bigint, site text, slot timestamptz, source text,
           first int, second int, third int, fourth int, seconds int)
-        join contents c on c.id = t.content and c.status = 'published'
+        join contents c on c.id = t.content and c.site = t.site and c.status = 'published'
         where exists (select from fresh) and t.slot between ${from}::timestamptz and ${to}::timestamptz
           and t.first + t.second + t.third + t.fourth > 0
         group by c.id, c.site, t.slot, t.source),

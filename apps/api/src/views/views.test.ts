@@ -28,7 +28,14 @@ describe.each(ENGINES)('views, on %s', (engine) => {
   const slot = () => Math.floor(test.clock.now().getTime() / VIEW_SLOT_MS);
   type Told = Omit<Partial<ViewSum>, 'source'> & { source?: ViewSource | 'elsewhere' };
   const sumOf = (content: number, views: number, over: Told = {}) => ({
-    ...{ content, slot: slot(), source: 'own', seconds: 10 * views, quarters: [views, 0, 0, 0] },
+    ...{
+      content,
+      site: 'prova',
+      slot: slot(),
+      source: 'own',
+      seconds: 10 * views,
+      quarters: [views, 0, 0, 0],
+    },
     ...over,
   });
   const tell = async (sums: readonly object[], id: string = randomUUID()) =>
@@ -67,6 +74,16 @@ describe.each(ENGINES)('views, on %s', (engine) => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => tell([sumOf(id, 7)], batch)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await viewsOf(id)).toBe(7);
+  });
+
+  it('of a story are counted for the site that it is published on, and for no other', async () => {
+    const [id, draft] = [await test.story(), await test.story({ status: 'withdrawn' })];
+    const sums = [sumOf(id, 5, { site: 'altra' }), sumOf(draft, 4), sumOf(id, 2)];
+    expect((await tell(sums)).status).toBe(200);
+    expect(await viewsOf(id)).toBe(2);
+    expect(await viewsOf(draft)).toBe(0);
+    expect((await tell([{ ...sumOf(id, 1), site: undefined }])).status).toBe(400);
+    expect(await mostRead()).toContain(id);
   });
 
   it('from several portals at the same time are all counted', async () => {
