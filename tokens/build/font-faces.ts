@@ -123,6 +123,8 @@ export type SiteFonts = {
   readonly css: string;
   readonly files: readonly FontFile[];
   readonly preload: readonly string[];
+  /** The italic file of a family that has one, by the family's name. */
+  readonly italics: ReadonlyMap<string, string>;
 };
 
 /** The @font-face rules of a site, the files they name with their licences (for `dist/fonts/`) and those worth preloading. */
@@ -148,9 +150,12 @@ export async function siteFonts(
     }
     css += await fallbackRules(family, resolve);
   }
-  const preload = families
-    .flatMap((family) => family.faces.map((face) => ({ family, face })))
-    .filter(({ face }) => face.preload)
-    .map(({ family, face }) => `fonts/${fileName(family, face, 'latin')}`);
-  return { css, files, preload };
+  const faces = families.flatMap((family) =>
+    family.faces.map((face) => ({ family, face, file: `fonts/${fileName(family, face, 'latin')}` })),
+  );
+  const preload = faces.filter(({ face }) => face.preload).map(({ file }) => file);
+  const italics = new Map(
+    faces.filter(({ face }) => face.style === 'italic').map(({ family, file }) => [family.name, file]),
+  );
+  return { css, files, preload, italics };
 }
