@@ -4,8 +4,8 @@ import { componentStyle } from '../foundation/style';
 
 /** As large as its picture, smaller where there is no room; its proportions keep the room, whether the picture comes or not. */
 export const link = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  position: 'relative',
+  display: 'block',
   inlineSize: 'var(--ad-width)',
   maxInlineSize: '100%',
   aspectRatio: 'var(--ad-ratio)',
@@ -25,7 +25,8 @@ export const link = componentStyle({
 });
 /** Behind the picture, and seen where that does not come. */
 export const words = componentStyle({
-  gridArea: '1 / 1',
+  position: 'absolute',
+  inset: 0,
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
@@ -36,7 +37,6 @@ export const words = componentStyle({
 });
 export const room = componentStyle({ display: 'contents' });
 export const picture = componentStyle({
-  gridArea: '1 / 1',
   position: 'relative',
   display: 'block',
   inlineSize: '100%',

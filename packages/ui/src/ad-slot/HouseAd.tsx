@@ -64,7 +64,7 @@ export function HouseAd({
         style={{ ...sizeOf(shown), ...(other ? mobileSizeOf(other) : {}) }}
         data-part="house-ad"
       >
-        <span className={css.words}>
+        <span className={css.words} data-part="words">
           <strong className={headlineClass.sm}>{advertiser}</strong>
           <span className={textClass.summary}>{alt}</span>
         </span>

@@ -104,24 +104,24 @@ function Ways({ offer, payHref, loginHref, onAccept, onChoose }: InsideProps) {
   const { consentOrPay: words } = texts;
   return (
     <div className={css.ways}>
-      <div className={css.pair} data-part="consent-ways">
-        <Button className={css.way} onClick={onAccept}>
-          {words.accept}
-        </Button>
-        <Button className={css.way} href={payHref}>
-          {fill(words.pay[offer.period], { price: formatPrice(offer, dates.tag) })}
-        </Button>
-      </div>
-      <div className={css.others}>
-        <Button variant="plain" size="small" aria-haspopup="dialog" onClick={onChoose}>
+      <div className={css.answers}>
+        <div className={css.pair} data-part="consent-ways">
+          <Button className={css.way} onClick={onAccept}>
+            {words.accept}
+          </Button>
+          <Button className={css.way} href={payHref}>
+            {fill(words.pay[offer.period], { price: formatPrice(offer, dates.tag) })}
+          </Button>
+        </div>
+        <Button className={css.other} variant="plain" size="small" aria-haspopup="dialog" onClick={onChoose}>
           {words.choose}
         </Button>
-        {loginHref ? (
-          <Button variant="plain" size="small" href={loginHref}>
-            {words.login}
-          </Button>
-        ) : null}
       </div>
+      {loginHref ? (
+        <Button className={css.other} variant="plain" size="small" href={loginHref}>
+          {words.login}
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -37,7 +37,7 @@ const kicker = componentStyle({
   color: vars.kicker.ink,
   // Without its ground a filled one has an edge.
   '@media': {
-    '(forced-colors: active)': { boxShadow: `inset 0 0 0 min(1px, ${vars.kicker.paddingInline}) CanvasText` },
+    '(forced-colors: active)': { border: `min(1px, ${vars.kicker.paddingInline}) solid` },
   },
 });
 

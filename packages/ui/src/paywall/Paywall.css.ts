@@ -245,24 +245,28 @@ export const close = componentStyle({
   outlineOffset: -6,
   '@media': { '(hover: hover)': { selectors: { '&:hover': { background: vars.color.band } } } },
 });
-/** Across the foot of the window, over the notice about cookies and under everything else that stays there. */
+/** What says that a version is tried. */
 export const test = componentStyle({
-  position: 'fixed',
-  insetInline: 0,
-  insetBlockEnd: 'var(--consent-size, 0px)',
-  zIndex: vars.layer.sticky,
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${vars.space[3]}`,
   alignItems: 'center',
   justifyContent: 'center',
-  paddingInline: vars.layout.margin,
   paddingBlock: vars.space[1],
-  '@media': {
-    [LOW]: { position: 'static' },
-    print: { display: 'none' },
-    '(forced-colors: active)': { borderBlockStart: '2px solid' },
-  },
+  '@media': { '(forced-colors: active)': { borderBlockStart: '2px solid' } },
   background: vars.color.warning,
   color: vars.color.onWarning,
+});
+/** Across the foot of the window, over the notice about cookies and under everything else that stays there. */
+export const testAtFoot = componentStyle({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 'var(--consent-size, 0px)',
+  zIndex: vars.layer.sticky,
+  paddingInline: vars.layout.margin,
+  '@media': { [LOW]: { position: 'static' }, print: { display: 'none' } },
+});
+export const testInDialog = componentStyle({
+  marginBlockStart: vars.space[4],
+  paddingInline: vars.space[3],
 });

@@ -281,3 +281,17 @@ export const TestBanner: Story = {
     await expect(returned).toHaveBeenCalledOnce();
   },
 };
+/** Nothing beside a dialog that cannot be closed can be reached: the way back is in it. */
+export const TestBannerInADialog: Story = {
+  args: {
+    message: message({ type: 'modal', canBeClosed: false }),
+    test: { id: 'tardor-b', onReturn: returned },
+  },
+  play: async () => {
+    returned.mockClear();
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect(dialog.getByRole('status')).toHaveTextContent('tardor-b');
+    await userEvent.click(dialog.getByRole('button', { name: 'Torna al publicat' }));
+    await expect(returned).toHaveBeenCalledOnce();
+  },
+};

@@ -31,6 +31,8 @@ export type PaywallProps = {
   gate?: RefObject<HTMLElement | null>;
   /** As the text that it is over. Beside one in the middle a box has no room: it is a bar on every window. */
   place?: BodyPlace;
+  /** While the message is of a version that is tried: a dialog has the strip that says so in itself, as nothing beside it can be reached. */
+  test?: PaywallTestBannerProps;
 };
 
 /**
@@ -44,6 +46,7 @@ export function Paywall({
   onOpenChange,
   gate,
   place = 'start',
+  test,
 }: PaywallProps) {
   const locale = useLocale('paywall', 'dialog');
   const [open, setOpen] = useControlled(openByUser, defaultOpen, onOpenChange);
@@ -68,6 +71,7 @@ export function Paywall({
         className={css.modal}
       >
         <PaywallMessage message={message} titleId={titleId} locale={locale} />
+        {test && open ? <TestStrip {...test} look={css.testInDialog} /> : null}
       </Dialog>
     );
   }
@@ -117,20 +121,26 @@ export type PaywallTestBannerProps = {
  */
 export function PaywallTestBanner(props: PaywallTestBannerProps) {
   // A server has no end of the page to draw it at, and its button does nothing there.
-  return useIsServerHtml() ? null : createPortal(<TestStrip {...props} />, document.body);
+  return useIsServerHtml() ? null : createPortal(<StripAtFoot {...props} />, document.body);
 }
 
-function TestStrip({ id, onReturn }: PaywallTestBannerProps) {
-  const { paywall: texts } = useLocale('paywall').texts;
-  const theme = useContext(ThemeContext);
+function StripAtFoot(props: PaywallTestBannerProps) {
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => (strip.current ? reserveRoom(strip.current, '--paywall-test-size') : undefined), []);
+  return <TestStrip {...props} ref={strip} look={css.testAtFoot} />;
+}
+
+type TestStripProps = PaywallTestBannerProps & { look: string; ref?: RefObject<HTMLDivElement | null> };
+
+function TestStrip({ id, onReturn, look, ref }: TestStripProps) {
+  const { paywall: texts } = useLocale('paywall').texts;
+  const theme = useContext(ThemeContext);
   return (
     <div
       {...theme}
-      ref={strip}
+      ref={ref}
       role="status"
-      className={`${css.test} ${textClass.label}`}
+      className={`${css.test} ${look} ${textClass.label}`}
       data-part="paywall-test"
     >
       {fill(texts.test, { id })}

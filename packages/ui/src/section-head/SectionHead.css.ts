@@ -26,7 +26,7 @@ export const title = componentStyle({
   flex: '1 1 min-content',
   overflowWrap: 'break-word',
   fontFamily: vars.sectionHead.family,
-  fontSize: vars.sectionHead.size,
+  fontSize: `min(14vw, ${vars.sectionHead.size})`,
   lineHeight: 1.1,
   fontWeight: vars.sectionHead.weight,
   fontStretch: vars.sectionHead.stretch,

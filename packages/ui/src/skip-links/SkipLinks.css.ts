@@ -1,7 +1,10 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
-/** Out of sight until the keyboard reaches it; it lies over the page and moves nothing. */
+/**
+ * Out of sight until the keyboard reaches it; it lies over the page and moves nothing. A finger may give it the focus too, which
+ * then begins the page anew: what is drawn follows the keyboard alone.
+ */
 export const link = componentStyle({
   position: 'fixed',
   insetBlockStart: vars.space[2],
@@ -11,6 +14,6 @@ export const link = componentStyle({
   background: vars.color.ink,
   color: vars.color.paper,
   borderRadius: vars.button.radius,
-  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  selectors: { '&:not(:focus-visible)': { transform: 'translateY(-200%)' } },
   '@media': { print: { display: 'none' } },
 });
