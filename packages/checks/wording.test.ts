@@ -78,6 +78,21 @@ const SPACING: Forbidden[] = [
   ['200\u202f%', /[\u202f\u2009]/u, 'a no-break space, U+00A0'],
   ['200 %', /\d %|\} %/u, 'a no-break space, U+00A0'],
 ];
+
+/** Where texts are, whatever their language: what is read together has to be on one line. */
+const SPACED = [
+  /^packages\/ui\/src\/dictionaries\//,
+  /^packages\/model\/src\/(?:errors|dates|paywall)\//,
+  /^apps\/portal\/app\/(?:.*\/)?(?:texts|legal|subscriptions)\//,
+  /^apps\/portal\/app\/(?:.*-)?texts\.ts$/,
+  /^apps\/api\/src\/.*(?:emails|texts)\.ts$/,
+];
+/** What a line's end must not part; the first text of each must be caught. */
+const PARTED: readonly (readonly [example: string, form: RegExp])[] = [
+  ["'{size} MB'", /[\d}] (?:%|‰|€|km|kg|cm|mm|m|g|h|min|ms|s|[kKMG]B|px|°C)(?![\p{L}\p{N}’])/u],
+  ["'la norma EN 301 549 i'", /\bEN[ \u00a0]301 549|\bEN 301/u],
+  ["'(artículo 10)'", /(?:art[íi]c(?:le|ulo)|article)s? \d/iu],
+];
 type Forbidden = readonly [example: string, form: RegExp, instead: string];
 
 const texts = new Map<Spoken, [place: string, line: string][]>();
@@ -115,6 +130,28 @@ beforeAll(async () => {
     );
     texts.set(language, lines.flat());
   }
+});
+
+describe('a figure and what it belongs to', () => {
+  it.each(PARTED)('are never parted: “%s”', async (example, form) => {
+    expect(example).toMatch(form);
+    const folders = ['packages/ui/src/dictionaries', 'packages/model/src', 'apps/portal/app', 'apps/api/src'];
+    const files = (
+      await Promise.all(
+        folders.map(async (folder) =>
+          (await readdir(path.join(ROOT, folder), { recursive: true })).map((name) => `${folder}/${name}`),
+        ),
+      )
+    )
+      .flat()
+      .filter((file) => /(?<!\.test)\.ts$/.test(file) && SPACED.some((place) => place.test(file)));
+    expect(files.length).toBeGreaterThan(100);
+    const lines = (await Promise.all(files.map(linesOf))).flat();
+    expect(
+      lines.filter(([, line]) => form.test(line)),
+      'a no-break space, U+00A0',
+    ).toEqual([]);
+  });
 });
 
 describe.each(['ca', 'es'] as const)('texts in %s', (language) => {

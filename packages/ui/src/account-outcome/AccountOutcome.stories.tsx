@@ -22,12 +22,13 @@ type Story = StoryObj<typeof meta>;
 export const Registered: Story = {};
 export const RegistrationFailed: Story = { args: { outcome: 'registrationFailed' } };
 export const Validated: Story = { args: { outcome: 'validated' } };
-const STORY = { href: '/acceso/?backUrl=%2Fcultura%2Fun-ascensor%2F', isStory: true };
+const STORY = { href: '/cultura/un-ascensor/', isStory: true, byLogin: true };
 export const ValidatedFromAStory: Story = {
+  tags: ['!autodocs'],
   args: { outcome: 'validated', back: STORY },
   play: async ({ canvasElement }) => {
-    const way = within(canvasElement).getByRole('link', { name: 'Torna a la notícia' });
-    await expect(way).toHaveAttribute('href', STORY.href);
+    const way = within(canvasElement).getByRole('link', { name: 'Inicia la sessió' });
+    await expect(way).toHaveAttribute('href', '/acceso/?backUrl=%2Fcultura%2Fun-ascensor%2F');
   },
 };
 export const RegisteredFromAnotherPage: Story = {

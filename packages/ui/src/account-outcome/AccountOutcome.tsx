@@ -55,8 +55,8 @@ export type AccountOutcomeProps = {
   outcome: AccountOutcomeName;
   /** Why it is so, where that is known: in place of what it may be. */
   reason?: string | undefined;
-  /** The page that the reader came from; `isStory` where it is one to read. */
-  back?: { href: string; isStory: boolean };
+  /** The page that the reader came from; `isStory` where it is one to read, `byLogin` where they log in to go back to it. */
+  back?: { href: string; isStory: boolean; byLogin?: boolean };
   /** Names of the newsletters that a subscription is, or was, to. */
   newsletters?: readonly string[];
   headingLevel?: HeadingLevel;
@@ -100,11 +100,13 @@ export function AccountOutcome({
   );
 }
 
+/** The way on: where a page leads back by the login, it says so. */
 function wayOf(
   outcome: AccountOutcomeName,
   back: AccountOutcomeProps['back'],
   texts: Locale<'outcomes'>['texts']['outcomes'],
 ): { href: string; words: string } {
+  if (back?.byLogin) return { href: loginPath(back.href), words: texts.login };
   if (back) return { href: back.href, words: back.isStory ? texts.story : texts.back };
   if (outcome === 'emailChanged') return { href: ROUTES.account, words: texts.account };
   return TO_LOGIN.includes(outcome)

@@ -10,7 +10,9 @@ export const top = componentStyle({
   columnGap: vars.space[4],
 });
 export const label = componentStyle({ color: vars.color.ink });
-export const asterisk = componentStyle({ color: vars.color.danger, marginInlineStart: '0.2em' });
+/** After a label; where the asterisk itself is explained, it begins its line. */
+export const asterisk = componentStyle({ color: vars.color.danger });
+export const afterLabel = componentStyle({ marginInlineStart: '0.2em' });
 export const hint = componentStyle({ color: vars.color.inkQuiet });
 export const errorPlace = componentStyle({ selectors: { '&:empty': { display: 'none' } } });
 export const error = componentStyle({

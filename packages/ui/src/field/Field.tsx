@@ -88,7 +88,7 @@ export function Field({ label, required, hint, error, className, id, aside, chil
 export function Asterisk({ meaning }: { meaning: string }) {
   return (
     <>
-      <span aria-hidden="true" className={css.asterisk}>
+      <span aria-hidden="true" className={`${css.asterisk} ${css.afterLabel}`}>
         *
       </span>
       <span className={visuallyHidden}> ({meaning})</span>

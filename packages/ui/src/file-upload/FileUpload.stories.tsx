@@ -107,7 +107,7 @@ export const TooLarge: Story = {
     const field = within(canvasElement).getByLabelText(/La teva foto/);
     await userEvent.upload(field, file('panoràmica.jpg', 'image/jpeg', 5 * MEGABYTE + 1));
     await expect(args.onAdd).not.toHaveBeenCalled();
-    await expect(field).toHaveAccessibleDescription(/panoràmica\.jpg pesa més de 5 MB/);
+    await expect(field).toHaveAccessibleDescription(/panoràmica\.jpg pesa més de 5\u00a0MB/);
   },
 };
 export const RetriedAndRemoved: Story = {

@@ -50,7 +50,10 @@ export const link = componentStyle({
   minBlockSize: 40,
   outlineColor: 'currentColor',
   textUnderlineOffset: '0.25em',
-  '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
+  '@media': {
+    '(hover: hover)': { selectors: { '&:hover': { textDecorationLine: 'underline' } } },
+    '(pointer: coarse)': { minBlockSize: vars.target.min },
+  },
 });
 
 export const social = componentStyle({ display: 'flex', flexWrap: 'wrap', marginInlineStart: -11 });

@@ -25,6 +25,7 @@ const meta = {
     avoid: 'In the middle of reading: LoginRequiredDialog leads to the page and back.',
     anatomy: {
       'login-form': 'the whole',
+      'login-purpose': 'what it is for, where one came to do something',
       'form-alert': 'what came of it',
       'social-buttons': 'other ways in',
     },
@@ -39,7 +40,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Idle: Story = {};
+export const Idle: Story = {
+  play: async ({ canvasElement }) => {
+    // What explains the asterisks begins where the fields do.
+    const [note, label] = ['[data-part=required-note] span', 'label'].map((what) =>
+      canvasElement.querySelector(what)?.getBoundingClientRect(),
+    );
+    await expect(note?.left).toBeCloseTo(label?.left ?? 0, 0);
+  },
+};
 export const Waiting: Story = { args: { loading: true, values: { email: 'merce@elfar.example' } } };
 export const WithSocialButtons: Story = {
   args: { children: <SocialButtons backUrl="/cultura/" locale={localeOf('ca')} /> },
@@ -66,6 +75,19 @@ export const NotValidated: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Torna a enviar/ }));
     await expect(args.onResend).toHaveBeenCalledOnce();
+  },
+};
+
+/** Who came to subscribe, and may have no account yet: both ways are as plain. */
+export const OnTheWayToPay: Story = {
+  args: { purpose: 'Has triat «Mensual», 6 € al mes. Per continuar al pagament, entra o crea un compte.' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/«Mensual»/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Registra-t’hi/ })).toHaveAttribute(
+      'href',
+      args.registerHref,
+    );
   },
 };
 

@@ -47,6 +47,8 @@ const KINDS = {
 /** Props of `LoginForm`; `resend` offers the validation mail again after a 403 (spec §8). */
 export type LoginFormProps = AccountFormProps & {
   alert?: LoginAlert;
+  /** What it is for: who came to do something that wants an account, which some of them do not have yet. */
+  purpose?: string | undefined;
   /** Whose address is not validated yet, and where the form asks for the mail again without script. */
   resend?: { userId: string; action: string };
   /** Asks for it with script. */
@@ -68,6 +70,7 @@ export function LoginForm(props: LoginFormProps) {
     loading = false,
     headingLevel,
     alert,
+    purpose,
     resend,
     onResend,
     recoverHref,
@@ -89,6 +92,11 @@ export function LoginForm(props: LoginFormProps) {
       {resend ? <form id={resendForm} method="post" action={resend.action} hidden /> : null}
       <form {...form} className={css.form} data-part="login-form">
         <AccountHead headingLevel={headingLevel} ref={titleRef} title={texts.title} />
+        {purpose ? (
+          <p className={textClass.summary} data-part="login-purpose">
+            {purpose}
+          </p>
+        ) : null}
         {alert ? (
           <FormAlert ref={alertRef} variant={KINDS[alert]}>
             <p>{texts[alert]}</p>
@@ -140,9 +148,15 @@ export function LoginForm(props: LoginFormProps) {
           {texts.submit}
         </Button>
         {children}
-        <Anchor href={registerHref} className={`${css.link} ${css.way} ${textClass.label}`}>
-          {texts.register}
-        </Anchor>
+        {purpose ? (
+          <Button href={registerHref} variant="secondary" wide>
+            {texts.register}
+          </Button>
+        ) : (
+          <Anchor href={registerHref} className={`${css.link} ${css.way} ${textClass.label}`}>
+            {texts.register}
+          </Anchor>
+        )}
       </form>
     </>
   );

@@ -59,3 +59,17 @@ onScreen(`${KNOWN} ${gate}:not([data-state=refused]) ${waiting}, ${gate}[data-st
   display: 'block',
 });
 onScreen(`${gate}[data-state=loading] ${promise}`, { display: 'none' });
+
+/**
+ * The rest of a metered text is requested while its gate is in view: what follows the gate is hidden meanwhile, and shown again in its
+ * final place. What has the focus stays visible.
+ */
+const ASKED = ':root[data-gate=asked]';
+onScreen(
+  `${ASKED} :is(:has(> ${gate}, > [data-part=rest]), [data-part=article]) ~ :not(:focus-within), ${ASKED} main ~ footer:not(:focus-within)`,
+  { visibility: 'hidden' },
+);
+// Where the column beside the text comes under it (`PageMain`), it follows the gate as well.
+inside(`${ASKED} main > * > aside:not(:focus-within)`, {
+  '@media': { 'screen and (width < 1100px)': { visibility: 'hidden' } },
+});

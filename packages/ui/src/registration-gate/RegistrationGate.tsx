@@ -139,7 +139,8 @@ function Gate({ state, onRetry, ref, ...props }: GateProps) {
           <Button onClick={onRetry}>{retry}</Button>
         </div>
       ) : (
-        <div className={css.promise} data-part="gate-promise">
+        // Other words are other elements: those of before have not moved.
+        <div key={asks} className={css.promise} data-part="gate-promise">
           <Asked {...props} titleId={titleId} />
           <Anchor className={css.other} href={loginHref}>
             {login}

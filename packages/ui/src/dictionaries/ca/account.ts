@@ -27,7 +27,7 @@ export const accountFields: Dictionary['accountFields'] = {
   newPassword: 'Contrasenya nova',
   repeatPassword: 'Repeteix la contrasenya nova',
   nick: 'Nom d’usuari',
-  nickHint: 'És el que es veu als comentaris: almenys 4 caràcters',
+  nickHint: 'És el que es veu als comentaris, de 4 caràcters com a mínim',
   nickFree: 'Està lliure',
   name: 'Nom',
   surname: 'Cognoms',

@@ -76,9 +76,9 @@ export const predictive: Dictionary['predictive'] = {
 export const upload: Dictionary['upload'] = {
   choose: 'Tria un fitxer',
   drop: 'o deixa’l anar aquí',
-  image: 'Foto JPEG de {size} MB com a màxim',
-  video: 'Vídeo MP4 de {size} MB com a màxim',
-  tooLarge: '{name} pesa més de {size} MB',
+  image: 'Foto JPEG de {size}\u00a0MB com a màxim',
+  video: 'Vídeo MP4 de {size}\u00a0MB com a màxim',
+  tooLarge: '{name} pesa més de {size}\u00a0MB',
   wrongFormat: '{name} no és un fitxer JPEG ni MP4',
   wrongImage: '{name} no és un fitxer JPEG',
   wrongVideo: '{name} no és un fitxer MP4',
@@ -88,7 +88,7 @@ export const upload: Dictionary['upload'] = {
   failed: 'No s’ha pogut enviar',
   retry: 'Torna-ho a provar',
   remove: 'Treu {name}',
-  size: '{size} MB',
+  size: '{size}\u00a0MB',
 };
 
 /** Catalan texts of the contact form and its states. */

@@ -118,7 +118,7 @@ export const article: Dictionary['article'] = {
 /** Catalan texts of the registration gate at the end of an opening (spec §6). */
 export const gate: Dictionary['gate'] = {
   title: 'Aquesta història continua per a qui té compte',
-  text: 'Crear-lo és gratuït: unes quantes dades, i confirmes el correu.',
+  text: 'Crear-ne un és gratuït: unes quantes dades, i confirmes el correu.',
   benefits: {
     read: 'Llegeixes sencers els textos reservats',
     save: 'Deses el que vols llegir més tard',

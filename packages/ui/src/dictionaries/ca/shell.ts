@@ -116,7 +116,7 @@ export const kept: Dictionary['kept'] = {
   offline: 'No hi ha connexió',
   offlineText: 'Aquesta pàgina no està desada en aquest dispositiu. La podràs obrir quan torni la connexió.',
   unsent:
-    'El que acabes d’enviar no ha arribat. Torna enrere per recuperar el formulari, i envia’l quan torni la connexió.',
+    'El que acabes d’enviar no ha arribat. Aquesta pàgina ho guarda: torna-ho a provar des d’aquí quan torni la connexió.',
   readable: 'El que pots llegir ara',
   nothing:
     'Encara no hi ha res desat en aquest dispositiu. Les pàgines que obris amb connexió les trobaràs aquí.',

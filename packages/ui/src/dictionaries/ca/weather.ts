@@ -16,7 +16,7 @@ export const weather: Dictionary['weather'] = {
   wind: 'Vent',
   temperature: '{degrees}°',
   percent: '{percent}\u00a0%',
-  speed: '{direction} {speed} km/h',
+  speed: '{direction} {speed}\u00a0km/h',
   calm: 'En calma',
   night: '{sky}, de nit',
   unknown: 'Sense dades',

@@ -27,7 +27,7 @@ export const accountFields: Dictionary['accountFields'] = {
   newPassword: 'New password',
   repeatPassword: 'Repeat the new password',
   nick: 'Username',
-  nickHint: 'Shown next to your comments: at least 4 characters',
+  nickHint: 'Shown next to your comments, 4 characters or more',
   nickFree: 'It is free',
   name: 'First name',
   surname: 'Surname',

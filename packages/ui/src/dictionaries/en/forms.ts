@@ -76,9 +76,9 @@ export const predictive: Dictionary['predictive'] = {
 export const upload: Dictionary['upload'] = {
   choose: 'Choose a file',
   drop: 'or drop it here',
-  image: 'JPEG picture of {size} MB at most',
-  video: 'MP4 video of {size} MB at most',
-  tooLarge: '{name} is larger than {size} MB',
+  image: 'JPEG picture of {size}\u00a0MB at most',
+  video: 'MP4 video of {size}\u00a0MB at most',
+  tooLarge: '{name} is larger than {size}\u00a0MB',
   wrongFormat: '{name} is neither a JPEG nor an MP4 file',
   wrongImage: '{name} is not a JPEG file',
   wrongVideo: '{name} is not an MP4 file',
@@ -88,7 +88,7 @@ export const upload: Dictionary['upload'] = {
   failed: 'It could not be sent',
   retry: 'Try again',
   remove: 'Remove {name}',
-  size: '{size} MB',
+  size: '{size}\u00a0MB',
 };
 
 /** English texts of the contact form and its states. */

@@ -116,7 +116,7 @@ export const kept: Dictionary['kept'] = {
   offline: 'There is no connection',
   offlineText: 'This page is not kept on this device. You can open it as soon as the connection is back.',
   unsent:
-    'What you have just sent did not arrive. Go back to your form, and send it when the connection is back.',
+    'What you have just sent did not arrive. This page keeps it: try again from here when the connection is back.',
   readable: 'What you can read now',
   nothing: 'Nothing is kept on this device yet. Pages that you open with a connection will be here.',
   saved: 'In your list',

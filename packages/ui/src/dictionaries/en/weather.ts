@@ -16,7 +16,7 @@ export const weather: Dictionary['weather'] = {
   wind: 'Wind',
   temperature: '{degrees}°',
   percent: '{percent}%',
-  speed: '{direction} {speed} km/h',
+  speed: '{direction} {speed}\u00a0km/h',
   calm: 'Calm',
   night: '{sky}, at night',
   unknown: 'No data',

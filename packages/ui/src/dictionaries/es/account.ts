@@ -26,7 +26,7 @@ export const accountFields = {
   newPassword: 'Contraseña nueva',
   repeatPassword: 'Repite la contraseña nueva',
   nick: 'Nombre de usuario',
-  nickHint: 'Es el que se ve en los comentarios: al menos 4 caracteres',
+  nickHint: 'Es el que se ve en los comentarios, de 4 caracteres como mínimo',
   nickFree: 'Está libre',
   name: 'Nombre',
   surname: 'Apellidos',

@@ -74,9 +74,9 @@ export const predictive = {
 export const upload = {
   choose: 'Elige un archivo',
   drop: 'o suéltalo aquí',
-  image: 'Foto JPEG de {size} MB como máximo',
-  video: 'Vídeo MP4 de {size} MB como máximo',
-  tooLarge: '{name} pesa más de {size} MB',
+  image: 'Foto JPEG de {size}\u00a0MB como máximo',
+  video: 'Vídeo MP4 de {size}\u00a0MB como máximo',
+  tooLarge: '{name} pesa más de {size}\u00a0MB',
   wrongFormat: '{name} no es un archivo JPEG ni MP4',
   wrongImage: '{name} no es un archivo JPEG',
   wrongVideo: '{name} no es un archivo MP4',
@@ -86,7 +86,7 @@ export const upload = {
   failed: 'No se ha podido enviar',
   retry: 'Volver a intentarlo',
   remove: 'Quitar {name}',
-  size: '{size} MB',
+  size: '{size}\u00a0MB',
 };
 
 /** Spanish texts of the contact form and its states. */

@@ -116,7 +116,7 @@ export const article = {
 /** Spanish texts of the registration gate at the end of an opening (spec §6). */
 export const gate = {
   title: 'Esta historia sigue para quien tiene cuenta',
-  text: 'Crearla es gratis: unos pocos datos, y confirmas tu correo.',
+  text: 'Crear una es gratis: unos pocos datos, y confirmas tu correo.',
   benefits: {
     read: 'Lees enteros los textos reservados',
     save: 'Guardas lo que quieres leer más tarde',

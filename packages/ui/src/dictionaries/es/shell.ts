@@ -118,7 +118,7 @@ export const kept = {
   offlineText:
     'Esta página no está guardada en este dispositivo. La podrás abrir en cuanto vuelva la conexión.',
   unsent:
-    'Lo que acabas de enviar no ha llegado. Vuelve atrás para recuperar el formulario y envíalo cuando vuelva la conexión.',
+    'Lo que acabas de enviar no ha llegado. Esta página lo guarda: vuelve a intentarlo desde aquí cuando vuelva la conexión.',
   readable: 'Lo que puedes leer ahora',
   nothing:
     'Todavía no hay nada guardado en este dispositivo. Las páginas que abras con conexión las encontrarás aquí.',

@@ -15,7 +15,7 @@ export const weather = {
   wind: 'Viento',
   temperature: '{degrees}°',
   percent: '{percent}\u00a0%',
-  speed: '{direction} {speed} km/h',
+  speed: '{direction} {speed}\u00a0km/h',
   calm: 'En calma',
   night: '{sky}, de noche',
   unknown: 'Sin datos',
