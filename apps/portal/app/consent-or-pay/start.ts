@@ -1,5 +1,5 @@
 import { createSubscriptions, failedCall } from '@portal/data';
-import { loginPath, offersPath } from '@portal/model';
+import { loginPath, offerPath } from '@portal/model';
 import { isCurrent } from '../subscriptions/current';
 import { client } from '../waking/client';
 import { session, startSession } from '../waking/reader';
@@ -51,7 +51,7 @@ export async function openOrPay(offer: string): Promise<OrPayPart | null> {
     ...{ Ask, Note },
     texts: consentOrPay,
     covers: dataset.orPay !== undefined,
-    payHref: `${offersPath(here)}#offer-${offer}`,
+    payHref: offerPath(offer, here),
     ...(who === 'nobody' ? { loginHref: loginPath(here) } : {}),
   };
 }

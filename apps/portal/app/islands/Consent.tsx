@@ -11,10 +11,11 @@ import { ConsentButton, ConsentChoices, ConsentNotice } from '@portal/ui/consent
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { island } from '../island';
+import { loadPageScript } from '../waking/chunks';
 import { decideBy } from '../waking/decide-by';
 import type { ConsentProps } from '../waking/decision';
-import { followConsent } from '../waking/follow-consent';
 import { managedConsent } from '../waking/managed-consent';
+import { openManagedChoices } from '../waking/open-managed';
 import { useConsent } from '../waking/useConsent';
 import { type FrameworkNow, useFramework } from '../waking/useFramework';
 import { useOrPay } from '../waking/useOrPay';
@@ -58,10 +59,19 @@ function ConsentIsland({ name, settings, policyHref }: ConsentProps) {
   const isAsking = useAsking(settings, granted, now, { isChoosing, asksToPay: orPay !== null });
   // Nobody of others is told, or let in, before they can be answered.
   useEffect(() => {
-    if (!isComing) followConsent(framework?.isPersonal);
+    if (isComing) return;
+    // Without it a page reads as with it.
+    loadPageScript<typeof import('../waking/follow-consent')>('consent').then(
+      (consent) => consent.followConsent(framework?.isPersonal),
+      console.warn,
+    );
   }, [isComing, framework]);
   const purposes = purposesOf(settings);
   const openChoices = () => {
+    const managed = openManagedChoices();
+    // The page of cookies says who could be agreed to: nobody is, where the platform could not be had.
+    if (managed === 'gone' && policyHref) location.assign(policyHref);
+    if (managed) return;
     now.open();
     setChoosing(true);
   };

@@ -7,7 +7,7 @@ export const ca: LegalTexts = {
       title: 'Avís legal',
       short: 'Avís legal',
       intro:
-        'El que la Llei 34/2002, de serveis de la societat de la informació (article 10), vol que sàpigues de qui publica {site}.',
+        'El que la Llei 34/2002, de serveis de la societat de la informació (article\u00a010), vol que sàpigues de qui publica {site}.',
       sections: [
         {
           heading: 'Els textos i les imatges',
@@ -33,7 +33,7 @@ export const ca: LegalTexts = {
       title: 'Privadesa',
       short: 'Privadesa',
       intro:
-        'Quines dades teves tracta {site}, per a què i fins quan (Reglament europeu 2016/679, article 13). Respon de tot {publisher}.',
+        'Quines dades teves tracta {site}, per a què i fins quan (Reglament europeu 2016/679, article\u00a013). Respon de tot {publisher}.',
       sections: [
         {
           heading: 'Per a què, i amb quin dret',
@@ -105,7 +105,7 @@ export const ca: LegalTexts = {
         {
           heading: 'Grau de compliment',
           text: [
-            '{site} compleix parcialment la norma EN 301 549 i les pautes WCAG 2.2, nivell AA, per les excepcions que segueixen.',
+            '{site} compleix parcialment la norma EN\u00a0301\u00a0549 i les pautes WCAG 2.2, nivell AA, per les excepcions que segueixen.',
           ],
         },
         {

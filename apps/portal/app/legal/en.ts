@@ -7,7 +7,7 @@ export const en: LegalTexts = {
       title: 'Legal notice',
       short: 'Legal notice',
       intro:
-        'What Spain’s Act 34/2002 on services of the information society (article 10) wants you to know about who publishes {site}.',
+        'What Spain’s Act 34/2002 on services of the information society (article\u00a010) wants you to know about who publishes {site}.',
       sections: [
         {
           heading: 'Texts and pictures',
@@ -31,7 +31,7 @@ export const en: LegalTexts = {
       title: 'Privacy',
       short: 'Privacy',
       intro:
-        'Which data of yours {site} processes, what for and until when (Regulation 2016/679, article 13). {publisher} answers for all of it.',
+        'Which data of yours {site} processes, what for and until when (Regulation 2016/679, article\u00a013). {publisher} answers for all of it.',
       sections: [
         {
           heading: 'What for, and by what right',
@@ -103,7 +103,7 @@ export const en: LegalTexts = {
         {
           heading: 'Compliance status',
           text: [
-            '{site} is partially compliant with EN 301 549 and with WCAG 2.2, level AA, due to the exceptions below.',
+            '{site} is partially compliant with EN\u00a0301\u00a0549 and with WCAG 2.2, level AA, due to the exceptions below.',
           ],
         },
         {

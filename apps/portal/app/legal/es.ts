@@ -7,7 +7,7 @@ export const es: LegalTexts = {
       title: 'Aviso legal',
       short: 'Aviso legal',
       intro:
-        'Lo que la Ley 34/2002, de servicios de la sociedad de la información (artículo 10), quiere que sepas de quien publica {site}.',
+        'Lo que la Ley 34/2002, de servicios de la sociedad de la información (artículo\u00a010), quiere que sepas de quien publica {site}.',
       sections: [
         {
           heading: 'Los textos y las imágenes',
@@ -33,7 +33,7 @@ export const es: LegalTexts = {
       title: 'Privacidad',
       short: 'Privacidad',
       intro:
-        'Qué datos tuyos trata {site}, para qué y hasta cuándo (Reglamento europeo 2016/679, artículo 13). Responde de todo {publisher}.',
+        'Qué datos tuyos trata {site}, para qué y hasta cuándo (Reglamento europeo 2016/679, artículo\u00a013). Responde de todo {publisher}.',
       sections: [
         {
           heading: 'Para qué, y con qué derecho',
@@ -105,7 +105,7 @@ export const es: LegalTexts = {
         {
           heading: 'Grado de cumplimiento',
           text: [
-            '{site} cumple parcialmente la norma EN 301 549 y las pautas WCAG 2.2, nivel AA, por las excepciones que siguen.',
+            '{site} cumple parcialmente la norma EN\u00a0301\u00a0549 y las pautas WCAG 2.2, nivel AA, por las excepciones que siguen.',
           ],
         },
         {

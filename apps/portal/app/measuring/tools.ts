@@ -1,5 +1,6 @@
 import { ANALYTICS_EVENTS, type AnalyticsEvent, type AnalyticsSettings, toolCookies } from '@portal/model';
 import { dataLayer } from '../waking/data-layer';
+import { forgetCookies } from '../waking/forget-cookies';
 import { startEndpoint } from './endpoint';
 import { startGtm } from './gtm';
 import { startMatomo } from './matomo';
@@ -9,20 +10,6 @@ import type { ToldReader, Tool } from './tool';
 const isEvent = (entry: { event?: unknown }): entry is AnalyticsEvent =>
   ANALYTICS_EVENTS.some((known) => known === entry.event);
 const isReader = (entry: object): entry is ToldReader => 'user_logged' in entry;
-
-/** Takes a tool's cookies away, wherever above this host they were kept. */
-function forgetCookies(settings: AnalyticsSettings): void {
-  const wanted = toolCookies(settings).map(({ name }) => name);
-  const kept = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '');
-  const parts = location.hostname.split('.');
-  const domains = ['', ...parts.map((_, place) => `; domain=${parts.slice(place).join('.')}`)];
-  for (const name of kept) {
-    if (!wanted.some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one)))
-      continue;
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
-    for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0${domain}`;
-  }
-}
 
 /** The tools that a site names. */
 const toolsOf = ({ gtm, plausible, matomo, endpoint }: AnalyticsSettings): Tool[] => [
@@ -58,8 +45,6 @@ export function startTools(settings: AnalyticsSettings): () => void {
   return () => {
     isOver = true;
     for (const { stop } of tools) stop();
-    forgetCookies(settings);
-    // Tags that end with the page may write once more.
-    addEventListener('pagehide', () => forgetCookies(settings));
+    forgetCookies(toolCookies(settings));
   };
 }

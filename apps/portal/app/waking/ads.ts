@@ -1,4 +1,6 @@
-import type { AdRequest, AdRequests } from '@portal/model';
+import { type AdRequest, type AdRequests, GPT_COOKIES } from '@portal/model';
+import { forgetCookies } from './forget-cookies';
+import { reloadWithdrawn } from './reload-withdrawn';
 
 /** The part of Google Publisher Tag that is used here. */
 type Slot = {
@@ -179,7 +181,7 @@ export function askForAds(selector: string): void {
   window.googletag.cmd.push(() => ask(selector));
 }
 
-/** Takes away what came, and asks for nothing more: rooms are as they were. */
+/** Takes away what came, cookies too, and asks for nothing more: rooms are as they were. */
 export function endAds(): void {
   isOn = false;
   clearInterval(refreshing);
@@ -188,4 +190,6 @@ export function endAds(): void {
   for (const { slot } of rooms.values()) delete slot.dataset.filled;
   rooms.clear();
   asked.clear();
+  forgetCookies(GPT_COOKIES);
+  reloadWithdrawn();
 }

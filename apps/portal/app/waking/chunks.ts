@@ -108,7 +108,10 @@ type PageScript =
   | 'measuring'
   | 'consent'
   | 'consentNotice'
-  | 'followConsent'
+  | 'consentChoices'
+  | 'header'
+  | 'keepPages'
+  | 'consentPlatform'
   | 'tools'
   | 'ads';
 

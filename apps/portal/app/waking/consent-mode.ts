@@ -1,23 +1,22 @@
-import type { ConsentPurpose } from '@portal/model';
 import { dataLayer } from './data-layer';
 
-const state = (isGranted: boolean) => (isGranted ? 'granted' : 'denied');
+/** What tags of Google's ask for: advertising, choosing it for the reader, and measuring. */
+type Signal = 'ads' | 'personal' | 'analytics';
 
-/** Tells tags of Google's in the data layer what the reader agrees to (Consent Mode v2). */
-export function tellConsent(
-  granted: readonly ConsentPurpose[],
-  command: 'default' | 'update' = 'update',
-): void {
-  const ads = state(granted.includes('ads'));
-  const signals = {
-    ad_storage: ads,
-    ad_user_data: ads,
-    ad_personalization: ads,
-    analytics_storage: state(granted.includes('analytics')),
-  };
+/**
+ * Tells tags of Google's in the data layer what the reader agrees to (Consent Mode v2).
+ * @param granted nothing, as long as they have not decided
+ */
+export function tellConsent(command: 'default' | 'update', granted: readonly Signal[] = []): void {
+  const state = (signal: Signal) => (granted.includes(signal) ? 'granted' : 'denied');
   // Tags know a command by its being the arguments of a function, not a list.
   (function gtag(..._command: unknown[]) {
     // biome-ignore lint/complexity/noArguments: as above
     dataLayer().push(arguments);
-  })('consent', command, signals);
+  })('consent', command, {
+    ad_storage: state('ads'),
+    ad_user_data: state('ads'),
+    ad_personalization: state('personal'),
+    analytics_storage: state('analytics'),
+  });
 }

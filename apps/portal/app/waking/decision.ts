@@ -1,11 +1,4 @@
-import {
-  type AnalyticsSettings,
-  CONSENT_COOKIE,
-  CONSENT_DAYS,
-  type ConsentDecision,
-  type ConsentSettings,
-  writeConsent,
-} from '@portal/model';
+import type { AnalyticsSettings, ConsentPurpose, ConsentSettings } from '@portal/model';
 
 /** What a page says at its foot of what the site asks consent for: the props of its choices. */
 export type ConsentProps = {
@@ -18,6 +11,8 @@ export type ConsentProps = {
   analytics?: AnalyticsSettings;
   /** Page of cookies. */
   policyHref?: string;
+  /** What the site's own notice asks about: the version of its terms, and all that may be agreed to. */
+  asking?: { version: string; purposes: ConsentPurpose[] };
   /** How the cookie of who has decided begins, if the site asks first: until then browsers keep nothing. */
   decided?: string;
   /** How the cookie of who refused everything begins: nothing has to wake for them. */
@@ -30,7 +25,7 @@ export function consentProps(): Partial<ConsentProps> {
   return JSON.parse(island?.getAttribute('props') ?? '{}');
 }
 
-/** Event of a window whose reader has decided, or whose publisher's platform says what they had. The loader hears it too. */
+/** Event of a window whose reader has decided, or whose publisher's platform says what they had. */
 const DECISION_EVENT = 'consent';
 
 /** Tells this page that the reader has decided. */
@@ -46,32 +41,3 @@ export const onDecision = (listener: () => void) => {
     document.removeEventListener('visibilitychange', listener);
   };
 };
-
-/** Forgets whose players were to be shown without a question. */
-function forgetEmbeds(): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith('embeds.')) localStorage.removeItem(key);
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
-}
-
-/**
- * Keeps a decision in the browser for six months, from its first moment on, and has it recorded: that arrives though its page is left at
- * once, and where it does not, the reader's decision stands all the same.
- * @param address that it is sent to
- */
-export async function keepDecision(decision: ConsentDecision, address: string | undefined): Promise<void> {
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser, and a decision waits for nothing
-  document.cookie = `${CONSENT_COOKIE}=${writeConsent(decision)}; path=/; max-age=${CONSENT_DAYS * 86_400}; samesite=lax${secure}`;
-  if (!decision.granted.includes('embeds')) forgetEmbeds();
-  tellDecision();
-  if (!address) return;
-  await fetch(address, {
-    method: 'POST',
-    keepalive: true,
-    headers: { accept: 'application/json', 'content-type': 'application/json' },
-    body: JSON.stringify(decision),
-  }).catch(console.warn);
-}

@@ -1,17 +1,24 @@
 import type { ConsentPurpose } from '@portal/model';
 import { followAds } from './ad-rooms';
 import { decisionNow } from './consent';
+import { tellConsent } from './consent-mode';
 import { consentProps, onDecision } from './decision';
+import { isManagedPersonal } from './managed-consent';
 import { measure } from './measure';
-import { tellChoices } from './personal-consent';
 
 let isFollowing = false;
 
+/** What is agreed to in the terms of tags: advertising that is chosen for the reader is asked for apart by the framework of IAB Europe. */
+const signalsOf = (granted: readonly ConsentPurpose[], isPersonal: boolean) => [
+  ...granted.filter((purpose) => purpose !== 'embeds'),
+  ...(isPersonal && granted.includes('ads') ? ['personal' as const] : []),
+];
+
 /**
  * Tells tags, tools and ad servers what the reader agrees to, now and as it changes. Once a page, however often it is called.
- * @param isPersonal whether advertising may be chosen for them
+ * @param personal whether advertising may be chosen for them
  */
-export function followConsent(isPersonal?: () => boolean): void {
+export function followConsent(personal = isManagedPersonal): void {
   if (isFollowing) return;
   isFollowing = true;
   const { analytics } = consentProps();
@@ -20,10 +27,10 @@ export function followConsent(isPersonal?: () => boolean): void {
   const takesAds = (granted: readonly ConsentPurpose[] | null) => granted?.includes('ads') === true;
   const follow = () => {
     const granted = decisionNow();
-    const now = JSON.stringify([granted, isPersonal?.()]);
+    const now = JSON.stringify([granted, personal()]);
     if (told === now) return;
     told = now;
-    if (granted) tellChoices(granted, isPersonal?.());
+    if (granted) tellConsent('update', signalsOf(granted, personal()));
     if (analytics) void measure(analytics, granted);
     if (!takesAds(granted)) endAds?.();
     endAds = takesAds(granted) ? (endAds ?? followAds()) : undefined;

@@ -1,9 +1,8 @@
-import { closeLeft } from '@portal/ui/header/close-left';
-import { followScroll } from '@portal/ui/header/follow-scroll';
 import { unseenAlerts } from './alerts';
 import { fetchAhead, loadChunk, loadPageScript } from './chunks';
 import { tellConsent } from './consent-mode';
 import { dataLayer, track } from './data-layer';
+import { consentProps } from './decision';
 
 /** Events of a reader who wants something of a part, and of one who only may. */
 const ACTS = ['click', 'keydown'] as const;
@@ -17,11 +16,11 @@ const READ_AFTER_MS = 3000;
 const [, userId = null] = /(?:^|; )userId=([^;]+)/.exec(document.cookie) ?? [];
 const mayBeLoggedIn = userId !== null;
 
-/** What a site asks that keeps nothing of its readers before. */
-const asking = document.querySelector('[wake=consent]');
-const { decided, refused } = JSON.parse(asking?.getAttribute('props') ?? '{}');
+/** How cookies of decisions begin, where a site asks its readers first and keeps nothing of them before. */
+const { decided, refused } = consentProps();
+const isKept = (beginning?: string) => beginning && document.cookie.includes(beginning);
 // Whose tags the publisher has put in, they begin with nothing (Consent Mode v2).
-if (asking) tellConsent([], 'default');
+if (decided) tellConsent('default');
 
 // Analytics events of every page (spec §7), and of the first page after a login.
 dataLayer().push({ user_logged: mayBeLoggedIn ? 'yes' : 'no', user_id: userId });
@@ -53,7 +52,7 @@ class PortalIsland extends HTMLElement {
     else if (wake === 'visible') this.wakeWhenVisible(this);
     else if (wake === 'reach') this.wakeWhenReached();
     else if (wake === 'alert') whenIdle(async () => (await unseenAlerts(this)).length && this.wake());
-    else if (wake === 'consent' && document.cookie.includes(refused)) return;
+    else if (wake === 'consent' && isKept(refused)) return;
     else if (wake !== 'interaction')
       whenIdle(async () => {
         // Who is asked, and who has agreed, need no component.
@@ -209,19 +208,21 @@ function elementOf(target: EventTarget | null): HTMLElement | undefined {
 }
 
 /** Nobody has decided here, and the site's own notice asks: it needs nothing else. */
-const isToAsk = () => decided && refused && !document.cookie.includes(decided) && !('__tcfapi' in window);
+const isToAsk = () => decided && refused && !isKept(decided) && !('__tcfapi' in window);
 
 /** @returns whether the choices are to wake */
 const startConsent = (): Promise<unknown> =>
-  isToAsk()
-    ? loadPageScript<typeof import('./consent-notice')>('consentNotice').then(
-        (notice) => notice.askForConsent(),
-        console.warn,
-      )
-    : loadPageScript<typeof import('./start-consent')>('consent').then(
-        (consent) => consent.startConsent(),
-        console.warn,
-      );
+  loadPageScript<{ startConsent: () => unknown }>(isToAsk() ? 'consentNotice' : 'consent').then(
+    (script) => script.startConsent(),
+    console.warn,
+  );
+
+/** Without it a header stays where it is. */
+const followHeader = (header: HTMLElement): Promise<void> =>
+  loadPageScript<typeof import('./follow-header')>('header').then(
+    (script) => script.followHeader(header),
+    console.warn,
+  );
 
 /** Does something when the browser has nothing to do, and after three seconds all the same: some never call themselves idle. */
 const whenIdle = (work: () => unknown) =>
@@ -237,17 +238,14 @@ if (live)
     follow(live);
   });
 
-// Pages are kept for where there is no connection, once nothing is left to ask. A browser that keeps none reads as before.
+// Pages are kept for where there is no connection, once nothing is left to ask.
 const { worker } = document.documentElement.dataset;
 const keepPages = () =>
-  navigator.serviceWorker
-    ?.register(worker ?? '', { scope: '/' })
-    // The first one has nobody yet who could hear it.
-    .then(() => navigator.serviceWorker.ready)
-    .then(({ active }) => active?.postMessage({ about: 'reader', reader: userId }))
+  loadPageScript<typeof import('./keep-pages')>('keepPages')
+    .then((script) => script.keepPages(worker ?? '', userId))
     .catch(console.warn);
 if (worker) {
-  const mayKeep = !asking || document.cookie.includes(decided) || navigator.serviceWorker?.controller;
+  const mayKeep = !decided || isKept(decided) || navigator.serviceWorker?.controller;
   if (mayKeep) whenIdle(keepPages);
   else addEventListener('consent', keepPages, { once: true });
 }
@@ -256,8 +254,8 @@ if (worker) {
 if (document.documentElement.dataset.measuring)
   setTimeout(() => loadPageScript('measuring').catch(console.warn), READ_AFTER_MS);
 
+// It stays where it is until the reader goes down, and nothing is open in it before the focus comes.
 const header = document.querySelector<HTMLElement>('header[data-part=header]');
-if (header) {
-  followScroll(header);
-  closeLeft(header);
-}
+if (header)
+  for (const type of ['scroll', 'focusin'])
+    addEventListener(type, () => void followHeader(header), { once: true, passive: true });

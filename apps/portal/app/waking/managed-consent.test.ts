@@ -2,10 +2,20 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 const reported = vi.fn<(error: unknown) => void>();
 /** The page with a platform of the publisher's own, as it is when it is asked first. */
-async function pageWith(api: unknown) {
+async function pageWith(api: unknown, dataset: Readonly<Record<string, string>> = {}) {
   vi.resetModules();
   vi.stubGlobal('window', { __tcfapi: api });
+  vi.stubGlobal('document', { documentElement: { dataset } });
   return (await import('./managed-consent')).managedConsent;
+}
+
+/** What the page knows after a platform has said this. */
+async function known(data: object) {
+  const managedConsent = await pageWith(
+    (...[, , listener]: [string, number, (said: object, is: boolean) => void]) => listener(data, true),
+  );
+  const granted = managedConsent(() => undefined);
+  return { granted, isPersonal: (await import('./managed-consent')).isManagedPersonal() };
 }
 beforeEach(() => {
   reported.mockClear();
@@ -13,6 +23,7 @@ beforeEach(() => {
 });
 
 const ADVERTISING = { 1: true, 2: true, 7: true };
+const GOOGLE = { consents: { 755: true } };
 
 it('knows nothing of a platform where there is none', async () => {
   const managedConsent = await pageWith(undefined);
@@ -31,11 +42,28 @@ it('hears what its readers agree to once it has said so, and again as they chang
   tell?.({ eventStatus: 'tcloaded', purpose: { consents: ADVERTISING } }, false);
   tell?.(null, true);
   expect([managedConsent(onChange), onChange.mock.calls.length]).toEqual([null, 0]);
-  tell?.({ eventStatus: 'tcloaded', purpose: { consents: ADVERTISING } }, true);
+  tell?.({ eventStatus: 'tcloaded', purpose: { consents: ADVERTISING }, vendor: GOOGLE }, true);
   expect(managedConsent(onChange)).toContain('ads');
   tell?.({ eventStatus: 'useractioncomplete' }, true);
   expect(managedConsent(onChange)).toEqual([]);
   expect([listeners.length, onChange.mock.calls.length]).toEqual([1, 2]);
+});
+
+it('takes advertising for Google, and chosen for the reader, only where both were agreed to', async () => {
+  const consents = { ...ADVERTISING, 3: true, 4: true };
+  expect(await known({ purpose: { consents }, vendor: GOOGLE })).toEqual({
+    ...{ granted: ['embeds', 'ads'], isPersonal: true },
+  });
+  expect(await known({ purpose: { consents: ADVERTISING }, vendor: GOOGLE })).toEqual({
+    ...{ granted: ['embeds', 'ads'], isPersonal: false },
+  });
+  for (const vendor of [undefined, {}, { consents: { 755: false, 12: true } }])
+    expect((await known({ purpose: { consents }, vendor })).granted).toEqual(['embeds']);
+});
+
+it('takes a list for no answer', async () => {
+  const consents = Array.from({ length: 12 }, () => true);
+  expect(await known({ purpose: { consents }, vendor: GOOGLE })).toEqual({ granted: [], isPersonal: false });
 });
 
 it('lets nobody in where it fails as it is asked, and goes on', async () => {
@@ -46,4 +74,13 @@ it('lets nobody in where it fails as it is asked, and goes on', async () => {
   expect(managedConsent(() => undefined)).toBeNull();
   expect(managedConsent(() => undefined)).toBeNull();
   expect(reported).toHaveBeenCalledExactlyOnceWith(fault);
+});
+
+it('waits for a platform that the site brings, and takes one that cannot be had for a no', async () => {
+  const managedConsent = await pageWith(undefined, { consentPlatform: '/assets/consent-platform.js' });
+  expect(managedConsent(() => undefined)).toBeNull();
+  vi.stubGlobal('window', { __tcfapi: () => undefined });
+  expect(managedConsent(() => undefined)).toBeNull();
+  (await import('./managed-consent')).refuseForManaged();
+  expect(managedConsent(() => undefined)).toEqual([]);
 });

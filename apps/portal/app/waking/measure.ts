@@ -1,6 +1,6 @@
 import type { AnalyticsSettings, ConsentPurpose } from '@portal/model';
 import { loadPageScript } from './chunks';
-import { managedConsent } from './managed-consent';
+import { reloadWithdrawn } from './reload-withdrawn';
 
 let stop: Promise<(() => void) | undefined> | undefined;
 
@@ -32,7 +32,7 @@ export async function measure(
   const ending = stop;
   stop = undefined;
   const end = await ending;
-  end?.();
-  // A platform of the publisher's own has taken it back: what tags have begun ends with the page.
-  if (end && managedConsent(() => undefined) !== undefined) location.reload();
+  if (!end) return;
+  end();
+  reloadWithdrawn();
 }

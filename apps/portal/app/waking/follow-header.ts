@@ -1,0 +1,12 @@
+import { closeLeft } from '@portal/ui/header/close-left';
+import { followScroll } from '@portal/ui/header/follow-scroll';
+
+let isFollowing = false;
+
+/** Takes the header away as the reader goes down, and closes what is open in it once the focus has left. Once a page, however often it is called. */
+export function followHeader(header: HTMLElement): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  followScroll(header);
+  closeLeft(header);
+}
