@@ -10,6 +10,7 @@ const assets: RenderOptions['assets'] = {
   sites: (_, styles) => ({
     styles: ['/assets/all.css', ...styles.map((name) => `/assets/${name}.css`)],
     fonts: [],
+    italics: {},
   }),
   loader: '/assets/loader.js',
   hydrate: 'hydrate.js',

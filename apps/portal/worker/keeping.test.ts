@@ -4,6 +4,7 @@ import { isPublicPage, KEPT_CACHES, Keeping } from './keeping';
 import type { OfflineSettings } from './messages';
 
 const ORIGIN = 'https://diari.example';
+const PAGES = 'pages-1';
 const addressOf = (asked: string | Request) =>
   new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN).href;
 
@@ -105,28 +106,53 @@ describe('a page that may be kept', () => {
 });
 
 describe('what is kept', () => {
+  it.each([404, 410])('is no page that is gone (%d), saved or not, and no file of it', async (status) => {
+    const answer = own(page('<img src="/media/aa/full/850.jpg">'));
+    await keeping.take('/a/', answer, { isSaved: true });
+    await keeping.take('/b/', own(page('')));
+    expect(await keeping.take('/a/', own(new Response('', { status })))).toBe(false);
+    expect(paths(PAGES)).toEqual(['/b/']);
+    for (const other of [401, 500, 503]) await keeping.take('/b/', own(new Response('', { status: other })));
+    expect(paths(PAGES)).toEqual(['/b/']);
+  });
+
+  it('is nothing that is empty or has no form of a copy', async () => {
+    cacheOf(PAGES).put('/half/', page('half'));
+    await keeping.take('/empty/', own(new Response('', { headers: page('').headers })));
+    expect([await keeping.pageAt('/half/'), await keeping.pageAt('/empty/')]).toEqual([undefined, undefined]);
+  });
+
+  it('is what came last, whatever came by a clock that was ahead', async () => {
+    vi.setSystemTime(1_000_000);
+    for (let at = 0; at < 30; at += 1) await keeping.take(`/${at}/`, own(page('')));
+    vi.setSystemTime(5000);
+    await keeping.take('/now/', own(page('')));
+    expect(paths(PAGES)).toContain('/now/');
+    expect(paths(PAGES)).toHaveLength(30);
+  });
+
   it('is thirty pages that were read: the oldest go', async () => {
     for (let at = 0; at < 33; at += 1) {
       vi.setSystemTime(1000 + at);
-      await keeping.keep(`/${at}/`, page(''));
+      await keeping.take(`/${at}/`, own(page('')));
     }
-    expect(paths('pages-1')).toHaveLength(30);
-    expect(paths('pages-1')).not.toContain('/2/');
+    expect(paths(PAGES)).toHaveLength(30);
+    expect(paths(PAGES)).not.toContain('/2/');
     // Read again, a page is the latest.
     vi.setSystemTime(5000);
-    await keeping.keep('/3/', page(''));
-    await keeping.keep('/33/', page(''));
-    expect(paths('pages-1')).toContain('/3/');
-    expect(paths('pages-1')).not.toContain('/4/');
+    await keeping.take('/3/', own(page('')));
+    await keeping.take('/33/', own(page('')));
+    expect(paths(PAGES)).toContain('/3/');
+    expect(paths(PAGES)).not.toContain('/4/');
   });
 
   it('is a saved page however many are read, until it is saved no more', async () => {
     await keeping.save('/desat/');
     for (let at = 0; at < 40; at += 1) {
       vi.setSystemTime(2000 + at);
-      await keeping.keep(`/${at}/`, page(''));
+      await keeping.take(`/${at}/`, own(page('')));
     }
-    expect(paths('pages-1')).toContain('/desat/');
+    expect(paths(PAGES)).toContain('/desat/');
     expect(await keeping.pages()).toContainEqual(
       expect.objectContaining({
         path: '/desat/',
@@ -136,15 +162,15 @@ describe('what is kept', () => {
       }),
     );
     await keeping.drop('/desat/');
-    expect(paths('pages-1')).not.toContain('/desat/');
+    expect(paths(PAGES)).not.toContain('/desat/');
   });
 
   it('says of a closed text that only its opening is here', async () => {
-    await keeping.keep('/sencera/', page('<portal-island name="share" props="{}"></portal-island>'));
-    await keeping.keep('/tancada/', page('<portal-island name="gate" props="{}"></portal-island>'));
-    await keeping.keep(
+    await keeping.take('/sencera/', own(page('<portal-island name="share" props="{}"></portal-island>')));
+    await keeping.take('/tancada/', own(page('<portal-island name="gate" props="{}"></portal-island>')));
+    await keeping.take(
       '/del-mes/',
-      page('<portal-island src="/a.js" name="paywall" props="{}"></portal-island>'),
+      own(page('<portal-island src="/a.js" name="paywall" props="{}"></portal-island>')),
     );
     expect(await keeping.pages()).toMatchObject([
       { path: '/sencera/', isOpening: false },
@@ -155,12 +181,12 @@ describe('what is kept', () => {
 
   it('stays saved as it is read again', async () => {
     await keeping.save('/desat/');
-    await keeping.keep('/desat/', page('nou'));
+    await keeping.take('/desat/', own(page('nou')));
     expect(await keeping.pages()).toMatchObject([{ path: '/desat/', isSaved: true }]);
   });
 
   it('loads pictures for what is saved alone', async () => {
-    await keeping.keep('/llegit/', page('<img src="/media/bb/full/850.jpg">'));
+    await keeping.take('/llegit/', own(page('<img src="/media/bb/full/850.jpg">')));
     expect(asked).toEqual([{ path: '/media/bb/full/850.jpg', cache: 'only-if-cached' }]);
     await keeping.save('/desat/');
     expect(asked.at(-1)).toEqual({ path: '/media/aa/full/850.jpg', cache: 'default' });
@@ -170,7 +196,7 @@ describe('what is kept', () => {
     bytes = 2_900_000;
     await keeping.save('/desat/');
     for (let at = 0; at < 20; at += 1)
-      await keeping.keep('/llegit/', page(`<img src="/media/${at}/full/850.jpg">`));
+      await keeping.take('/llegit/', own(page(`<img src="/media/${at}/full/850.jpg">`)));
     expect(paths('files-1')).toHaveLength(17);
     expect(paths('files-1')).toContain('/media/aa/full/850.jpg');
     expect(paths('files-1')).not.toContain('/media/0/full/850.jpg');
@@ -178,10 +204,10 @@ describe('what is kept', () => {
 
   it('is no file and no page that is too large', async () => {
     bytes = 3_000_001;
-    await keeping.keep('/gran/', page('x'.repeat(1_000_001)));
-    await keeping.keep('/llegit/', page('<img src="/media/bb/full/850.jpg">'));
+    await keeping.take('/gran/', own(page('x'.repeat(1_000_001))));
+    await keeping.take('/llegit/', own(page('<img src="/media/bb/full/850.jpg">')));
     expect(paths('files-1')).toEqual([]);
-    expect(paths('pages-1')).toEqual(['/llegit/']);
+    expect(paths(PAGES)).toEqual(['/llegit/']);
   });
 });
 
@@ -194,7 +220,7 @@ describe('when a reader goes', () => {
   it('all goes, what was on its way included', async () => {
     await keeping.save('/desat/');
     await keeping.meet('reader-of-before');
-    const late = keeping.keep('/tard/', page('<img src="/media/bb/full/850.jpg">'));
+    const late = keeping.take('/tard/', own(page('<img src="/media/bb/full/850.jpg">')));
     await keeping.forget();
     await late;
     expect([...all.keys()].flatMap(paths)).toEqual([]);
@@ -204,19 +230,19 @@ describe('when a reader goes', () => {
     await keeping.meet('una');
     await keeping.save('/desat/');
     await keeping.meet('una');
-    expect(paths('pages-1')).toEqual(['/desat/']);
+    expect(paths(PAGES)).toEqual(['/desat/']);
     await keeping.meet('altra');
-    expect(paths('pages-1')).toEqual([]);
+    expect(paths(PAGES)).toEqual([]);
     await keeping.save('/desat/');
     await keeping.meet(null);
-    expect(paths('pages-1')).toEqual([]);
+    expect(paths(PAGES)).toEqual([]);
   });
 
   it('who never logged in keeps what they read', async () => {
     await keeping.meet(null);
-    await keeping.keep('/llegit/', page(''));
+    await keeping.take('/llegit/', own(page('')));
     await keeping.meet(null);
     await keeping.meet('una');
-    expect(paths('pages-1')).toEqual(['/llegit/']);
+    expect(paths(PAGES)).toEqual(['/llegit/']);
   });
 });

@@ -31,6 +31,9 @@ export const isPublicPage = ({ status, type, redirected, headers }: Response): b
   (headers.get('content-type') ?? '').startsWith('text/html') &&
   (headers.get('cache-control') ?? '').split(/[\s,]+/).includes('public');
 
+/** There is no such page any more, or none that may be read: a copy would outlive what was withdrawn. */
+const isGone = ({ status }: Response): boolean => status === 404 || status === 410;
+
 type KeepOptions = {
   /** Until it is dropped; else as it was kept before. */
   isSaved?: boolean;
@@ -52,9 +55,10 @@ export class Keeping {
     this.files = new KeptFiles(log);
   }
 
-  /** @param path with its query */
+  /** A kept page; what is no copy of this form, or empty, is none. @param path with its query */
   async pageAt(path: string): Promise<Response | undefined> {
-    return (await caches.open(PAGES)).match(path, { ignoreVary: true });
+    const answer = await (await caches.open(PAGES)).match(path, { ignoreVary: true });
+    return answer && keptOf(answer.headers)?.bytes ? answer : undefined;
   }
 
   async pages(): Promise<(Kept & { path: string })[]> {
@@ -67,8 +71,20 @@ export class Keeping {
     });
   }
 
+  /** Keeps an answer that is a page for everybody, and drops the copy of a page that is gone. @returns whether it is kept */
+  async take(path: string, answer: Response, options?: KeepOptions): Promise<boolean> {
+    const isKept = isPublicPage(answer);
+    if (isKept) await this.keep(path, answer.clone(), options);
+    else if (isGone(answer)) await this.remove(path);
+    return isKept;
+  }
+
   /** Keeps a page with its files. */
-  async keep(path: string, answer: Response, { isSaved, isOpen = false }: KeepOptions = {}): Promise<void> {
+  private async keep(
+    path: string,
+    answer: Response,
+    { isSaved, isOpen = false }: KeepOptions = {},
+  ): Promise<void> {
     const began = this.era;
     const html = await answer.text();
     const bytes = new Blob([html]).size;
@@ -97,8 +113,7 @@ export class Keeping {
 
   /** Keeps a page that a reader has saved. It is asked for without their session, so nothing of theirs can be in it. */
   async save(path: string): Promise<void> {
-    const answer = await fetch(path, { credentials: 'omit' });
-    if (isPublicPage(answer)) await this.keep(path, answer, { isSaved: true });
+    await this.take(path, await fetch(path, { credentials: 'omit' }), { isSaved: true });
   }
 
   /** A page that is saved no more is one that was read. */
@@ -129,9 +144,18 @@ export class Keeping {
     await (await caches.open(PAGES)).put(path, new Response(html, { headers }));
   }
 
+  private async remove(path: string): Promise<void> {
+    if (!(await this.pageAt(path))) return;
+    await (await caches.open(PAGES)).delete(path, { ignoreVary: true });
+    await this.trim();
+  }
+
   private async trim(): Promise<void> {
     const cache = await caches.open(PAGES);
-    const byAge = (await this.pages()).toSorted((one, other) => other.at - one.at);
+    const now = Date.now();
+    // What came by a clock that was ahead goes first: it would stay until then.
+    const age = ({ at }: Kept) => (at > now ? Number.MAX_SAFE_INTEGER : now - at);
+    const byAge = (await this.pages()).toSorted((one, other) => age(one) - age(other));
     const late = [
       ...byAge.filter(({ isSaved }) => !isSaved).slice(MOST_READ),
       ...byAge.filter(({ isSaved }) => isSaved).slice(MOST_SAVED),

@@ -127,10 +127,20 @@ describe('the offline page', () => {
   });
 });
 
-it('of a form that did not arrive it says so, and leads to the page that it was sent from', () => {
+it('of a form that did not arrive it says so, and has what was written, but for passwords, to send it again', () => {
   const html =
     '<h1>Offline</h1><p class="t" data-part="offline-text">Not kept.</p><a href="" class="b">Again</a><a href="/">Front</a>';
-  expect(unsentPageOf(html, '/butlletins/?a="><script>', settings)).toBe(
-    '<h1>Offline</h1><p class="t" data-part="offline-text">It did not arrive.</p><a href="/butlletins/?a=&quot;>&lt;script>" class="b">Again</a><a href="/">Front</a>',
+  const fields = new URLSearchParams([
+    ['text', '"><script>\n$& {time}'],
+    ['tags', 'a'],
+    ['tags', ''],
+    ['newPassword', 'secret'],
+  ]);
+  expect(unsentPageOf(html, '/butlletins/?a="><script>', fields, settings)).toBe(
+    `<h1>Offline</h1><p class="t" data-part="offline-text">It did not arrive.</p><form method="post" action="/butlletins/?a=&quot;>&lt;script>">${[
+      '<input type="hidden" name="text" value="&quot;>&lt;script>\n$&amp; {time}">',
+      '<input type="hidden" name="tags" value="a">',
+      '<input type="hidden" name="tags" value="">',
+    ].join('')}<button type="submit" class="b">Again</button></form><a href="/">Front</a>`,
   );
 });

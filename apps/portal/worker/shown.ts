@@ -64,12 +64,26 @@ export function offlinePageOf(
   return html.replace(/<p[^>]* data-part="nothing-kept"[^>]*>[\s\S]*?<\/p>/, () => list);
 }
 
-/** The offline page in answer to a form that was sent from the page at `from`: it says that it did not arrive, and leads back. */
-export const unsentPageOf = (
+/** Fields that are typed again rather than lie in a page. */
+const SECRET = /password/i;
+
+/** The offline page in answer to a form that did not arrive: it says so, and sends the same once more. @param fields as they were sent */
+export function unsentPageOf(
   html: string,
-  from: string,
+  action: string,
+  fields: URLSearchParams,
   { unsent }: Pick<OfflineSettings, 'unsent'>,
-): string =>
-  html
-    .replace(/(<p[^>]* data-part="offline-text"[^>]*>)[^<]*/, (_, start: string) => start + unsent)
-    .replace('<a href=""', () => `<a href="${inAttribute(from)}"`);
+): string {
+  const inputs = [...fields]
+    .filter(([name]) => !SECRET.test(name))
+    .map(
+      ([name, value]) => `<input type="hidden" name="${inAttribute(name)}" value="${inAttribute(value)}">`,
+    );
+  const start = `<form method="post" action="${inAttribute(action)}">${inputs.join('')}`;
+  return html
+    .replace(/(<p[^>]* data-part="offline-text"[^>]*>)[^<]*/, (_, head: string) => head + unsent)
+    .replace(
+      /<a href=""([^>]*)>(.*?)<\/a>/s,
+      (_, look: string, label: string) => `${start}<button type="submit"${look}>${label}</button></form>`,
+    );
+}

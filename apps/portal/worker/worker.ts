@@ -1,6 +1,6 @@
 import { VIEW_CALL } from '@portal/model';
 import { pathOf } from './addresses';
-import { isPublicPage, KEPT_CACHES, Keeping } from './keeping';
+import { KEPT_CACHES, Keeping } from './keeping';
 import type { FromWorker, OfflineSettings, ToWorker } from './messages';
 import { copyOf, offlinePageOf, unsentPageOf } from './shown';
 
@@ -30,8 +30,7 @@ async function install(): Promise<void> {
 /** Keeps a page that came from the network before this version could see it come. */
 async function keepOpenPage(url: string): Promise<void> {
   if (isLeft(new URL(url).pathname)) return;
-  const answer = await fetch(url, { credentials: 'omit' });
-  if (isPublicPage(answer)) await keeping.keep(pathOf(url), answer, { isOpen: true });
+  await keeping.take(pathOf(url), await fetch(url, { credentials: 'omit' }), { isOpen: true });
 }
 
 async function keepOpenPages(): Promise<void> {
@@ -78,15 +77,16 @@ async function offlinePage(status: number): Promise<Response> {
   return asDocument(html, page, status);
 }
 
-/** A form that is sent: the network's answer, and where there is none, that it did not arrive, and the way back to it. */
+/** A form that is sent: the network's answer, and where there is none, that it did not arrive, and a way to send it again. */
 async function send(request: Request): Promise<Response> {
-  const { referrer } = request;
+  const copy = request.clone();
   try {
     return await fetch(request);
   } catch {
     const page = await offlinePage(503);
     if (page.type === 'error') return page;
-    return asDocument(unsentPageOf(await page.text(), pathOf(referrer || request.url), settings), page, 503);
+    const fields = new URLSearchParams(await copy.text());
+    return asDocument(unsentPageOf(await page.text(), pathOf(request.url), fields, settings), page, 503);
   }
 }
 
@@ -94,7 +94,8 @@ async function freshShell(): Promise<void> {
   const shell = await caches.open(SHELL);
   const page = await shell.match(settings.offlinePage, { ignoreVary: true });
   const age = Date.now() - Date.parse(page?.headers.get('date') ?? '');
-  if (!(age < SHELL_AGE_MS))
+  // A clock that was ahead is no reason to wait for it.
+  if (!(age >= 0 && age < SHELL_AGE_MS))
     await shell.add(new Request(settings.offlinePage, { cache: 'no-cache', credentials: 'omit' }));
 }
 
@@ -111,15 +112,16 @@ async function navigate(event: FetchEvent): Promise<Response> {
   );
   const known = keeping.pageAt(path);
   const answered = asked.then((answer) => {
-    if (isPublicPage(answer)) event.waitUntil(keeping.keep(path, answer.clone()).then(freshShell).catch(log));
+    const taken = keeping.take(path, answer);
+    event.waitUntil(taken.then((isKept) => (isKept ? freshShell() : undefined)).catch(log));
     return answer;
   });
   event.waitUntil(answered.catch(() => undefined));
   const kept = await known.catch(() => undefined);
   if (!kept) return answered.catch(() => offlinePage(503));
   const inTime = await Promise.race([answered.catch(() => null), later(PATIENCE_MS)]);
-  // A gateway that finds nobody behind it is no answer either.
-  if (inTime && !(inTime.status >= 502 && inTime.status <= 504)) return inTime;
+  // A server that fails, or has nobody behind it, is no answer either.
+  if (inTime && inTime.status < 500) return inTime;
   const about = (await keeping.pages()).find((page) => page.path === path);
   const html = copyOf(await kept.text(), { at: about?.at ?? Date.now(), path }, settings, Date.now());
   return asDocument(html, kept, 200);
