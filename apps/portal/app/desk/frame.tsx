@@ -1,7 +1,7 @@
 import { type DeskUser, fill, mayAct, ROUTES } from '@portal/model';
 import { Button } from '@portal/ui/button';
 import { FormAlert } from '@portal/ui/form-alert';
-import { Box, Container, Hidden, Inline } from '@portal/ui/layout';
+import { Box, Container, Hidden, Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { PortalProvider } from '@portal/ui/locale';
 import { Notice } from '@portal/ui/notice';
@@ -28,6 +28,32 @@ export function ruleWords(context: Pick<PageContext, 'site'>, rule: string): str
 }
 
 type DeskHeadProps = { context: PageContext; path: string; user: DeskUser | null };
+
+/** A rule under it alone: the window is its frame. */
+const UNDERLINED = { borderInline: 0, borderBlockStart: 0 } as const;
+
+/** Who is at the desk, and their way out. */
+function Whose({ context, path, user }: Omit<DeskHeadProps, 'user'> & { user: DeskUser }) {
+  const texts = deskTexts(context);
+  return (
+    <form method="post" noValidate action={ROUTES.deskLogout}>
+      <Inline gap="3" align="center">
+        <Text as="span" variant="meta">
+          <Link
+            href={ROUTES.deskAccount}
+            variant="quiet"
+            {...(path === ROUTES.deskAccount ? { current: 'page' } : {})}
+          >
+            {fill(texts.loggedInAs, { name: user.name, role: texts.roles[user.role] })}
+          </Link>
+        </Text>
+        <Button type="submit" variant="secondary" size="small">
+          {texts.logout}
+        </Button>
+      </Inline>
+    </form>
+  );
+}
 
 /** Start of every page of the desk: whose desk it is, where one can go, who is there. */
 function DeskHead({ context, path, user }: DeskHeadProps) {
@@ -59,18 +85,31 @@ function DeskHead({ context, path, user }: DeskHeadProps) {
   return (
     <>
       <SkipLinks locale={locale} menuId={null} />
-      <Box as="header" edge="quiet" paddingBlock="3">
+      <Box as="header" edge="quiet" paddingBlock="4" style={UNDERLINED}>
         <Container>
-          <Inline justify="between" gap="4">
-            <Text variant="label">
-              <b>{site.name}</b> · {texts.desk}
-            </Text>
-            <Link href={ROUTES.front} variant="standalone">
-              {texts.toSite}
-            </Link>
-          </Inline>
-          {user ? (
+          <Stack gap="4">
             <Inline justify="between" gap="4">
+              <Inline gap="4">
+                <Text variant="label">
+                  <b>{site.name}</b> · {texts.desk}
+                </Text>
+                <Link href={ROUTES.front} variant="standalone">
+                  {texts.toSite}
+                </Link>
+              </Inline>
+              {user ? (
+                <>
+                  {/* The first page has the same places as the navigation, with room for a thumb. */}
+                  <Hidden from="medium">
+                    <Link href={ROUTES.desk} variant="standalone">
+                      {texts.home.title}
+                    </Link>
+                  </Hidden>
+                  <Whose {...{ context, path, user }} />
+                </>
+              ) : null}
+            </Inline>
+            {user ? (
               <Hidden as="nav" below="medium" aria-label={texts.pages}>
                 <Inline gap="4">
                   {pages.map(({ href, title }) => (
@@ -82,30 +121,8 @@ function DeskHead({ context, path, user }: DeskHeadProps) {
                   ))}
                 </Inline>
               </Hidden>
-              {/* The first page has the same places, with room for a thumb. */}
-              <Hidden from="medium">
-                <Link href={ROUTES.desk} variant="standalone">
-                  {texts.home.title}
-                </Link>
-              </Hidden>
-              <form method="post" noValidate action={ROUTES.deskLogout}>
-                <Inline gap="3">
-                  <Text as="span" variant="meta">
-                    <Link
-                      href={ROUTES.deskAccount}
-                      variant="quiet"
-                      {...(path === ROUTES.deskAccount ? { current: 'page' } : {})}
-                    >
-                      {fill(texts.loggedInAs, { name: user.name, role: texts.roles[user.role] })}
-                    </Link>
-                  </Text>
-                  <Button type="submit" variant="secondary" size="small">
-                    {texts.logout}
-                  </Button>
-                </Inline>
-              </form>
-            </Inline>
-          ) : null}
+            ) : null}
+          </Stack>
         </Container>
       </Box>
     </>

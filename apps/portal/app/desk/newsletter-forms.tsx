@@ -36,16 +36,26 @@ const isToday = ({ site, locale }: PageContext, day: string): boolean =>
 const wentToday = (context: PageContext, { sent }: Pick<DeskNewsletter, 'sent'>): boolean =>
   sent.some(({ day, counts }) => isToday(context, day) && lettersOf(counts) > 0);
 
-/** The version that was seen: who acts on another is told so. */
-const Seen = ({ edition: { version } }: { edition: Edition }) => (
-  <input type="hidden" name="version" value={version} />
-);
+/** What was seen: who acts on another version is told so, and what was typed is told from what was there. */
+function Seen({ context, edition: { version, subject, pieces, at } }: EditionProps) {
+  const left = pieces.flatMap(({ id, isOut }) => (isOut ? [id] : []));
+  return (
+    <>
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="knownSubject" value={subject ?? ''} />
+      <input type="hidden" name="knownOut" value={left.join()} />
+      <input type="hidden" name="knownAt" value={fieldOfMoment(context, at)} />
+    </>
+  );
+}
 
-/** An edition to come: how it looks, what it has, and when it goes. */
+/**
+ * An edition to come: what it has, how it looks, and when it goes. It is one form, so that nothing typed is lost by whatever is pressed; its
+ * first button saves, which is what the Enter key does.
+ */
 export function EditionForms(props: EditionProps) {
-  const { context, edition, newsletter } = props;
+  const { context, edition, newsletter, fields = {}, errors = {} } = props;
   const texts = textsOf(context);
-  const action = deskNewsletterHref(newsletter.id, edition.day);
   return (
     <Stack as="section" gap="6" aria-labelledby="edition">
       <Stack gap="2">
@@ -57,71 +67,24 @@ export function EditionForms(props: EditionProps) {
         </Text>
         {edition.pieces.some(({ isOut }) => !isOut) ? null : <Text tone="quiet">{texts.empty}</Text>}
       </Stack>
-      <GoingForm {...props} action={action} />
-      <Preview {...props} />
-      <PiecesForm {...props} action={action} />
-    </Stack>
-  );
-}
-
-function GoingForm({
-  context,
-  edition,
-  newsletter,
-  fields = {},
-  errors = {},
-  action,
-}: EditionProps & { action: string }) {
-  const texts = textsOf(context);
-  return (
-    <form method="post" noValidate action={action}>
-      <Seen edition={edition} />
-      <WholeDates context={context} id="going-dates" />
-      <Stack gap="4">
-        <Inline gap="4" align="end">
+      <form method="post" noValidate action={deskNewsletterHref(newsletter.id, edition.day)}>
+        <Seen {...props} />
+        <Stack gap="6">
           <TextField
-            name="at"
-            id="going-at"
-            type="datetime-local"
-            label={texts.when}
-            defaultValue={fields.at ?? fieldOfMoment(context, edition.at)}
-            error={errors.at}
+            name="subject"
+            id="edition-subject"
+            label={texts.subject}
+            hint={texts.subjectHint}
+            maxLength={EDITION_SUBJECT_LENGTH}
+            defaultValue={fields.subject ?? edition.subject ?? ''}
+            error={errors.subject}
           />
-          <Button type="submit" variant="secondary" name="do" value="schedule">
-            {texts.schedule}
-          </Button>
-          {edition.state === 'planned' ? (
-            <Button type="submit" variant="secondary" name="do" value="cancel">
-              {texts.cancel}
-            </Button>
-          ) : null}
-          <Button type="submit" variant="secondary" name="do" value="test">
-            {texts.test}
-          </Button>
-        </Inline>
-        {wentToday(context, newsletter) ? (
-          <Text tone="quiet">{texts.sendTaken}</Text>
-        ) : (
-          <Disclosure summary={texts.send}>
-            <Stack gap="3">
-              <Text variant="summary">
-                {texts.sendText} {counted(texts.readers, newsletter.readers, context.locale)}.
-              </Text>
-              {isToday(context, edition.day) ? null : (
-                <Text variant="summary">
-                  {fill(texts.sendEarly, { at: momentInWords(context, edition.at) })}
-                </Text>
-              )}
-              <div>
-                <Button type="submit" name="do" value="send">
-                  {texts.sendIt}
-                </Button>
-              </div>
-            </Stack>
-          </Disclosure>
-        )}
-      </Stack>
-    </form>
+          <Preview {...props} />
+          <Pieces {...props} />
+          <Going {...props} />
+        </Stack>
+      </form>
+    </Stack>
   );
 }
 
@@ -173,64 +136,99 @@ function Preview({ context, edition, newsletter, look }: EditionProps) {
   );
 }
 
-function PiecesForm({
-  context,
-  edition,
-  fields = {},
-  errors = {},
-  action,
-}: EditionProps & { action: string }) {
+function Pieces({ context, edition, fields = {}, errors = {} }: EditionProps) {
   const texts = textsOf(context);
-  const isSent = fields.do === 'change';
+  const isSent = fields.version !== undefined;
   return (
-    <form method="post" noValidate action={action}>
-      <Seen edition={edition} />
+    <Stack gap="4">
+      <Heading headingLevel={3} size="sm">
+        {texts.pieces}
+      </Heading>
+      {edition.pieces.map(({ id, title, isOut }, place) => (
+        <Panel key={id} size="small" role="group" aria-labelledby={`piece-${id}`}>
+          <Stack gap="2">
+            <Text id={`piece-${id}`} variant="label" dir="auto">
+              {title}
+            </Text>
+            <Inline gap="4" align="center">
+              <TextField
+                name={`place-${id}`}
+                label={texts.place}
+                inputMode="numeric"
+                maxLength={3}
+                defaultValue={fields[`place-${id}`] ?? String(place + 1)}
+                error={errors[`place-${id}`]}
+                style={{ inlineSize: '5rem' }}
+              />
+              <Checkbox
+                name={`out-${id}`}
+                value="true"
+                label={texts.leaveOut}
+                defaultChecked={isSent ? fields[`out-${id}`] === 'true' : isOut}
+              />
+            </Inline>
+          </Stack>
+        </Panel>
+      ))}
+      <Inline gap="4">
+        <Button type="submit" variant="secondary" name="do" value="change">
+          {texts.save}
+        </Button>
+        <Button type="submit" variant="secondary" name="do" value="test">
+          {texts.test}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+function Going({ context, edition, newsletter, fields = {}, errors = {} }: EditionProps) {
+  const texts = textsOf(context);
+  return (
+    <>
+      <WholeDates context={context} id="going-dates" />
       <Stack gap="4">
-        <TextField
-          name="subject"
-          id="edition-subject"
-          label={texts.subject}
-          hint={texts.subjectHint}
-          maxLength={EDITION_SUBJECT_LENGTH}
-          defaultValue={fields.subject ?? edition.subject ?? ''}
-          error={errors.subject}
-        />
-        <Heading headingLevel={3} size="sm">
-          {texts.pieces}
-        </Heading>
-        {edition.pieces.map(({ id, title, isOut }, place) => (
-          <Panel key={id} size="small" role="group" aria-labelledby={`piece-${id}`}>
-            <Stack gap="2">
-              <Text id={`piece-${id}`} variant="label" dir="auto">
-                {title}
-              </Text>
-              <Inline gap="4" align="center">
-                <TextField
-                  name={`place-${id}`}
-                  label={texts.place}
-                  inputMode="numeric"
-                  maxLength={3}
-                  defaultValue={fields[`place-${id}`] ?? String(place + 1)}
-                  error={errors[`place-${id}`]}
-                  style={{ inlineSize: '5rem' }}
-                />
-                <Checkbox
-                  name={`out-${id}`}
-                  value="true"
-                  label={texts.leaveOut}
-                  defaultChecked={isSent ? fields[`out-${id}`] === 'true' : isOut}
-                />
-              </Inline>
-            </Stack>
-          </Panel>
-        ))}
-        <div>
-          <Button type="submit" variant="secondary" name="do" value="change">
-            {texts.save}
+        <Inline gap="4" align="end">
+          <TextField
+            name="at"
+            id="going-at"
+            type="datetime-local"
+            label={texts.when}
+            defaultValue={fields.at ?? fieldOfMoment(context, edition.at)}
+            error={errors.at}
+          />
+          <Button type="submit" variant="secondary" name="do" value="schedule">
+            {texts.schedule}
           </Button>
-        </div>
+          {edition.state === 'planned' ? (
+            <Button type="submit" variant="secondary" name="do" value="cancel">
+              {texts.cancel}
+            </Button>
+          ) : null}
+        </Inline>
+        {wentToday(context, newsletter) ? (
+          <Text tone="quiet">{texts.sendTaken}</Text>
+        ) : (
+          <Disclosure summary={texts.send}>
+            <Stack gap="3">
+              <Text variant="summary">
+                {texts.sendText} {counted(texts.readers, newsletter.readers, context.locale)}.
+              </Text>
+              {isToday(context, edition.day) ? null : (
+                <Text variant="summary">
+                  {fill(texts.sendEarly, { at: momentInWords(context, edition.at) })}
+                </Text>
+              )}
+              <div>
+                <Button type="submit" name="do" value="send">
+                  {texts.sendIt}
+                </Button>
+              </div>
+            </Stack>
+          </Disclosure>
+        )}
       </Stack>
-    </form>
+    </>
   );
 }
 

@@ -14,6 +14,7 @@ import { deskNewslettersView, deskNewsletterView } from '../../app/desk/newslett
 import { NEWSLETTER_DESK_TEXTS } from '../../app/desk/texts/newsletters';
 import { type AccountPage, namedBy, statusOf, type Visit, type Visited, valuesOf } from '../accounts/visit';
 import { atDesk } from './at-desk';
+import { isTouched, misplacedIn, piecesOf, type Values } from './edition-pieces';
 import { faultsOf } from './faults';
 
 const textsOf = ({ context }: Visit) => NEWSLETTER_DESK_TEXTS[context.site.language];
@@ -41,31 +42,9 @@ async function newslettersPage(visit: Visit, user: DeskUser, said: NewsletterSai
   return deskNewsletterView(context, {
     ...{ user, newsletter, look },
     ...(done === undefined ? {} : { said: done }),
+    fields: { at: url.searchParams.get('quan') ?? undefined },
     ...said,
   });
-}
-
-type Values = Readonly<Record<string, string | undefined>>;
-
-const PLACE = /^place-(\d{1,15})$/;
-
-/** What is wrong with the places that pieces are given: each is a number, from 1 on. */
-const misplacedIn = (values: Values, fault: string): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) =>
-      PLACE.test(name) && !/^\s*[1-9]\d{0,2}\s*$/.test(value ?? '') ? [[name, fault]] : [],
-    ),
-  );
-
-/** Order and what is left out, as the fields of each piece say. */
-function piecesOf(values: Values): { order: string[]; leftOut: string[] } {
-  const ids = Object.keys(values).flatMap((name) => PLACE.exec(name)?.[1] ?? []);
-  const placeOf = (id: string) => Number(values[`place-${id}`]);
-  const isOut = (id: string) => values[`out-${id}`] === 'true';
-  return {
-    order: ids.filter((id) => !isOut(id)).sort((one, other) => placeOf(one) - placeOf(other)),
-    leftOut: ids.filter(isOut),
-  };
 }
 
 /** Why the back end refused, in words that somebody at the desk can use. */
@@ -89,7 +68,29 @@ async function compose(visit: Visit, id: string, values: Values): Promise<string
   return { errors: faultsOf(textsOf(visit).faults, checked.issues), status: 400 };
 }
 
-/** What is done with an edition. @returns the day that it is of then, or what is wrong */
+type Target = { day: string; version: number };
+
+/** What is wrong with what was typed of an edition; nothing where it can be done. */
+function faultsIn(visit: Visit, values: Values): Record<string, string> {
+  const { faults } = textsOf(visit);
+  const isLost = values.do === 'schedule' && !momentOfField(visit.context, values.at);
+  return { ...misplacedIn(values, faults.place), ...(isLost ? { at: faults.at } : {}) };
+}
+
+/** Saves what was typed of an edition. @returns the edition as it is then, or what is wrong */
+async function save(
+  visit: Visit,
+  id: string,
+  target: Target,
+  values: Values,
+): Promise<Target | NewsletterSaid> {
+  const written = { ...target, subject: values.subject ?? '', ...piecesOf(values) };
+  const checked = validate(editionChangeSchema, written);
+  if (!checked.valid) return { errors: faultsOf(textsOf(visit).faults, checked.issues), status: 400 };
+  return { day: await visit.desk.changeEdition(id, checked.value), version: target.version + 1 };
+}
+
+/** What is done with an edition; what was typed of it is saved first. @returns the day that it is of then, or what is wrong */
 async function actOn(
   visit: Visit,
   id: string,
@@ -97,25 +98,27 @@ async function actOn(
   values: Values,
 ): Promise<string | NewsletterSaid> {
   const { desk, context } = visit;
-  const { faults, failed } = textsOf(visit);
-  const target = { day, version: Number(values.version) };
+  const errors = faultsIn(visit, values);
+  if (Object.keys(errors).length) return { errors, status: 400 };
+  let target: Target = { day, version: Number(values.version) };
+  if (values.do === 'change' || isTouched(values)) {
+    const saved = await save(visit, id, target, values);
+    if (!('version' in saved)) return saved;
+    target = saved;
+  }
+  if (values.do === 'change') return target.day;
   if (values.do === 'cancel') return desk.cancelEdition(id, target);
   if (values.do === 'send') return desk.sendEdition(id, target);
-  if (values.do === 'schedule') {
-    const at = momentOfField(context, values.at);
-    return at ? desk.scheduleEdition(id, { ...target, at }) : { errors: { at: faults.at }, status: 400 };
-  }
-  if (values.do !== 'change') return { alert: failed, status: 400 };
-  const misplaced = misplacedIn(values, faults.place);
-  if (Object.keys(misplaced).length) return { errors: misplaced, status: 400 };
-  const checked = validate(editionChangeSchema, {
-    ...target,
-    subject: values.subject ?? '',
-    ...piecesOf(values),
-  });
-  if (checked.valid) return desk.changeEdition(id, checked.value);
-  return { errors: faultsOf(faults, checked.issues), status: 400 };
+  const at = values.do === 'schedule' ? momentOfField(context, values.at) : null;
+  if (at) return desk.scheduleEdition(id, { ...target, at });
+  if (values.do !== 'test') return { alert: textsOf(visit).failed, status: 400 };
+  await desk.testEdition(id, target.day);
+  return target.day;
 }
+
+/** A moment that was typed, and not yet said to be the edition's: its page goes on showing it. */
+const momentKept = ({ do: done, at, knownAt }: Values): { quan?: string } =>
+  at && at !== knownAt && (done === 'change' || done === 'test') ? { quan: at } : {};
 
 const act = atDesk(async (visit, user) => {
   const values = valuesOf(visit);
@@ -127,14 +130,11 @@ const act = atDesk(async (visit, user) => {
     return newslettersPage(visit, user, { ...said, ...(named ? { errors: named } : {}), fields: values });
   };
   try {
-    if (values.do === 'test' && day) {
-      await visit.desk.testEdition(id, day);
-      return { location: deskNewsletterHref(id, day, { fet: 'tested' }) };
-    }
     const result = isHand ? await compose(visit, id, values) : await actOn(visit, id, day ?? '', values);
     if (typeof result !== 'string') return await again(result);
     const isGone = values.do === 'send';
-    return { location: deskNewsletterHref(id, isGone ? undefined : result, { fet: 'done' }) };
+    const more = { fet: values.do === 'test' ? 'tested' : 'done', ...momentKept(values) };
+    return { location: deskNewsletterHref(id, isGone ? undefined : result, more) };
   } catch (error) {
     return again(refusedBy(visit, error));
   }

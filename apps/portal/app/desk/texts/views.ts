@@ -20,8 +20,8 @@ const ca = {
   story: 'Contingut',
   mainPlace: 'Sobretot',
   quarters: ['Primer quart', 'Segon quart', 'Tercer quart', 'Últim quart'],
-  seconds: '{seconds} s',
-  minutes: '{minutes} min {seconds} s',
+  seconds: '{seconds}\u00a0s',
+  minutes: '{minutes}\u00a0min {seconds}\u00a0s',
   sources: {
     direct: 'Directe',
     own: 'Aquest lloc',
@@ -54,8 +54,8 @@ const es: ViewDeskTexts = {
   story: 'Contenido',
   mainPlace: 'Sobre todo',
   quarters: ['Primer cuarto', 'Segundo cuarto', 'Tercer cuarto', 'Último cuarto'],
-  seconds: '{seconds} s',
-  minutes: '{minutes} min {seconds} s',
+  seconds: '{seconds}\u00a0s',
+  minutes: '{minutes}\u00a0min {seconds}\u00a0s',
   sources: {
     direct: 'Directo',
     own: 'Este sitio',
@@ -86,8 +86,8 @@ const en: ViewDeskTexts = {
   story: 'Content',
   mainPlace: 'Mostly from',
   quarters: ['First quarter', 'Second quarter', 'Third quarter', 'Last quarter'],
-  seconds: '{seconds} s',
-  minutes: '{minutes} min {seconds} s',
+  seconds: '{seconds}\u00a0s',
+  minutes: '{minutes}\u00a0min {seconds}\u00a0s',
   sources: {
     direct: 'Direct',
     own: 'This site',
