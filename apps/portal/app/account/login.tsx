@@ -1,4 +1,4 @@
-import { identityProviderOf, ROUTES } from '@portal/model';
+import { fill, formatPrice, identityProviderOf, type OfferToSee, ROUTES } from '@portal/model';
 import { Link } from '@portal/ui/link';
 import { PortalProvider } from '@portal/ui/locale';
 import type { LoginAlert } from '@portal/ui/login-form';
@@ -6,6 +6,7 @@ import { PageMain } from '@portal/ui/page';
 import { Island } from '../Island';
 import loginIsland from '../islands/Login';
 import type { PageContext } from '../page';
+import { SUBSCRIPTION_TEXTS } from '../subscriptions/texts';
 import { type AccountView, accountHead, titleWithFaults } from './page';
 import { providerView } from './provider';
 import { GUARDIAN_TEXTS } from './texts';
@@ -14,6 +15,8 @@ export type LoginViewProps = {
   /** A path of the site's own. */
   backUrl?: string;
   alert?: LoginAlert;
+  /** What its reader is on the way to pay for. */
+  offer?: OfferToSee;
   email?: string;
   /** Fields of the form that the server found wrong. */
   errors?: Readonly<Record<string, string>>;
@@ -28,6 +31,13 @@ const query = (values: Record<string, string | undefined>) => {
   const given = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== undefined);
   return given.length ? `?${new URLSearchParams(given)}` : '';
 };
+
+/** Why somebody who wants to pay for an offer is asked to log in, with its price as on the page of offers. */
+function purposeOf({ site, locale }: PageContext, offer: OfferToSee): string {
+  const { toPay, per } = SUBSCRIPTION_TEXTS[site.language].offers;
+  const { name, period } = offer;
+  return fill(toPay, { name, price: formatPrice(offer, locale.dates.tag), per: per[period] });
+}
 
 /** `/acceso/` (spec §2): the login, and the forgotten password in its place; a provider's where it keeps the accounts. */
 export function loginView(context: PageContext, props: LoginViewProps): AccountView {
@@ -55,6 +65,7 @@ export function loginView(context: PageContext, props: LoginViewProps): AccountV
           props={{
             recovers,
             alert: props.alert,
+            ...(props.offer ? { purpose: purposeOf(context, props.offer) } : {}),
             email: props.email,
             errors: props.errors,
             userId: props.userId,

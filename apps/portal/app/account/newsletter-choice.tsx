@@ -1,29 +1,48 @@
-import { ROUTES, type Site, subscriptionPath } from '@portal/model';
+import { fill, ROUTES, type Site, subscriptionPath } from '@portal/model';
 import { AccountHead } from '@portal/ui/account-nav';
-import { Stack } from '@portal/ui/layout';
+import { Button } from '@portal/ui/button';
+import { Grid, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { PageMain } from '@portal/ui/page';
-import { Heading, Text } from '@portal/ui/text';
+import { Panel } from '@portal/ui/panel';
+import { Heading, type HeadingProps, Text } from '@portal/ui/text';
 import { NEWSLETTER_TEXTS, planInWords } from '../newsletter-texts';
 import type { PageContext } from '../page';
 import { type AccountView, accountHead } from './page';
 
 type ChoiceProps = { newsletters: Site['newsletters']; context: PageContext };
 
-/** Newsletters by name, each the way to its form, and what it is. */
-function Choice({ newsletters, context: { site, locale } }: ChoiceProps) {
+/** Newsletters, each with what it is and how often it comes, and the way to its form. */
+function Choice({
+  newsletters,
+  context: { site, locale },
+  headingLevel,
+}: ChoiceProps & { headingLevel: HeadingProps['headingLevel'] }) {
   const texts = NEWSLETTER_TEXTS[site.language];
   return (
-    <Stack gap="4" as="ul" data-part="newsletter-choice">
+    // As wide as what is offered elsewhere: three beside one another.
+    <Grid as="ul" gap="4" data-part="newsletter-choice" style={{ maxInlineSize: '60rem' }}>
       {newsletters.map(({ id, name, plan }) => (
-        <Stack gap="1" as="li" key={id}>
-          <Text variant="label">
-            <Link href={subscriptionPath(id)}>{name}</Link>
-          </Text>
-          {plan ? <Text variant="summary">{planInWords(plan, texts, locale.dates.tag)}</Text> : null}
-        </Stack>
+        <Panel as="li" key={id}>
+          {/* Buttons beside one another are on one line, whatever is said over them. */}
+          <Stack gap="4" align="start" style={{ blockSize: '100%', justifyContent: 'space-between' }}>
+            <Stack gap="1">
+              <Heading headingLevel={headingLevel} size="sm">
+                {name}
+              </Heading>
+              {plan ? <Text variant="summary">{planInWords(plan, texts, locale.dates.tag)}</Text> : null}
+            </Stack>
+            <Button
+              href={subscriptionPath(id)}
+              variant="secondary"
+              label={fill(texts.subscribeNamed, { name })}
+            >
+              {texts.subscribe}
+            </Button>
+          </Stack>
+        </Panel>
       ))}
-    </Stack>
+    </Grid>
   );
 }
 
@@ -47,7 +66,7 @@ export function OtherNewsletters({ except, context }: { except: string; context:
       <Heading headingLevel={2} size="sm" id="other-newsletters">
         {NEWSLETTER_TEXTS[site.language].others}
       </Heading>
-      <Choice newsletters={others} context={context} />
+      <Choice newsletters={others} context={context} headingLevel={3} />
       <WithAccount context={context} />
     </Stack>
   );
@@ -63,7 +82,7 @@ export function newsletterChoiceView(context: PageContext): AccountView {
       <PageMain>
         <Stack gap="6">
           <AccountHead title={choose} />
-          <Choice newsletters={site.newsletters} context={context} />
+          <Choice newsletters={site.newsletters} context={context} headingLevel={2} />
           <WithAccount context={context} />
         </Stack>
       </PageMain>

@@ -69,7 +69,7 @@ const es: ShowroomTexts = {
   reader: 'Quién lee los textos cerrados',
   readers: { own: 'Tú', nobody: 'Alguien sin cuenta', spent: 'Alguien que ya ha leído las del mes' },
   date: 'Día y hora',
-  flags: { endlessLists: 'Las listas siguen solas' },
+  flags: { endlessLists: 'Las listas cargan más al llegar al final' },
   asItIs: 'Como en el sitio',
   on: 'Sí',
   off: 'No',

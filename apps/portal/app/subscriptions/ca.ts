@@ -16,7 +16,9 @@ export const ca: SubscriptionTexts = {
     },
     subscribe: 'Continua al pagament',
     subscribeNamed: 'Continua al pagament de «{name}»',
+    toPay: 'Has triat «{name}», {price} {per}. Per continuar al pagament, entra o crea un compte.',
     yours: 'La tens ara.',
+    other: 'Ja en tens una: per passar a aquesta, canvia-la allà on la gestiones.',
     manage: 'Gestiona-la al teu perfil',
     elsewhere: 'Subscriu-t’hi a {host}',
     elsewhereNamed: 'Subscriu-t’hi a {host}: «{name}»',
@@ -78,7 +80,7 @@ export const ca: SubscriptionTexts = {
     unpaid: 'No s’ha pogut fer l’últim cobrament.',
     mend: 'Per no perdre-la, revisa la forma de pagament a «{manage}».',
     soldBy: 'Venuda per {source}',
-    elsewhere: 'Per canviar-la o acabar-la, parla amb qui te la va vendre.',
+    elsewhere: 'Per canviar-la o cancel·lar-la, parla amb qui te la va vendre.',
     change: {
       here: 'Per canviar-la, per exemple de mensual a anual, prem «{manage}» aquí sota.',
       elsewhere: 'Per canviar-la, parla amb qui te la va vendre: {source}.',
@@ -97,7 +99,7 @@ export const ca: SubscriptionTexts = {
     sold: '«{name}» {de |d’:site}, venuda per {source}',
     first: 'Abans cal que cancel·lis el que es renova i es continuaria cobrant: {contracts}.',
     elsewhere:
-      'Eliminar el compte no acaba el que has contractat: {contracts}. Per acabar-ho, parla amb qui t’ho va vendre.',
+      'Eliminar el compte no cancel·la el que has contractat: {contracts}. Per cancel·lar-ho, parla amb qui t’ho va vendre.',
     until: '«{name}» {de |d’:site}, fins {al |a l’:date}',
     found:
       'Encara podries llegir amb el que ja tens: {contracts}. Sense el compte no podràs, però si en crees un altre amb la mateixa adreça de correu ho tornaràs a tenir.',
@@ -118,8 +120,8 @@ export const ca: SubscriptionTexts = {
     },
     until: 'L’enllaç funciona fins {al |a l’:date}.',
     readers: {
-      one: 'El pot llegir {count} persona; de moment ho han fet: {readers}.',
-      other: 'El poden llegir {count} persones; de moment ho han fet: {readers}.',
+      one: 'El pot llegir {count} persona. L’han llegit fins ara: {readers}.',
+      other: 'El poden llegir {count} persones. L’han llegit fins ara: {readers}.',
     },
     spent: {
       one: 'Ja l’ha llegit la persona que podia: l’enllaç no l’obre a ningú més.',

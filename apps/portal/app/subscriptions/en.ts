@@ -15,7 +15,9 @@ export const en: SubscriptionTexts = {
     },
     subscribe: 'Continue to payment',
     subscribeNamed: 'Continue to payment for “{name}”',
+    toPay: 'You chose “{name}”, {price} {per}. To continue to payment, log in or create an account.',
     yours: 'You have it now.',
+    other: 'You have another one: to move to this one, change it where you manage it.',
     manage: 'Manage it in your profile',
     elsewhere: 'Subscribe at {host}',
     elsewhereNamed: 'Subscribe at {host}: “{name}”',
@@ -77,7 +79,7 @@ export const en: SubscriptionTexts = {
     unpaid: 'The last payment did not go through.',
     mend: 'So that you don’t lose it, check how you pay at “{manage}”.',
     soldBy: 'Sold by {source}',
-    elsewhere: 'To change or end it, talk to whoever sold it to you.',
+    elsewhere: 'To change or cancel it, talk to whoever sold it to you.',
     change: {
       here: 'To change it, for example from monthly to yearly, press “{manage}” below.',
       elsewhere: 'To change it, talk to whoever sold it to you: {source}.',
@@ -96,7 +98,7 @@ export const en: SubscriptionTexts = {
     sold: '“{name}” of {site}, sold by {source}',
     first: 'First you have to cancel what renews and would go on being charged: {contracts}.',
     elsewhere:
-      'Deleting your account does not end what you have bought: {contracts}. To end it, speak to who sold it to you.',
+      'Deleting your account does not cancel what you have bought: {contracts}. To cancel it, speak to who sold it to you.',
     until: '“{name}” of {site}, until {date}',
     found:
       'You could still read with what you have: {contracts}. Without the account you cannot, but if you create another with the same email address you will have it again.',

@@ -15,7 +15,9 @@ export const es: SubscriptionTexts = {
     },
     subscribe: 'Continuar al pago',
     subscribeNamed: 'Continuar al pago de «{name}»',
+    toPay: 'Has elegido «{name}», {price} {per}. Para continuar al pago, entra o crea una cuenta.',
     yours: 'La tienes ahora.',
+    other: 'Ya tienes una: para pasar a esta, cámbiala donde la gestionas.',
     manage: 'Gestionarla en tu perfil',
     elsewhere: 'Suscribirse en {host}',
     elsewhereNamed: 'Suscribirse en {host}: «{name}»',
@@ -77,7 +79,7 @@ export const es: SubscriptionTexts = {
     unpaid: 'No se ha podido hacer el último cobro.',
     mend: 'Para no perderla, revisa la forma de pago en «{manage}».',
     soldBy: 'Vendida por {source}',
-    elsewhere: 'Para cambiarla o terminarla, habla con quien te la vendió.',
+    elsewhere: 'Para cambiarla o cancelarla, habla con quien te la vendió.',
     change: {
       here: 'Para cambiarla, por ejemplo de mensual a anual, pulsa «{manage}» aquí abajo.',
       elsewhere: 'Para cambiarla, habla con quien te la vendió: {source}.',
@@ -96,7 +98,7 @@ export const es: SubscriptionTexts = {
     sold: '«{name}» de {site}, vendida por {source}',
     first: 'Antes tienes que cancelar lo que se renueva y se seguiría cobrando: {contracts}.',
     elsewhere:
-      'Eliminar la cuenta no termina lo que has contratado: {contracts}. Para terminarlo, habla con quien te lo vendió.',
+      'Eliminar la cuenta no cancela lo que has contratado: {contracts}. Para cancelarlo, habla con quien te lo vendió.',
     until: '«{name}» de {site}, hasta el {date}',
     found:
       'Todavía podrías leer con lo que ya tienes: {contracts}. Sin la cuenta no podrás, pero si creas otra con la misma dirección de correo lo volverás a tener.',
@@ -117,8 +119,8 @@ export const es: SubscriptionTexts = {
     },
     until: 'El enlace funciona hasta el {date}.',
     readers: {
-      one: 'Puede leerlo {count} persona; de momento lo han hecho: {readers}.',
-      other: 'Pueden leerlo {count} personas; de momento lo han hecho: {readers}.',
+      one: 'Puede leerlo {count} persona. Lo han leído hasta ahora: {readers}.',
+      other: 'Pueden leerlo {count} personas. Lo han leído hasta ahora: {readers}.',
     },
     spent: {
       one: 'Ya lo ha leído la persona que podía: el enlace no se lo abre a nadie más.',

@@ -16,10 +16,15 @@ import { noOffersView } from './no-offers';
 import { SUBSCRIPTION_TEXTS } from './texts';
 import type { SubscriptionFailure, SubscriptionTexts } from './words';
 
+/** Says, in the form of an offer, that its reader has no script: they go on reading elsewhere. */
+export const WITHOUT_SCRIPT = 'withoutScript';
+
 type OfferedProps = {
   offer: OfferToSee;
   saving: string | undefined;
   isOwn: boolean;
+  /** They have something else, beside which nothing is sold. */
+  hasOther: boolean;
   texts: SubscriptionTexts['offers'];
   tag: string;
   backUrl: string | undefined;
@@ -28,7 +33,7 @@ type OfferedProps = {
 };
 
 /** One offer, and the way to pay, or to what its reader has already. */
-function Offered({ offer, saving, texts, tag, backUrl, isOwn, isAnySold }: OfferedProps) {
+function Offered({ offer, saving, texts, tag, backUrl, isOwn, hasOther, isAnySold }: OfferedProps) {
   const { id, name, description, period, isSold, soldAt } = offer;
   return (
     <Offer
@@ -38,14 +43,21 @@ function Offered({ offer, saving, texts, tag, backUrl, isOwn, isAnySold }: Offer
       terms={texts.renewal[period]}
       isRecommended={saving !== undefined}
     >
-      {isOwn ? (
+      {isOwn || (hasOther && isSold) ? (
         <Text variant="summary">
-          {texts.yours} <Link href={ROUTES.ownSubscriptions}>{texts.manage}</Link>
+          {isOwn ? texts.yours : texts.other} <Link href={ROUTES.ownSubscriptions}>{texts.manage}</Link>
         </Text>
       ) : isSold ? (
         <form method="post" action={ROUTES.offers}>
           <input type="hidden" name="offer" value={id} />
-          {backUrl ? <input type="hidden" name="backUrl" value={backUrl} /> : null}
+          {backUrl ? (
+            <>
+              <input type="hidden" name="backUrl" value={backUrl} />
+              <noscript>
+                <input type="hidden" name={WITHOUT_SCRIPT} value="true" />
+              </noscript>
+            </>
+          ) : null}
           <Button type="submit" label={fill(texts.subscribeNamed, { name })}>
             {texts.subscribe}
           </Button>
@@ -163,6 +175,7 @@ export function offersView(
                     saved ? fill(texts.saving, { price: formatPrice(saved, locale.dates.tag) }) : undefined
                   }
                   isOwn={own.includes(offer.id)}
+                  hasOther={own.length > 0}
                   {...{ offer, texts, backUrl, isAnySold }}
                 />
               ))}

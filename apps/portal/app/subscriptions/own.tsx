@@ -2,7 +2,6 @@ import {
   fill,
   formatLongDay,
   formatPrice,
-  nameOfProduct,
   type OfferToSee,
   type OwnGifts,
   type OwnSubscription,
@@ -76,7 +75,7 @@ export function ownSubscriptionsView(
         ) : null}
         {items.length ? (
           runningFirst(items, now).map((item) => (
-            <Own key={item.id} item={item} offers={offers} now={now} context={context} />
+            <Own key={item.id} item={item} now={now} context={context} />
           ))
         ) : (
           <EmptyState
@@ -126,20 +125,17 @@ function wayToChange(
 /** One subscription: its name, from when to when, who sold it, and the way to its end. */
 function Own({
   item,
-  offers,
   now,
   context: { site, locale },
 }: {
   item: OwnSubscription;
-  offers: readonly OfferToSee[];
   now: Date;
   context: PageContext;
 }) {
   const { own: texts, offers: words } = SUBSCRIPTION_TEXTS[site.language];
-  const { id, product, source, startsAt, endsAt, renewsAt, isUnpaid, isManaged } = item;
+  const { id, cost, source, startsAt, endsAt, renewsAt, isUnpaid, isManaged } = item;
   const day = (date: string) => formatLongDay(date, dateSettings(locale));
-  const offer = offers.find((known) => known.id === product);
-  const name = nameOfProduct(product, offers) ?? texts.unnamed;
+  const name = item.name ?? texts.unnamed;
   const isOver = hasEnded(item, now);
   const [manage, manageNamed] = manageWords(item, texts);
   const end = endsAt
@@ -160,9 +156,7 @@ function Own({
           <Stack gap="1">
             <Text variant="label">
               {name}
-              {offer && !isOver
-                ? ` · ${formatPrice(offer, locale.dates.tag)} ${words.per[offer.period]}`
-                : null}
+              {cost && !isOver ? ` · ${formatPrice(cost, locale.dates.tag)} ${words.per[cost.period]}` : null}
             </Text>
             <Text variant="summary">{end}</Text>
             <Text variant="meta" tone="quiet">

@@ -27,8 +27,12 @@ export type SubscriptionTexts = {
     subscribe: string;
     /** With `{name}`, of the offer: the name of its button. */
     subscribeNamed: string;
+    /** With `{name}`, `{price}` and `{per}`: on the login, to who pressed that button. */
+    toPay: string;
     /** In the place of the button, for who has it; `manage` leads to their subscriptions. */
     yours: string;
+    /** Of what is sold, to who has something else: what they have is changed, not bought beside. */
+    other: string;
     manage: string;
     /** With `{host}`, of who sells it elsewhere; and with `{name}`, of the offer: the name of that link. */
     elsewhere: string;

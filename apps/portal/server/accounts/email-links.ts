@@ -1,7 +1,6 @@
 import { type Accounts, failedCall } from '@portal/data';
 import {
   changePasswordFormSchema,
-  loginPath,
   NEWSLETTERS_PARAMETER,
   newsletterFormSchema,
   newslettersOutcomePath,
@@ -42,8 +41,7 @@ async function backOf(visit: Visit, outcome: AccountOutcomeName) {
     visit.pages.page({ site, path }).catch(() => null),
     outcome === 'validated' ? userOf(visit) : null,
   ]);
-  const href = outcome === 'validated' && !user ? loginPath(path) : path;
-  return { href, isStory: page?.type === 'content' };
+  return { href: path, isStory: page?.type === 'content', byLogin: outcome === 'validated' && !user };
 }
 
 /** Those of the site's newsletters that an address names. */

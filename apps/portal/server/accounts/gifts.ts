@@ -66,6 +66,7 @@ export async function hasGiftEnded(
 }
 
 export const GIFT_PAGES = {
-  [ROUTES.give]: { post: give },
+  // What was given is listed with the subscriptions.
+  [ROUTES.give]: { get: async () => ({ location: ROUTES.ownSubscriptions }), post: give },
   [ROUTES.gift]: { get: open },
 };

@@ -5,7 +5,6 @@ import {
   loginPath,
   type LOGIN_ALERTS as PAGE_ALERTS,
   ROUTES,
-  readingPath,
   recoverFormSchema,
   validate,
 } from '@portal/model';
@@ -13,12 +12,14 @@ import { type LoginAlert, loginAlertOf } from '@portal/ui/login-form';
 import { confirmationView } from '../../app/account/landing';
 import { loginView } from '../../app/account/login';
 import { providerLogoutView } from '../../app/account/provider';
+import { chosenOffer } from './chosen-offer';
 import {
   type AccountPage,
   type Answer,
   backUrlOf,
   messagesOf,
   namedBy,
+  readWithoutScript,
   statusOf,
   textOf,
   userOf,
@@ -38,19 +39,17 @@ const LOGIN_ALERT_OF_PAGE: Readonly<Record<string, LoginAlert>> = {
   LoginAlert
 >;
 
-const withBackUrl = (visit: Visit) => {
+/** Where a login leads, and what is paid for there. */
+async function aimOf(visit: Visit) {
   const backUrl = backUrlOf(visit);
-  return backUrl ? { backUrl } : {};
-};
+  const offer = await chosenOffer(visit);
+  return { ...(backUrl ? { backUrl } : {}), ...(offer ? { offer } : {}) };
+}
 
-/** Where a login leads that was sent without script: what a text for its reader keeps behind a gate is on a page of their own. */
+/** Where a login leads that was sent without script. */
 async function afterLogin(visit: Visit): Promise<string> {
-  const { pages, context } = visit;
   const back = backUrlOf(visit);
-  if (!back) return ROUTES.account;
-  const { pathname } = new URL(back, context.origin);
-  const page = await pages.page({ site: context.site.alias, path: pathname }).catch(() => null);
-  return page?.type === 'content' && page.content.gate ? readingPath(page.path) : back;
+  return back ? readWithoutScript(visit, back) : ROUTES.account;
 }
 
 const login: Answer = async (visit) => {
@@ -60,7 +59,7 @@ const login: Answer = async (visit) => {
   if (alert !== 'requestFailed' && (await userOf(visit)))
     return { location: backUrlOf(visit) ?? ROUTES.account };
   return loginView(visit.context, {
-    ...withBackUrl(visit),
+    ...(await aimOf(visit)),
     ...(alert ? { alert } : {}),
     recovers: url.searchParams.has('recuperar'),
   });
@@ -74,7 +73,7 @@ const sendLogin: Answer = async (visit) => {
   const checked = validate(loginFormSchema, values);
   if (!checked.valid)
     return loginView(visit.context, {
-      ...withBackUrl(visit),
+      ...(await aimOf(visit)),
       email,
       errors: messagesOf(visit, checked.issues),
       status: 400,
@@ -86,7 +85,7 @@ const sendLogin: Answer = async (visit) => {
     const failed = failedCall(error);
     const { userId } = failed.failure;
     return loginView(visit.context, {
-      ...withBackUrl(visit),
+      ...(await aimOf(visit)),
       email,
       alert: loginAlertOf(failed.key),
       ...(userId ? { userId } : {}),
@@ -102,7 +101,7 @@ const resend: Answer = async (visit) => {
   } catch (error) {
     const failed = failedCall(error);
     return loginView(visit.context, {
-      ...withBackUrl(visit),
+      ...(await aimOf(visit)),
       alert: loginAlertOf(failed.key, 'requestFailed'),
       status: statusOf(failed),
     });
@@ -111,8 +110,11 @@ const resend: Answer = async (visit) => {
 
 const sendRecovery: Answer = async (visit) => {
   const values = valuesOf(visit);
-  const again = (props: { errors?: Record<string, string>; failure?: string; status: number }) =>
-    loginView(visit.context, { ...withBackUrl(visit), recovers: true, email: values.email ?? '', ...props });
+  const again = async (props: { errors?: Record<string, string>; failure?: string; status: number }) =>
+    loginView(visit.context, {
+      ...{ ...(await aimOf(visit)), recovers: true, email: values.email ?? '' },
+      ...props,
+    });
   const checked = validate(recoverFormSchema, values);
   if (!checked.valid) return again({ errors: messagesOf(visit, checked.issues), status: 400 });
   try {

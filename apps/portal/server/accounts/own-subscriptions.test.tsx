@@ -15,7 +15,14 @@ registerIslands(islandsBy(assets.island));
 const NOW = new Date('2026-11-25T12:00:00Z');
 
 const contract = (id: string, over: Partial<OwnSubscription>): OwnSubscription => ({
-  ...{ id, product: `Contracte ${id}`, source: 'stripe', startsAt: '2025-10-01T09:00:00Z' },
+  ...{
+    id,
+    product: id,
+    name: `Contracte ${id}`,
+    cost: null,
+    source: 'stripe',
+    startsAt: '2025-10-01T09:00:00Z',
+  },
   ...{ endsAt: null, renewsAt: null, isUnpaid: false, isManaged: true },
   ...over,
 });
@@ -66,21 +73,35 @@ describe('what a reader has, in words', () => {
   it('goes on, is set to end, has ended, and then what they gave away; in Catalan', () => {
     expect(partsOf('ca')).toEqual([
       'Contracte 3 Es renova sola el 8 de desembre de 2026, si no la cancel·les abans Des de l’1 d’octubre de 2025 Gestiona o cancel·la',
-      'Contracte 4 Es renova sola fins que la cancel·les Des de l’1 d’octubre de 2025 · Venuda per mi-quiosco Per canviar-la o acabar-la, parla amb qui te la va vendre.',
+      'Contracte 4 Es renova sola fins que la cancel·les Des de l’1 d’octubre de 2025 · Venuda per mi-quiosco Per canviar-la o cancel·lar-la, parla amb qui te la va vendre.',
       'Contracte 2 Acaba l’11 de gener de 2027 i no es renova Des de l’1 d’octubre de 2025 Gestiona-la',
       'Contracte 1 Es va acabar l’1 de novembre de 2026 Des de l’1 d’octubre de 2025',
-      'La impremta de 1708 L’enllaç funciona fins a l’1 de desembre de 2026. El poden llegir 5 persones; de moment ho han fet: 1. Envia aquest enllaç: https://prova.example/regal/abc/',
+      'La impremta de 1708 L’enllaç funciona fins a l’1 de desembre de 2026. El poden llegir 5 persones. L’han llegit fins ara: 1. Envia aquest enllaç: https://prova.example/regal/abc/',
     ]);
   });
 
   it('the same in Spanish', () => {
     expect(partsOf('es')).toEqual([
       'Contracte 3 Se renueva sola el 8 de diciembre de 2026, si no la cancelas antes Desde el 1 de octubre de 2025 Gestionar o cancelar',
-      'Contracte 4 Se renueva sola hasta que la canceles Desde el 1 de octubre de 2025 · Vendida por mi-quiosco Para cambiarla o terminarla, habla con quien te la vendió.',
+      'Contracte 4 Se renueva sola hasta que la canceles Desde el 1 de octubre de 2025 · Vendida por mi-quiosco Para cambiarla o cancelarla, habla con quien te la vendió.',
       'Contracte 2 Termina el 11 de enero de 2027 y no se renueva Desde el 1 de octubre de 2025 Gestionarla',
       'Contracte 1 Terminó el 1 de noviembre de 2026 Desde el 1 de octubre de 2025',
-      'La impremta de 1708 El enlace funciona hasta el 1 de diciembre de 2026. Pueden leerlo 5 personas; de momento lo han hecho: 1. Envía este enlace: https://prova.example/regal/abc/',
+      'La impremta de 1708 El enlace funciona hasta el 1 de diciembre de 2026. Pueden leerlo 5 personas. Lo han leído hasta ahora: 1. Envía este enlace: https://prova.example/regal/abc/',
     ]);
+  });
+
+  it.each([
+    ['ca', '60 € l’any', 'Subscripció'],
+    ['es', '60 € al año', 'Suscripción'],
+    ['en', '€60 a year', 'Subscription'],
+  ] as const)('what it costs its reader, as long as it goes on, in %s', (language, price, unnamed) => {
+    const paid = (over: Partial<OwnSubscription> = {}) =>
+      partsOf(language, [
+        contract('1', { cost: { price: 6000, currency: 'EUR', period: 'year' }, ...over }),
+      ])[0];
+    expect(paid()).toMatch(new RegExp(`^Contracte 1 · ${price} `));
+    expect(paid({ name: null })).toMatch(new RegExp(`^${unnamed} · ${price} `));
+    expect(paid({ endsAt: '2026-11-01T09:00:00Z' })).not.toContain('60');
   });
 
   it.each([

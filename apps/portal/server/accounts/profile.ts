@@ -222,6 +222,7 @@ const withdrawUpload = own(async ({ uploads: calls, form }) => {
 
 /** The profile area (spec §2): each page by its address. */
 export const PROFILE_PAGES = {
+  [ROUTES.accountArea]: { get: async () => ({ location: ROUTES.account }) },
   [ROUTES.account]: { get: showAccount, post: sendAccount },
   [ROUTES.savedContents]: {
     get: own(async ({ context, accounts }, { id }) => savedView(context, await accounts.savedContents(id))),

@@ -1,11 +1,20 @@
 import { failedCall } from '@portal/data';
-import { loginPath, offersPath, ownBackUrl, ROUTES } from '@portal/model';
+import { loginPath, offerPath, ownBackUrl, ROUTES } from '@portal/model';
 import { isCurrent, saidOnReturn } from '../../app/subscriptions/current';
-import { leavingView, offersView } from '../../app/subscriptions/offers';
+import { leavingView, offersView, WITHOUT_SCRIPT } from '../../app/subscriptions/offers';
 import { ownSubscriptionsView } from '../../app/subscriptions/own';
 import type { SubscriptionFailure } from '../../app/subscriptions/words';
 import { GIFT_REFUSALS } from './gifts';
-import { type Answer, backUrlOf, namedBy, statusOf, userOf, type Visit, type Visited } from './visit';
+import {
+  type Answer,
+  backUrlOf,
+  namedBy,
+  readWithoutScript,
+  statusOf,
+  userOf,
+  type Visit,
+  type Visited,
+} from './visit';
 
 const CODES: Readonly<Record<string, SubscriptionFailure>> = {
   ALREADY_SUBSCRIBED: 'already',
@@ -36,9 +45,12 @@ const offers: Answer = async (visit) => {
 const pay: Answer = async (visit) => {
   const { context, subscriptions, form } = visit;
   const backUrl = ownBackUrl(form.get('backUrl'), context.origin);
-  if (!(await userOf(visit))) return { location: loginPath(offersPath(backUrl)) };
+  const offer = form.get('offer') ?? '';
+  if (!(await userOf(visit))) return { location: loginPath(offerPath(offer, backUrl)) };
   try {
-    return leavingView(context, await subscriptions.checkout(form.get('offer') ?? '', backUrl));
+    // Who has no script would come back to a text's gate, whatever they have paid.
+    const goOnAt = backUrl && form.has(WITHOUT_SCRIPT) ? await readWithoutScript(visit, backUrl) : backUrl;
+    return leavingView(context, await subscriptions.checkout(offer, goOnAt));
   } catch (error) {
     const { failure, status } = failureOf(error);
     if (failure === 'already') return { location: `${ROUTES.ownSubscriptions}?error=already` };

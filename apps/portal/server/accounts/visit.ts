@@ -8,6 +8,7 @@ import {
   type FieldIssue,
   fieldMessages,
   ownBackUrl,
+  readingPath,
 } from '@portal/model';
 import type { AccountView, ReaderContext } from '../../app/account/page';
 import type { ReaderCalls } from '../reader';
@@ -66,4 +67,17 @@ export async function userOf({ accounts, request }: Visit): Promise<CurrentUser 
     if (failedCall(error).failure.status === 401) return null;
     throw error;
   }
+}
+
+/**
+ * Where a page of the site is read without script: what a text for its reader keeps behind a gate is on a page of their own.
+ * @param back a path of the site's own
+ */
+export async function readWithoutScript(
+  { pages, context }: Pick<Visit, 'pages' | 'context'>,
+  back: string,
+): Promise<string> {
+  const { pathname } = new URL(back, context.origin);
+  const page = await pages.page({ site: context.site.alias, path: pathname }).catch(() => null);
+  return page?.type === 'content' && page.content.gate ? readingPath(page.path) : back;
 }

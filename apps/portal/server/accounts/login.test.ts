@@ -1,0 +1,86 @@
+import { createClient, createPageClient } from '@portal/data';
+import {
+  type Language,
+  loginPath,
+  offerPath,
+  ROUTES,
+  SUBSCRIPTION_CALLS,
+  successEnvelope,
+} from '@portal/model';
+import { expect, it } from 'vitest';
+import { registerIslands } from '../../app/Island';
+import { ORIGIN, SITE } from '../../app/testing/site';
+import { islandsBy } from '../islands';
+import { readerCalls } from '../reader';
+import { accountPage } from '../reader-pages';
+import { assets } from '../testing/assets';
+import { ACCOUNT_PAGES } from './pages';
+
+registerIslands(islandsBy(assets.island));
+
+const offer = { description: '', price: 600, currency: 'EUR', period: 'month' };
+const OFFERS = [
+  { ...offer, id: 'mensual', name: 'Tot <i>& més</i>', isSold: true },
+  { ...offer, id: 'anual', name: 'Anual', isSold: false },
+];
+const failure = { httpCode: 500, apiInfo: { code: 'UNKNOWN_ERROR', message: '' } };
+
+/** The login that leads back to an address, as somebody without a session gets it. */
+async function loginTo(backUrl: string, language: Language = 'ca', isDown = false): Promise<string> {
+  const transport = async (request: Request) =>
+    new URL(request.url).pathname === SUBSCRIPTION_CALLS.offers && !isDown
+      ? Response.json(successEnvelope({ offers: OFFERS }))
+      : Response.json(failure, { status: 500 });
+  const visit = ACCOUNT_PAGES[ROUTES.login]?.get;
+  if (!visit) throw new Error('the login cannot be opened');
+  const request = new Request(new URL(loginPath(backUrl), ORIGIN));
+  const site = { ...SITE, language, features: { users: true, identityProvider: false } };
+  const calls = readerCalls({ transport }, ORIGIN, request, '203.0.113.1');
+  const pages = createPageClient(createClient({ origin: ORIGIN, transport }));
+  const options = { site, origin: ORIGIN, now: new Date('2026-03-18T12:00:00Z'), assets };
+  const answer = await accountPage({ calls, pages, captcha: undefined }, request, visit, options);
+  expect(answer?.status).toBe(200);
+  return (await answer?.text()) ?? '';
+}
+const purposeIn = (page: string) => /<p[^>]*data-part="login-purpose"[^>]*>(.*?)<\/p>/s.exec(page)?.[1];
+
+it.each([
+  [
+    'ca',
+    'Has triat «Tot &lt;i&gt;&amp; més&lt;/i&gt;», 6 € al mes. Per continuar al pagament, entra o crea un compte.',
+  ],
+  [
+    'es',
+    'Has elegido «Tot &lt;i&gt;&amp; més&lt;/i&gt;», 6 € al mes. Para continuar al pago, entra o crea una cuenta.',
+  ],
+  [
+    'en',
+    'You chose “Tot &lt;i&gt;&amp; més&lt;/i&gt;”, €6 a month. To continue to payment, log in or create an account.',
+  ],
+] as const)(
+  'the login on the way to a payment says for which offer, at its price, in %s',
+  async (language, said) => {
+    const back = offerPath('mensual', '/cultura/un-ascensor/');
+    const page = await loginTo(back, language);
+    expect(purposeIn(page)?.replaceAll('\u00A0', ' ')).toBe(said);
+    // Who has no account yet comes back to it as well.
+    expect(page).toContain(`href="${ROUTES.registration}?backUrl=${encodeURIComponent(back)}"`);
+  },
+);
+
+it.each([
+  ['an offer that is not sold here', offerPath('anual')],
+  ['an offer that there is not', offerPath('<b>gratis</b>')],
+  ['another fragment of that page', `${ROUTES.offers}#mensual`],
+  ['no fragment', ROUTES.offers],
+  ['another page', '/cultura/#offer-mensual'],
+  ['another site', `https://evil.example${offerPath('mensual')}`],
+])('the login that leads to %s says nothing of it', async (_, backUrl) => {
+  const page = await loginTo(backUrl);
+  expect(purposeIn(page)).toBeUndefined();
+  expect(page).not.toContain('<b>gratis');
+});
+
+it('the login goes on where the offers cannot be known', async () => {
+  expect(purposeIn(await loginTo(offerPath('mensual'), 'ca', true))).toBeUndefined();
+});

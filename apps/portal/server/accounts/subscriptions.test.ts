@@ -1,0 +1,74 @@
+import { createClient, createPageClient } from '@portal/data';
+import {
+  ACCOUNT_CALLS,
+  emptyUser,
+  type Page,
+  ROUTES,
+  readingPath,
+  SUBSCRIPTION_CALLS,
+  successEnvelope,
+} from '@portal/model';
+import { expect, it } from 'vitest';
+import { registerIslands } from '../../app/Island';
+import { CARD, ORIGIN, SITE } from '../../app/testing/site';
+import { islandsBy } from '../islands';
+import { readerCalls } from '../reader';
+import { accountPage } from '../reader-pages';
+import { assets } from '../testing/assets';
+import { SUBSCRIPTION_PAGES } from './subscriptions';
+
+registerIslands(islandsBy(assets.island));
+
+const STORY = '/cultura/tancada/';
+const OPEN = '/cultura/oberta/';
+const { id, title, publishedDate } = CARD;
+const storyAt = (path: string): Page => ({
+  type: 'content',
+  path,
+  updatedAt: '2026-03-18T11:00:00Z',
+  content: {
+    ...{ id, type: 'article', title, url: path, publishedDate },
+    ...(path === STORY ? ({ gate: 'subscribers', condition: 'subscribers' } as const) : {}),
+    ...{ body: [], signatories: [], breadcrumbs: [], tags: [], related: [] },
+    comments: { items: [], count: 0, next: null, open: false },
+  },
+  mostRead: [],
+});
+
+/** The page that a reader who pays by this form is to go on reading at, as the seller is told of it. */
+async function goesOnAt(form: Record<string, string>): Promise<unknown> {
+  let told: unknown;
+  const transport = async (asked: Request) => {
+    const { pathname } = new URL(asked.url);
+    if (pathname === ACCOUNT_CALLS.profile)
+      return Response.json(successEnvelope({ user: { ...emptyUser(), id: '7' } }));
+    if (pathname === SUBSCRIPTION_CALLS.checkout) told = await asked.json();
+    return Response.json(successEnvelope({ url: 'https://pay.example/1' }));
+  };
+  const request = new Request(new URL(ROUTES.offers, ORIGIN), {
+    method: 'POST',
+    headers: { cookie: 'session=x' },
+    body: new URLSearchParams({ offer: 'mensual', ...form }),
+  });
+  const pages = {
+    ...createPageClient(createClient({ origin: ORIGIN, transport })),
+    page: async ({ path }: { path: string }) => ([STORY, OPEN].includes(path) ? storyAt(path) : null),
+  };
+  const calls = readerCalls({ transport }, ORIGIN, request, '203.0.113.1');
+  const site = { ...SITE, features: { users: true, identityProvider: false } };
+  const options = { site, origin: ORIGIN, now: new Date('2026-03-18T12:00:00Z'), assets };
+  const { post } = SUBSCRIPTION_PAGES[ROUTES.offers];
+  const answer = await accountPage({ calls, pages, captcha: undefined }, request, post, options);
+  expect(answer?.headers.get('refresh')).toContain('https://pay.example/1');
+  return told;
+}
+
+it('who pays without script goes on where a closed text is read without it, and elsewhere where they were', async () => {
+  const withoutScript = { withoutScript: 'true' };
+  const told = (backUrl: string) => ({ offer: 'mensual', backUrl });
+  expect(await goesOnAt({ backUrl: STORY, ...withoutScript })).toEqual(told(readingPath(STORY)));
+  expect(await goesOnAt({ backUrl: OPEN, ...withoutScript })).toEqual(told(OPEN));
+  expect(await goesOnAt({ backUrl: '/cultura/', ...withoutScript })).toEqual(told('/cultura/'));
+  expect(await goesOnAt({ backUrl: STORY })).toEqual(told(STORY));
+  expect(await goesOnAt(withoutScript)).toEqual({ offer: 'mensual' });
+});
