@@ -15,7 +15,14 @@ const manifestSchema = v.record(
   }),
 );
 const stylesSchema = v.object({
-  sites: v.record(v.string(), v.object({ style: v.string(), fonts: v.array(v.string()) })),
+  sites: v.record(
+    v.string(),
+    v.object({
+      style: v.string(),
+      fonts: v.array(v.string()),
+      italics: v.object({ headline: v.optional(v.string()), text: v.optional(v.string()) }),
+    }),
+  ),
   pages: v.record(v.string(), v.string()),
   awake: v.string(),
   awakeIslands: v.array(v.string()),
@@ -105,14 +112,18 @@ export function builtAssets(folder: string): Assets {
     hydrate: scriptOf(HYDRATE),
     texts: inEachLanguage((language) => scriptOf(`app/waking/texts-${language}.ts`)),
     words: inEachLanguage((language) => scriptOf(`app/waking/words-${language}.ts`)),
+    header: scriptOf('app/waking/follow-header.ts'),
+    keepPages: scriptOf('app/waking/keep-pages.ts'),
     live: scriptOf('app/waking/live.ts'),
     measuring: scriptOf('app/waking/measuring.ts'),
     ads: scriptOf('app/waking/ads.ts'),
     consent: {
       start: scriptOf('app/waking/start-consent.ts'),
       notice: scriptOf('app/waking/consent-notice.ts'),
-      follow: scriptOf('app/waking/follow-consent.ts'),
+      choices: scriptOf('app/waking/open-choices.ts'),
+      platform: scriptOf('app/waking/consent-platform.ts'),
     },
+    search: `/${of(manifest, 'app/waking/tell-search.ts').file}`,
     tools: scriptOf('app/measuring/tools.ts'),
     appImages: {
       icons: (theme, sign) => icons[`${theme}-${sign}`] ?? [],
@@ -131,9 +142,9 @@ export function builtAssets(folder: string): Assets {
       return known;
     },
     sites: (site, styles): SiteAssets => {
-      const { style, fonts } = of(sites, site);
+      const { style, fonts, italics } = of(sites, site);
       // A page may need nothing beside the sheet of all pages.
-      return { styles: [style, ...styles.flatMap((name) => pages[name] ?? [])], fonts };
+      return { styles: [style, ...styles.flatMap((name) => pages[name] ?? [])], fonts, italics };
     },
   };
 }
@@ -146,10 +157,18 @@ export function sourceAssets(): Assets {
     hydrate: 'hydrate.tsx',
     texts: inEachLanguage((language) => `texts-${language}.ts`),
     words: inEachLanguage((language) => `words-${language}.ts`),
+    header: 'follow-header.ts',
+    keepPages: 'keep-pages.ts',
     live: 'live.ts',
     measuring: 'measuring.ts',
     ads: 'ads.ts',
-    consent: { start: 'start-consent.ts', notice: 'consent-notice.ts', follow: 'follow-consent.ts' },
+    consent: {
+      start: 'start-consent.ts',
+      notice: 'consent-notice.ts',
+      choices: 'open-choices.ts',
+      platform: 'consent-platform.ts',
+    },
+    search: '/app/waking/tell-search.ts',
     tools: '../measuring/tools.ts',
     // The styles of all sources are there from the start.
     island: (file) => ({ src: `../islands/${file}.tsx`, needs: [], parts: [], needsAwakeStyles: false }),
@@ -157,6 +176,7 @@ export function sourceAssets(): Assets {
     sites: (site): SiteAssets => ({
       styles: ['core.css', SITE_TOKENS[site].css, SITE_TOKENS[site].fontCss].map(token),
       fonts: [],
+      italics: {},
     }),
   };
 }

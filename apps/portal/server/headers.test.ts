@@ -65,12 +65,22 @@ describe('the policy of a document', () => {
 
   it('lets in what one page alone loads, and nothing of it elsewhere', () => {
     const captcha = 'https://challenges.example';
-    const policy = documentHeaders(site(false), [captcha])['content-security-policy'] ?? '';
+    const policy = documentHeaders(site(false), { others: [captcha] })['content-security-policy'] ?? '';
     for (const name of ['script-src', 'frame-src', 'connect-src', 'style-src'])
       expect(policy, name).toMatch(new RegExp(`${name} 'self'[^;]* ${captcha}`));
     expect(policy).not.toContain('img-src https:');
     expect(documentHeaders(site(false))['content-security-policy']).not.toContain(captcha);
   });
+});
+
+it('lets in a platform of consent of the publisher’s own, and what it needs', () => {
+  const platform = { script: 'https://cmp.example/loader.js?key=a', origins: ['https://api.cmp.example'] };
+  const policy = policyOf({ ...site(false), consent: { version: 1, partners: [], platform } });
+  for (const directive of ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src', 'frame-src'])
+    expect(policy.get(directive)).toEqual(
+      expect.arrayContaining(['https://cmp.example', 'https://api.cmp.example']),
+    );
+  expect(policy.get('object-src')).toEqual(["'none'"]);
 });
 
 it('lets in the tools that a site measures with, and no other', () => {

@@ -65,16 +65,20 @@ const originOf = (address: string) => (URL.canParse(address) ? [new URL(address)
  * @param provider keeps the site's accounts: its script, what its screens call, frame and show, and readers' portraits,
  * which are wherever they put them
  * @param others origins that this page alone loads from, calls and frames
- * @param site its ads may be those of Google Publisher Tag, and tools may be told of what readers do
+ * @param site its ads may be those of Google Publisher Tag, tools may be told of what readers do, and a platform of the publisher's own
+ * may ask for consent
  */
 function contentSecurityPolicy(
   staticOrigin: string,
   provider: SiteIdentityProvider | undefined,
   others: readonly string[],
-  { ads, adMaps, analytics }: Pick<Site, 'ads' | 'adMaps' | 'analytics'>,
+  { ads, adMaps, analytics, consent }: Pick<Site, 'ads' | 'adMaps' | 'analytics' | 'consent'>,
 ): string {
   const own = ["'self'", staticOrigin].filter(Boolean).join(' ');
-  const theirs = [...(provider ? [...originOf(provider.script), ...provider.origins] : []), ...others];
+  const brought = [provider, consent?.platform].flatMap((other) =>
+    other ? [...originOf(other.script), ...other.origins] : [],
+  );
+  const theirs = [...brought, ...others];
   const { tags, calls } = analyticsSources(analytics);
   const ofAds = (directive: GptDirective) =>
     ads?.gpt ? [...GPT_SOURCES[directive], ...ads.gpt.origins] : [];
@@ -115,18 +119,24 @@ export const SECURITY_HEADERS = {
  * Headers of every document of a site.
  *
  * @param others origins that this page alone loads from, calls and frames
+ * @param isSecret its address is a secret: the page that is opened from it learns the site alone. Forms still tell where they come from,
+ * which they do not where nothing is told.
  */
 export function documentHeaders(
   site: Pick<
     Site,
-    'staticUrl' | 'features' | 'identityProvider' | 'machines' | 'ads' | 'adMaps' | 'analytics'
+    'staticUrl' | 'features' | 'identityProvider' | 'machines' | 'ads' | 'adMaps' | 'analytics' | 'consent'
   >,
-  others: readonly string[] = [],
+  {
+    others = [],
+    isSecret = false,
+  }: { others?: readonly string[] | undefined; isSecret?: boolean | undefined } = {},
 ): Record<string, string> {
   const provider = identityProviderOf(site);
   const staticOrigin = URL.canParse(site.staticUrl) ? new URL(site.staticUrl).origin : '';
   return {
     ...SECURITY_HEADERS,
+    ...(isSecret ? { 'referrer-policy': 'strict-origin' } : {}),
     // The provider's windows of social logins tell the page that opened them how it went.
     ...(provider ? { 'cross-origin-opener-policy': 'same-origin-allow-popups' } : {}),
     'content-type': 'text/html; charset=utf-8',

@@ -2,6 +2,7 @@ import { createClient, createPageClient } from '@portal/data';
 import {
   ACCOUNT_CALLS,
   emptyUser,
+  loginPath,
   ROUTES,
   type Site,
   SUBSCRIPTION_CALLS,
@@ -20,7 +21,14 @@ import { assets } from './testing/assets';
 registerIslands(islandsBy(assets.island));
 
 const CONTRACT = {
-  ...{ id: '1', product: 'anual', source: 'Quiosc', startsAt: '2026-01-01T00:00:00Z' },
+  ...{
+    id: '1',
+    product: 'anual',
+    name: 'Anual',
+    cost: null,
+    source: 'Quiosc',
+    startsAt: '2026-01-01T00:00:00Z',
+  },
   ...{ endsAt: null, renewsAt: null, isUnpaid: false, isManaged: false },
 };
 
@@ -62,6 +70,15 @@ it('who has a subscription of a site that sells none finds it in their account; 
   expect(unknown).not.toContain(tab);
 });
 
+it.each([
+  [ROUTES.accountArea, ROUTES.account],
+  [ROUTES.give, ROUTES.ownSubscriptions],
+])('%s, typed by hand, leads to %s, and by way of the login without a session', async (path, leadsTo) => {
+  for (const answer of [await pageAt(path, []), await pageAt(path, 'nobody')])
+    expect([answer?.status, answer?.headers.get('location')]).toEqual([303, leadsTo]);
+  expect((await pageAt(leadsTo, 'nobody'))?.headers.get('location')).toBe(loginPath(leadsTo));
+});
+
 it('the form of a newsletter has an address that can be opened again', async () => {
   const newsletters = [
     { id: 'bon-dia', name: 'Bon dia' },
@@ -85,7 +102,8 @@ it('who has no account finds all newsletters at one address, and none in the pla
   const all = await (await pageAt(ROUTES.subscription, 'nobody', { newsletters }))?.text();
   for (const { id, name } of newsletters) {
     expect(all).toContain(`href="${subscriptionPath(id)}"`);
-    expect(all).toContain(`>${name}</a>`);
+    expect(all).toMatch(new RegExp(`<h2[^>]*>${name}</h2>`));
+    expect(all).toContain(`aria-label="Subscriu-t’hi: «${name}»"`);
   }
   expect(all).toContain('La tria de la portada, cada dia a les 06:30.');
   expect(all).not.toContain('name="newsletter"');

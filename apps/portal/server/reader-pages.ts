@@ -1,13 +1,5 @@
 import { failedCall, type PageClient } from '@portal/data';
-import {
-  matchRoute,
-  ownBackUrl,
-  ROUTES,
-  readHtmlPath,
-  restHtmlPath,
-  type Site,
-  sentAddress,
-} from '@portal/model';
+import { ownBackUrl, ROUTES, readHtmlPath, restHtmlPath, sentAddress } from '@portal/model';
 import type { Context, Hono } from 'hono';
 import { staticAddress, themeOf } from '../app/document/Document';
 import { errorPage } from '../app/error-page';
@@ -16,6 +8,7 @@ import type { Visit, Visited } from './accounts/visit';
 import { documentHeaders, SECURITY_HEADERS } from './headers';
 import type { ReaderCalls } from './reader';
 import { contextOf, html, type RenderOptions } from './render';
+import { isSecretAddress, withoutOthers } from './secret-pages';
 
 export type AccountVisit = (visit: Visit) => Promise<Visited>;
 export type AccountDeps = { calls: ReaderCalls; pages: PageClient } & Pick<Visit, 'captcha'>;
@@ -75,13 +68,6 @@ function refused(error: unknown, visit: Visit): Visited | null {
   throw error;
 }
 
-/** Whether tools may be told of a page: its address would tell them a secret, such as who may choose a new password, or it is the desk's. */
-const isMeasured = ({ pathname, searchParams }: URL): boolean =>
-  !searchParams.has('token') && !matchRoute(pathname).params.token && !pathname.startsWith(ROUTES.desk);
-
-/** A site whose pages tell nobody else of what happens on them. */
-const withoutTools = ({ analytics: _, ...site }: Site): Site => site;
-
 /** A page of a reader's account, made for this request and kept nowhere; null where it is forbidden. */
 export async function accountPage(
   { calls, pages, captcha }: AccountDeps,
@@ -90,7 +76,8 @@ export async function accountPage(
   asked: RenderOptions,
 ): Promise<Response | null> {
   const url = new URL(request.url);
-  const options = isMeasured(url) ? asked : { ...asked, site: withoutTools(asked.site) };
+  const isSecret = isSecretAddress(url);
+  const options = isSecret ? { ...asked, site: withoutOthers(asked.site) } : asked;
   const form = new URLSearchParams(request.method === 'POST' ? await request.text() : '');
   const asking: Visit = {
     ...calls,
@@ -105,7 +92,7 @@ export async function accountPage(
   const visited = await visit(asking).catch((error: unknown) => refused(error, asking));
   if (visited === null) return null;
   const isDocument = !('location' in visited);
-  const policy = documentHeaders(options.site, isDocument ? visited.origins : []);
+  const policy = documentHeaders(options.site, { others: isDocument ? visited.origins : [], isSecret });
   const headers = withCookies(new Headers({ ...policy, ...PRIVATE }), calls);
   if (!isDocument) {
     headers.set('location', sentAddress(visited.location));

@@ -27,6 +27,7 @@ import { isCovered } from './covered';
 import { documentHeaders, SECURITY_HEADERS } from './headers';
 import type { MadePage } from './made-page';
 import { pageFileOf } from './pages';
+import { withoutOthers } from './secret-pages';
 import { shownOf } from './shown';
 import { withBar, withChoices } from './showroom';
 
@@ -165,15 +166,20 @@ export function drawPage(page: Page, options: RenderOptions): DrawnPage {
   return file.draw(page, contextOf(options), options.now);
 }
 
+/** The key to what is not public is in the address of a preview: nothing of others reads it. */
+const ofSecret = (options: RenderOptions): RenderOptions =>
+  options.preview ? { ...options, site: withoutOthers(options.site) } : options;
+
 /** The answer to an address: a document, the way to another one, or the page of an error. */
-export function renderPage(page: Page | null, path: string, options: RenderOptions): MadePage {
+export function renderPage(page: Page | null, path: string, asked: RenderOptions): MadePage {
+  const options = ofSecret(asked);
   if (!page) return renderError(404, path, options);
   if (page.type === 'gone') return renderError(410, path, options);
   if (page.type === 'redirect') return redirect(options.site, page.location, page.permanent);
   const drawn = drawPage(page, options);
   return {
     status: 200,
-    headers: documentHeaders(options.site),
+    headers: documentHeaders(options.site, { isSecret: options.preview }),
     body: html(
       { ...drawn, hasOwnStyles: options.kept !== undefined, isCovered: isCovered(path, options) },
       options,
@@ -199,12 +205,13 @@ export function redirect({ alias }: Site, location: string, permanent: boolean):
 export function renderError(
   status: PageErrorStatus,
   path: string,
-  { kept: _, ...options }: RenderOptions,
+  { kept: _, ...asked }: RenderOptions,
 ): MadePage {
+  const options = ofSecret(asked);
   const { head, view } = errorPage(status, path, contextOf(options));
   return {
     status,
-    headers: documentHeaders(options.site),
+    headers: documentHeaders(options.site, { isSecret: options.preview }),
     body: html({ head, view, styles: [], contentId: null }, options),
     lifetimes: MISSING_LIFETIMES,
     // A content may come, or come back, to this address: a cache between hears of it by the site's list.

@@ -46,20 +46,26 @@ const REFUSED: Readonly<Record<AiCrawlerChoice, readonly string[]>> = {
 };
 
 /**
- * robots.txt (RFC 9309), with the publisher's choice for crawlers of AI companies.
- * @param isFound search engines may know the site: not a showroom, nor a demonstration that the world can reach
+ * What search engines may do at a site: find its pages; read them but not list them, which each page says itself, so that they have to be
+ * let in to learn it; or nothing.
  */
-export function robots(origin: string, isFound: boolean, choice: AiCrawlerChoice): string {
-  if (!isFound) return 'User-agent: *\nDisallow: /\n';
+export type CrawlerAccess = 'found' | 'unlisted' | 'closed';
+
+/** robots.txt (RFC 9309), with the publisher's choice for crawlers of AI companies. */
+export function robots(origin: string, access: CrawlerAccess, choice: AiCrawlerChoice): string {
+  if (access === 'closed') return 'User-agent: *\nDisallow: /\n';
   const refused = REFUSED[choice];
+  const isFound = access === 'found';
+  const disallowed = isFound ? DISALLOWED : [...DISALLOWED, ROUTES.media.replace('*', '')];
+  const sitemaps = isFound ? SITEMAPS : [];
   return [
     ...refused.map((name) => `User-agent: ${name}`),
     ...(refused.length ? ['Disallow: /', ''] : []),
     'User-agent: *',
     ...ALLOWED.map((path) => `Allow: ${path}`),
-    ...DISALLOWED.map((path) => `Disallow: ${path}`),
+    ...disallowed.map((path) => `Disallow: ${path}`),
     '',
-    ...SITEMAPS.map((path) => `Sitemap: ${new URL(path, origin).href}`),
-    '',
+    ...sitemaps.map((path) => `Sitemap: ${new URL(path, origin).href}`),
+    ...(sitemaps.length ? [''] : []),
   ].join('\n');
 }

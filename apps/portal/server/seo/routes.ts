@@ -1,8 +1,9 @@
 import { encodingFor } from '@portal/api';
 import { type PageClient, RequestError } from '@portal/data';
-import { type AddressKind, isLocalHost, ROUTES, type Site } from '@portal/model';
+import { type AddressKind, ROUTES, type Site } from '@portal/model';
 import { type Context, Hono } from 'hono';
 import { FEED_FORMATS, type FeedFormat, hasFeed } from '../../app/document/feeds';
+import { isListable } from '../../app/document/indexing';
 import type { Lifetimes } from '../../app/lifetimes';
 import { LISTING_LIFETIMES } from '../../app/lifetimes';
 import { idsOf } from '../../app/page';
@@ -76,8 +77,8 @@ export function seoRoutes(deps: SeoDeps): Hono {
     deps.keep(c.req.raw, async () => {
       const { site, origin } = await deps.context(c.req.raw);
       const shown = { site: site.alias, contents: [], lists: false };
-      const isFound = !deps.showroom && !(site.isFiction && !isLocalHost(new URL(origin).host));
-      const text = robots(origin, isFound, site.machines.aiCrawlers);
+      const access = deps.showroom ? 'closed' : isListable(site, origin) ? 'found' : 'unlisted';
+      const text = robots(origin, access, site.machines.aiCrawlers);
       return made('text/plain; charset=utf-8', text, SITEMAP_LIFETIMES, shown);
     }),
   );

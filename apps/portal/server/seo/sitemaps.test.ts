@@ -132,13 +132,23 @@ it('an index is as its schema says', async () => {
   expect(sitemapIndexFaults(await whole(sitemapIndex(inParts(files), OF)))).toEqual([]);
 });
 
-it('robots.txt names the sitemaps, and a showroom is found by nobody', () => {
-  const lines = robots(ORIGIN, true, 'allowed').split('\n');
+it('robots.txt names the sitemaps, and a showroom is closed', () => {
+  const lines = robots(ORIGIN, 'found', 'allowed').split('\n');
   expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   expect(lines).toContain('Disallow: /api/');
   expect(lines).toContain('Allow: /api/front/load-more/');
   expect(lines).toContain('Disallow: /buscar?');
-  expect(robots(ORIGIN, false, 'allowed')).toBe('User-agent: *\nDisallow: /\n');
+  expect(lines).not.toContain('Disallow: /media/');
+  expect(robots(ORIGIN, 'closed', 'allowed')).toBe('User-agent: *\nDisallow: /\n');
+});
+
+it('robots.txt lets pages that are not to be listed be read: they say so themselves', () => {
+  const lines = robots(ORIGIN, 'unlisted', 'search').split('\n');
+  expect(lines.join('\n')).not.toContain('Sitemap');
+  // Crawlers that train models are kept out all the same.
+  expect(lines.filter((line) => line === 'Disallow: /')).toHaveLength(1);
+  expect(lines.indexOf('Disallow: /')).toBeLessThan(lines.indexOf('User-agent: *'));
+  expect(lines).toContain('Disallow: /media/');
 });
 
 it.each([
@@ -148,7 +158,7 @@ it.each([
 ] as const)(
   'robots.txt tells crawlers of AI companies the publisher’s choice: %s',
   (choice, refused, welcome) => {
-    const [first = '', ...others] = robots(ORIGIN, true, choice).split('\n\n');
+    const [first = '', ...others] = robots(ORIGIN, 'found', choice).split('\n\n');
     const group = choice === 'allowed' ? '' : first;
     for (const name of refused) expect(group.split('\n')).toContain(`User-agent: ${name}`);
     for (const name of welcome) expect(first).not.toContain(name);

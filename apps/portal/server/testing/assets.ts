@@ -2,7 +2,7 @@ import type { RenderOptions } from '../render';
 
 /** Files of a build, as tests have them that load none. */
 export const assets: RenderOptions['assets'] = {
-  sites: () => ({ styles: [], fonts: [] }),
+  sites: () => ({ styles: [], fonts: [], italics: {} }),
   loader: '/loader.js',
   hydrate: 'hydrate.js',
   texts: { es: 'texts-es.js', ca: 'texts-ca.js', en: 'texts-en.js' },

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { networkOf } from '@portal/api';
 import { type ContentView, MAX_VIEW_SUMS, VIEW_SLOT_MS, type ViewBatch, type ViewSum } from '@portal/model';
 import { LRUCache } from 'lru-cache';
@@ -10,6 +10,12 @@ const MAX_HELD = 20_000;
 /** Views of one network in ten minutes, and of one content by one network: a loop is read no oftener. */
 const OF_NETWORK = 1_200;
 const OF_CONTENT = 30;
+/**
+ * Views of one content by one network in a day: many readers share the address of a mobile operator, and more than these are hardly theirs. As a
+ * view counts half as much after six hours, a loop weighs at most what three hundred readers do.
+ */
+const OF_CONTENT_IN_A_DAY = 300;
+const DAY_MS = 86_400_000;
 /** Networks that are told apart at once; the longest unheard leave first. */
 const MAX_NETWORKS = 50_000;
 
@@ -23,14 +29,19 @@ export type ViewCountsOptions = {
 
 /**
  * Adds up views in memory, and tells the back end the sums every few seconds. A batch that it did not take is told again under the same
- * id, so that an answer that was lost counts nothing twice. What readers' networks are is known for ten minutes at most, and told nobody.
+ * id, so that an answer that was lost counts nothing twice. Networks are known for ten minutes, and told nobody; for a
+ * day only digests are, each of a network and one content, with a key that is made anew every day and kept nowhere.
  */
 export class ViewCounts {
   private sums = new Map<string, ViewSum>();
   private untold: ViewBatch | null = null;
   private telling: Promise<void> = Promise.resolve();
   private readonly networks = new LRUCache<string, number>({ max: MAX_NETWORKS });
+  /** By digests of a network and a content. */
+  private readonly networksOfDay = new LRUCache<string, number>({ max: MAX_NETWORKS });
   private slot = 0;
+  private day = 0;
+  private keyOfDay = randomBytes(32);
   private isFailing = false;
   private readonly timer: NodeJS.Timeout;
 
@@ -38,20 +49,23 @@ export class ViewCounts {
     this.timer = setInterval(() => void this.tell(), options.tellMs ?? TELL_MS).unref();
   }
 
-  /** Counts a view. @param address in the network that it came from */
-  add({ content, source, quarter, seconds }: ContentView, address: string): void {
+  /** Counts a view. @param site alias of the one that was asked @param address in the network that it came from */
+  add({ content, source, quarter, seconds }: ContentView, site: string, address: string): void {
     const slot = Math.floor(this.options.now() / VIEW_SLOT_MS);
     if (slot !== this.slot) {
       this.slot = slot;
       this.networks.clear();
     }
     const network = networkOf(address);
-    if (this.isTooOften(network, OF_NETWORK) || this.isTooOften(`${network} ${content}`, OF_CONTENT)) return;
-    const key = `${content} ${slot} ${source}`;
+    const ofContent = `${network} ${content}`;
+    if (isTooOften(this.networks, network, OF_NETWORK) || isTooOften(this.networks, ofContent, OF_CONTENT))
+      return;
+    if (isTooOften(this.networksOfDay, this.digestOfDay(ofContent), OF_CONTENT_IN_A_DAY)) return;
+    const key = `${site} ${content} ${slot} ${source}`;
     let sum = this.sums.get(key);
     if (!sum) {
       if (this.sums.size >= MAX_HELD) return;
-      sum = { content, slot, source, quarters: [0, 0, 0, 0], seconds: 0 };
+      sum = { content, site, slot, source, quarters: [0, 0, 0, 0], seconds: 0 };
       this.sums.set(key, sum);
     }
     sum.quarters[quarter - 1] = (sum.quarters[quarter - 1] ?? 0) + 1;
@@ -103,10 +117,21 @@ export class ViewCounts {
     return { id: randomUUID(), sums };
   }
 
-  private isTooOften(key: string, most: number): boolean {
-    const count = (this.networks.get(key) ?? 0) + 1;
-    if (count > most) return true;
-    this.networks.set(key, count);
-    return false;
+  private digestOfDay(text: string): string {
+    const day = Math.floor(this.options.now() / DAY_MS);
+    if (day !== this.day) {
+      this.day = day;
+      this.keyOfDay = randomBytes(32);
+      this.networksOfDay.clear();
+    }
+    return createHmac('sha256', this.keyOfDay).update(text).digest('base64url');
   }
+}
+
+/** Counts one more of a key, unless it has been counted as often as it may be. */
+function isTooOften(counters: LRUCache<string, number>, key: string, most: number): boolean {
+  const count = (counters.get(key) ?? 0) + 1;
+  if (count > most) return true;
+  counters.set(key, count);
+  return false;
 }

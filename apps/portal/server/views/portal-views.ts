@@ -17,7 +17,7 @@ export type PortalViews = {
 
 type Deps = Pick<PortalOptions, 'settings' | 'log'> & {
   client: Pick<Client, 'raw'>;
-  sites: Pick<SiteFinder, 'knownOf' | 'isKnown'>;
+  sites: Pick<SiteFinder, 'knownOf' | 'find'>;
   now: () => Date;
 };
 
@@ -39,18 +39,19 @@ export function portalViews({ client, sites, settings, now, log }: Deps): Portal
     log: log.warn,
   });
   /** Hosts that are being looked up: what they told is counted once they are known. */
-  const unknown = new Set<Promise<boolean>>();
-  const lookUp = (host: string): Promise<boolean> => {
+  const unknown = new Set<Promise<string | null>>();
+  const lookUp = (host: string): Promise<string | null> => {
     const known = sites
-      .isKnown(host)
-      .catch(() => false)
+      .find(host)
+      .then(({ site }) => site.alias)
+      .catch(() => null)
       .finally(() => unknown.delete(known));
     unknown.add(known);
     return known;
   };
   const step = viewStep({
     views,
-    isKnown: (host) => (sites.knownOf(host) ? true : lookUp(host)),
+    siteOf: (host) => sites.knownOf(host)?.site.alias ?? lookUp(host),
     proxies: settings.proxies,
   });
   const close = async () => {

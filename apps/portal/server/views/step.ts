@@ -11,8 +11,8 @@ const ROBOT = /bot\b|crawl|spider|slurp|headless|lighthouse|preview|monitor|pyth
 
 type StepOptions = {
   views: Pick<ViewCounts, 'add'>;
-  /** Whether a host is a site's, at once where that is known. */
-  isKnown: (host: string) => boolean | Promise<boolean>;
+  /** Alias of a host's site, null for none; at once where that is known. */
+  siteOf: (host: string) => string | null | Promise<string | null>;
   proxies: number;
 };
 
@@ -27,7 +27,7 @@ function isOwn({ headers }: IncomingMessage, host: string): boolean {
  * counted. No cookie is read, none is set.
  */
 export const viewStep =
-  ({ views, isKnown, proxies }: StepOptions): Step =>
+  ({ views, siteOf, proxies }: StepOptions): Step =>
   (request, response, next) => {
     const { url = '', method, headers, socket } = request;
     if (!url.startsWith(CALLS.view)) return next();
@@ -40,12 +40,12 @@ export const viewStep =
     if (method === 'POST' && isEmpty && isOwn(request, host)) {
       const view = v.safeParse(viewSchema, Object.fromEntries(new URLSearchParams(query)));
       const address = addressBehind(proxies, socket.remoteAddress, headers['x-forwarded-for']?.toString());
-      const countIt = (isSite: boolean) => {
-        if (isSite && view.success) views.add(view.output, address);
+      const countIt = (site: string | null) => {
+        if (site !== null && view.success) views.add(view.output, site, address);
       };
-      const known = isKnown(host);
-      if (typeof known === 'boolean') countIt(known);
-      else void known.then(countIt);
+      const site = siteOf(host);
+      if (site instanceof Promise) void site.then(countIt);
+      else countIt(site);
     }
     response.writeHead(method === 'POST' ? 204 : 405, {
       ...SECURITY_HEADERS,

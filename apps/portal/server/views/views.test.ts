@@ -33,28 +33,38 @@ describe('views in memory', () => {
   });
 
   it('are told as sums of ten minutes, a content and a kind of place', async () => {
-    counts.add(view, '203.0.113.1');
-    counts.add({ ...view, quarter: 4, seconds: 100 }, '203.0.113.2');
-    counts.add({ ...view, source: 'search' }, '203.0.113.3');
+    counts.add(view, 'far', '203.0.113.1');
+    counts.add({ ...view, quarter: 4, seconds: 100 }, 'far', '203.0.113.2');
+    counts.add({ ...view, source: 'search' }, 'far', '203.0.113.3');
     at += 600_000;
-    counts.add(view, '203.0.113.1');
+    counts.add(view, 'far', '203.0.113.1');
     await counts.tell();
     expect(told).toHaveLength(1);
     expect(told[0]?.sums).toEqual([
-      { content: 7, slot: 3_000_000, source: 'own', quarters: [0, 1, 0, 1], seconds: 130 },
-      { content: 7, slot: 3_000_000, source: 'search', quarters: [0, 1, 0, 0], seconds: 30 },
-      { content: 7, slot: 3_000_001, source: 'own', quarters: [0, 1, 0, 0], seconds: 30 },
+      { content: 7, site: 'far', slot: 3_000_000, source: 'own', quarters: [0, 1, 0, 1], seconds: 130 },
+      { content: 7, site: 'far', slot: 3_000_000, source: 'search', quarters: [0, 1, 0, 0], seconds: 30 },
+      { content: 7, site: 'far', slot: 3_000_001, source: 'own', quarters: [0, 1, 0, 0], seconds: 30 },
     ]);
     expect(JSON.stringify(told)).not.toContain('203.0.113');
     await counts.tell();
     expect(told).toHaveLength(1);
   });
 
+  it('are added up by the site that was asked', async () => {
+    counts.add(view, 'far', '203.0.113.1');
+    counts.add(view, 'ribera', '203.0.113.2');
+    await counts.tell();
+    expect(told[0]?.sums.map(({ site, quarters }) => [site, quarters])).toEqual([
+      ['far', [0, 1, 0, 0]],
+      ['ribera', [0, 1, 0, 0]],
+    ]);
+  });
+
   it('wait while the back end is away, and are told again under the same id', async () => {
     answer = () => Promise.reject(new Error('away'));
-    counts.add(view, '203.0.113.1');
+    counts.add(view, 'far', '203.0.113.1');
     await counts.tell();
-    counts.add(view, '203.0.113.1');
+    counts.add(view, 'far', '203.0.113.1');
     await counts.tell();
     answer = async () => true;
     await counts.close();
@@ -68,7 +78,7 @@ describe('views in memory', () => {
 
   it('that the back end refuses are dropped, and the next are told', async () => {
     answer = async () => false;
-    counts.add(view, '203.0.113.1');
+    counts.add(view, 'far', '203.0.113.1');
     await counts.tell();
     expect(counts.held).toBe(0);
     expect(logged).toEqual(['the back end refused 1 sums of views']);
@@ -76,27 +86,50 @@ describe('views in memory', () => {
 
   it('take a bounded place, and are told in batches that the back end takes', async () => {
     for (let content = 1; content <= 25_000; content += 1)
-      counts.add({ ...view, content }, `203.0.${content >> 8}.${content & 255}`);
+      counts.add({ ...view, content }, 'far', `203.0.${content >> 8}.${content & 255}`);
     expect(counts.held).toBe(20_000);
     await counts.tell();
     expect(told.map(({ sums }) => sums.length)).toEqual(Array.from({ length: 10 }, () => 2_000));
   });
 
   it('of one content by one network are counted thirty times in ten minutes, however its address is written', async () => {
-    for (let time = 0; time < 500; time += 1) counts.add(view, `2001:db8:0:1::${time.toString(16)}`);
+    for (let time = 0; time < 500; time += 1) counts.add(view, 'far', `2001:db8:0:1::${time.toString(16)}`);
     // A customer of a provider has 256 links.
-    for (let link = 0; link < 256; link += 1) counts.add(view, `2001:db8:0:${link.toString(16)}::1`);
-    counts.add(view, '203.0.113.9');
+    for (let link = 0; link < 256; link += 1) counts.add(view, 'far', `2001:db8:0:${link.toString(16)}::1`);
+    counts.add(view, 'far', '203.0.113.9');
     await counts.tell();
     expect(viewsIn(told)).toBe(31);
     at += 600_000;
-    counts.add(view, '2001:db8:0:1::1');
+    counts.add(view, 'far', '2001:db8:0:1::1');
     await counts.tell();
     expect(viewsIn(told)).toBe(32);
   });
 
+  it('of one content by one network are counted three hundred times a day, those of other contents and networks apart', async () => {
+    at = Math.ceil(at / 86_400_000) * 86_400_000;
+    const midnight = at;
+    const loop = () => {
+      for (let time = 0; time < 40; time += 1) counts.add(view, 'far', '203.0.113.1');
+    };
+    for (let slot = 0; slot < 144; slot += 1) {
+      at = midnight + slot * 600_000;
+      loop();
+    }
+    await counts.tell();
+    expect(viewsIn(told)).toBe(300);
+    counts.add({ ...view, content: 8 }, 'far', '203.0.113.1');
+    counts.add(view, 'far', '203.0.113.2');
+    await counts.tell();
+    expect(viewsIn(told)).toBe(302);
+    at = midnight + 86_400_000;
+    loop();
+    await counts.tell();
+    expect(viewsIn(told)).toBe(332);
+  });
+
   it('of all contents by one network are counted so often', async () => {
-    for (let content = 1; content <= 2_000; content += 1) counts.add({ ...view, content }, '203.0.113.1');
+    for (let content = 1; content <= 2_000; content += 1)
+      counts.add({ ...view, content }, 'far', '203.0.113.1');
     await counts.tell();
     expect(viewsIn(told)).toBe(1_200);
   });
@@ -108,8 +141,8 @@ describe('the call of a view', () => {
   let counted: unknown[] = [];
   beforeAll(async () => {
     const step = viewStep({
-      views: { add: (told, address) => void counted.push([told, address]) },
-      isKnown: (host) => host === 'far.example',
+      views: { add: (told, site, address) => void counted.push([told, site, address]) },
+      siteOf: (host) => (host === 'far.example' ? 'far' : null),
       proxies: 1,
     });
     server = createServer(inOrder([step], (_, response) => response.writeHead(418).end()));
@@ -155,7 +188,7 @@ describe('the call of a view', () => {
 
   it('counts what a page of the site tells, by the network that its proxy wrote down, and sets no cookie', async () => {
     expect(await send()).toEqual({ status: 204, cookies: undefined });
-    expect(counted).toEqual([[view, '203.0.113.5']]);
+    expect(counted).toEqual([[view, 'far', '203.0.113.5']]);
   });
 
   it.each([
