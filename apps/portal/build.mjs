@@ -50,7 +50,7 @@ async function writeStyles({ css: { base, ...sheets }, awakeIslands }) {
   const names = tokenNames([core, ...brands, base, ...Object.values(sheets)]);
   const write = (name, css) => hashed(`${name}.css`, shortenTokens(css, names));
   const sites = SITES.map(async (site, place) => {
-    const { fontCss, preload } = SITE_TOKENS[site];
+    const { fontCss, preload, italics } = SITE_TOKENS[site];
     const faces = (await read(fontCss)).replace(
       /url\(\.\.\/fonts\/([^)]+)\)/g,
       (_, name) => `url(${fonts.get(name)})`,
@@ -60,6 +60,9 @@ async function writeStyles({ css: { base, ...sheets }, awakeIslands }) {
       {
         style: await write(site, [core, faces, brands[place], base].join('\n')),
         fonts: preload.map((font) => fonts.get(path.posix.basename(font))),
+        italics: Object.fromEntries(
+          Object.entries(italics).map(([of, font]) => [of, fonts.get(path.posix.basename(font))]),
+        ),
       },
     ];
   });
@@ -83,7 +86,11 @@ async function scripts() {
     'ads.ts',
     'start-consent.ts',
     'consent-notice.ts',
-    'follow-consent.ts',
+    'open-choices.ts',
+    'follow-header.ts',
+    'keep-pages.ts',
+    'tell-search.ts',
+    'consent-platform.ts',
   ];
   const waking = ['loader.ts', 'hydrate.tsx', ...apart, ...texts].map((file) => `waking/${file}`);
   return [...waking, 'measuring/tools.ts', ...islands].map((file) => path.join(root, 'app', file));
@@ -96,15 +103,15 @@ async function scripts() {
 const GROUPS = [
   {
     name: 'start',
-    test: /app\/waking\/(?:loader|chunks|data-layer)\.|follow-scroll|model\/src\/routes\/view\./,
+    test: /app\/waking\/(?:loader|chunks|data-layer|decision|forget-embeds)\./,
   },
   {
-    name: 'decision',
-    test: /app\/waking\/(?:browser|decision)\.|model\/src\/consent\/(?:asking|cookie|purposes)\.|consent\/reserveRoom/,
+    name: 'decide',
+    test: /app\/waking\/(?:browser-key|keep-decision|consent-notice)\.|model\/src\/consent\/cookie\.|consent\/reserveRoom/,
   },
   {
     name: 'consent',
-    test: /app\/waking\/(?:consent|managed-consent|start-consent)\./,
+    test: /app\/waking\/(?:consent|managed-consent|forget-cookies|reload-withdrawn)\.|model\/src\/(?:consent\/(?:asking|purposes|read-cookie)|analytics\/tool-cookies)\./,
   },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {

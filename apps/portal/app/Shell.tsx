@@ -1,6 +1,8 @@
 import {
   asksFirst,
   CALLS,
+  type ConsentSettings,
+  consentVersion,
   decisionOf,
   identityProviderOf,
   purposesOf,
@@ -25,6 +27,7 @@ import providerAccountIsland from './islands/ProviderAccount';
 import schemeIsland from './islands/Scheme';
 import { legalLinks } from './legal/links';
 import type { PageContext } from './page';
+import './parsing.css';
 
 type Surroundings = Pick<PageContext, 'site' | 'locale'>;
 
@@ -76,10 +79,19 @@ export function ShellHead({ site, locale, path, isReader = false }: ShellHeadPro
 const policyOf = ({ publisher }: Pick<Site, 'publisher'>) =>
   publisher ? { policyHref: ROUTES.cookies } : {};
 
+/** Neither the framework, nor an offer, nor a platform of the publisher's own. */
+const asksByOwnWords = ({ tcf, orPay, platform }: ConsentSettings) => !tcf && !orPay && !platform;
+
+/** What the site's own notice needs to know of what it asks. */
+const ownAsking = (consent: ConsentSettings) => ({
+  refused: refusalOf(consent),
+  asking: { version: consentVersion(consent), purposes: purposesOf(consent) },
+});
+
 /** What asks a reader who has not decided, held ready where the site asks by words of its own. */
 function ConsentTemplate({ site, locale }: Surroundings) {
   const { name, consent } = site;
-  if (!consent || !asksFirst(consent) || consent.tcf || consent.orPay) return null;
+  if (!consent || !asksFirst(consent) || !asksByOwnWords(consent)) return null;
   return (
     <template id="consent-notice">
       <PortalProvider locale={locale}>
@@ -125,7 +137,7 @@ export function ShellFoot({ site, locale }: Surroundings) {
                 ...(site.analytics ? { analytics: site.analytics } : {}),
                 ...(asksFirst(site.consent) ? { decided: decisionOf(site.consent) } : {}),
                 // Who asks by the framework is answered on every page, refusals too; who may pay instead is asked on the next.
-                ...(site.consent.tcf || site.consent.orPay ? {} : { refused: refusalOf(site.consent) }),
+                ...(asksByOwnWords(site.consent) ? ownAsking(site.consent) : {}),
                 ...policyOf(site),
               }}
               locale={locale}

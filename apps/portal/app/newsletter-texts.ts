@@ -15,6 +15,9 @@ export type NewsletterTexts = {
   get: string;
   /** The way to all newsletters. */
   choose: string;
+  /** The way to the form of one; `subscribeNamed`, with `{name}`, is the name of that link. */
+  subscribe: string;
+  subscribeNamed: string;
   /** Heading of the others, under the form of one. */
   others: string;
   /** Before the way to one's account, and that way. */
@@ -37,6 +40,8 @@ export const NEWSLETTER_TEXTS: Readonly<Record<Language, NewsletterTexts>> = {
     onlyOne: 'Aquesta és la primera.',
     get: 'Rep-lo al teu correu',
     choose: 'Tria els teus butlletins',
+    subscribe: 'Subscriu-t’hi',
+    subscribeNamed: 'Subscriu-t’hi: «{name}»',
     others: 'Els altres butlletins',
     withAccount: { ask: 'Tens un compte?', way: 'Tria’ls tots al teu perfil' },
     made: {
@@ -59,6 +64,8 @@ export const NEWSLETTER_TEXTS: Readonly<Record<Language, NewsletterTexts>> = {
     onlyOne: 'Esta es la primera.',
     get: 'Recíbelo en tu correo',
     choose: 'Elige tus boletines',
+    subscribe: 'Suscríbete',
+    subscribeNamed: 'Suscríbete: «{name}»',
     others: 'Los otros boletines',
     withAccount: { ask: '¿Tienes una cuenta?', way: 'Elígelos todos en tu perfil' },
     made: {
@@ -81,6 +88,8 @@ export const NEWSLETTER_TEXTS: Readonly<Record<Language, NewsletterTexts>> = {
     onlyOne: 'This is the first one.',
     get: 'Get it by email',
     choose: 'Choose your newsletters',
+    subscribe: 'Subscribe',
+    subscribeNamed: 'Subscribe: “{name}”',
     others: 'The other newsletters',
     withAccount: { ask: 'Do you have an account?', way: 'Choose them all in your profile' },
     made: {

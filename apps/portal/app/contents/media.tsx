@@ -20,6 +20,13 @@ export const hasMedia = ({
   (multimedia !== undefined && multimedia.type !== 'image') ||
   body.some(({ type }) => MEDIA_PARTS.includes(type));
 
+/** Whether a content plays anything, or may: whatever comes into a live blog. */
+export const plays = (content: Content): boolean =>
+  hasMedia(content) ||
+  content.uploads !== undefined ||
+  content.liveBlog?.isLive === true ||
+  (content.liveBlog?.entries ?? []).some(hasMedia);
+
 type Owner = { content: Pick<Content, 'id' | 'kicker'>; locale: Locale };
 
 /** Draws what a content plays as islands: the browser's own players until a reader reaches for one. */

@@ -13,7 +13,8 @@ import type { ReactElement } from 'react';
 import type { IslandFiles } from '../Island';
 import type { PageContext, StyleGroup } from '../page';
 import { feedLinks } from './feeds';
-import { type Head, scriptJson, shareImage } from './head';
+import { type Head, type Italics, scriptJson, shareImage } from './head';
+import { isListable } from './indexing';
 import type { LeadPicture } from './lead-picture';
 import { SCHEME_SCRIPT } from './scheme';
 import { SPECULATION_RULES } from './speculation';
@@ -23,6 +24,8 @@ export type SiteAssets = {
   styles: readonly string[];
   /** Fonts to fetch before the style sheet asks for them. */
   fonts: readonly string[];
+  /** Italic faces, which only pages that begin with them ask for early. */
+  italics: { readonly [Of in Italics]?: string | undefined };
 };
 
 /** A square icon, px; `touch` is for home screens that read no manifest. */
@@ -43,12 +46,21 @@ export type Assets = {
   hydrate: string;
   texts: Readonly<Record<Language, string>>;
   words: Readonly<Record<Language, string>>;
+  /** What follows the reader at the head of pages; in tests there is none. */
+  header?: string;
+  /** What has the service worker keep pages; in tests there is none. */
+  keepPages?: string;
   /** What follows live blogs. */
   live: string;
   /** What tells the site that a page was read; in tests there is none. */
   measuring?: string;
-  /** What finds out whether a reader is asked for consent, what asks, and what tells others of it; in tests there are none. */
-  consent?: Readonly<Record<'start' | 'notice' | 'follow', string>>;
+  /**
+   * What finds out whether a reader is asked for consent and tells others of what they agree to, what asks, what opens the choices from
+   * there, and what brings a platform that asks; in tests there are none.
+   */
+  consent?: Readonly<Record<'start' | 'notice' | 'choices' | 'platform', string>>;
+  /** What tells of a search as its results are opened; in tests there is none. */
+  search?: string;
   /** What tells a site's tools of what happens; in tests there is none. */
   tools?: string;
   /** What asks an ad server to fill rooms; in tests there is none. */
@@ -98,6 +110,11 @@ export type DocumentProps = {
   children: ReactElement;
 };
 
+/** A font that is fetched before a style sheet asks for it. */
+const fontLink = (href: string) => (
+  <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
+);
+
 type StylesProps = {
   files: SiteAssets;
   sheet: Assets['sheet'];
@@ -119,9 +136,7 @@ function Styles({ files, sheet, place }: StylesProps) {
     ));
   return (
     <>
-      {files.fonts.map((href) => (
-        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={place(href)} />
-      ))}
+      {files.fonts.map((href) => fontLink(place(href)))}
       {files.styles.map((href) => (
         <link key={href} rel="stylesheet" href={place(href)} />
       ))}
@@ -154,6 +169,7 @@ export function Document({
   const place = (file: string) => staticAddress(file, site.staticUrl);
   const { defaultScheme, themeColor } = SITE_TOKENS[theme];
   const consent = site.consent && asksFirst(site.consent) ? assets.consent : undefined;
+  const keepsPages = assets.worker && !context.preview;
   const touchIcon = assets.appImages?.icons(theme, site.sign).find(({ purpose }) => purpose === 'touch');
   const url = new URL(head.path, origin).href;
   const title = head.isFront ? head.title : `${head.title} | ${site.name}`;
@@ -168,11 +184,14 @@ export function Document({
       data-hydrate={assets.hydrate}
       data-texts={assets.texts[site.language]}
       data-words={assets.words[site.language]}
+      data-header={assets.header}
       data-live-script={styles.includes('live-blog') ? assets.live : undefined}
       data-measuring={context.preview ? undefined : assets.measuring}
-      data-consent={consent?.start}
+      data-consent={site.consent && assets.consent?.start}
       data-consent-notice={consent?.notice}
-      data-follow-consent={consent?.follow}
+      data-consent-choices={consent?.choices}
+      data-consent-platform={site.consent?.platform ? consent?.platform : undefined}
+      data-search={head.search && JSON.stringify(head.search)}
       data-tools={site.analytics ? assets.tools : undefined}
       data-ads={site.ads?.gpt && !context.adFace ? assets.ads : undefined}
       data-ads-asked={site.ads?.gpt && site.consent && consent ? decisionOf(site.consent) : undefined}
@@ -180,7 +199,8 @@ export function Document({
       data-or-pay={isCovered ? '' : undefined}
       data-ad-refresh={site.ads?.gpt?.refreshSeconds}
       data-awake-styles={assets.awake && place(assets.awake)}
-      data-worker={assets.worker && !context.preview ? siteFilePath(site.alias, 'worker') : undefined}
+      data-worker={keepsPages ? siteFilePath(site.alias, 'worker') : undefined}
+      data-keep-pages={keepsPages ? assets.keepPages : undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -209,7 +229,7 @@ export function Document({
         {feedLinks(head, site.name).map(({ title: name, type, path }) => (
           <link key={path} rel="alternate" type={type} title={name} href={new URL(path, origin).href} />
         ))}
-        {head.noIndex || context.preview ? (
+        {head.noIndex || context.preview || context.showroom || !isListable(site, origin) ? (
           <meta name="robots" content="noindex" />
         ) : (
           <meta
@@ -218,11 +238,16 @@ export function Document({
           />
         )}
         <script dangerouslySetInnerHTML={{ __html: SCHEME_SCRIPT }} />
+        {head.italics?.map((of) => {
+          const file = files.italics[of];
+          return file && fontLink(place(file));
+        })}
         <Styles files={files} sheet={hasOwnStyles ? assets.sheet : undefined} place={place} />
         {assets.development?.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
         <script type="module" src={place(assets.loader)} />
+        {head.search && assets.search ? <script type="module" src={place(assets.search)} /> : null}
         <meta name="theme-color" content={themeColor.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={themeColor.dark} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href={signIcon(site.name, theme)} />

@@ -1,4 +1,7 @@
-import type { Alternate, Image } from '@portal/model';
+import type { Alternate, AnalyticsFacts, Image } from '@portal/model';
+
+/** What a page may begin with in italics: its headline, as columns of some brands do, or words of its first lines. */
+export type Italics = 'headline' | 'text';
 
 /** Head of a page, for browsers, search engines and shared links. */
 export type Head = {
@@ -22,8 +25,12 @@ export type Head = {
   noArchive?: boolean;
   /** Paths of the feeds of what this page lists, and whose they are. */
   feed?: { title: string; rss: string; atom: string };
+  /** Italics that are in sight from the first: their faces, which wait for nobody, would else be those of the next page. */
+  italics?: readonly Italics[];
   /** The same story in other languages, on the group's other sites. */
   alternates?: Alternate[];
+  /** What analytics are told of a search whose results these are. */
+  search?: AnalyticsFacts['search'];
   /** Objects of schema.org, without `@context`. */
   structured?: object[];
 };

@@ -20,7 +20,8 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { OwnQuestions } from '../contents/own-questions';
 import { type QuestionPicture, useQuestionPicture } from '../contents/question-picture';
 import { island } from '../island';
-import { browserKey, browserStorage } from '../waking/browser';
+import { browserStorage } from '../waking/browser';
+import { browserKey } from '../waking/browser-key';
 import { client } from '../waking/client';
 import { session, startSession } from '../waking/reader';
 

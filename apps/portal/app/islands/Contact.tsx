@@ -11,7 +11,7 @@ import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-fo
 import { ContactForm, type ContactFormProps, type ContactStatus } from '@portal/ui/contact-form';
 import { useMemo, useState } from 'react';
 import { island } from '../island';
-import { browserKey } from '../waking/browser';
+import { browserKey } from '../waking/browser-key';
 import { client } from '../waking/client';
 import { words } from '../waking/reader';
 

@@ -21,6 +21,7 @@ export type LoginIslandProps = {
   recoverHref: string;
   backUrl?: string | undefined;
   alert?: LoginAlert | undefined;
+  purpose?: string | undefined;
   email?: string | undefined;
   errors?: FormErrors | undefined;
   userId?: string | undefined;
@@ -116,6 +117,7 @@ function LoginIsland(props: LoginIslandProps) {
       onSubmit={(values) => void login(values)}
       loading={loading}
       alert={alert}
+      purpose={props.purpose}
       resend={userId ? { userId, action } : undefined}
       onResend={userId ? () => void resend() : undefined}
       recoverHref={recoverHref}

@@ -58,6 +58,20 @@ const seen = (): Promise<void> =>
     look();
   });
 
+/** Marks the document with the gate's state once the answer is drawn: until then what follows the gate is hidden, as it moves. */
+function tellGate({ state }: Rest): (() => void) | undefined {
+  if (state === 'closed' || state === 'loading') return undefined;
+  const { dataset } = document.documentElement;
+  const tell = () => {
+    if (state === 'open') dataset.gate = 'open';
+    else delete dataset.gate;
+  };
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(tell);
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
 /** Reads what is closed, for whoever may: the rest of the text in the place of its gate, and the site's messages. */
 function PaywallIsland({
   contentId,
@@ -82,6 +96,7 @@ function PaywallIsland({
     const tried = await triedVersion(siteAlias, paywall?.version, named);
     setFace({ tried });
     try {
+      document.documentElement.dataset.gate = 'asked';
       const answer = await client.request(readHtmlPath(contentId), contentReadHtmlSchema, { method: 'POST' });
       follow();
       if (answer.rest) track({ event: 'paywall_passed', content_id: contentId, asks: condition });
@@ -100,9 +115,8 @@ function PaywallIsland({
   }, [contentId, siteAlias, paywall, named, condition, follow, ways]);
 
   useEffect(() => void seen().then(read), [read]);
-  useEffect(() => {
-    if (rest.state === 'open') document.documentElement.dataset.gate = 'open';
-  }, [rest.state]);
+  // Each answer anew, also one of the same state.
+  useEffect(() => tellGate(rest), [rest]);
 
   const retry = () => {
     follow();
@@ -110,11 +124,10 @@ function PaywallIsland({
     void read();
   };
   const asks = (rest.state === 'refused' && rest.refusal) || condition;
+  const test = face.tried ? { id: face.tried, onReturn: () => returnToPublished(siteAlias) } : undefined;
   return (
     <>
-      {face.tried ? (
-        <PaywallTestBanner id={face.tried} onReturn={() => returnToPublished(siteAlias)} />
-      ) : null}
+      {test ? <PaywallTestBanner {...test} /> : null}
       <RegistrationGate
         {...gateProps}
         {...(paywall ? { monthly: paywall.monthly } : {})}
@@ -134,6 +147,7 @@ function PaywallIsland({
         <Paywall
           message={face.message}
           place={gateProps.place}
+          test={test}
           {...(rest.state === 'refused' ? { gate } : {})}
         />
       ) : null}

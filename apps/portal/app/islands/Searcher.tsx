@@ -6,9 +6,7 @@ import {
   isSearchable,
   MAX_AUTO_PAGES,
   narrowedListingPath,
-  SEARCH_SCOPES,
   type SearchOutcome,
-  type SearchScope,
   searchAddress,
   searchPath,
   searchQuery,
@@ -20,6 +18,7 @@ import { SearchOpening } from '@portal/ui/search-opening';
 import { useEffect, useRef, useState } from 'react';
 import { cardShapeOf } from '../card-shape';
 import { island } from '../island';
+import { scopeOf } from '../search-scope';
 import { client, isServer } from '../waking/client';
 import { track } from '../waking/data-layer';
 import { hasFlag } from '../waking/flags';
@@ -55,15 +54,12 @@ function useTitle(text: string, isSearch: boolean, titleOf: string) {
   }, [text, isSearch, titleOf]);
 }
 
-const scopeOf = ({ question }: SearcherState): SearchScope =>
-  SEARCH_SCOPES.find((one) => one === question.filterValues.searchtype) ?? 'all';
-
-/** Tells analytics of each search once it is answered; further pages are the same search. */
+/** Tells analytics of each search once it is answered; further pages are the same search. The document's own is told as it is opened. */
 function useTracking(state: SearcherState) {
   const { question, outcome, status } = state;
-  const told = useRef('');
-  const scope = scopeOf(state);
+  const scope = scopeOf(question);
   const search = `${scope} ${question.searchText}`;
+  const told = useRef(search);
   const isAnswered =
     outcome.searcherPayload.type === 'search' && isSearchable(question.searchText) && status === 'idle';
   useEffect(() => {
@@ -168,7 +164,7 @@ function SearcherIsland({ path, outcome, hasResults, lastDay, slots: [first = ''
       {isSearch ? (
         <SearchOpening
           text={question.searchText}
-          scope={scopeOf(state)}
+          scope={scopeOf(question)}
           question={question}
           {...(isAsked && status === 'idle' ? { count: numResults, isCountCapped } : {})}
           loading={status === 'searching'}

@@ -44,14 +44,13 @@ function SimulatedGateIsland({
     () => void shownMessage(shown, paywall, [loginHref, registerHref, offersHref]).then(setMessage),
     [shown, paywall, loginHref, registerHref, offersHref],
   );
+  const test = isTried ? { id: paywall.version, onReturn: () => returnToPublished(siteAlias) } : undefined;
   return (
     <>
-      {isTried ? (
-        <PaywallTestBanner id={paywall.version} onReturn={() => returnToPublished(siteAlias)} />
-      ) : null}
+      {test ? <PaywallTestBanner {...test} /> : null}
       <RegistrationGate {...gateProps} monthly={paywall.monthly} ref={gate} state="refused" />
       {message && mayInterrupt ? (
-        <Paywall message={message} place={gateProps.place} {...(isRefused ? { gate } : {})} />
+        <Paywall message={message} place={gateProps.place} test={test} {...(isRefused ? { gate } : {})} />
       ) : null}
     </>
   );

@@ -21,9 +21,10 @@ import { CommentsPart } from '../contents/comments';
 import { Gate } from '../contents/gate';
 import { InterviewPart } from '../contents/interview';
 import { LivePart, publicWays, readersWays } from '../contents/live';
-import { hasMedia, mediaIslands } from '../contents/media';
+import { mediaIslands, plays } from '../contents/media';
 import type { Refused } from '../contents/refused';
 import { UploadsPart } from '../contents/uploads';
+import { italicsOf } from '../document/italics';
 import { contentGraph, standfirstText } from '../document/structured';
 import { Island } from '../Island';
 import likeIsland from '../islands/Like';
@@ -41,13 +42,6 @@ import { idsOf, type PageContext, type PageOf, page } from '../page';
 /** Posts before and after one of a blog. */
 const neighboursOf = ({ blog }: PageOf<'content'>['content']) =>
   [blog?.previous, blog?.next].filter((post) => post !== undefined);
-
-/** Whether a content plays anything, or may: whatever comes into a live blog. */
-const plays = (content: Content): boolean =>
-  hasMedia(content) ||
-  content.uploads !== undefined ||
-  content.liveBlog?.isLive === true ||
-  (content.liveBlog?.entries ?? []).some(hasMedia);
 
 /** An article, or any other content, with what to read next beside and below it. */
 export default page({
@@ -87,6 +81,7 @@ export default page({
     ...(content.category ? { section: content.category.name } : {}),
     tags: content.tags.map(({ name }) => name),
     ...(content.alternates ? { alternates: content.alternates } : {}),
+    italics: italicsOf(content),
     structured: contentGraph({ content }, { site, origin }),
   }),
   view: (shown, context) => contentView(shown, context),

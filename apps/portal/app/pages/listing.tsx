@@ -5,6 +5,7 @@ import {
   daysOfDateValue,
   formatDaySpan,
   formatFullDay,
+  isSearchable,
   LISTING_AD_POSITIONS,
   type ListingPage,
   listingPath,
@@ -35,6 +36,7 @@ import { LoadMoreLink } from '../LoadMoreLink';
 import { LISTING_LIFETIMES } from '../lifetimes';
 import { loadMoreAnswer } from '../load-more';
 import { idsOf, type PageContext, page } from '../page';
+import { scopeOf } from '../search-scope';
 
 type Links = { id: string; text: string; href: string }[];
 
@@ -163,6 +165,9 @@ export default page({
         : {}),
       ...(hasFeed(listing)
         ? { feed: { title, rss: feedPath(listing, 'rss'), atom: feedPath(listing, 'atom') } }
+        : {}),
+      ...(kind === 'search' && search && question && isSearchable(question.searchText)
+        ? { search: { scope: scopeOf(question), results: search.numResults } }
         : {}),
       structured: listingGraph(listing, { site, origin }),
     };
