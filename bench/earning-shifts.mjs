@@ -8,6 +8,7 @@ const VIEWPORTS = [
   { width: 1440, height: 900 },
 ];
 const AD_ANSWERS = ['filled', 'empty', 'failing', 'late'];
+const SERVED_SLOT = '[data-part=ad-slot]:has([data-requests]):visible';
 const DECISION = { name: 'consent', value: `1-1.analytics-ads.${'a'.repeat(32)}` };
 
 /** The journeys' own double of Google Publisher Tag. @returns {Promise<typeof import('../e2e/publisher-tag')>} */
@@ -32,9 +33,15 @@ async function mostShift({ browser, addresses }, answers) {
       const ads = answers && (await publisherTag(context, answers));
       if (ads) await context.addCookies([{ ...DECISION, url }]);
       await context.route('**/*.woff2', (route) => route.abort());
-      const isLate = answers === 'late';
-      const call = isLate && context.waitForEvent('request', (asked) => asked.url().endsWith('/gampad/ads'));
-      moved.push(await shifts(context, url, viewport, call ? () => call.then(ads.answer) : undefined));
+      const call =
+        answers === 'late' && context.waitForEvent('request', (asked) => asked.url().endsWith('/gampad/ads'));
+      const answerLate = async (page) => {
+        // The way down may have ended before the script came that asks for ads near by.
+        await page.locator(SERVED_SLOT).first().scrollIntoViewIfNeeded();
+        await call;
+        ads.answer();
+      };
+      moved.push(await shifts(context, url, viewport, call ? answerLate : undefined));
       if (ads && !ads.asked.length) throw new Error(`no ad server was asked on ${url}`);
       await context.close();
     }

@@ -78,10 +78,14 @@ export async function measure(context) {
     await told();
     const { text } = await call();
     if (!text.includes('La resta.')) throw new Error(`${who} did not get the rest of the text`);
-    const statements = (await told()).filter(({ text: sql }) =>
+    const sent = await told();
+    const statements = sent.filter(({ text: sql }) =>
       /^\s*(?:select|with|insert|update|begin|commit)\b/i.test(sql),
     );
-    if (statements.length < 2) throw new Error('reading sent no statements');
+    if (statements.length < 2)
+      throw new Error(
+        `${who} read, and the back end told of these statements alone: ${JSON.stringify(sent)}`,
+      );
     const bare = async () => {
       for (const statement of statements) await client.query(statement);
     };

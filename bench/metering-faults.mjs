@@ -15,10 +15,10 @@ const STORIES = 3;
 /** @returns ids of metered stories of El Far */
 export async function meteredStories(client, count) {
   const { rows } = await client.query(
-    `insert into contents (site, type, path, title, body, opening, condition, published_at, extra, source, source_id, source_digest)
+    `insert into contents (site, type, path, title, body, opening, condition, condition_by, published_at, extra, source, source_id, source_digest)
      select 'far', 'article', '/mesurada/' || n || '/', 'Mesurada ' || n,
        '[{"type":"paragraph","html":"Obertura."},{"type":"paragraph","html":"La resta."}]',
-       '[{"type":"paragraph","html":"Obertura."}]', 'metered', now(), '{}', 'bench', 'm' || n, ''
+       '[{"type":"paragraph","html":"Obertura."}]', 'metered', 'newsroom', now(), '{}', 'bench', 'm' || n, ''
      from generate_series(1, $1::int) n returning id::int`,
     [count],
   );

@@ -15,7 +15,7 @@ const MAX_NAMED = 5;
 /**
  * Sum of all layout shifts from load to the foot of the page, each lazy picture brought into sight.
  * @param {import('playwright').Browser | import('playwright').BrowserContext} browser
- * @param {() => Promise<void>} [atHead] done back at its head; until then some answer may be awaited
+ * @param {(page: import('playwright').Page) => Promise<void>} [atHead] done back at its head; until then some answer may be awaited
  * @returns the sum, and the first parts that moved: where, at which milliseconds, and from which pixels to which
  */
 export async function shifts(browser, url, viewport, atHead) {
@@ -44,7 +44,7 @@ export async function shifts(browser, url, viewport, atHead) {
     );
   }
   await page.evaluate(() => globalThis.scrollTo(0, 0));
-  await atHead?.();
+  await atHead?.(page);
   await page.waitForLoadState('networkidle');
   const { sum, parts } = await page.evaluate(() => globalThis.shifted);
   await page.close();
