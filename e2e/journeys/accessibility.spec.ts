@@ -21,6 +21,21 @@ for (const site of SITES) {
   });
 }
 
+test('what is pressed in the foot is as large as a finger where one touches', async ({
+  page,
+  portal,
+  isMobile,
+}) => {
+  for (const site of SITES) {
+    await page.goto(portal.url(site, ADDRESSES[site].section));
+    const heights = await page
+      .locator('[data-part=footer] :is(a, button):visible')
+      .evaluateAll((ways) => ways.map((way) => way.getBoundingClientRect().height));
+    expect(heights.length, site).toBeGreaterThan(8);
+    expect(Math.min(...heights), site).toBeGreaterThanOrEqual(isMobile ? 44 : 24);
+  }
+});
+
 test('each way past the header that is shown leads to something that is there', async ({ page, portal }) => {
   for (const [width, site] of [
     [390, 'far'],

@@ -200,13 +200,16 @@ export async function failing(
 }
 
 /** From now on the server is slow: what a call asks is sent on only when it is let go. */
-export async function heldBack(page: Page, path: Call): Promise<{ letGo: () => void; sent: () => number }> {
+export async function heldBack(
+  page: Page,
+  path: Call | RegExp,
+): Promise<{ letGo: () => void; sent: () => number }> {
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   let sent = 0;
-  await page.route(everywhere(path), async (route) => {
+  await page.route(path instanceof RegExp ? path : everywhere(path), async (route) => {
     sent += 1;
     await gone;
     await route.continue();

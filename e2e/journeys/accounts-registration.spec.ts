@@ -125,14 +125,7 @@ test('a box of a form that sleeps is ticked at once, and stays as the reader lef
 }) => {
   const reader = newReader();
   // The form's scripts are slow to come, as on a slow line.
-  let letGo = () => {};
-  const gone = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/RegistrationIsland[^/]*\.js/, async (route) => {
-    await gone;
-    await route.continue();
-  });
+  const { letGo } = await heldBack(page, /RegistrationIsland[^/]*\.js/);
   await page.goto(portal.url(site, '/registro'));
   const form = page.locator('portal-island[name=registration]');
   const terms = page.locator('[name=terms]');

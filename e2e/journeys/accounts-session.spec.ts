@@ -57,6 +57,7 @@ test('a site without users has none of it', async ({ page, portal }) => {
     '/acceso/',
     '/registro',
     '/registro/',
+    '/perfil/',
     '/perfil/mi-cuenta/',
     '/logout',
     '/logout/',

@@ -13,13 +13,51 @@ test('a page says once what it is', async ({ page, portal }) => {
     ]);
 });
 
-test('a search is told by its results, not by its words', async ({ page, portal }) => {
-  await page.goto(portal.url('far', '/buscar?text=port'));
-  await page.locator('portal-island[name=searcher]').dispatchEvent('pointerenter');
+async function wakeSearcher(page: Page): Promise<void> {
+  const searcher = page.locator('portal-island[name=searcher]');
+  await searcher.dispatchEvent('pointerenter');
+  await expect(searcher).toHaveAttribute('data-island-status', 'awake');
+}
+const fieldOf = (page: Page) => page.getByRole('searchbox', { name: 'Què busques?' });
+
+/** Searches by the page's own script, without another document. */
+async function searchOnPage(page: Page, text: string): Promise<void> {
+  await wakeSearcher(page);
+  await fieldOf(page).fill(text);
+  await fieldOf(page).press('Enter');
+}
+
+test('a search is told by its results, not by its words, whichever way it was come to, and once', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(portal.url('far', '/buscar?text=port&searchtype=news'));
   await expect.poll(() => told(page, 'search')).toHaveLength(1);
   const [search] = await told(page, 'search');
-  expect(search).toEqual({ event: 'search', scope: 'all', results: expect.any(Number) });
+  expect(search).toEqual({ event: 'search', scope: 'news', results: expect.any(Number) });
   expect(search?.results).toBeGreaterThan(0);
+  await searchOnPage(page, 'temporal');
+  await expect.poll(() => told(page, 'search')).toHaveLength(2);
+  await expect(page).toHaveURL(portal.url('far', '/buscar?text=temporal&searchtype=news'));
+
+  // Who goes on without the page's scripts comes to another document.
+  await page.goto(portal.url('far', '/buscar?text=a'));
+  await expect.poll(() => told(page, 'page_view')).toHaveLength(1);
+  await page
+    .locator('form')
+    .filter({ has: fieldOf(page) })
+    .evaluate((form: HTMLFormElement) => {
+      form.querySelector<HTMLInputElement>('[name=text]')?.setAttribute('value', 'port');
+      form.submit();
+    });
+  await page.waitForURL(/text=port/);
+  await expect.poll(() => told(page, 'search')).toHaveLength(1);
+  const next = page.locator('link[rel=next]');
+  const further = await next.getAttribute('href');
+  await page.goto(further ?? '');
+  await expect.poll(() => told(page, 'page_view')).toHaveLength(1);
+  await wakeSearcher(page);
+  expect(await told(page, 'search')).toEqual([]);
 });
 
 test('what is saved and what is sent on is told once it is', async ({ page, context, portal }) => {
@@ -105,14 +143,14 @@ test('what waits for a reader’s word is no more than three hundred entries, an
   portal,
 }) => {
   await page.goto(portal.url('far', '/buscar?text=port'));
-  await expect.poll(() => told(page, 'page_view')).toHaveLength(1);
+  await expect.poll(() => told(page, 'search')).toHaveLength(1);
   await page.evaluate(() => {
     for (let time = 0; time < 400; time += 1) window.dataLayer?.push({ event: 'share', network: 'copy' });
   });
   // Whoever else writes into it is not held back; the page's own next event makes room.
-  await page.locator('portal-island[name=searcher]').dispatchEvent('pointerenter');
+  await searchOnPage(page, 'temporal');
+  await expect.poll(() => told(page, 'page_view')).toEqual([]);
   await expect.poll(() => told(page, 'search')).toHaveLength(1);
-  expect(await told(page, 'page_view')).toEqual([]);
   expect(await page.evaluate(() => window.dataLayer?.length)).toBeLessThanOrEqual(301);
   const who = await page.evaluate(() =>
     (window.dataLayer ?? []).some((entry) => 'user_logged' in Object(entry)),

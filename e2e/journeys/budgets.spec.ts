@@ -6,7 +6,7 @@ type Sizes = Record<'script' | 'stylesheet' | 'html', number>;
 type Place = { what: string; site: SiteAlias; address: string; most: Partial<Sizes> };
 
 /** Bytes, gzip: no page has more. Budgets only go down, or up with the reason in the commit. */
-const MAX: Sizes = { script: 5_000, stylesheet: 20_000, html: 40_000 };
+const MAX: Sizes = { script: 3_600, stylesheet: 20_000, html: 40_000 };
 /** Navigation that fades where more of it lies beyond its edge, and a ring that is whole on pictures, cost 150 bytes. */
 const FRONT = { stylesheet: 14_200 };
 /** With the faces and stand-ins of three families. */
@@ -14,10 +14,11 @@ const FRONT_OF_FAR = { stylesheet: 14_400 };
 // With the styles of a poll, of what readers send, of corrections, of the next story, of posts beside one and of the steps of a task;
 // the way back of pages that are parts of others, and captions of several parts, cost 60 bytes,
 // what is beside a heading in one line 40, what the gates of the month and of a subscription show 200,
-// the paper's own ads 370, words that keep their room beside others 40.
-const ARTICLE = { stylesheet: 17_050 };
+// the paper's own ads 370, words that keep their room beside others 40, what is unseen until it has been parsed 120, of which all but
+// 70 were to spare, what is unseen while a closed text is asked for 80, and room for a finger at the foot 5.
+const ARTICLE = { stylesheet: 17_205 };
 /** With what plays, or shows pictures one after another. */
-const FILM = { stylesheet: 19_300 };
+const FILM = { stylesheet: 19_490 };
 const LISTING = { stylesheet: 17_000 };
 
 /** Pages of each family, with what is tighter for them than for all. */
@@ -46,10 +47,8 @@ const PLACES: readonly Place[] = [
     what: 'a live blog',
     site: 'far',
     address: '/territori/temporal-llevant-directe/',
-    // What follows it lets nothing jump; every page's script registers the site's worker and tells analytics of the page;
-    // that tags begin with nothing, and who has refused is not asked, cost 115 bytes, that what waits to be told has an end 40,
-    // that who is asked for consent needs no component 35, that the worker waits for a decision and hears of the first page's reader 65.
-    most: { script: 5_480, stylesheet: 19_650 },
+    // What follows it lets nothing jump.
+    most: { script: 5_480, stylesheet: 19_840 },
   },
   // The other live streams are asked for at once, and bring their script.
   { what: 'the live page', site: 'ones', address: '/directe/tv/', most: { script: 150_000 } },
@@ -67,13 +66,16 @@ function takenApart(document: string): { html: string; styles: string } {
   };
 }
 
-/** Sizes of everything of a kind that a page loads before anybody touches it, and how many scripts those are. */
-async function loaded(page: Page, url: string): Promise<Sizes & { scripts: number }> {
-  const sizes = { script: 0, stylesheet: 0, html: 0, scripts: 0 };
+/** What every page has before anybody touches it: the loader of islands, and what has the service worker keep pages. */
+const SCRIPTS = ['keep-pages', 'start'];
+
+/** Sizes of everything of a kind that a page loads before anybody touches it, and the scripts among it by their names. */
+async function loaded(page: Page, url: string): Promise<Sizes & { scripts: string[] }> {
+  const sizes: Sizes & { scripts: string[] } = { script: 0, stylesheet: 0, html: 0, scripts: [] };
   // What counts views comes three seconds after the page, whatever it still does then.
   await page.route(/\/measuring-[^/]+\.js/, (route) => route.abort());
-  for (const { kind, body } of await bodiesOf(page, url, ['script', 'stylesheet', 'document'])) {
-    if (kind === 'script') sizes.scripts += 1;
+  for (const { kind, body, name } of await bodiesOf(page, url, ['script', 'stylesheet', 'document'])) {
+    if (kind === 'script') sizes.scripts.push(name);
     if (kind !== 'document') {
       sizes[kind] += sizeOf(body);
       continue;
@@ -91,7 +93,7 @@ for (const { what, site, address, most } of PLACES)
     const budgets = { ...MAX, ...most };
     for (const kind of ['script', 'stylesheet', 'html'] as const)
       expect(sizes[kind], `${kind}: ${JSON.stringify(sizes)}`).toBeLessThanOrEqual(budgets[kind]);
-    // The loader of islands is one file; what wakes by itself brings more.
-    if (most.script === undefined) expect(sizes.scripts).toBe(1);
-    else expect(sizes.scripts).toBeGreaterThan(1);
+    // What wakes by itself brings more.
+    if (most.script === undefined) expect(sizes.scripts.sort()).toEqual(SCRIPTS);
+    else expect(sizes.scripts.length).toBeGreaterThan(SCRIPTS.length);
   });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { atRest } from './at-rest';
 import { expect, test } from './portal';
 
 const PAGE = '/territori/fotos-temporal-escullera/';
@@ -112,7 +113,7 @@ test('a file that is gone with an old version of the site is found by the pageâ€
 });
 
 test('offline a part says so, and works once there is a connection', async ({ page, portal, context }) => {
-  await page.goto(portal.url('far', PAGE), { waitUntil: 'networkidle' });
+  await atRest(page, () => page.goto(portal.url('far', PAGE)));
   await keepHere(page);
   await context.setOffline(true);
   await firstPicture(page).click();

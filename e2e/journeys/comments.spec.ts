@@ -3,6 +3,7 @@ import {
   awake,
   expect,
   expectNoFault,
+  heldBack,
   linkTo,
   loggedIn,
   logIn,
@@ -132,14 +133,7 @@ test('a reader who is in the box before it is known who they are stays in it', a
   site,
 }) => {
   await loggedIn(page, portal, site);
-  let letGo = () => {};
-  const known = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/api\/front\/comments\/[^/]+\/reader/, async (route) => {
-    await known;
-    await route.continue();
-  });
+  const { letGo } = await heldBack(page, /\/api\/front\/comments\/[^/]+\/reader/);
   await openComments(page, portal.url(site, COMMENTED[site]));
   const text = words();
   const answer = page.waitForResponse(/\/api\/front\/comments\/[^/]+\/reader/);
@@ -157,14 +151,7 @@ test('a reader who is in the box before it is known who they are stays in it', a
 test('a reader writes on while a comment is on its way', async ({ page, portal, site }) => {
   await loggedIn(page, portal, site);
   await openComments(page, portal.url(site, COMMENTED[site]));
-  let letGo = () => {};
-  const gone = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/api/front/comments/*', async (route) => {
-    await gone;
-    await route.continue();
-  });
+  const { letGo } = await heldBack(page, /\/api\/front\/comments\/[^/]+$/);
   const [first, second] = [words(), words()];
   await publish(page, site, first);
   await expect(page.locator('[data-part=pending] [data-status=sending]')).toContainText(first);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectNoFault, loggedIn } from './account';
+import { atRest } from './at-rest';
 import { expect, test } from './or-pay-portal';
 import { ADDRESSES } from './portal';
 
@@ -51,6 +52,40 @@ test('a page is covered until its reader agrees: two ways alike, nothing of othe
   // Who has agreed needs no component.
   await expect(consentIsland(page)).toHaveAttribute('data-island-status', 'asleep');
   await expect(wall).toHaveCount(0);
+});
+
+test('in a low window choosing is in sight together with accepting and paying', async ({
+  page,
+  url,
+  words,
+}) => {
+  for (const [width, height] of [
+    [640, 360],
+    [844, 390],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(url());
+    const wall = wallOf(page, words.title);
+    await expect(wall).toBeVisible();
+    const answers = [
+      wall.getByRole('button', { name: words.yes }),
+      wall.getByRole('link', { name: words.pay }),
+      wall.getByRole('button', { name: words.choose }),
+    ];
+    for (const answer of answers) await expect(answer, `${width}`).toBeInViewport({ ratio: 1 });
+    const boxes = await Promise.all(answers.slice(0, 2).map((answer) => answer.boundingBox()));
+    expect(boxes[0]?.height).toBe(boxes[1]?.height);
+    // The words scroll, and more than a line of them is in sight.
+    const room = await wall.evaluate((element) => {
+      const foot = element.querySelector('[data-part=consent-ways]');
+      return (foot?.getBoundingClientRect().top ?? 0) - element.getBoundingClientRect().top;
+    });
+    expect(room, `${width}`).toBeGreaterThan(height / 3);
+    await wall.getByRole('link', { name: words.login }).focus();
+    await expect(wall.getByRole('link', { name: words.login })).toBeInViewport({ ratio: 0.95 });
+    await expect(answers[0] ?? wall).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('the keyboard stays with the question, chooses one by one, and finds both ways again', async ({
@@ -120,10 +155,9 @@ test('who pays reads without a notice, and nobody else is told', async ({
 
   await expect(page).toHaveURL(url(article));
   const asked = page.waitForResponse(/\/api\/front\/subscriptions\/$/);
-  await page.reload();
+  await atRest(page, () => page.reload());
   await asked;
   await expect(consentIsland(page)).toHaveAttribute('data-island-status', 'awake');
-  await page.waitForLoadState('networkidle');
   await expect(wall).toHaveCount(0);
   await expect(besideOf(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toBeVisible();
@@ -156,9 +190,8 @@ test.describe('a search engine', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
 
   test('reads, is asked for nothing, and gets nothing of others', async ({ page, url, words, foreign }) => {
-    await page.goto(url());
+    await atRest(page, () => page.goto(url()));
     await expect(consentIsland(page)).toHaveAttribute('data-island-status', 'awake');
-    await page.waitForLoadState('networkidle');
     await expect(wallOf(page, words.title)).toHaveCount(0);
     await expect(besideOf(page)).toHaveCount(0);
     expect(foreign).toEqual([]);

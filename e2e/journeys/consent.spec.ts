@@ -1,6 +1,7 @@
 import { STORED_ITEMS } from '@portal/model';
 import { awake, expectNoFault, loggedIn } from './account';
 import { COOKIES, decisionIn, expect, noticeOf, signals, test, WORDS, writtenIn } from './asking-portal';
+import { atRest } from './at-rest';
 import { hiddenFocusIn } from './focus';
 import { GATE, METERED } from './gate';
 import { expectKept } from './offline';
@@ -35,12 +36,14 @@ test('who has not decided is asked once: no is as easy as yes, and stands on the
   await notice.getByRole('button', { name: words.no }).press('Enter');
   expect((await recorded).status()).toBe(200);
   await expect(notice).toHaveCount(0);
-  await expect(page.locator('[data-part=skip-links] a').first()).toBeFocused();
+  const wayOn = page.locator('[data-part=skip-links] a').first();
+  await expect(wayOn).toBeFocused();
+  await expect(wayOn).toBeInViewport({ ratio: 1 });
   const kept = await decisionIn(page);
   expect(kept?.value).toMatch(/^1-1\.none\.[0-9a-f]{32}$/);
   expect(((kept?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(182, 0);
   expect(await writtenIn(page)).toEqual(['cookie consent']);
-  await page.reload({ waitUntil: 'networkidle' });
+  await atRest(page, () => page.reload());
   await expect(page.locator('portal-island[name=consent]')).toHaveAttribute('data-island-status', 'asleep');
   await expect(notice).toHaveCount(0);
 });
@@ -89,13 +92,13 @@ test.describe('where pages are kept for reading without a connection', () => {
     words,
   }) => {
     for (const visited of [address, new URL(SECTION, address).href]) {
-      await page.goto(visited, { waitUntil: 'networkidle' });
+      await atRest(page, () => page.goto(visited));
       await expect(noticeOf(page)).toBeVisible();
       expect(await writtenIn(page)).toEqual([]);
     }
     // What was decided about another question is no answer to this one.
     await page.context().addCookies([{ name: 'consent', value: `0-9.none.${'a'.repeat(32)}`, url: address }]);
-    await page.reload({ waitUntil: 'networkidle' });
+    await atRest(page, () => page.reload());
     await expect(noticeOf(page)).toBeVisible();
     expect(await writtenIn(page)).toEqual(['cookie consent']);
     await noticeOf(page).getByRole('button', { name: words.no }).click();
@@ -125,9 +128,9 @@ test.describe('where pages are kept for reading without a connection', () => {
         isListenedTo: () => listeners.length > 0,
       });
     });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await atRest(page, () => page.goto(address));
     await page.waitForFunction(() => Object(window).isListenedTo());
-    await page.goto(new URL(SECTION, address).href, { waitUntil: 'networkidle' });
+    await atRest(page, () => page.goto(new URL(SECTION, address).href));
     await page.waitForFunction(() => Object(window).isListenedTo());
     expect(await writtenIn(page)).toEqual([]);
     await page.evaluate(() => Object(window).refuse());
@@ -194,9 +197,8 @@ for (const [what, address] of Object.entries(QUIET))
         const { hostname, protocol } = new URL(request.url());
         if (protocol.startsWith('http') && !hostname.endsWith('.localhost')) foreign.push(request.url());
       });
-      await page.goto(portal.url('far', address), { waitUntil: 'networkidle' });
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await page.waitForLoadState('networkidle');
+      await atRest(page, () => page.goto(portal.url('far', address)));
+      await atRest(page, () => page.evaluate(() => scrollTo(0, document.body.scrollHeight)));
       expect(foreign).toEqual([]);
       expect(await writtenIn(page)).toEqual([]);
       // No notice where nothing is asked for in advance: players ask in their own place.
@@ -266,7 +268,7 @@ onDemo(
   async ({ page, portal }) => {
     await loggedIn(page, portal, 'far');
     for (const address of ['/', ...Object.values(QUIET), '/perfil/'])
-      await page.goto(portal.url('far', address), { waitUntil: 'networkidle' });
+      await atRest(page, () => page.goto(portal.url('far', address)));
     // What is not open to everybody is counted as its end is reached.
     await page.goto(portal.url('far', METERED[0]));
     await page.evaluate((gate) => document.querySelector(gate)?.scrollIntoView(), GATE);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { atRest } from './at-rest';
 import { expectNoFault } from './axe';
 import { invitationPath, joinDesk } from './desk';
 import { type OwnPortal, startOwnPortal } from './own-portal';
@@ -266,7 +267,7 @@ test('an alert is shown once a session on whatever page, leaves by itself, and w
   await (await asked).finished();
   await expect(page.locator('portal-island[name=alerts]')).toHaveAttribute('data-island-status', 'asleep');
   // And not asked of the server for the next page of the same minute: the browser has the answer.
-  await page.goto(url('/noticia-2/'), { waitUntil: 'networkidle' });
+  await atRest(page, () => page.goto(url('/noticia-2/')));
   const transferred = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

@@ -75,34 +75,42 @@ for (const [javaScriptEnabled, id, name] of [
       await page.getByRole('link', { name: 'Fosc' }).click();
       await expect(letter(page)).toContainText('El port obre');
 
-      await press(page, 'Envia-me’n una prova');
-      await said(page, 'La prova és de camí cap al teu correu.');
-      await expect.poll(async () => (await lettersTo(portal, email, id)).length, { timeout: 30_000 }).toBe(1);
-      const [tried = ''] = await lettersTo(portal, email, id);
-      expect(tried).toMatch(/^Subject: \[Prova\] La llotja, a mitges/m);
-      expect(tried).toContain('text/html');
-
+      await page.locator('[name=subject]').fill('La llotja, a deshora');
       const at = page.locator('#going-at');
       const [day = ''] = (await at.inputValue()).split('T');
+      await at.fill(`${day}T20:15`);
+      await press(page, 'Envia-me’n una prova');
+      await said(page, 'La prova és de camí cap al teu correu.');
+      await expect(page.locator('[name=subject]')).toHaveValue('La llotja, a deshora');
+      await expect(at).toHaveValue(`${day}T20:15`);
+      await expect.poll(async () => (await lettersTo(portal, email, id)).length, { timeout: 30_000 }).toBe(1);
+      const [tried = ''] = await lettersTo(portal, email, id);
+      expect(tried).toMatch(/^Subject: \[Prova\] La llotja, a deshora/m);
+      expect(tried).toContain('text/html');
+
+      await page.locator('[name=subject]').fill('La llotja, d’hora');
       await at.fill('2020-01-01T08:00');
       await press(page, 'Programa-la');
       await expect(page.getByText('que encara no hagin passat')).toBeVisible();
+      await expect(page.locator('[name=subject]')).toHaveValue('La llotja, d’hora');
       await faultless(page);
       await at.fill(`${day}T21:05`);
       await press(page, 'Programa-la');
       await said(page, 'Fet.');
       await expect(current(page)).toContainText('21:05');
       await expect(at).toHaveValue(`${day}T21:05`);
+      await expect(page.locator('[name=subject]')).toHaveValue('La llotja, d’hora');
       await press(page, 'Cancel·la-la');
       await said(page, 'Fet.');
       await expect(current(page)).toContainText('Cancel·lada');
       await faultless(page);
 
+      await page.locator('[name=subject]').fill('La llotja, ara');
       await page.getByText('Envia-la ara', { exact: true }).click();
       await press(page, 'Envia-la a tothom');
       await said(page, 'Fet.');
       const sent = page.getByRole('table', { name: 'Edicions que han sortit' });
-      await expect(sent.getByRole('row').filter({ hasText: 'La llotja, a mitges' })).toBeVisible();
+      await expect(sent.getByRole('row').filter({ hasText: 'La llotja, ara' })).toBeVisible();
       await faultless(page);
       await openAtDesk(page, 'Registre');
       await expect(

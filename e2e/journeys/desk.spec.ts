@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { awake, linkTo, loggedIn } from './account';
 import { expectNoFault } from './axe';
 import { DESK_PASSWORD, deskCommand, invitationPath, joinDesk, openAtDesk } from './desk';
@@ -70,6 +71,33 @@ test('a moderator is not shown what only a chief may do, and a link of an invita
   expect((await page.goto(portal.url('far', '/redaccio/persones/')))?.status()).toBe(403);
   expect((await page.goto(invitation))?.status()).toBe(410);
   await expect(page.getByRole('heading', { level: 1, name: 'La invitació ja no val' })).toBeVisible();
+});
+
+test('the head of the desk has its places in rows, and a rule under it alone', async ({ page, portal }) => {
+  const name = 'Jana Puig i Rovirosa';
+  await joinDesk(page, portal.url('far', await invitationPath(newEmail('jana'))), name);
+  const header = page.getByRole('banner');
+  const placeOf = async (part: Locator) => {
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    return { middle: y + height / 2, top: y, bottom: y + height };
+  };
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const site = await placeOf(header.getByText('El Far · Redacció'));
+    const who = await placeOf(header.getByRole('link', { name }));
+    const out = await placeOf(header.getByRole('button', { name: 'Surt' }));
+    expect(Math.abs(who.middle - out.middle), `${width} px`).toBeLessThan(4);
+    if (width < 768) continue;
+    expect(Math.abs(site.middle - who.middle), `${width} px`).toBeLessThan(4);
+    const places = await placeOf(header.getByRole('navigation'));
+    expect(places.top - site.bottom, `${width} px`).toBeGreaterThanOrEqual(8);
+  }
+  const edges = await header.evaluate((element) => {
+    const { borderTopWidth, borderLeftWidth, borderRightWidth, borderBottomWidth } =
+      getComputedStyle(element);
+    return [borderTopWidth, borderLeftWidth, borderRightWidth, borderBottomWidth];
+  });
+  expect(edges).toEqual(['0px', '0px', '0px', '1px']);
 });
 
 test('the desk is known to no search engine, and axe finds nothing on its pages', async ({

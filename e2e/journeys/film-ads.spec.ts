@@ -182,7 +182,10 @@ test('who takes their agreement back has no ad any more, and the film', async ({
   // A publisher's own platform tells of it while the page stays.
   await page.addInitScript(() => {
     const listeners: ((data: unknown, isSuccess: boolean) => void)[] = [];
-    const data = (agrees: boolean) => ({ purpose: { consents: { 1: agrees, 2: agrees, 7: agrees } } });
+    const data = (agrees: boolean) => ({
+      purpose: { consents: { 1: agrees, 2: agrees, 7: agrees } },
+      vendor: { consents: { 755: agrees } },
+    });
     Object.assign(window, {
       __tcfapi: (_command: string, _version: number, listener: (typeof listeners)[number]) => {
         listeners.push(listener);

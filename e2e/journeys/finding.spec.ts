@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { atRest } from './at-rest';
 import { expectNoFault } from './axe';
 import { expect, test } from './portal';
 import { ids } from './results';
@@ -183,8 +184,7 @@ test.describe('a listing', () => {
     await text.fill('naranja');
     await expect(page).toHaveURL(/text=naranja/);
     const shown = await ids(page);
-    release();
-    await page.waitForLoadState('networkidle');
+    await atRest(page, async () => release());
     expect(await ids(page)).toEqual(shown);
     await expect(page).toHaveURL(/text=naranja/);
   });

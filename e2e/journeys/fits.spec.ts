@@ -118,12 +118,12 @@ const outside = (page: Page) =>
     return { found, isWider: scrollWidth > clientWidth };
   });
 
-/** Words of a page’s title, no longer than a line has room for, that go on in the next one. */
+/** Words of a page’s title and of its comments’, no longer than a line has room for, that go on in the next one. */
 const brokenInTitle = (page: Page) =>
   page.evaluate(() => {
     const LONGEST = 13;
     const range = document.createRange();
-    return [...document.querySelectorAll('main h1')].flatMap((title) => {
+    return [...document.querySelectorAll('main h1, #comments h2')].flatMap((title) => {
       const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
       const found: string[] = [];
       for (let text = texts.nextNode(); text; text = texts.nextNode())
@@ -150,7 +150,7 @@ test('in the smallest window, with letters twice as large, words break and nothi
       document.documentElement.style.fontSize = '200%';
     });
     expect.soft(await outside(page), `${place} with large letters`).toEqual({ found: [], isWider: false });
-    expect.soft(await brokenInTitle(page), `the title of ${place} with large letters`).toEqual([]);
+    expect.soft(await brokenInTitle(page), `titles of ${place} with large letters`).toEqual([]);
   }
 });
 

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, test } from './account';
+import { expect, heldBack, test } from './account';
 import { CLOSED, enter, GATE } from './gate';
 
 /** A long read whose text is in the middle of the page. */
 const LONG = { far: '/societat/ultim-faroner-abella/', ribera: '/cultura/familia-que-mide-el-rio/' } as const;
 
 const TEXT = '[data-part=body] p';
-const REST = '**/webapi/content/*/rest';
+const REST = /\/webapi\/content\/[^/]+\/rest$/;
 
 const movedIn = (page: Page) => page.evaluate(() => window.movedParts ?? []);
 /** From now on each page keeps what moved in it, and whether its gate was ever shown closed. */
@@ -69,14 +69,7 @@ for (const held of [0, 3500])
     const anonymous = (await portal.ask(site, CLOSED[site])).body.toString();
     await enter(page);
     await watch(page);
-    let letGo = () => {};
-    const gone = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(REST, async (route) => {
-      await gone;
-      await route.continue();
-    });
+    const { letGo } = await heldBack(page, REST);
     await page.goto(portal.url(site, CLOSED[site]));
     await page.locator(GATE).evaluate((gate) => gate.scrollIntoView({ block: 'start', behavior: 'instant' }));
     // The page's own type may come after its first paint; what moves from now on is the rest's doing.

@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto(link);
       await page.getByRole('button', { name: words.validate }).click();
       await expect(page.getByRole('heading', { level: 1, name: words.validated })).toBeVisible();
-      await page.getByRole('link', { name: words.backToStory }).click();
+      await page.locator('[data-outcome=validated]').getByRole('link', { name: words.loginLink }).click();
       if (javaScriptEnabled) await open(page, page.url(), 'login');
       await logIn(page, words, reader.email);
       if (!javaScriptEnabled) {

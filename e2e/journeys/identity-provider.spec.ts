@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { atRest } from './at-rest';
 import { expectNoFault } from './axe';
 import { ARTICLE, expect, type Provided, test, type Words } from './provider-portal';
 
@@ -203,7 +204,7 @@ test('nothing moves when the provider’s screen comes, and other pages do not a
   });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto(url(ARTICLE), { waitUntil: 'networkidle' });
+  await atRest(page, () => page.goto(url(ARTICLE)));
   expect(asked.filter((address) => address.startsWith(provider.origin))).toEqual([]);
   for (const viewport of [
     { width: 1440, height: 900 },

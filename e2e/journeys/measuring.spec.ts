@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { test as base, expect as baseExpect, type Page, type Response } from 'playwright/test';
 import { startTools, type ToolsDouble } from '../analytics-tools';
+import { atRest } from './at-rest';
 import { expectNoFault } from './axe';
 import { siteFile, startOwnPortal } from './own-portal';
 
@@ -93,8 +94,8 @@ test('nobody is told before a reader agrees, nor after they refuse', async ({ pa
   await measuring;
   await noticeOf(page).getByRole('button', { name: words.no }).click();
   await expect(noticeOf(page)).toHaveCount(0);
-  await page.goto(url('/'), { waitUntil: 'networkidle' });
-  await page.goto(url(ARTICLE), { waitUntil: 'networkidle' });
+  await atRest(page, () => page.goto(url('/')));
+  await atRest(page, () => page.goto(url(ARTICLE)));
   expect(tools.calls).toEqual([]);
   expect(await cookies(page)).toEqual(['consent']);
 });
@@ -200,7 +201,7 @@ test('who takes it back is told of no more, and the tools’ cookies are gone', 
   await again;
   await expect.poll(() => cookies(page)).toEqual(['consent']);
   const before = tools.calls.length;
-  await page.goto(url('/'), { waitUntil: 'networkidle' });
+  await atRest(page, () => page.goto(url('/')));
   expect(tools.calls.length).toBe(before);
 });
 
@@ -217,7 +218,7 @@ test('an address that is a secret is told to nobody, nor what is done at the des
     '/registro/validar/?token=secret',
     '/redaccio/',
   ]) {
-    const answer = await page.goto(url(address), { waitUntil: 'networkidle' });
+    const answer = await atRest(page, () => page.goto(url(address)));
     expect(answer?.headers()['content-security-policy'], address).not.toContain(tools.origin);
     expect(await page.content(), address).not.toContain('GTM-ABC1234');
   }

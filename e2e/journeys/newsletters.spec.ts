@@ -60,13 +60,21 @@ test('who has no account finds all newsletters, and the form of each', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     site === 'far' ? 'Tria els teus butlletins' : 'Elige tus boletines',
   );
-  const choice = page.locator('[data-part=newsletter-choice] a');
-  const names = await choice.allTextContents();
+  const choice = page.locator('[data-part=newsletter-choice]');
+  const headings = choice.getByRole('heading');
+  const names = await headings.allTextContents();
   expect(names.length).toBeGreaterThan(1);
-  await choice.last().click();
+  // Each has a button as large as a finger.
+  const ways = choice.getByRole('link');
+  await expect(ways).toHaveCount(names.length);
+  const smallest = () =>
+    ways.evaluateAll((links) => Math.min(...links.map((link) => link.getBoundingClientRect().height)));
+  // Its sheet is linked, and may come after its words.
+  await expect.poll(smallest).toBeGreaterThanOrEqual(44);
+  await ways.last().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(names.at(-1) ?? '');
   await expect(page.locator('[data-part=newsletter-module] [name=email]')).toBeVisible();
-  expect(await choice.allTextContents()).toEqual(names.slice(0, -1));
+  expect(await headings.allTextContents()).toEqual(names.slice(0, -1));
   // What looks for faults is a script.
   const scripted = await browser.newContext({ javaScriptEnabled: true });
   const looked = await scripted.newPage();

@@ -62,30 +62,6 @@ test('a page that is not kept is the site’s own offline page, with what can be
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Territori');
 });
 
-test('a form that is sent where there is no connection says that it did not arrive, and leads back', async ({
-  page,
-  context,
-  portal,
-}) => {
-  const letters = portal.url('far', '/butlletins/primera-hora/');
-  await visited(page, letters);
-  const form = page.locator('[data-part=newsletter-module] form');
-  await form.locator('[name=email]').fill('tren@example.org');
-  await form.locator('[type=checkbox]').check();
-  await context.setOffline(true);
-  // As it is sent before its script has come.
-  await form.evaluate((element: HTMLFormElement) => HTMLFormElement.prototype.submit.call(element));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No hi ha connexió');
-  await expect(page.locator('[data-part=offline-text]')).toContainText('no ha arribat');
-  await expect(page.getByRole('link', { name: 'Torna-ho a provar' })).toHaveAttribute(
-    'href',
-    new URL(letters).pathname,
-  );
-  await context.setOffline(false);
-  await page.goBack();
-  await expect(form.locator('[name=email]')).toHaveValue('tren@example.org');
-});
-
 for (const [asks, closed] of [
   ['an account', CLOSED.far],
   ['a story of the month', METERED[0]],

@@ -1,5 +1,6 @@
 import { test as base, type Page, type Response } from 'playwright/test';
 import { type Answer, ask } from '../server';
+import { atRest } from './at-rest';
 
 export const SITES = ['far', 'ribera', 'ones'] as const;
 export type SiteAlias = (typeof SITES)[number];
@@ -51,19 +52,28 @@ export const test = base.extend<{ portal: Portal }>({
 });
 export { expect } from 'playwright/test';
 
-/** Bodies of the given resource types that a page loads by itself. What begins after it has come to rest is not counted. */
+/** Name of a built file without its hash. */
+const nameOf = (url: string) => /([^/]+)-[\w-]{8}\.\w+$/.exec(url)?.[1] ?? '';
+
+/** Bodies, and names, of the given resource types that a page loads by itself. What begins after it has come to rest is not counted. */
 export async function bodiesOf<Kind extends string>(
   page: Page,
   url: string,
   kinds: readonly Kind[],
-): Promise<{ kind: Kind; body: Buffer }[]> {
+): Promise<{ kind: Kind; body: Buffer; name: string }[]> {
   const responses: { kind: Kind; response: Response }[] = [];
   const note = (response: Response) => {
     const kind = kinds.find((known) => known === response.request().resourceType());
     if (kind) responses.push({ kind, response });
   };
   page.on('response', note);
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await atRest(page, () => page.goto(url));
   page.off('response', note);
-  return Promise.all(responses.map(async ({ kind, response }) => ({ kind, body: await response.body() })));
+  return Promise.all(
+    responses.map(async ({ kind, response }) => ({
+      kind,
+      body: await response.body(),
+      name: nameOf(response.url()),
+    })),
+  );
 }

@@ -145,7 +145,7 @@ test('an ad is asked for anew after its time, where it is in sight and nowhere e
   await expectNothingMoved(page);
 });
 
-test('a platform that tells of a withdrawal empties the rooms, and nothing more is asked', async ({
+test('a platform that tells of a withdrawal empties the rooms, has the page loaded without its scripts, and nothing more is asked', async ({
   page,
   context,
   portal,
@@ -153,24 +153,40 @@ test('a platform that tells of a withdrawal empties the rooms, and nothing more 
   const { asked } = await publisherTag(context, 'filled');
   await page.addInitScript(() => {
     let tell: ((data: unknown, isSuccess: boolean) => void) | undefined;
-    const data = (agrees: boolean) => ({ purpose: { consents: { 1: agrees, 2: agrees, 7: agrees } } });
+    // It remembers, as platforms do, from page to page.
+    const data = () => {
+      const agrees = window.name !== 'withdrawn';
+      return {
+        purpose: { consents: { 1: agrees, 2: agrees, 7: agrees } },
+        vendor: { consents: { 755: agrees } },
+      };
+    };
     Object.assign(window, {
       __tcfapi: (_command: string, _version: number, listener: typeof tell) => {
         tell = listener;
-        listener?.(data(true), true);
+        listener?.(data(), true);
       },
-      withdraw: () => tell?.(data(false), true),
+      withdraw: () => {
+        window.name = 'withdrawn';
+        tell?.(data(), true);
+      },
     });
   });
   await open(page, portal);
   await expect(rooms(page).first()).toHaveAttribute('data-filled', '');
+  await page.context().addCookies([
+    { name: '__gads', value: 'a', url: page.url() },
+    { name: '_other', value: 'a', url: page.url() },
+  ]);
+  const again = page.waitForEvent('load');
   await page.evaluate(() => Reflect.get(window, 'withdraw')());
-  await expect(page.locator('[data-filled]')).toHaveCount(0);
-  expect(await page.evaluate(() => Reflect.get(window, 'destroyed'))).toBe(1);
+  await again;
   const before = asked.length;
   await lookThrough(page);
-  expect(await calls(page)).toHaveLength(1);
+  await expect(page.locator('[data-filled]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'googletag' in window)).toBe(false);
   expect(asked.length).toBe(before);
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['_other']);
   await expect(page.locator('[data-part=house-ad]')).toBeVisible();
   await expectNothingMoved(page);
 });

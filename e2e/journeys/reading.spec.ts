@@ -1,3 +1,4 @@
+import { atRest } from './at-rest';
 import { ADDRESSES, expect, SITES, test } from './portal';
 
 const LANGUAGES = { far: 'ca', ribera: 'es', ones: 'ca' } as const;
@@ -30,7 +31,7 @@ test('nothing breaks: no error is logged, no request fails, on every kind of pag
   );
   for (const site of SITES)
     for (const address of ['/', ...Object.values(ADDRESSES[site])])
-      await page.goto(portal.url(site, address), { waitUntil: 'networkidle' });
+      await atRest(page, () => page.goto(portal.url(site, address)));
   expect(problems).toEqual([]);
 });
 

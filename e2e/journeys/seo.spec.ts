@@ -224,3 +224,17 @@ test('what is not there is not found', async ({ portal }) => {
   ])
     expect([address, (await portal.ask('far', address)).status]).toEqual([address, 404]);
 });
+
+test('a demonstration that the world can reach is listed by no search engine, which may read that it is not to be', async ({
+  portal,
+}) => {
+  const out = { host: 'www.elfar.example' };
+  for (const address of ['/', ADDRESSES.far.article, ADDRESSES.far.section, '/buscar']) {
+    const { status, body } = await portal.ask('far', address, out);
+    expect(status).toBe(200);
+    expect(body.toString(), address).toContain('<meta name="robots" content="noindex"/>');
+  }
+  const lines = text(await portal.ask('far', '/robots.txt', out)).split('\n');
+  expect(lines.slice(lines.indexOf('User-agent: *'))).not.toContain('Disallow: /');
+  expect(lines.join('\n')).not.toContain('Sitemap:');
+});

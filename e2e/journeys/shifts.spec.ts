@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { atRest } from './at-rest';
 import { CLOSED } from './gate';
 import { countShifts, moved, shifts, twoFrames } from './layout-shifts';
 import { ADDRESSES, expect, SITES, test } from './portal';
@@ -74,14 +75,15 @@ for (const { site, name, address } of [...PAGES, ...FURTHER])
   test(`nothing moves on the ${name} of ${site} but its type`, async ({ page, portal }) => {
     await countShifts(page);
     await page.route(FONTS, (route) => route.abort());
-    await page.goto(portal.url(site, address), { waitUntil: 'networkidle' });
+    await atRest(page, () => page.goto(portal.url(site, address)));
     // Down to the foot step by step, so that every lazy picture comes into sight.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let y = 0; y < height; y += 700) {
-      await page.evaluate((top) => window.scrollTo(0, top), y);
-      await twoFrames(page);
-    }
-    await page.waitForLoadState('networkidle');
+    await atRest(page, async () => {
+      for (let y = 0; y < height; y += 700) {
+        await page.evaluate((top) => window.scrollTo(0, top), y);
+        await twoFrames(page);
+      }
+    });
     expect(await moved(page)).toEqual([]);
     expect(await shifts(page)).toBe(0);
   });

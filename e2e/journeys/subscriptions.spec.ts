@@ -18,6 +18,8 @@ test('a reader subscribes, reads what is for subscribers, and ends it', async ({
   await expect(page.locator('[data-offer=mensual]')).toContainText('Es renova cada mes');
   await expect(page.getByRole('heading', { name: 'Dret de desistiment' })).toBeVisible();
   await expectNoFault(page);
+  const before = await page.context().newPage();
+  await before.goto(portal.url('far', OFFERS));
   await page.getByRole('button', { name: 'Continua al pagament de «Mensual»' }).click();
   // The seller's page, where they pay.
   await page.getByRole('button', { name: 'Paga' }).click();
@@ -33,12 +35,17 @@ test('a reader subscribes, reads what is for subscribers, and ends it', async ({
   await expect.poll(() => page.locator(TEXT).count()).toBeGreaterThan(opening);
   await expect(page.locator(GATE)).toHaveCount(0);
 
-  // Nobody pays twice.
+  // Nobody pays twice: not from the page of offers, nor from one that was open before.
+  const pay = 'Continua al pagament de «Anual»';
   await page.goto(portal.url('far', OFFERS));
-  await page.getByRole('button', { name: 'Continua al pagament de «Anual»' }).click();
-  await expect(page.getByText('Ja tens una subscripció: no s’ha cobrat res.')).toContainText(
+  await expect(page.getByText('Ja en tens una', { exact: false })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: pay })).toHaveCount(0);
+  await before.getByRole('button', { name: pay }).click();
+  await expect(before.getByText('Ja tens una subscripció: no s’ha cobrat res.')).toContainText(
     'Per canviar-la, per exemple de mensual a anual, prem «Gestiona o cancel·la» aquí sota.',
   );
+  await before.close();
+  await page.goto(portal.url('far', OWN));
   const manage = page.getByRole('button', { name: 'Gestiona o cancel·la «Mensual»' });
   await manage.click();
   // A charge fails meanwhile.
@@ -63,7 +70,9 @@ test('who has none is told where subscriptions are; who is nobody logs in and co
 }) => {
   await page.goto(portal.url('far', OFFERS));
   await page.getByRole('button', { name: 'Continua al pagament de «Anual»' }).click();
-  await expect(page).toHaveURL(/\/acceso\/.*backUrl=%2Fsubscripcio%2F/);
+  await expect(page).toHaveURL(/\/acceso\/.*backUrl=%2Fsubscripcio%2F%23offer-anual/);
+  await expect(page.locator('[data-part=login-purpose]')).toContainText('«Anual», 60 € l’any');
+  await expectNoFault(page);
   await loggedIn(page, portal, 'far');
   await page.goto(portal.url('far', OWN));
   await expect(page.getByRole('heading', { name: 'No tens cap subscripció' })).toBeVisible();
@@ -163,18 +172,28 @@ test.describe('without script', () => {
     const other = await browser.newPage();
     const { email } = await withAccount(other, portal, 'far');
     await other.close();
-    await page.goto(portal.url('far', `/acceso/?backUrl=${encodeURIComponent(OFFERS)}`));
+    await page.goto(portal.url('far', FOR_SUBSCRIBERS));
+    const opening = await page.locator(TEXT).count();
+    await page.locator(GATE).getByRole('link', { name: 'Mira les subscripcions' }).click();
+    const pay = page.getByRole('button', { name: 'Continua al pagament de «Mensual»' });
+    await pay.click();
+    // Nobody yet: the login says what for, and registering leads back to it as well.
+    await expect(page.locator('[data-part=login-purpose]')).toContainText('«Mensual», 6 € al mes');
+    const register = page.getByRole('main').getByRole('link', { name: /Registra-t’hi/ });
+    await expect(register).toHaveAttribute('href', /backUrl=.*%23offer-mensual$/);
     await page.locator('[name=email]').fill(email);
     await page.locator('[name=password]').fill(PASSWORD);
     await page.getByRole('button', { name: WORDS.far.login, exact: true }).click();
-    await expect(page).toHaveURL(portal.url('far', OFFERS));
-    await page.getByRole('button', { name: 'Continua al pagament de «Mensual»' }).click();
+    await expect(page).toHaveURL(/\/subscripcio\/\?backUrl=.*#offer-mensual$/);
+    await pay.click();
     await page.getByRole('button', { name: 'Paga' }).click();
     await expect(page.locator('[data-subscription=current]')).toContainText('Mensual');
-    await page.goto(portal.url('far', FOR_SUBSCRIBERS));
-    const opening = await page.locator(TEXT).count();
-    await page.locator(GATE).getByRole('link', { name: /./ }).first().waitFor();
-    await page.goto(portal.url('far', `/perfil/lectura/?path=${encodeURIComponent(FOR_SUBSCRIBERS)}`));
+    // The way back is to where the text is whole without script.
+    await page.getByRole('link', { name: 'Torna on eres' }).click();
+    await expect(page).toHaveURL(
+      portal.url('far', `/perfil/lectura/?path=${encodeURIComponent(FOR_SUBSCRIBERS)}`),
+    );
+    await expect(page.locator(GATE)).toHaveCount(0);
     expect(await page.locator(TEXT).count()).toBeGreaterThan(opening);
   });
 });

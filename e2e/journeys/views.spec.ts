@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { atRest } from './at-rest';
 import { expectNoFault } from './axe';
 import { invitationPath, joinDesk, openAtDesk } from './desk';
 import { ADDRESSES, COMMENTED, expect, test } from './portal';
@@ -71,7 +72,7 @@ test('a program’s browser, a glance and a page that is no story tell nothing',
   // A glance.
   await looked(page);
   await page.goto(portal.url('far', ADDRESSES.far.article));
-  await page.goto(portal.url('far', '/territori/'), { waitUntil: 'networkidle' });
+  await atRest(page, () => page.goto(portal.url('far', '/territori/')));
   await page.goto(portal.url('far', '/'));
   const robot = await browser.newPage(READER);
   listen(robot);

@@ -1,5 +1,6 @@
 import { readingPath } from '@portal/model';
 import type { Page } from 'playwright/test';
+import { atRest } from './at-rest';
 import { GATE, METERED } from './gate';
 import { expect, test } from './portal';
 
@@ -44,7 +45,7 @@ for (const { what, address, opener, parts } of [
     page,
     portal,
   }) => {
-    await page.goto(portal.url('far', address), { waitUntil: 'networkidle' });
+    await atRest(page, () => page.goto(portal.url('far', address)));
     const { asked, release } = await holdScripts(page);
     const pressed = page.locator(opener).first();
     await expect(pressed).not.toHaveAttribute('aria-busy');
@@ -67,7 +68,7 @@ test('between two dates: the options say that the calendar is coming, and give w
   page,
   portal,
 }) => {
-  await page.goto(portal.url('far', '/agenda/'), { waitUntil: 'networkidle' });
+  await atRest(page, () => page.goto(portal.url('far', '/agenda/')));
   const { release } = await holdScripts(page, CALENDAR);
   await page.locator('portal-island[name=searcher] button[aria-haspopup=dialog]').click();
   const dialog = page.getByRole('dialog');
@@ -81,7 +82,7 @@ test('between two dates: the options say that the calendar is coming, and give w
 });
 
 test('a date field says that its calendar is coming', async ({ page, portal }) => {
-  await page.goto(portal.url('far', '/registro'), { waitUntil: 'networkidle' });
+  await atRest(page, () => page.goto(portal.url('far', '/registro')));
   const { release } = await holdScripts(page, CALENDAR);
   const pressed = page.locator('portal-island[name=registration] button[aria-haspopup=dialog]');
   await pressed.click();

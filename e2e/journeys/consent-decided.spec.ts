@@ -1,0 +1,16 @@
+import { expect, noticeOf, test } from './asking-portal';
+
+test('who decides by pressing begins the page anew too, without a link over its masthead', async ({
+  page,
+  address,
+  words,
+}) => {
+  await page.goto(address);
+  await noticeOf(page).getByRole('button', { name: words.no }).click();
+  await expect(noticeOf(page)).toHaveCount(0);
+  const wayOn = page.locator('[data-part=skip-links] a').first();
+  await expect(wayOn).toBeFocused();
+  await expect(wayOn).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-part=skip-links] a').nth(1)).toBeInViewport({ ratio: 1 });
+});

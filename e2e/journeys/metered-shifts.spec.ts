@@ -1,0 +1,107 @@
+import type { Page } from 'playwright/test';
+import { heldBack } from './account';
+import { GATE, METERED } from './gate';
+import { countShifts, moved, shifts, twoFrames } from './layout-shifts';
+import { expect, test } from './portal';
+
+const READING = /\/webapi\/content\/\d+\/reading$/;
+/** What follows is seen again, and nothing of it has moved. */
+async function expectStill(page: Page, place: string): Promise<void> {
+  await expect(page.locator('main ~ footer')).toHaveCSS('visibility', 'visible');
+  await twoFrames(page);
+  expect(await moved(page), place).toEqual([]);
+  expect(await shifts(page)).toBe(0);
+}
+
+/** Where its gate is in the window of a reader who goes down fast, as a share of its height: what follows is in sight. */
+const PLACES = [0.5, 0.1, -0.1];
+
+for (const [what, stories, outcome] of [
+  ['comes', 0, '[data-part=rest]'],
+  ['is refused', 3, `${GATE}[data-state=refused]`],
+] as const)
+  test(`nothing in sight moves as a story of the month ${what}`, async ({ page, portal }) => {
+    await page.route('**/*.woff2', (route) => route.abort());
+    for (const path of METERED.slice(0, stories)) {
+      await page.goto(portal.url('far', path));
+      await page.locator(GATE).scrollIntoViewIfNeeded();
+      await expect(page.locator('[data-part=rest]')).toBeVisible();
+    }
+    await countShifts(page);
+    for (const place of PLACES) {
+      const { letGo } = await heldBack(page, READING);
+      await page.goto(portal.url('far', METERED[stories]));
+      const asked = page.waitForRequest(READING);
+      await page.locator(GATE).evaluate((gate, share) => {
+        scrollBy(0, gate.getBoundingClientRect().top - innerHeight * share);
+      }, place);
+      await asked;
+      await twoFrames(page);
+      letGo();
+      await expect(page.locator(outcome)).toHaveCount(1);
+      await expectStill(page, String(place));
+      await page.unroute(READING);
+    }
+  });
+
+test('the column after a story of the month does not move either, in a browser that holds nothing in its place', async ({
+  page,
+  portal,
+}) => {
+  await page.route('**/*.woff2', (route) => route.abort());
+  await countShifts(page);
+  const { letGo } = await heldBack(page, READING);
+  await page.goto(portal.url('far', METERED[0]));
+  await page.addStyleTag({ content: '* { overflow-anchor: none }' });
+  const asked = page.waitForRequest(READING);
+  await page.locator(GATE).scrollIntoViewIfNeeded();
+  await asked;
+  await page
+    .locator('aside[aria-label="El més llegit"]')
+    .evaluate((aside) => scrollBy(0, aside.getBoundingClientRect().top - innerHeight * 0.1));
+  await twoFrames(page);
+  letGo();
+  await expect(page.locator('[data-part=rest]')).toHaveCount(1);
+  await expectStill(page, 'the column');
+});
+
+test('what follows a text that is refused twice is shown, also in a tab that was opened behind', async ({
+  page,
+  portal,
+}) => {
+  for (const path of METERED.slice(0, 3)) {
+    await page.goto(portal.url('far', path));
+    await page.locator(GATE).scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-part=rest]')).toBeVisible();
+  }
+  await page.addInitScript(() => {
+    let state = 'hidden';
+    Object.defineProperty(document, 'visibilityState', { get: () => state });
+    Object.assign(window, {
+      comeForward: () => {
+        state = 'visible';
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+    });
+  });
+  // As without script: the page says that it is refused, and its script asks once more.
+  await page.evaluate(
+    (action) => {
+      const form = document.createElement('form');
+      Object.assign(form, { method: 'post', action });
+      document.body.append(form);
+      form.submit();
+    },
+    `/perfil/lectura/?path=${encodeURIComponent(METERED[3])}`,
+  );
+  await page.waitForURL(/\/perfil\/lectura\//);
+  await page.locator(GATE).scrollIntoViewIfNeeded();
+  await expect(page.locator('portal-island[name=paywall]')).toHaveAttribute('data-island-status', 'awake');
+  await twoFrames(page);
+  await twoFrames(page);
+  const answered = page.waitForResponse(READING);
+  await page.evaluate(() => Reflect.get(window, 'comeForward')());
+  await answered;
+  await expect(page.locator('html')).not.toHaveAttribute('data-gate');
+  await expect(page.locator('main ~ footer')).toHaveCSS('visibility', 'visible');
+});

@@ -1,0 +1,49 @@
+import { visited } from './offline';
+import { expect, test } from './portal';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('a form that is sent where there is no connection says that it did not arrive, and is sent again', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const letters = portal.url('far', '/butlletins/primera-hora/');
+  await visited(page, letters);
+  const form = page.locator('[data-part=newsletter-module] form');
+  await form.locator('[name=email]').fill('tren@example.org');
+  await form.locator('[type=checkbox]').check();
+  await context.setOffline(true);
+  // As it is sent before its script has come.
+  await form.evaluate((element: HTMLFormElement) => HTMLFormElement.prototype.submit.call(element));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No hi ha connexió');
+  await expect(page.locator('[data-part=offline-text]')).toContainText('no ha arribat');
+  const again = page.getByRole('button', { name: 'Torna-ho a provar' });
+  await again.click();
+  await expect(page.locator('[data-part=offline-text]')).toContainText('no ha arribat');
+  await context.setOffline(false);
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await again.click();
+  expect((await sent).postDataJSON()).toMatchObject({ email: 'tren@example.org' });
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No hi ha connexió');
+});
+
+test('a page that was withdrawn is not read from its copy any more', async ({ page, context, portal }) => {
+  const GONE = '/no-hi-es/';
+  await visited(page, portal.url('far'));
+  await page.evaluate(async (path) => {
+    const [kept] = await (await caches.open('pages-1')).matchAll();
+    if (!kept) throw new Error('nothing is kept');
+    await (await caches.open('pages-1')).put(path, kept);
+  }, GONE);
+  await context.setOffline(true);
+  await page.goto(portal.url('far', GONE));
+  await expect(page.locator('[data-part=kept-copy]')).toBeVisible();
+
+  await context.setOffline(false);
+  expect((await page.goto(portal.url('far', GONE)))?.status()).toBe(404);
+  await expect.poll(() => page.evaluate((path) => caches.match(path).then(Boolean), GONE)).toBe(false);
+  await context.setOffline(true);
+  await page.goto(portal.url('far', GONE));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No hi ha connexió');
+});
