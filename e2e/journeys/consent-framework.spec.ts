@@ -1,6 +1,7 @@
 import { test as base, expect as baseExpect, type Page } from 'playwright/test';
 import { VENDOR_LIST, VENDOR_LIST_TEXTS } from '../../apps/api/src/testing/vendor-list';
 import { expectNoFault } from './account';
+import { boxOf } from './boxes';
 import { siteFile, startOwnPortal } from './own-portal';
 import { test as onDemo } from './portal';
 
@@ -153,7 +154,7 @@ test('who refuses is heard too: every vendor was shown, none is agreed to', asyn
   await page.goto(address);
   const notice = noticeOf(page);
   const [yes, no] = await Promise.all(
-    [words.yes, words.no].map((name) => notice.getByRole('button', { name }).boundingBox()),
+    [words.yes, words.no].map((name) => boxOf(notice.getByRole('button', { name }))),
   );
   expect([no?.width, no?.height, no?.y]).toEqual([yes?.width, yes?.height, yes?.y]);
   await notice.getByRole('button', { name: words.no }).click();

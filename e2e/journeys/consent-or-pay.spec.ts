@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectNoFault, loggedIn } from './account';
 import { atRest } from './at-rest';
+import { boxOf } from './boxes';
 import { expect, test } from './or-pay-portal';
 import { ADDRESSES } from './portal';
 
@@ -23,10 +24,10 @@ test('a page is covered until its reader agrees: two ways alike, nothing of othe
   await expect(wall).toContainText('6 €');
   await expectNoFault(page, '[role=dialog]');
   const [accept, pay] = await Promise.all([
-    wall.getByRole('button', { name: words.yes }).boundingBox(),
-    wall.getByRole('link', { name: words.pay }).boundingBox(),
+    boxOf(wall.getByRole('button', { name: words.yes })),
+    boxOf(wall.getByRole('link', { name: words.pay })),
   ]);
-  expect([pay?.width, pay?.height]).toEqual([accept?.width, accept?.height]);
+  expect([pay.width, pay.height]).toEqual([accept.width, accept.height]);
   // The page behind neither hears nor moves, and is still there for who prints it.
   expect(await page.locator('main').evaluate((main) => main.closest('[inert]') !== null)).toBe(true);
   await page.mouse.wheel(0, 900);
@@ -74,8 +75,8 @@ test('in a low window choosing is in sight together with accepting and paying', 
       wall.getByRole('button', { name: words.choose }),
     ];
     for (const answer of answers) await expect(answer, `${width}`).toBeInViewport({ ratio: 1 });
-    const boxes = await Promise.all(answers.slice(0, 2).map((answer) => answer.boundingBox()));
-    expect(boxes[0]?.height).toBe(boxes[1]?.height);
+    const [accept, pay] = await Promise.all(answers.slice(0, 2).map(boxOf));
+    expect(pay?.height, `${width}`).toBe(accept?.height);
     // The words scroll, and more than a line of them is in sight.
     const room = await wall.evaluate((element) => {
       const foot = element.querySelector('[data-part=consent-ways]');

@@ -2,6 +2,7 @@ import { STORED_ITEMS } from '@portal/model';
 import { awake, expectNoFault, loggedIn } from './account';
 import { COOKIES, decisionIn, expect, noticeOf, signals, test, WORDS, writtenIn } from './asking-portal';
 import { atRest } from './at-rest';
+import { boxOf } from './boxes';
 import { hiddenFocusIn } from './focus';
 import { GATE, METERED } from './gate';
 import { expectKept } from './offline';
@@ -17,14 +18,10 @@ test('who has not decided is asked once: no is as easy as yes, and stands on the
   await expect(notice).toBeVisible();
   expect(await writtenIn(page)).toEqual([]);
   expect((await signals(page))[0]).toContain('"consent","default",{"ad_storage":"denied"');
-  const sizes = await Promise.all(
-    [words.yes, words.no].map((name) => notice.getByRole('button', { name }).boundingBox()),
+  const [yes, no] = await Promise.all(
+    [words.yes, words.no].map((name) => boxOf(notice.getByRole('button', { name }))),
   );
-  expect([sizes[0]?.width, sizes[0]?.height, sizes[0]?.y]).toEqual([
-    sizes[1]?.width,
-    sizes[1]?.height,
-    sizes[1]?.y,
-  ]);
+  expect([no?.width, no?.height, no?.y]).toEqual([yes?.width, yes?.height, yes?.y]);
   await expectNoFault(page, '[data-part=consent-notice]');
   await page.keyboard.press('Escape');
   await expect(notice).toBeVisible();
@@ -140,10 +137,9 @@ test.describe('where pages are kept for reading without a connection', () => {
 
 test('nothing moves for the notice, and what has the focus is not under it', async ({ page, address }) => {
   await page.goto(address);
-  const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
-  const before = await top();
+  const before = await boxOf(page.locator('main'));
   await expect(noticeOf(page)).toBeVisible();
-  expect(await top()).toBe(before);
+  expect(await boxOf(page.locator('main'))).toMatchObject({ x: before.x, y: before.y });
   for (let stop = 0; stop < 40; stop += 1) {
     await page.keyboard.press('Tab');
     const isCovered = await page.evaluate(() => {

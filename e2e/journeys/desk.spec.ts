@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { awake, linkTo, loggedIn } from './account';
 import { expectNoFault } from './axe';
+import { boxOf } from './boxes';
 import { DESK_PASSWORD, deskCommand, invitationPath, joinDesk, openAtDesk } from './desk';
 import { COMMENTED, expect, test } from './portal';
 
@@ -78,8 +79,8 @@ test('the head of the desk has its places in rows, and a rule under it alone', a
   await joinDesk(page, portal.url('far', await invitationPath(newEmail('jana'))), name);
   const header = page.getByRole('banner');
   const placeOf = async (part: Locator) => {
-    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
-    return { middle: y + height / 2, top: y, bottom: y + height };
+    const { y, height, bottom } = await boxOf(part);
+    return { middle: y + height / 2, top: y, bottom };
   };
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });

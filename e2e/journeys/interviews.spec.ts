@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { awake, call, expect, expectNoFault, loggedIn, logIn, test } from './account';
+import { boxOf } from './boxes';
 import { invitationPath, joinDesk, openAtDesk } from './desk';
 import { SAID } from './interview-texts';
 
@@ -270,8 +271,7 @@ test('answers have the face of the guest, are on a page that says its title once
   await expect(page.getByText('Preguntas y respuestas')).toHaveCount(1);
   const heading = page.getByRole('heading', { level: 1 });
   const back = page.getByRole('main').getByRole('link', { name: 'Volver a la entrevista' });
-  const top = (one: typeof back) => one.evaluate((element) => element.getBoundingClientRect().top);
-  expect(await top(back)).toBeLessThan(await top(heading));
+  expect((await boxOf(back)).y).toBeLessThan((await boxOf(heading)).y);
   await expectNoFault(page);
   const question =
     (await list.locator('li [data-part=avatar]').first().locator('xpath=../..').textContent()) ?? '';

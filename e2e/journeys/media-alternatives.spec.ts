@@ -1,4 +1,5 @@
 import { expectNoFault } from './axe';
+import { boxOf } from './boxes';
 import { expect, test } from './portal';
 
 /** Films and sounds for readers who do not see or hear them. */
@@ -108,10 +109,10 @@ test('on a phone a film’s settings are a sheet, in which the look of its capti
   await expect(close).toBeVisible({ visible: isMobile });
   if (!isMobile) return;
   const { height = 0, width } = page.viewportSize() ?? {};
-  expect(await panel.boundingBox()).toMatchObject({ x: 0, width });
+  expect(await boxOf(panel)).toMatchObject({ x: 0, width });
   for (const choice of ['Molt gran', 'Negre', 'Català']) {
-    const box = await panel.getByRole('radio', { name: choice }).boundingBox();
-    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+    const { bottom } = await boxOf(panel.getByRole('radio', { name: choice }));
+    expect(bottom).toBeLessThanOrEqual(height);
   }
   await expectNoFault(page, '[data-part=settings-panel]');
   await close.click();

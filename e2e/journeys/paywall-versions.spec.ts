@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import type { RunningPortal } from '../server';
 import { expectNoFault } from './axe';
+import { boxOf } from './boxes';
 import { CLOSED, enter, FOR_SUBSCRIBERS, GATE, METERED } from './gate';
 import { siteFile, startOwnPortal } from './own-portal';
 
@@ -96,8 +97,7 @@ test('one that it has is tried, and says so', async ({ page, portal, context }) 
   await expect(strip).toContainText('primavera');
   // Over the foot of the window, and what else stays there over it.
   await comeTo(page, '[data-part=footer]');
-  const [at, height] = [await strip.boundingBox(), await page.evaluate(() => innerHeight)];
-  expect((at?.y ?? 0) + (at?.height ?? 0)).toBe(height);
+  expect((await boxOf(strip)).bottom).toBe(await page.evaluate(() => innerHeight));
   await expectNoFault(page);
 });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, expectNoFault, test } from './account';
+import { boxOf } from './boxes';
 import { FOR_SUBSCRIBERS, GATE, METERED, TEXT } from './gate';
 import { countShifts, moved } from './layout-shifts';
 
@@ -79,7 +80,7 @@ test('in a small window with large letters a bar leaves half to the page, and it
   await expect(bar).toBeAttached();
   await leaveGate(page);
   await expect(bar).toBeVisible();
-  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(320);
+  expect((await boxOf(bar)).height).toBeLessThanOrEqual(320);
   const first = bar.locator('a[data-part=button]').first();
   await expect(first).toBeInViewport({ ratio: 1 });
   expect(await underButton(first)).toBeLessThanOrEqual(GROUND);
@@ -97,7 +98,7 @@ test('in the smallest window with large letters the counter can be closed wherev
   await comeToGate(page);
   const box = page.locator('[data-part=paywall][data-type=float-counter]');
   await expect(box).toBeVisible();
-  expect((await box.boundingBox())?.height).toBeLessThanOrEqual(284);
+  expect((await boxOf(box)).height).toBeLessThanOrEqual(284);
   expect(await underButton(box.locator('a[data-part=button]').first())).toBeLessThanOrEqual(GROUND);
   await box.getByRole('link').last().scrollIntoViewIfNeeded();
   const close = box.getByRole('button', { name: 'Tanca l’avís' });
@@ -114,20 +115,17 @@ test('a box lies beside the text and its ad on wide windows, and is a low bar on
   await comeToGate(page);
   const box = page.locator('[data-part=paywall][data-type=float-counter]');
   await expect(box).toBeVisible();
-  const lying = await box.boundingBox();
-  if (!lying) throw new Error('the box is not drawn');
-  const { x, y, width, height } = lying;
+  const { x, right, width, height, bottom } = await boxOf(box);
   if (project.name === 'phone') {
     const [windowWidth = 0, windowHeight = 0] = await page.evaluate(() => [innerWidth, innerHeight]);
-    expect([x, width, y + height]).toEqual([0, windowWidth, windowHeight]);
+    expect([x, width, bottom]).toEqual([0, windowWidth, windowHeight]);
     expect(height).toBeLessThan(windowHeight / 4);
     return;
   }
-  const text = await page.locator(TEXT).first().boundingBox();
-  const ad = await page.locator('aside [data-part=ad-slot]').boundingBox();
-  if (!text || !ad) throw new Error('the page has no text, or no ad beside it');
-  expect(x).toBeGreaterThan(text.x + text.width);
-  expect(x + width).toBeLessThan(ad.x);
+  const text = await boxOf(page.locator(TEXT).first());
+  const ad = await boxOf(page.locator('aside [data-part=ad-slot]'));
+  expect(x).toBeGreaterThan(text.right);
+  expect(right).toBeLessThan(ad.x);
   // The footer's ground goes on to the end of the page, beside the box as without it.
   const underFooter = () =>
     page.evaluate(() => {
@@ -174,10 +172,10 @@ test('a message leaves the keyboard and the end of the page in sight, and leads 
   expect(covered).toEqual([]);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const [last, box] = await Promise.all([
-    page.getByRole('contentinfo').locator('a[href^="/legal/"]').last().boundingBox(),
-    message.boundingBox(),
+    boxOf(page.getByRole('contentinfo').locator('a[href^="/legal/"]').last()),
+    boxOf(message),
   ]);
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+  expect(last.bottom).toBeLessThanOrEqual(box.y);
 });
 
 test('a message that says what the gate says is away while the gate is in view, and stays closed', async ({

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect } from 'playwright/test';
 import { type AdAnswers, publisherTag } from '../publisher-tag';
 import { expectNoFault } from './axe';
+import { boxOf } from './boxes';
 import { calls, decided, expectNothingMoved, lookThrough, open, rooms, test } from './publisher-portal';
 
 const seenAds = (page: Page) =>
@@ -225,16 +226,12 @@ test('a reader closes an ad with the keyboard: what is above stays, and nothing 
   const room = page.locator('[data-part=ad-slot][data-position$=-front]:visible');
   const close = room.getByRole('button', { name: 'Tanca la publicitat' });
   await close.evaluate((button) => button.scrollIntoView({ block: 'center' }));
-  const top = () =>
-    page
-      .locator('[data-part=card]')
-      .nth(2)
-      .evaluate((card) => card.getBoundingClientRect().top);
-  const before = await top();
+  const third = page.locator('[data-part=card]').nth(2);
+  const { y: before } = await boxOf(third);
   await close.focus();
   await page.keyboard.press('Enter');
   await expect(room).toHaveCount(0);
-  expect(await top()).toBe(before);
+  expect((await boxOf(third)).y).toBe(before);
   await expect(page.locator(':focus')).toHaveCount(1);
   expect(
     await page.evaluate(() => document.activeElement?.closest('[data-part=ad-slot], body')?.tagName),

@@ -129,7 +129,7 @@ test('every page has the way to the offers, in the same place for who is logged 
     bar.locator('[data-part=offers], [data-part=account]').evaluateAll((parts) =>
       parts.map((part) => {
         const { left, width, height } = part.getBoundingClientRect();
-        return [left, width, height];
+        return [left, width, height].map(Math.round);
       }),
     );
   const before = await places();

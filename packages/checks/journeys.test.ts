@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { failuresOf } from '../../scripts/journeys.mjs';
 
@@ -34,5 +36,16 @@ describe('failed journeys', () => {
       { title: 'gate.spec.ts › opens (desktop)', messages: ['no button'] },
       { title: 'gate.spec.ts › meter › counts (server)', messages: ['once', 'twice'] },
     ]);
+  });
+});
+
+describe('places in journeys', () => {
+  const folder = path.join(import.meta.dirname, '../../e2e/journeys');
+
+  it('are compared to a tenth of a pixel: none is asked for but by boxOf', async () => {
+    const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && file !== 'boxes.ts');
+    const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+    expect(files.length).toBeGreaterThan(80);
+    expect(files.filter((_, at) => texts[at]?.includes('.boundingBox('))).toEqual([]);
   });
 });

@@ -58,7 +58,7 @@ export const Two: Story = {
   ),
   play: async ({ canvasElement }) => {
     const buttons = within(canvasElement).getAllByRole('button');
-    const tops = buttons.map((button) => button.getBoundingClientRect().top);
+    const tops = buttons.map((button) => Math.round(button.getBoundingClientRect().top));
     await expect(new Set(tops).size).toBe(1);
   },
 };

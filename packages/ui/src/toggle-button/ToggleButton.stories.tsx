@@ -182,7 +182,7 @@ export const HeartPressed: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const { width, height } = canvas.getByRole('button').getBoundingClientRect();
-    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await expect(Math.round(Math.min(width, height))).toBeGreaterThanOrEqual(44);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPressedChange).toHaveBeenCalledWith(true);
