@@ -39,6 +39,8 @@ async function settled(): Promise<void> {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }
 
+/** Milliseconds in which two pictures in a row are to be alike, on a machine that does much else too. */
+const STILL_MS = 20_000;
 /** How often a picture is taken before its story is given up. */
 const MAX_TIMES = 20;
 
@@ -88,7 +90,8 @@ async function compared(name: string, width: number = FRAME.width): Promise<void
   try {
     const path = `${import.meta.env.PICTURES}/${name}.png`;
     if (import.meta.env.DRAW_PICTURES) await draw(path);
-    else if (!(await isTheSame(path))) await expect(page.elementLocator(body)).toMatchScreenshot(name);
+    else if (!(await isTheSame(path)))
+      await expect(page.elementLocator(body)).toMatchScreenshot(name, { timeout: STILL_MS });
   } finally {
     if (scrollHeight > FRAME.height || width !== FRAME.width) await page.viewport(FRAME.width, FRAME.height);
   }

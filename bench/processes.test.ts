@@ -67,12 +67,13 @@ test('a bench that fails still ends what it started', async () => {
 test('a bench that never ends is ended at its deadline, with what it started', async () => {
   const began = performance.now();
   const problem = await runBounded([await bench('await new Promise(() => setInterval(() => {}, 1000));')], {
-    seconds: 3,
+    // In which two servers start on a busy machine too.
+    seconds: 8,
   });
-  expect(problem).toBe('took more than 3 seconds');
-  expect(performance.now() - began).toBeLessThan(15_000);
+  expect(problem).toBe('took more than 8 seconds');
+  expect(performance.now() - began).toBeLessThan(25_000);
   expect(await survivors()).toEqual([]);
-}, 30_000);
+}, 45_000);
 
 test('an interruption ends a bench and what it started', async () => {
   const interruption = new AbortController();

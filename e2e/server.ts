@@ -55,12 +55,15 @@ export function spawnPortal(
 async function startProgram(
   env: Record<string, string>,
   program: string,
-  ready: string,
+  ready: RegExp,
 ): Promise<RunningPortal> {
-  const port = await freePort();
-  const { process: child, said } = spawnPortal({ PORT: String(port), ...env }, program);
-  await new Promise<void>((resolve, reject) => {
-    const look = () => said().includes(ready) && resolve();
+  // It takes a port that is free and says which: one that is looked for beforehand may be another's by then.
+  const { process: child, said } = spawnPortal({ PORT: '0', ...env }, program);
+  const port = await new Promise<number>((resolve, reject) => {
+    const look = () => {
+      const [, found] = ready.exec(said()) ?? [];
+      if (found) resolve(Number(found));
+    };
     child.stdout?.on('data', look);
     child.once('exit', (code) => reject(new Error(`the portal ended with ${code}: ${said()}`)));
   });
@@ -72,14 +75,21 @@ async function startProgram(
  * @param installation another folder that it is installed in
  */
 export const startPortal = (env: Record<string, string>, installation = root) =>
-  startProgram(env, path.join(installation, PORTAL), 'Portal is ready');
+  startProgram(
+    env,
+    path.join(installation, PORTAL),
+    /Portal is ready(?: on port |:[\s\S]*?http:\/\/localhost:)(\d+)\s/,
+  );
 
 /** Starts the back end on its own. */
 export const startBackEnd = (env: Record<string, string>, installation = root) =>
-  startProgram(env, path.join(installation, BACK_END), 'The back end is ready');
+  startProgram(env, path.join(installation, BACK_END), /The back end is ready at http:\S+:(\d+)\s/);
 
+/** Waits until a program has ended, and all that it said has been read: its last words may come after its end. */
 export async function ended(child: ChildProcess): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  for (const stream of [child.stdout, child.stderr])
+    if (stream && !stream.closed) await once(stream, 'close');
   return child.exitCode;
 }
 

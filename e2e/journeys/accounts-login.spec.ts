@@ -32,7 +32,7 @@ test('a slow login waits with the reader, is sent once, and says what was wrong'
   await expect(send).toHaveAttribute('aria-busy', 'true');
   await send.click({ force: true });
   await page.locator('[name=password]').press('Enter');
-  expect(sent()).toBe(1);
+  await expect.poll(sent).toBe(1);
   letGo();
   await expectSaid(page, words.wrong);
   await expectNoFault(page);

@@ -1,4 +1,5 @@
 import {
+  awake,
   CALLS,
   expect,
   expectNoFault,
@@ -202,6 +203,7 @@ test('terms, offers and newsletters are each agreed to by themselves, and are in
   await expect(page.getByRole('heading', { level: 1, name: words.almost })).toBeVisible();
   await page.goto(await linkTo(portal, reader.email, 'validation'));
   await page.getByRole('button', { name: words.validate }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.validated })).toBeVisible();
   await page.goto(portal.url(site, '/acceso/'));
   await logIn(page, words, reader.email);
   await expect(page).toHaveURL(portal.url(site, '/perfil/mi-cuenta/'));
@@ -211,6 +213,8 @@ test('terms, offers and newsletters are each agreed to by themselves, and are in
   await expect(consents.getByRole('listitem')).toHaveCount(3);
   await expect(wanted.locator('time')).toHaveCount(1);
   const withdraw = consents.getByRole('button', { name: words.withdrawConsent });
+  // Pressed before, it is a form without script.
+  await awake(page, 'account-consents');
   await failing(page, CALLS.consents, 500, 'UNKNOWN_ERROR');
   await withdraw.click();
   await expect(consents.getByRole('alert')).toContainText(words.consentFailed);

@@ -30,11 +30,13 @@ test('a recipe shows the rating that it tells machines of', async ({ page, porta
   const paths = [...listed.matchAll(/<loc>https?:\/\/[^/<]+([^<]+)<\/loc>/g)].map(([, path = '']) => path);
   let rated = 0;
   for (const path of paths) {
-    const html = (await portal.ask('far', path)).body.toString();
-    const [, votes] = /"ratingCount":(\d+)/.exec(html) ?? [];
-    if (!votes) continue;
+    const isRated = (await portal.ask('far', path)).body.includes('"ratingCount":');
+    if (!isRated) continue;
     rated += 1;
-    await page.goto(portal.url('far', path));
+    // Other journeys vote meanwhile: what is told and what is shown are of one answer.
+    const html = (await (await page.goto(portal.url('far', path)))?.text()) ?? '';
+    const [, votes] = /"ratingCount":(\d+)/.exec(html) ?? [];
+    expect(votes, path).toBeDefined();
     await expect(page.locator('[data-part=recipe] [data-part=rating]')).toContainText(`(${votes}`);
   }
   expect(rated).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { heldBack } from './account';
 import { atRest } from './at-rest';
 import { boxOf } from './boxes';
 import { expect, test } from './portal';
@@ -120,26 +121,31 @@ test('offline a part says so, and works once there is a connection', async ({ pa
   await expect(notice(page)).toBeVisible();
   await context.setOffline(false);
   await retry(page).click();
-  // Browsers that remember what did not come have the page anew.
+  // Browsers that remember what did not come have the page anew, which is gone from before its notice is.
+  await expect(page.locator('portal-island[name=gallery]:defined')).toHaveAttribute(
+    'data-island-status',
+    /^(asleep|awake)$/,
+  );
   await expect(notice(page)).toHaveCount(0);
   await firstPicture(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('a click during a slow load is done when it has come', async ({ page, portal }) => {
-  await page.route(HYDRATION, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    return route.continue();
-  });
+  const { letGo } = await heldBack(page, HYDRATION);
   await page.goto(portal.url('far', PAGE));
   await firstPicture(page).click();
   await expect(gallery(page)).toHaveAttribute('data-island-status', 'waking');
+  letGo();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(PAGE);
 });
 
 test('a file that does not come in two minutes is given up', async ({ page, portal }) => {
-  await page.clock.install();
+  // It stands still but for what is told: two minutes are counted to the second.
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 60_000);
   await page.route(HYDRATION, () => undefined);
   await page.goto(portal.url('far', PAGE), { waitUntil: 'commit' });
   await firstPicture(page).waitFor();

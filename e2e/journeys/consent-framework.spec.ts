@@ -136,7 +136,7 @@ test('who agrees is heard by vendors, and found again on the next page', async (
   const kept = await cookies(page);
   expect(kept['euconsent-v2']).toBe(tcString);
   expect(kept.consent).toMatch(/^1-1\.(?:embeds-)?ads\./);
-  expect(await lastSignal(page)).toContain('"ad_personalization":"granted"');
+  await expect.poll(() => lastSignal(page)).toContain('"ad_personalization":"granted"');
 
   await page.reload();
   await expect.poll(() => lastHeard(page)).toMatchObject({ eventStatus: 'tcloaded', tcString });
@@ -160,11 +160,11 @@ test('who refuses is heard too: every vendor was shown, none is agreed to', asyn
   await notice.getByRole('button', { name: words.no }).click();
   const refused = { consents: [], purposes: [], disclosed: [12, 70, 755] };
   await expect.poll(() => lastHeard(page)).toMatchObject({ ...refused, eventStatus: 'useractioncomplete' });
-  expect((await cookies(page)).consent).toMatch(/^1-1\.none\./);
+  await expect.poll(async () => (await cookies(page)).consent).toMatch(/^1-1\.none\./);
   await page.reload();
   await expect.poll(() => lastHeard(page)).toMatchObject({ ...refused, eventStatus: 'tcloaded' });
   await expect(notice).toHaveCount(0);
-  expect(await lastSignal(page)).toContain('"ad_storage":"denied"');
+  await expect.poll(() => lastSignal(page)).toContain('"ad_storage":"denied"');
 });
 
 test('a vendor that fails when it is told is in the way of no decision, and of no other vendor', async ({
@@ -194,8 +194,8 @@ test('a vendor that fails when it is told is in the way of no decision, and of n
   expect((await recorded).status()).toBe(200);
   await expect(noticeOf(page)).toHaveCount(0);
   await expect.poll(() => lastHeard(page)).toMatchObject({ eventStatus: 'useractioncomplete' });
-  expect((await cookies(page)).consent).toMatch(/^1-1\.(?:embeds-)?ads\./);
-  expect(thrown).toEqual(['a vendor’s own fault']);
+  await expect.poll(async () => (await cookies(page)).consent).toMatch(/^1-1\.(?:embeds-)?ads\./);
+  await expect.poll(() => thrown).toEqual(['a vendor’s own fault']);
 });
 
 test('purposes and vendors are chosen one by one, and withdrawn', async ({ page, address, words }) => {
@@ -213,10 +213,10 @@ test('purposes and vendors are chosen one by one, and withdrawn', async ({ page,
   await expect
     .poll(() => lastHeard(page))
     .toMatchObject({ eventStatus: 'useractioncomplete', consents: [12], purposes: [1, 2, 7] });
-  expect((await cookies(page)).consent).toMatch(/^1-1\.(?:embeds-)?ads\./);
+  await expect.poll(async () => (await cookies(page)).consent).toMatch(/^1-1\.(?:embeds-)?ads\./);
   // Advertising, but none that is chosen by a profile.
-  expect(await lastSignal(page)).toContain('"ad_storage":"granted"');
-  expect(await lastSignal(page)).toContain('"ad_personalization":"denied"');
+  await expect.poll(() => lastSignal(page)).toContain('"ad_storage":"granted"');
+  await expect.poll(() => lastSignal(page)).toContain('"ad_personalization":"denied"');
 
   await page.reload();
   await expect.poll(() => lastHeard(page)).toMatchObject({ eventStatus: 'tcloaded', consents: [12] });
@@ -227,23 +227,25 @@ test('purposes and vendors are chosen one by one, and withdrawn', async ({ page,
   await dialog.getByRole('button', { name: words.no }).click();
   await again;
   await expect.poll(() => lastHeard(page)).toMatchObject({ eventStatus: 'tcloaded', consents: [] });
-  expect((await cookies(page)).consent).toMatch(/^1-1\.none\./);
+  await expect.poll(async () => (await cookies(page)).consent).toMatch(/^1-1\.none\./);
 });
 
 test('frames of others find it, and ask by messages', async ({ page, address }) => {
   await page.goto(address);
   await expect(noticeOf(page)).toBeVisible();
   await expect(page.locator('iframe[name=__tcfapiLocator]')).toHaveCount(1);
-  const answer = await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        addEventListener('message', ({ data }) => {
-          if (Object(data).__tcfapiReturn) resolve(Object(data).__tcfapiReturn.returnValue);
-        });
-        postMessage({ __tcfapiCall: { command: 'ping', version: 2, callId: 'one' } }, '*');
-      }),
-  );
-  expect(answer).toMatchObject({ cmpLoaded: true, cmpId: 321, gdprApplies: true, displayStatus: 'visible' });
+  const ping = () =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('message', ({ data }) => {
+            if (Object(data).__tcfapiReturn) resolve(Object(data).__tcfapiReturn.returnValue);
+          });
+          postMessage({ __tcfapiCall: { command: 'ping', version: 2, callId: 'one' } }, '*');
+        }),
+    );
+  const answer = { cmpLoaded: true, cmpId: 321, gdprApplies: true, displayStatus: 'visible' };
+  await expect.poll(ping).toMatchObject(answer);
   // What every object has is no command.
   const refused = await page.evaluate(() =>
     Promise.all(

@@ -30,6 +30,10 @@ test('all and nothing stand one under the other where a word would break, as wid
   });
   await noticeOf(page).getByRole('button', { name: words.choose }).click();
   const dialog = page.getByRole('dialog');
+  // It rises as it opens: its buttons are measured one after the other once it stands.
+  await dialog.evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map(({ finished }) => finished));
+  });
   const boxOf = async (name: string) => {
     const button = dialog.getByRole('button', { name });
     await expect(button).toBeInViewport({ ratio: 1 });

@@ -64,8 +64,8 @@ test('choices are made one by one, found again at the foot, and withdrawn', asyn
   await dialog.getByRole('switch', { name: words.measure }).check();
   await dialog.getByRole('button', { name: words.save }).click();
   await expect(noticeOf(page)).toHaveCount(0);
-  expect((await decisionIn(page))?.value).toContain('1-1.analytics.');
-  expect((await signals(page)).at(-1)).toContain('"analytics_storage":"granted"');
+  await expect.poll(async () => (await decisionIn(page))?.value).toContain('1-1.analytics.');
+  await expect.poll(async () => (await signals(page)).at(-1)).toContain('"analytics_storage":"granted"');
   expect((await signals(page)).at(-1)).toContain('"ad_storage":"denied"');
 
   await page.reload();
@@ -137,6 +137,9 @@ test.describe('where pages are kept for reading without a connection', () => {
 
 test('nothing moves for the notice, and what has the focus is not under it', async ({ page, address }) => {
   await page.goto(address);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
   const before = await boxOf(page.locator('main'));
   await expect(noticeOf(page)).toBeVisible();
   expect(await boxOf(page.locator('main'))).toMatchObject({ x: before.x, y: before.y });
@@ -214,12 +217,13 @@ onDemo(
     await player.getByRole('checkbox').check();
     await player.getByRole('button', { name: 'Reprodueix-ho aquí' }).click();
     await expect(player.locator('iframe')).toHaveCount(1);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toContain('embeds.Vimeo');
+    const kept = () => page.evaluate(() => Object.keys(localStorage));
+    await expect.poll(kept).toContain('embeds.Vimeo');
     await page.getByRole('contentinfo').getByRole('button', { name: WORDS.far.open }).click();
     await awake(page, 'consent');
     await page.getByRole('dialog').getByRole('button', { name: WORDS.far.no }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('embeds.Vimeo');
+    await expect.poll(kept).not.toContain('embeds.Vimeo');
     await page.reload();
     await expect(player.locator('iframe')).toHaveCount(0);
   },

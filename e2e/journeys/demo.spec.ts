@@ -57,8 +57,9 @@ for (const [name, program] of [
       path.join(installation, program),
     );
     expect(await ended(child)).toBe(1);
+    // Its last words may come after it has ended.
+    await expect.poll(said).toContain('Set PORTAL_DEMO=off to start without the demo newsroom');
     expect(said()).toContain('PORTAL_DEMO is on, but the package @portal/demo is not installed here');
-    expect(said()).toContain('Set PORTAL_DEMO=off to start without the demo newsroom');
     expect(said()).not.toMatch(/\bat .*\.js:\d+/);
   });
 
@@ -69,7 +70,7 @@ test('without the demo newsroom nothing of it is needed', async () => {
   // A place that is invented has no weather then, and no film lies there.
   const weather = await ask(portal.port, 'far.localhost', '/meteo/');
   expect([weather.status, weather.body.toString().includes('data-part="no-forecast"')]).toEqual([200, true]);
-  expect(portal.said()).toContain('has no forecast of Port Savina: its file names no municipality');
+  await expect.poll(portal.said).toContain('has no forecast of Port Savina: its file names no municipality');
   expect((await ask(portal.port, 'far.localhost', '/demo-media/film/film.m3u8')).status).toBe(404);
   expect(await stopPortal(portal)).toBe(0);
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { atRest } from './at-rest';
 import { expectNoFault } from './axe';
-import { invitationPath, joinDesk } from './desk';
+import { gotAt, invitationPath, joinDesk } from './desk';
 import { type OwnPortal, startOwnPortal } from './own-portal';
 
 /** The front, alerts and stories at the desk, on a newsroom of its own: what is done there, all its readers see. */
@@ -95,6 +95,7 @@ async function story(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
+const told = (address = '/') => expect.poll(() => gotAt(portal?.port ?? 0, HOST, address));
 const done = (page: Page) => expect(page.getByText('Fet. Els lectors ja ho veuen.')).toBeVisible();
 const headlines = async (page: Page) => {
   await page.goto(url());
@@ -109,13 +110,13 @@ for (const javaScriptEnabled of [true, false])
 
     test('a story is pinned over the front, moved and let go, and its readers see it', async ({ page }) => {
       await atDesk(page);
-      expect(await headlines(page)).toEqual(STORIES.slice(0, 4));
+      await expect.poll(() => headlines(page)).toEqual(STORIES.slice(0, 4));
       await story(page, 'La barca torna');
       await faultless(page);
       await page.locator('[name=hours]').selectOption('4');
       await page.getByRole('button', { name: 'Fixa’l a la portada' }).click();
       await done(page);
-      expect(await headlines(page)).toEqual(['La barca torna', ...STORIES.slice(0, 3)]);
+      await expect.poll(() => headlines(page)).toEqual(['La barca torna', ...STORIES.slice(0, 3)]);
 
       await page.goto(url('/redaccio/portada/'));
       await faultless(page);
@@ -123,15 +124,12 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: 'Fixa «La platja creix» aquí' }).click();
       await page.getByRole('button', { name: 'Puja «El mercat canvia»' }).click();
       await done(page);
-      expect((await headlines(page)).slice(1)).toEqual([
-        'El mercat canvia',
-        'La platja creix',
-        'El port obre',
-      ]);
+      const moved = async () => (await headlines(page)).slice(1);
+      await expect.poll(moved).toEqual(STORIES.slice(0, 3).toReversed());
       await page.goto(url('/redaccio/portada/'));
       for (const title of ['El mercat canvia', 'La platja creix', 'La barca torna'])
         await page.getByRole('button', { name: `Deixa de fixar «${title}»` }).click();
-      expect(await headlines(page)).toEqual(STORIES.slice(0, 4));
+      await expect.poll(() => headlines(page)).toEqual(STORIES.slice(0, 4));
     });
 
     test('a draft is shown to who has a link, until it is ended, and to nobody else', async ({
@@ -139,7 +137,7 @@ for (const javaScriptEnabled of [true, false])
       browser,
     }) => {
       await atDesk(page);
-      expect(await headlines(page)).toEqual(STORIES.slice(0, 4));
+      await expect.poll(() => headlines(page)).toEqual(STORIES.slice(0, 4));
       await story(page, DRAFT);
       await expect(page.getByText('Esborrany · ')).toBeVisible();
       await faultless(page);
@@ -179,6 +177,7 @@ for (const javaScriptEnabled of [true, false])
       await page.locator('[name=text]').fill(note);
       await page.getByRole('button', { name: 'Publica la correcció' }).click();
       await done(page);
+      await told('/noticia-4/').toContain(note);
       await page.goto(url('/noticia-4/'));
       await expect(page.locator('[data-part=corrections]')).toContainText(note);
       await expect(page.locator('[data-part=corrections]')).toContainText(/Correcció (?:del |de l’)\d/);
@@ -191,20 +190,21 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: 'Retira aquesta correcció' }).click();
       await page.getByRole('button', { name: 'Retira’l', exact: true }).click();
       await done(page);
-      expect((await page.goto(url('/noticia-4/')))?.status()).toBe(410);
+      await told('/noticia-4/').toMatch(/^410/);
       await story(page, 'La llotja tanca');
       await page.getByRole('button', { name: 'Torna’l a publicar' }).click();
       await expect(page.getByRole('button', { name: 'Retira’l', exact: true })).toBeVisible();
       await page.locator('[name=at]').fill('2099-01-02T09:30');
       await page.getByRole('button', { name: 'Canvia la data' }).click();
       await expect(page.getByText('Programat · 02 gen. 2099, 09:30')).toBeVisible();
-      expect((await page.goto(url('/noticia-4/')))?.status()).toBe(404);
+      await told('/noticia-4/').toMatch(/^404/);
       await page.goto(url('/redaccio/continguts/?estat=scheduled'));
       await page.getByRole('link', { name: 'La llotja tanca' }).click();
       await page.locator('[name=at]').fill('2026-03-16T17:10');
       await page.getByRole('button', { name: 'Canvia la data' }).click();
       await done(page);
-      expect((await page.goto(url('/noticia-4/')))?.status()).toBe(200);
+      await told('/noticia-4/').toMatch(/^200/);
+      await page.goto(url('/noticia-4/'));
       await expect(page.locator('[data-part=corrections]')).toHaveCount(0);
     });
 
@@ -222,6 +222,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: 'Publica l’avís' }).click();
       await done(page);
       await faultless(page);
+      await told().toContain(title);
       await page.goto(url());
       const breaking = page.getByRole('region', { name: 'Última hora' }).first();
       await expect(breaking.getByRole('link', { name: title })).toHaveAttribute('href', '/noticia-0/');
@@ -231,6 +232,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto(url('/redaccio/avisos/'));
       await page.getByRole('button', { name: `Retira l’avís «${title}»` }).click();
       await done(page);
+      await told().not.toContain(title);
       await page.goto(url());
       await expect(page.getByText(title)).toHaveCount(0);
     });
@@ -259,7 +261,7 @@ test('an alert is shown once a session on whatever page, leaves by itself, and w
   await expectNoFault(page);
   await expect(toast).toBeVisible();
   await page.mouse.move(0, 0);
-  await expect(toast).toHaveCount(0);
+  await expect(toast).toHaveCount(0, { timeout: 20_000 });
   // Asked again a minute later, it is not shown again.
   await page.evaluate(() => fetch('/api/front/alerts', { cache: 'reload' }));
   const asked = page.waitForResponse(/\/api\/front\/alerts/);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { awake } from './account';
 import { expectNoFault } from './axe';
 import { DESK_PASSWORD, invitationPath, joinDesk } from './desk';
 import { expect, test } from './portal';
@@ -48,6 +49,7 @@ test('a passkey is added, is entered with in place of a code, and is removed; co
   await page.getByRole('link', { name: `${name}, edició` }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'El teu compte' })).toBeVisible();
   await expect(page.getByText('Encara no en tens cap.')).toBeVisible();
+  await awake(page, 'new-passkey');
   const field = page.locator('[name=name]');
   await page.getByRole('button', { name: 'Afegeix-la' }).click();
   await expect(field).toHaveAttribute('aria-invalid', 'true');

@@ -217,6 +217,7 @@ test('an appeal against a rule is upheld by a person: the comment is shown, its 
   const appeal = reader.locator('[data-part=comment-appeal]');
   await appeal.getByRole('textbox').fill(`És un llibre: ${words}`);
   await appeal.getByRole('button').click();
+  await expect(reader.getByRole('heading', { level: 1, name: 'Hem rebut el recurs' })).toBeVisible();
 
   const invitation = portal.url('far', await invitationPath(newEmail('ot'), 'editor'));
   await joinDesk(page, invitation, 'Ot Serra');

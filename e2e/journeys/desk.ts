@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { Secret, TOTP } from 'otpauth';
 import { expect, type Page } from 'playwright/test';
+import { ask } from '../server';
 
 const COMMAND = path.join(import.meta.dirname, '../../apps/api/dist/desk-command.js');
 const STEP_MS = 30_000;
@@ -48,6 +49,15 @@ export class Authenticator {
 }
 
 export const DESK_PASSWORD = 'cavall pila grapa correcta';
+
+/**
+ * What a reader gets at an address, its status first. It is asked for until it is what was done at the desk: where something else has
+ * just changed, pages are told of it a moment later.
+ */
+export async function gotAt(port: number, host: string, address: string): Promise<string> {
+  const { status, body } = await ask(port, host, address);
+  return `${status} ${body}`;
+}
 
 /** Goes to a page of the desk by way of its first page, which leads to all of them on a phone too. */
 export async function openAtDesk(page: Page, name: string): Promise<void> {

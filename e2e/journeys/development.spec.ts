@@ -138,7 +138,7 @@ for (const { floor, file, from, to, says } of EDITS)
     test.info().annotations.push({ type: 'milliseconds', description: String(Math.round(took)) });
     expect(took).toBeLessThan(MAX_MS);
     // With others of the same moment, if there are any.
-    expect(said.slice(before)).toMatch(new RegExp(`Reloaded .*: .*${file}`));
+    await expect.poll(() => said.slice(before)).toMatch(new RegExp(`Reloaded .*: .*${file}`));
     expect(said.match(/Opening the embedded database/g)).toHaveLength(1);
   });
 

@@ -22,6 +22,8 @@ async function paragraphs({ page, portal, hasScript }: Reading, path: string): P
         .locator(GATE)
         .getByRole('link', { name: /sencera aquí|te l’han regalada/ })
         .click();
+    // Its paragraphs are counted once they are all here.
+    await page.waitForLoadState();
   }
   return [opening, await page.locator(TEXT).count()];
 }
@@ -122,6 +124,7 @@ async function readByFriend(browser: Browser, portal: Portal, hasScript: boolean
       .locator(GATE)
       .getByRole('link', { name: /te l’han regalada/ })
       .click();
+  await page.waitForLoadState();
   await expect.poll(() => page.locator(TEXT).count()).toBeGreaterThan(opening);
   const read = [opening, await page.locator(TEXT).count()] as const;
   await context.close();

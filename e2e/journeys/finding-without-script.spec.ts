@@ -8,7 +8,7 @@ test('a search is a form, and its pages are links', async ({ page, portal }) => 
   await page.getByRole('searchbox').fill('agua');
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   await expect(page).toHaveURL(/\/buscar\?text=agua/);
-  expect((await ids(page)).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await ids(page)).length).toBeGreaterThan(0);
   await page.goto(portal.url('ribera', '/buscar?text=ab'));
   await expect(page.getByText(/3 caracteres/)).toBeVisible();
 });
@@ -17,13 +17,14 @@ test('a listing is narrowed by its form and goes on by its link', async ({ page,
   await page.goto(portal.url('far', '/hemeroteca/'));
   const first = await ids(page);
   await page.getByRole('link', { name: 'Mostra més resultats' }).click();
+  await page.waitForLoadState();
   const second = await ids(page);
   expect(second.length).toBeGreaterThan(0);
   expect(second.filter((id) => first.includes(id))).toEqual([]);
   await page.getByLabel('Secció').selectOption('politica');
   await page.getByRole('button', { name: 'Filtra', exact: true }).click();
   await expect(page).toHaveURL(/section=politica/);
-  expect((await ids(page)).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await ids(page)).length).toBeGreaterThan(0);
 });
 
 test('what was searched and chosen is kept as more is chosen', async ({ page, portal }) => {
@@ -36,7 +37,7 @@ test('what was searched and chosen is kept as more is chosen', async ({ page, po
   await page.getByRole('button', { name: 'Filtrar', exact: true }).click();
   const asked = () => Object.fromEntries(new URL(page.url()).searchParams);
   await expect.poll(asked).toMatchObject({ text: 'naranja', searchtype: 'news', section: wanted });
-  expect((await ids(page)).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await ids(page)).length).toBeGreaterThan(0);
   // A new search keeps the section, as it does with script.
   await page.getByRole('searchbox').fill('pueblo');
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { heldBack } from './account';
 import { atRest } from './at-rest';
 import { expectNoFault } from './axe';
 import { expect, test } from './portal';
@@ -8,6 +9,8 @@ const searcher = (page: Page) => page.locator('portal-island[name=searcher]');
 
 /** On a phone the filters are behind a button. */
 async function openFilters(page: Page) {
+  // Before the page's scripts have run nothing hears of the focus.
+  await page.waitForLoadState();
   await page.locator('[data-part=filter-bar] :is(input, select, button):visible').first().focus();
   const opener = page.getByRole('button', { name: /^(Filtres|Filtros)/ });
   if (await opener.isVisible()) await opener.click();
@@ -78,7 +81,7 @@ test.describe('a listing', () => {
     );
     await empty.getByRole('link', { name: 'Treu les paraules' }).click();
     await expect(page).toHaveURL(portal.url('far', '/territori/'));
-    expect((await ids(page)).length).toBeGreaterThan(0);
+    await expect.poll(async () => (await ids(page)).length).toBeGreaterThan(0);
   });
 
   test('is narrowed after a second, in its address too, and announces how many there are', async ({
@@ -88,8 +91,10 @@ test.describe('a listing', () => {
     await page.goto(portal.url('far', '/hemeroteca/'));
     const before = await ids(page);
     await openFilters(page);
+    const { letGo } = await heldBack(page, /\/webapi\/searcher\//);
     await page.getByLabel('Secció').selectOption('politica');
     await expect(page.locator('[data-part=result-list]')).toHaveAttribute('aria-busy', 'true');
+    letGo();
     await expect(page).toHaveURL(portal.url('far', '/hemeroteca/?section=politica'));
     await expect(found(page)).toHaveText(/^\d+ resultats?$/);
     const narrowed = await ids(page);
@@ -132,11 +137,11 @@ test.describe('a listing', () => {
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await ids(page)).length).toBeGreaterThan(20);
     await expect(found(page)).toHaveText(/resultats? més$/);
-    const [, id] = await page.evaluate(() => {
-      const item = document.activeElement?.closest('li[data-content-id]');
-      return [document.activeElement?.tagName, item?.getAttribute('data-content-id')];
-    });
-    expect((await ids(page)).indexOf(id ?? '')).toBe(20);
+    const focused = () =>
+      page.evaluate(() =>
+        document.activeElement?.closest('li[data-content-id]')?.getAttribute('data-content-id'),
+      );
+    await expect.poll(async () => (await ids(page)).indexOf((await focused()) ?? '')).toBe(20);
   });
 
   test('keeps the reader’s place on the way back from a story', async ({ page, portal }) => {
@@ -199,7 +204,7 @@ test.describe('a listing', () => {
     await field.press('ArrowDown');
     await field.press('Enter');
     await expect(page).toHaveURL(/author=/);
-    expect((await ids(page)).length).toBeGreaterThan(0);
+    await expect.poll(async () => (await ids(page)).length).toBeGreaterThan(0);
   });
 });
 
@@ -210,6 +215,7 @@ test.describe('the archive', () => {
     const [before] = await page.locator('[data-part=listing-head] a[href^="/hemeroteca/2"]').all();
     await before?.click();
     await expect(page).toHaveURL(/\/hemeroteca\/\d{4}\/\d\d\/\d\d\/\d{4}\/\d\d\/\d\d$/);
+    await page.waitForLoadState();
     const yesterday = await page.getByRole('heading', { level: 1 }).textContent();
     const there = await ids(page);
     await page.goto(portal.url('far', '/hemeroteca/ayer/'));

@@ -48,7 +48,7 @@ for (const [site, section] of Object.entries(SECTIONS) as [SiteAlias, string][])
         const place = `${address} at ${width}`;
         expect(row === null, place).toBe(width < 768);
         if (!row) continue;
-        expect(row.isCurrentClear, place).toBe(true);
+        await expect.poll(async () => (await rowOf(page))?.isCurrentClear, place).toBe(true);
         if (!row.hasMore) continue;
         // Each edge fades where more lies beyond it, were it a letter, and at its end where nothing does.
         for (const [part, left, fades] of [

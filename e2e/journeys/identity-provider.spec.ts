@@ -11,6 +11,8 @@ const account = (page: Page) => page.locator('portal-island[name=provider-accoun
 /** Cookie of a logged-in reader; a known browser has had it for longer. */
 const sessionCookies = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => name !== 'device');
+/** The address of a page is there before its scripts have told anything. */
+const layerOf = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
 const ready = (page: Page) =>
   expect(page.locator('[data-part=identity-provider-screen]')).toHaveAttribute('data-status', 'ready');
 
@@ -58,9 +60,8 @@ test('a reader registers at the provider, keeps a story and sees the provider’
   await expect(page.getByText(`${words.loggedInAs} ${address.toLowerCase()}`)).toBeVisible();
   await expect(page.locator('portal-island[name=profile]')).toHaveCount(0);
   await expectNoFault(page);
-  const layer = await page.evaluate(() => window.dataLayer);
-  expect(layer).toContainEqual({ event: 'sign_up', method: 'identity_provider' });
-  expect(layer).toContainEqual({ user_logged: 'yes', user_id: expect.any(String) });
+  await expect.poll(() => layerOf(page)).toContainEqual({ event: 'sign_up', method: 'identity_provider' });
+  await expect.poll(() => layerOf(page)).toContainEqual({ user_logged: 'yes', user_id: expect.any(String) });
 
   await page.goto(url(ARTICLE));
   const save = page.locator('portal-island[name=save]');
@@ -96,8 +97,7 @@ test('a login goes on where the reader was, and to no other site', async ({
   await page.context().clearCookies();
   await page.goto(url(`/acceso/?backUrl=${encodeURIComponent('https://elsewhere.example/')}`));
   await expect(page).toHaveURL(url('/perfil/mi-cuenta/'));
-  const layer = await page.evaluate(() => window.dataLayer);
-  expect(layer).toContainEqual({ event: 'login', method: 'identity_provider' });
+  await expect.poll(() => layerOf(page)).toContainEqual({ event: 'login', method: 'identity_provider' });
 });
 
 test('a login that the provider has not signed is refused, and can be done anew', async ({
@@ -195,6 +195,8 @@ test('nothing moves when the provider’s screen comes, and other pages do not a
   provided,
 }) => {
   const { provider, url } = provided;
+  // Type that comes late is none of the screen's business.
+  await page.route('**/*.woff2', (route) => route.abort());
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
     new PerformanceObserver((list) => {

@@ -103,7 +103,7 @@ test('the menu holds the keyboard while it is open and gives it back', async ({ 
     await expect(menu).toBeVisible();
     await expect(menu).toHaveAccessibleName(/\S/);
     const isInside = () => menu.evaluate((element) => element.contains(document.activeElement));
-    expect(await isInside()).toBe(true);
+    await expect.poll(isInside).toBe(true);
     const stops = await menu.locator('a, button, input').count();
     for (let stop = 0; stop < stops + 3; stop++) {
       await page.keyboard.press('Tab');

@@ -74,7 +74,10 @@ test.describe('with JavaScript off', () => {
     await page.goto(portal.url('ribera', LATEST));
     const seen = await idsOn(page);
     for (let turn = 0; turn < 5 && (await page.getByRole('link', { name: 'Ver más' }).count()); turn += 1) {
+      // Read once it is whole: its address is there before its stories.
+      const loaded = page.waitForEvent('load');
       await page.getByRole('link', { name: 'Ver más' }).click();
+      await loaded;
       seen.push(...(await idsOn(page)));
     }
     expect(new Set(seen).size).toBe(seen.length);

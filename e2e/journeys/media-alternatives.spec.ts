@@ -86,7 +86,7 @@ test('captions are drawn, on the next page too, as the reader has chosen', async
   await expect(player).toHaveAttribute('data-caption-size', 'huge');
   await expect(player).toHaveAttribute('data-caption-ground', 'solid');
   await expect(player.getByRole('radio', { name: 'Castellà' })).toBeChecked();
-  expect(await shown()).toEqual(['es']);
+  await expect.poll(shown).toEqual(['es']);
 });
 
 test('on a phone a film’s settings are a sheet, in which the look of its captions is in sight', async ({
@@ -105,14 +105,15 @@ test('on a phone a film’s settings are a sheet, in which the look of its capti
   await settings.click();
   const panel = player.locator('[data-part=settings-panel]');
   const close = panel.getByRole('button', { name: 'Tanca les opcions' });
-  expect(await panel.evaluate((sheet) => sheet.matches(':popover-open'))).toBe(isMobile);
+  await expect.poll(() => panel.evaluate((sheet) => sheet.matches(':popover-open'))).toBe(isMobile);
   await expect(close).toBeVisible({ visible: isMobile });
   if (!isMobile) return;
   const { height = 0, width } = page.viewportSize() ?? {};
   expect(await boxOf(panel)).toMatchObject({ x: 0, width });
   for (const choice of ['Molt gran', 'Negre', 'Català']) {
-    const { bottom } = await boxOf(panel.getByRole('radio', { name: choice }));
-    expect(bottom).toBeLessThanOrEqual(height);
+    const bottomOf = async () => (await boxOf(panel.getByRole('radio', { name: choice }))).bottom;
+    // It may still be on its way up.
+    await expect.poll(bottomOf).toBeLessThanOrEqual(height);
   }
   await expectNoFault(page, '[data-part=settings-panel]');
   await close.click();

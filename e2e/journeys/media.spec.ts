@@ -31,7 +31,10 @@ const entries = (page: Page) =>
 for (const [name, address] of Object.entries(PIECES)) {
   test(`${name}: sleeps until it is reached for, and wakes in its place`, async ({ page, portal }) => {
     const scripts = await bodiesOf(page, portal.url('far', address), ['script']);
-    const sizes = scripts.map(({ body }) => gzipSync(body, { level: 9 }).length);
+    // What counts views comes three seconds after the page, whatever it still does then.
+    const sizes = scripts
+      .filter(({ name: script }) => script !== 'measuring')
+      .map(({ body }) => gzipSync(body, { level: 9 }).length);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_SCRIPT);
 
     const part = island(page, name);
@@ -55,18 +58,20 @@ for (const name of ['video', 'video-360', 'embed'] as const) {
     const poster = island(page, name).locator('img').first();
     await expect(poster).toHaveAttribute('fetchpriority', 'high');
     await expect(poster).toHaveAttribute('loading', 'eager');
-    const largest = await page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          new PerformanceObserver((list) => {
-            const last = list.getEntries().at(-1);
-            resolve(String(last && Reflect.get(last, 'url')));
-          }).observe({ type: 'largest-contentful-paint', buffered: true });
-        }),
-    );
-    expect(largest).toBe(
-      await poster.evaluate((picture) => picture instanceof HTMLImageElement && picture.currentSrc),
-    );
+    const largest = () =>
+      page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            new PerformanceObserver((list) => {
+              const last = list.getEntries().at(-1);
+              resolve(String(last && Reflect.get(last, 'url')));
+            }).observe({ type: 'largest-contentful-paint', buffered: true });
+          }),
+      );
+    // A picture that has come is painted a little later.
+    await expect
+      .poll(largest)
+      .toBe(await poster.evaluate((picture) => picture instanceof HTMLImageElement && picture.currentSrc));
   });
 }
 
@@ -101,7 +106,8 @@ test('a film streams from the first play on, with its qualities, and tells how m
   });
   const seen = async () =>
     (await entries(page)).flatMap(({ event, milestone }) => (event === 'video_milestone' ? milestone : []));
-  await expect.poll(seen).toEqual([25, 50, 75]);
+  // It may have come to its end meanwhile.
+  await expect.poll(async () => (await seen()).slice(0, 3)).toEqual([25, 50, 75]);
   expect((await entries(page)).find(({ event }) => event === 'video_milestone')).toMatchObject({
     source: '/demo-media/film/film.m3u8',
     player_version: '8.9.3',
@@ -189,6 +195,8 @@ test('a picture opens on the whole window, is turned by keys and left where it w
   const viewer = page.getByRole('dialog');
   await expect(viewer).toBeVisible();
   await expect(viewer).toContainText('2 de 7');
+  // Keys are its own once it has the focus.
+  await expect.poll(() => viewer.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('ArrowRight');
   await expect(viewer).toContainText('3 de 7');
   await expectNoFault(page, '[role=dialog]');

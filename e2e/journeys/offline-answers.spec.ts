@@ -19,7 +19,11 @@ test('a form that is sent where there is no connection says that it did not arri
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No hi ha connexió');
   await expect(page.locator('[data-part=offline-text]')).toContainText('no ha arribat');
   const again = page.getByRole('button', { name: 'Torna-ho a provar' });
+  // The page before says the same: without a connection until the next one is there.
+  await page.waitForLoadState();
+  const loaded = page.waitForEvent('load');
   await again.click();
+  await loaded;
   await expect(page.locator('[data-part=offline-text]')).toContainText('no ha arribat');
   await context.setOffline(false);
   const sent = page.waitForRequest((request) => request.method() === 'POST');

@@ -85,7 +85,11 @@ for (const [asks, closed] of [
     await expect(page.locator(GATE)).toBeHidden();
     await expectNoFault(page);
     const again = kept.getByRole('link', { name: 'Torna-ho a provar' });
+    // The page before says the same: without a connection until the next one is there.
+    await page.waitForLoadState();
+    const loaded = page.waitForEvent('load');
     await again.press('Enter');
+    await loaded;
     await expect(page.locator('[data-part=kept-copy]')).toBeVisible();
     await expect(kept).toBeVisible();
 
@@ -222,7 +226,9 @@ test('logging out takes all away that was kept', async ({ page, portal }) => {
   await page.getByRole('main').getByRole('button').first().click();
   await page.waitForURL('**/acceso/**');
   await expect.poll(async () => (await addressesIn(page)).includes(article)).toBe(false);
-  expect((await addressesIn(page)).filter((address) => address.startsWith('/media/'))).toEqual([]);
+  await expect
+    .poll(async () => (await addressesIn(page)).filter((address) => address.startsWith('/media/')))
+    .toEqual([]);
 });
 
 test('a session that ended elsewhere leaves nothing behind either', async ({ page, context, portal }) => {

@@ -85,7 +85,7 @@ test('a version that the site has no more is tried no more', async ({ page, port
   await comeTo(page, GATE);
   await expect(message(page)).toBeAttached();
   await expect(page.locator('[data-part=paywall-test]')).toHaveCount(0);
-  expect((await context.cookies()).some(({ name }) => name === COOKIE)).toBe(false);
+  await expect.poll(async () => (await context.cookies()).some(({ name }) => name === COOKIE)).toBe(false);
 });
 
 test('one that it has is tried, and says so', async ({ page, portal, context }) => {
@@ -97,7 +97,7 @@ test('one that it has is tried, and says so', async ({ page, portal, context }) 
   await expect(strip).toContainText('primavera');
   // Over the foot of the window, and what else stays there over it.
   await comeTo(page, '[data-part=footer]');
-  expect((await boxOf(strip)).bottom).toBe(await page.evaluate(() => innerHeight));
+  await expect.poll(async () => (await boxOf(strip)).bottom).toBe(await page.evaluate(() => innerHeight));
   await expectNoFault(page);
 });
 

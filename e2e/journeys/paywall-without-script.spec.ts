@@ -20,7 +20,7 @@ test('the month’s stories are read by a form, each counted once, and each says
     const opening = await page.locator(TEXT).count();
     await page.locator(GATE).getByRole('button', { name: 'Llegeix-la' }).click();
     await expect(page).toHaveURL(/\/perfil\/lectura\//);
-    expect(await page.locator(TEXT).count()).toBeGreaterThan(opening);
+    await expect.poll(() => page.locator(TEXT).count()).toBeGreaterThan(opening);
     const answer = await page.reload();
     await expect(page.locator(GATE)).toHaveCount(0);
     // To look again spends nothing; it is said to this reader alone.
@@ -69,7 +69,7 @@ test('who presses to read what they have no right to is told why, and where to g
   const why = page.locator('[data-refused=notSubscribed]');
   await expect(why).toContainText('El teu compte no té ara cap subscripció');
   await expect(why).toBeInViewport();
-  expect(await page.locator(TEXT).count()).toBe(opening);
+  await expect(page.locator(TEXT)).toHaveCount(opening);
   // The way that led here is not offered once more.
   await expect(page.locator(GATE).getByRole('link', { name: /te l’han regalada/ })).toHaveCount(0);
   await expect(why.getByRole('link', { name: 'Ves a les teves subscripcions' })).toHaveAttribute(

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, expectNoFault, test } from './account';
 import { boxOf } from './boxes';
 import { FOR_SUBSCRIBERS, GATE, METERED, TEXT } from './gate';
-import { countShifts, moved } from './layout-shifts';
+import { countShifts, moved, twoFrames } from './layout-shifts';
 
 /** Brings the gate into view, where it still is: it goes as soon as the rest of the text comes. */
 const comeToGate = (page: Page) =>
@@ -39,7 +39,7 @@ test('a visitor reads the month’s stories, sees how many are left, and is then
     await comeToGate(page);
     await expect(page.locator('[data-part=rest]')).toBeVisible();
     expect(await page.locator(TEXT).count()).toBeGreaterThan(opening);
-    expect(await lastLinesOf(page)).toBe('none');
+    await expect.poll(() => lastLinesOf(page)).toBe('none');
     const counter = page.locator('[data-part=paywall] [data-part=counter]');
     await expect(counter.getByRole('img')).toHaveAccessibleName(`Has llegit ${at + 1} de 3 articles`);
   }
@@ -54,11 +54,12 @@ test('a visitor reads the month’s stories, sees how many are left, and is then
   await expect(page.locator('[data-part=paywall][data-type=bottom]')).toBeVisible();
   // Nothing lies over its ways on: the article's own actions at the foot of a phone give way.
   const login = page.locator('[data-part=paywall] a').last();
-  const isReached = await login.evaluate((link) => {
-    const { left, width, bottom } = link.getBoundingClientRect();
-    return link.contains(document.elementFromPoint(left + width / 2, bottom - 2));
-  });
-  expect(isReached).toBe(true);
+  const isReached = () =>
+    login.evaluate((link) => {
+      const { left, width, bottom } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(left + width / 2, bottom - 2));
+    });
+  await expect.poll(isReached).toBe(true);
   await expectNoFault(page);
   // What was read stays readable.
   await page.goto(portal.url('far', METERED[0]));
@@ -171,23 +172,26 @@ test('a message leaves the keyboard and the end of the page in sight, and leads 
   }
   expect(covered).toEqual([]);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const [last, box] = await Promise.all([
-    boxOf(page.getByRole('contentinfo').locator('a[href^="/legal/"]').last()),
-    boxOf(message),
-  ]);
-  expect(last.bottom).toBeLessThanOrEqual(box.y);
+  const overlap = async () => {
+    const last = await boxOf(page.getByRole('contentinfo').locator('a[href^="/legal/"]').last());
+    return last.bottom - (await boxOf(message)).y;
+  };
+  await expect.poll(overlap).toBeLessThanOrEqual(0);
 });
 
 test('a message that says what the gate says is away while the gate is in view, and stays closed', async ({
   page,
   portal,
 }) => {
+  // Late type moves words by itself.
+  await page.route('**/*.woff2', (route) => route.abort());
   await countShifts(page);
   await page.goto(portal.url('far', FOR_SUBSCRIBERS));
   await comeToGate(page);
   const message = page.locator('[data-part=paywall]');
   await expect(message).toBeAttached();
   await expect(message).toBeHidden();
+  await twoFrames(page);
   const before = (await moved(page)).length;
   await leaveGate(page);
   await expect(message).toBeVisible();
@@ -197,11 +201,12 @@ test('a message that says what the gate says is away while the gate is in view, 
   await way.focus();
   await expect(message).toBeHidden();
   await expect(way).toBeFocused();
-  const isOnTop = await way.evaluate((link) => {
-    const { left, top, width, height } = link.getBoundingClientRect();
-    return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  });
-  expect(isOnTop).toBe(true);
+  const isOnTop = () =>
+    way.evaluate((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  await expect.poll(isOnTop).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -34,10 +34,11 @@ test('the showroom’s bar chooses by a form, and the address is all that it kee
   await expect(page.getByRole('region', { name: 'Ja has llegit les històries d’aquest mes' })).toBeAttached();
   await expect(page.locator('[data-part=ad-slot]')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('data-now', '2026-03-18T11:00:00.000Z');
-  const [view] = await told(page, 'page_view');
-  expect(view).toMatchObject({
-    ...{ runningInShowroom: true, paywallFakeId: 'hivern', featureFlags: { endlessLists: false } },
-  });
+  await expect
+    .poll(async () => (await told(page, 'page_view'))[0])
+    .toMatchObject({
+      ...{ runningInShowroom: true, paywallFakeId: 'hivern', featureFlags: { endlessLists: false } },
+    });
   // What was chosen is what the bar says, closed too, after the links that skip to the text.
   await expect(bar.locator('summary')).toHaveText(
     'Mostrador · hivern · Publicitat: Cap · Algú que ja ha llegit les del mes · Les llistes continuen soles: No · 2026-03-18 12:00',
@@ -100,7 +101,7 @@ test('a version that there is not is said, and the published one is shown', asyn
   await page.locator(GATE).evaluate((element) => element.scrollIntoView());
   await expect(messageOf(page)).toContainText('Ja has llegit les tres històries d’aquest mes');
   await expect(page.locator('[data-part=paywall-test]')).toHaveCount(0);
-  expect(await told(page, 'page_view')).toMatchObject([{ paywallFakeId: null }]);
+  await expect.poll(() => told(page, 'page_view')).toMatchObject([{ paywallFakeId: null }]);
 });
 
 test('what an address asks for and there is not is said beside its choice, with what there is', async ({
@@ -148,7 +149,7 @@ test('to choose the published version ends a trial', async ({ page, room, contex
   await page.locator(GATE).evaluate((element) => element.scrollIntoView());
   await expect(messageOf(page)).toContainText('Prova: de-pagament');
   const names = async () => (await context.cookies()).map(({ name }) => name);
-  expect(await names()).toContain('paywall-version-far');
+  await expect.poll(names).toContain('paywall-version-far');
   await page.evaluate(() => scrollTo(0, 0));
   await barOf(page).getByText('Mostrador').press('Enter');
   await barOf(page).getByLabel('Versió del mur de pagament').selectOption('tardor (publicada)');
@@ -157,7 +158,7 @@ test('to choose the published version ends a trial', async ({ page, room, contex
   await page.locator(GATE).evaluate((element) => element.scrollIntoView());
   await expect(messageOf(page)).toContainText('L’arxiu és per als subscriptors');
   await expect(page.locator('[data-part=paywall-test]')).toHaveCount(0);
-  expect(await names()).not.toContain('paywall-version-far');
+  await expect.poll(names).not.toContain('paywall-version-far');
 });
 
 test('advertising is the paper’s own, or with all its facts', async ({ page, room }) => {

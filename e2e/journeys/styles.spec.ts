@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
+import { told } from './data-layer';
 import { ADDRESSES, expect, type SiteAlias, test } from './portal';
 
 const AWAKE = /\/assets\/awake-[\w-]+\.css/;
@@ -111,12 +112,9 @@ test.describe('styles that an island brings', () => {
     await save(page).dispatchEvent('pointerenter');
     const failed = page.locator('portal-island[name=save]');
     await expect(failed).toHaveAttribute('data-island-status', 'failed');
-    const told = await page.evaluate(() =>
-      ((window as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []).find(
-        ({ event }) => event === 'chunk_failed',
-      ),
-    );
-    expect(told).toMatchObject({ chunk: 'awake', type: 'error', request: expect.stringMatching(AWAKE) });
+    await expect
+      .poll(async () => (await told(page, 'chunk_failed'))[0])
+      .toMatchObject({ chunk: 'awake', type: 'error', request: expect.stringMatching(AWAKE) });
   });
 });
 

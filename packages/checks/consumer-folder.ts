@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -64,7 +65,13 @@ export async function openConsumers(): Promise<Consumers> {
       }),
     async close() {
       await browser.close();
-      for (const child of started) child.kill();
+      for (const child of started) {
+        if (child.exitCode !== null || child.signalCode !== null) continue;
+        // One that lives would write into the folder while it is removed.
+        const ended = once(child, 'exit');
+        child.kill('SIGKILL');
+        await ended;
+      }
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -95,6 +102,15 @@ export async function installReact(
   }
 }
 
+/** Presses a button once React has taken what the server drew: before, a press does nothing. */
+export async function pressAwake(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name });
+  const isAwake = () =>
+    button.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(isAwake, { timeout: 20_000 }).toBe(true);
+  await button.click();
+}
+
 /** The card is there, in its brand; the button opens the dialog, Escape closes it, and nothing went wrong on the way. */
 export async function readAndSubscribe(browser: Browser, address: string): Promise<void> {
   const { page, faults } = await watchedPage(browser);
@@ -102,7 +118,7 @@ export async function readAndSubscribe(browser: Browser, address: string): Promi
   const headline = page.getByRole('heading', { name: 'El port torna a obrir la bocana' });
   await headline.waitFor();
   expect(await headline.evaluate((element) => getComputedStyle(element).fontFamily)).toContain('Newsreader');
-  await page.getByRole('button', { name: 'Subscriu-t’hi' }).click();
+  await pressAwake(page, 'Subscriu-t’hi');
   const dialog = page.getByRole('dialog', { name: 'El far del matí' });
   await dialog.waitFor();
   await page.keyboard.press('Escape');

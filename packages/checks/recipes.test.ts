@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Consumers, env, openConsumers, root, run, watchedPage } from './consumer-folder';
+import { type Consumers, env, openConsumers, pressAwake, root, run, watchedPage } from './consumer-folder';
 
 /** Applications that are written as the README's recipes say, each built and run once, with a brand and a language of their own. */
 let consumers: Consumers;
@@ -33,7 +33,7 @@ it('React Router draws the page on the server and wakes it', { timeout: 90_000 }
     route.fulfill({ path: path.join(assets, new URL(route.request().url()).pathname) }),
   );
   await page.goto(`${address}/`);
-  await page.getByRole('button', { name: 'Subscriu-t’hi' }).click();
+  await pressAwake(page, 'Subscriu-t’hi');
   await page.getByRole('dialog', { name: 'El far del matí' }).waitFor();
   expect(faults).toEqual([]);
   await page.close();

@@ -35,8 +35,6 @@ function cacheAt(start = 0, maxBytes?: number) {
   };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
-
 describe('the page cache', () => {
   it('makes a page once for all who ask at the same time', async () => {
     const { cache } = cacheAt();
@@ -53,8 +51,7 @@ describe('the page cache', () => {
     expect(cache.fresh('/')).toBeUndefined();
     const served = await cache.get('/', async () => made('new'));
     expect(await textOf(served)).toBe('old');
-    await settled();
-    expect(await textOf(cache.fresh('/'))).toBe('new');
+    await vi.waitFor(async () => expect(await textOf(cache.fresh('/'))).toBe('new'));
   });
 
   it('serves the last good page while none can be made, and only so long', async () => {

@@ -36,7 +36,7 @@ it('a reader’s file goes through to a back end elsewhere as it comes, with wha
     }),
   );
   sending?.enqueue(new TextEncoder().encode('first'));
-  await expect.poll(() => pieces).toEqual(['first']);
+  await expect.poll(() => pieces, { timeout: 10_000 }).toEqual(['first']);
   sending?.close();
   const { status, headers: said } = await answered;
   expect([status, said.get('upload-offset')]).toEqual([204, '10']);

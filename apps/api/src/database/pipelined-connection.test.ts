@@ -74,7 +74,7 @@ describe.runIf(engines.includes('postgresql'))('a connection to PostgreSQL', () 
   });
 
   it('waits for no answer for ever, and goes on with another connection', async () => {
-    const hasty = new PipelinedConnection(test.location.url ?? '', 200);
+    const hasty = new PipelinedConnection(test.location.url ?? '', 3_000);
     const pid = async () => (await hasty.ask<{ pid: number }>({ text: own }))[0]?.pid;
     const first = await pid();
     await expect(hasty.ask({ text: 'select pg_sleep(30)' })).rejects.toThrow();

@@ -102,7 +102,8 @@ describe.each(ENGINES)('pages to pay, on %s', (engine) => {
     stripe.delay = delay;
     const began = performance.now();
     const { status } = await remove(reader);
-    expect(performance.now() - began).toBeLessThan(4_500);
+    // Three seconds, and what holds a busy machine up; the calls themselves would be waited for eight.
+    expect(performance.now() - began).toBeLessThan(7_000);
     stripe.delay = 0;
     expect(warnings()).toEqual([expect.stringContaining(open)]);
     expect(status).toBe(200);

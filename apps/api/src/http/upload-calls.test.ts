@@ -110,7 +110,7 @@ describe.each(ENGINES)('readers’ files, on %s', (engine) => {
       },
     });
     const first = more(test, reader, key, 0, slow);
-    await expect.poll(async () => (await test.rowOf(key))?.holder).not.toBeNull();
+    await expect.poll(async () => (await test.rowOf(key))?.holder, { timeout: 10_000 }).not.toBeNull();
     expect((await more(test, reader, key, 0, file)).status).toBe(423);
     finish();
     expect((await first).headers.get('upload-offset')).toBe('10');
@@ -257,7 +257,7 @@ describe.each(ENGINES)('readers’ files, on %s', (engine) => {
     expect((await galleryOf(test)).items).toHaveLength(before);
     await purgeUploads(test.uploadDeps());
     // The call itself may be at it, and others pass over what it holds.
-    await expect.poll(() => test.rowOf(key)).toBeUndefined();
+    await expect.poll(() => test.rowOf(key), { timeout: 10_000 }).toBeUndefined();
     expect((await test.files()).filter((name) => name.startsWith(key))).toEqual([]);
     const log = await editor.get('/api/desk/log?subject=upload:1');
     expect(log.status).toBe(200);
@@ -273,7 +273,7 @@ describe.each(ENGINES)('readers’ files, on %s', (engine) => {
     test.clock.goOn(25 * HOUR_MS);
     await purgeUploads(test.uploadDeps());
     for (const key of [whole, unfinished]) {
-      await expect.poll(() => test.rowOf(key)).toBeUndefined();
+      await expect.poll(() => test.rowOf(key), { timeout: 10_000 }).toBeUndefined();
       expect((await test.files()).filter((name) => name.startsWith(key))).toEqual([]);
     }
     expect((await more(test, reader, unfinished, 400, Buffer.alloc(600))).status).toBe(404);

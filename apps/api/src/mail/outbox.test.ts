@@ -202,7 +202,8 @@ describe.each(ENGINES)('the outbox, on %s', (engine) => {
     await dead.outbox.write(database.db, emailTo('a@example.org'));
     dead.outbox.sendSoon();
     const next = outboxTo();
-    await expect.poll(() => database.db.$count(emails, eq(emails.dueAt, clock.now()))).toBe(0);
+    const due = () => database.db.$count(emails, eq(emails.dueAt, clock.now()));
+    await expect.poll(due, { timeout: 10_000 }).toBe(0);
     await next.outbox.send();
     expect(next.sent).toEqual([]);
     clock.goOn(HOUR);

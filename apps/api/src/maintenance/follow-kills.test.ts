@@ -96,9 +96,19 @@ describe.each(ENGINES)('a server that is killed, on %s', (engine) => {
     expect(await figures()).toEqual({ closed: 0, opened: 0, found: TEXTS });
 
     const file = SITE_FILE + paywallFile('  sections: { cultura: { condition: subscribers } }');
-    await writeFile(path.join(sites, 'prova.yaml'), file);
-    await killAfter('says anew who may read');
-    const { closed, opened, found } = await figures();
+    const killedInTheMiddle = async () => {
+      await writeFile(path.join(sites, 'prova.yaml'), file);
+      await killAfter('says anew who may read');
+      return figures();
+    };
+    let midway = await killedInTheMiddle();
+    // Where the kill came late, all are opened for another.
+    for (let times = 0; midway.closed === TEXTS && times < 3; times += 1) {
+      await writeFile(path.join(sites, 'prova.yaml'), SITE_FILE);
+      await killAfter('All texts of');
+      midway = await killedInTheMiddle();
+    }
+    const { closed, opened, found } = midway;
     expect(closed).toBeGreaterThan(0);
     expect(closed).toBeLessThan(TEXTS);
     expect({ opened, found }).toEqual({ opened: closed, found: TEXTS - closed });

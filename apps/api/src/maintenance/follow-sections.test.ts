@@ -70,7 +70,8 @@ describe.each(ENGINES)('texts of a section, on %s', (engine) => {
     expect(JSON.stringify(page)).not.toContain(SECRET);
     expect(await test.found(SECRET)).toEqual(['altra', 'sense']);
     expect(await test.found('obertura')).toEqual(['altra', 'antiga', 'sense']);
-    await expect.poll(() => heard.flatMap((change) => change?.contents ?? [])).toEqual([String(row?.id)]);
+    const told = () => heard.flatMap((change) => change?.contents ?? []);
+    await expect.poll(told, { timeout: 10_000 }).toEqual([String(row?.id)]);
     await feed.close();
   });
 
@@ -165,7 +166,7 @@ describe.each(ENGINES)('texts of a section, on %s', (engine) => {
       await heldSite(tx, 'prova');
       stored = test.store(CLOSED);
       const waiting = async () => (await db.execute(sql`select from pg_locks where not granted`)).rowCount;
-      await expect.poll(waiting).toBeGreaterThan(0);
+      await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThan(0);
       await tx.execute(sql`
         insert into contents (site, type, path, title, body, section_id, published_at, source, source_id, source_digest)
         select 'prova', 'article', '/societat/alhora/', 'x', '[]', id, now(), 'ninjs', 'alhora', ''
@@ -204,7 +205,7 @@ describe.each(ENGINES)('texts of a section, on %s', (engine) => {
         .where(eq(contents.sourceId, 'una'));
       following = test.follow();
       const waiting = async () => (await db.execute(sql`select from pg_locks where not granted`)).rowCount;
-      await expect.poll(waiting).toBeGreaterThan(0);
+      await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThan(0);
     });
     await following;
     expect(await test.access('una')).toMatchObject(written);
@@ -252,7 +253,8 @@ describe.each(ENGINES)('texts of a section, on %s', (engine) => {
     const follow = async (file: string) => {
       await test.store(file);
       const { close } = keepSections(db, () => NOW, logInto(lines));
-      await expect.poll(() => db.$count(sectionConditions, sql`finished_at is not null`)).toBe(1);
+      const finished = () => db.$count(sectionConditions, sql`finished_at is not null`);
+      await expect.poll(finished, { timeout: 10_000 }).toBe(1);
       await close();
       return lines.at(-1);
     };

@@ -41,7 +41,7 @@ for (const secure of [false, true])
       );
       await expect(sent).rejects.toThrow();
       await expect
-        .poll(() => server?.taken.map(({ message }) => message))
+        .poll(() => server?.taken.map(({ message }) => message), { timeout: 10_000 })
         .toEqual([expect.stringContaining(`\r\n\r\n${text}`)]);
     });
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cpuTimeOf } from '../testing/cpu-time';
 import { box, film } from '../testing/film';
 import { photo } from '../testing/uploads';
 import { makeFilmSafe } from './films';
@@ -106,9 +107,8 @@ describe('pictures', () => {
     const frame = bomb.indexOf(Buffer.from([0xff, 0xc0]));
     bomb.writeUInt16BE(30_000, frame + 5);
     bomb.writeUInt16BE(30_000, frame + 7);
-    const from = performance.now();
-    expect(await picture(bomb)).toBe('too-many-pixels');
-    expect(performance.now() - from).toBeLessThan(1_000);
+    const time = await cpuTimeOf(async () => expect(await picture(bomb)).toBe('too-many-pixels'));
+    expect(time).toBeLessThan(1_000);
     const large = await sharp({
       create: { width: 10_000, height: 10_000, channels: 3, background: '#abc' },
       limitInputPixels: false,
@@ -201,9 +201,8 @@ describe('films', () => {
         async (changes) => {
           const broken = Buffer.from(plain);
           for (const [at, value] of changes) broken[at] = value;
-          const from = performance.now();
+          expect(await cpuTimeOf(() => video(broken))).toBeLessThan(1_000);
           const safe = await video(broken);
-          expect(performance.now() - from).toBeLessThan(1_000);
           if (typeof safe !== 'string') {
             expect(safe).toHaveLength(broken.length);
             expect(safe.toString('latin1')).not.toContain('hidden()</script>');

@@ -9,7 +9,7 @@ import { Reader, Story } from './testing/reader';
 const PATH = liveHtmlPath('7', 'stream');
 
 const until = async (holds: () => boolean) => {
-  for (let tries = 0; tries < 400 && !holds(); tries += 1)
+  for (let tries = 0; tries < 2_000 && !holds(); tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 5));
   expect(holds()).toBe(true);
 };

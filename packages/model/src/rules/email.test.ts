@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cpuTimeOf } from '../fixtures/cpu-time';
 import { isEmail } from './email';
 
 describe('email', () => {
@@ -55,10 +56,11 @@ describe('email', () => {
   it('answers at once however it is provoked', () => {
     for (const piece of ['a', '.', 'a.', '-', 'a-', '@', 'a@', ' ']) {
       const attack = `a@${piece.repeat(100_000)}!`;
-      const start = performance.now();
-      isEmail(attack);
-      isEmail(piece.repeat(250));
-      expect(performance.now() - start).toBeLessThan(1_000);
+      const time = cpuTimeOf(() => {
+        isEmail(attack);
+        isEmail(piece.repeat(250));
+      });
+      expect(time).toBeLessThan(1_000);
     }
   });
 });

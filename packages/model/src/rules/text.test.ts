@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cpuTimeOf } from '../fixtures/cpu-time';
 import { hasDigits, hasUpperAndLower, isAlphaSpecial, isNick, isNumeric, isPhone, isPresent } from './text';
 
 describe('text', () => {
@@ -64,9 +65,10 @@ describe('text', () => {
   });
 
   it('answers at once however it is provoked', () => {
-    const start = performance.now();
-    isAlphaSpecial(`${'l·'.repeat(100_000)}!`);
-    isNick(`${'a '.repeat(20)}!`);
-    expect(performance.now() - start).toBeLessThan(1_000);
+    const time = cpuTimeOf(() => {
+      isAlphaSpecial(`${'l·'.repeat(100_000)}!`);
+      isNick(`${'a '.repeat(20)}!`);
+    });
+    expect(time).toBeLessThan(1_000);
   });
 });

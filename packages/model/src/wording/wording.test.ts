@@ -10,6 +10,7 @@ import {
   formatLongDay,
   formatRelative,
 } from '../dates/index';
+import { cpuTimeOf } from '../fixtures/cpu-time';
 import { beginsWithVowel, fill, formatCount, formatPlural, quoted } from './index';
 
 const de = (name: string) => fill('{de |d’:name}', { name });
@@ -86,9 +87,7 @@ describe('fill', () => {
 
   it('reads any text in time that grows with its length', () => {
     for (const text of ['{'.repeat(200_000), `{${'a|'.repeat(100_000)}`, `{${'a'.repeat(200_000)}`]) {
-      const began = performance.now();
-      fill(text, { a: 'b' });
-      expect(performance.now() - began).toBeLessThan(1_000);
+      expect(cpuTimeOf(() => fill(text, { a: 'b' }))).toBeLessThan(1_000);
     }
   });
 });

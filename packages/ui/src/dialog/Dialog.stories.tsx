@@ -181,7 +181,7 @@ export const OpenedByItsTrigger: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Abans de publicar-lo' })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Torna al text' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
     await expect(args.onOpenChange).toHaveBeenNthCalledWith(1, true);
     await expect(args.onOpenChange).toHaveBeenNthCalledWith(2, false);
   },

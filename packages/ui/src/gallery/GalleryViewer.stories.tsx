@@ -77,7 +77,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const viewer = within(await page.findByRole('dialog', { name: 'El temporal en imatges' }));
     await expect(viewer.getByText('2 de 5')).toBeVisible();
-    await expect(viewer.getByRole('list', { name: 'Galeria de fotos' })).toHaveFocus();
+    await waitFor(() => expect(viewer.getByRole('list', { name: 'Galeria de fotos' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(viewer.getByText('3 de 5')).toBeVisible());
     await userEvent.keyboard('{End}');
@@ -89,6 +89,6 @@ export const Keyboard: Story = {
     await waitFor(() => expect(viewer.getByText('4 de 5')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Amplia la foto 4 de 5' })).toHaveFocus());
-    await expect(page.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
 };

@@ -60,7 +60,7 @@ export const CopyIsConfirmed: Story = {
     await userEvent.click(button);
     await expect(args.onCopy).toHaveBeenCalledOnce();
     await expect(await canvas.findByText('Enllaç copiat')).toBeInTheDocument();
-    await waitFor(() => expect(button).toHaveAttribute('data-state', 'idle'), { timeout: 3000 });
+    await waitFor(() => expect(button).toHaveAttribute('data-state', 'idle'));
   },
 };
 export const RefusedCopyIsTold: Story = {
@@ -71,7 +71,7 @@ export const RefusedCopyIsTold: Story = {
     const button = canvas.getByRole('button', { name: 'Copia l’enllaç' });
     await userEvent.click(button);
     await expect(await canvas.findByText('No s’ha pogut copiar')).toBeInTheDocument();
-    await waitFor(() => expect(button).toHaveAttribute('data-state', 'idle'), { timeout: 3000 });
+    await waitFor(() => expect(button).toHaveAttribute('data-state', 'idle'));
   },
 };
 export const Native: Story = {
