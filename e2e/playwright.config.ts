@@ -10,15 +10,15 @@ const browser = {
 
 /** Journeys that are the same on every device. */
 const ANYWHERE =
-  /(addresses|articles|budgets|caching|cdn|demo|development|english|errors|fits|html|keyboard|new|paper|production|seo|server|styles)\.spec\.ts/;
+  /(addresses|articles|budgets|caching|cdn|crawlers|demo|development|english|errors|fits|html|italics|keyboard|new|newsletter-letters|paper|production|seo|server|styles)\.spec\.ts/;
 /**
  * Journeys that one device shows as well as the other are walked on the one that readers use for them. Of the accounts' failures, half are
  * walked on phones, which read Catalan there, half on desktops, in Spanish; a whole life of an account on both.
  */
 const ON_PHONES =
-  /(accounts-(lists|login|registration)|events|offline(-addresses|-updates)?|finding(-without-script)?)\.spec\.ts/;
+  /(accounts-(lists|login|registration)|blogs|comments-reports|desk-discussion|events|finding(-without-script)?|gifts|live-blog|offline(-[a-z]+)?|polls|recipes)\.spec\.ts/;
 const ON_DESKTOPS =
-  /(accounts-(profile|without-script)|analytics|broadcast|captcha|chunks|identity-provider|media|waiting|weather)\.spec\.ts/;
+  /(accounts-(profile|without-script)|analytics|broadcast|captcha|chunks|desk(-front|-newsletters|-passkeys)?|identity-provider|media|waiting|weather)\.spec\.ts/;
 
 export default defineConfig({
   testDir: './journeys',
@@ -29,8 +29,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   // For a machine that does much else: what hangs is told all the same.
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   // What a worker fetches no journey can hold back or look at: those of reading offline let it in.
   use: { ...browser, locale: 'ca-ES', trace: 'off', serviceWorkers: 'block' },

@@ -168,6 +168,7 @@ export const CALLS = {
   login: '/api/front/user/login',
   logout: '/api/front/user/logout',
   register: '/api/front/user/register',
+  nick: '/api/front/user/nick',
   validate: '/api/front/user/validate-mail',
   resend: '/api/front/user/resend-validation-mail',
   consents: '/api/front/user/consents',

@@ -89,6 +89,30 @@ test('a nick and an address that are somebody’s are refused at their fields', 
   await expect(page.locator('[name=password]')).toHaveValue(PASSWORD);
 });
 
+test('what comes late of a nick takes the place of nothing that the form was told, and is of the nick that is there', async ({
+  page,
+  context,
+  portal,
+  site,
+  words,
+}) => {
+  const other = await loggedIn(page, portal, site);
+  await context.clearCookies();
+  const reader = newReader();
+  await open(page, portal.url(site, '/registro'), 'registration');
+  const { letGo, sent } = await heldBack(page, CALLS.nick);
+  await fillRegistration(page, site, { nick: other.nick, email: other.email });
+  await expect.poll(sent).toBe(1);
+  const [nick, email] = ['nick', 'email'].map((name) => page.locator(`[name=${name}]`));
+  await nick.fill(reader.nick);
+  await page.getByRole('button', { name: words.register }).click();
+  await expect(email).toHaveAccessibleDescription(words.emailInUse);
+  await expect.poll(sent).toBe(2);
+  letGo();
+  await expect(nick).toHaveAccessibleDescription(words.nickFree);
+  await expect(email).toHaveAccessibleDescription(words.emailInUse);
+});
+
 test('a registration that fails loses nothing of what was written', async ({ page, portal, site, words }) => {
   const reader = newReader();
   await open(page, portal.url(site, '/registro'), 'registration');

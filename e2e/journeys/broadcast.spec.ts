@@ -147,9 +147,7 @@ test.describe('the live page', () => {
     await player.locator('video').click();
     await expect(player).toHaveAttribute('data-island-status', 'awake');
     await expect
-      .poll(() => player.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime), {
-        timeout: 20_000,
-      })
+      .poll(() => player.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(0);
   });
 

@@ -27,7 +27,6 @@ let portal: RunningPortal;
 const url = (address: string) => `http://${SITE}.localhost:${portal.port}${address}`;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   folder = await mkdtemp(path.join(tmpdir(), 'portal-captcha-'));
   captcha = await startCaptcha();
   portal = await startPortal({

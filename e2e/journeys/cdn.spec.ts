@@ -75,13 +75,11 @@ test.beforeAll(async () => {
 
   varnish = await startVarnish('first', port, portal.port);
   await expect
-    .poll(
-      () =>
-        read('/readyz').then(
-          ({ status }) => status,
-          () => words,
-        ),
-      { timeout: 30_000 },
+    .poll(() =>
+      read('/readyz').then(
+        ({ status }) => status,
+        () => words,
+      ),
     )
     .toBe(200);
 });
@@ -170,7 +168,7 @@ test('an old copy is served while the server fails, and while it is away', async
     return `${code} ${body}`;
   };
   try {
-    await expect.poll(() => get('/').catch(() => ''), { timeout: 30_000 }).toBe('200 good');
+    await expect.poll(() => get('/').catch(() => '')).toBe('200 good');
     status = 503;
     // Past the second in which it is served unasked it is asked for behind its reader, and then before.
     const asked = async () => {

@@ -12,9 +12,7 @@ for (const javaScriptEnabled of [true, false])
       page,
       portal,
       browser,
-      isMobile,
     }) => {
-      test.skip(!isMobile, 'the Catalan paper, once');
       const story = portal.url('far', javaScriptEnabled ? STORIES.scripted : STORIES.plain);
       await loggedIn(page, portal, 'far');
       const there = async (part: Locator) => {

@@ -261,7 +261,7 @@ test('an alert is shown once a session on whatever page, leaves by itself, and w
   await expectNoFault(page);
   await expect(toast).toBeVisible();
   await page.mouse.move(0, 0);
-  await expect(toast).toHaveCount(0, { timeout: 20_000 });
+  await expect(toast).toHaveCount(0);
   // Asked again a minute later, it is not shown again.
   await page.evaluate(() => fetch('/api/front/alerts', { cache: 'reload' }));
   const asked = page.waitForResponse(/\/api\/front\/alerts/);

@@ -83,7 +83,7 @@ for (const [javaScriptEnabled, id, name] of [
       await said(page, 'La prova és de camí cap al teu correu.');
       await expect(page.locator('[name=subject]')).toHaveValue('La llotja, a deshora');
       await expect(at).toHaveValue(`${day}T20:15`);
-      await expect.poll(async () => (await lettersTo(portal, email, id)).length, { timeout: 30_000 }).toBe(1);
+      await expect.poll(async () => (await lettersTo(portal, email, id)).length).toBe(1);
       const [tried = ''] = await lettersTo(portal, email, id);
       expect(tried).toMatch(/^Subject: \[Prova\] La llotja, a deshora/m);
       expect(tried).toContain('text/html');

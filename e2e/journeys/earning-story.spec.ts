@@ -37,7 +37,6 @@ for (const hasScript of [true, false])
       portal,
       browser,
     }) => {
-      test.setTimeout(120_000);
       const reading = { page, portal, hasScript };
       for (const path of METERED.slice(0, 3)) {
         const [opening, whole] = await paragraphs(reading, path);

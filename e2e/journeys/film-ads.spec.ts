@@ -151,7 +151,7 @@ test('an ad of a server behind another is seen to its end, and both are told', a
   await decided(context, portal, 'ads');
   await press(page, portal);
   await expect(ad(page)).toBeVisible();
-  await expect(ad(page)).toHaveCount(0, { timeout: 20_000 });
+  await expect(ad(page)).toHaveCount(0);
   await expect.poll(() => filmPlays(page)).toBe(true);
   const all = ['impression', 'start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete'];
   await expect
@@ -176,7 +176,7 @@ for (const [answer, errors] of FAILURES)
     const { asked, release } = await filmAdServer(context, answer);
     await decided(context, portal, 'ads');
     await press(page, portal);
-    await expect.poll(() => filmPlays(page), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => filmPlays(page)).toBe(true);
     await expect(ad(page)).toHaveCount(0);
     await expect.poll(() => toldOf(asked)).toEqual(errors);
     expect(await steps(page)).toEqual([]);
@@ -251,7 +251,7 @@ test.describe('by Google’s IMA', () => {
       await imaDouble(context, answer);
       await decided(context, portal, 'ads', imaAddress(portal));
       await press(page, portal, imaAddress(portal));
-      await expect.poll(() => filmPlays(page), { timeout: 20_000 }).toBe(true);
+      await expect.poll(() => filmPlays(page)).toBe(true);
       await expect(ad(page)).toHaveCount(0);
       expect(await steps(page)).toEqual([]);
     });

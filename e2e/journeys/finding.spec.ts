@@ -114,15 +114,12 @@ test.describe('a listing', () => {
     expect(before).toHaveLength(20);
     await expect(searcher(page)).toHaveAttribute('data-island-status', 'asleep');
     await expect
-      .poll(
-        async () => {
-          await page
-            .locator('[data-part=result-list]')
-            .evaluate((list) => list.scrollIntoView({ block: 'end' }));
-          return page.getByText('No hi ha més resultats').count();
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        await page
+          .locator('[data-part=result-list]')
+          .evaluate((list) => list.scrollIntoView({ block: 'end' }));
+        return page.getByText('No hi ha més resultats').count();
+      })
       .toBe(1);
     const after = await ids(page);
     expect(after.slice(0, 20)).toEqual(before);

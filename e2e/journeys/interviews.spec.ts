@@ -244,7 +244,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: 'Tanca-la ara' }).click();
       await expect(page.getByRole('button', { name: 'Torna-la a obrir' })).toBeVisible();
       await expect
-        .poll(async () => (await portal.ask('far', address)).body.toString(), { timeout: 20_000 })
+        .poll(async () => (await portal.ask('far', address)).body.toString())
         .toContain('Toca donar corda.');
       await reader.goto(portal.url('far', address));
       await expect(answers.first()).toContainText('Dos cops al dia, com tots');

@@ -170,7 +170,7 @@ test('a stream that is refused or breaks off loses nothing', async ({ page, port
   await following(page, portal.url('far', STORY));
   const title = unique('Torna la línia');
   await desk.write(title);
-  await expect(entry(page, title)).toBeAttached({ timeout: 30_000 });
+  await expect(entry(page, title)).toBeAttached();
   await expect.poll(() => tries).toBeGreaterThan(1);
   await desk.close();
 });

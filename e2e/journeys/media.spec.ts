@@ -131,7 +131,7 @@ test('a film that cannot be fetched says so, and plays at the next try', async (
   const part = island(page, 'video');
   await wake(part);
   await part.locator('[data-part=start]').click();
-  await expect(part.getByRole('alert')).toContainText('No s’ha pogut reproduir.', { timeout: 20_000 });
+  await expect(part.getByRole('alert')).toContainText('No s’ha pogut reproduir.');
   await page.unroute('**/demo-media/**');
   await part.getByRole('button', { name: 'Torna-ho a provar' }).click();
   await expect

@@ -20,11 +20,7 @@ export const addressesIn = async (page: Page): Promise<string[]> =>
 
 /** Waits until a page is kept. */
 export const expectKept = (page: Page, address: string): Promise<void> =>
-  expect
-    .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), address), {
-      timeout: 20_000,
-    })
-    .toBe(true);
+  expect.poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), address)).toBe(true);
 
 /** Opens a site's page for the first time, and waits until its worker has kept it. */
 export async function visited(page: Page, url: string): Promise<void> {

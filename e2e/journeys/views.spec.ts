@@ -115,7 +115,7 @@ test('the desk sees what is read now, from where and how far, without script too
   await expect(async () => {
     await page.getByRole('link', { name: 'Torna a mirar' }).click();
     await expect(row).toContainText('Cercadors', { timeout: 500 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   await page.getByRole('link', { name: 'Avui', exact: true }).click();
   await expect(page).toHaveURL(/span=today$/);
   await expect(row).toBeVisible();

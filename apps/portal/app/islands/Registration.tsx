@@ -51,6 +51,8 @@ function RegistrationIsland(props: RegistrationIslandProps) {
   const [attempts, setAttempts] = useState(0);
   const [isWithout, setWithout] = useState(props.values?.withoutCheck === 'true');
   const [freeNick, setFreeNick] = useState<string>();
+  /** The nick that was looked for last. */
+  const asked = useRef('');
   const schema = registrationSchema(today, form.guardians.years);
   // Without newsletters: a form's texts hold one of them at most.
   const check = checkBy(schema, words.fields, ({ newsletters: _, ...values }) => isTicked(values));
@@ -88,10 +90,15 @@ function RegistrationIsland(props: RegistrationIslandProps) {
     }
   };
   const lookForNick = async (nick: string) => {
+    asked.current = nick;
+    setFreeNick(undefined);
     if (check({ nick }).nick) return;
     const isFree = await accounts.nick(nick).catch(() => undefined);
-    setFreeNick(isFree ? nick : undefined);
-    if (isFree === false) setErrors({ ...errors, nick: words.errors.nickInUse });
+    // Another has been written meanwhile.
+    if (asked.current !== nick) return;
+    if (isFree) setFreeNick(nick);
+    // Beside what the form may have been told meanwhile.
+    if (isFree === false) setErrors((told) => ({ ...told, nick: words.errors.nickInUse }));
   };
 
   return (
