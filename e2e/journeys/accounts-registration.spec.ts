@@ -103,7 +103,8 @@ test('what comes late of a nick takes the place of nothing that the form was tol
   const { letGo, sent } = await heldBack(page, CALLS.nick);
   await fillRegistration(page, site, { nick: other.nick, email: other.email });
   await expect.poll(sent).toBe(1);
-  const [nick, email] = ['nick', 'email'].map((name) => page.locator(`[name=${name}]`));
+  const nick = page.locator('[name=nick]');
+  const email = page.locator('[name=email]');
   await nick.fill(reader.nick);
   await page.getByRole('button', { name: words.register }).click();
   await expect(email).toHaveAccessibleDescription(words.emailInUse);

@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 import { seeded } from '../newsroom';
 import { startPortal, stopPortal } from '../server';
 import { FrontDoor } from './front-door';
-import { addressesIn, expectKept, visited } from './offline';
+import { addressesIn, expectKept, takenOver, visited } from './offline';
 import { ADDRESSES, test as base, expect } from './portal';
 
 const { article, section } = ADDRESSES.far;
@@ -70,8 +70,10 @@ test('a new version takes over at the next page, and what was kept can still be 
   await page.goto(far(section));
   // The page is the server's at once, whatever its worker's version is.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ 2$/);
-  await expect.poll(() => cachesOf(page)).toContain('shell-the-next');
-  await expect.poll(() => cachesOf(page)).not.toContain(before);
+  await takenOver(page, async () => {
+    const names = await cachesOf(page);
+    return names.includes('shell-the-next') && !names.includes(before ?? '');
+  });
   await context.setOffline(true);
   await page.goto(far(article));
   await expect(page.locator('[data-part=kept-copy]')).toBeVisible();
@@ -107,7 +109,7 @@ test('a site that keeps nothing any more takes away what was kept, and its worke
     await visited(page, far(article));
     door.target = without.port;
     await page.goto(far(section));
-    await expect.poll(() => cachesOf(page)).toEqual([]);
+    await takenOver(page, async () => (await cachesOf(page)).length === 0);
     await page.goto(far(article));
     await expect.poll(() => registrations(page)).toBe(0);
     expect(await addressesIn(page)).toEqual([]);

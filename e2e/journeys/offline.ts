@@ -28,3 +28,32 @@ export async function visited(page: Page, url: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expectKept(page, new URL(url).pathname);
 }
+
+/** Milliseconds in which a worker has long done what it had to do. */
+const HELD_MS = 5_000;
+
+/**
+ * Waits until the next version of a site's worker is at work. A browser ends the one before as soon as that has nothing more to do, but
+ * may hold one that a debugger looks at: such a one is ended here.
+ * @param isDone whether the next version has done what it begins with
+ */
+export async function takenOver(page: Page, isDone: () => Promise<boolean>): Promise<void> {
+  const waits = () =>
+    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+  await expect.poll(async () => (await isDone()) || (await waits())).toBe(true);
+  const isHeld = await page.evaluate(async (patience) => {
+    const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
+    if (!waiting) return false;
+    return new Promise<boolean>((resolve) => {
+      waiting.addEventListener('statechange', () => resolve(false));
+      setTimeout(() => resolve(true), patience);
+    });
+  }, HELD_MS);
+  if (isHeld) {
+    const session = await page.context().newCDPSession(page);
+    await session.send('ServiceWorker.enable');
+    await session.send('ServiceWorker.stopAllWorkers');
+    await session.detach();
+  }
+  await expect.poll(isDone).toBe(true);
+}
