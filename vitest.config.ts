@@ -96,8 +96,8 @@ export default defineConfig({
           unstubGlobals: true,
           unstubEnvs: true,
           // For a machine that does much else: what hangs is told all the same.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
           environment: 'node',
           include: ['{tokens,packages,apps,bench}/**/*.test.{ts,tsx}'],
           setupFiles: ['./vitest.seed.ts'],
@@ -110,8 +110,8 @@ export default defineConfig({
         test: {
           name: 'packages',
           maxWorkers: EVERY_CORE,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
           environment: 'node',
           include: ['packages/checks/*.test.ts'],
         },
@@ -121,6 +121,8 @@ export default defineConfig({
         test: {
           name: 'hostile',
           maxWorkers: EVERY_CORE,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
           environment: 'node',
           include: ['e2e/hostile/*.test.ts'],
           globalSetup: ['./e2e/hostile/setup.ts'],

@@ -44,7 +44,7 @@ it('the command of @portal/tokens makes a brand of two colours and two families'
     expect((await stat(path.join(fonts, file))).size).toBeGreaterThan(100);
   const again = await portalTokens('init', 'la-veu', ...choices);
   expect(again).toEqual({ code: 1, said: expect.stringContaining('is there already') });
-}, 120_000);
+}, 180_000);
 
 it.each([
   ['"italic;background:url(//elsewhere.example)"', /is no keyword of CSS/],

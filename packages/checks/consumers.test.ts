@@ -30,7 +30,7 @@ let browser: Browser;
 beforeAll(async () => {
   consumers = await openConsumers();
   ({ folder, browser } = consumers);
-}, 120_000);
+}, 180_000);
 afterAll(() => consumers?.close());
 
 /** Where the React that packages ask for at least is installed here, by the name that they import. */
@@ -53,7 +53,7 @@ const readmeOf = (name: string) => consumers.readmeOf(name);
 describe('READMEs', () => {
   const names = ['tokens', 'model', 'ui', 'data'];
 
-  it('have examples that TypeScript takes at its strictest', { timeout: 60_000 }, async () => {
+  it('have examples that TypeScript takes at its strictest', { timeout: 180_000 }, async () => {
     const readmes = Object.fromEntries(
       await Promise.all(names.map(async (name) => [name, await readmeOf(name)])),
     );
@@ -81,7 +81,7 @@ describe('READMEs', () => {
     expectSaid(brotli, brotliCompressSync(styles).length);
   });
 
-  it('show a Vite application that builds', { timeout: 60_000 }, async () => {
+  it('show a Vite application that builds', { timeout: 180_000 }, async () => {
     const app = path.join(folder, 'readme-vite');
     await run(bin('vite'), ['build', '--logLevel', 'error'], { cwd: app, env });
     expect(await readdir(path.join(app, 'dist'))).toContain('index.html');
@@ -108,7 +108,7 @@ describe.each([
     return { server, port };
   }
 
-  it('type-checks, builds and runs', { timeout: 90_000 }, async () => {
+  it('type-checks, builds and runs', { timeout: 180_000 }, async () => {
     await run(bin('tsc'), ['-p', app()], { cwd: app(), env });
     await run(bin('vite'), ['build', '--logLevel', 'error'], { cwd: app(), env });
     const { server, port } = await built();
@@ -193,7 +193,7 @@ it.each([
 it.each([
   ['of today', NEWEST],
   ['19.0.0', LOWEST],
-])('renders in plain Node, from the tarball alone, with React %s', { timeout: 20_000 }, async (_, names) => {
+])('renders in plain Node, from the tarball alone, with React %s', { timeout: 180_000 }, async (_, names) => {
   await installReact(folder, names);
   const { stdout } = await run(process.execPath, ['render.mjs'], { cwd: path.join(folder, 'node'), env });
   expect(stdout).toContain('El puerto vuelve a abrir la bocana</a>');

@@ -82,10 +82,10 @@ beforeAll(() => {
       types: [],
     },
   );
-}, 120_000);
+}, 180_000);
 
 describe.each(packages)('$name', ({ name, folder, files }) => {
-  it('documents each of its exports', { timeout: 60_000 }, () => {
+  it('documents each of its exports', { timeout: 180_000 }, () => {
     const exported = exportsOf(program, files);
     expect(exported).not.toEqual([]);
     const undocumented = exported

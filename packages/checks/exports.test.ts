@@ -11,7 +11,7 @@ let declared: Map<string, Declared>;
 beforeAll(async () => {
   real = await namesIn(entries.map(({ specifier }) => specifier));
   declared = declaredBy(entries.map(({ types }) => types));
-}, 30_000);
+}, 120_000);
 
 const namesOf = (types: string): string[] => {
   const { values = [], types: onlyTypes = [] } = declared.get(types) ?? {};
@@ -22,7 +22,7 @@ it.each(entries)('plain Node gets from $specifier what its declarations promise'
   expect(real[specifier]).toEqual(declared.get(types)?.values);
 });
 
-it('React server components get the same: nothing static needs a hook', { timeout: 20_000 }, async () => {
+it('React server components get the same: nothing static needs a hook', { timeout: 180_000 }, async () => {
   expect(await namesInServerComponent(entries.map(({ specifier }) => specifier))).toEqual(real);
 });
 

@@ -81,7 +81,7 @@ it('brings no other language’s dates or messages with those that are asked for
   expect(holds(code, [...CATALAN, ...ENGLISH, 'El correu electrònic', 'mercoledì'])).toEqual([]);
 });
 
-it('leaves out the components that a page does not use', { timeout: 30_000 }, async () => {
+it('leaves out the components that a page does not use', { timeout: 180_000 }, async () => {
   const chunks = await bundled(`export { Chips } from '@portal/ui';`);
   const modules = chunks
     .flatMap((chunk) => Object.keys(chunk.modules))

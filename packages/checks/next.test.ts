@@ -24,7 +24,7 @@ let browser: Browser;
 beforeAll(async () => {
   consumers = await openConsumers();
   ({ folder, browser } = consumers);
-}, 120_000);
+}, 180_000);
 afterAll(() => consumers?.close());
 
 async function freePort(): Promise<number> {
@@ -52,7 +52,7 @@ describe('a Next.js application', () => {
     address = `http://127.0.0.1:${port}`;
   }, 180_000);
 
-  it('draws the card on the server and wakes the dialog in the browser', { timeout: 60_000 }, async () => {
+  it('draws the card on the server and wakes the dialog in the browser', { timeout: 180_000 }, async () => {
     const html = await (await fetch(address)).text();
     expect(html).toContain('El port torna a obrir la bocana');
     await readAndSubscribe(browser, `${address}/`);
@@ -90,7 +90,7 @@ describe('a Next.js application', () => {
     ]);
   });
 
-  it('goes from page to page by the router’s link, as the README gives it', { timeout: 60_000 }, async () => {
+  it('goes from page to page by the router’s link, as the README gives it', { timeout: 180_000 }, async () => {
     const answer = await fetch(`${address}/routed`);
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('href="/cards"')]);
     const { page, faults } = await watchedPage(browser);
@@ -114,7 +114,7 @@ describe('a Next.js application', () => {
     expect(await answer.text()).toContain(`${new Date().getFullYear()}`);
   });
 
-  it('has a dialog that is open at first in the HTML, and wakes it', { timeout: 60_000 }, async () => {
+  it('has a dialog that is open at first in the HTML, and wakes it', { timeout: 180_000 }, async () => {
     const html = await (await fetch(`${address}/dialog`)).text();
     expect(html).toMatch(/role="dialog"[^>]*>.*El far del matí.*Cada dia a les set/s);
     const { page, faults } = await watchedPage(browser);
@@ -129,7 +129,7 @@ describe('a Next.js application', () => {
     await page.close();
   });
 
-  it('sends no script of ours for twelve static cards', { timeout: 60_000 }, async () => {
+  it('sends no script of ours for twelve static cards', { timeout: 180_000 }, async () => {
     const html = await (await fetch(`${address}/cards`)).text();
     expect(html.match(/data-part="card"/g)).toHaveLength(12);
     const scripts = [...html.matchAll(/src="(\/_next\/[^"]+\.js)"/g)].map(([, src]) => `${address}${src}`);

@@ -19,7 +19,7 @@ let packed: Packed;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'portal-packed-'));
   packed = await packInto(folder);
-}, 30_000);
+}, 120_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const packOf = (name: string) => {
@@ -29,7 +29,7 @@ const packOf = (name: string) => {
 };
 
 describe.each(PACKAGES)('$name', ({ name, folder: source }) => {
-  it('is packed without a fault', { timeout: 20_000 }, async () => {
+  it('is packed without a fault', { timeout: 180_000 }, async () => {
     const tarball = await readFile(path.join(folder, packOf(name).filename));
     const { messages, pkg } = await publint({
       pack: { tarball: new Uint8Array(tarball).buffer },
@@ -39,7 +39,7 @@ describe.each(PACKAGES)('$name', ({ name, folder: source }) => {
     expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
   });
 
-  it('has types wherever it has code, for all who resolve ESM', { timeout: 60_000 }, async () => {
+  it('has types wherever it has code, for all who resolve ESM', { timeout: 180_000 }, async () => {
     const tarball = await readFile(path.join(folder, packOf(name).filename));
     const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(tarball)));
     if (!analysis.types) throw new Error('the package has no types');

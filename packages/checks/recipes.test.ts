@@ -15,10 +15,10 @@ beforeAll(async () => {
   const command = path.join(root, 'tokens/dist/cli/cli.js');
   await run(process.execPath, [command, 'init', 'brands/la-veu', ...colours], { cwd: folder, env });
   await run(process.execPath, [command, 'build', 'brands/la-veu'], { cwd: folder, env });
-}, 120_000);
+}, 180_000);
 afterAll(() => consumers?.close());
 
-it('React Router draws the page on the server and wakes it', { timeout: 90_000 }, async () => {
+it('React Router draws the page on the server and wakes it', { timeout: 180_000 }, async () => {
   const app = path.join(consumers.folder, 'react-router');
   await run(consumers.bin('react-router'), ['build'], { cwd: app, env });
   const said = await consumers.serve(process.execPath, ['server.mjs'], app, /ready on/);

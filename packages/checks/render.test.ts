@@ -7,7 +7,7 @@ let rendered: v.InferOutput<typeof renderedSchema>;
 
 beforeAll(async () => {
   rendered = v.parse(renderedSchema, await inPlainNode('render.mjs'));
-}, 20_000);
+}, 120_000);
 
 it('renders a card whose headline is the link, and its time in the page’s language', () => {
   expect(rendered.card).toMatch(/<h3[^>]*><a [^>]*href="\/territori\/bocana\/"[^>]*>El port torna/);

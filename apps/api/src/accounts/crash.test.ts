@@ -167,4 +167,4 @@ it('a server killed in the middle of registrations leaves each whole or not at a
   } finally {
     await close();
   }
-}, 60_000);
+}, 180_000);

@@ -12,7 +12,7 @@ const TODAY = '2026-03-18';
 let test: TestAccounts;
 beforeAll(async () => {
   test = await testAccounts('embedded', { settings: { limits: false } });
-}, 60_000);
+}, 180_000);
 afterAll(() => test?.database.remove());
 
 let number = 0;
@@ -148,7 +148,7 @@ describe('whatever a registration holds', () => {
       }),
       { numRuns: 250 },
     );
-  }, 120_000);
+  }, 180_000);
 
   it.each(TEXTS)('NUL or half of a pair in %s is refused, and named', async (field) => {
     for (const bad of ['\u0000', '\uD83D', '\uDE00', 'a\u0000b']) {
@@ -190,7 +190,7 @@ describe('whatever a registration holds', () => {
       }),
       { numRuns: 100 },
     );
-  }, 30_000);
+  }, 120_000);
 });
 
 describe('a demo registration', () => {
@@ -213,7 +213,7 @@ describe('a demo registration', () => {
       ),
       { numRuns: 60 },
     );
-  }, 60_000);
+  }, 180_000);
 
   it.each([
     ['deep', `{"demo":true,"a":${'['.repeat(3_900)}${']'.repeat(3_900)}}`, [200, 400]],

@@ -19,7 +19,7 @@ describe.each(ENGINES)('letters of subscriptions that become others, on %s', (en
   let test: TestDiscussion;
   beforeAll(async () => {
     test = await testPaywall(engine, OFFERS);
-  }, 60_000);
+  }, 180_000);
   afterAll(() => test?.database.remove());
   beforeEach(() => forgetAll(test.database.db));
 

@@ -111,7 +111,7 @@ describe.each(ENGINES)('decisions about cookies, on %s', (engine) => {
     expect((await send(decision())).status).toBe(200);
     test.clock.goOn(DAY_MS);
     expect((await from.post(CALLS.consent, decision())).status).toBe(200);
-  }, 60_000);
+  }, 180_000);
 
   it('are forgotten when nobody may ask for them any more', async () => {
     const { db } = test.database;

@@ -15,7 +15,7 @@ describe.each(ENGINES)('a feed that comes by another name, on %s', (engine) => {
   let newsroom: TestNewsroom;
   beforeEach(async () => {
     newsroom = await testNewsroom(engine);
-  }, 60_000);
+  }, 180_000);
   afterEach(() => newsroom?.remove());
 
   let files = 0;

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(file, { force: true }));
 
-it('a long file streams through in little memory', { timeout: 60_000 }, async () => {
+it('a long file streams through in little memory', { timeout: 180_000 }, async () => {
   let read = 0;
   let most = 0;
   const before = process.memoryUsage().heapUsed;
@@ -66,7 +66,7 @@ it('an item that is too large is left out, and what comes after it is read', {
   ]);
 });
 
-it('a text that never ends is refused before it fills the memory', { timeout: 60_000 }, async () => {
+it('a text that never ends is refused before it fills the memory', { timeout: 180_000 }, async () => {
   const endless = async (start: string, piece: string) => {
     const handle = await open(file, 'w');
     await handle.write(start);

@@ -33,7 +33,7 @@ describe.each(ENGINES)('questions from two processes at once, on %s', (engine) =
       select 'lectora-' || n, 'lectora-' || n, 'Núria', 'Puig', 'ca', 'prova', now()
       from generate_series(1, ${READERS[engine]}) n returning id`);
     ids.push(...rows.map(({ id }) => id));
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     await other?.close();
     await test?.database.remove();
@@ -82,7 +82,7 @@ describe.each(ENGINES)('questions from two processes at once, on %s', (engine) =
     // Whoever was told that it arrived finds it there, once.
     expect(codes.filter((pair) => pair.includes('done'))).toHaveLength(rows.length);
     expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
-  }, 120_000);
+  }, 180_000);
 
   it('no question comes after the end, and every one that was taken is there', async () => {
     const contentId = Number(await test.interview());
@@ -98,7 +98,7 @@ describe.each(ENGINES)('questions from two processes at once, on %s', (engine) =
     ]);
     const taken = asked.filter((pair) => pair.map(codeOf).includes('done')).length;
     expect(await rowsOf(contentId)).toHaveLength(taken);
-  }, 60_000);
+  }, 180_000);
 
   it('two who answer, refuse and take back the same question at once leave it in one state', async () => {
     const contentId = Number(await test.interview());
@@ -244,5 +244,5 @@ describe.each(ENGINES)('questions from two processes at once, on %s', (engine) =
       }),
       { numRuns: RUNS[engine] },
     );
-  }, 120_000);
+  }, 180_000);
 });

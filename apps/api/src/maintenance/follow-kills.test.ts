@@ -114,5 +114,5 @@ describe.each(ENGINES)('a server that is killed, on %s', (engine) => {
     expect({ opened, found }).toEqual({ opened: closed, found: TEXTS - closed });
     expect(await killAfter('All texts of')).toContain(`${TEXTS} were closed, 0 opened`);
     expect(await figures()).toEqual({ closed: TEXTS, opened: TEXTS, found: 0 });
-  }, 120_000);
+  }, 180_000);
 });

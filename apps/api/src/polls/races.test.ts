@@ -18,7 +18,7 @@ describe.each(ENGINES)('votes from two processes at once, on %s', (engine) => {
   beforeAll(async () => {
     test = await testPolls(engine);
     other = await joinDatabase(test.database.location);
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     await other?.close();
     await test?.database.remove();
@@ -52,7 +52,7 @@ describe.each(ENGINES)('votes from two processes at once, on %s', (engine) => {
       votes: voters.length + counted,
       rows: voters.length + counted,
     });
-  }, 120_000);
+  }, 180_000);
 
   it('one browser and several accounts are one voter, though all come at once', async () => {
     const { id, options } = await test.poll({ voters: 'everybody', isChangeable: true });
@@ -175,5 +175,5 @@ describe.each(ENGINES)('votes from two processes at once, on %s', (engine) => {
       }),
       { numRuns: RUNS[engine] },
     );
-  }, 120_000);
+  }, 180_000);
 });

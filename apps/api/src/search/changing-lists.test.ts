@@ -37,7 +37,7 @@ describe.each(ENGINES)('pages of a list that changes, on %s', (engine) => {
     await storeSites(database.db, [file]);
     site = v.parse(siteRecordSchema, file);
     search = createSearch({ db: database.db, cursors: openCursors(database.db) });
-  }, 60_000);
+  }, 180_000);
   afterAll(() => database?.remove());
 
   /** An article, or an event that begins at a moment and lasts some days; several have the very same one. */

@@ -29,14 +29,14 @@ const STORY = `return { programmes: [], items: [{ related: [], item: {
   commentsOpen: false, comments: [],
 } }] };`;
 
-describe.each(ENGINES)('a seeding in a process of its own, on %s', { timeout: 30_000 }, (engine) => {
+describe.each(ENGINES)('a seeding in a process of its own, on %s', { timeout: 180_000 }, (engine) => {
   let database: TestDatabase;
   let folder: string;
   beforeAll(async () => {
     database = await testDatabase(engine);
     folder = await mkdtemp(path.join(tmpdir(), 'portal-seed-'));
     await storeSites(database.db, [site]);
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     await database?.remove();
     await rm(folder, { recursive: true, force: true });

@@ -58,7 +58,7 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
     file = await photo(64, 48);
     const { user } = await test.readers.loggedIn();
     accountId = Number(user.id);
-  }, 60_000);
+  }, 180_000);
   afterAll(async () => {
     await other?.close();
     await test?.database.remove();
@@ -198,5 +198,5 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
       ),
       { numRuns: engine === 'embedded' ? 15 : 30 },
     );
-  }, 120_000);
+  }, 180_000);
 });

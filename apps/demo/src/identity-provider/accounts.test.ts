@@ -61,5 +61,5 @@ describe('accounts of the demo’s identity provider', () => {
     expect(await call('getAccountInfo', { token: String(token) })).toMatchObject({ errorCode: 403_005 });
     expect(await call('login', of(0))).toMatchObject({ errorCode: 403_042 });
     expect(await call('login', of(200))).toMatchObject({ errorCode: 0 });
-  }, 30_000);
+  }, 120_000);
 });

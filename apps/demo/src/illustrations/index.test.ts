@@ -43,14 +43,14 @@ describe('an illustration', () => {
     },
   );
 
-  test('is drawn in every weather', { timeout: 30_000 }, async () => {
+  test('is drawn in every weather', { timeout: 180_000 }, async () => {
     const pictures = await Promise.all(
       WEATHERS.map((weather) => illustrate({ scene: 'coast', seed: 3, weather })),
     );
     expect(new Set(pictures.map(({ bytes }) => bytes.toString('base64'))).size).toBe(WEATHERS.length);
   });
 
-  test('takes a portrait in three poses', { timeout: 30_000 }, async () => {
+  test('takes a portrait in three poses', { timeout: 180_000 }, async () => {
     const poses = await Promise.all(
       ([1, 2, 3] as const).map((pose) => illustrate({ scene: 'portrait', seed: 5, pose })),
     );

@@ -87,7 +87,7 @@ describe('a sitemap', () => {
     expect(bytes).toBeLessThan(50 * 1024 * 1024);
   });
 
-  it('is well-formed whatever an address, a title or a text is', { timeout: 60_000 }, async () => {
+  it('is well-formed whatever an address, a title or a text is', { timeout: 180_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'binary', maxLength: 30 }),
