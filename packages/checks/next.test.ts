@@ -90,7 +90,9 @@ describe('a Next.js application', () => {
     ]);
   });
 
-  it('goes from page to page by the router’s link, as the README gives it', { timeout: 180_000 }, async () => {
+  it('goes from page to page by the router’s link, as the README gives it', {
+    timeout: 180_000,
+  }, async () => {
     const answer = await fetch(`${address}/routed`);
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('href="/cards"')]);
     const { page, faults } = await watchedPage(browser);
