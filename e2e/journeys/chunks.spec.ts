@@ -142,7 +142,7 @@ test('a click during a slow load is done when it has come', async ({ page, porta
 });
 
 test('a file that does not come in two minutes is given up', async ({ page, portal }) => {
-  // It stands still but for what is told: two minutes are counted to the second.
+  // A paused clock moves only where it is told to: two minutes are counted to the second.
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 60_000);

@@ -1,4 +1,5 @@
 import { expect, noticeOf, test } from './asking-portal';
+import { boxOf } from './boxes';
 
 test('in a small window with large letters yes and no are in sight, and the words scroll', async ({
   page,
@@ -30,20 +31,17 @@ test('all and nothing stand one under the other where a word would break, as wid
   });
   await noticeOf(page).getByRole('button', { name: words.choose }).click();
   const dialog = page.getByRole('dialog');
-  // It rises as it opens: its buttons are measured one after the other once it stands.
+  // The dialog slides in: its buttons are measured once it has stopped.
   await dialog.evaluate(async (element) => {
     await Promise.all(element.getAnimations().map(({ finished }) => finished));
   });
-  const boxOf = async (name: string) => {
+  const boxInView = async (name: string) => {
     const button = dialog.getByRole('button', { name });
     await expect(button).toBeInViewport({ ratio: 1 });
-    return button.evaluate((element) => {
-      const { top, bottom, width, height } = element.getBoundingClientRect();
-      return { top, bottom, width: Math.round(width), height: Math.round(height) };
-    });
+    return boxOf(button);
   };
-  const [yes, no] = [await boxOf(words.yes), await boxOf(words.no)];
-  expect(no.top).toBeGreaterThan(yes.bottom);
+  const [yes, no] = [await boxInView(words.yes), await boxInView(words.no)];
+  expect(no.y).toBeGreaterThan(yes.bottom);
   expect([no.width, no.height]).toEqual([yes.width, yes.height]);
   const [foot, whole] = await dialog.evaluate((element) => [
     element.querySelector('[data-part=footer]')?.clientHeight ?? 0,
