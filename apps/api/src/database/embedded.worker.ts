@@ -16,8 +16,13 @@ setFlagsFromString('--liftoff-only');
 const db = await PGlite.create({
   dataDir: input.dataFolder,
   extensions: { pg_trgm, unaccent },
-  // Without a limit the write-ahead log of a small site grows to a gigabyte.
-  startParams: [...PGlite.defaultStartParams, '-c', 'max_wal_size=64MB'],
+  startParams: [
+    ...PGlite.defaultStartParams,
+    // Without a limit the write-ahead log of a small site grows to a gigabyte.
+    ...['-c', 'max_wal_size=64MB'],
+    // All of it is written when the engine opens: 128 MB, as is usual, take half of a start and never come back.
+    ...['-c', 'shared_buffers=32MB'],
+  ],
 });
 const server = new WireServer(db);
 await server.listen(input.socketPath);
