@@ -1,8 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -12,6 +9,7 @@ import { createApp } from '../http/app';
 import { silentLog } from '../log';
 import { Outbox } from '../mail/outbox';
 import { MediaLibrary } from '../media/library';
+import { closedDatabase } from '../testing/database';
 import { TestReader } from '../testing/reader';
 import { Limits } from './limits';
 import { HOST_HEADER } from './request-context';
@@ -24,17 +22,19 @@ const HOST = 'www.elfar.example';
 const AT_ONCE = 12;
 const ANSWERED = 15;
 
+let place: Awaited<ReturnType<typeof closedDatabase>>;
 let folder: string;
 let server: ChildProcess | undefined;
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'portal-crash-'));
+  place = await closedDatabase('embedded');
+  folder = place.location.folder;
 });
 afterEach(async () => {
   if (server && server.exitCode === null && server.signalCode === null) {
     server.kill('SIGKILL');
     await once(server, 'exit');
   }
-  await rm(folder, { recursive: true, force: true });
+  await place.drop();
 });
 
 /** Starts the server on the folder. @returns its address */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { storeEntitlements } from '../entitled/entitlements';
-import { ENGINES, emptyDatabase } from '../testing/database';
+import { emptyDatabase, QUICKER_ENGINE } from '../testing/database';
 import { oldDatabase } from '../testing/old-database';
 import { entitlements } from './access';
 import { openDatabase } from './client';
@@ -10,7 +10,7 @@ import { openDatabase } from './client';
 const BEFORE = 41;
 const EMAIL = 'ada@example.org';
 
-it.each(ENGINES)(
+it.each(QUICKER_ENGINE)(
   'what an older version kept for an address is of the account that has proved it, on %s',
   async (engine) => {
     const { location, drop } = await emptyDatabase(engine);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ENGINES, emptyDatabase } from '../testing/database';
+import { emptyDatabase, QUICKER_ENGINE } from '../testing/database';
 import { oldDatabase } from '../testing/old-database';
 import { openDatabase } from './client';
 import { contents } from './schema';
@@ -28,7 +28,7 @@ const ROWS: [string, string, string | null, string | null, string | null, 'newsr
   ['demo', 'nou', 'metered', null, null, 'section'],
 ];
 
-it.each(ENGINES)(
+it.each(QUICKER_ENGINE)(
   'contents of an older version have their condition from whoever can have given it, on %s',
   async (engine) => {
     const { location, drop } = await emptyDatabase(engine);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ENGINES, emptyDatabase } from '../testing/database';
+import { emptyDatabase, QUICKER_ENGINE } from '../testing/database';
 import { oldDatabase } from '../testing/old-database';
 import { newsletterSubscriptions } from './accounts';
 import { openDatabase } from './client';
@@ -7,7 +7,7 @@ import { openDatabase } from './client';
 /** Migrations before subscriptions knew their newsletter. */
 const BEFORE = 39;
 
-it.each(ENGINES)(
+it.each(QUICKER_ENGINE)(
   'who gave an address to an older version has the newsletter that came first then, on %s',
   async (engine) => {
     const { location, drop } = await emptyDatabase(engine);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ENGINES, emptyDatabase } from '../testing/database';
+import { emptyDatabase, QUICKER_ENGINE } from '../testing/database';
 import { oldDatabase } from '../testing/old-database';
 import { entitlements } from './access';
 import { openDatabase } from './client';
@@ -7,7 +7,7 @@ import { openDatabase } from './client';
 /** Migrations before letters confirmed that a subscription became another. */
 const BEFORE = 45;
 
-it.each(ENGINES)(
+it.each(QUICKER_ENGINE)(
   'what an older version knew is told as it is, and what nobody was told of is not, on %s',
   async (engine) => {
     const old = await emptyDatabase(engine);

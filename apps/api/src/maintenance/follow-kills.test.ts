@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/client';
 import { readSiteFile } from '../sites/file';
 import { storeSites } from '../sites/store';
-import { ENGINES, emptyDatabase } from '../testing/database';
+import { closedDatabase, ENGINES } from '../testing/database';
 import { paywallFile } from '../testing/paywall';
 import { SITE_FILE } from '../testing/site';
 
@@ -18,14 +18,14 @@ import { SITE_FILE } from '../testing/site';
 const SERVER = fileURLToPath(new URL('../../dist/serve.js', import.meta.url));
 const TEXTS = 1_000;
 
-type Place = Awaited<ReturnType<typeof emptyDatabase>>;
+type Place = Awaited<ReturnType<typeof closedDatabase>>;
 
 describe.each(ENGINES)('a server that is killed, on %s', (engine) => {
   let place: Place;
   let sites: string;
   let server: ChildProcess | undefined;
   beforeEach(async () => {
-    place = await emptyDatabase(engine);
+    place = await closedDatabase(engine);
     sites = await mkdtemp(path.join(tmpdir(), 'portal-sites-'));
   });
   afterEach(async () => {

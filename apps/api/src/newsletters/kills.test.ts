@@ -1,8 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,21 +7,24 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '../database/client';
 import { newsletterEditions, newsletterLetters } from '../database/newsletters';
+import { closedDatabase } from '../testing/database';
 import { testMailServer } from '../testing/mail-server';
 
 /** The built server, as it is run beside the tests' sources. */
 const SERVER = fileURLToPath(new URL('../../dist/serve.js', import.meta.url));
-const LETTERS = 1_500;
-const KILLS = 5;
+const LETTERS = 1_000;
+const KILLS = 3;
 
+let place: Awaited<ReturnType<typeof closedDatabase>>;
 let folder: string;
 let server: ChildProcess | undefined;
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'portal-kills-'));
+  place = await closedDatabase('embedded');
+  folder = place.location.folder;
 });
 afterEach(async () => {
   await kill();
-  await rm(folder, { recursive: true, force: true });
+  await place.drop();
 });
 
 async function kill(): Promise<void> {
