@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { asc } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { editAt, withdrawal } from '../changes/editing';
 import { contents } from '../database/schema';
-import { ENGINES } from '../testing/database';
+import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
 import { type FeedItem, feedOf } from '../testing/feed-files';
 import { type TestNewsroom, testNewsroom } from '../testing/newsroom';
 import type { ImportOptions } from './run';
@@ -12,10 +12,16 @@ import type { ImportOptions } from './run';
 const ITEM = { guid: 'https://diari.example/?p=1', link: 'https://diari.example/economia/mesura/' };
 
 describe.each(ENGINES)('a feed that comes by another name, on %s', (engine) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await testDatabase(engine);
+  }, 180_000);
+  afterAll(() => database?.remove());
+
   let newsroom: TestNewsroom;
   beforeEach(async () => {
-    newsroom = await testNewsroom(engine);
-  }, 180_000);
+    newsroom = await testNewsroom(database);
+  });
   afterEach(() => newsroom?.remove());
 
   let files = 0;

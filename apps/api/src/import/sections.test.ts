@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { contents, sections } from '../database/schema';
-import { ENGINES } from '../testing/database';
+import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
 import { type FeedItem, feedOf } from '../testing/feed-files';
 import { type TestNewsroom, testNewsroom } from '../testing/newsroom';
 import { paywallFile } from '../testing/paywall';
@@ -22,12 +22,18 @@ const exportOf = (...posts: string[]) => `<?xml version="1.0"?>
 <channel><wp:wxr_version>1.2</wp:wxr_version><wp:base_site_url>https://vell.example</wp:base_site_url>${posts.join('')}</channel></rss>`;
 
 describe.each(ENGINES)('sections of an import, on %s', (engine) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await testDatabase(engine);
+  }, 180_000);
+  afterAll(() => database?.remove());
+
   let newsroom: TestNewsroom | undefined;
   afterEach(() => newsroom?.remove());
 
   const open = async (more: string) => {
-    newsroom = await testNewsroom(engine, more);
-    const { database, folder, run } = newsroom;
+    newsroom = await testNewsroom(database, more);
+    const { folder, run } = newsroom;
     const file = path.join(folder, 'sent.xml');
     const bring = async (text: string) => {
       await writeFile(file, text);

@@ -142,3 +142,17 @@ export async function testDatabase(engine: Engine): Promise<TestDatabase> {
     },
   };
 }
+
+/** Tables whose rows come with the migrations and the functions. */
+const KEPT = ['function_files', 'file_functions', 'search_indexing'];
+
+/** Takes all rows away that tests have written: a tenth of the work of opening another database. */
+export async function emptyTables({ db }: OpenDatabase): Promise<void> {
+  const { rows: tables } = await db.$client.query<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> all ($1::text[])`,
+    [KEPT],
+  );
+  const statements = tables.map(({ name }) => `delete from ${name};`).join(' ');
+  // Nothing is left that a reference or a trigger could keep right.
+  await db.$client.query(`begin; set local session_replication_role = replica; ${statements} commit`);
+}

@@ -8,18 +8,19 @@ import { MediaLibrary } from '../media/library';
 import { contentAt } from '../pages/content';
 import { readSiteFile } from '../sites/file';
 import { storeSites } from '../sites/store';
-import { type Engine, type TestDatabase, testDatabase } from './database';
+import { type Engine, emptyTables, type TestDatabase, testDatabase } from './database';
 import { SITE_FILE } from './site';
 
 const NOW = new Date('2026-03-18T12:00:00Z');
 
 /**
  * A site of an empty newsroom, and what imports into it.
+ * @param place an engine; or a database without rows, which it leaves without rows
  * @param more of the site's file
  */
-export async function testNewsroom(engine: Engine, more = '') {
+export async function testNewsroom(place: Engine | TestDatabase, more = '') {
   const site = readSiteFile('prova.yaml', SITE_FILE + more);
-  const database: TestDatabase = await testDatabase(engine);
+  const database: TestDatabase = typeof place === 'string' ? await testDatabase(place) : place;
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-import-'));
   await storeSites(database.db, [site]);
   const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#884422' } })
@@ -58,7 +59,7 @@ export async function testNewsroom(engine: Engine, more = '') {
     page: async (address: string) =>
       (await contentAt({ db: database.db, cursors: openCursors(database.db) }, site, address, NOW))?.content,
     remove: async () => {
-      await database.remove();
+      await (typeof place === 'string' ? database.remove() : emptyTables(database));
       await rm(folder, { recursive: true, force: true });
     },
   };
