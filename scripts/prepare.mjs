@@ -46,12 +46,14 @@ export function run(program, args, { env = {}, quiet = false, asks = false, cwd 
 /**
  * Runs a program of the project while the command does something else.
  * @param held its output comes at its end, in one piece
+ * @param env what it finds beside what is set here
  * @returns a promise of its exit code
  */
-export function begin(program, args, { held = false } = {}) {
+export function begin(program, args, { held = false, env = {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
+      env: { ...process.env, ...env },
       stdio: ['ignore', held ? 'pipe' : 'inherit', held ? 'pipe' : 'inherit'],
     });
     const output = [];

@@ -30,7 +30,7 @@ const has = (option) => words.includes(option);
 
 prepare();
 const { chromiumPath, headlessPath } = await import('./browser.mjs');
-const { startPostgres } = await import('./postgres.mjs');
+const { quickFolder, startPostgres } = await import('./postgres.mjs');
 const changed = has('--changed') ? changes() : undefined;
 
 const reports = mkdtempSync(path.join(tmpdir(), 'portal-test-'));
@@ -40,10 +40,10 @@ let seeding;
 const one = (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /** A run of Vitest, counted by its report. A run that dies without one has failed. */
-async function vitest(project, { options = [], held = false } = {}) {
+async function vitest(project, { options = [], held = false, env = {} } = {}) {
   const file = path.join(reports, `${project}.json`);
   const args = ['run', '--project', project, ...options, '--reporter=dot', '--reporter=json'];
-  const status = await begin(bin('vitest'), [...args, `--outputFile.json=${file}`], { held });
+  const status = await begin(bin('vitest'), [...args, `--outputFile.json=${file}`], { held, env });
   const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(file, 'utf8'));
   return { passed, failed: status !== 0 && failed === 0 ? 1 : failed };
 }
@@ -60,6 +60,7 @@ async function unit() {
   try {
     return await vitest('unit', {
       options: changed ? [`--changed=${changed.base}`, '--passWithNoTests'] : [],
+      env: { TMPDIR: quickFolder() },
     });
   } finally {
     postgres?.stop();
