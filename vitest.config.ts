@@ -114,6 +114,7 @@ export default defineConfig({
           hookTimeout: 180_000,
           environment: 'node',
           include: ['packages/checks/*.test.ts'],
+          globalSetup: ['./packages/checks/tarballs.setup.ts'],
         },
       },
       {

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { expect } from 'vitest';
 import { writeExamples } from './readmes';
-import { packInto } from './tarballs';
+import { tarballs } from './tarballs';
 
 export const run = promisify(execFile);
 export const root = path.join(import.meta.dirname, '../..');
@@ -35,11 +35,11 @@ export async function openConsumers(): Promise<Consumers> {
   // What is optional is not there: applications build without it.
   for (const name of ['@portal', 'hls.js', '@vanilla-extract'])
     await rm(path.join(modules, name), { recursive: true });
-  const packed = await packInto(folder);
+  const { folder: from, packed } = await tarballs();
   for (const { name, filename } of packed) {
     const target = path.join(modules, name);
     await mkdir(target, { recursive: true });
-    await run('tar', ['-xzf', path.join(folder, filename), '-C', target, '--strip-components=1']);
+    await run('tar', ['-xzf', path.join(from, filename), '-C', target, '--strip-components=1']);
   }
   await cp(path.join(import.meta.dirname, 'consumers'), folder, { recursive: true });
   const readmeOf = (name: string) => readFile(path.join(modules, '@portal', name, 'README.md'), 'utf8');

@@ -1,15 +1,14 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { filesOf, PACKAGES, read, root } from './packages';
-import { type Packed, packInto } from './tarballs';
+import { type Packed, tarballs } from './tarballs';
 
 /** Bytes of third parties, without React; most are react-stately, whose package has all of its hooks and maps. */
 const MAX_INSTALLED_MB = 20;
@@ -17,10 +16,8 @@ const MAX_INSTALLED_MB = 20;
 let folder: string;
 let packed: Packed;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'portal-packed-'));
-  packed = await packInto(folder);
+  ({ folder, packed } = await tarballs());
 }, 120_000);
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const packOf = (name: string) => {
   const pack = packed.find((one) => one.name === name);

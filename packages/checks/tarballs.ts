@@ -1,6 +1,10 @@
 import { execFile } from 'node:child_process';
+import { mkdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
+import { inject } from 'vitest';
 import { PACKAGES } from './packages';
 
 const run = promisify(execFile);
@@ -13,8 +17,8 @@ const packedSchema = v.pipe(
 );
 export type Packed = v.InferOutput<typeof packedSchema>;
 
-/** Packs what is published into a folder, as `npm publish` would. @returns name, file name and contents of each */
-export async function packInto(folder: string): Promise<Packed> {
+/** Packs what is published into a folder, as `npm publish` would. @returns what npm says of it, as JSON */
+async function packInto(folder: string): Promise<string> {
   const { stdout } = await run(
     'npm',
     [
@@ -27,5 +31,36 @@ export async function packInto(folder: string): Promise<Packed> {
     ],
     { cwd: folder, maxBuffer: 64 * 1024 * 1024 },
   );
-  return v.parse(packedSchema, JSON.parse(stdout));
+  return stdout;
+}
+
+const POLL_MS = 100;
+
+/**
+ * What is published, packed once in a run, by whichever process asks first; the others wait for it.
+ * @returns where the tarballs are; name, file name and contents of each
+ */
+export async function tarballs(): Promise<{ folder: string; packed: Packed }> {
+  const folder = inject('tarballs');
+  const [list, lock] = [path.join(folder, 'packed.json'), path.join(folder, 'packing')];
+  for (;;) {
+    const said = await readFile(list, 'utf8').catch(() => undefined);
+    if (said) return { folder, packed: v.parse(packedSchema, JSON.parse(said)) };
+    const isOurs = await mkdir(lock).then(
+      () => true,
+      () => false,
+    );
+    if (!isOurs) {
+      await setTimeout(POLL_MS);
+      continue;
+    }
+    try {
+      await writeFile(`${list}.part`, await packInto(folder));
+      await rename(`${list}.part`, list);
+    } catch (error) {
+      // Whoever waits tries for itself, and tells why it fails.
+      await rmdir(lock);
+      throw error;
+    }
+  }
 }
