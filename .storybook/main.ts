@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { factsPlugin } from './facts/plugin';
+import { factsPlugin } from './facts/plugin.ts';
 
 /** The face of Storybook's frame; pages of documentation have it from the brands' own style sheets. */
 const FACE = `<style>@font-face { font-family: 'Libre Franklin'; font-weight: 100 900; src: url(./fonts/libre-franklin-latin.woff2) format('woff2'); }</style>

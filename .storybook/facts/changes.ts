@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CHANGE_KINDS, type Change } from './kinds';
+import { CHANGE_KINDS, type Change } from './kinds.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 

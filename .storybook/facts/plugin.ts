@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
-import { changes } from './changes';
-import { titles } from './titles';
-import { tokenSources } from './token-sources';
-import { tokensUsed } from './tokens-used';
-import { weights } from './weights';
+import { changes } from './changes.ts';
+import { titles } from './titles.ts';
+import { tokenSources } from './token-sources.ts';
+import { tokensUsed } from './tokens-used.ts';
+import { weights } from './weights.ts';
 
 /** What the pages of documentation say of the sources, read from them at each build and never written down. */
 const FACTS: Readonly<Record<string, () => unknown>> = {
