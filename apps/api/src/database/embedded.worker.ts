@@ -20,8 +20,8 @@ const db = await PGlite.create({
     ...PGlite.defaultStartParams,
     // Without a limit the write-ahead log of a small site grows to a gigabyte.
     ...['-c', 'max_wal_size=64MB'],
-    // All of it is written when the engine opens: 128 MB, as is usual, take half of a start and never come back.
-    ...['-c', 'shared_buffers=32MB'],
+    // All of it is written when the engine opens, and never comes back: 128 MB, as is usual, take half of an opening.
+    ...['-c', 'shared_buffers=64MB'],
   ],
 });
 const server = new WireServer(db);
