@@ -6,8 +6,28 @@ import { startBackEnd, stopPortal } from './server';
 export const copied = (from: string, to: string): Promise<void> =>
   cp(from, to, { recursive: true, filter: async (file) => !(await lstat(file)).isSocket() });
 
-async function seed(folder: string): Promise<void> {
-  await stopPortal(await startBackEnd({ PORTAL_DATA_DIR: folder }));
+async function make(folder: string, env: Readonly<Record<string, string>>): Promise<void> {
+  await stopPortal(await startBackEnd({ PORTAL_DATA_DIR: folder, ...env }));
+}
+
+/** Makes a data folder the first time that one is asked for, and copies it: two that make it at once both have one. */
+async function copiedFrom(
+  shared: string,
+  folder: string,
+  env: Readonly<Record<string, string>>,
+): Promise<void> {
+  if (!existsSync(shared)) {
+    const aside = await mkdtemp(`${shared}-`);
+    try {
+      await make(aside, env);
+      await rename(aside, shared);
+    } catch (error) {
+      if (!existsSync(shared)) throw error;
+    } finally {
+      await rm(aside, { recursive: true, force: true });
+    }
+  }
+  await copied(shared, folder);
 }
 
 /**
@@ -17,15 +37,12 @@ async function seed(folder: string): Promise<void> {
  */
 export async function seeded(folder: string): Promise<void> {
   const shared = process.env.PORTAL_NEWSROOM;
-  if (!shared) return seed(folder);
-  if (!existsSync(shared)) {
-    const aside = await mkdtemp(`${shared}-`);
-    try {
-      await seed(aside);
-      await rename(aside, shared);
-    } finally {
-      await rm(aside, { recursive: true, force: true });
-    }
-  }
-  await copied(shared, folder);
+  await (shared ? copiedFrom(shared, folder, {}) : make(folder, {}));
+}
+
+/** The same without any content: its database need not be made anew for each. */
+export async function empty(folder: string): Promise<void> {
+  const shared = process.env.PORTAL_NEWSROOM;
+  const env = { PORTAL_DEMO: 'off' };
+  await (shared ? copiedFrom(`${shared}-empty`, folder, env) : make(folder, env));
 }

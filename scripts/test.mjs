@@ -84,7 +84,7 @@ async function playwright() {
     ['test', '--config', 'e2e/playwright.config.ts', '--reporter=json'],
     {
       cwd: root,
-      env: { ...process.env, CHROMIUM_PATH: await headlessPath() },
+      env: { ...process.env, CHROMIUM_PATH: await headlessPath(), TMPDIR: quickFolder() },
       encoding: 'utf8',
       maxBuffer: 256 * 1024 * 1024,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -135,27 +135,6 @@ test.describe('where pages are kept for reading without a connection', () => {
   });
 });
 
-test('nothing moves for the notice, and what has the focus is not under it', async ({ page, address }) => {
-  await page.goto(address);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-  });
-  const before = await boxOf(page.locator('main'));
-  await expect(noticeOf(page)).toBeVisible();
-  expect(await boxOf(page.locator('main'))).toMatchObject({ x: before.x, y: before.y });
-  for (let stop = 0; stop < 40; stop += 1) {
-    await page.keyboard.press('Tab');
-    const isCovered = await page.evaluate(() => {
-      const notice = document.querySelector('[data-part=consent-notice]');
-      const focused = document.activeElement;
-      if (!notice || !focused || focused === document.body || notice.contains(focused)) return false;
-      const { top: above, bottom } = focused.getBoundingClientRect();
-      return above >= notice.getBoundingClientRect().top && bottom > 0;
-    });
-    expect(isCovered, `stop ${stop}`).toBe(false);
-  }
-});
-
 test('in a window as low as at four times its size all can be read and pressed, and nothing with the focus is hidden', async ({
   page,
   address,

@@ -18,7 +18,6 @@ let folder: string;
 let names: NameServerDouble | undefined;
 let portal: RunningPortal | undefined;
 
-test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'portal-crawlers-'));
   await seeded(path.join(folder, 'data'));

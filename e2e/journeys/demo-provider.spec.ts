@@ -40,8 +40,6 @@ const test = base.extend<object, { demo: Demo }>({
     { scope: 'worker', timeout: 300_000 },
   ],
 });
-test.describe.configure({ mode: 'default' });
-
 const PASSWORD = 'Llevantada1908';
 const second = () => Math.floor(Date.now() / 1000);
 const HALF_A_KILOBYTE = 'a'.repeat(512);

@@ -68,7 +68,6 @@ const DRAFTS = `<?xml version="1.0"?><rss version="2.0" xmlns:wp="http://wordpre
 
 let portal: OwnPortal | undefined;
 
-test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   portal = await startOwnPortal({
     siteFiles: { 'far.yaml': SITE },

@@ -15,7 +15,6 @@ const STORIES = ['El port obre', 'La platja creix', 'El mercat canvia', 'La band
 
 let portal: OwnPortal | undefined;
 
-test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   portal = await startNewsletterNewsroom(NEWSLETTERS, STORIES);
 });

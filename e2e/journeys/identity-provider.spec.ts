@@ -4,7 +4,7 @@ import { expectNoFault } from './axe';
 import { ARTICLE, expect, type Provided, test, type Words } from './provider-portal';
 
 // In one process: each that runs a test of this file starts a portal of its own.
-test.describe.configure({ mode: 'default', timeout: 90_000 });
+test.describe.configure({ timeout: 90_000 });
 
 const PASSWORD = 'Llevantada1908';
 const account = (page: Page) => page.locator('portal-island[name=provider-account]');

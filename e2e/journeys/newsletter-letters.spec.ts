@@ -13,7 +13,6 @@ const NAME = 'El matí de la costa';
 const STORIES = ['El port obre', 'La platja creix', 'El mercat canvia'];
 
 let portal: OwnPortal | undefined;
-test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   portal = await startNewsletterNewsroom([{ id: 'mati', name: NAME, daysOn: [3] }], STORIES);
 });

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { seeded } from '../newsroom';
+import { empty, seeded } from '../newsroom';
 import { type RunningPortal, startPortal, stopPortal } from '../server';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -53,7 +53,7 @@ export async function startOwnPortal(own: OwnNewsroom): Promise<OwnPortal> {
     });
     return stdout;
   };
-  if (own.isSeeded) await seeded(data);
+  await (own.isSeeded ? seeded(data) : empty(data));
   await mkdir(sites);
   for (const [name, text] of Object.entries(own.siteFiles ?? {}))
     await writeFile(path.join(sites, name), text);

@@ -149,7 +149,6 @@ function answers(hoursAgo: number): { hours: unknown; days: unknown } {
 
 test.describe('AEMET’s forecast', () => {
   // In one process: each that runs one of these starts a portal of its own.
-  test.describe.configure({ mode: 'default' });
   let aemet: Server;
   let portal: RunningPortal;
   let folder: string;

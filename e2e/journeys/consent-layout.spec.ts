@@ -1,6 +1,27 @@
 import { expect, noticeOf, test } from './asking-portal';
 import { boxOf } from './boxes';
 
+test('nothing moves for the notice, and what has the focus is not under it', async ({ page, address }) => {
+  await page.goto(address);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  const before = await boxOf(page.locator('main'));
+  await expect(noticeOf(page)).toBeVisible();
+  expect(await boxOf(page.locator('main'))).toMatchObject({ x: before.x, y: before.y });
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press('Tab');
+    const isCovered = await page.evaluate(() => {
+      const notice = document.querySelector('[data-part=consent-notice]');
+      const focused = document.activeElement;
+      if (!notice || !focused || focused === document.body || notice.contains(focused)) return false;
+      const { top: above, bottom } = focused.getBoundingClientRect();
+      return above >= notice.getBoundingClientRect().top && bottom > 0;
+    });
+    expect(isCovered, `stop ${stop}`).toBe(false);
+  }
+});
+
 test('in a small window with large letters yes and no are in sight, and the words scroll', async ({
   page,
   address,

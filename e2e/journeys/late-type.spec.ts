@@ -1,0 +1,96 @@
+import type { Page } from 'playwright/test';
+import { countShifts, shifts, twoFrames } from './layout-shifts';
+import { ADDRESSES, expect, SITES, test } from './portal';
+
+const FONTS = '**/*.woff2';
+/** Cumulative layout shift of type that comes after the first sight; a tenth is what is still called good. */
+const MAX_LATE_TYPE = 0.025;
+
+/** Width of a fallback font as a share of the real one, in each weight and width that a page uses. */
+const STAND_IN_WIDTH = { least: 0.9, most: 1.1 };
+
+const PAGES = SITES.flatMap((site) => [
+  { site, name: 'front', address: '/' },
+  { site, name: 'article', address: ADDRESSES[site].article },
+]);
+
+/** Families of the faces that always come, as far as they are. */
+const leadingFaces = (page: Page, wanted: FontFaceLoadStatus): Promise<string[]> =>
+  page.evaluate(
+    (at) =>
+      [...document.fonts]
+        .filter(({ display, status }) => display === 'swap' && status === at)
+        .map(({ family }) => family),
+    wanted,
+  );
+
+/** Each family, weight and width in which a page sets words, with the width of its stand-in against its own. */
+const standInWidths = (page: Page): Promise<{ cut: string; ratio: number }[]> =>
+  page.evaluate(() => {
+    const sample = 'La pluja omple el embalse, i els vecinos celebran la festa de la taronja';
+    const widthIn = (family: string, weight: string, stretch: string) => {
+      const line = document.createElement('span');
+      Object.assign(line.style, {
+        position: 'absolute',
+        whiteSpace: 'nowrap',
+        fontFamily: family,
+        fontWeight: weight,
+        fontStretch: stretch,
+        fontSize: '40px',
+      });
+      line.textContent = sample;
+      document.body.append(line);
+      const { width } = line.getBoundingClientRect();
+      line.remove();
+      return width;
+    };
+    const cuts = new Set<string>();
+    for (const element of document.querySelectorAll('body *')) {
+      const { fontFamily, fontWeight, fontStretch, fontStyle } = getComputedStyle(element);
+      const isSet = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+      const [own = '', ...others] = fontFamily.split(', ');
+      const hasStandIn = others.some((other) => other.startsWith(`"${own.replaceAll('"', '')} `));
+      if (isSet && fontStyle === 'normal' && hasStandIn)
+        cuts.add([own, others.join(), fontWeight, fontStretch].join('|'));
+    }
+    return [...cuts].map((cut) => {
+      const [own = '', others = '', weight = '', stretch = ''] = cut.split('|');
+      return { cut, ratio: widthIn(others, weight, stretch) / widthIn(own, weight, stretch) };
+    });
+  });
+
+for (const { site, name, address } of PAGES) {
+  test(`stand-ins are as wide as their type on the ${name} of ${site}`, async ({ page, portal }) => {
+    await page.goto(portal.url(site, address));
+    await page.evaluate(() => document.fonts.ready);
+    const widths = await standInWidths(page);
+    expect(widths.length).toBeGreaterThan(2);
+    const { least, most } = STAND_IN_WIDTH;
+    expect(widths.filter(({ ratio }) => ratio < least || ratio > most)).toEqual([]);
+  });
+
+  test(`late type takes its place on the ${name} of ${site}`, async ({ page, portal }) => {
+    await countShifts(page);
+    let arrive = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(FONTS, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const loaded = page.goto(portal.url(site, address));
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await twoFrames(page);
+    expect(await leadingFaces(page, 'loaded')).toEqual([]);
+    arrive();
+    await loaded;
+    await page.evaluate(() => document.fonts.ready);
+    await twoFrames(page);
+    // The brand’s type came, late as it was.
+    expect(await leadingFaces(page, 'loaded')).not.toEqual([]);
+    expect(await leadingFaces(page, 'unloaded')).toEqual([]);
+    expect(await leadingFaces(page, 'error')).toEqual([]);
+    expect(await shifts(page)).toBeLessThan(MAX_LATE_TYPE);
+  });
+}
