@@ -21,7 +21,7 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 /** A browser waits so long for what should be there, on a machine that does much else too. */
-const WAIT_MS = 30_000;
+const WAIT_MS = 120_000;
 
 /** Serves the files under the path, and notes what was asked for in vain. */
 async function serve() {
