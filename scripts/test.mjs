@@ -10,9 +10,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { changes, noteOf, passedBefore } from './inputs.mjs';
-import { failuresOf } from './journeys.mjs';
 import { forgetPictures, writeDifferences } from './pictures.mjs';
-import { answerHelp, begin, bin, prepare, root, run, say, stop } from './prepare.mjs';
+import { answerHelp, begin, bin, prepare, run, say, stop } from './prepare.mjs';
 import { seedNewsroom } from './seed.mjs';
 
 answerHelp(`Use: npm test -- [<step>…] [--all] [--changed] [--update]
@@ -78,32 +77,23 @@ async function stories() {
   return result;
 }
 
+/** The journeys, counted by their report; what failed, and how, is told as Playwright does, while it runs and at its end. */
 async function playwright() {
-  const { stdout, stderr, status } = spawnSync(
+  const file = path.join(reports, 'journeys.json');
+  const status = await begin(
     bin('playwright'),
-    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=json'],
+    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json'],
     {
-      cwd: root,
-      env: { ...process.env, CHROMIUM_PATH: await headlessPath(), TMPDIR: quickFolder() },
-      encoding: 'utf8',
-      maxBuffer: 256 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        CHROMIUM_PATH: await headlessPath(),
+        TMPDIR: quickFolder(),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      },
     },
   );
-  const start = stdout.indexOf('{');
-  if (start === -1) {
-    console.error(stdout, stderr);
-    return one(1);
-  }
-  const report = JSON.parse(stdout.slice(start));
-  // On the standard output, as all that is counted: a log that keeps only that one tells why.
-  for (const error of report.errors ?? []) say(`\n✗ outside of a journey: ${error.message}`);
-  for (const { title, messages } of failuresOf(report)) say([`\n✗ ${title}`, ...messages].join('\n'));
-  const { expected, unexpected, flaky } = report.stats;
-  return {
-    passed: expected,
-    failed: unexpected + flaky + (status !== 0 && unexpected + flaky === 0 ? 1 : 0),
-  };
+  const { expected: passed, unexpected, flaky } = JSON.parse(readFileSync(file, 'utf8')).stats;
+  const failed = unexpected + flaky;
+  return { passed, failed: status !== 0 && failed === 0 ? 1 : failed };
 }
 
 /**

@@ -40,6 +40,12 @@ const HELD_MS = 5_000;
 export async function takenOver(page: Page, isDone: () => Promise<boolean>): Promise<void> {
   const waits = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+  // A browser looks for the next version once the worker rests, which one that a debugger looks at may not: it is asked to here.
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    // One that is gone by then, with its worker, has nothing to look for.
+    registration?.update().catch(() => undefined);
+  });
   await expect.poll(async () => (await isDone()) || (await waits())).toBe(true);
   const isHeld = await page.evaluate(async (patience) => {
     const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
