@@ -47,6 +47,9 @@ export const LIMITS = {
   commentReport: { perAddress: 60, perAccount: 20, withinMs: HOUR },
 } as const;
 export type LimitedCall = keyof typeof LIMITS;
+export type Rates = Readonly<
+  Record<LimitedCall, { perAddress: number; perAccount: number; withinMs: number }>
+>;
 
 /** Counters kept at once; the longest untouched leave first. */
 const MAX_COUNTERS = 100_000;
@@ -68,6 +71,7 @@ export class Limits {
   constructor(
     private readonly now: () => Date,
     private readonly enforced = true,
+    private readonly rates: Rates = LIMITS,
   ) {}
 
   /**
@@ -76,7 +80,7 @@ export class Limits {
    */
   count(call: LimitedCall, address: string, account?: string): void {
     if (!this.enforced) return;
-    const { perAddress, withinMs } = LIMITS[call];
+    const { perAddress, withinMs } = this.rates[call];
     this.countOne(`${call} address ${networkOf(address)}`, perAddress, withinMs);
     if (account !== undefined) this.countAccount(call, account);
   }
@@ -87,7 +91,7 @@ export class Limits {
    */
   countAccount(call: LimitedCall, account: string): void {
     if (!this.enforced) return;
-    const { perAccount, withinMs } = LIMITS[call];
+    const { perAccount, withinMs } = this.rates[call];
     this.countOne(accountKey(call, account), perAccount, withinMs);
   }
 

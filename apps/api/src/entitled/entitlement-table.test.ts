@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TableError, tableText } from '../table';
-import { cpuTimeOf } from '../testing/cpu-time';
 import { readEntitlements } from './entitlement-table';
 
 const HEAD = 'id,email,product,from,to';
@@ -87,12 +86,10 @@ describe('a table of what readers have', () => {
     );
   });
 
-  it('is not read to its end once for each of its lines, however quotes are set', async () => {
+  it('is not read to its end once for each of its lines, however quotes are set', () => {
+    // Read once for each line, so many would take minutes.
     const lines = Array.from({ length: 100_000 }, () => 'p","');
-    const time = await cpuTimeOf(() =>
-      expect(() => read(...lines)).toThrow(/^line 2: has more than 5 fields\n/),
-    );
-    expect(time).toBeLessThan(3_000);
+    expect(() => read(...lines)).toThrow(/^line 2: has more than 5 fields\n/);
   });
 
   it('takes a day from its first moment to its last, where the site is', () => {

@@ -108,17 +108,11 @@ describe('reports', () => {
       'names',
       `Content-Type: multipart/report; boundary=x\n\n--x\nContent-Type: text/rfc822-headers\n\nMessage-ID: ${'0-'.repeat(100_000)}`,
     ],
-  ])(
-    'are read quickly, whatever they are: %s',
-    async (_, text) => {
-      const began = performance.now();
-      const report = await read(text.slice(0, MAX_MESSAGE_BYTES));
-      letterNamedIn(cursors, report?.named ?? text);
-      // Minutes where something backtracks.
-      expect(performance.now() - began).toBeLessThan(20_000);
-    },
-    60_000,
-  );
+  ])('are read to their end without backtracking: %s', async (_, text) => {
+    // Where a pattern backtracks, this takes minutes.
+    const report = await read(text.slice(0, MAX_MESSAGE_BYTES));
+    expect([4711, null]).toContain(letterNamedIn(cursors, report?.named ?? text));
+  });
 
   it('never fail', async () => {
     const piece = fc.constantFrom('\n', '\n\n', '--tall\n', ...deliveryStatus({ name }).split('\n'));
@@ -127,7 +121,6 @@ describe('reports', () => {
         const report = await read(pieces.join('\n'));
         expect(report === null || ['hard', 'soft', 'complaint'].includes(report.kind)).toBe(true);
       }),
-      { numRuns: 200 },
     );
   });
 });

