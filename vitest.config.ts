@@ -13,6 +13,19 @@ const conditions = ['@portal/source', ...defaultServerConditions];
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const executablePath = process.env.CHROMIUM_PATH ?? BROWSERS.find((file) => existsSync(file));
 
+/** A test without this tag belongs to the gate; docs/testing.md says what may have it. */
+const TAGS = [{ name: 'full', description: 'Runs in the full run alone: npm test -- full' }];
+
+/** Milliseconds after which a test hangs. What takes longer by its nature says so itself. */
+const HANGS = { testTimeout: 10_000, hookTimeout: 30_000 };
+/** The same for tests that start programs: each takes a second or two to be ready. */
+const PROGRAM_HANGS = { testTimeout: 60_000, hookTimeout: 60_000 };
+
+/** Tests that need the built product, which no unit test does. */
+const BUILT = ['apps/**/*.built.test.ts'];
+/** What the built packages weigh. */
+const WEIGHTS = 'bench/packages.test.ts';
+
 /** As many at once as there are cores; Vitest itself leaves one idle. */
 const EVERY_CORE = '100%';
 
@@ -82,6 +95,7 @@ const stories: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   test: {
+    tags: TAGS,
     projects: [
       {
         // For tests of what pages are drawn as.
@@ -95,14 +109,25 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           unstubEnvs: true,
-          // For a machine that does much else: what hangs is told all the same.
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          ...HANGS,
           environment: 'node',
           include: ['{tokens,packages,apps,bench}/**/*.test.{ts,tsx}'],
           setupFiles: ['./vitest.seed.ts'],
           globalSetup: ['./apps/api/src/testing/templates.setup.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/*.stories.*', 'packages/checks/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'packages/checks/**', ...BUILT, WEIGHTS],
+        },
+      },
+      {
+        // The built servers and programs, started, killed and started again by what stands beside their sources.
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: {
+          name: 'built',
+          maxWorkers: EVERY_CORE,
+          ...PROGRAM_HANGS,
+          environment: 'node',
+          include: BUILT,
+          globalSetup: ['./apps/api/src/testing/templates.setup.ts'],
         },
       },
       {
@@ -110,10 +135,9 @@ export default defineConfig({
         test: {
           name: 'packages',
           maxWorkers: EVERY_CORE,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          ...PROGRAM_HANGS,
           environment: 'node',
-          include: ['packages/checks/*.test.ts'],
+          include: ['packages/checks/*.test.ts', WEIGHTS],
           globalSetup: ['./packages/checks/tarballs.setup.ts'],
         },
       },
@@ -122,8 +146,7 @@ export default defineConfig({
         test: {
           name: 'hostile',
           maxWorkers: EVERY_CORE,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          ...PROGRAM_HANGS,
           environment: 'node',
           include: ['e2e/hostile/*.test.ts'],
           globalSetup: ['./e2e/hostile/setup.ts'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runBounded } from './processes.mjs';
 
 let folder: string;
@@ -58,41 +58,44 @@ async function left(): Promise<number[]> {
 /** Sessions of their own are found where the system tells what a process inherited. */
 const survivors = async () => (process.platform === 'linux' ? await left() : (await left()).slice(0, 1));
 
-test('a bench that fails still ends what it started', async () => {
-  const problem = await runBounded([await bench('process.exit(3);')], { seconds: 60 });
-  expect(problem).toBe('ended with 3');
-  expect(await survivors()).toEqual([]);
-}, 120_000);
-
-test('a bench that never ends is ended at its deadline, with what it started', async () => {
-  const began = performance.now();
-  const problem = await runBounded([await bench('await new Promise(() => setInterval(() => {}, 1000));')], {
-    // In which two servers start on a busy machine too.
-    seconds: 8,
+// Each waits for two programs to start, and one for a deadline.
+describe('a bench in a process of its own', { tags: ['full'], timeout: 120_000 }, () => {
+  test('a bench that fails still ends what it started', async () => {
+    const problem = await runBounded([await bench('process.exit(3);')], { seconds: 60 });
+    expect(problem).toBe('ended with 3');
+    expect(await survivors()).toEqual([]);
   });
-  expect(problem).toBe('took more than 8 seconds');
-  expect(performance.now() - began).toBeLessThan(25_000);
-  expect(await survivors()).toEqual([]);
-}, 120_000);
 
-test('an interruption ends a bench and what it started', async () => {
-  const interruption = new AbortController();
-  const problem = await runBounded([await bench('await new Promise(() => setInterval(() => {}, 1000));')], {
-    seconds: 60,
-    onMessage: () => interruption.abort(),
-    signal: interruption.signal,
+  test('a bench that never ends is ended at its deadline, with what it started', async () => {
+    const began = performance.now();
+    const problem = await runBounded([await bench('await new Promise(() => setInterval(() => {}, 1000));')], {
+      // In which two servers start on a busy machine too.
+      seconds: 8,
+    });
+    expect(problem).toBe('took more than 8 seconds');
+    expect(performance.now() - began).toBeLessThan(25_000);
+    expect(await survivors()).toEqual([]);
   });
-  expect(problem).toBe('was interrupted');
-  expect(await survivors()).toEqual([]);
-}, 120_000);
 
-test('a bench that ends well leaves nothing, and has told its figures', async () => {
-  const told: unknown[] = [];
-  const problem = await runBounded([await bench('process.disconnect();')], {
-    seconds: 60,
-    onMessage: (message: unknown) => told.push(message),
+  test('an interruption ends a bench and what it started', async () => {
+    const interruption = new AbortController();
+    const problem = await runBounded([await bench('await new Promise(() => setInterval(() => {}, 1000));')], {
+      seconds: 60,
+      onMessage: () => interruption.abort(),
+      signal: interruption.signal,
+    });
+    expect(problem).toBe('was interrupted');
+    expect(await survivors()).toEqual([]);
   });
-  expect(problem).toBeUndefined();
-  expect(told).toEqual([{ started: true }]);
-  expect(await survivors()).toEqual([]);
-}, 120_000);
+
+  test('a bench that ends well leaves nothing, and has told its figures', async () => {
+    const told: unknown[] = [];
+    const problem = await runBounded([await bench('process.disconnect();')], {
+      seconds: 60,
+      onMessage: (message: unknown) => told.push(message),
+    });
+    expect(problem).toBeUndefined();
+    expect(told).toEqual([{ started: true }]);
+    expect(await survivors()).toEqual([]);
+  });
+});

@@ -47,7 +47,10 @@ describe('colours', () => {
 });
 
 describe('a brand from an ink and an accent', () => {
-  it('can be read in every scheme and contrast, whatever they are', { timeout: 120_000 }, async () => {
+  it('can be read in every scheme and contrast, whatever they are', {
+    tags: ['full'],
+    timeout: 120_000,
+  }, async () => {
     const anyColour = fc
       .integer({ min: 0, max: 0xffffff })
       .map((number) => colour(`#${number.toString(16).padStart(6, '0')}`));

@@ -64,7 +64,6 @@ describe('the network of an address', () => {
           expect(networkOf(one)).toBe(networkOf(other));
         },
       ),
-      { numRuns: 500 },
     );
   });
 

@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { newsroomsFolder } from './home';
@@ -91,24 +88,5 @@ describe('the demo', { timeout: 180_000 }, () => {
     await expect(async () => seed.open('https://illustrations.invalid/volcano?seed=1')).rejects.toThrow(
       'scene',
     );
-  });
-
-  it('does not load its texts and its drawings into a process that only serves', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'portal-demo-'));
-    const built = pathToFileURL(path.join(import.meta.dirname, '../dist/index.js')).href;
-    const file = path.join(folder, 'serves.mjs');
-    await writeFile(
-      file,
-      `import { createRequire } from 'node:module';
-      const { seed } = await import(${JSON.stringify(built)});
-      const drawn = () => Object.keys(createRequire(import.meta.url).cache).some((name) => name.includes('/sharp/'));
-      seed.forecast('Port Savina', new Date(), 'Europe/Madrid');
-      const before = drawn();
-      await seed.open('https://illustrations.invalid/coast?seed=3');
-      console.log(before, drawn());`,
-    );
-    const { stdout } = await promisify(execFile)(process.execPath, [file]);
-    expect(stdout.trim()).toBe('false true');
-    await rm(folder, { recursive: true, force: true });
   });
 });

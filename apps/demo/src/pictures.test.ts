@@ -21,7 +21,7 @@ async function written(folder: string): Promise<{ alt: string; caption: string }
 }
 
 describe('pictures in the texts of the demo newsrooms', () => {
-  it('are drawn, each with what it shows and its caption', { timeout: 180_000 }, async () => {
+  it('are drawn, each with what it shows and its caption', { tags: ['full'], timeout: 180_000 }, async () => {
     let count = 0;
     for (const alias of seed.sites) {
       const folder = path.join(newsroomsFolder, alias);

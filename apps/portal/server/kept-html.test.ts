@@ -164,7 +164,6 @@ it('a page is the same whether parts of it were kept or not, whatever it shows, 
         }
       },
     ),
-    { numRuns: 50 },
   );
 }, 180_000);
 

@@ -72,7 +72,6 @@ describe('the day of a kept profile', () => {
           new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, dateStyle: 'short' }).format(moment);
         expect(isOfToday({ updatedAt }, now, ZONE)).toBe(spain(updatedAt) === spain(now));
       }),
-      { numRuns: 60 },
     );
   });
 

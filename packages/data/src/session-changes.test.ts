@@ -204,7 +204,6 @@ describe('toggles', () => {
           expect([...next.snapshot().user.savedContentIds].sort()).toEqual([...server].sort());
         },
       ),
-      { numRuns: 100 },
     );
   });
 });

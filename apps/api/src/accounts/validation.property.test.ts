@@ -146,7 +146,6 @@ describe('whatever a registration holds', () => {
         const again = validate(registrationSchema(TODAY), { ...form, ...kept });
         expect(again.valid).toBe(true);
       }),
-      { numRuns: 250 },
     );
   }, 180_000);
 
@@ -188,7 +187,6 @@ describe('whatever a registration holds', () => {
       fc.asyncProperty(fc.jsonValue({ stringUnit: 'binary' }), async (body) => {
         expect((await register(JSON.stringify(body))).status).toBe(400);
       }),
-      { numRuns: 100 },
     );
   }, 120_000);
 });
@@ -211,7 +209,6 @@ describe('a demo registration', () => {
           expect((await rowOf(response))?.demoData).toEqual(Object.fromEntries(kept));
         },
       ),
-      { numRuns: 60 },
     );
   }, 180_000);
 

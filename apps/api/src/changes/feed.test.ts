@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
+import { EVERY_ENGINE, type TestDatabase, testDatabase } from '../testing/database';
 import type { Change } from './change';
 import { type ChangeFeed, openChangeFeed } from './feed';
 import { touchContents } from './touch';
 
-describe.each(ENGINES)('changes, on %s', (engine) => {
+describe.each(EVERY_ENGINE)('changes, on %s', (engine) => {
   let database: TestDatabase;
   let feed: ChangeFeed;
   const heard: (Change | null)[] = [];

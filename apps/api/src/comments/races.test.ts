@@ -7,12 +7,13 @@ import type { SiteRecord } from '../database/site-record';
 import { siteByAlias } from '../sites/find';
 import { ENGINES } from '../testing/database';
 import { type TestDiscussion, testDiscussion } from '../testing/discussion';
+import { times } from '../testing/level';
 import { commentsOf } from './reading';
 import { postComment, removeComment, voteComment } from './writing';
 
-/** Readers, who all do the same from both: on PostgreSQL 200 comments and 190 votes, each sent twice. */
-const READERS = { embedded: 8, postgresql: 20 };
-const EACH = 10;
+/** Readers, who all do the same from both: in the full run on PostgreSQL 200 comments and 190 votes, each sent twice. */
+const READERS = { embedded: 8, postgresql: times({ gate: 8, full: 20 }) };
+const EACH = times({ gate: 3, full: 10 });
 
 describe.each(ENGINES)('comments and votes from two processes at once, on %s', (engine) => {
   const readers = READERS[engine];

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ENGINES, testDatabase } from '../testing/database';
+import { EVERY_ENGINE, testDatabase } from '../testing/database';
 import { isDatabaseAway } from './failure';
 
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
@@ -30,7 +30,7 @@ describe('a database that is away', () => {
     expect(isDatabaseAway(await connecting({ host: '127.0.0.1', port }))).toBe(true);
   });
 
-  it.each(ENGINES)(
+  it.each(EVERY_ENGINE)(
     'is not what refuses a question, on %s',
     async (engine) => {
       const database = await testDatabase(engine);

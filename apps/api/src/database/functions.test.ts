@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { functionsFolder } from '../home';
 import { silentLog } from '../log';
 import { keepReindexing, reindexBatch } from '../search/reindexing';
-import { ENGINES, emptyDatabase, type TestDatabase, testDatabase } from '../testing/database';
+import { EVERY_ENGINE, emptyDatabase, type TestDatabase, testDatabase } from '../testing/database';
 import { oldDatabase } from '../testing/old-database';
 import { openDatabase } from './client';
 import { applyFunctions } from './functions';
@@ -20,7 +20,7 @@ const definitions = async (pool: pg.Pool) =>
 /** The migrations before there were files of functions. */
 const OLD_MIGRATIONS = 12;
 
-describe.each(ENGINES)('functions of the database, on %s', (engine) => {
+describe.each(EVERY_ENGINE)('functions of the database, on %s', (engine) => {
   let folder: string;
   let database: TestDatabase;
   const pool = () => database.db.$client;

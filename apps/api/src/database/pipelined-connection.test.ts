@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENGINES, type Engine, type TestDatabase, testDatabase } from '../testing/database';
+import { type Engine, EVERY_ENGINE, type TestDatabase, testDatabase } from '../testing/database';
 import { often } from './client';
 import { PipelinedConnection } from './pipelined-connection';
 
 const own = 'select pg_backend_pid() as pid';
 
-const engines: readonly Engine[] = ENGINES;
+const engines: readonly Engine[] = EVERY_ENGINE;
 
 describe.runIf(engines.includes('postgresql'))('a connection to PostgreSQL', () => {
   let test: TestDatabase;
@@ -90,7 +90,7 @@ describe.runIf(engines.includes('postgresql'))('a connection to PostgreSQL', () 
   });
 });
 
-describe.each(ENGINES)('what is asked often, on %s', (engine) => {
+describe.each(EVERY_ENGINE)('what is asked often, on %s', (engine) => {
   it('is answered whatever else is asked at once, in transactions too, and the database closes after it', async () => {
     const test = await testDatabase(engine);
     const ask = (n: number) => often<{ n: number }>(test.db, 'echo', 'select $1::int as n', [n]);

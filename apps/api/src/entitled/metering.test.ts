@@ -5,10 +5,11 @@ import type { SiteRecord } from '../database/site-record';
 import { siteByAlias } from '../sites/find';
 import { ENGINES } from '../testing/database';
 import type { TestDiscussion } from '../testing/discussion';
+import { times } from '../testing/level';
 import { forgetAll, MONTHLY, metersOf, testPaywall } from '../testing/paywall';
 import { countReading, forgetReadings, meterOf, STORIES_OF_NETWORK } from './metering';
 
-const READERS = { embedded: 50, postgresql: 250 };
+const READERS = { embedded: times({ gate: 25, full: 50 }), postgresql: times({ gate: 25, full: 250 }) };
 const DAY_MS = 86_400_000;
 
 describe.each(ENGINES)('the meter, on %s', (engine) => {

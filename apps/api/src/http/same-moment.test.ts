@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { entitlements } from '../database/access';
 import { ENGINES } from '../testing/database';
+import { times } from '../testing/level';
 import { forgetAll } from '../testing/paywall';
 import { type TestSellers, testSellers } from '../testing/sellers';
 
@@ -41,7 +42,7 @@ describe.each(ENGINES)('what a seller tells of one moment, on %s', (engine) => {
           expect(await kept()).toEqual(['paper', first]);
         },
       ),
-      { numRuns: 15 },
+      { numRuns: times({ gate: 4, full: 15 }) },
     );
   });
 

@@ -73,7 +73,7 @@ function growthOf(
 describe.each([
   ['a post', HOSTILE_POSTS, readPost],
   ['a line', HOSTILE_HTML, readShort],
-] as const)('%s', (_, families, work) => {
+] as const)('%s', { tags: ['full'] }, (_, families, work) => {
   it.each(Object.keys(families))(
     'of %s takes time that grows with its length',
     (name) => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(file, { force: true }));
 
-it('a long file streams through in little memory', { timeout: 180_000 }, async () => {
+it('a long file streams through in little memory', { tags: ['full'], timeout: 180_000 }, async () => {
   let read = 0;
   let most = 0;
   const before = process.memoryUsage().heapUsed;

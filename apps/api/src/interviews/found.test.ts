@@ -10,11 +10,12 @@ import type { SiteRecord } from '../database/site-record';
 import { siteByAlias } from '../sites/find';
 import { ENGINES } from '../testing/database';
 import { ANSWERER, type TestInterviews, testInterviews } from '../testing/interviews';
+import { times } from '../testing/level';
 import { actOnQuestion } from './answering';
 import { askQuestion } from './asking';
 import { changeInterview } from './desk';
 
-const RUNS = { embedded: 10, postgresql: 20 };
+const RUNS = { embedded: times({ gate: 3, full: 10 }), postgresql: times({ gate: 3, full: 20 }) };
 
 /** Words that stand nowhere else, one for each question and each answer. */
 const LETTERS = 'bcdfgklmnprt';

@@ -9,12 +9,13 @@ import type { SiteRecord } from '../database/site-record';
 import { siteByAlias } from '../sites/find';
 import { ENGINES } from '../testing/database';
 import { ANSWERER, onPage, type TestInterviews, testInterviews } from '../testing/interviews';
+import { times } from '../testing/level';
 import { actOnQuestion } from './answering';
 import { askQuestion, withdrawQuestion } from './asking';
 import { closeInterview } from './desk';
 
-const READERS = { embedded: 12, postgresql: 40 };
-const RUNS = { embedded: 15, postgresql: 25 };
+const READERS = { embedded: 12, postgresql: times({ gate: 12, full: 40 }) };
+const RUNS = { embedded: times({ gate: 4, full: 15 }), postgresql: times({ gate: 4, full: 25 }) };
 const MINUTE = 60_000;
 
 describe.each(ENGINES)('questions from two processes at once, on %s', (engine) => {

@@ -4,12 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '../accounts/api-error';
 import { type Database, joinDatabase, type OpenDatabase } from '../database/client';
 import { ENGINES } from '../testing/database';
+import { times } from '../testing/level';
 import { countsOf, EDITOR, type TestPolls, testPolls } from '../testing/polls';
 import { changePoll, endPoll } from './desk';
 import { vote } from './voting';
 
-const VOTERS = { embedded: 40, postgresql: 150 };
-const RUNS = { embedded: 12, postgresql: 25 };
+const VOTERS = { embedded: 40, postgresql: times({ gate: 40, full: 150 }) };
+const RUNS = { embedded: times({ gate: 4, full: 12 }), postgresql: times({ gate: 4, full: 25 }) };
 const MINUTE = 60_000;
 
 describe.each(ENGINES)('votes from two processes at once, on %s', (engine) => {

@@ -8,6 +8,7 @@ import { type SiteRecord, siteRecordSchema } from '../database/site-record';
 import { readSiteFile } from '../sites/file';
 import { storeSites } from '../sites/store';
 import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
+import { times } from '../testing/level';
 import { SITE_FILE } from '../testing/site';
 import { indexContents } from './indexing';
 import { createSearch, type Search } from './search';
@@ -117,7 +118,7 @@ describe.each(ENGINES)('pages of a list that changes, on %s', (engine) => {
             for (const id of stood) expect(seen).toContain(id);
           },
         ),
-        { numRuns: 20 },
+        { numRuns: times({ gate: 4, full: 20 }) },
       );
     },
     120_000,

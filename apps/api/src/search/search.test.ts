@@ -10,12 +10,12 @@ import { ContentWriter } from '../import/write';
 import { MediaLibrary } from '../media/library';
 import { readSiteFile } from '../sites/file';
 import { storeSites } from '../sites/store';
-import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
+import { EVERY_ENGINE, type TestDatabase, testDatabase } from '../testing/database';
 import { ITEMS, item, NOW } from '../testing/search-items';
 import { SITE_FILE } from '../testing/site';
 import { createSearch, type Search } from './search';
 
-describe.each(ENGINES)('search, on %s', (engine) => {
+describe.each(EVERY_ENGINE)('search, on %s', (engine) => {
   let database: TestDatabase;
   let search: Search;
   let writer: ContentWriter;

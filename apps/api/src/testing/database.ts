@@ -8,15 +8,19 @@ import { inject } from 'vitest';
 import { type DatabaseLocation, type OpenDatabase, openDatabase } from '../database/client';
 import { openEmbedded } from '../database/embedded';
 
-/** Engines that tests run on: the embedded one always, PostgreSQL where `TEST_DATABASE_URL` names a server. */
-export const ENGINES = [
+/** Every engine that is here: the embedded one, and PostgreSQL where `TEST_DATABASE_URL` names a server. For tests of the engines. */
+export const EVERY_ENGINE = [
   'embedded',
   ...(process.env.TEST_DATABASE_URL ? (['postgresql'] as const) : []),
 ] as const;
-export type Engine = (typeof ENGINES)[number];
+export type Engine = (typeof EVERY_ENGINE)[number];
 
 /** The quicker engine that is here: for plain SQL of a migration, which other tests see both engines take. */
-export const QUICKER_ENGINE = ENGINES.slice(-1);
+export const QUICKER_ENGINE: readonly Engine[] = EVERY_ENGINE.slice(-1);
+
+/** Engines that tests of the back end run on: in the gate the quicker one, else every one. */
+export const ENGINES: readonly Engine[] =
+  process.env.PORTAL_TEST_LEVEL === 'gate' ? QUICKER_ENGINE : EVERY_ENGINE;
 
 export type TestDatabase = OpenDatabase & { location: DatabaseLocation; remove: () => Promise<void> };
 

@@ -7,6 +7,7 @@ import { joinDatabase, type OpenDatabase } from '../database/client';
 import { uploads } from '../database/uploads';
 import { siteByAlias } from '../sites/find';
 import { ENGINES } from '../testing/database';
+import { times } from '../testing/level';
 import { photo, type TestUploads, testUploads, WORDS } from '../testing/uploads';
 import { decideUploadAppeal, makeUploadAppeal } from './appeals';
 import { checkLeft, checkUpload } from './checking';
@@ -196,7 +197,7 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
           expect((await test.files()).filter((name) => name.startsWith(key))).toEqual([]);
         },
       ),
-      { numRuns: engine === 'embedded' ? 15 : 30 },
+      { numRuns: times({ gate: 5, full: engine === 'embedded' ? 15 : 30 }) },
     );
   }, 180_000);
 });

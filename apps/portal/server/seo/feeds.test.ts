@@ -73,7 +73,6 @@ describe.each(FORMATS)('$name', ({ write, faults }) => {
           readXml(write(feedOf(listing([story(1, told)], { title }), { ...SITE, name: title }, ORIGIN)));
         },
       ),
-      { numRuns: 150 },
     );
   });
 

@@ -76,7 +76,7 @@ async function bytesInUse(): Promise<number> {
 }
 
 describe('a site of a million contents', () => {
-  it('is told of file by file in little memory', { timeout: 120_000 }, async () => {
+  it('is listed file by file in little memory', { tags: ['full'], timeout: 120_000 }, async () => {
     const { app } = millionContents();
     const index = await (await app.request('/sitemap.xml')).text();
     expect(sitemapIndexFaults(index)).toEqual([]);

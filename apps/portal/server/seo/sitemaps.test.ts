@@ -105,7 +105,6 @@ describe('a sitemap', () => {
           readXml(newsSitemap([{ path: '/a/', title, publishedAt: '2026-03-18T11:00:00Z' }], OF));
         },
       ),
-      { numRuns: 120 },
     );
   });
 });
