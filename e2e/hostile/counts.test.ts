@@ -16,7 +16,7 @@ const AGENT = 'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/140.0';
 const postgres = await startPostgres();
 
 /** Two portals over one database: what each counts is in its memory until it tells it. */
-describe.skipIf(!postgres)('views that two portals count', () => {
+describe.skipIf(!postgres)('views that two portals count', { tags: ['full'] }, () => {
   let folder: string;
   let content: string;
   let env: Record<string, string>;

@@ -62,7 +62,8 @@ async function timed(work: Promise<Received>): Promise<Received & { milliseconds
   return { ...(await work), milliseconds: performance.now() - began };
 }
 
-describe('a back end that hangs', () => {
+// It measures how long pages take; `circuit.test.ts` has the rule by a clock of its own.
+describe('a back end that hangs', { tags: ['full'] }, () => {
   it('costs one request its patience, and then nobody', async () => {
     const { backEnd, remote } = inject('targets');
     const way = await hangable(backEnd.port);

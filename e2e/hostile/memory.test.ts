@@ -51,7 +51,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('the memory of kept pages', () => {
+describe('the memory of kept pages', { tags: ['full'] }, () => {
   it.each([
     ['memory32', 32],
     ['memory96', 96],

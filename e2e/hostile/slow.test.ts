@@ -87,7 +87,8 @@ async function opened(port: number): Promise<Socket> {
   return socket;
 }
 
-describe('who takes long', () => {
+// Time limits of half a minute, and resident memory; `bounded-server.test.ts` has the bound of connections.
+describe('who takes long', { tags: ['full'] }, () => {
   it.concurrent('has its connection closed, whether it is slow with a head or with a body', async () => {
     const { portal, backEnd, remote } = inject('targets');
     const body =

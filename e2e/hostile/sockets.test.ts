@@ -1,13 +1,15 @@
 import { describe, expect, inject, it } from 'vitest';
 import { Dice } from './dice';
+import { isGate } from './level';
 import { report } from './report';
 import { hostileRequest } from './requests';
 import type { Target } from './setup';
 import { call, exchange, isAlive } from './wire';
 
-const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 6_000);
+const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? (isGate ? 450 : 6_000));
 const SEED = Number(process.env.PROPERTY_SEED ?? 20_260_101);
-const BATCH = 250;
+/** Requests to one server between two looks at its health. */
+const BATCH = isGate ? 50 : 250;
 /** Connections at once to one server. */
 const AT_ONCE = 24;
 /** Milliseconds that a request may take, on a machine that is busy. */
