@@ -25,6 +25,9 @@ export function answerHelp(usage) {
   process.exit(0);
 }
 
+/** Tools report to nobody. */
+const QUIET = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
+
 /**
  * Runs a program of the project; its output is the command's own.
  * @param asks whether what the command is given goes to it
@@ -33,7 +36,7 @@ export function answerHelp(usage) {
 export function run(program, args, { env = {}, quiet = false, asks = false, cwd = root } = {}) {
   const result = spawnSync(program, args, {
     cwd,
-    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', ...env },
+    env: { ...process.env, ...QUIET, ...env },
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : [asks ? 'inherit' : 'ignore', 'inherit', 'inherit'],
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
@@ -53,7 +56,7 @@ export function begin(program, args, { held = false, env = {} } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...QUIET, ...env },
       stdio: ['ignore', held ? 'pipe' : 'inherit', held ? 'pipe' : 'inherit'],
     });
     const output = [];

@@ -1,295 +1,139 @@
 /**
- * `npm test`: everything that must hold, cheapest first. Each check and each test counts; the last line says how many, those
- * before it which steps failed. A step is not run again on what it passed on, unless CI is set, `--all` is said or it is named.
- * `npm test -- node22` and `node24` run the unit tests, the packages' consumers and the server's journey on those.
- * `npm test -- unit stories` runs only those steps; `--changed` only what the branch's changes touch;
- * `npm test -- stories --update` draws the references of the stories anew.
+ * `npm test`: the gate, which holds before a change lands. `npm test -- full`: everything. Each check and each test counts; a
+ * run ends with what was slow, the time of each step, and how many passed. A step runs only for what changed since it last
+ * passed here, unless `CI` is set, `--all` is said or it is named.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { changes, noteOf, passedBefore } from './inputs.mjs';
-import { forgetPictures, writeDifferences } from './pictures.mjs';
-import { answerHelp, begin, bin, prepare, run, say, stop } from './prepare.mjs';
-import { seedNewsroom } from './seed.mjs';
+import { answerHelp, prepare, say, stop } from './prepare.mjs';
+import { changedOnBranch, changedSincePass, digests, notePass } from './testing/passes.mjs';
+import { endReport, tellSlow } from './testing/reports.mjs';
+import { seed } from './testing/runs.mjs';
+import { belongs, isInput, relevant, STEPS } from './testing/steps.mjs';
 
-answerHelp(`Use: npm test -- [<step>…] [--all] [--changed] [--update]
+const NAMES = STEPS.map(({ name }) => name).join(', ');
+answerHelp(`Use: npm test -- [full] [<step>…] [--all] [--changed] [--shard=1/3] [--update]
+     npm test -- slow
 
-  <step>     only these: lint, floors, build, unused, types, unit, hostile, stories, storybook, packages, journeys;
-             node22 and node24, by name alone
+  full       everything that docs/testing.md tells of, instead of the gate
+  <step>     only these: ${NAMES}
+  slow       runs nothing: lists where the time of the last runs went
   --all      steps that passed on just this, too
   --changed  only what the branch's changes touch
-  --update   draws the references of the stories anew`);
+  --shard    one part of the tests of the named steps
+  --update   draws the references of the stories again`);
 
 const words = process.argv.slice(2);
-const OPTIONS = ['--all', '--changed', '--update'];
-const wanted = words.filter((word) => !word.startsWith('--'));
+const level = words.includes('full') ? 'full' : 'gate';
+const wanted = words.filter((word) => !word.startsWith('--') && word !== 'full' && word !== 'slow');
 const has = (option) => words.includes(option);
-
-prepare();
-const { chromiumPath, headlessPath } = await import('./browser.mjs');
-const { quickFolder, startPostgres } = await import('./postgres.mjs');
-const changed = has('--changed') ? changes() : undefined;
-
-const reports = mkdtempSync(path.join(tmpdir(), 'portal-test-'));
-// One newsroom is seeded for the attacks and the journeys.
-process.env.PORTAL_NEWSROOM ??= path.join(reports, 'newsroom');
-let seeding;
-const one = (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-
-/** A run of Vitest, counted by its report. A run that dies without one has failed. */
-async function vitest(project, { options = [], held = false, env = {} } = {}) {
-  const file = path.join(reports, `${project}.json`);
-  const args = ['run', '--project', project, ...options, '--reporter=dot', '--reporter=json'];
-  const status = await begin(bin('vitest'), [...args, `--outputFile.json=${file}`], { held, env });
-  const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed, failed: status !== 0 && failed === 0 ? 1 : failed };
-}
-
-/** Unit tests; those of the back end on both engines where PostgreSQL is installed. */
-async function unit() {
-  const postgres = await startPostgres();
-  say(
-    postgres
-      ? '  on the embedded database and on PostgreSQL'
-      : '  on the embedded database; PostgreSQL is not installed',
-  );
-  if (postgres) process.env.TEST_DATABASE_URL = postgres.url;
-  try {
-    return await vitest('unit', {
-      options: changed ? [`--changed=${changed.base}`, '--passWithNoTests'] : [],
-      env: { TMPDIR: quickFolder() },
-    });
-  } finally {
-    postgres?.stop();
-  }
-}
-
-/** The stories in a browser; where a picture differs from its reference, both are laid side by side on a page. */
-async function stories() {
-  const update = has('--update');
-  forgetPictures({ references: update });
-  if (update) process.env.DRAW_PICTURES = '1';
-  const result = await vitest('stories');
-  const page = result.failed && writeDifferences();
-  if (page) say(`  Before, now and the difference: ${page}`);
-  return result;
-}
-
-/** The journeys, counted by their report; what failed, and how, is told as Playwright does, while it runs and at its end. */
-async function playwright() {
-  const file = path.join(reports, 'journeys.json');
-  const status = await begin(
-    bin('playwright'),
-    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=dot,json'],
-    {
-      env: {
-        CHROMIUM_PATH: await headlessPath(),
-        TMPDIR: quickFolder(),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      },
-    },
-  );
-  const { expected: passed, unexpected, flaky } = JSON.parse(readFileSync(file, 'utf8')).stats;
-  const failed = unexpected + flaky;
-  return { passed, failed: status !== 0 && failed === 0 ? 1 : failed };
-}
-
-/**
- * The unit tests, the packages' consumers and the built server on another Node, which npm carries as the package `node`. What
- * runs `node` by its name, or itself, finds that one.
- */
-async function onNode(major) {
-  const { stdout, status } = spawnSync(
-    'npx',
-    ['--yes', `--package=node@${major}`, '--', 'node', '-p', 'process.execPath'],
-    { encoding: 'utf8', cwd: tmpdir(), stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  const node = stdout.trim().split('\n').at(-1) ?? '';
-  if (status !== 0 || !node) throw new Error(`npm could not install Node ${major}: see above.`);
-  if (turbo('build') !== 0) return one(1);
-  const { PATH } = process.env;
-  process.env.PATH = `${path.dirname(node)}${path.delimiter}${PATH}`;
-  try {
-    const results = [
-      await unit(),
-      await vitest('packages'),
-      // It starts servers of its own; no newsroom is seeded for it.
-      one(
-        run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts', 'server.spec'], {
-          env: { PORTAL_PORT: '1' },
-        }),
-      ),
-    ];
-    return {
-      passed: results.reduce((sum, { passed }) => sum + passed, 0),
-      failed: results.reduce((sum, { failed }) => sum + failed, 0),
-    };
-  } finally {
-    process.env.PATH = PATH;
-  }
-}
-
-const biome = () => one(run(bin('biome'), ['check', '.', '--error-on-warnings']));
-const floors = () =>
-  one(
-    run(bin('depcruise'), [
-      '--config',
-      '.dependency-cruiser.mjs',
-      'tokens',
-      'packages',
-      'apps',
-      'e2e',
-      'bench',
-    ]),
-  );
-const turbo = (task) => run(bin('turbo'), ['run', task, '--output-logs=errors-only', '--log-prefix=none']);
-
-/** Builds all; what needs a newsroom later has one seeded from then on. */
-function buildAll() {
-  const result = one(turbo('build'));
-  if (!result.failed && STEPS.some((step) => step.newsroom && isToRun(step) && before(step) === undefined))
-    // Where it fails, the step that needs it seeds for itself.
-    seeding = seedNewsroom(process.env.PORTAL_NEWSROOM).catch(() => undefined);
-  return result;
-}
-
-/** Two packages call themselves `tsc`, so it is named by its path. */
-const NATIVE_COMPILER = 'node_modules/typescript-native/bin/tsc';
-
-const SOURCES = ['tokens', 'packages', 'apps'];
-const TESTED = [...SOURCES, 'bench', 'vitest.config.ts', 'vitest.seed.ts'];
-const LOOK = ['tokens', 'packages/model', 'packages/ui', '.storybook', 'vitest.config.ts'];
-
-/**
- * `inputs`: what a step looks at. One without is quick where nothing changed. `isBeside`: the steps after it run meanwhile, up to
- * one that `isAlone`.
- */
-const STEPS = [
-  { name: 'lint', title: 'format and lint', run: biome },
-  { name: 'floors', title: 'floors', run: floors },
-  { name: 'build', title: 'build', run: buildAll },
-  { name: 'unused', title: 'unused code', run: () => one(run(bin('knip'), ['--no-progress'])) },
-  {
-    name: 'types',
-    title: 'types',
-    run: () => one(turbo('typecheck') || run(process.execPath, [NATIVE_COMPILER, '-p', '.storybook'])),
-  },
-  { name: 'unit', title: 'unit tests', inputs: TESTED, run: unit },
-  {
-    name: 'hostile',
-    title: 'attacks on the built servers',
-    newsroom: true,
-    inputs: [...TESTED, 'e2e'],
-    // Slow clients and time-outs: it waits most of its time.
-    isBeside: true,
-    run: () => vitest('hostile', { held: true }),
-  },
-  {
-    name: 'stories',
-    title: 'stories in a browser, with axe and their pictures',
-    inputs: LOOK,
-    browser: true,
-    run: stories,
-  },
-  {
-    name: 'storybook',
-    title: 'Storybook as static files',
-    inputs: [...LOOK, 'scripts'],
-    browser: true,
-    run: async () => (await import('./static-storybook.mjs')).buildAndCheck(),
-  },
-  {
-    name: 'packages',
-    title: 'packages',
-    // Consumers' pages are opened in one.
-    browser: true,
-    inputs: [...TESTED, 'docs', 'e2e', 'scripts'],
-    run: () => vitest('packages'),
-  },
-  {
-    name: 'journeys',
-    title: 'readers’ journeys',
-    newsroom: true,
-    // Their budgets are of a browser's time.
-    isAlone: true,
-    inputs: [...SOURCES, 'e2e'],
-    browser: true,
-    run: playwright,
-  },
-  // Only when they are named.
-  { name: 'node22', title: 'on Node 22', apart: true, browser: true, run: () => onNode(22) },
-  { name: 'node24', title: 'on Node 24', apart: true, browser: true, run: () => onNode(24) },
-];
-
+const shard = words.find((word) => /^--shard=\d+\/\d+$/.test(word))?.slice('--shard='.length);
 const unknown = [
   ...wanted.filter((word) => !STEPS.some(({ name }) => name === word)),
-  ...words.filter((word) => word.startsWith('--') && !OPTIONS.includes(word)),
+  ...words.filter((word) => word.startsWith('--') && !/^--(all|changed|update|shard=\d+\/\d+)$/.test(word)),
 ];
 if (unknown.length)
   stop(
-    `npm test knows no ${unknown.join(', ')}. Steps: ${STEPS.map(({ name }) => name).join(', ')}; options: ${OPTIONS.join(', ')}.`,
+    `npm test knows no ${unknown.join(', ')}. Steps: ${NAMES}. Options: --all, --changed, --shard=1/3, --update.`,
   );
-
-/** Whether a step is among those of this run. */
-function isToRun({ name, apart, inputs }) {
-  if (wanted.length ? !wanted.includes(name) : apart) return false;
-  return !(changed && inputs && !changed.touches(inputs));
+if (words.includes('slow')) {
+  tellSlow();
+  process.exit(0);
 }
 
-/** Tests that passed in a step when it last ran on just this; a step that was asked for by name, or with all, runs all the same. */
-const before = ({ name, inputs }) =>
-  inputs && !wanted.length && !has('--all') ? passedBefore(name, inputs) : undefined;
+prepare();
+const now = digests();
+const temporary = mkdtempSync(path.join(tmpdir(), 'portal-test-'));
+// One newsroom is seeded for all that begin from it.
+process.env.PORTAL_NEWSROOM ??= path.join(temporary, 'newsroom');
+let seeding;
 
-async function resultOf(step) {
-  const { name, inputs, browser, newsroom, run: runStep } = step;
-  if (browser) process.env.CHROMIUM_PATH ??= await chromiumPath();
-  const passed = before(step);
-  if (passed !== undefined) {
-    say(`  ${step.title}: nothing changed since it passed`);
-    return { passed, failed: 0 };
+/** What a step needs to run: undefined where nothing that it looks at has changed since it passed. */
+function contextOf(step) {
+  const context = { level, shard, update: has('--update'), changed: undefined };
+  if (has('--changed')) context.changed = relevant(step, changedOnBranch());
+  else if (!process.env.CI && !wanted.length && !has('--all') && step.inputs) {
+    const since = changedSincePass(level, step.name, now);
+    context.changed = relevant(step, since?.files);
+    context.passed = since?.passed;
   }
-  const note = inputs && !changed ? noteOf(name, inputs) : () => undefined;
+  return context;
+}
+
+const isUnchanged = ({ changed }) => changed?.length === 0;
+const steps = STEPS.filter((step) => (wanted.length ? wanted.includes(step.name) : belongs(step, level))).map(
+  (step) => ({ ...step, context: contextOf(step) }),
+);
+
+async function resultOf({ title, browser, newsroom, context, run }) {
+  if (isUnchanged(context)) {
+    say(`  ${title}: nothing changed since it passed`);
+    return { passed: context.passed ?? 0, failed: 0 };
+  }
+  if (browser) process.env.CHROMIUM_PATH ??= await (await import('./browser.mjs')).chromiumPath();
   if (newsroom) await seeding;
-  const result = await runStep();
-  if (!result.failed) note(result.passed);
-  return result;
+  return run(context);
 }
 
 const total = { passed: 0, failed: 0 };
 const failures = [];
+const times = [];
+const passes = [];
 
 /** Runs a step, says how it went and counts it. */
 async function counted(step) {
-  const { title, name } = step;
-  const began = Date.now();
+  const { title, name, context } = step;
+  const began = performance.now();
   say(`\n▸ ${title}`);
   let result;
   try {
     result = await resultOf(step);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    result = one(1);
+    result = { passed: 0, failed: 1 };
   }
+  const ms = performance.now() - began;
   total.passed += result.passed;
   total.failed += result.failed;
+  times.push({ name, title, ms, ran: !isUnchanged(context) });
   if (result.failed) failures.push({ title, name, failed: result.failed });
-  say(
-    `  ${title}: ${result.passed} passed, ${result.failed} failed, ${((Date.now() - began) / 1000).toFixed(1)} s`,
-  );
+  else if (step.inputs && !shard && !has('--changed'))
+    passes.push({ ...step, passed: Math.max(result.passed, context.passed ?? 0) });
+  if (
+    name === 'build' &&
+    !result.failed &&
+    steps.some((other) => other.newsroom && !isUnchanged(other.context))
+  )
+    seeding = seed();
+  say(`  ${title}: ${result.passed} passed, ${result.failed} failed, ${(ms / 1000).toFixed(1)} s`);
 }
 
 const underWay = [];
-for (const step of STEPS.filter(isToRun)) {
+for (const step of steps) {
   if (step.isAlone) await Promise.all(underWay);
   const work = counted(step);
   if (step.isBeside) underWay.push(work);
   else await work;
 }
 await Promise.all(underWay);
-rmSync(reports, { recursive: true, force: true });
+rmSync(temporary, { recursive: true, force: true });
+
+// What changed while a step ran was perhaps not seen by it.
+const after = passes.length && now ? digests() : undefined;
+if (after)
+  for (const { name, inputs, passed } of passes)
+    notePass(
+      level,
+      name,
+      passed,
+      Array.from(now).filter(([file, digest]) => isInput(inputs, file) && after.get(file) === digest),
+    );
+
+endReport(times);
 if (failures.length) say('\nFailed:');
-for (const { title, name, failed } of failures) say(`  ${title}: ${failed}, again by npm test -- ${name}`);
+const again = level === 'full' ? 'full ' : '';
+for (const { title, name, failed } of failures)
+  say(`  ${title}: ${failed}, again by npm test -- ${again}${name}`);
 console.info(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed ? 1 : 0);

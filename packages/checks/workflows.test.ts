@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { STEPS } from '../../scripts/testing/steps.mjs';
 import { read, root } from './packages';
 
 const permissionsSchema = v.optional(v.record(v.string(), v.string()), {});
@@ -12,12 +13,19 @@ const workflowSchema = v.object({
     v.string(),
     v.object({
       permissions: v.optional(v.record(v.string(), v.string())),
-      steps: v.array(
-        v.object({
-          uses: v.optional(v.string(), ''),
-          run: v.optional(v.string(), ''),
-          with: v.optional(v.record(v.string(), v.unknown()), {}),
-        }),
+      strategy: v.optional(v.object({ matrix: v.object({ part: v.optional(v.array(v.string()), []) }) }), {
+        matrix: { part: [] },
+      }),
+      // A job that calls another workflow has none.
+      steps: v.optional(
+        v.array(
+          v.object({
+            uses: v.optional(v.string(), ''),
+            run: v.optional(v.string(), ''),
+            with: v.optional(v.record(v.string(), v.unknown()), {}),
+          }),
+        ),
+        [],
       ),
     }),
   ),
@@ -26,11 +34,14 @@ const workflowSchema = v.object({
 const folder = path.join(root, '.github/workflows');
 const jobs = readdirSync(folder).flatMap((file) => {
   const workflow = v.parse(workflowSchema, parse(read(folder, file)));
-  return Object.entries(workflow.jobs).map(([name, { permissions = workflow.permissions, steps }]) => ({
-    title: `${file}: ${name}`,
-    permissions,
-    steps,
-  }));
+  return Object.entries(workflow.jobs).map(
+    ([name, { permissions = workflow.permissions, steps, strategy }]) => ({
+      title: `${file}: ${name}`,
+      permissions,
+      steps,
+      parts: strategy.matrix.part,
+    }),
+  );
 });
 
 describe.each(jobs)('$title', ({ permissions, steps }) => {
@@ -58,4 +69,16 @@ it('one job publishes, and may do nothing else', () => {
   expect(publishing.map(({ title, permissions }) => [title, permissions])).toEqual([
     ['release.yml: publish', { contents: 'read', 'id-token': 'write' }],
   ]);
+});
+
+it('the nightly run names every step of the full run, and every shard of each', () => {
+  const parts = jobs.flatMap((job) => job.parts);
+  const words = parts.flatMap((part) => part.split(' ').filter((word) => !word.startsWith('--')));
+  expect([...new Set([...words, 'build'])].sort()).toEqual(STEPS.map(({ name }) => name).sort());
+  for (const part of parts) {
+    const [, name, count] = /^(\S+) --shard=1\/(\d+)$/.exec(part) ?? [];
+    for (let shard = 1; shard <= Number(count ?? 0); shard += 1)
+      expect(parts).toContain(`${name} --shard=${shard}/${count}`);
+  }
+  expect(new Set(parts).size).toBe(parts.length);
 });

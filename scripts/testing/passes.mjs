@@ -1,14 +1,11 @@
-/** Inputs of each step of `npm test`: whether they changed since the step passed, or since a branch left main. */
+/** What each step of `npm test` last passed on, so that a step runs again only for what has changed since. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root, stop } from './prepare.mjs';
+import { root, stop } from '../prepare.mjs';
 
-const passes = path.join(root, 'node_modules/.cache/portal-test');
-
-/** Files at the root that every step depends on. */
-const EVERYWHERE = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'turbo.json', 'scripts'];
+const FOLDER = path.join(root, 'node_modules/.cache/portal-tests/passes');
 
 function git(...args) {
   const { status, stdout } = spawnSync('git', args, {
@@ -19,58 +16,68 @@ function git(...args) {
   return status === 0 ? stdout.split('\0').filter(Boolean) : undefined;
 }
 
-/** Files under some folders that git knows or would add; undefined where this is no working tree of git's. */
-const filesOf = (inputs) =>
-  git('ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...EVERYWHERE, ...inputs);
-
-/** A digest of all that a step looks at: its files, Node, the browser and the database it runs on. */
-function digestOf(inputs) {
-  const files = filesOf(inputs);
+/**
+ * Digest of each file that git tracks or would add, by its path; undefined outside a working tree. A tracked file that was
+ * deleted is missing.
+ */
+export function digests() {
+  const files = git('ls-files', '-z', '--cached', '--others', '--exclude-standard');
   if (!files) return undefined;
-  const digest = createHash('sha256');
-  const { CHROMIUM_PATH = '', TEST_DATABASE_URL = '' } = process.env;
-  digest.update([process.version, process.platform, CHROMIUM_PATH, TEST_DATABASE_URL].join('\0'));
-  for (const file of [...new Set(files)].sort()) {
+  const found = new Map();
+  for (const file of new Set(files)) {
     const place = path.join(root, file);
-    // A removed file that git knows is a change as well.
-    digest.update(`\0${file}\0`).update(existsSync(place) ? readFileSync(place) : 'removed');
+    if (existsSync(place)) found.set(file, createHash('sha256').update(readFileSync(place)).digest('base64'));
   }
-  return digest.digest('hex');
+  return found;
 }
 
-/** How many tests passed when a step last ran on exactly what is there now. Never on a CI, which starts from nothing. */
-export function passedBefore(name, inputs) {
-  const file = path.join(passes, `${name}.json`);
-  if (process.env.CI || !existsSync(file)) return undefined;
-  const { digest, passed } = JSON.parse(readFileSync(file, 'utf8'));
-  return digest === digestOf(inputs) ? passed : undefined;
+/** What a verdict depends on beside the files, as the command found it. */
+const SURROUNDINGS = [
+  process.version,
+  process.platform,
+  process.env.CHROMIUM_PATH ?? '',
+  process.env.TEST_DATABASE_URL ?? '',
+].join(' ');
+
+const recordOf = (level, name) => path.join(FOLDER, `${level}-${name}.json`);
+
+/** A pass at the full level is one at the gate's, too. */
+function lastPass(level, name) {
+  const records = [recordOf(level, name), recordOf('full', name)].filter((file) => existsSync(file));
+  const passes = records.map((file) => JSON.parse(readFileSync(file, 'utf8')));
+  return passes.toSorted((a, b) => b.at - a.at).find(({ around }) => around === SURROUNDINGS);
 }
 
-/** @returns what notes that a step passed, if nothing that it looked at changed while it ran */
-export function noteOf(name, inputs) {
-  const digest = digestOf(inputs);
-  return (passed) => {
-    if (!digest || process.env.CI || digestOf(inputs) !== digest) return;
-    mkdirSync(passes, { recursive: true });
-    writeFileSync(path.join(passes, `${name}.json`), JSON.stringify({ digest, passed }));
+/**
+ * Files that changed since a step passed.
+ * @returns their paths, and how many tests passed; undefined where the step has not passed here
+ */
+export function changedSincePass(level, name, now) {
+  const pass = now && lastPass(level, name);
+  if (!pass) return undefined;
+  const before = new Map(Object.entries(pass.digests));
+  const files = new Set([...before.keys(), ...now.keys()]);
+  return {
+    files: [...files].filter((file) => before.get(file) !== now.get(file)),
+    passed: pass.passed,
   };
 }
 
-/** Changes of the working tree since its branch left main, committed or not. */
-export function changes() {
+/** Notes that a step passed on some files. */
+export function notePass(level, name, passed, files) {
+  mkdirSync(FOLDER, { recursive: true });
+  const record = { at: Date.now(), around: SURROUNDINGS, passed, digests: Object.fromEntries(files) };
+  writeFileSync(recordOf(level, name), JSON.stringify(record));
+}
+
+/** Files that the working tree changes since its branch left main, committed or not. */
+export function changedOnBranch() {
   const base = ['origin/main', 'main']
     .flatMap((branch) => git('merge-base', 'HEAD', branch) ?? [])[0]
     ?.trim();
   if (!base) stop('--changed compares with the branch main, and git finds no common commit with it here.');
-  const files = [
+  return [
     ...(git('diff', '-z', '--name-only', base) ?? []),
     ...(git('ls-files', '-z', '--others', '--exclude-standard') ?? []),
   ];
-  const touches = (inputs) =>
-    files.some((file) =>
-      [...EVERYWHERE, ...inputs].some(
-        (input) => input === '.' || file === input || file.startsWith(`${input}/`),
-      ),
-    );
-  return { base, touches };
 }

@@ -1,0 +1,167 @@
+/** How each step of `npm test` runs its tool, and counts what passed. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { forgetPictures, writeDifferences } from '../pictures.mjs';
+import { quickFolder, startPostgres } from '../postgres.mjs';
+import { begin, bin, root, run, say } from '../prepare.mjs';
+import { seedNewsroom } from '../seed.mjs';
+import { countsOf, reportFile } from './reports.mjs';
+
+/**
+ * What a step is run with.
+ * @typedef {object} Run
+ * @property {'gate' | 'full'} level
+ * @property {string[] | undefined} changed files that changed since the step passed, of those it looks at; undefined for all
+ * @property {string | undefined} shard a part of the tests, such as `1/3`
+ * @property {boolean} update draws the references of the stories again
+ */
+
+const check = (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** A check that is one program; its output is held until its end. @returns what runs it */
+export const program =
+  (command, ...args) =>
+  async () =>
+    check(await begin(command, args, { held: true }));
+
+const turbo = (task) =>
+  begin(bin('turbo'), ['run', task, '--output-logs=errors-only', '--log-prefix=none'], { held: true });
+
+/** Two packages call themselves `tsc`, so it is named by its path. */
+const NATIVE_COMPILER = path.join(root, 'node_modules/typescript-native/bin/tsc');
+export const typecheck = async () =>
+  check((await turbo('typecheck')) || (await begin(process.execPath, [NATIVE_COMPILER, '-p', '.storybook'])));
+
+export const build = async () => check(await turbo('build'));
+
+/** Reads the report of a tool that has ended. One that ends with a status of its own, or without a report, has failed. */
+function counted(name, status) {
+  const { passed, failed } = existsSync(reportFile(name)) ? countsOf(name) : { passed: 0, failed: 1 };
+  return { passed, failed: status !== 0 && failed === 0 ? 1 : failed };
+}
+
+/**
+ * A run of Vitest.
+ * @param {Run} context
+ * @param related only tests that import one of these files
+ */
+async function vitest(project, { level, shard }, { related, files = [], held = false, env = {} } = {}) {
+  const report = reportFile(project);
+  rmSync(report, { force: true });
+  const args = [
+    ...(related ? ['related', '--run', '--passWithNoTests', ...related] : ['run', ...files]),
+    ...['--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    ...(level === 'gate' ? ['--tags-filter=!full'] : []),
+    ...(shard ? [`--shard=${shard}`] : []),
+  ];
+  return counted(
+    project,
+    await begin(bin('vitest'), args, { held, env: { PORTAL_TEST_LEVEL: level, ...env } }),
+  );
+}
+
+/** Modules whose importers Vite's graph knows. */
+const isModule = (file) => /\.[cm]?[jt]sx?$/.test(file) && existsSync(path.join(root, file));
+
+/**
+ * Unit tests. The gate runs those of the back end on one engine: PostgreSQL where it is installed, else the embedded one. The
+ * full run has both.
+ */
+export const unit = (context) =>
+  onEngines(context, 'unit', { related: context.changed?.every(isModule) ? context.changed : undefined });
+
+/** Tests that start, kill and start again what was built. */
+export const built = (context) => onEngines(context, 'built', {});
+
+async function onEngines(context, project, options) {
+  const postgres = await startPostgres();
+  const both = context.level === 'full' ? 'the embedded database and PostgreSQL' : 'PostgreSQL';
+  say(`  on ${postgres ? both : 'the embedded database: PostgreSQL is not installed'}`);
+  const env = { TMPDIR: quickFolder(), ...(postgres && { TEST_DATABASE_URL: postgres.url }) };
+  try {
+    return await vitest(project, context, { ...options, env });
+  } finally {
+    postgres?.stop();
+  }
+}
+
+/** What readers and machines ask over HTTP, of a portal in the test's process. */
+export const http = (context) => vitest('http', context, { env: { TMPDIR: quickFolder() } });
+
+/** Slow clients and time-outs: it waits most of its time, so its output is held until its end. */
+export const attacks = (context) => vitest('hostile', context, { held: true });
+
+export const packages = (context) => vitest('packages', context);
+export const recipes = (context) => vitest('recipes', context);
+
+/** The stories in a browser; where a picture differs from its reference, both are laid side by side on a page. */
+export async function stories(context) {
+  const { update } = context;
+  forgetPictures({ references: update });
+  const result = await vitest('stories', context, { env: update ? { DRAW_PICTURES: '1' } : {} });
+  const page = result.failed && writeDifferences();
+  if (page) say(`  Before, now and the difference: ${page}`);
+  return result;
+}
+
+/** Storybook as static files. */
+export const storybook = async () => (await import('../static-storybook.mjs')).buildAndCheck();
+
+const PLAYWRIGHT = ['test', '--config', 'e2e/playwright.config.ts'];
+
+/** The journeys; Playwright tells of each failure while it runs. */
+export async function journeys({ level, changed, shard }) {
+  const { headlessPath } = await import('../browser.mjs');
+  const report = reportFile('journeys');
+  rmSync(report, { force: true });
+  const onlySpecs = changed?.every((file) => file.endsWith('.spec.ts') && existsSync(path.join(root, file)));
+  const args = [
+    ...PLAYWRIGHT,
+    ...(onlySpecs ? ['--pass-with-no-tests', ...changed] : []),
+    '--reporter=dot,json',
+    ...(shard ? [`--shard=${shard}`] : []),
+  ];
+  const env = {
+    CHROMIUM_PATH: await headlessPath(),
+    TMPDIR: quickFolder(),
+    PORTAL_TEST_LEVEL: level,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  };
+  return counted('journeys', await begin(bin('playwright'), args, { env }));
+}
+
+/** Seeds the demo newsroom that attacks, HTTP tests and journeys begin from. Where it fails, each of them seeds for itself. */
+export const seed = () => seedNewsroom(process.env.PORTAL_NEWSROOM).catch(() => undefined);
+
+const sum = (results) => ({
+  passed: results.reduce((all, { passed }) => all + passed, 0),
+  failed: results.reduce((all, { failed }) => all + failed, 0),
+});
+
+/**
+ * The unit tests, the packages' consumers and the built server on another Node, which npm carries as the package `node`. What
+ * runs `node` by its name, or itself, finds that one.
+ */
+export const onNode = (major) => async (context) => {
+  const { stdout, status } = spawnSync(
+    'npx',
+    ['--yes', `--package=node@${major}`, '--', 'node', '-p', 'process.execPath'],
+    { encoding: 'utf8', cwd: tmpdir(), stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const node = stdout.trim().split('\n').at(-1) ?? '';
+  if (status !== 0 || !node) throw new Error(`npm could not install Node ${major}: see above.`);
+  const { PATH } = process.env;
+  process.env.PATH = `${path.dirname(node)}${path.delimiter}${PATH}`;
+  try {
+    return sum([
+      await unit({ ...context, level: 'gate', changed: undefined }),
+      await packages(context),
+      // It starts servers of its own; no newsroom is seeded for it.
+      check(run(bin('playwright'), [...PLAYWRIGHT, 'server.spec'], { env: { PORTAL_PORT: '1' } })),
+    ]);
+  } finally {
+    process.env.PATH = PATH;
+  }
+};

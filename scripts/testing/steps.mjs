@@ -1,0 +1,155 @@
+/**
+ * The steps of `npm test` in the order in which they run: the level that each belongs to, and the files that each looks at.
+ * docs/testing.md says what each level protects.
+ */
+import { bin } from '../prepare.mjs';
+import {
+  attacks,
+  build,
+  built,
+  http,
+  journeys,
+  onNode,
+  packages,
+  program,
+  recipes,
+  stories,
+  storybook,
+  typecheck,
+  unit,
+} from './runs.mjs';
+
+/** A change of these may change every verdict. */
+const EVERYWHERE =
+  /^(package(-lock)?\.json|tsconfig\.base\.json|turbo\.json|vitest\.(config|seed)\.ts|scripts\/(?!new\/).*)$/;
+const SOURCES = /^(tokens|packages|apps)\//;
+const PICTURES = /^packages\/ui\/pictures\//;
+/** Tests, stories, documents: no part of what is built. */
+const BESIDE_PRODUCT =
+  /\.test\.tsx?$|\.stories\.tsx$|\.md$|\/(testing|pictures|screenshots)\/|^packages\/(checks|ui\/src\/fixtures)\/|^tokens\/test\//;
+
+const isCode = (file) => /\.([cm]?[jt]sx?|css|jsonc?|yaml)$/.test(file);
+const isProduct = (file) => SOURCES.test(file) && !BESIDE_PRODUCT.test(file);
+const isTestedByUnits = (file) =>
+  /^(tokens|packages|apps|bench)\//.test(file) && !PICTURES.test(file) && !/\.(stories\.tsx|md)$/.test(file);
+const isDrawn = (file) => /^(tokens|packages\/(model|ui)|\.storybook)\//.test(file);
+const isIn = (folder) => (file) => file.startsWith(`${folder}/`);
+const any =
+  (...predicates) =>
+  (file) =>
+    predicates.some((holds) => holds(file));
+
+/**
+ * `level`: `gate` runs always, `full` in the full run alone, `named` only when it is named. `inputs`: the files that a step
+ * looks at. `newsroom`: it begins from the seeded demo newsroom. `isBeside`: the steps after it run meanwhile, up to one that
+ * `isAlone`.
+ */
+export const STEPS = [
+  {
+    name: 'lint',
+    title: 'format and lint',
+    inputs: (file) => !PICTURES.test(file),
+    isBeside: true,
+    run: program(bin('biome'), 'check', '.', '--error-on-warnings'),
+  },
+  {
+    name: 'floors',
+    title: 'floors',
+    inputs: isCode,
+    isBeside: true,
+    run: program(
+      bin('depcruise'),
+      ...['--config', '.dependency-cruiser.mjs', 'tokens', 'packages', 'apps', 'e2e', 'bench'],
+    ),
+  },
+  { name: 'build', title: 'build', run: build },
+  {
+    name: 'unused',
+    title: 'unused code',
+    inputs: isCode,
+    isBeside: true,
+    run: program(bin('knip'), '--no-progress'),
+  },
+  { name: 'types', title: 'types', inputs: isCode, run: typecheck },
+  { name: 'unit', title: 'unit tests', inputs: isTestedByUnits, run: unit },
+  {
+    name: 'hostile',
+    title: 'attacks on the built servers',
+    newsroom: true,
+    inputs: any(isProduct, isIn('e2e/hostile'), (file) => /^e2e\/[^/]+$/.test(file)),
+    isBeside: true,
+    run: attacks,
+  },
+  {
+    name: 'built',
+    title: 'built servers that are killed',
+    level: 'full',
+    inputs: any(isProduct, (file) => /\.built\.test\.ts$/.test(file)),
+    run: built,
+  },
+  {
+    name: 'http',
+    title: 'the portal over HTTP',
+    newsroom: true,
+    inputs: any(isProduct, isIn('e2e/http'), (file) => /^e2e\/[^/]+$/.test(file)),
+    run: http,
+  },
+  {
+    name: 'stories',
+    title: 'stories in a browser, with axe and their pictures',
+    browser: true,
+    inputs: isDrawn,
+    run: stories,
+  },
+  {
+    name: 'packages',
+    title: 'packages',
+    // Consumers' pages are opened in one.
+    browser: true,
+    inputs: any(isTestedByUnits, isIn('docs'), isIn('e2e'), isIn('.changeset'), isIn('.github')),
+    run: packages,
+  },
+  {
+    name: 'storybook',
+    title: 'Storybook as static files',
+    level: 'full',
+    browser: true,
+    inputs: any(isDrawn, isIn('scripts')),
+    run: storybook,
+  },
+  {
+    name: 'recipes',
+    title: 'recipes of CONTRIBUTING',
+    level: 'full',
+    inputs: any(isCode, isIn('scripts')),
+    run: recipes,
+  },
+  {
+    name: 'journeys',
+    title: 'readers’ journeys',
+    newsroom: true,
+    isAlone: true,
+    browser: true,
+    inputs: any(isProduct, isIn('e2e/journeys'), (file) => /^e2e\/[^/]+$/.test(file)),
+    run: journeys,
+  },
+  { name: 'node22', title: 'on Node 22', level: 'full', browser: true, run: onNode(22) },
+  { name: 'node24', title: 'on Node 24', level: 'full', browser: true, run: onNode(24) },
+];
+
+/** Whether a step belongs to a run at a level. */
+export const belongs = ({ level = 'gate' }, asked) => level === 'gate' || asked === 'full';
+
+/** Whether a change of a file may change a step's verdict. */
+export const isInput = (inputs, file) => EVERYWHERE.test(file) || inputs(file);
+
+/**
+ * Files that changed and that a step looks at.
+ * @param changed all that changed; undefined where nothing is known to have passed
+ * @returns none where the step need not run; undefined where it must run whole
+ */
+export function relevant({ inputs }, changed) {
+  if (!changed || !inputs) return undefined;
+  if (changed.some((file) => EVERYWHERE.test(file))) return undefined;
+  return changed.filter(inputs);
+}
