@@ -152,6 +152,24 @@ export default defineConfig({
           globalSetup: ['./e2e/hostile/setup.ts'],
         },
       },
+      {
+        // What the portal answers over HTTP, in this process: e2e/http/portal.ts says from what.
+        // The JSX of React's production build, which the built server draws with: it is three times as quick.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        test: {
+          name: 'http',
+          // Each worker opens a newsroom of its own, which takes as long as most of the tests.
+          maxWorkers: 1,
+          isolate: false,
+          testTimeout: 10_000,
+          environment: 'node',
+          env: { NODE_ENV: 'production' },
+          // Built files are read as they are.
+          server: { deps: { external: [/\/dist\//] } },
+          include: ['e2e/http/*.test.ts'],
+          globalSetup: ['./e2e/http/setup.ts'],
+        },
+      },
       stories,
     ],
   },

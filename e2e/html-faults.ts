@@ -12,6 +12,12 @@ const require = createRequire(import.meta.url);
 /** A page's HTML under the name that its faults are told by. */
 export type NamedHtml = { name: string; html: string };
 
+/** A page that breaks the standard: a validator that finds this can be trusted where it finds nothing. */
+export const BROKEN: NamedHtml = {
+  name: 'broken',
+  html: '<!doctype html><html lang="ca"><head><meta charset="utf-8"><title>x</title></head><body><p id="a"><div id="a">x</p></div></body></html>',
+};
+
 /** A fault as the Nu validator reports it in JSON. */
 type NuMessage = { url?: string; message: string; extract?: string };
 

@@ -100,16 +100,31 @@ export async function stopPortal({ process: child }: Pick<RunningPortal, 'proces
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
+/** What is sent when it is more than a question. */
+export type Sent = { method: 'HEAD' | 'POST'; form?: Readonly<Record<string, string>> };
+
 /** Asks this machine for an address of a host, as a proxy would. */
 export function ask(
   port: number,
   host: string,
   address: string,
   headers: Record<string, string> = {},
+  sent?: Sent,
 ): Promise<Answer> {
+  const body = sent?.form && new URLSearchParams(sent.form).toString();
   return new Promise((resolve, reject) => {
     const asked = request(
-      { host: '127.0.0.1', port, path: address, headers: { host: `${host}:${port}`, ...headers } },
+      {
+        host: '127.0.0.1',
+        port,
+        path: address,
+        method: sent?.method ?? 'GET',
+        headers: {
+          host: `${host}:${port}`,
+          ...(body && { 'content-type': 'application/x-www-form-urlencoded' }),
+          ...headers,
+        },
+      },
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -123,6 +138,6 @@ export function ask(
       },
     );
     asked.on('error', reject);
-    asked.end();
+    asked.end(body);
   });
 }

@@ -242,16 +242,3 @@ test('without script a story is kept and an author followed, and the header lead
   await save.click();
   await expect(page.locator('#save-failed')).toBeVisible();
 });
-
-test('another site’s page cannot keep a story for a reader', async ({ request, portal, site }) => {
-  const { article } = ADDRESSES[site];
-  const { host, port } = new URL(portal.url(site));
-  const answer = await request.post(`http://127.0.0.1:${port}/perfil/contenidos-guardados/`, {
-    form: { id: '1', backUrl: `https://elsewhere.example${article}` },
-    headers: { host, origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
-    maxRedirects: 0,
-  });
-  expect(answer.status()).toBe(303);
-  // Nobody is logged in, and no way leads to another site.
-  expect(answer.headers().location).toBe('/acceso/?backUrl=%2Fperfil%2Fcontenidos-guardados%2F');
-});

@@ -82,16 +82,3 @@ test('where its picture is held back, an ad is who advertises and what they say,
   await expect(link.locator('strong')).toBeVisible();
   expect(await heights(page)).toEqual(kept);
 });
-
-test('children’s pages, searches for nothing and accounts have none', async ({ portal }) => {
-  for (const address of ['/infantil/', '/infantil/bacora-cap-dotze/'])
-    expect((await portal.ask('ones', address)).body.toString()).not.toContain('data-part="ad-slot"');
-  expect((await portal.ask('far', '/legal/privacitat/')).body.toString()).not.toContain(
-    'data-part="ad-slot"',
-  );
-});
-
-test('a site that says nothing of its sellers has no file of them', async ({ portal }) => {
-  for (const address of ['/ads.txt', '/sellers.json'])
-    expect((await portal.ask('ribera', address)).status).toBe(404);
-});

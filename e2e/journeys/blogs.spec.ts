@@ -49,13 +49,3 @@ for (const site of ['far', 'ribera'] as const)
     await page.locator('[data-part=blog-posts] [rel=prev]').click();
     await expect(page.locator('[data-part=blog-posts] [rel=prev]')).toHaveCount(0);
   });
-
-test('the feeds of a blog have its posts, and the sitemap has the blog', async ({ portal }) => {
-  for (const file of ['rss.xml', 'atom.xml']) {
-    const { status, body } = await portal.ask('far', `/peu-de-terme/${file}`);
-    expect(status).toBe(200);
-    expect(String(body)).toContain('La fita que ningú no vol');
-    expect(String(body)).not.toContain('barbera-plega');
-  }
-  expect(String((await portal.ask('far', '/sitemaps/listings.xml')).body)).toContain('/peu-de-terme/');
-});

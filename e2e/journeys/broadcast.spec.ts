@@ -39,22 +39,6 @@ test.describe('programmes from A to Z', () => {
     const ids = await items.evaluateAll((all) => all.map((one) => one.getAttribute('data-content-id')));
     expect(new Set(ids).size).toBe(15);
   });
-
-  test('are answered as pieces of HTML (spec §7)', async ({ portal }) => {
-    const ask = async (address: string) => {
-      const { status, body } = await portal.ask('ones', address);
-      return { status, ...JSON.parse(body.toString()) };
-    };
-    const path = '/webapi/shows/search/';
-    const query = '?limit=4&types=program&orderBy=lastPublishedContentDate';
-    const first = await ask(path + query);
-    expect(first.response.html.match(/data-content-id/g)).toHaveLength(4);
-    const second = await ask(path + first.response.cursorMark + query);
-    expect(second.response.html.match(/data-content-id/g)).toHaveLength(4);
-    expect(second.response.html).not.toBe(first.response.html);
-    expect((await ask(`${path}?limit=x`)).status).toBe(400);
-    expect((await portal.ask('far', path)).status).toBe(404);
-  });
 });
 
 test('the guide shows a day on each station, and what is on now', async ({ page, portal }) => {
@@ -172,15 +156,6 @@ test.describe('the live page', () => {
     const current = page.locator('[data-part=stream][aria-current]');
     await expect(current).toContainText('Ho estàs mirant');
     await expect(current.locator('[data-part=video]')).toHaveCount(0);
-  });
-
-  test('is listed without the stream of the page (spec §7)', async ({ portal }) => {
-    const list = async (path: string) =>
-      JSON.parse((await portal.ask('ones', path)).body.toString()).response.streamingList.map(
-        ({ id }: { id: string }) => id,
-      );
-    expect(await list('/api/front/streaming/list')).toEqual(['tv', 'radio']);
-    expect(await list('/api/front/streaming/list/tv')).toEqual(['radio']);
   });
 });
 

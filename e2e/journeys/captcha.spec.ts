@@ -112,17 +112,6 @@ test('nothing of its provider is asked for before a press, and who wants none of
   expect(asked).toEqual([]);
 });
 
-test('its provider is let into the page of registration alone', async ({ request }) => {
-  const origin = new URL(captcha.env.CAPTCHA_SCRIPT_URL ?? '').origin;
-  const policyOf = async (address: string) =>
-    (await request.get(`http://127.0.0.1:${portal.port}${address}`)).headers()['content-security-policy'];
-  expect(await policyOf('/registro/')).toContain(origin);
-  for (const address of ['/', '/acceso/', '/nothing/']) {
-    expect(await policyOf(address)).toContain("default-src 'self'");
-    expect(await policyOf(address)).not.toContain(origin);
-  }
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

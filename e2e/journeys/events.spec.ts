@@ -38,12 +38,3 @@ test('days without an hour are whole days, in Spanish too', async ({ page, porta
   // From the first of three days to the day after the last.
   expect((day(to) - day(from)) / 86_400_000).toBe(3);
 });
-
-test('what is no event has no calendar', async ({ portal }) => {
-  for (const path of [
-    '/societat/ultim-faroner-abella/calendar.ics',
-    '/calendar.ics',
-    '/no/hi/es/calendar.ics',
-  ])
-    expect((await portal.ask('far', path)).status, path).toBe(404);
-});

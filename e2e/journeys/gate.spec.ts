@@ -145,22 +145,3 @@ test('what the public page holds is the same for a reader who is logged in', asy
     })
     .toBe(true);
 });
-
-test('who is not logged in is sent to the login, with the way back', async ({ portal, site }) => {
-  const answer = await portal.ask(site, `/perfil/lectura/?path=${CLOSED[site]}`);
-  expect([answer.status, answer.headers.location]).toEqual([
-    303,
-    expect.stringContaining('/acceso/?backUrl='),
-  ]);
-  expect((await portal.ask(site, '/webapi/content/1/rest')).status).toBe(401);
-  for (const path of [
-    '//evil.example/',
-    '/%5Cevil.example/',
-    '/%09/evil.example/',
-    '/x%0ay',
-    'https://evil.example/',
-  ]) {
-    const led = await portal.ask(site, `/perfil/lectura/?path=${path}`);
-    expect([led.status, led.headers.location]).toEqual([303, '/']);
-  }
-});

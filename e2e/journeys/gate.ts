@@ -1,11 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect } from './account';
 
-/** A text for registered readers on each site that has them. */
-export const CLOSED = {
-  far: '/cultura/bonshoms-ascensor-entrevista/',
-  ribera: '/cultura/familia-que-mide-el-rio/',
-} as const;
+export { CLOSED } from '../sites';
 
 /** Stories of the month at El Far. */
 export const METERED = [

@@ -1,31 +1,9 @@
 import { test as base, type Page, type Response } from 'playwright/test';
 import { type Answer, ask } from '../server';
+import type { SiteAlias } from '../sites';
 import { atRest } from './at-rest';
 
-export const SITES = ['far', 'ribera', 'ones'] as const;
-export type SiteAlias = (typeof SITES)[number];
-
-/** An article, a section, a tag and an author of each site, and an address that nothing has. */
-export const ADDRESSES = {
-  far: {
-    article: '/societat/ultim-faroner-abella/',
-    section: '/territori/',
-    tag: '/etiqueta/habitatge/',
-    author: '/autor/pau-rovirosa/',
-  },
-  ribera: {
-    article: '/pueblos/rafelguiro-busca-panadero/',
-    section: '/pueblos/',
-    tag: '/etiqueta/cercanias/',
-    author: '/autor/lola-cuquerella/',
-  },
-  ones: {
-    article: '/musica/mareses-concert-sencer/',
-    section: '/noticies/',
-    tag: '/etiqueta/podcast/',
-    author: '/autor/aina-corbera/',
-  },
-} as const;
+export { ADDRESSES, SITES, type SiteAlias } from '../sites';
 
 /** Stories that journeys comment on: others, whose pages are measured, stay as they were seeded. */
 export const COMMENTED = {

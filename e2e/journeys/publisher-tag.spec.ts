@@ -112,12 +112,6 @@ for (const answers of ['empty', 'late', 'failing'] satisfies AdAnswers[])
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(answers !== 'late');
   });
 
-test('a position with a fault is told as the portal starts, and shows nothing', async ({ portal }) => {
-  expect(portal.said()).toContain(
-    'El Far: ad position front 3 “bad” of the desktop map is not shown: invalid slotType, adUnitCode',
-  );
-});
-
 test('an ad is asked for anew after its time, where it is in sight and nowhere else', async ({
   page,
   context,

@@ -163,11 +163,6 @@ test.describe('a recipe for registered readers', () => {
   });
 });
 
-test('what has no steps has no page of steps', async ({ portal }) => {
-  for (const address of ['/pas-a-pas/0/', '/pas-a-pas/999999/', '/pas-a-pas/abc/'])
-    expect((await portal.ask('far', address)).status).toBe(404);
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

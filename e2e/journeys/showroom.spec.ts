@@ -200,28 +200,6 @@ test.describe('without script', () => {
   });
 });
 
-test('where readers are there is no bar, and an address chooses nothing; a showroom is kept by no cache', async ({
-  room: { portal },
-}) => {
-  const chosen = `${METERED}?ads=preview&reader=spent&date=2026-03-18T12:00&endlessLists=off`;
-  const { body } = await ask(portal.port, 'far.localhost', METERED);
-  expect(body.toString()).toContain('data-part="showroom"');
-  const { headers } = await ask(portal.port, 'far.localhost', chosen);
-  expect(headers['cache-control']).toBe('no-cache');
-  // The public host of the site, on the same process, whatever port somebody says.
-  for (const host of ['www.elfar.example', 'www.elfar.example:443', 'WWW.elfar.example:8080']) {
-    const answer = await ask(portal.port, 'www.elfar.example', chosen, { host });
-    const page = answer.body.toString();
-    expect(answer.status).toBe(200);
-    expect(page).not.toContain('data-part="showroom"');
-    expect(page).not.toContain('data-part="ad-preview"');
-    expect(page).toContain('"runningInShowroom":false');
-  }
-  const usual = await ask(Number(process.env.PORTAL_PORT), 'far.localhost', chosen);
-  expect(usual.body.toString()).not.toContain('data-part="showroom"');
-  expect(usual.body.toString()).not.toContain('data-now="2026-03-18');
-});
-
 /** Comes to the end of a list, with its part awake. @returns the pages of results that were asked for since */
 async function atTheEnd(page: Page): Promise<string[]> {
   const asked: string[] = [];

@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { told } from './data-layer';
 import { ADDRESSES, expect, type SiteAlias, test } from './portal';
@@ -116,17 +114,4 @@ test.describe('styles that an island brings', () => {
       .poll(async () => (await told(page, 'chunk_failed'))[0])
       .toMatchObject({ chunk: 'awake', type: 'error', request: expect.stringMatching(AWAKE) });
   });
-});
-
-test('the licences of what scripts and fonts carry are served with them', async ({ portal }) => {
-  const { body: scripts } = await portal.ask('far', '/assets/licences.txt');
-  for (const name of ['react-dom', 'hls.js', '@radix-ui/react-dialog'])
-    expect(scripts.toString()).toContain(`## ${name} - `);
-  const folder = await readdir(path.join(import.meta.dirname, '../../apps/portal/dist/client/assets'));
-  const fonts = folder.filter((file) => file.endsWith('.woff2')).map((file) => file.replace(/-latin.*/, ''));
-  for (const family of new Set(fonts)) {
-    const licence = folder.find((file) => file.startsWith(`${family}-licence-`));
-    const { body } = await portal.ask('far', `/assets/${licence}`);
-    expect(body.toString()).toContain('SIL OPEN FONT LICENSE Version 1.1');
-  }
 });

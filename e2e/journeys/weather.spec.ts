@@ -89,14 +89,6 @@ test.describe('the weather of a demo newsroom', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'El tiempo' }).click();
     await expect(page).toHaveURL(portal.url('ribera', '/meteo/'));
   });
-
-  test('is kept as listings are, the same for every reader', async ({ portal }) => {
-    const { status, headers } = await portal.ask('far', '/meteo/');
-    expect(status).toBe(200);
-    // Less in the last moments of an hour.
-    expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=(?:\d|1[0-5])$/);
-    expect(headers['set-cookie']).toBeUndefined();
-  });
 });
 
 test.describe('without script', () => {

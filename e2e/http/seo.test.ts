@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest';
 import {
   isThing,
   structuredFaults,
@@ -11,12 +12,15 @@ import {
   sitemapIndexFaults,
 } from '../../apps/portal/server/seo/testing/sitemap-rules';
 import type { Answer } from '../server';
-import { ADDRESSES, expect, SITES, test } from './portal';
+import { ADDRESSES, SITES } from '../sites';
+import { portalWith } from './portal';
+
+const portal = await portalWith();
 
 const text = ({ body }: Answer) => body.toString();
 const pathOf = (url: string) => new URL(url).pathname;
 
-/** Every `<link>` of a page's head that has a relation, as its attributes. */
+/** Attributes of each `<link>` of a relation. */
 function linksOf(html: string, rel: string): Record<string, string>[] {
   return [...html.matchAll(/<link ([^>]*)>/g)]
     .map(([, attributes = '']) =>
@@ -36,8 +40,11 @@ function structuredOf(html: string): Thing[] {
   return Array.isArray(graph) ? graph.filter(isThing) : [];
 }
 
-for (const site of SITES) {
-  test(`feeds of ${site} are as their specifications say, and its pages lead to them`, async ({ portal }) => {
+/** Milliseconds for tests that read every page of a site, on a busy machine too. */
+const WHOLE_SITE_MS = 120_000;
+
+describe.each(SITES)('%s', (site) => {
+  it('links its pages to feeds that follow RSS and Atom', async () => {
     const { section, tag, author, article } = ADDRESSES[site];
     for (const page of ['/', section, tag, author]) {
       const feeds = linksOf(text(await portal.ask(site, page)), 'alternate').filter(({ title }) => title);
@@ -60,9 +67,9 @@ for (const site of SITES) {
       expect((await portal.ask(site, nothing)).status).toBe(404);
   });
 
-  test(`sitemaps of ${site} are as the published schemas say, and lead to pages that are there`, async ({
-    portal,
-  }) => {
+  it('has sitemaps that follow their schemas and list pages that exist', {
+    timeout: WHOLE_SITE_MS,
+  }, async () => {
     const index = text(await portal.ask(site, '/sitemap.xml'));
     expect(sitemapIndexFaults(index)).toEqual([]);
     const files = locationsOf(index).map(pathOf);
@@ -76,7 +83,7 @@ for (const site of SITES) {
     const { section, tag, author, article } = ADDRESSES[site];
     expect(addresses).toEqual(expect.arrayContaining(['/', section, tag, author, article]));
     expect(new Set(addresses).size).toBe(addresses.length);
-    // All listings, and every fourth content.
+    // All listings, and a quarter of the contents.
     for (const address of addresses.filter((path, at) => at % 4 === 0 || path.split('/').length < 4)) {
       const page = await portal.ask(site, address);
       expect([address, page.status]).toEqual([address, 200]);
@@ -91,7 +98,7 @@ for (const site of SITES) {
     expect(locationsOf(news).length).toBeGreaterThan(0);
   });
 
-  test(`robots.txt of ${site} leads to its sitemaps`, async ({ portal }) => {
+  it('names its sitemaps in robots.txt', async () => {
     const { body, headers } = await portal.ask(site, '/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     const maps = body
@@ -103,7 +110,7 @@ for (const site of SITES) {
       expect((await portal.ask(site, pathOf(map.replace('Sitemap: ', '')))).status).toBe(200);
   });
 
-  test(`pages of ${site} say what they are in schema.org’s words`, async ({ portal }) => {
+  it('describes each page in schema.org’s vocabulary', { timeout: WHOLE_SITE_MS }, async () => {
     const contents = locationsOf(text(await portal.ask(site, '/sitemaps/contents-1.xml'))).map(pathOf);
     const { section, tag, author } = ADDRESSES[site];
     const types = new Set<unknown>();
@@ -129,12 +136,12 @@ for (const site of SITES) {
       ]),
     );
   });
-}
+});
 
-test('alternates in other languages name each other, on their pages and in the sitemaps', async ({
-  portal,
-}) => {
-  /** Languages of each page of a site that has alternates, by its path. */
+it('links translations to each other, on their pages and in the sitemaps', {
+  timeout: WHOLE_SITE_MS,
+}, async () => {
+  /** Alternates of the pages that have some: language to path, by the page’s path. */
   const alternatesOf = async (site: (typeof SITES)[number]) => {
     const found = new Map<string, Record<string, string>>();
     for (const path of locationsOf(text(await portal.ask(site, '/sitemaps/contents-1.xml'))).map(pathOf)) {
@@ -161,7 +168,7 @@ test('alternates in other languages name each other, on their pages and in the s
   expect(mapped.match(/hreflang="ca"/g)).toHaveLength(catalan.size);
 });
 
-test('feeds and sitemaps are not sent again while they are the same', async ({ portal }) => {
+it('answers 304 for feeds and sitemaps that are the same', async () => {
   for (const address of ['/rss.xml', '/atom.xml', '/sitemaps/contents-1.xml', '/sitemap-news.xml']) {
     const first = await portal.ask('far', address);
     const again = await portal.ask('far', address, { 'if-none-match': String(first.headers.etag) });
@@ -170,7 +177,7 @@ test('feeds and sitemaps are not sent again while they are the same', async ({ p
   }
 });
 
-test('a feed tells of a closed story and marks it, but not of its text', async ({ portal }) => {
+it('lists a closed story in a feed, marked and without its text', async () => {
   const closed = '/societat/ultim-faroner-abella/';
   expect(structuredOf(text(await portal.ask('far', closed)))[0]).toMatchObject({
     isAccessibleForFree: false,
@@ -184,7 +191,7 @@ test('a feed tells of a closed story and marks it, but not of its text', async (
   }
 });
 
-test('a programme has its feeds, and says what series it is', async ({ portal }) => {
+it('has feeds for each programme, and says what kind of series it is', async () => {
   const listings = locationsOf(text(await portal.ask('ones', '/sitemaps/listings.xml'))).map(pathOf);
   const programmes = listings.filter((path) => /^\/programes\/[^/]+\/$/.test(path));
   expect(programmes.length).toBeGreaterThan(2);
@@ -199,18 +206,14 @@ test('a programme has its feeds, and says what series it is', async ({ portal })
   expect([...types]).toEqual(expect.arrayContaining(['TVSeries', 'RadioSeries']));
 });
 
-test('what machines read can be asked about without being read', async ({ portal }) => {
-  const origin = portal.url('far', '');
+it('answers HEAD for feeds, sitemaps and robots.txt without a body', async () => {
   for (const address of ['/rss.xml', '/sitemap.xml', '/sitemaps/contents-1.xml', '/robots.txt']) {
-    const head = await fetch(`http://127.0.0.1:${new URL(origin).port}${address}`, {
-      method: 'HEAD',
-      headers: { host: 'far.localhost' },
-    });
-    expect([address, head.status, await head.text()]).toEqual([address, 200, '']);
+    const head = await portal.ask('far', address, {}, { method: 'HEAD' });
+    expect([address, head.status, text(head)]).toEqual([address, 200, '']);
   }
 });
 
-test('what is not there is not found', async ({ portal }) => {
+it('answers 404 for sitemaps and feeds that do not exist', async () => {
   for (const address of [
     '/sitemaps/contents-2.xml',
     '/sitemaps/contents-0.xml',
@@ -225,9 +228,7 @@ test('what is not there is not found', async ({ portal }) => {
     expect([address, (await portal.ask('far', address)).status]).toEqual([address, 404]);
 });
 
-test('a demonstration that the world can reach is listed by no search engine, which may read that it is not to be', async ({
-  portal,
-}) => {
+it('keeps a public demonstration out of search engines, which may crawl it to read so', async () => {
   const out = { host: 'www.elfar.example' };
   for (const address of ['/', ADDRESSES.far.article, ADDRESSES.far.section, '/buscar']) {
     const { status, body } = await portal.ask('far', address, out);

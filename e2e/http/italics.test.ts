@@ -1,6 +1,10 @@
-import { ADDRESSES, expect, type SiteAlias, test } from './portal';
+import { expect, it } from 'vitest';
+import { ADDRESSES, type SiteAlias } from '../sites';
+import { portalWith } from './portal';
 
-/** Columns of a brand whose columns have their headlines in italics, and a story whose first words are. */
+const portal = await portalWith();
+
+/** Columns of a brand that sets the headlines of columns in italics, and a story that begins in italics. */
 const COLUMNS = ['/opinio/paraules-que-fan-servei/', '/opinio/banc-tres/'];
 const STORY = '/cultura/noms-de-les-barques/';
 
@@ -10,7 +14,7 @@ const TEXT = /portal-serif-latin-italic/;
 const preloads = (document: string): string[] =>
   [...document.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(([, href = '']) => href);
 
-test('a page that begins in italics asks for their face at once, and no other does', async ({ portal }) => {
+it('preloads the italic face only on a page that begins in italics', async () => {
   const of = async (site: SiteAlias, address: string) =>
     preloads((await portal.ask(site, address)).body.toString());
   for (const column of COLUMNS) expect(await of('far', column)).toEqual([expect.stringMatching(HEADLINE)]);

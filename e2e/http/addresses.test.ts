@@ -1,8 +1,11 @@
 import { factsOf, ROUTES, type RouteName } from '@portal/model';
-import { ask } from '../server';
-import { ADDRESSES, expect, type SiteAlias, test } from './portal';
+import { expect, it } from 'vitest';
+import { ADDRESSES, type SiteAlias } from '../sites';
+import { portalWith } from './portal';
 
-/** Where an address with open parts has something, on a site that has it. */
+const portal = await portalWith();
+
+/** Addresses for routes with parameters, on a site that has them. */
 const EXAMPLES: Readonly<Partial<Record<RouteName, string>>> = {
   archiveDays: '/hemeroteca/2026/03/01/2026/03/02',
   liveStream: '/directe/tv/',
@@ -14,33 +17,30 @@ const NAMES = Object.keys(ROUTES).filter((name): name is RouteName => Object.has
 const isWhole = (name: RouteName) => !/[:*]/.test(ROUTES[name]);
 const siteOf = (name: RouteName): SiteAlias => (factsOf(name).needs === 'broadcasts' ? 'ones' : 'far');
 
-/** Forms without script that are about the content which their query names. */
+/** Forms without script that name a content in their query. */
 const OF_A_CONTENT: readonly RouteName[] = ['pollVote', 'askQuestion'];
 
-test('a backslash leads to the path that it stands for, on the same host', async ({ portal }) => {
+it('redirects a backslash to the path with a slash, on the same host', async () => {
   const { status, headers } = await portal.ask('far', '/\\evil.example/');
   expect([status, headers.location]).toEqual([301, '/evil.example/']);
   expect((await portal.ask('far', '/evil.example/')).status).toBe(404);
 });
 
-test('every address of the table answers, and every call that is no document stays one', async ({
-  portal,
-}) => {
+it('answers every route as its kind says', async () => {
   for (const name of NAMES) {
     const address = EXAMPLES[name] ?? (isWhole(name) ? ROUTES[name] : undefined);
     if (address === undefined) continue;
-    const { hostname, port } = new URL(portal.url(siteOf(name), address));
-    const { status, headers } = await ask(Number(port), hostname, address);
+    const { status, headers } = await portal.ask(siteOf(name), address);
     const { kind, isFormTarget } = factsOf(name);
     if (isFormTarget) {
       expect(status, `${name}: ${address}`).toBe(404);
       continue;
     }
-    // A page of somebody's own leads to the login; one that an email leads to wants its token, one about a content its id.
+    // A reader's own page redirects to the login; a page linked from an email needs its token, one about a content its id.
     const isOfContent = OF_A_CONTENT.includes(name);
     const expected = isOfContent ? [404] : kind === 'account' ? [200, 303, 400, 410] : [200];
     expect(expected, `${name}: ${address}`).toContain(status);
-    // The page without a connection is the same for everybody, and kept by the site's worker.
+    // The offline page is the same for everybody, and the site's worker stores it.
     if (kind === 'account')
       expect(headers['cache-control']).toContain(name === 'offline' ? 'no-cache' : 'no-store');
     if (kind === 'page') expect(headers['content-type']).toContain('text/html');

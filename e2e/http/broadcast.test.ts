@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { portalWith } from './portal';
+
+const portal = await portalWith();
+
+it('answers a search of programmes with pieces of HTML (spec §7)', async () => {
+  const ask = async (address: string) => {
+    const { status, body } = await portal.ask('ones', address);
+    return { status, ...JSON.parse(body.toString()) };
+  };
+  const path = '/webapi/shows/search/';
+  const query = '?limit=4&types=program&orderBy=lastPublishedContentDate';
+  const first = await ask(path + query);
+  expect(first.response.html.match(/data-content-id/g)).toHaveLength(4);
+  const second = await ask(path + first.response.cursorMark + query);
+  expect(second.response.html.match(/data-content-id/g)).toHaveLength(4);
+  expect(second.response.html).not.toBe(first.response.html);
+  expect((await ask(`${path}?limit=x`)).status).toBe(400);
+  expect((await portal.ask('far', path)).status).toBe(404);
+});
+
+it('lists the live streams without the one of the page (spec §7)', async () => {
+  const list = async (path: string) =>
+    JSON.parse((await portal.ask('ones', path)).body.toString()).response.streamingList.map(
+      ({ id }: { id: string }) => id,
+    );
+  expect(await list('/api/front/streaming/list')).toEqual(['tv', 'radio']);
+  expect(await list('/api/front/streaming/list/tv')).toEqual(['radio']);
+});

@@ -1,0 +1,131 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { ADDRESSES, SITES } from '../sites';
+import { PREVIEW, portalWith } from './portal';
+
+const portal = await portalWith();
+
+describe('a page', () => {
+  it('is not sent again while it is the same', async () => {
+    const first = await portal.ask('far', ADDRESSES.far.article);
+    const again = await portal.ask('far', ADDRESSES.far.article, {
+      'if-none-match': first.headers.etag ?? '',
+    });
+    expect([first.status, again.status, again.body.length]).toEqual([200, 304, 0]);
+  });
+
+  it('is the same when it is rendered twice', async () => {
+    const address = ADDRESSES.far.article + PREVIEW;
+    const [first, second] = [await portal.ask('far', address), await portal.ask('far', address)];
+    const shown = (body: Buffer) => body.toString().replace(/ data-now="[^"]*"/, '');
+    expect(shown(first.body)).toBe(shown(second.body));
+  });
+
+  it('comes plain, gzipped and as Brotli with the same text', async () => {
+    const address = ADDRESSES.ribera.article;
+    const plain = (await portal.ask('ribera', address)).body.toString();
+    const gzip = await portal.ask('ribera', address, { 'accept-encoding': 'gzip' });
+    const br = await portal.ask('ribera', address, { 'accept-encoding': 'gzip, deflate, br' });
+    expect([gzip.headers['content-encoding'], br.headers['content-encoding']]).toEqual(['gzip', 'br']);
+    expect(gunzipSync(gzip.body).toString()).toBe(plain);
+    expect(brotliDecompressSync(br.body).toString()).toBe(plain);
+  });
+
+  it('does not depend on who reads it', async () => {
+    for (const site of SITES) {
+      for (const address of ['/', ADDRESSES[site].article]) {
+        const asReader = () => portal.ask(site, address, { cookie: 'session=1; portal=2' });
+        // The page may be rendered again between the two, as an hour begins.
+        await expect
+          .poll(async () => (await asReader()).body.equals((await portal.ask(site, address)).body))
+          .toBe(true);
+        const one = await asReader();
+        expect(one.headers['set-cookie']).toBeUndefined();
+        expect(one.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+$/);
+        expect(one.headers.vary).toBe('Accept-Encoding');
+      }
+    }
+  });
+
+  it('is not shared between sites', async () => {
+    const pages = await Promise.all(SITES.map(async (site) => (await portal.ask(site, '/')).body.toString()));
+    expect(new Set(pages).size).toBe(3);
+  });
+
+  it('names what it shows in its surrogate keys', async () => {
+    const { headers } = await portal.ask('far', '/');
+    expect(headers['surrogate-key']).toMatch(/^site-far list-far( c\d+)+$/);
+    const article = await portal.ask('far', ADDRESSES.far.article);
+    expect(article.headers['surrogate-key']).toMatch(/^site-far c\d+ cd\d+( c\d+)+$/);
+  });
+
+  it('forbids scripts that are not its own', async () => {
+    const { headers } = await portal.ask('far', '/');
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+it('compresses answers that are rendered for one request', async () => {
+  for (const address of [
+    '/buscar?text=moll',
+    '/acceso/',
+    '/api/front/site?alias=far',
+    '/api/front/streaming/list',
+  ]) {
+    const plain = await portal.ask('far', address);
+    const br = await portal.ask('far', address, { 'accept-encoding': 'br' });
+    const isLong = plain.body.length > 1024;
+    expect([address, br.headers['content-encoding']]).toEqual([address, isLong ? 'br' : undefined]);
+    if (isLong) expect(brotliDecompressSync(br.body).length).toBeGreaterThan(br.body.length);
+  }
+  const found = await portal.ask('far', '/buscar?text=moll', { 'accept-encoding': 'br' });
+  expect(found.body.length).toBeLessThan(13_000);
+});
+
+it('redirects a cursor of another list to the first page', async () => {
+  for (const [address, location] of [
+    ['/?cursor=x', '/'],
+    ['/politica/?cursor=x', '/politica/'],
+    [`${ADDRESSES.far.article}?cursor=a.b`, ADDRESSES.far.article],
+  ] as const) {
+    const answer = await portal.ask('far', address);
+    expect([answer.status, answer.headers.location]).toEqual([302, location]);
+  }
+});
+
+it('hides the calls between portals from readers', async () => {
+  expect((await portal.ask('far', '/api/front/changes')).status).toBe(404);
+  // The versions of a paywall too, published or not.
+  expect((await portal.ask('far', '/api/front/paywall-versions?alias=far')).status).toBe(404);
+  expect((await portal.ask('far', '/api/front/site?host=far.localhost')).body.toString()).not.toContain(
+    'primavera',
+  );
+});
+
+it('refuses a host that no site has, in words', async () => {
+  const page = await portal.askHost('nobody.example', '/');
+  expect([page.status, page.headers['content-type']]).toEqual([421, 'text/html; charset=utf-8']);
+  expect(page.body.toString()).toContain('Aquest domini no és de cap dels nostres llocs.');
+});
+
+it('serves built files as immutable, compressed', async () => {
+  // Public pages have their styles inline.
+  const html = (await portal.ask('far', '/acceso/')).body.toString();
+  const styles = [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, href]) => href ?? '');
+  expect(styles.length).toBeGreaterThan(0);
+  for (const href of styles) {
+    const answer = await portal.ask('far', href, { 'accept-encoding': 'br' });
+    expect(answer.headers['cache-control']).toContain('immutable');
+    expect(answer.headers['content-encoding']).toBe('br');
+  }
+});
+
+it('keeps an editor’s preview out of caches and search engines', async () => {
+  const { headers, body } = await portal.ask('far', ADDRESSES.far.article + PREVIEW);
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(body.toString()).toContain('name="robots" content="noindex"');
+  const guessed = await portal.ask('far', `${ADDRESSES.far.article}?preview=guess`);
+  expect(guessed.headers['cache-control']).toContain('public');
+});
