@@ -28,6 +28,8 @@ it('React server components get the same: nothing static needs a hook', { timeou
 
 /** Names that one folder of @portal/ui may put into the barrel: a component and its parts, not their helpers. */
 const MAX_NAMES_OF_A_FOLDER = 12;
+/** Many small components in one folder, each with its props. */
+const MAX_NAMES_OF_LAYOUT = 28;
 
 it('keeps the barrel of @portal/ui to components, their props and hooks', () => {
   const ui = entries.filter(({ specifier }) => /^@portal\/ui(?:\/|$)/.test(specifier));
@@ -39,7 +41,10 @@ it('keeps the barrel of @portal/ui to components, their props and hooks', () => 
       specifier,
       names: namesOf(types).filter((name) => barrel.has(name)).length,
     }))
-    .filter(({ names }) => names > MAX_NAMES_OF_A_FOLDER);
+    .filter(
+      ({ specifier, names }) =>
+        names > (specifier === '@portal/ui/layout' ? MAX_NAMES_OF_LAYOUT : MAX_NAMES_OF_A_FOLDER),
+    );
   expect(crowded).toEqual([]);
 });
 
