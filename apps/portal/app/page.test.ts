@@ -2,7 +2,7 @@ import { createLocale } from '@portal/ui/locale';
 import { LANGUAGE_PACKS } from '@portal/ui/locale/packs';
 import { expect, it } from 'vitest';
 import { LISTING_LIFETIMES } from './lifetimes';
-import { type PageContext, page } from './page';
+import { type PageContext, type PageDefinition, page } from './page';
 import { listing, ORIGIN, SITE } from './testing/site';
 
 const NOW = new Date('2026-03-18T12:00:00Z');
@@ -13,12 +13,12 @@ const CONTEXT: PageContext = {
   preview: false,
   providers: [],
 };
-const document = {
+const document: PageDefinition<'listing'> = {
   type: 'listing',
   lifetimes: () => LISTING_LIFETIMES,
-  head: ({ title, path }: { title: string; path: string }) => ({ title, path, kind: 'website' }),
+  head: ({ title, path }) => ({ title, path, kind: 'website' }),
   view: () => null,
-} as const;
+};
 
 it('takes a cursor where a page declares the address of its next page', () => {
   expect(page({ ...document, next: () => null }).hasCursor).toBe(true);
