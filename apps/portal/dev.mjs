@@ -9,7 +9,8 @@ const vite = await createServer({
   root,
   configFile: path.join(root, 'vite.config.ts'),
   // Browsers are told what to load again through the portal's own port: its documents may call no other.
-  server: { middlewareMode: true, hmr: { server } },
+  // An editor that saves by replacing a file changes it, on macOS too, where the watcher's default is otherwise.
+  server: { middlewareMode: true, hmr: { server }, watch: { atomic: true } },
 });
 
 async function stop(code) {

@@ -39,8 +39,8 @@ describe('commands', () => {
   });
 
   it.each([
-    [['site', 'vall', '--help'], 0, 'Use: npm run new -- component EventBadge'],
-    [['site', '--like=far'], 1, 'Use: npm run new -- component EventBadge'],
+    [['site', 'vall', '--help'], 0, 'Use: npm run new -- component EventChip'],
+    [['site', '--like=far'], 1, 'Use: npm run new -- component EventChip'],
     [['site', 'vall', '--liek=far'], 1, 'A new site takes no --liek=far.'],
     [['island', 'TideTable', '--like=far'], 1, 'A new island takes no --like=far.'],
   ])('nothing is made by %j', (words, code, why) => {

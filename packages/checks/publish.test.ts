@@ -53,11 +53,16 @@ describe.each(PACKAGES)('$name', ({ name, folder: source }) => {
     expect([...new Set(named)]).toEqual([]);
   });
 
-  it('brings licence and readme, and neither tests nor stories', () => {
+  it('brings licence, readme and changes, and neither tests nor stories', () => {
     const files = packOf(name).files.map((file) => file.path);
-    const wanted = ['LICENSE', 'README.md', 'package.json'];
+    const wanted = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json'];
     expect(wanted.filter((file) => !files.includes(file))).toEqual([]);
     expect(files.filter((file) => /\.(test|stories)\.|fixtures|\.tsbuildinfo/.test(file))).toEqual([]);
+  });
+
+  it('says what changed in the version that it has', () => {
+    const { version }: Record<string, unknown> = JSON.parse(read(source, 'package.json'));
+    expect(/^## (.+)$/m.exec(read(source, 'CHANGELOG.md'))?.[1]).toBe(version);
   });
 
   it('says what it is, where it comes from and what it runs on', () => {

@@ -60,18 +60,8 @@ it('has a section for everything that is cited as “spec §”', () => {
   expect([...cited].filter(([number]) => !known.has(number))).toEqual([]);
 });
 
-describe.each(sections)('%s', (file) => {
-  const text = read(folder, file);
-
-  it('begins with its number and says something', () => {
-    const [heading = '', ...rest] = text.split('\n');
-    expect(heading).toMatch(new RegExp(`^# ${numberOf(file)}\\. \\S`));
-    expect(rest.filter((line) => line !== '' && !line.startsWith('#')).length).toBeGreaterThan(3);
-  });
-
-  it('is in the list of sections', () => {
-    expect(read(folder, 'README.md')).toContain(`(${file})`);
-  });
+it.each(sections)('%s is in the list of sections', (file) => {
+  expect(read(folder, 'README.md')).toContain(`(${file})`);
 });
 
 /** Pages of this repository that name its files and functions. */

@@ -133,6 +133,16 @@ beforeAll(async () => {
 });
 
 describe('a figure and what it belongs to', () => {
+  it.each(SPACED)('is looked for where there are texts: %s', async (place) => {
+    const folders = ['packages/ui/src/dictionaries', 'packages/model/src', 'apps/portal/app', 'apps/api/src'];
+    const names = await Promise.all(
+      folders.map(async (folder) =>
+        (await readdir(path.join(ROOT, folder), { recursive: true })).map((name) => `${folder}/${name}`),
+      ),
+    );
+    expect(names.flat().some((file) => /(?<!\.test)\.ts$/.test(file) && place.test(file))).toBe(true);
+  });
+
   it.each(PARTED)('are never parted: “%s”', async (example, form) => {
     expect(example).toMatch(form);
     const folders = ['packages/ui/src/dictionaries', 'packages/model/src', 'apps/portal/app', 'apps/api/src'];

@@ -1,19 +1,54 @@
-/** A component's folder the way the house wants it: component, style, stories, index, and a line in the barrel. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** A component's folder: component, style, stories and index; its line in the barrel, and its names in the list of exports. */
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { bin, root, run, say, stop } from '../prepare.mjs';
+import { root, say, stop } from '../prepare.mjs';
 import { inKebab, mustBeCapitalised } from './names.mjs';
+import { edition } from './source.mjs';
 
-/** @param {string} name in capitals, e.g. `EventBadge` */
+const SOURCE = 'packages/ui/src';
+const BARREL = `${SOURCE}/index.ts`;
+/** What the package exports, as its users know it. */
+const EXPORTS = 'packages/checks/exports/ui.txt';
+
+/** @param {string} name in capitals, e.g. `EventChip` */
 export function newComponent(name) {
-  mustBeCapitalised(name, 'A component’s name', 'EventBadge');
-  const folderName = inKebab(name);
-  const source = path.join(root, 'packages/ui/src');
-  const folder = path.join(source, folderName);
-  if (existsSync(folder)) stop(`packages/ui/src/${folderName} is there already.`);
+  mustBeCapitalised(name, 'A component’s name', 'EventChip');
+  const folder = inKebab(name);
+  mustBeFree(name, folder);
+  const edits = edition();
+  for (const [file, text] of Object.entries(componentFiles(name, folder)))
+    edits.create(`${SOURCE}/${folder}/${file}`, text);
+  edits.addExport(BARREL, `./${folder}/index`);
+  edits.change(EXPORTS, (list) => withExports(list, folder, [name, `${name}Props (type)`]));
+  say(`${edits.write().join('\n')}
+Its stories are under Content, Text in \`npm run storybook\`: give their title the group that it belongs to, and fill in the guide.
+Then draw its pictures and look at them: npm test -- stories --update`);
+}
 
+/** Stops where the folder or a name is taken: an export of the barrel, or a global that the component would shadow. */
+function mustBeFree(name, folder) {
+  if (existsSync(path.join(root, SOURCE, folder))) stop(`${SOURCE}/${folder} is there already.`);
+  const exported = readFileSync(path.join(root, EXPORTS), 'utf8').split('\n');
+  for (const word of [name, `${name}Props`])
+    if (exported.includes(`  ${word}`) || exported.includes(`  ${word} (type)`))
+      stop(`@portal/ui exports “${word}” already. Choose another name.`);
+  if (name in globalThis) stop(`“${name}” is a global of JavaScript. Choose another name.`);
+}
+
+/** The list of exports with a new way into the package, and its names in the barrel; both are sorted. */
+function withExports(list, folder, names) {
+  const [barrel, ...ways] = list.trimEnd().split(/\n(?=@)/);
+  const [heading, ...known] = barrel.split('\n');
+  const words = [...known, ...names.map((word) => `  ${word}`)].sort();
+  const all = [...ways, `@portal/ui/${folder}`];
+  const specifierOf = (way) => way.split('\n')[0];
+  all.sort((a, b) => specifierOf(a).localeCompare(specifierOf(b)));
+  return `${[heading, ...words, ...all].join('\n')}\n`;
+}
+
+function componentFiles(name, folder) {
   const camel = name[0].toLowerCase() + name.slice(1);
-  const files = {
+  return {
     [`${name}.tsx`]: `import * as css from './${name}.css';
 
 /** Props of \`${name}\`: say here which go together, their units, and what holds where one is left out. */
@@ -25,7 +60,7 @@ export type ${name}Props = {
 /** Say here when to use it, and when another component serves better. */
 export function ${name}({ text }: ${name}Props) {
   return (
-    <p className={css.${camel}} data-part="${folderName}">
+    <p className={css.${camel}} data-part="${folder}">
       {text}
     </p>
   );
@@ -47,7 +82,7 @@ const meta = {
   parameters: guide({
     use: 'Where …',
     avoid: 'Where … serves better.',
-    anatomy: { '${folderName}': 'the whole' },
+    anatomy: { '${folder}': 'The whole' },
     accessibility: 'Says …',
   }),
 } satisfies Meta<typeof ${name}>;
@@ -61,15 +96,4 @@ export const LongWords: Story = {
 `,
     'index.ts': `export * from './${name}';\n`,
   };
-
-  mkdirSync(folder);
-  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
-
-  const barrel = path.join(source, 'index.ts');
-  const lines = readFileSync(barrel, 'utf8').split('\n').filter(Boolean);
-  writeFileSync(barrel, `${[...lines, `export * from './${folderName}/index';`].sort().join('\n')}\n`);
-  run(bin('biome'), ['check', '--write', folder, barrel], { quiet: true });
-  say(
-    `packages/ui/src/${folderName}: ${Object.keys(files).join(', ')}. Its stories are in \`npm run storybook\` under Content, Text: give its title the group that it belongs to.`,
-  );
 }

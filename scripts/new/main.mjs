@@ -7,7 +7,7 @@ import { newPage } from './page.mjs';
 import { newSite } from './site.mjs';
 
 const KINDS = {
-  component: { make: newComponent, example: 'EventBadge' },
+  component: { make: newComponent, example: 'EventChip' },
   island: { make: newIsland, example: 'TideTable' },
   module: { make: newModule, example: 'photo-strip' },
   page: { make: newPage, example: 'election-night' },

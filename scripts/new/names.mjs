@@ -1,19 +1,19 @@
 /** Names of new things: how they are written, and their other ways of writing. */
 import { stop } from '../prepare.mjs';
 
-/** 'EventBadge' as 'event-badge'. */
+/** 'EventChip' as 'event-chip'. */
 export const inKebab = (name) =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
     .toLowerCase();
 
-/** 'event-badge' as 'eventBadge'. */
+/** 'event-chip' as 'eventChip'. */
 export const inCamel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 const capital = (name) => name[0].toUpperCase() + name.slice(1);
 
-/** 'event-badge' as 'Event badge', for people. */
+/** 'event-chip' as 'Event chip', for people. */
 export const inWords = (name) => capital(name.replaceAll('-', ' '));
 
 /** @param {string} what what it names, as a sentence begins: 'A component’s name' */

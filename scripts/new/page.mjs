@@ -90,7 +90,7 @@ import { PageMain } from '@portal/ui/page';
 import { LISTING_LIFETIMES } from '../lifetimes';
 import { page } from '../page';
 
-/** Say here what readers find on it. */
+/** Say here what readers find on it. A list declares \`next\`, the address of its next page. */
 export default page({
   type: '${type}',
   lifetimes: () => LISTING_LIFETIMES,

@@ -1,11 +1,12 @@
 /** A new brand: its tokens, its site file, and its name where sites are listed. It builds and serves as it is written. */
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { bin, root, run, say, stop } from '../prepare.mjs';
+import { root, say, stop } from '../prepare.mjs';
 import { inCamel } from './names.mjs';
 import { languageOf, siteFile, siteFilePath } from './site-file.mjs';
+import { edition } from './source.mjs';
 
-const tokens = path.join(root, 'tokens');
+const BRANDS = 'tokens/sites';
 const siteFiles = path.join(root, 'apps/api/sites');
 
 /**
@@ -16,7 +17,7 @@ export function newSite(alias, options) {
   const like = options.find((option) => option.startsWith('--like='))?.slice('--like='.length) ?? 'wireframe';
   if (!/^[a-z][a-z0-9-]{1,20}$/.test(alias))
     stop(`A site’s alias is lower case, letters, digits and hyphens, like “vall”; this is “${alias}”.`);
-  const brands = readdirSync(path.join(tokens, 'sites'), { withFileTypes: true }).flatMap((entry) =>
+  const brands = readdirSync(path.join(root, BRANDS), { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [entry.name] : [],
   );
   if (brands.includes(alias)) stop(`tokens/sites/${alias} is there already.`);
@@ -24,63 +25,59 @@ export function newSite(alias, options) {
   if (!brands.includes(like))
     stop(`There is no brand “${like}” to start from; there are ${brands.join(', ')}.`);
   const name = alias[0].toUpperCase() + alias.slice(1);
-  writeBrand(alias, name, like);
-  listBrand(alias);
+  const edits = edition();
+  addBrand(edits, alias, name, like);
+  listBrand(edits, alias);
   const language = languageOf(like);
-  writeFileSync(
-    siteFilePath(alias),
+  edits.create(
+    path.relative(root, siteFilePath(alias)),
     siteFile({ alias, name, id: next('id'), mediaId: next('mediaId'), language }),
   );
-  run(
-    bin('biome'),
-    ['check', '--write', path.join(tokens, 'sites'), path.join(tokens, 'portal.resolver.json')],
-    {
-      quiet: true,
-    },
-  );
+  edits.write();
   say(`tokens/sites/${alias}: the brand, as ${like} until you change it.
 apps/api/sites/${alias}.yaml: name, sections and front, in the language “${language}”.
 Then: npm start, and open http://${alias}.localhost:3000. Ten minutes more: docs/new-brand.md`);
 }
 
-function writeBrand(alias, name, like) {
-  const folder = path.join(tokens, 'sites', alias);
-  cpSync(path.join(tokens, 'sites', like), folder, { recursive: true });
-  const index = path.join(folder, 'index.ts');
-  const source = readFileSync(index, 'utf8')
-    .replace(
-      /\/\*\*[\s\S]*?\*\/\n(?=export const)/,
-      `/** ${name}: say here what it is and whom it speaks to. */\n`,
-    )
-    .replace(/export const \w+: SiteSource/, `export const ${inCamel(alias)}: SiteSource`)
-    .replace(/name: '[^']*'/, `name: '${name}'`);
-  writeFileSync(index, source);
+/** The files of the brand that it is like, under its own name. */
+function addBrand(edits, alias, name, like) {
+  const folder = path.join(root, BRANDS, like);
+  for (const file of readdirSync(folder)) {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    edits.create(`${BRANDS}/${alias}/${file}`, file === 'index.ts' ? renamed(text, alias, name, like) : text);
+  }
+}
+
+/** Source of a brand under a new name. */
+function renamed(source, alias, name, like) {
+  const replacements = [
+    [/\/\*\*[\s\S]*?\*\/\n(?=export const)/, `/** ${name}: say here what it is and whom it speaks to. */\n`],
+    [/export const \w+: SiteSource/, `export const ${inCamel(alias)}: SiteSource`],
+    [/name: '[^']*'/, `name: '${name}'`],
+  ];
+  return replacements.reduce((text, [place, words]) => {
+    if (!place.test(text)) stop(`${BRANDS}/${like}/index.ts has no ${place} any more: adapt scripts/new/.`);
+    return text.replace(place, words);
+  }, source);
 }
 
 /** Puts it into the lists of sites, before the wireframe, which is no brand. */
-function listBrand(alias) {
-  const list = path.join(tokens, 'sites/index.ts');
+function listBrand(edits, alias) {
+  const list = `${BRANDS}/index.ts`;
   const known = inCamel(alias);
-  const entry = known === alias ? alias : `'${alias}': ${known}`;
-  writeFileSync(
-    list,
-    readFileSync(list, 'utf8')
-      .replace(
-        'import type { SiteSource }',
-        `import { ${known} } from './${alias}/index';\nimport type { SiteSource }`,
-      )
-      .replace(', wireframe };', `, ${entry}, wireframe };`)
-      .replace(", 'wireframe']", `, '${alias}', 'wireframe']`),
-  );
-  const resolver = path.join(tokens, 'portal.resolver.json');
-  const tree = JSON.parse(readFileSync(resolver, 'utf8'));
-  const { wireframe, ...brands } = tree.modifiers.site.contexts;
-  tree.modifiers.site.contexts = {
-    ...brands,
-    [alias]: [{ $ref: `sites/${alias}/brand.tokens.json` }],
-    wireframe,
-  };
-  writeFileSync(resolver, `${JSON.stringify(tree, null, 2)}\n`);
+  edits.addMember(list, 'sites', known === alias ? alias : `'${alias}': ${known}`, { before: 'wireframe' });
+  edits.addMember(list, 'SITES', `'${alias}'`, { before: "'wireframe'" });
+  edits.addImport(list, `import { ${known} } from './${alias}/index';`);
+  edits.change('tokens/portal.resolver.json', (text) => {
+    const tree = JSON.parse(text);
+    const { wireframe, ...brands } = tree.modifiers.site.contexts;
+    tree.modifiers.site.contexts = {
+      ...brands,
+      [alias]: [{ $ref: `sites/${alias}/brand.tokens.json` }],
+      wireframe,
+    };
+    return JSON.stringify(tree, null, 2);
+  });
 }
 
 /** One more than the highest number that a site file gives under a name. */

@@ -1,11 +1,12 @@
 /**
  * Edits of TypeScript sources by what they declare, not by their text: a list is found by its name, wherever it is and however it
- * is formatted. Nothing is written before all edits of a command have found their places.
+ * is formatted. Nothing is written before every edit has found its place and every file has been formatted and parsed.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { bin, root, run, stop } from '../prepare.mjs';
+import { bin, root, stop } from '../prepare.mjs';
 
 const parse = (file, text) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
 
@@ -62,6 +63,55 @@ export const typesOf = (file, name) =>
     });
   });
 
+/** A source in the format of `biome.json`, imports and exports sorted. Other kinds of text, e.g. YAML, are left as they are. */
+function formatted(file, text) {
+  if (!/\.(?:tsx?|mjs|json)$/.test(file)) return text;
+  const { status, stdout, stderr, error } = spawnSync(
+    bin('biome'),
+    ['check', '--write', '--linter-enabled=false', `--stdin-file-path=${path.join(root, file)}`],
+    { cwd: root, input: text, encoding: 'utf8' },
+  );
+  if (error || status !== 0)
+    stop(`Nothing was written: ${file} could not be formatted.\n${error?.message ?? stderr}`);
+  return stdout;
+}
+
+/** Stops at the first syntax error. Biome exits with 0 on a text that it cannot parse, so the compiler is asked. */
+function mustParse(file, text) {
+  if (file.endsWith('.json')) return JSON.parse(text);
+  if (!/\.tsx?$/.test(file)) return;
+  const { diagnostics = [] } = ts.transpileModule(text, {
+    fileName: file,
+    reportDiagnostics: true,
+    compilerOptions: { target: ts.ScriptTarget.ES2022, jsx: ts.JsxEmit.ReactJSX },
+  });
+  const [first] = diagnostics;
+  if (!first) return;
+  const line = text.slice(0, first.start).split('\n').length;
+  const fault = ts.flattenDiagnosticMessageText(first.messageText, ' ');
+  stop(`Nothing was written: ${file} would not compile. Line ${line}: ${fault}`);
+}
+
+/** Writes files. If one cannot be written, restores those before it. */
+function writeTogether(texts) {
+  const undo = [];
+  try {
+    for (const [file, text] of texts) {
+      const place = path.join(root, file);
+      const before = existsSync(place) ? readFileSync(place) : undefined;
+      const made = mkdirSync(path.dirname(place), { recursive: true });
+      undo.push(() => {
+        if (before) writeFileSync(place, before);
+        else rmSync(made ?? place, { recursive: true, force: true });
+      });
+      writeFileSync(place, text);
+    }
+  } catch (error) {
+    for (const step of undo.reverse()) step();
+    stop(`Nothing was written: ${error.message}`);
+  }
+}
+
 /** Edits that are written together, or not at all. */
 export function edition() {
   const texts = new Map();
@@ -76,26 +126,42 @@ export function edition() {
       if (existsSync(path.join(root, file))) stop(`${file} is there already.`);
       texts.set(file, text);
     },
-    /** A member of a list or a record: after its first one, where what comes early wins, or else at its end. */
-    addMember(file, name, member, { afterFirst = false } = {}) {
+    /**
+     * A member of a list or a record.
+     * @param {{ afterFirst?: boolean, before?: string }} place after the first member where early ones win, before a member with
+     * this text, or else at the end
+     */
+    addMember(file, name, member, { afterFirst = false, before } = {}) {
       const members = membersOf(file, name, textOf(file));
+      if (before !== undefined) {
+        const next = members.find((known) => known.getText() === before);
+        if (!next) stop(`${name} of ${file} has no ${before} any more: adapt scripts/new/.`);
+        insert(file, next.getStart(), `${member},\n`);
+        return;
+      }
       const neighbour = afterFirst ? members[0] : members.at(-1);
       insert(file, neighbour.getEnd(), `,\n${member}`);
     },
     addImport: (file, line) => insert(file, 0, `${line}\n`),
-    /** Writes all files in the house's format. @returns their names */
+    /** `export *` of a module, at its sorted place among the exports of a barrel. */
+    addExport(file, specifier) {
+      const text = textOf(file);
+      const exports = parse(file, text).statements.filter(
+        (statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier,
+      );
+      const next = exports.find(({ moduleSpecifier }) => moduleSpecifier.text > specifier);
+      insert(file, next?.getStart() ?? text.length, `export * from '${specifier}';\n`);
+    },
+    /** An edit of a file that declares nothing. @param {(text: string) => string} change */
+    change: (file, change) => texts.set(file, change(textOf(file))),
+    /** Writes all files, formatted. @returns their names */
     write() {
       for (const [file, text] of texts) {
-        mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-        writeFileSync(path.join(root, file), text);
+        mustParse(file, text);
+        texts.set(file, formatted(file, text));
       }
-      const files = [...texts.keys()];
-      const written = files.map((file) => path.join(root, file));
-      if (
-        run(bin('biome'), ['check', '--write', '--linter-enabled=false', ...written], { quiet: true }) !== 0
-      )
-        stop('The files are written, but could not be formatted: see above.');
-      return files;
+      writeTogether(texts);
+      return [...texts.keys()];
     },
   };
 }

@@ -36,9 +36,14 @@ export type PageContents = { contents: readonly string[]; lists: boolean };
 export type PageDefinition<T extends DocumentType> = {
   /** The type of page that it shows: which addresses have it is the newsroom's data. */
   type: T;
-  head: (page: PageOf<T>, context: PageContext) => Head;
+  head: (page: PageOf<T>, context: PageContext) => Omit<Head, 'next'>;
   lifetimes: (page: PageOf<T>, now: Date) => Lifetimes;
   view: (page: PageOf<T>, context: PageContext) => ReactNode;
+  /**
+   * Address of the page after this one, null on the last. A list declares it, and is asked for by a cursor; an address with a
+   * cursor on any other page leads to the page without it.
+   */
+  next?: (page: PageOf<T>, context: PageContext) => string | null;
   /** By which changes it is made anew; by those of no content unless given. */
   shows?: (page: PageOf<T>) => PageContents;
   /** Sheets that it needs beside its own: of players, of a live blog (and what follows it), of an interview. */
@@ -61,6 +66,8 @@ export type DrawnPage = {
 /** A page's file, whatever its type. */
 export type PageFile = {
   type: DocumentType;
+  /** Whether it is a list that a cursor continues. */
+  hasCursor: boolean;
   /** @throws Error for a page of another type, as `shows` does */
   draw: (page: Page, context: PageContext, now: Date) => DrawnPage;
   shows: (page: Page) => PageContents;
@@ -77,13 +84,15 @@ export function page<T extends DocumentType>(
   };
   return {
     type: definition.type,
+    hasCursor: definition.next !== undefined,
     definition,
     shows: (page) => definition.shows?.(ours(page)) ?? { contents: [], lists: false },
     draw: (shown, context, now) => {
       const page = ours(shown);
       const { head, view, lifetimes, apart, contentId } = definition;
+      const next = definition.next?.(page, context) ?? null;
       return {
-        head: head(page, context),
+        head: { ...head(page, context), ...(next === null ? {} : { next }) },
         view: view(page, context),
         styles: [definition.type, ...(apart?.(page) ?? [])],
         lifetimes: withinDay(lifetimes(page, now), now, context.site.timeZone),

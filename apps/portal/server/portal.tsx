@@ -25,6 +25,7 @@ import type { MadePage } from './made-page';
 import { developersOnly } from './mail-files';
 import { offlineRoutes } from './offline';
 import { type KeptAnswer, PageCache, type PageRequest, readyAnswer } from './page-cache';
+import { pageFileOf } from './pages';
 import type { PortalOptions } from './portal-options';
 import { addressOf, asReader, hostOf, type ReaderCalls, readerCalls } from './reader';
 import { type AccountVisit, accountPage, type RestAnswer, restOfContent, restRoutes } from './reader-pages';
@@ -208,11 +209,9 @@ export class Portal {
       return calendarPage(event, options, options.now) ?? renderError(404, path, options);
     }
     const page = await this.pages.page({ site: site.alias, path, cursor, query: context.query });
-    // A cursor that is none of this list's, or on a page that is no list: the page begins at its beginning.
-    const hasList =
-      page &&
-      ['listing', 'programmes', 'comments', 'live-entries', 'uploads', 'questions'].includes(page.type);
-    if (cursor !== null && !hasList) return redirect(site, withoutCursor(url), false);
+    // On a page that is no list, or that is missing for a cursor of another list: from the beginning.
+    if (cursor !== null && !(page && pageFileOf(page.type)?.hasCursor))
+      return redirect(site, withoutCursor(url), false);
     return renderPage(page, path, options);
   }
 

@@ -19,8 +19,8 @@ export default page({
     kind: 'website',
     // The content's own page is the one to be found.
     noIndex: true,
-    ...(comments.next ? { next: listingPath(path, comments.next) } : {}),
   }),
+  next: ({ path, comments }) => comments.next && listingPath(path, comments.next),
   view: ({ content, path, comments, sort, comment, open }, context) => {
     const { locale, site } = context;
     const texts = locale.texts.article.comments;

@@ -145,7 +145,7 @@ export default page({
   fragments: [loadMoreAnswer],
   lifetimes: () => LISTING_LIFETIMES,
   head: (listing, context) => {
-    const { description, path, author, nextCursor, search, kind } = listing;
+    const { description, path, author, search, kind } = listing;
     const { site, origin } = context;
     const title = titleOf(listing, context);
     const question = search?.searcherPayload;
@@ -156,13 +156,6 @@ export default page({
       kind: author ? 'profile' : 'website',
       // Search engines are to find what is listed, not every way to list it.
       noIndex: kind === 'search' || queryOf(listing, site.timeZone) !== '',
-      ...(nextCursor
-        ? {
-            next: question
-              ? narrowedListingPath(path, question, nextCursor, site.timeZone)
-              : listingPath(path, nextCursor),
-          }
-        : {}),
       ...(hasFeed(listing)
         ? { feed: { title, rss: feedPath(listing, 'rss'), atom: feedPath(listing, 'atom') } }
         : {}),
@@ -171,6 +164,13 @@ export default page({
         : {}),
       structured: listingGraph(listing, { site, origin }),
     };
+  },
+  next: ({ path, search, nextCursor }, { site }) => {
+    if (nextCursor === null) return null;
+    const question = search?.searcherPayload;
+    return question
+      ? narrowedListingPath(path, question, nextCursor, site.timeZone)
+      : listingPath(path, nextCursor);
   },
   view: (listing, context) => {
     const { cards, nextCursor, path, search, kind, blog } = listing;

@@ -19,8 +19,8 @@ export default page({
     kind: 'website',
     // The content's own page is the one to be found.
     noIndex: true,
-    ...(liveBlog.next ? { next: listingPath(path, liveBlog.next) } : {}),
   }),
+  next: ({ path, liveBlog }) => liveBlog.next && listingPath(path, liveBlog.next),
   view: ({ content, path, liveBlog, order, entryId }, { locale }) => (
     <PageMain>
       <ListingHead

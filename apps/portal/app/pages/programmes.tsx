@@ -16,14 +16,15 @@ export default page({
   shows: () => ({ contents: [], lists: true }),
   fragments: [showSearchAnswer],
   lifetimes: () => LISTING_LIFETIMES,
-  head: ({ title, description, path, letter, text, nextCursor }, { site, locale }) => ({
+  head: ({ title, description, path, letter, text }, { site, locale }) => ({
     title: title || locale.texts.broadcast.programmes,
     description: description ?? `${title}. ${site.name}, ${site.tagline}`,
     path,
     kind: 'website',
     noIndex: Boolean(letter || text),
-    ...(nextCursor ? { next: programmeIndexPath({ letter: letter ?? '', text, cursor: nextCursor }) } : {}),
   }),
+  next: ({ letter, text, nextCursor }) =>
+    nextCursor && programmeIndexPath({ letter: letter ?? '', text, cursor: nextCursor }),
   view: (index, context) => {
     const { locale, site } = context;
     const { title, description, breadcrumbs, areas, path, letters, letter, text, nextCursor } = index;

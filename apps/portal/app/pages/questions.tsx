@@ -21,8 +21,8 @@ export default page({
     kind: 'website',
     // The interview itself is the page to be found.
     noIndex: true,
-    ...(questions.next ? { next: listingPath(path, questions.next) } : {}),
   }),
+  next: ({ path, questions }) => questions.next && listingPath(path, questions.next),
   view: ({ content, path, guest, portrait, questions }, { locale }) => {
     const texts = locale.texts.interview;
     return (

@@ -21,8 +21,8 @@ export default page({
     kind: 'website',
     // The call itself is the page to be found.
     noIndex: true,
-    ...(gallery.next ? { next: listingPath(path, gallery.next) } : {}),
   }),
+  next: ({ path, gallery }) => gallery.next && listingPath(path, gallery.next),
   view: ({ content, path, gallery }, context) => {
     const { locale } = context;
     const texts = locale.texts.sendFile;

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runnerImport, type ViteDevServer } from 'vite';
 import type { DroppedFiles } from '../../vite.config';
+import { type Edit, watchEdits } from './edits';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const inRoot = (...folders: string[]) => folders.map((folder) => path.join(root, folder));
@@ -22,8 +23,6 @@ const WATCHED = [
   ...inRoot('tokens/contract.ts', 'tokens/colour-contract.ts', 'tokens/token-spec.ts', 'tokens/axes.ts'),
   ...inRoot('tokens/breakpoints.ts', 'tokens/contrast-pairs.ts', 'tokens/portal.resolver.json'),
 ];
-const NOT_SERVED = /\.(test|stories)\.tsx?$/;
-
 const isUnder = (folders: readonly string[]) => (file: string) =>
   folders.some((folder) => file.startsWith(folder + path.sep));
 const isToken = (file: string) => isUnder([TOKENS])(file) && !isUnder([BUILT_TOKENS])(file);
@@ -56,13 +55,16 @@ export class Sources {
       if (this.undropped.size === 0) for (const go of this.waiting) go();
     });
     vite.watcher.add(WATCHED);
-    vite.watcher.on('all', (event, file) => {
-      if (!this.concerns(event, file)) return;
-      // A new file may be found by a pattern, or mend an import that failed.
-      if (event !== 'change') this.graph.invalidateAll();
-      this.undropped.add(file);
-      this.forget(file, onChange);
-    });
+    watchEdits(
+      vite.watcher,
+      (file) => this.isImported(file),
+      (edit) => {
+        if (!this.concerns(edit)) return;
+        if (edit.movesFiles) this.graph.invalidateAll();
+        this.undropped.add(edit.file);
+        this.forget(edit.file, onChange);
+      },
+    );
   }
 
   /** Vite's own listener forgets later, after its plugins were asked: see `dropped`. */
@@ -140,10 +142,13 @@ export class Sources {
     return this.vite.environments.ssr.moduleGraph;
   }
 
-  private concerns(event: string, file: string): boolean {
-    if (!['add', 'change', 'unlink'].includes(event) || NOT_SERVED.test(file)) return false;
+  private isImported(file: string): boolean {
+    return Boolean(this.graph.getModulesByFile(file)?.size);
+  }
+
+  private concerns({ file, movesFiles }: Edit): boolean {
     if (isUnder([BUILT_TOKENS])(file)) return false;
-    if (this.graph.getModulesByFile(file)?.size) return true;
-    return event === 'change' ? isUnder([TOKENS, ...SITES, ...DATABASE])(file) : isUnder(WATCHED)(file);
+    if (this.isImported(file)) return true;
+    return movesFiles ? isUnder(WATCHED)(file) : isUnder([TOKENS, ...SITES, ...DATABASE])(file);
   }
 }

@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process';
+import ts from 'typescript';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import cruiser from '../../.dependency-cruiser.mjs';
+import { read, root } from './packages';
+
+/** Configurations that name files by hand. A name that no file has any more configures nothing, in silence. */
+const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+});
+const FILES = stdout.split('\0').filter(Boolean);
+
+/** Every text that a pattern with alternatives stands for: `{a,b-{c,d}}` is a, b-c and b-d. */
+function spellings(pattern: string): string[] {
+  const innermost = /\{([^{}]*)\}/.exec(pattern);
+  if (!innermost) return [pattern];
+  const [group, alternatives = ''] = innermost;
+  return alternatives.split(',').flatMap((one) => spellings(pattern.replace(group, () => one)));
+}
+
+/** A regular expression of words and groups as such a pattern: `desk(-front)?` is `desk{-front,}`. */
+const asBraces = (expression: string): string =>
+  expression.replaceAll(')?', ',}').replaceAll('(', '{').replaceAll(')', '}').replaceAll('|', ',');
+
+const escaped = (text: string): string => text.replaceAll(/[\\^$.+?()[\]{}|]/g, '\\$&');
+
+/** Whether a glob without alternatives matches a file. */
+function matchesFile(glob: string): boolean {
+  const expression = glob
+    .split(/(\*\*\/|\*\*|\*)/)
+    .map((part) => ({ '**/': '(?:.*/)?', '**': '.*', '*': '[^/]*' })[part] ?? escaped(part))
+    .join('');
+  const matcher = new RegExp(`^${expression}$`);
+  return FILES.some((file) => matcher.test(file));
+}
+
+/** A component may be written with or without JSX, so its two endings are one alternative. */
+const globsOf = (glob: string): string[] => spellings(glob.replace('.{ts,tsx}', '.ts*'));
+
+const parsed = (file: string): unknown => ts.parseConfigFileTextToJson(file, read(root, file)).config;
+
+it('expands alternatives', () => {
+  expect(spellings('a{b,c{d,e}}')).toEqual(expect.arrayContaining(['ab', 'acd', 'ace']));
+  expect(spellings(asBraces('desk(-front)?'))).toEqual(['desk-front', 'desk']);
+  expect(matchesFile('packages/checks/**/named-files.test.ts')).toBe(true);
+  expect(matchesFile('packages/checks/gone.*')).toBe(false);
+});
+
+describe('names of files', () => {
+  it('in the lists of journeys are those of journeys', () => {
+    const source = read(root, 'e2e/playwright.config.ts');
+    const lists = Array.from(source.matchAll(/named\(\s*'([^']+)'/g), ([, names = '']) => names);
+    expect(lists.length).toBeGreaterThanOrEqual(3);
+    const names = lists.flatMap((list) => spellings(`{${asBraces(list)}}`));
+    expect(names.length).toBeGreaterThan(40);
+    expect(names.filter((name) => !FILES.includes(`e2e/journeys/${name}.spec.ts`))).toEqual([]);
+  });
+
+  it('in the entries of unused code are those of files', () => {
+    const { workspaces, ignoreFiles } = v.parse(
+      v.object({
+        ignoreFiles: v.array(v.string()),
+        workspaces: v.record(v.string(), v.object({ entry: v.optional(v.array(v.string()), []) })),
+      }),
+      parsed('knip.jsonc'),
+    );
+    const entries = Object.entries(workspaces).flatMap(([workspace, { entry }]) =>
+      entry.map((glob) => (workspace === '.' ? glob : `${workspace}/${glob}`)),
+    );
+    expect(entries.length).toBeGreaterThan(15);
+    const globs = [...ignoreFiles, ...entries].flatMap(globsOf);
+    expect(globs.filter((glob) => !matchesFile(glob))).toEqual([]);
+  });
+
+  it('in the exceptions of lint are those of files', () => {
+    const { overrides } = v.parse(
+      v.object({ overrides: v.array(v.object({ includes: v.array(v.string()) })) }),
+      parsed('biome.json'),
+    );
+    const globs = overrides.flatMap(({ includes }) => includes);
+    expect(globs.length).toBeGreaterThan(3);
+    expect(globs.filter((glob) => !matchesFile(glob))).toEqual([]);
+  });
+
+  it('in the floors of imports are those of folders', () => {
+    const rules = v.parse(
+      v.array(
+        v.object({
+          from: v.object({ path: v.optional(v.string()) }),
+          to: v.object({ path: v.optional(v.string()) }),
+        }),
+      ),
+      cruiser.forbidden,
+    );
+    const folders = rules
+      .flatMap(({ from, to }) => [from.path, to.path])
+      .flatMap((expression) => {
+        // Folders and alternatives only: other expressions name no folder.
+        const folder = /^\^([\w/(|)-]+\/)$/.exec(expression ?? '')?.[1];
+        return folder ? spellings(asBraces(folder)) : [];
+      });
+    expect(folders.length).toBeGreaterThan(30);
+    const gone = new Set(folders.filter((folder) => !FILES.some((file) => file.startsWith(folder))));
+    expect([...gone]).toEqual([]);
+  });
+});
