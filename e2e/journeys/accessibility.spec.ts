@@ -3,11 +3,9 @@ import { ADDRESSES, expect, SITES, test } from './portal';
 
 for (const site of SITES) {
   // Structure changes with the device, colours with the scheme; that every colour can be read in both, each story shows.
-  test(`five pages of ${site} have no fault, light on a phone and dark on a desktop`, async ({
-    page,
-    portal,
-    isMobile,
-  }) => {
+  test(`five pages of ${site} have no fault, light on a phone and dark on a desktop`, {
+    tag: '@gate',
+  }, async ({ page, portal, isMobile }) => {
     // Five whole pages: axe takes seconds for each.
     test.slow();
     const scheme = isMobile ? 'light' : 'dark';
@@ -21,7 +19,7 @@ for (const site of SITES) {
   });
 }
 
-test('what is pressed in the foot is as large as a finger where one touches', async ({
+test('what is pressed in the foot is as large as a finger where one touches', { tag: '@gate' }, async ({
   page,
   portal,
   isMobile,
@@ -36,7 +34,10 @@ test('what is pressed in the foot is as large as a finger where one touches', as
   }
 });
 
-test('each way past the header that is shown leads to something that is there', async ({ page, portal }) => {
+test('each way past the header that is shown leads to something that is there', { tag: '@gate' }, async ({
+  page,
+  portal,
+}) => {
   for (const [width, site] of [
     [390, 'far'],
     [767, 'ribera'],

@@ -14,12 +14,9 @@ import {
   test,
 } from './account';
 
-test('what a reader keeps and follows comes out of its list when the server says so', async ({
-  page,
-  portal,
-  site,
-  words,
-}) => {
+test('what a reader keeps and follows comes out of its list when the server says so', {
+  tag: '@gate',
+}, async ({ page, portal, site, words }) => {
   await loggedIn(page, portal, site);
   const { article, author } = ADDRESSES[site];
   for (const [address, island, path, list] of [
@@ -55,7 +52,7 @@ test('what a reader keeps and follows comes out of its list when the server says
   }
 });
 
-test('a heart on a card keeps its story', async ({ page, portal, site }) => {
+test('a heart on a card keeps its story', { tag: '@gate' }, async ({ page, portal, site }) => {
   await loggedIn(page, portal, site);
   await page.goto(portal.url(site));
   const heart = page.locator('[data-part=save-heart]').first();
@@ -96,7 +93,12 @@ test('who is not logged in is asked to, stays where they are, or comes back ther
   }
 });
 
-test('newsletters are saved together, once, and a failure is said', async ({ page, portal, site, words }) => {
+test('newsletters are saved together, once, and a failure is said', { tag: '@gate' }, async ({
+  page,
+  portal,
+  site,
+  words,
+}) => {
   await loggedIn(page, portal, site);
   await open(page, portal.url(site, '/perfil/boletines/'), 'newsletters');
   await expectNoFault(page);

@@ -17,7 +17,7 @@ import {
   withAccount,
 } from './account';
 
-test('a slow login waits with the reader, is sent once, and says what was wrong', async ({
+test('a slow login waits with the reader, is sent once, and says what was wrong', { tag: '@gate' }, async ({
   page,
   portal,
   site,
@@ -94,7 +94,12 @@ test('who has not validated their address gets the email again', async ({ page, 
   expect(await linkTo(portal, reader.email, 'validation', first)).not.toBe(first);
 });
 
-test('a forgotten password is changed by email, once', async ({ page, portal, site, words }) => {
+test('a forgotten password is changed by email, once', { tag: '@gate' }, async ({
+  page,
+  portal,
+  site,
+  words,
+}) => {
   const reader = await withAccount(page, portal, site);
   await open(page, portal.url(site, '/acceso/'), 'login');
   await page.getByRole('link', { name: words.forgotten }).click();
@@ -191,7 +196,7 @@ test('a way back leads nowhere but to the site', async ({ page, portal, site, wo
   }
 });
 
-test('a reader comes in by a social provider, and goes on where they were', async ({
+test('a reader comes in by a social provider, and goes on where they were', { tag: '@gate' }, async ({
   page,
   portal,
   site,
@@ -208,7 +213,12 @@ test('a reader comes in by a social provider, and goes on where they were', asyn
   await expect(page).toHaveURL(portal.url(site, '/perfil/mi-cuenta/'));
 });
 
-test('a login that the provider did not begin here is refused', async ({ page, portal, site, words }) => {
+test('a login that the provider did not begin here is refused', { tag: '@gate' }, async ({
+  page,
+  portal,
+  site,
+  words,
+}) => {
   await page.goto(portal.url(site, '/api/front/user/login/google/return?code=x&state=y'));
   await expect(page).toHaveURL(portal.url(site, '/acceso/?alert=login_failed'));
   await expect(page.getByText(words.wrong)).toBeVisible();

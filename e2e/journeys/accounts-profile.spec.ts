@@ -15,7 +15,7 @@ import {
   test,
 } from './account';
 
-test('a profile that is not saved says why, and keeps what was written', async ({
+test('a profile that is not saved says why, and keeps what was written', { tag: '@gate' }, async ({
   page,
   portal,
   site,

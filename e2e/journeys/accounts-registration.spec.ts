@@ -17,7 +17,7 @@ import {
   test,
 } from './account';
 
-test('what is missing is said at its field, and a slow registration is sent once', async ({
+test('what is missing is said at its field, and a slow registration is sent once', { tag: '@gate' }, async ({
   page,
   portal,
   site,
@@ -56,7 +56,7 @@ test('what is missing is said at its field, and a slow registration is sent once
   await expectNoFault(page);
 });
 
-test('a nick and an address that are somebody’s are refused at their fields', async ({
+test('a nick and an address that are somebody’s are refused at their fields', { tag: '@gate' }, async ({
   page,
   context,
   portal,
@@ -114,7 +114,12 @@ test('what comes late of a nick takes the place of nothing that the form was tol
   await expect(email).toHaveAccessibleDescription(words.emailInUse);
 });
 
-test('a registration that fails loses nothing of what was written', async ({ page, portal, site, words }) => {
+test('a registration that fails loses nothing of what was written', { tag: '@gate' }, async ({
+  page,
+  portal,
+  site,
+  words,
+}) => {
   const reader = newReader();
   await open(page, portal.url(site, '/registro'), 'registration');
   await fillRegistration(page, site, reader);

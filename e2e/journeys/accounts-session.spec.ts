@@ -11,7 +11,7 @@ import {
   withAccount,
 } from './account';
 
-test('two tabs log in together and are logged out together', async ({
+test('two tabs log in together and are logged out together', { tag: '@gate' }, async ({
   page,
   context,
   portal,
@@ -70,7 +70,11 @@ test('a site without users has none of it', async ({ page, portal }) => {
   await expect(page.locator('a[href^="/acceso"], a[href^="/registro"], a[href^="/perfil"]')).toHaveCount(0);
 });
 
-test('the header does not move when it knows who is here', async ({ page, portal, site }) => {
+test('the header does not move when it knows who is here', { tag: '@gate' }, async ({
+  page,
+  portal,
+  site,
+}) => {
   const reader = await loggedIn(page, portal, site);
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

@@ -2,12 +2,9 @@ import { ADDRESSES, expect, fillRegistration, linkTo, logIn, newReader, PASSWORD
 
 test.use({ javaScriptEnabled: false });
 
-test('without script a reader registers, validates, recovers, logs in, chooses newsletters and logs out', async ({
-  page,
-  portal,
-  site,
-  words,
-}) => {
+test('without script a reader registers, validates, recovers, logs in, chooses newsletters and logs out', {
+  tag: '@gate',
+}, async ({ page, portal, site, words }) => {
   const reader = newReader();
   await page.goto(portal.url(site, '/registro'));
   await fillRegistration(page, site, reader);
@@ -83,12 +80,9 @@ test('without script a reader registers, validates, recovers, logs in, chooses n
   await expect(page).toHaveURL(/\/acceso\//);
 });
 
-test('without script a profile is saved, and says what was wrong with what was written', async ({
-  page,
-  portal,
-  site,
-  words,
-}) => {
+test('without script a profile is saved, and says what was wrong with what was written', {
+  tag: '@gate',
+}, async ({ page, portal, site, words }) => {
   const reader = newReader();
   await page.goto(portal.url(site, '/registro'));
   await fillRegistration(page, site, reader);

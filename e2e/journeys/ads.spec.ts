@@ -24,10 +24,9 @@ async function look(page: Page): Promise<void> {
 }
 
 for (const [site, label] of Object.entries(LABELS) as [keyof typeof LABELS, string][])
-  test(`${site}: a front and its lists have the paper’s own ads, in rooms that stay as they were`, async ({
-    page,
-    portal,
-  }) => {
+  test(`${site}: a front and its lists have the paper’s own ads, in rooms that stay as they were`, {
+    tag: site === 'far' ? '@gate' : [],
+  }, async ({ page, portal }) => {
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       if (

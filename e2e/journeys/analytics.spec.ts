@@ -4,7 +4,7 @@ import { told } from './data-layer';
 import { CLOSED, enter, GATE } from './gate';
 import { ADDRESSES, expect, test } from './portal';
 
-test('a page says once what it is', async ({ page, portal }) => {
+test('a page says once what it is', { tag: '@gate' }, async ({ page, portal }) => {
   await page.goto(portal.url('far', ADDRESSES.far.article));
   await expect
     .poll(() => told(page, 'page_view'))
@@ -60,7 +60,11 @@ test('a search is told by its results, not by its words, whichever way it was co
   expect(await told(page, 'search')).toEqual([]);
 });
 
-test('what is saved and what is sent on is told once it is', async ({ page, context, portal }) => {
+test('what is saved and what is sent on is told once it is', { tag: '@gate' }, async ({
+  page,
+  context,
+  portal,
+}) => {
   await loggedIn(page, portal, 'far');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(portal.url('far', ADDRESSES.far.article));

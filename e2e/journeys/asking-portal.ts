@@ -39,7 +39,7 @@ export const test = base.extend<{ words: Words }, { address: string }>({
       await use(`http://${site}.localhost:${portal.port}/`);
       await portal.end();
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 60_000 },
   ],
   words: async ({ address }, use) => use(WORDS[address.includes('far') ? 'far' : 'ribera']),
 });

@@ -2,7 +2,11 @@ import { expectNoFault } from './axe';
 import { expect, test } from './portal';
 
 test.describe('programmes from A to Z', () => {
-  test('are chosen by letter and by name, in the address too', async ({ page, portal, isMobile }) => {
+  test('are chosen by letter and by name, in the address too', { tag: '@gate' }, async ({
+    page,
+    portal,
+    isMobile,
+  }) => {
     await page.goto(portal.url('ones', '/programes/'));
     const index = page.locator('portal-island[name=programme-index]');
     const items = index.locator('li[data-content-id]');
@@ -41,7 +45,10 @@ test.describe('programmes from A to Z', () => {
   });
 });
 
-test('the guide shows a day on each station, and what is on now', async ({ page, portal }) => {
+test('the guide shows a day on each station, and what is on now', { tag: '@gate' }, async ({
+  page,
+  portal,
+}) => {
   await page.goto(portal.url('ones', '/programacio/'));
   const stations = page.locator('[data-part=station]');
   await expect(stations).toHaveCount(2);
@@ -121,7 +128,7 @@ test.describe('the live page', () => {
     await expect(panel).toContainText('Programa 2');
   });
 
-  test('plays the stream by script', async ({ page, portal }) => {
+  test('plays the stream by script', { tag: '@gate' }, async ({ page, portal }) => {
     await page.goto(portal.url('ones', '/directe/tv/'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ones TV, en directe');
     const playlist = await portal.ask('ones', '/demo-media/live/360.m3u8');

@@ -42,7 +42,9 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('who registers shows to be a person, as often as something else is wrong', async ({ page }) => {
+test('who registers shows to be a person, as often as something else is wrong', { tag: '@gate' }, async ({
+  page,
+}) => {
   const blocked: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) blocked.push(message.text());

@@ -92,12 +92,9 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('an adult adds a child, who comes in by the link and goes when the consent is withdrawn', async ({
-      page,
-      portal,
-      site,
-      browser,
-    }) => {
+    test('an adult adds a child, who comes in by the link and goes when the consent is withdrawn', {
+      tag: javaScriptEnabled ? '@gate' : [],
+    }, async ({ page, portal, site, browser }) => {
       test.slow();
       const t = WORDS[site];
       const adult = await loggedIn(page, portal, site);

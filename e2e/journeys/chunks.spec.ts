@@ -39,10 +39,9 @@ for (const [what, chunk] of [
   ['what all islands need', HYDRATION],
   ['an island’s own file', GALLERY],
 ] as const) {
-  test(`${what} is asked for once more, under another address, and the click is done`, async ({
-    page,
-    portal,
-  }) => {
+  test(`${what} is asked for once more, under another address, and the click is done`, {
+    tag: what.includes('own file') ? '@gate' : [],
+  }, async ({ page, portal }) => {
     const again: string[] = [];
     await page.route(chunk, (route) => {
       const { search } = new URL(route.request().url());
@@ -131,7 +130,7 @@ test('offline a part says so, and works once there is a connection', async ({ pa
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a click during a slow load is done when it has come', async ({ page, portal }) => {
+test('a click during a slow load is done when it has come', { tag: '@gate' }, async ({ page, portal }) => {
   const { letGo } = await heldBack(page, HYDRATION);
   await page.goto(portal.url('far', PAGE));
   await firstPicture(page).click();
@@ -161,7 +160,7 @@ test('a file that does not come in two minutes is given up', async ({ page, port
   expect(await failures(page)).toContainEqual(expect.objectContaining({ chunk: 'hydrate', type: 'timeout' }));
 });
 
-test('a form goes on without its script, and nobody is told who asked for nothing', async ({
+test('a form goes on without its script, and nobody is told who asked for nothing', { tag: '@gate' }, async ({
   page,
   portal,
 }) => {

@@ -15,12 +15,9 @@ import { box, one, openComments, publish, TEXTS, words } from './comments';
 import { told } from './data-layer';
 import { COMMENTED } from './portal';
 
-test('a reader comments, mends the comment, answers it and takes it out; another votes for it and reports it', async ({
-  page,
-  portal,
-  site,
-  browser,
-}) => {
+test('a reader comments, mends the comment, answers it and takes it out; another votes for it and reports it', {
+  tag: '@gate',
+}, async ({ page, portal, site, browser }) => {
   test.slow();
   const t = TEXTS[site];
   const address = portal.url(site, COMMENTED[site]);
@@ -73,7 +70,7 @@ test('a reader comments, mends the comment, answers it and takes it out; another
   await expect(one(page, answer)).toBeVisible();
 });
 
-test('what was begun before the login is in the box after it', async ({
+test('what was begun before the login is in the box after it', { tag: '@gate' }, async ({
   page,
   portal,
   site,
@@ -94,12 +91,9 @@ test('what was begun before the login is in the box after it', async ({
   await expect(one(page, text).locator('[data-part=comment-tools]')).toBeVisible();
 });
 
-test('a comment that does not arrive is kept, and sent once when the network is back', async ({
-  page,
-  portal,
-  site,
-  context,
-}) => {
+test('a comment that does not arrive is kept, and sent once when the network is back', {
+  tag: '@gate',
+}, async ({ page, portal, site, context }) => {
   const address = portal.url(site, COMMENTED[site]);
   await loggedIn(page, portal, site);
   await openComments(page, address);
@@ -180,7 +174,12 @@ test.describe('without script', () => {
     await expect(page.getByRole('textbox').filter({ visible: true }).last()).toHaveValue(text);
   });
 
-  test('a reader comments, answers, votes and reports by forms', async ({ page, portal, site, browser }) => {
+  test('a reader comments, answers, votes and reports by forms', { tag: '@gate' }, async ({
+    page,
+    portal,
+    site,
+    browser,
+  }) => {
     test.slow();
     const t = TEXTS[site];
     const scripted = await browser.newContext();

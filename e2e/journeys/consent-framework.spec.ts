@@ -39,7 +39,7 @@ const test = base.extend<Fixtures, { address: string }>({
       await use(`http://${site}.localhost:${portal.port}/`);
       await portal.end();
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 60_000 },
   ],
   words: async ({ address }, use) => use(WORDS[address.includes('far') ? 'far' : 'ribera']),
   calls: [
@@ -103,7 +103,7 @@ const lastSignal = (page: Page) =>
       .findLast((entry) => entry.startsWith('["consent"')),
   );
 
-test('who agrees is heard by vendors, and found again on the next page', async ({
+test('who agrees is heard by vendors, and found again on the next page', { tag: '@gate' }, async ({
   page,
   address,
   words,

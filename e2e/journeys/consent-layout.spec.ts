@@ -1,7 +1,10 @@
 import { expect, noticeOf, test } from './asking-portal';
 import { boxOf } from './boxes';
 
-test('nothing moves for the notice, and what has the focus is not under it', async ({ page, address }) => {
+test('nothing moves for the notice, and what has the focus is not under it', { tag: '@gate' }, async ({
+  page,
+  address,
+}) => {
   await page.goto(address);
   await page.evaluate(async () => {
     await document.fonts.ready;

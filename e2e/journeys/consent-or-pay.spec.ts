@@ -11,13 +11,9 @@ const decisionIn = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'consent')?.value;
 const consentIsland = (page: Page) => page.locator('portal-island[name=consent]');
 
-test('a page is covered until its reader agrees: two ways alike, nothing of others before', async ({
-  page,
-  url,
-  site,
-  words,
-  foreign,
-}) => {
+test('a page is covered until its reader agrees: two ways alike, nothing of others before', {
+  tag: '@gate',
+}, async ({ page, url, site, words, foreign }) => {
   await page.goto(url(ADDRESSES[site].article));
   const wall = wallOf(page, words.title);
   await expect(wall).toBeVisible();
@@ -202,7 +198,12 @@ test.describe('a search engine', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing of others is in the document, and it is read', async ({ page, url, site, foreign }) => {
+  test('nothing of others is in the document, and it is read', { tag: '@gate' }, async ({
+    page,
+    url,
+    site,
+    foreign,
+  }) => {
     await page.goto(url(ADDRESSES[site].article));
     await expect(page.getByRole('main')).toBeVisible();
     await expect(page.locator('main h1')).toBeVisible();

@@ -8,11 +8,9 @@ import { GATE, METERED } from './gate';
 import { expectKept } from './offline';
 import { test as onDemo } from './portal';
 
-test('who has not decided is asked once: no is as easy as yes, and stands on the next page', async ({
-  page,
-  address,
-  words,
-}) => {
+test('who has not decided is asked once: no is as easy as yes, and stands on the next page', {
+  tag: '@gate',
+}, async ({ page, address, words }) => {
   await page.goto(address);
   const notice = noticeOf(page);
   await expect(notice).toBeVisible();
@@ -45,7 +43,7 @@ test('who has not decided is asked once: no is as easy as yes, and stands on the
   await expect(notice).toHaveCount(0);
 });
 
-test('choices are made one by one, found again at the foot, and withdrawn', async ({
+test('choices are made one by one, found again at the foot, and withdrawn', { tag: '@gate' }, async ({
   page,
   address,
   words,

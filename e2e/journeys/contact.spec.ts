@@ -22,7 +22,11 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a message is mended, sent once, and answered with a copy', async ({ page, portal, site }) => {
+    test('a message is mended, sent once, and answered with a copy', { tag: '@gate' }, async ({
+      page,
+      portal,
+      site,
+    }) => {
       const t = WORDS[site];
       await page.goto(portal.url(site, ADDRESSES[site].article));
       await page.getByRole('contentinfo').getByRole('link', { name: t.footer }).click();

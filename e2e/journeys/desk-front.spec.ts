@@ -107,7 +107,9 @@ for (const javaScriptEnabled of [true, false])
     // axe is a script itself.
     const faultless = async (page: Page) => (javaScriptEnabled ? expectNoFault(page) : undefined);
 
-    test('a story is pinned over the front, moved and let go, and its readers see it', async ({ page }) => {
+    test('a story is pinned over the front, moved and let go, and its readers see it', {
+      tag: javaScriptEnabled ? '@gate' : [],
+    }, async ({ page }) => {
       await atDesk(page);
       await expect.poll(() => headlines(page)).toEqual(STORIES.slice(0, 4));
       await story(page, 'La barca torna');
@@ -169,7 +171,9 @@ for (const javaScriptEnabled of [true, false])
       await context.close();
     });
 
-    test('a story is corrected, withdrawn, restored and scheduled', async ({ page }) => {
+    test('a story is corrected, withdrawn, restored and scheduled', {
+      tag: !javaScriptEnabled ? '@gate' : [],
+    }, async ({ page }) => {
       await atDesk(page);
       await story(page, 'La llotja tanca');
       const note = `Dèiem dilluns; era dimarts. ${crypto.randomUUID().slice(0, 8)}`;

@@ -12,10 +12,9 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('the first chief comes by the command, invites an editor, and each act is in the log', async ({
-      page,
-      portal,
-    }) => {
+    test('the first chief comes by the command, invites an editor, and each act is in the log', {
+      tag: javaScriptEnabled ? '@gate' : [],
+    }, async ({ page, portal }) => {
       const chief = newEmail('mireia');
       const authenticator = await joinDesk(
         page,
@@ -126,11 +125,9 @@ test('the desk is known to no search engine, and axe finds nothing on its pages'
   }
 });
 
-test('a held comment is found by its words, published, taken back for a minute, and refused with a reason', async ({
-  page,
-  portal,
-  browser,
-}) => {
+test('a held comment is found by its words, published, taken back for a minute, and refused with a reason', {
+  tag: '@gate',
+}, async ({ page, portal, browser }) => {
   const reader = await browser.newPage();
   await loggedIn(reader, portal, 'far');
   await reader.goto(portal.url('far', COMMENTED.far));

@@ -3,7 +3,7 @@ import { expect, test } from './portal';
 const CONCERT = '/agenda-cultural/concert-cobla-moll/';
 const FAIR = '/fiestas/feria-del-arroz/';
 
-test('an event leads to a calendar and to a map', async ({ page, portal }) => {
+test('an event leads to a calendar and to a map', { tag: '@gate' }, async ({ page, portal }) => {
   await page.goto(portal.url('far', CONCERT));
   const facts = page.getByRole('region', { name: 'Dades de l’acte' });
   await expect(facts.locator('[data-part=event-badge]')).toBeVisible();

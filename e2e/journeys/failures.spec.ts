@@ -3,10 +3,9 @@ import { expect, test } from './portal';
 
 const RECIPE = '/cuina/bunyols-de-vent-obrador/';
 
-test('what fails and shows nowhere is said once, however often, and can be tried again', async ({
-  page,
-  portal,
-}) => {
+test('what fails and shows nowhere is said once, however often, and can be tried again', {
+  tag: '@gate',
+}, async ({ page, portal }) => {
   await loggedIn(page, portal, 'far');
   let isDown = true;
   let asked = 0;

@@ -3,7 +3,7 @@ import { ids } from './results';
 
 test.use({ javaScriptEnabled: false });
 
-test('a search is a form, and its pages are links', async ({ page, portal }) => {
+test('a search is a form, and its pages are links', { tag: '@gate' }, async ({ page, portal }) => {
   await page.goto(portal.url('ribera', '/buscar'));
   await page.getByRole('searchbox').fill('agua');
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();

@@ -20,7 +20,7 @@ async function openFilters(page: Page) {
 const found = (page: Page) => page.locator('[data-part=result-list] [role=status]').first();
 
 test.describe('the site’s search', () => {
-  test('says that a text is too short, and goes nowhere', async ({ page, portal }) => {
+  test('says that a text is too short, and goes nowhere', { tag: '@gate' }, async ({ page, portal }) => {
     await page.goto(portal.url('far', '/buscar'));
     const field = page.getByRole('searchbox', { name: 'Què busques?' });
     await field.fill('ab');
@@ -31,7 +31,10 @@ test.describe('the site’s search', () => {
     expect(page.url()).toBe(portal.url('far', '/buscar'));
   });
 
-  test('finds by words, narrows to news, and goes back and forward', async ({ page, portal }) => {
+  test('finds by words, narrows to news, and goes back and forward', { tag: '@gate' }, async ({
+    page,
+    portal,
+  }) => {
     await page.goto(portal.url('far', '/buscar'));
     const field = page.getByRole('searchbox', { name: 'Què busques?' });
     await field.fill('temporal');
@@ -60,7 +63,7 @@ test.describe('the site’s search', () => {
     expect((await ids(page)).length).toBeGreaterThan(0);
   });
 
-  test('says that there is nothing', async ({ page, portal }) => {
+  test('says that there is nothing', { tag: '@gate' }, async ({ page, portal }) => {
     await page.goto(portal.url('ribera', '/buscar?text=xyzzyxyzzy'));
     const empty = page.locator('[data-part=empty-state]');
     await expect(empty).toBeVisible();
@@ -84,10 +87,9 @@ test.describe('a listing', () => {
     await expect.poll(async () => (await ids(page)).length).toBeGreaterThan(0);
   });
 
-  test('is narrowed after a second, in its address too, and announces how many there are', async ({
-    page,
-    portal,
-  }) => {
+  test('is narrowed after a second, in its address too, and announces how many there are', {
+    tag: '@gate',
+  }, async ({ page, portal }) => {
     await page.goto(portal.url('far', '/hemeroteca/'));
     const before = await ids(page);
     await openFilters(page);
@@ -108,7 +110,7 @@ test.describe('a listing', () => {
     await expect.poll(() => ids(page)).toEqual(before);
   });
 
-  test('goes on as its end comes into sight, nothing twice', async ({ page, portal }) => {
+  test('goes on as its end comes into sight, nothing twice', { tag: '@gate' }, async ({ page, portal }) => {
     await page.goto(portal.url('far', '/hemeroteca/'));
     const before = await ids(page);
     expect(before).toHaveLength(20);
@@ -154,7 +156,10 @@ test.describe('a listing', () => {
     await expect(page.locator(`li[data-content-id="${id}"]`)).toBeInViewport({ timeout: 10_000 });
   });
 
-  test('says that a search failed, keeps what is there, and tries again', async ({ page, portal }) => {
+  test('says that a search failed, keeps what is there, and tries again', { tag: '@gate' }, async ({
+    page,
+    portal,
+  }) => {
     await page.goto(portal.url('ribera', '/hemeroteca/'));
     await openFilters(page);
     await page.route('**/webapi/searcher/**', (route) => route.fulfill({ status: 503, body: '{}' }));
@@ -167,7 +172,7 @@ test.describe('a listing', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'No se ha podido buscar' })).toHaveCount(0);
   });
 
-  test('drops an answer that comes late', async ({ page, portal }) => {
+  test('drops an answer that comes late', { tag: '@gate' }, async ({ page, portal }) => {
     await page.goto(portal.url('ribera', '/hemeroteca/'));
     await openFilters(page);
     let release: () => void = () => undefined;
@@ -220,7 +225,7 @@ test.describe('the archive', () => {
     expect(await ids(page)).toEqual(there);
   });
 
-  test('goes to the address of the dates that are chosen', async ({ page, portal }) => {
+  test('goes to the address of the dates that are chosen', { tag: '@gate' }, async ({ page, portal }) => {
     await page.goto(portal.url('ribera', '/hemeroteca/'));
     await openFilters(page);
     await page.getByRole('button', { name: /Fecha/ }).click();
@@ -247,7 +252,10 @@ test('the agenda says what is on, when and where, and looks ahead', async ({ pag
   await expect(page).toHaveURL(/\/agenda\/\?from=\d{4}-\d\d-01&to=/);
 });
 
-test('a filter that is chosen while its part wakes is applied', async ({ page, portal }) => {
+test('a filter that is chosen while its part wakes is applied', { tag: '@gate' }, async ({
+  page,
+  portal,
+}) => {
   await page.goto(portal.url('far', '/hemeroteca/'));
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -66,11 +66,9 @@ test('gate and rest are on the axis of the text', async ({ page, portal, site })
 });
 
 for (const held of [0, 3500])
-  test(`a reader who is logged in gets the rest in its place, and nothing in sight moves: ${held} ms later`, async ({
-    page,
-    portal,
-    site,
-  }) => {
+  test(`a reader who is logged in gets the rest in its place, and nothing in sight moves: ${held} ms later`, {
+    tag: held === 0 ? '@gate' : [],
+  }, async ({ page, portal, site }) => {
     await page.goto(portal.url(site, '/'));
     const anonymous = (await portal.ask(site, CLOSED[site])).body.toString();
     await enter(page);
@@ -125,7 +123,12 @@ test('once the rest is here it is said, the lock is open, and nothing else of th
   await expect.poll(() => lock.innerHTML()).not.toBe(closed);
 });
 
-test('the rest is said to have failed, and tried again', async ({ page, portal, site, words }) => {
+test('the rest is said to have failed, and tried again', { tag: '@gate' }, async ({
+  page,
+  portal,
+  site,
+  words,
+}) => {
   await page.goto(portal.url(site, '/'));
   await enter(page);
   // Nothing comes, then something else than a text.
@@ -143,13 +146,9 @@ test('the rest is said to have failed, and tried again', async ({ page, portal, 
   await expect(page.locator('[data-part=gate-status]')).toHaveText(words.wholeText);
 });
 
-test('without script, a reader who is logged in has the whole text on a page of their own', async ({
-  page,
-  portal,
-  site,
-  words,
-  browser,
-}) => {
+test('without script, a reader who is logged in has the whole text on a page of their own', {
+  tag: '@gate',
+}, async ({ page, portal, site, words, browser }) => {
   await page.goto(portal.url(site, '/'));
   await enter(page);
   const context = await browser.newContext({

@@ -4,12 +4,9 @@ import { CLOSED, enter, GATE } from './gate';
 
 const TEXT = '[data-part=body] p';
 
-test('a text for registered readers opens, promises, and shows one way on and one for who has an account', async ({
-  page,
-  portal,
-  site,
-  words,
-}) => {
+test('a text for registered readers opens, promises, and shows one way on and one for who has an account', {
+  tag: '@gate',
+}, async ({ page, portal, site, words }) => {
   await page.goto(portal.url(site, CLOSED[site]));
   await expect(page.getByRole('heading', { level: 1 }).getByRole('img')).toHaveAccessibleName(
     words.forReaders,
@@ -38,7 +35,9 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without a script', () => {
     test.use({ javaScriptEnabled });
 
-    test('who makes an account at a gate is led back to its story', async ({ page, portal, site, words }) => {
+    test('who makes an account at a gate is led back to its story', {
+      tag: javaScriptEnabled ? '@gate' : [],
+    }, async ({ page, portal, site, words }) => {
       const reader = newReader();
       const story = portal.url(site, CLOSED[site]);
       await page.goto(story);
@@ -68,7 +67,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('a way back that is not the site’s own leads nowhere, at any step', async ({
+test('a way back that is not the site’s own leads nowhere, at any step', { tag: '@gate' }, async ({
   page,
   portal,
   site,
@@ -97,12 +96,9 @@ test('a way back that is not the site’s own leads nowhere, at any step', async
   );
 });
 
-test('a session that ended meanwhile is none: the gate is closed again and shows the way in', async ({
-  page,
-  portal,
-  site,
-  words,
-}) => {
+test('a session that ended meanwhile is none: the gate is closed again and shows the way in', {
+  tag: '@gate',
+}, async ({ page, portal, site, words }) => {
   await page.goto(portal.url(site, '/'));
   await enter(page);
   await page.goto(portal.url(site, '/'));

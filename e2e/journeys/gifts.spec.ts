@@ -19,7 +19,7 @@ async function givenBy(page: Page, portal: Portal): Promise<string> {
   return (await page.locator('[data-gift] a[href^="/regal/"]').getAttribute('href')) ?? '';
 }
 
-test('a subscriber gives a text away, and who follows the link reads it', async ({
+test('a subscriber gives a text away, and who follows the link reads it', { tag: '@gate' }, async ({
   page,
   portal,
   browser,

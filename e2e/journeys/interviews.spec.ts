@@ -22,13 +22,9 @@ async function openInterview(page: Page, address: string) {
   return formOf(page);
 }
 
-test('a stranger writes, logs in, finds the words again, asks by keyboard and takes it back', async ({
-  page,
-  portal,
-  browser,
-  site,
-  words,
-}) => {
+test('a stranger writes, logs in, finds the words again, asks by keyboard and takes it back', {
+  tag: '@gate',
+}, async ({ page, portal, browser, site, words }) => {
   const said = SAID[site];
   const { taking } = INTERVIEWS[site];
   const other = await browser.newPage();
@@ -102,13 +98,9 @@ test('an interview that is over has its answers and the goodbye, and takes no mo
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a reader asks, is told what is missing, sees what became of it, and takes it back', async ({
-    page,
-    portal,
-    site,
-    words,
-    browser,
-  }) => {
+  test('a reader asks, is told what is missing, sees what became of it, and takes it back', {
+    tag: '@gate',
+  }, async ({ page, portal, site, words, browser }) => {
     const said = SAID[site];
     const { taking, guest } = INTERVIEWS[site];
     const other = await browser.newPage();

@@ -10,7 +10,10 @@ const idsOn = (page: Page) =>
     .locator('li[data-content-id]')
     .evaluateAll((items) => items.map((item) => item.getAttribute('data-content-id') ?? ''));
 
-test('more stories are added below, none twice, until there are no more', async ({ page, portal }) => {
+test('more stories are added below, none twice, until there are no more', { tag: '@gate' }, async ({
+  page,
+  portal,
+}) => {
   await page.goto(portal.url('ribera', LATEST));
   const before = await idsOn(page);
   const island = page.locator('portal-island[name=load-more]');
@@ -32,7 +35,7 @@ test('more stories are added below, none twice, until there are no more', async 
   expect(page.url()).toBe(portal.url('ribera', LATEST));
 });
 
-test('a failed page says so and can be asked for again', async ({ page, portal }) => {
+test('a failed page says so and can be asked for again', { tag: '@gate' }, async ({ page, portal }) => {
   await page.route('**/api/front/load-more/**', (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.goto(portal.url('ribera', LATEST));
   const before = await idsOn(page);
@@ -70,7 +73,7 @@ test('tabs of the most read change by keyboard and by touch', async ({ page, por
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a listing goes on by plain links to its end', async ({ page, portal }) => {
+  test('a listing goes on by plain links to its end', { tag: '@gate' }, async ({ page, portal }) => {
     await page.goto(portal.url('ribera', LATEST));
     const seen = await idsOn(page);
     for (let turn = 0; turn < 5 && (await page.getByRole('link', { name: 'Ver más' }).count()); turn += 1) {

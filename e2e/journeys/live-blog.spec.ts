@@ -64,11 +64,9 @@ const moved = (page: Page): Promise<number> => page.evaluate(() => Number(Reflec
 const entry = (page: Page, title: string) =>
   page.locator('[data-part=live-entry]').filter({ hasText: title });
 
-test('who is at the beginning of a live blog sees an entry as it is published, corrected and withdrawn', async ({
-  page,
-  portal,
-  browser,
-}) => {
+test('who is at the beginning of a live blog sees an entry as it is published, corrected and withdrawn', {
+  tag: '@gate',
+}, async ({ page, portal, browser }) => {
   const desk = await atDesk(browser, (address) => portal.url('ones', address), {
     title: ALONE.title,
     site: 'ones',
@@ -107,11 +105,9 @@ test('who is at the beginning of a live blog sees an entry as it is published, c
   await desk.close();
 });
 
-test('further down nothing moves: what has come is counted, and shown when it is asked for', async ({
-  page,
-  portal,
-  browser,
-}) => {
+test('further down nothing moves: what has come is counted, and shown when it is asked for', {
+  tag: '@gate',
+}, async ({ page, portal, browser }) => {
   const desk = await atDesk(browser, (address) => portal.url('far', address));
   await following(page, portal.url('far', STORY));
   const read = page.locator('[data-part=live-entry]').last();
@@ -155,7 +151,11 @@ test('where streams are cut or kept by a proxy, the page asks by itself', async 
   await desk.close();
 });
 
-test('a stream that is refused or breaks off loses nothing', async ({ page, portal, browser }) => {
+test('a stream that is refused or breaks off loses nothing', { tag: '@gate' }, async ({
+  page,
+  portal,
+  browser,
+}) => {
   const desk = await atDesk(browser, (address) => portal.url('far', address));
   let tries = 0;
   await page.route('**/webapi/live/*/stream*', (route) => {
@@ -221,11 +221,9 @@ test('a double tap is one entry, and what was typed outlives the page', async ({
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a live blog is read in both orders, page by page, and by the address of each entry', async ({
-    page,
-    portal,
-    browser,
-  }) => {
+  test('a live blog is read in both orders, page by page, and by the address of each entry', {
+    tag: '@gate',
+  }, async ({ page, portal, browser }) => {
     const url = portal.url('far', STORY);
     await page.goto(url);
     const first = page.locator('[data-part=live-entry]').first();

@@ -61,7 +61,7 @@ const test = base.extend<{ fresh: undefined }, { measured: Measured }>({
       await portal.end();
       await tools.close();
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 60_000 },
   ],
   fresh: [
     async ({ measured: { tools }, page }, use) => {
@@ -93,7 +93,10 @@ const eventsOf = (entries: readonly Entry[]) =>
   entries.map(({ event }) => event).filter((event) => event !== undefined);
 const cookies = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
 
-test('nobody is told before a reader agrees, nor after they refuse', async ({ page, measured }) => {
+test('nobody is told before a reader agrees, nor after they refuse', { tag: '@gate' }, async ({
+  page,
+  measured,
+}) => {
   const { url, tools, words } = measured;
   const measuring = page.waitForResponse(/\/measuring-[^/]+\.js$/);
   await page.goto(url(ARTICLE));
@@ -107,10 +110,9 @@ test('nobody is told before a reader agrees, nor after they refuse', async ({ pa
   expect(await cookies(page)).toEqual(['consent']);
 });
 
-test('who agrees is told of from the beginning on, in order and once, by each tool in its own way', async ({
-  page,
-  measured,
-}) => {
+test('who agrees is told of from the beginning on, in order and once, by each tool in its own way', {
+  tag: '@gate',
+}, async ({ page, measured }) => {
   const { url, tools, words } = measured;
   await page.goto(url(`${ARTICLE}?utm_source=butlleti&secret=1#peu`));
   await expect(noticeOf(page)).toBeVisible();

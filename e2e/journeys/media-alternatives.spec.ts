@@ -5,10 +5,9 @@ import { expect, test } from './portal';
 /** Films and sounds for readers who do not see or hear them. */
 const PIECES = { video: '/esports/video-ciaboga-llagut/', podcast: '/cultura/podcast-vaga-gel/' };
 
-test('a film and a sound can be read: captions in two languages, and what is said and heard', async ({
-  page,
-  portal,
-}) => {
+test('a film and a sound can be read: captions in two languages, and what is said and heard', {
+  tag: '@gate',
+}, async ({ page, portal }) => {
   await page.goto(portal.url('far', PIECES.video));
   const tracks = page.locator('video').first().locator('track');
   await expect(tracks).toHaveCount(2);

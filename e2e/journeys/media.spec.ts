@@ -29,7 +29,9 @@ const entries = (page: Page) =>
   page.evaluate(() => (window as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? []);
 
 for (const [name, address] of Object.entries(PIECES)) {
-  test(`${name}: sleeps until it is reached for, and wakes in its place`, async ({ page, portal }) => {
+  test(`${name}: sleeps until it is reached for, and wakes in its place`, {
+    tag: name === 'video' || name === 'gallery' ? '@gate' : [],
+  }, async ({ page, portal }) => {
     const scripts = await bodiesOf(page, portal.url('far', address), ['script']);
     // What counts views comes three seconds after the page, whatever it still does then.
     const sizes = scripts
@@ -75,10 +77,9 @@ for (const name of ['video', 'video-360', 'embed'] as const) {
   });
 }
 
-test('a film streams from the first play on, with its qualities, and tells how much was seen', async ({
-  page,
-  portal,
-}) => {
+test('a film streams from the first play on, with its qualities, and tells how much was seen', {
+  tag: '@gate',
+}, async ({ page, portal }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await atRest(page, () => page.goto(portal.url('far', PIECES.video)));
@@ -125,7 +126,10 @@ test('a press that came before the player was awake plays the film', async ({ pa
     .toBe(true);
 });
 
-test('a film that cannot be fetched says so, and plays at the next try', async ({ page, portal }) => {
+test('a film that cannot be fetched says so, and plays at the next try', { tag: '@gate' }, async ({
+  page,
+  portal,
+}) => {
   await page.goto(portal.url('far', PIECES.video));
   await page.route('**/demo-media/**', (route) => route.abort());
   const part = island(page, 'video');
@@ -163,7 +167,10 @@ test('what is listened to follows down the page and is put away', async ({ page,
   expect(await isPlaying()).toBe(false);
 });
 
-test('somebody else’s player waits for the reader’s word, and remembers it', async ({ page, portal }) => {
+test('somebody else’s player waits for the reader’s word, and remembers it', { tag: '@gate' }, async ({
+  page,
+  portal,
+}) => {
   const asked: string[] = [];
   await page.route(/vimeo\.com/, (route) => {
     asked.push(route.request().url());

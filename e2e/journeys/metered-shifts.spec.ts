@@ -20,7 +20,9 @@ for (const [what, stories, outcome] of [
   ['comes', 0, '[data-part=rest]'],
   ['is refused', 3, `${GATE}[data-state=refused]`],
 ] as const)
-  test(`nothing in sight moves as a story of the month ${what}`, async ({ page, portal }) => {
+  test(`nothing in sight moves as a story of the month ${what}`, {
+    tag: what === 'comes' ? '@gate' : [],
+  }, async ({ page, portal }) => {
     await page.route('**/*.woff2', (route) => route.abort());
     for (const path of METERED.slice(0, stories)) {
       await page.goto(portal.url('far', path));

@@ -24,10 +24,9 @@ test('a newsletter has a page for everybody, and its links out are a button, not
   );
 });
 
-test('who has no account gives an address on a newsletter’s own page, and gets it back where it is wrong', async ({
-  page,
-  portal,
-}) => {
+test('who has no account gives an address on a newsletter’s own page, and gets it back where it is wrong', {
+  tag: '@gate',
+}, async ({ page, portal }) => {
   await page.goto(portal.url('far', '/butlletins/primera-hora/'));
   await expect(page.getByText('La tria de la portada, cada dia a les 06:30.').first()).toBeVisible();
   const form = page.locator('[data-part=newsletter-module]');

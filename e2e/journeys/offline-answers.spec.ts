@@ -32,7 +32,11 @@ test('a form that is sent where there is no connection says that it did not arri
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No hi ha connexió');
 });
 
-test('a page that was withdrawn is not read from its copy any more', async ({ page, context, portal }) => {
+test('a page that was withdrawn is not read from its copy any more', { tag: '@gate' }, async ({
+  page,
+  context,
+  portal,
+}) => {
   const GONE = '/no-hi-es/';
   await visited(page, portal.url('far'));
   await page.evaluate(async (path) => {

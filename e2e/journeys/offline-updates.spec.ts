@@ -57,12 +57,9 @@ test('a page that the browser fetched beforehand is kept once it is read', async
   await expectKept(page, address);
 });
 
-test('a new version takes over at the next page, and what was kept can still be read', async ({
-  page,
-  context,
-  door,
-  far,
-}) => {
+test('a new version takes over at the next page, and what was kept can still be read', {
+  tag: '@gate',
+}, async ({ page, context, door, far }) => {
   await visited(page, far(article));
   const [before] = (await cachesOf(page)).filter((name) => name.startsWith('shell-'));
   door.changed.set(WORKER, (script) => script.replace(/"version":"[^"]*"/, '"version":"the-next"'));

@@ -10,11 +10,9 @@ test.use({ serviceWorkers: 'allow' });
 const { article, section } = ADDRESSES.far;
 const COPY = 'Llegeixes una còpia desada';
 
-test('what was read in the tunnel before is read in the tunnel, and says of when it is', async ({
-  page,
-  context,
-  portal,
-}) => {
+test('what was read in the tunnel before is read in the tunnel, and says of when it is', {
+  tag: '@gate',
+}, async ({ page, context, portal }) => {
   await visited(page, portal.url('far'));
   await page.goto(portal.url('far', article));
   const title = await page.locator('h1').textContent();
@@ -39,11 +37,9 @@ test('what was read in the tunnel before is read in the tunnel, and says of when
   await expect(page.locator('h1')).toHaveText(title ?? '');
 });
 
-test('a page that is not kept is the site’s own offline page, with what can be read', async ({
-  page,
-  context,
-  portal,
-}) => {
+test('a page that is not kept is the site’s own offline page, with what can be read', {
+  tag: '@gate',
+}, async ({ page, context, portal }) => {
   await visited(page, portal.url('far', article));
   const title = (await page.locator('h1').textContent()) ?? '';
   await context.setOffline(true);
@@ -166,7 +162,10 @@ test('what was saved elsewhere is kept when the reader asks for it', async ({ pa
   await expect(page.locator('[data-part=kept-copy]')).toBeVisible();
 });
 
-test('nothing that is somebody’s own, or locked, is ever kept', async ({ page, portal }) => {
+test('nothing that is somebody’s own, or locked, is ever kept', { tag: '@gate' }, async ({
+  page,
+  portal,
+}) => {
   const { nick, email } = await loggedIn(page, portal, 'far');
   await visited(page, portal.url('far'));
   const own = ['/perfil/mi-cuenta/', '/perfil/contenidos-guardados/', '/buscar?text=port', '/contacte/'];
@@ -215,7 +214,7 @@ test('a page that was on its way as the worker began is kept all the same', asyn
   await expectKept(late, '/');
 });
 
-test('logging out takes all away that was kept', async ({ page, portal }) => {
+test('logging out takes all away that was kept', { tag: '@gate' }, async ({ page, portal }) => {
   await loggedIn(page, portal, 'far');
   await visited(page, portal.url('far'));
   await page.goto(portal.url('far', article));

@@ -113,7 +113,7 @@ export const test = base.extend<
       await portal.end();
       await stripe.close();
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 60_000 },
   ],
   site: async ({ running }, use) => use(running.site),
   words: async ({ site }, use) => use(WORDS[site]),

@@ -5,7 +5,9 @@ const ACTS =
   'form, button, input, select, [data-part=newsletter], [data-part=toggle], [data-part=skip-links] a';
 
 for (const site of SITES)
-  test(`${site} prints what is read and nothing that is pressed`, async ({ page, portal }) => {
+  test(`${site} prints what is read and nothing that is pressed`, {
+    tag: site === 'far' ? '@gate' : [],
+  }, async ({ page, portal }) => {
     await page.emulateMedia({ media: 'print' });
     for (const address of [ADDRESSES[site].article, ADDRESSES[site].section, '/hemeroteca/', '/']) {
       await page.goto(portal.url(site, address));

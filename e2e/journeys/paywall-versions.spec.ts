@@ -42,7 +42,7 @@ const test = base.extend<object, { portal: RunningPortal }>({
       await use(portal);
       await portal.end();
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 60_000 },
   ],
 });
 

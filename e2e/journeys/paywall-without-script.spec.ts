@@ -6,10 +6,9 @@ const SPENT = 'Ja has llegit les històries d’aquest mes';
 
 test.use({ javaScriptEnabled: false });
 
-test('the month’s stories are read by a form, each counted once, and each says how many are left', async ({
-  page,
-  portal,
-}) => {
+test('the month’s stories are read by a form, each counted once, and each says how many are left', {
+  tag: '@gate',
+}, async ({ page, portal }) => {
   const left = [
     'Aquest mes encara pots llegir 2 històries reservades més.',
     'Aquest mes encara pots llegir 1 història reservada més.',

@@ -29,10 +29,9 @@ const underButton = (button: Locator) =>
   });
 const SPENT = 'Ja has llegit les històries d’aquest mes';
 
-test('a visitor reads the month’s stories, sees how many are left, and is then told so', async ({
-  page,
-  portal,
-}) => {
+test('a visitor reads the month’s stories, sees how many are left, and is then told so', {
+  tag: '@gate',
+}, async ({ page, portal }) => {
   for (const [at, path] of METERED.slice(0, 3).entries()) {
     await page.goto(portal.url('far', path));
     const opening = await page.locator(TEXT).count();
@@ -136,10 +135,9 @@ test('a box lies beside the text and its ad on wide windows, and is a low bar on
   expect(await underFooter()).toBeLessThan(1);
 });
 
-test('a message leaves the keyboard and the end of the page in sight, and leads back', async ({
-  page,
-  portal,
-}) => {
+test('a message leaves the keyboard and the end of the page in sight, and leads back', {
+  tag: '@gate',
+}, async ({ page, portal }) => {
   await page.goto(portal.url('far', FOR_SUBSCRIBERS));
   await comeToGate(page);
   const message = page.locator('[data-part=paywall]');
@@ -220,7 +218,10 @@ test('a message that says what the gate says is away while the gate is in view, 
   await expect(message).toHaveCount(0);
 });
 
-test('what is for subscribers says so, and where subscriptions are offered', async ({ page, portal }) => {
+test('what is for subscribers says so, and where subscriptions are offered', { tag: '@gate' }, async ({
+  page,
+  portal,
+}) => {
   await page.goto(portal.url('far', FOR_SUBSCRIBERS));
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.join()).toContain('"isAccessibleForFree":false');

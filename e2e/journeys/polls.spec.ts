@@ -26,11 +26,9 @@ async function votesOf(page: Page, address: string): Promise<number> {
   return Number(/([\d.]+) (?:vots?|votos?)/.exec(text)?.[1]?.replaceAll('.', '') ?? Number.NaN);
 }
 
-test('a stranger chooses, is sent to log in, finds the choice again and votes once', async ({
-  page,
-  portal,
-  browser,
-}) => {
+test('a stranger chooses, is sent to log in, finds the choice again and votes once', {
+  tag: '@gate',
+}, async ({ page, portal, browser }) => {
   const address = portal.url('far', POLLS.far.forReaders);
   const other = await browser.newPage();
   const { email } = await loggedIn(other, portal, 'far');
@@ -125,10 +123,9 @@ test('the page on which votes are given without script has no fault, before and 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor votes where everybody may, on a site without accounts, and sees the result', async ({
-    page,
-    portal,
-  }) => {
+  test('a visitor votes where everybody may, on a site without accounts, and sees the result', {
+    tag: '@gate',
+  }, async ({ page, portal }) => {
     await page.goto(portal.url('ones', POLLS.ones.forAll));
     const poll = pollOf(page);
     await expect(poll.locator('[data-part=results]')).toHaveCount(0);

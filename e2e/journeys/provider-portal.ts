@@ -84,7 +84,7 @@ export const test = base.extend<{ words: Words; address: string; undo: undefined
       await portal.end();
       await provider.stop();
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 60_000 },
   ],
   words: ({ provided }, use) => use(WORDS[provided.site]),
   /** An email address that nobody has. */

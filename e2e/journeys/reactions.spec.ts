@@ -3,7 +3,7 @@ import { ADDRESSES, awake, expect, expectNoFault, loggedIn, test } from './accou
 const RECIPES = { far: '/cuina/arros-de-la-barca/', ribera: '/cocina/arroz-al-horno-azud/' } as const;
 const stars = 4;
 
-test('a like counts, is kept, and is taken back; a stranger is asked to log in', async ({
+test('a like counts, is kept, and is taken back; a stranger is asked to log in', { tag: '@gate' }, async ({
   page,
   portal,
   site,
@@ -32,7 +32,11 @@ test('a like counts, is kept, and is taken back; a stranger is asked to log in',
   expect(await count()).toBeLessThan(liked);
 });
 
-test('a recipe is rated once in a browser, without an account', async ({ page, portal, site }) => {
+test('a recipe is rated once in a browser, without an account', { tag: '@gate' }, async ({
+  page,
+  portal,
+  site,
+}) => {
   await page.goto(portal.url(site, RECIPES[site]));
   const rating = page.locator('portal-island[name=rating]');
   await rating.locator(`label:has([value="${stars}"])`).click();
@@ -93,11 +97,9 @@ test.describe('without script', () => {
     await expect(share.getByRole('button')).toHaveCount(0);
   });
 
-  test('a rating is posted and thanked for, a second one refused, a like led to the login', async ({
-    page,
-    portal,
-    site,
-  }) => {
+  test('a rating is posted and thanked for, a second one refused, a like led to the login', {
+    tag: '@gate',
+  }, async ({ page, portal, site }) => {
     await page.goto(portal.url(site, RECIPES[site]));
     const form = page.locator('[data-part=rating-form] form');
     await form.locator('[value="5"]').check({ force: true });

@@ -4,7 +4,7 @@ import { ADDRESSES, expect, SITES, test } from './portal';
 const LANGUAGES = { far: 'ca', ribera: 'es', ones: 'ca' } as const;
 
 for (const site of SITES) {
-  test(`the front of ${site} leads to an article and back`, async ({ page, portal }) => {
+  test(`the front of ${site} leads to an article and back`, { tag: '@gate' }, async ({ page, portal }) => {
     await page.goto(portal.url(site));
     await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[site]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -18,7 +18,7 @@ for (const site of SITES) {
   });
 }
 
-test('nothing breaks: no error is logged, no request fails, on every kind of page', async ({
+test('nothing breaks: no error is logged, no request fails, on every kind of page', { tag: '@gate' }, async ({
   page,
   portal,
 }) => {
@@ -35,7 +35,7 @@ test('nothing breaks: no error is logged, no request fails, on every kind of pag
   expect(problems).toEqual([]);
 });
 
-test('the reader’s own scheme is kept from page to page', async ({ page, portal }) => {
+test('the reader’s own scheme is kept from page to page', { tag: '@gate' }, async ({ page, portal }) => {
   await page.goto(portal.url('far'));
   await page.getByRole('button', { name: 'Menú' }).click();
   await page.getByText('Fosc', { exact: true }).click();
@@ -71,7 +71,10 @@ test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const site of SITES) {
-    test(`${site} can be read and walked`, async ({ page, portal }) => {
+    test(`${site} can be read and walked`, { tag: site === 'far' ? '@gate' : [] }, async ({
+      page,
+      portal,
+    }) => {
       await page.goto(portal.url(site));
       expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(10);
       await page.goto(portal.url(site, ADDRESSES[site].article));
@@ -81,7 +84,7 @@ test.describe('with JavaScript off', () => {
 });
 
 test.describe('by keyboard', () => {
-  test('the first key leads past the menu', async ({ page, portal, isMobile }) => {
+  test('the first key leads past the menu', { tag: '@gate' }, async ({ page, portal, isMobile }) => {
     test.skip(isMobile, 'phones have no Tab key');
     await page.goto(portal.url('far'));
     await page.keyboard.press('Tab');

@@ -38,10 +38,9 @@ for (const site of ['far', 'ribera'] as const)
     await expect(page.getByRole('main').locator('article').first()).toBeVisible();
   });
 
-test('a recipe is followed step by step: by buttons and arrows, with a countdown, and back by Escape', async ({
-  page,
-  portal,
-}) => {
+test('a recipe is followed step by step: by buttons and arrows, with a countdown, and back by Escape', {
+  tag: '@gate',
+}, async ({ page, portal }) => {
   await page.clock.install();
   await page.goto(portal.url('far', TIMED));
   await page.getByRole('link', { name: 'Pas a pas' }).click();
@@ -121,7 +120,7 @@ const CLOSED = '/cocina/coca-de-llanda-estruch/';
 const LOCKED = 'Harina tamizada';
 
 test.describe('a recipe for registered readers', () => {
-  test('is followed on a page of their own, and nothing of it is public', async ({
+  test('is followed on a page of their own, and nothing of it is public', { tag: '@gate' }, async ({
     page,
     portal,
     browser,

@@ -33,7 +33,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('it says when it can serve', async () => {
+test('it says when it can serve', { tag: '@gate' }, async () => {
   expect((await ask(portal.port, 'localhost', '/readyz')).status).toBe(200);
   expect(portal.said()).toContain(`http://far.localhost:${portal.port}`);
 });
@@ -78,7 +78,7 @@ test('emails are nobody’s in production, and no other machine’s anywhere', a
   await rm(other, { recursive: true, force: true });
 });
 
-test('a second one on the same data folder is refused with a sentence', async () => {
+test('a second one on the same data folder is refused with a sentence', { tag: '@gate' }, async () => {
   const second = spawnPortal({ PORT: '0', PORTAL_DATA_DIR: folder, PORTAL_DEMO: 'off' });
   expect(await ended(second.process)).toBe(1);
   expect(second.said()).toContain(`The data folder ${folder} is in use by another Portal process`);
@@ -108,7 +108,9 @@ for (const [name, value, sentence] of [
   });
 }
 
-test('killed in the middle, it starts again on the same data; told to stop, it ends cleanly', async () => {
+test('killed in the middle, it starts again on the same data; told to stop, it ends cleanly', {
+  tag: '@gate',
+}, async () => {
   portal.process.kill('SIGKILL');
   await ended(portal.process);
   const began = Date.now();

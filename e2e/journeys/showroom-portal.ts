@@ -33,6 +33,6 @@ export const test = base.extend<object, { room: Room }>({
       await stopPortal(portal);
       await rm(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 60_000 },
   ],
 });

@@ -55,7 +55,7 @@ function classesOf(sheet: string): Set<string> {
   return new Set([...names].map(([, name = '']) => name));
 }
 
-test('every page has the styles of all that it draws', async ({ page, portal }) => {
+test('every page has the styles of all that it draws', { tag: '@gate' }, async ({ page, portal }) => {
   const known = new Map<string, Set<string>>();
   const looks: (Awaited<ReturnType<typeof look>> & { url: string })[] = [];
   for (const [site, address] of PAGES) {
@@ -84,10 +84,9 @@ test.describe('styles that an island brings', () => {
   const save = (page: Page) => page.locator('portal-island[name=save]').getByRole('button');
   const notice = (page: Page) => page.getByRole('alert').filter({ hasText: NOTICE });
 
-  test('are there before what they dress, and asked for once more if they do not come', async ({
-    page,
-    portal,
-  }) => {
+  test('are there before what they dress, and asked for once more if they do not come', {
+    tag: '@gate',
+  }, async ({ page, portal }) => {
     const again: string[] = [];
     await page.route(AWAKE, (route) => {
       const { search } = new URL(route.request().url());

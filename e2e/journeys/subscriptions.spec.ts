@@ -6,7 +6,10 @@ import { countShifts, moved } from './layout-shifts';
 const OFFERS = '/subscripcio/';
 const OWN = '/perfil/subscripcions/';
 
-test('a reader subscribes, reads what is for subscribers, and ends it', async ({ page, portal }) => {
+test('a reader subscribes, reads what is for subscribers, and ends it', { tag: '@gate' }, async ({
+  page,
+  portal,
+}) => {
   await loggedIn(page, portal, 'far');
   await page.goto(portal.url('far', FOR_SUBSCRIBERS));
   const opening = await page.locator(TEXT).count();
@@ -170,7 +173,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(portal.url('far', OFFERS));
   });
 
-  test('a reader subscribes, and reads', async ({ page, portal, browser }) => {
+  test('a reader subscribes, and reads', { tag: '@gate' }, async ({ page, portal, browser }) => {
     const other = await browser.newPage();
     const { email } = await withAccount(other, portal, 'far');
     await other.close();

@@ -31,7 +31,7 @@ async function fill(page: Page, title: string): Promise<void> {
 const choose = (page: Page, buffer: Buffer, name: string, mimeType = 'image/jpeg') =>
   page.locator('form[action*=enviaments] [type=file]').setInputFiles({ name, mimeType, buffer });
 
-test('a reader sends a picture in pieces, sees its state, and takes it back', async ({
+test('a reader sends a picture in pieces, sees its state, and takes it back', { tag: '@gate' }, async ({
   page,
   portal,
   site,
@@ -124,7 +124,7 @@ test('a film is sent, looked at and published by the desk, and refused with its 
 });
 
 test.describe('without script', () => {
-  test('a picture is sent by a plain form', async ({ page, portal, site, browser }) => {
+  test('a picture is sent by a plain form', { tag: '@gate' }, async ({ page, portal, site, browser }) => {
     await loggedIn(page, portal, site);
     const context = await browser.newContext({
       javaScriptEnabled: false,

@@ -31,11 +31,9 @@ async function measured(page: Page): Promise<void> {
   await page.evaluate((url) => import(url), script.url());
 }
 
-test('a story that is read is counted once as it is left, with where its reader came from and how far they got, and nothing is kept', async ({
-  page,
-  portal,
-  context,
-}) => {
+test('a story that is read is counted once as it is left, with where its reader came from and how far they got, and nothing is kept', {
+  tag: '@gate',
+}, async ({ page, portal, context }) => {
   await looked(page);
   await page.goto(portal.url('far', '/territori/'));
   const measuring = measured(page);

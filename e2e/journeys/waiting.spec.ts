@@ -114,7 +114,10 @@ test('what was pressed is no longer awaited where its script cannot come', async
   await expect(pressed).not.toHaveAttribute('aria-busy');
 });
 
-test('a gate’s button leads to the text at once, however slow its script is', async ({ page, portal }) => {
+test('a gate’s button leads to the text at once, however slow its script is', { tag: '@gate' }, async ({
+  page,
+  portal,
+}) => {
   const { asked } = await holdScripts(page, /\/assets\/(?!(?:start|loader)-)[^/]+\.js/);
   await page.goto(portal.url('far', METERED[0]));
   await page.locator(GATE).scrollIntoViewIfNeeded();

@@ -24,10 +24,9 @@ test.describe('the weather of a demo newsroom', () => {
     ['ribera', 'El tiempo en Alcorsa', 'Demostración: Alcorsa es un lugar inventado'],
     ['ones', 'El temps a Port Savina', 'Demostració: Port Savina és un lloc inventat'],
   ] as const)
-    test(`of ${site} says now, the hours and seven days, and that it is invented`, async ({
-      page,
-      portal,
-    }) => {
+    test(`of ${site} says now, the hours and seven days, and that it is invented`, {
+      tag: site === 'far' ? '@gate' : [],
+    }, async ({ page, portal }) => {
       // Whichever hour it was while the page came.
       const hours = [Date.now()];
       await page.goto(portal.url(site, '/meteo/'));
@@ -194,7 +193,7 @@ test.describe('AEMET’s forecast', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('names AEMET and leads to its page', async ({ page }) => {
+  test('names AEMET and leads to its page', { tag: '@gate' }, async ({ page }) => {
     await page.goto(url('ones'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('El temps a La Cañada');
     await expect(page.locator('[data-part=source]').getByRole('link', { name: '© AEMET' })).toHaveAttribute(
