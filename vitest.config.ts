@@ -153,18 +153,18 @@ export default defineConfig({
         },
       },
       {
-        // What the portal answers over HTTP, in this process: e2e/http/portal.ts says from what.
-        // The JSX of React's production build, which the built server draws with: it is three times as quick.
+        // The portal's answers over HTTP, in this process: see e2e/http/portal.ts.
+        // JSX for React's production build, which is three times as fast.
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'http',
-          // Each worker opens a newsroom of its own, which takes as long as most of the tests.
+          // A second worker would open a newsroom and load the portal for itself, which takes almost as long as all tests.
           maxWorkers: 1,
           isolate: false,
           testTimeout: 10_000,
           environment: 'node',
           env: { NODE_ENV: 'production' },
-          // Built files are read as they are.
+          // Builds are loaded by Node itself, untransformed.
           server: { deps: { external: [/\/dist\//] } },
           include: ['e2e/http/*.test.ts'],
           globalSetup: ['./e2e/http/setup.ts'],

@@ -2,8 +2,10 @@
  * Portals in this process, over the demo newsroom.
  *
  * The server is read from its sources, the packages and the back end from their builds: the tests need the built client and the
- * built back end anyway, and Node loads a build without transforming it. Requests come through a socket of this machine to the listener of `npm start`: a `Request` cannot hold a
- * path such as `/../x` or `//x`, and kept pages, built files and redirects of backslashes are answered before `Portal.fetch`.
+ * built back end anyway, and sources of all packages take twice the processor time to start.
+ *
+ * Requests come through a socket of this machine to the listener of `npm start`: a `Request` cannot hold a path such as `/../x` or
+ * `//x`, and kept pages, built files and redirects of backslashes are answered before `Portal.fetch`.
  */
 import { cpSync } from 'node:fs';
 import { cp, mkdtemp, symlink, writeFile } from 'node:fs/promises';

@@ -21,9 +21,11 @@ const METERED = '/cultura/noms-de-les-barques/';
 const CHOSEN = `${METERED}?ads=preview&reader=spent&date=2026-03-18T12:00&endlessLists=off`;
 const BAR = 'data-part="showroom"';
 
-it('shows the showroom’s bar on this machine, and keeps its pages out of caches', async () => {
+it('shows the showroom’s bar and its choices on this machine, and keeps its pages out of caches', async () => {
   expect((await room.ask('far', METERED)).body.toString()).toContain(BAR);
-  expect((await room.ask('far', CHOSEN)).headers['cache-control']).toBe('no-cache');
+  const { headers, body } = await room.ask('far', CHOSEN);
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(body.toString()).toContain('data-part="ad-preview"');
 });
 
 it.each(['www.elfar.example', 'www.elfar.example:443', 'WWW.elfar.example:8080'])(
