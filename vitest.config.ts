@@ -170,6 +170,18 @@ export default defineConfig({
           globalSetup: ['./e2e/http/setup.ts'],
         },
       },
+      {
+        // Each recipe of CONTRIBUTING.md, followed in a copy of the project; `npx vitest run --project recipes`.
+        test: {
+          name: 'recipes',
+          // A recipe compiles and builds, on as many cores as there are.
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
+          environment: 'node',
+          include: ['e2e/recipes/*.test.ts'],
+        },
+      },
       stories,
     ],
   },

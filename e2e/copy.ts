@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A copy of the project, whose files a journey edits: its workspaces without the demo newsroom, and the packages of others. */
+/** A copy of the project, whose files a test edits: its workspaces without the demo newsroom, and third-party packages. */
 const root = path.join(import.meta.dirname, '..');
 const WORKSPACES = ['tokens', 'packages/model', 'packages/ui', 'packages/data', 'apps/api', 'apps/portal'];
 
@@ -31,6 +31,20 @@ export async function copyTools(copy: string): Promise<void> {
   for (const name of ['scripts', 'biome.json', '.gitignore', 'package.json'])
     await cp(path.join(root, name), path.join(copy, name), { recursive: true });
   await symlink(path.join(root, 'node_modules/.bin'), path.join(copy, 'node_modules/.bin'));
+}
+
+/** Checks of packages and of stories, copied after the tools. */
+export async function copyChecks(copy: string): Promise<void> {
+  const files = [
+    '.storybook',
+    '.changeset',
+    '.dependency-cruiser.mjs',
+    'docs',
+    'vitest.config.ts',
+    'vitest.seed.ts',
+  ];
+  for (const name of [...files, 'packages/checks', 'packages/ui/pictures'])
+    await cp(path.join(root, name), path.join(copy, name), { recursive: true });
 }
 
 /** The packages of a workspace, without what tools keep beside them: the copy keeps its own. */

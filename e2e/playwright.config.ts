@@ -23,7 +23,7 @@ const named = (names: string): RegExp => new RegExp(`/(${names})\\.spec\\.ts$`);
 
 /** Journeys that are the same on every device. */
 const ANYWHERE = named(
-  'articles|budgets|cdn|demo|development|english|errors|fits|html|keyboard|new|newsletter-letters|paper|production|server|styles',
+  'articles|budgets|cdn|demo|development|english|errors|fits|html|keyboard|newsletter-letters|paper|production|server|styles',
 );
 /** What a wide page does otherwise than a small one is walked on both: where parts lie, what moves, what is in the way. */
 const ON_BOTH = named('accessibility|ads|consent-layout|metered-shifts|paywall|publisher-tag|reading|shifts');

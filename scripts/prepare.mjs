@@ -77,12 +77,6 @@ function checkNode() {
     stop(`Portal needs Node ${NEEDED.join('.')} or newer; this is ${process.versions.node}.`);
 }
 
-/**
- * The lock file names the binaries of Linux on x64 only, so `npm ci`, which wants those of every platform, refuses it; and
- * elsewhere npm would take the lock's silence for the truth. There the exact pins of package.json hold alone.
- */
-const LOCKED = process.platform === 'linux' && process.arch === 'x64';
-
 /** Installs the packages when there are none, or when the lock file has changed since. */
 function install() {
   const lock = createHash('sha256')
@@ -91,14 +85,7 @@ function install() {
   const mark = path.join(root, 'node_modules/.installed-lock');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return;
   tell('Installing packages (about a minute, once)');
-  const flags = [
-    '--no-save',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-    ...(LOCKED ? [] : ['--no-package-lock']),
-  ];
-  const status = run('npm', ['install', ...flags], { quiet: true });
+  const status = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
   if (status !== 0) stop('The packages could not be installed: see above. Is the npm registry reachable?');
   writeFileSync(mark, lock);
 }

@@ -13,7 +13,7 @@ export default page({
   type: 'comments',
   shows: ({ content }) => ({ contents: [content.id, discussionId(content.id)], lists: false }),
   lifetimes: ({ updatedAt }, now) => lifetimesByAge(updatedAt, now),
-  head: ({ content, path, comments }, { locale }) => ({
+  head: ({ content, path }, { locale }) => ({
     title: fill(locale.texts.article.comments.pageTitle, { title: content.title }),
     path,
     kind: 'website',

@@ -13,7 +13,7 @@ export default page({
   apart: ({ liveBlog }) => [...(liveBlog.entries.some(hasMedia) ? (['media'] as const) : []), 'live-blog'],
   shows: ({ content }) => ({ contents: [content.id], lists: false }),
   lifetimes: ({ updatedAt }, now) => lifetimesByAge(updatedAt, now),
-  head: ({ content, path, liveBlog }, { locale }) => ({
+  head: ({ content, path }, { locale }) => ({
     title: fill(locale.texts.liveBlog.pageTitle, { title: content.title }),
     path,
     kind: 'website',

@@ -15,7 +15,7 @@ export default page({
   apart: () => ['interview'],
   shows: ({ content }) => ({ contents: [content.id, interviewId(content.id)], lists: false }),
   lifetimes: ({ updatedAt }, now) => lifetimesByAge(updatedAt, now),
-  head: ({ content, path, questions }, { locale }) => ({
+  head: ({ content, path }, { locale }) => ({
     title: fill(locale.texts.interview.pageTitle, { title: content.title }),
     path,
     kind: 'website',

@@ -15,7 +15,7 @@ export default page({
   apart: () => ['media'],
   shows: ({ content }) => ({ contents: [content.id], lists: false }),
   lifetimes: ({ updatedAt }, now) => lifetimesByAge(updatedAt, now),
-  head: ({ content, path, gallery }, { locale }) => ({
+  head: ({ content, path }, { locale }) => ({
     title: fill(locale.texts.sendFile.pageTitle, { title: content.title }),
     path,
     kind: 'website',
