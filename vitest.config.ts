@@ -30,7 +30,8 @@ const stories: TestProjectInlineConfiguration = {
       PICTURES: '1',
       DRAW_PICTURES: process.env.DRAW_PICTURES ?? '',
       SEED_PICTURE_FAULTS: process.env.SEED_PICTURE_FAULTS ?? '',
-      PORTAL_TEST_LEVEL: process.env.PORTAL_TEST_LEVEL ?? 'gate',
+      // References of both levels are drawn together.
+      PORTAL_TEST_LEVEL: process.env.DRAW_PICTURES ? 'full' : (process.env.PORTAL_TEST_LEVEL ?? 'gate'),
     },
     // A story is done in a second on a quiet machine. What hangs fails soon.
     testTimeout: 10_000,
