@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { judgePicture } from './.storybook/pictures/judge.ts';
 
 /** Tests read the workspaces' sources, not their builds. */
 const conditions = ['@portal/source', ...defaultServerConditions];
@@ -29,21 +30,26 @@ const WEIGHTS = 'bench/packages.test.ts';
 /** As many at once as there are cores; Vitest itself leaves one idle. */
 const EVERY_CORE = '100%';
 
-/** Where the reference of a picture lies: with the package that it shows. */
-const PICTURES = 'packages/ui/pictures';
-
 /**
- * Every story in a real browser, drawn once: it plays, axe looks at its structure and its colours, and its picture is compared.
- * What is set up last looks first, so a picture, which moves the page, is taken at the end.
+ * Every story in a real browser, drawn once: it plays, axe checks its structure and its colours, and its picture is compared.
+ * Hooks run in reverse order, so the picture, which replaces what the page shows, is taken last.
  */
 const stories: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
   test: {
     name: 'stories',
     env: {
-      PICTURES: path.join(import.meta.dirname, PICTURES),
+      // Tells Storybook's preview that pictures are taken of it.
+      PICTURES: '1',
       DRAW_PICTURES: process.env.DRAW_PICTURES ?? '',
+      SEED_PICTURE_FAULTS: process.env.SEED_PICTURE_FAULTS ?? '',
+      // References of both levels are drawn together.
+      PORTAL_TEST_LEVEL: process.env.DRAW_PICTURES ? 'full' : (process.env.PORTAL_TEST_LEVEL ?? 'gate'),
     },
+    // A story is done in a second on a quiet machine. What hangs fails soon.
+    testTimeout: 10_000,
+    // After the last story of a file its sheets are compared, up to four of them, or drawn.
+    hookTimeout: 60_000,
     isolate: false,
     // One more than the cores that it is meant for: a story waits for its picture.
     maxWorkers: 3,
@@ -55,21 +61,13 @@ const stories: TestProjectInlineConfiguration = {
       ui: false,
       screenshotFailures: false,
       viewport: { width: 1280, height: 900 },
-      expect: {
-        toMatchScreenshot: {
-          // A browser's next version may draw an edge otherwise by a shade; what moves or changes colour is more than that.
-          comparatorOptions: { threshold: 0.15, allowedMismatchedPixels: 40 },
-          resolveScreenshotPath: ({ arg, ext, root }) => path.join(root, PICTURES, `${arg}${ext}`),
-          resolveDiffPath: ({ arg, ext, root }) => path.join(root, PICTURES, 'differences', `${arg}${ext}`),
-        },
-      },
+      commands: { judgePicture },
       provider: playwright({
-        // As large as a story’s frame, which is drawn smaller otherwise, and grows with its story; a picture is taken at half
-        // its size: enough to see what moved, a quarter of the bytes to keep and to compare. What glides to its place by
-        // script jumps there instead: no picture is taken of it on its way.
+        // As large as a story’s frame, which is scaled down otherwise, and as high as the longest picture. What a script
+        // moves smoothly jumps to its place instead: no picture is taken of it on its way.
         contextOptions: {
-          viewport: { width: 1280, height: 4060 },
-          deviceScaleFactor: 0.5,
+          viewport: { width: 1440, height: 4060 },
+          deviceScaleFactor: 1,
           reducedMotion: 'reduce',
         },
         launchOptions: {
@@ -79,6 +77,8 @@ const stories: TestProjectInlineConfiguration = {
             '--disable-background-networking',
             '--disable-component-update',
             '--disable-sync',
+            // Machines that test have no graphics card: drawing without one in the first place is quicker than imitating it.
+            '--disable-gpu',
             // A press that a story makes starts films and sound as a reader's does.
             '--autoplay-policy=no-user-gesture-required',
             // The same edges of letters on every machine.

@@ -15,18 +15,35 @@ type Look = { element: Element; look: string; isPlainlyReadable: boolean };
  */
 export class Looks {
   readonly #layers: ReadonlyMap<Element, readonly Element[]>;
+  readonly #markups = new Set<string>();
 
   /** Looks that were found readable, of all stories of a run: they share most of theirs. */
   static readonly readable = new Set<string>();
 
-  /** Reads what lies on what, once: themes change its colours, not its order. */
-  constructor(root: Element) {
+  /** Markups of texts that were found readable in every theme. */
+  static readonly #readableMarkups = new Set<string>();
+
+  /**
+   * Reads what lies on what, once: themes change its colours, not its order.
+   * @param root all of whose texts are read
+   * @param isBrief leaves out a text whose markup, with that of all it lies on, was found readable before
+   */
+  constructor(root: Element, { isBrief }: { isBrief: boolean }) {
     const layers = new Map<Element, readonly Element[]>();
     for (const element of root.querySelectorAll('*')) {
-      if (hasLetters(element) && element.checkVisibility({ visibilityProperty: true }))
-        layers.set(element, layersUnder(element));
+      if (!hasLetters(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
+      const under = layersUnder(element);
+      const markup = under.map(markupOf).join();
+      if (isBrief && (Looks.#readableMarkups.has(markup) || this.#markups.has(markup))) continue;
+      this.#markups.add(markup);
+      layers.set(element, under);
     }
     this.#layers = layers;
+  }
+
+  /** Notes that all of its texts are readable in every theme. */
+  pass(): void {
+    for (const markup of this.#markups) Looks.#readableMarkups.add(markup);
   }
 
   /** The looks of the moment. */
@@ -105,6 +122,31 @@ function layersUnder(element: Element): Element[] {
   for (const layer of document.elementsFromPoint(x + width / 2, y + height / 2)) layers.add(layer);
   return Array.from(layers);
 }
+
+/** Attributes that no style depends on; the theme, which the page has, is judged in all its values. */
+const WITHOUT_LOOK = new Set([
+  'id',
+  'href',
+  'src',
+  'srcset',
+  'alt',
+  'title',
+  'for',
+  'name',
+  'value',
+  'content',
+  'datetime',
+]);
+const REFERENCE = /^aria-(?:label|labelledby|describedby|controls|owns|details)$/;
+
+/** What style rules select an element by: its name, classes and states. */
+const markupOf = (element: Element) =>
+  element === document.documentElement
+    ? ''
+    : element.localName +
+      Array.from(element.attributes, ({ name, value }) =>
+        WITHOUT_LOOK.has(name) || REFERENCE.test(name) ? '' : `[${name}=${value}]`,
+      ).join('');
 
 const hasLetters = (element: Element) =>
   element.matches('input, textarea, select') ||

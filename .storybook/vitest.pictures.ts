@@ -1,26 +1,44 @@
-import { vars } from '@portal/tokens';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, type RunnerTask } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { BY_WINDOW, COLOURS, WIDTHS } from '../packages/ui/src/fixtures/modes';
+import { BY_WINDOW, WIDTHS } from '../packages/ui/src/fixtures/modes';
+import type { Box, Picture } from './pictures/picture';
+import { expectSeedsToBeSeen, seedEach } from './pictures/seeds';
+import { framesOf, inEveryTheme, MARGIN, type Sheet, type State, sheetsOf, stateOf } from './pictures/sheet';
 
 /**
- * A picture of each story in the wireframe brand shows its layout; the first story of each file is drawn once more, in
- * every brand and scheme side by side, for its colours, and if it is a whole page, at every width, as is what lies over a page.
- * References: `packages/ui/pictures`.
+ * A picture belongs to a state. A story without a `play` shows a state: it is a frame on the sheet of its file, in the wireframe
+ * brand. A story with one tests a behaviour and takes no picture, unless it says `parameters: { picture: true }`: a focus ring,
+ * an open menu, an error. Nor does a story that its page of documentation leaves out (`!autodocs`). Whole pages, what lies over
+ * a page and what has the focus take pictures of their own.
+ *
+ * Every run compares layouts. The full run (`PORTAL_TEST_LEVEL=full`) adds colours, the first story of each component in every
+ * brand and scheme, and widths, the first of each file of pages at three. References: `packages/ui/pictures`.
  */
+
+declare module 'vitest' {
+  interface TestContext {
+    /** Set by Storybook's addon on the test of a story. */
+    story?: { play?: unknown; tags: readonly string[]; parameters: Readonly<Record<string, unknown>> };
+  }
+}
+
+const IS_FULL = import.meta.env.PORTAL_TEST_LEVEL === 'full';
+const IS_SEEDED = Boolean(import.meta.env.SEED_PICTURE_FAULTS);
 
 /** CSS px: a story’s frame, and how far down a long page is looked at. */
 const FRAME = { width: 1200, height: 900, most: 4000 };
 
 /**
- * At rest, photographs as grey areas (what they show is not the components' matter), and in one of the faces that are part of
- * the project: the wireframe's own is whatever the system has, and systems differ.
+ * At rest, and in one of the faces that are part of the project: the wireframe's own is whatever the system has, and systems
+ * differ. Photographs are grey areas, since what they show is not the components' matter; without the colour that keeps
+ * their place, which would hide a change of their corners.
  */
 const atRest = new CSSStyleSheet();
 atRest.replaceSync(`
   *, ::before, ::after { transition: none !important; animation: none !important; caret-color: transparent !important; }
   html { scrollbar-width: none; scroll-behavior: auto !important; }
   img, video, canvas, iframe { filter: contrast(0) !important; }
+  img { background: none !important; }
   html, body { block-size: auto !important; min-block-size: 0; max-block-size: ${FRAME.most}px; overflow: clip; }
   .sb-wrapper { display: none !important; }
   [data-site=wireframe], [data-site=wireframe] * { font-family: 'Libre Franklin' !important; }
@@ -39,97 +57,151 @@ async function settled(): Promise<void> {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }
 
-/** Milliseconds in which two pictures in a row are to be alike, on a machine that does much else too. */
-const STILL_MS = 20_000;
-/** How often a picture is taken before its story is given up. */
-const MAX_TIMES = 20;
+/** Something lies over the page: it needs the window's height to lie in. */
+const liesOver = (body: HTMLElement) =>
+  Boolean(body.querySelector('[role=menu], :popover-open, dialog[open]')) ||
+  Array.from(body.querySelectorAll('*')).some(
+    (element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility(),
+  );
 
-const files = new Set<string>();
+/** A copy of the markup would show less: what a script has painted, scrolled or set on the page itself. */
+const isMoreThanMarkup = (body: HTMLElement) =>
+  document.documentElement.style.length > 0 ||
+  Object.keys(document.documentElement.dataset).some(
+    (name) => !['site', 'scheme', 'contrast'].includes(name),
+  ) ||
+  Array.from(body.querySelectorAll('*')).some(
+    (element) => element.localName === 'canvas' || element.scrollTop > 0 || element.scrollLeft !== 0,
+  );
+
+const hasFocus = () => document.activeElement !== null && document.activeElement !== document.body;
+
+/** The file whose stories are being run: its component's id, its tests and the states that they have shown. */
+let file: { id: string; component: string; tests: readonly RunnerTask[]; states: State[] } | undefined;
 
 /** A story begins where a page does: nothing has the focus. */
 beforeEach(() => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 });
 
-afterEach(async ({ task }) => {
+afterEach(async ({ task, story }) => {
   const { storyId } = task.meta;
   // A story that failed is not the one that its reference shows.
-  if (!storyId || task.result?.state === 'fail') return;
-  const [name = storyId] = storyId.split('--');
-  const story = storyId.slice(name.length + 2);
-  await compared(`${name}/${story}`);
-  if (BY_WINDOW.includes(storyId))
-    for (const width of WIDTHS) await compared(`${name}/${story}-at-${width}`, width);
-  if (files.has(task.file.name)) return;
-  files.add(task.file.name);
-  const undo = inEveryTheme(document.body);
-  try {
-    await compared(`${name}/colours`);
-  } finally {
-    undo();
+  if (!storyId || !story || task.result?.state === 'fail') return;
+  const { body } = document;
+  const [component = storyId] = storyId.split('--');
+  const name = storyId.slice(component.length + 2);
+  if (file?.id !== task.file.id)
+    file = { id: task.file.id, component, tests: testsOf(task.file), states: [] };
+  const isPage = component.startsWith('pages-');
+  const isFirst = file.tests[0]?.id === task.id;
+  if ((!story.play && story.tags.includes('autodocs')) || story.parameters.picture === true) {
+    if (isPage || hasFocus() || liesOver(body) || isMoreThanMarkup(body)) await compared(component, name);
+    else file.states.push(stateOf(name, body));
   }
-  if (!storyId.startsWith('pages-')) return;
-  for (const width of WIDTHS) await compared(`${name}/at-${width}`, width);
+  if (!IS_FULL) return;
+  if (BY_WINDOW.includes(storyId) || (isPage && isFirst))
+    for (const width of WIDTHS) await compared(component, `${name}-at-${width}`, { width });
+  // Foundations show every brand themselves.
+  if (isFirst && /^(?!pages-|foundations-)/.test(component))
+    await shownInstead(inEveryTheme(body), () => compared(component, 'colours'));
 });
 
+afterAll(async () => {
+  if (!file) return;
+  const { component, states, tests } = file;
+  file = undefined;
+  // Without all of its states a sheet is not the one that its reference shows.
+  if (!states.length || !tests.every(({ result }) => result?.state === 'pass')) return;
+  const { sheets, tall } = await shownInstead(document.createElement('div'), () => laidOut(states));
+  for (const { name, frame } of tall) await shownInstead(frame, () => compared(component, name));
+  for (const [at, sheet] of sheets.entries())
+    await shownInstead(sheet.element, () =>
+      compared(component, at ? `states-${at + 1}` : 'states', { sheet }),
+    );
+  if (IS_SEEDED) await expectSeedsToBeSeen(component);
+});
+
+/** Sheets of states, and those states that are as tall as the window has them: a sheet's window is taller than theirs. */
+async function laidOut(states: readonly State[]): Promise<{ sheets: Sheet[]; tall: State[] }> {
+  const place = (whole: HTMLElement) => document.body.replaceChildren(whole);
+  const heights = () => states.map(({ frame }) => frame.offsetHeight);
+  const sheets = sheetsOf(states, place);
+  document.body.replaceChildren(...sheets.map(({ element }) => element));
+  const before = heights();
+  await page.viewport(FRAME.width, FRAME.most);
+  const after = heights();
+  await page.viewport(FRAME.width, FRAME.height);
+  const tall = states.filter((_, at) => before[at] !== after[at]);
+  return tall.length
+    ? {
+        sheets: sheetsOf(
+          states.filter((state) => !tall.includes(state)),
+          place,
+        ),
+        tall,
+      }
+    : { sheets, tall };
+}
+
+const testsOf = (task: RunnerTask): RunnerTask[] =>
+  task.type === 'suite' ? task.tasks.flatMap(testsOf) : [task];
+
+/** Puts an element in the place of all that a story shows while something is done with it. */
+async function shownInstead<Result>(element: HTMLElement, act: () => Promise<Result>): Promise<Result> {
+  const { body } = document;
+  const shown = Array.from(body.children);
+  body.replaceChildren(element);
+  try {
+    return await act();
+  } finally {
+    body.replaceChildren(...shown);
+  }
+}
+
+/** Where an element lies in the browser's window, whose pages are frames of Vitest's own page. */
+function clipOf(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const frame = window.frameElement?.getBoundingClientRect();
+  return { x: x + (frame?.x ?? 0), y: y + (frame?.y ?? 0), width, height };
+}
+
 /** Compares all of what is shown with its reference, in a frame that is as high as it. */
-async function compared(name: string, width: number = FRAME.width): Promise<void> {
+async function compared(
+  component: string,
+  name: string,
+  { width = FRAME.width, sheet }: { width?: number; sheet?: Sheet } = {},
+): Promise<void> {
   const { body } = document;
   if (width !== FRAME.width) await page.viewport(width, FRAME.height);
-  // Overlays (a dialog, a bar at the foot) need a page to lie over, and stories without height as well.
-  const liesOver =
-    body.querySelector('[role=menu], [popover]') ||
-    Array.from(body.querySelectorAll('*')).some((element) => getComputedStyle(element).position === 'fixed');
-  body.style.minBlockSize = liesOver ? '100vh' : '8px';
+  // What lies over a page needs one to lie over; a state of its own has room for its focus ring.
+  const isOver = !sheet && liesOver(body);
+  body.style.minBlockSize = isOver ? '100vh' : '8px';
+  body.style.padding =
+    isOver || sheet || name === 'colours' || component.startsWith('pages-') ? '' : `${MARGIN}px`;
   await settled();
   const { scrollHeight } = body;
   if (scrollHeight > FRAME.height) {
     await page.viewport(width, Math.min(scrollHeight, FRAME.most));
     await settled();
   }
+  const judge = (purpose: Picture['purpose']) =>
+    commands.judgePicture({
+      name: `${component}/${name}`,
+      clip: clipOf(body),
+      frames: sheet ? framesOf(sheet, body) : [],
+      purpose,
+    });
   try {
-    const path = `${import.meta.env.PICTURES}/${name}.png`;
-    if (import.meta.env.DRAW_PICTURES) await draw(path);
-    else if (!(await isTheSame(path)))
-      await expect(page.elementLocator(body)).toMatchScreenshot(name, { timeout: STILL_MS });
+    const { fault } = await judge(import.meta.env.DRAW_PICTURES ? 'draw' : 'expect');
+    expect(fault, `the picture ${component}/${name}`).toBeUndefined();
+    if (IS_SEEDED)
+      await seedEach(component, body, async () => {
+        await settled();
+        const { fault } = await judge('differs');
+        return fault !== undefined;
+      });
   } finally {
     if (scrollHeight > FRAME.height || width !== FRAME.width) await page.viewport(FRAME.width, FRAME.height);
   }
-}
-
-/** Draws a reference, once two pictures in a row are alike: what a story has set in motion has come to rest. */
-async function draw(path: string): Promise<void> {
-  const { body: element } = document;
-  let last: string | undefined;
-  for (let times = 0; times < MAX_TIMES; times++) {
-    const now = await page.screenshot({ element, save: false });
-    if (now === last) return void (await page.screenshot({ element, path }));
-    last = now;
-  }
-  throw new Error(`${path} was never twice the same: something in the story does not come to rest.`);
-}
-
-/** On the machine that drew the reference the same picture is the same file, byte by byte: nothing needs to be measured. */
-async function isTheSame(path: string): Promise<boolean> {
-  const [now, reference] = await Promise.all([
-    page.screenshot({ element: document.body, save: false }),
-    commands.readFile(path, { encoding: 'base64' }).catch(() => undefined),
-  ]);
-  return now === reference;
-}
-
-/** Puts copies of what a story shows side by side, one in each brand and scheme. @returns what takes them away */
-function inEveryTheme(body: HTMLElement): () => void {
-  const shown = Array.from(body.children);
-  const sheet = document.createElement('div');
-  sheet.style.cssText = 'display: grid; grid-template-columns: repeat(2, 1fr)';
-  for (const { site, scheme } of COLOURS) {
-    const frame = document.createElement('div');
-    Object.assign(frame.dataset, { site, scheme });
-    frame.style.cssText = `padding: 24px; min-inline-size: 0; contain: layout paint; background: ${vars.color.paper}; color: ${vars.color.ink}`;
-    frame.append(...shown.map((element) => element.cloneNode(true)));
-    sheet.append(frame);
-  }
-  body.replaceChildren(sheet);
-  return () => body.replaceChildren(...shown);
 }

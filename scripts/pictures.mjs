@@ -6,7 +6,7 @@ import { root } from './prepare.mjs';
 const pictures = path.join(root, 'packages/ui/pictures');
 const differences = path.join(pictures, 'differences');
 
-/** Forgets the differences of the last run; to draw all references anew, these too, so that none outlives its story. */
+/** Deletes the differences of the last run; before all references are redrawn, these too, so that none outlives its story. */
 export function forgetPictures({ references }) {
   rmSync(references ? pictures : differences, { recursive: true, force: true });
 }
@@ -22,7 +22,7 @@ export function writeDifferences() {
     `<figure><figcaption>${title}</figcaption><img src="${src}" alt=""></figure>`;
   const rows = names.map((name) => {
     const [component, story] = name.split('/');
-    return `<section><h2>${component} <small>${story}</small></h2><div>${column('Reference', `../${name}.png`)}${column('Now', `${name}-actual.png`)}${column('Difference', `${name}-diff.png`)}</div></section>`;
+    return `<section><h2>${component} <small>${story}</small></h2><div>${column('Reference', `../${name}.webp`)}${column('Now', `${name}-actual.png`)}${column('Difference', `${name}-diff.png`)}</div></section>`;
   });
   const page = path.join(differences, 'index.html');
   writeFileSync(

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { changesIn, notes } from '../../../.storybook/facts/changes';
@@ -99,47 +98,13 @@ describe('reference pictures', () => {
     const folders = readdirSync(path.join(here, '../pictures'));
     expect(folders.filter((folder) => folder !== 'differences' && !ids.has(folder))).toEqual([]);
   });
-});
 
-describe('states', () => {
-  /** `LiveNow` → `live-now`, as Storybook does it. */
-  const idOf = (name: string) =>
-    name
-      .replace(/([a-z\d])(?=[A-Z])/g, '$1-')
-      .replace(/([A-Z])(?=[A-Z][a-z])/g, '$1-')
-      .replace(/([a-z])(\d)/g, '$1-$2')
-      .toLowerCase();
-  /** Photographs are grey in the references: one that did not come differs by what it has not. */
-  const GREY = ['content-media-image/broken'];
-
-  it('look different where a page shows them beside each other', () => {
+  it('take at most 15 MB of the repository', () => {
     const pictures = path.join(here, '../pictures');
-    const alike = stories.flatMap(({ title, source }) => {
-      const folder = title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-      // Stories that check a behaviour are no states: their tag keeps them from the page.
-      const untold = new Set(
-        Array.from(
-          source.matchAll(/^export const (\w+): Story = \{\s*tags: \['!autodocs'\]/gm),
-          ([, name = '']) => idOf(name),
-        ),
-      );
-      const seen = new Map<string, string>();
-      // A component that was just added has no pictures yet; the stories' own test asks for them.
-      if (!existsSync(path.join(pictures, folder))) return [];
-      const files = readdirSync(path.join(pictures, folder)).filter((file) => file !== 'colours.png');
-      return files.flatMap((file) => {
-        const name = file.replace(/\.png$/, '');
-        const id = `${folder}/${name}`;
-        if (untold.has(name) || GREY.includes(id)) return [];
-        const digest = createHash('sha256')
-          .update(readFileSync(path.join(pictures, folder, file)))
-          .digest('hex');
-        const other = seen.get(digest);
-        seen.set(digest, name);
-        return other ? [`${id} looks like ${other}`] : [];
-      });
-    });
-    expect(alike).toEqual([]);
+    const sizes = readdirSync(pictures, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.webp'))
+      .map((file) => statSync(path.join(pictures, file)).size);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(15_000_000);
   });
 });
 
@@ -159,6 +124,12 @@ describe('the introduction', () => {
   it('leads to pages that are there', () => {
     expect(named.length).toBeGreaterThan(80);
     expect(named.filter((title) => !titles.includes(title) && !own.includes(title))).toEqual([]);
+  });
+
+  it('knows each component under the words of the field', () => {
+    const terms = readFileSync(path.join(folder, 'Terms.mdx'), 'utf8');
+    for (const word of ['snackbar', 'modal', 'hero', 'teaser', 'byline', 'accordion', 'combobox', 'lightbox'])
+      expect(terms.toLowerCase()).toMatch(new RegExp(`^### .*\\b${word}\\b`, 'm'));
   });
 });
 

@@ -61,6 +61,7 @@ export const OneLetter: Story = {
 };
 export const SomeLettersOut: Story = { args: { letters: ['#', 'A', 'B', 'E'] } };
 export const Searched: Story = {
+  parameters: { picture: true },
   args: { text: 'far', programmes: programmes.slice(4, 5) },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole('searchbox'), 's');
@@ -75,6 +76,7 @@ export const NothingFoundInSpanish: Story = {
 export const Loading: Story = { args: { status: 'loading' } };
 /** An ad’s place after programmes 6, 12 and 18 (spec §9). */
 export const WithAds: Story = {
+  parameters: { picture: true },
   args: {
     programmes,
     adAt: (position) => (

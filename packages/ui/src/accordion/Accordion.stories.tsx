@@ -52,6 +52,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 export const FirstOpen: Story = { args: { defaultValue: 'pay' } };
 export const OneAtATime: Story = {
+  parameters: { picture: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Com puc pagar?'));
@@ -62,6 +63,7 @@ export const OneAtATime: Story = {
   },
 };
 export const Several: Story = {
+  parameters: { picture: true },
   args: { multiple: true, onValueChange: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

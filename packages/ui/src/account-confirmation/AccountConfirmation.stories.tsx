@@ -40,6 +40,7 @@ export const WithPassword: Story = {
   },
 };
 export const WrongPassword: Story = {
+  parameters: { picture: true },
   args: { password: { isWrong: true } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText('Contrasenya')).toHaveAccessibleDescription(
@@ -53,6 +54,7 @@ const newsletters = [
   { id: 'cuina', name: 'A taula' },
 ];
 export const NamedNewsletters: Story = {
+  parameters: { picture: true },
   args: { kind: 'newsletter', newsletters },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/«El far del matí» i «A taula»/)).toBeVisible();

@@ -53,12 +53,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { picture: true },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retira-ho' }));
     await expect(args.onDecide).toHaveBeenCalledWith(false);
   },
 };
 export const NeverGiven: Story = {
+  parameters: { picture: true },
   args: { consents: BASIC },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Accepta-ho' }));
@@ -92,6 +94,7 @@ export const Withdrawn: Story = {
 export const Failed: Story = { args: { status: 'failed' } };
 /** Without script the page says that the decision is kept. */
 export const Saved: Story = {
+  parameters: { picture: true },
   args: { status: 'saved', savedId: 'consents-saved' },
   play: async ({ canvasElement }) => {
     const said = within(canvasElement).getByRole('status');

@@ -79,6 +79,7 @@ export const AuthorsRemoving: Story = {
   ),
 };
 export const NoAuthors: Story = {
+  parameters: { picture: true },
   render: (args) => <FollowedAuthors authors={[]} onRemove={args.onRemove} />,
   play: ({ canvasElement }) =>
     expect(within(canvasElement).getByRole('link', { name: 'Ves a la portada' })).toHaveAttribute(

@@ -50,6 +50,7 @@ export const UnsubscribedFromNamed: Story = {
 export const LeavingFailed: Story = { args: { outcome: 'leavingFailed' } };
 /** A comment that was written without script, on a text that its reader cannot read whole. */
 export const CommentFailedForAReason: Story = {
+  parameters: { picture: true },
   args: {
     outcome: 'commentFailed',
     reason: localeOf('ca').texts.commentBox.reasons.FORBIDDEN,

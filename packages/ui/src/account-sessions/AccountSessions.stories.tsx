@@ -65,6 +65,7 @@ export const Default: Story = {};
 export const Alone: Story = { args: { sessions: [HERE] } };
 export const Loading: Story = { args: { sessions: [], status: 'loading' } };
 export const NotLoaded: Story = {
+  parameters: { picture: true },
   args: { sessions: [], status: 'failed' },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
@@ -74,6 +75,7 @@ export const NotLoaded: Story = {
   },
 };
 export const Ending: Story = {
+  parameters: { picture: true },
   args: { ending: ['phone'] },
   play: async ({ canvasElement, args }) => {
     const busy = within(canvasElement).getByRole('button', { name: 'Tanca la sessió: Chrome, Android' });
@@ -178,6 +180,7 @@ export const OthersKept: Story = {
   },
 };
 export const OthersNotEnded: Story = {
+  parameters: { picture: true },
   args: { onEndOthers: fn(() => Promise.reject(new Error('503'))) },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tanca totes les altres' }));

@@ -86,6 +86,7 @@ export const PreviewOfHtml: Story = {
 };
 /** Readers see nothing of such a position (spec §8); its editor sees why. */
 export const PreviewWithFaults: Story = {
+  parameters: { picture: true },
   args: {
     children: (
       <AdPreview
@@ -166,6 +167,7 @@ const SHOP = {
 const OF_SHOP = `${SHOP.advertiser} ${SHOP.alt}`;
 /** Served by the paper: the label says who pays, and the room is the picture’s. */
 export const OfThePaper: Story = {
+  parameters: { picture: true },
   render: ({ locale: words }) => <HouseAd ad={SHOP} position="front-0" locale={words} />,
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: OF_SHOP });
@@ -175,6 +177,7 @@ export const OfThePaper: Story = {
 };
 /** Its picture does not come, as where a blocker holds it back: who advertises and what they say is a link in the same room. */
 export const WithoutItsPicture: Story = {
+  parameters: { picture: true },
   render: ({ locale: words }) => {
     const lost = { ...SHOP.desktop, src: '/held-back.webp' };
     return <HouseAd ad={{ ...SHOP, desktop: lost, mobile: lost }} position="front-0" locale={words} />;
@@ -195,6 +198,7 @@ export const WithoutItsPicture: Story = {
 };
 /** Another's ad has come over the paper's own: its room and its label stay, and what is covered is not reached any more. */
 export const Served: Story = {
+  parameters: { picture: true },
   render: ({ locale: words }) =>
     withTextAfter(
       <HouseAd ad={SHOP} position="front-0" locale={words} served={<ServedAd requests={{}} />} />,
@@ -264,6 +268,7 @@ export const Closable: Story = {
 const closed = fn();
 /** Closed by keyboard: it gives its room back. */
 export const Closed: Story = {
+  parameters: { picture: true },
   render: ({ locale: _, close: __, ...args }) => (
     <>
       {withTextAfter(<ClosableAdSlot {...args} onClose={closed} />)}

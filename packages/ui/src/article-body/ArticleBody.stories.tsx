@@ -74,6 +74,7 @@ const WORDS = ['Timonera: Ara! Babord, prou!', 'Se senten els rems i una gavina.
 
 /** A film and a sound that can be read, heard and watched in other ways, each without script. */
 export const Alternatives: Story = {
+  parameters: { picture: true },
   args: {
     parts: [
       {

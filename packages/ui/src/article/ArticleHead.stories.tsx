@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/index';
 import { COLUMNIST, CONTENT, VIDEO, WRITER } from '../fixtures/article';
 import { STORIES } from '../fixtures/cards';
@@ -40,6 +41,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {};
 export const Feature: Story = { args: { variant: 'feature', content: { ...CONTENT, ...STORIES.keeper } } };
+/** The section over the headline is a link. */
+export const Focused: Story = {
+  parameters: { picture: true },
+  play: async () => {
+    await userEvent.tab();
+    await expect(document.activeElement?.closest('[data-part=article-head]')).not.toBeNull();
+  },
+};
 export const Opinion: Story = {
   args: {
     content: { ...CONTENT, ...bare, ...STORIES.column, signatories: [{ ...COLUMNIST, image: WRITER.image }] },

@@ -107,6 +107,7 @@ export const Follows: Story = {
 };
 
 export const Failed: Story = {
+  parameters: { picture: true },
   args: { audio: { type: 'audio', src: '/media/no-hi-es.mp3' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

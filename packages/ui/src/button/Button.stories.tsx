@@ -64,6 +64,11 @@ export const Variants: Story = {
   ),
 };
 
+export const Focused: Story = {
+  parameters: { picture: true },
+  play: () => userEvent.tab(),
+};
+
 export const PressedByKeyboard: Story = {
   tags: ['!autodocs'],
   args: { onClick: fn() },
@@ -78,6 +83,7 @@ export const PressedByKeyboard: Story = {
 
 /** It keeps its width and its focus, says that it is busy, and does nothing more. */
 export const Loading: Story = {
+  parameters: { picture: true },
   args: { loading: true, onClick: fn() },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Desa els canvis' });

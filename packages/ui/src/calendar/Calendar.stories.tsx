@@ -89,6 +89,7 @@ export const ByKeyboard: Story = {
 const picked = fn();
 /** Two days, the later one first: they come in order. After the first, the focus is on the day that follows. */
 export const RangeByKeyboard: Story = {
+  parameters: { picture: true },
   render: () => <RangeCalendar autoFocus onValueChange={picked} />,
   play: async () => {
     picked.mockClear();

@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing of the provider's is loaded: the reader decides. */
 export const Asleep: Story = {
+  parameters: { picture: true },
   args: { status: 'asleep', without: { checked: false, onChange: fn() } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -47,6 +48,7 @@ export const Ready: Story = {
   args: { status: 'ready', children: <Checkbox label="No soc un robot" name="captcha" /> },
 };
 export const Failed: Story = {
+  parameters: { picture: true },
   args: { status: 'failed' },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();

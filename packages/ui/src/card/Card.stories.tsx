@@ -168,6 +168,12 @@ export const RightToLeft: Story = {
   },
 };
 
+/** The ring goes round the whole card, which its headline's link leads from. */
+export const Focused: Story = {
+  parameters: { picture: true },
+  play: () => userEvent.tab(),
+};
+
 /** The keyboard meets kicker, headline and author, each once, in the order they are read. */
 export const ByKeyboard: Story = {
   args: { card: { ...STORIES.budget, kicker: { text: 'Ple municipal', href: '/politica/' } } },

@@ -62,6 +62,7 @@ export const ThreeAcross: Story = { args: { shape: 'standard', across: 3 } };
 export const SixAcross: Story = { args: { shape: 'tile', across: 6 } };
 /** In a place without space at its sides it is no wider than the place. */
 export const WithoutRoom: Story = {
+  parameters: { picture: true },
   args: { shape: 'standard', across: 3, title: undefined },
   decorators: [
     (Story) => (
@@ -88,6 +89,7 @@ const DAYS = [
 ];
 /** The hour of today, the day of any other time. */
 export const Dated: Story = {
+  parameters: { picture: true },
   args: { shape: 'horizontal', across: 2, date: true, cards: DAYS },
   play: async ({ canvasElement }) => {
     const times = [...canvasElement.querySelectorAll('time')].map((time) => time.textContent);
@@ -96,6 +98,7 @@ export const Dated: Story = {
 };
 /** Each day under its name, each story with its hour. A list that goes on does not name the day again. */
 export const ByDay: Story = {
+  parameters: { picture: true },
   args: { shape: 'horizontal', across: 2, cards: DAYS, headingLevel: 2, title: undefined },
   render: ({ title: _, href: __, date: ___, ...args }) => <DayCards {...args} after="2026-03-18" />,
   play: async ({ canvasElement }) => {

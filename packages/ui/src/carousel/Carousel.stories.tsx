@@ -122,6 +122,7 @@ export const Spanish: Story = {
 
 /** A point for each stop: each leads there. */
 export const Dots: Story = {
+  parameters: { picture: true },
   args: { dots: true, kind: 'carousel', onValueChange: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -160,6 +161,7 @@ export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 
 /** As many slides in view as the specification says for the width of the window. */
 export const PerView: Story = {
+  parameters: { picture: true },
   play: async ({ canvasElement }) => {
     const viewport = canvasElement.querySelector<HTMLElement>('[data-part=viewport]');
     const [first, second] = canvasElement.querySelectorAll('li');

@@ -75,6 +75,7 @@ export const FocusedByRef: Story = {
   },
 };
 export const ByKeyboard: Story = {
+  parameters: { picture: true },
   args: { onCheckedChange: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();

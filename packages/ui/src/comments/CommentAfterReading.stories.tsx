@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
+  parameters: { picture: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('textbox')).toBeNull();
@@ -31,6 +32,7 @@ export const Waiting: Story = {
 };
 /** As the page says that its text is open, the box is there, and nothing has moved. */
 export const Opened: Story = {
+  parameters: { picture: true },
   beforeEach: () => () => {
     delete document.documentElement.dataset.gate;
   },

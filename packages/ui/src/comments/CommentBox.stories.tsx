@@ -31,6 +31,7 @@ export const Answering: Story = {
   args: { replyTo: { id: '1', author: 'Roser Vives' }, onCancelReply: fn() },
 };
 export const LoggedOut: Story = {
+  parameters: { picture: true },
   args: { writer: 'logged-out' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -69,6 +70,7 @@ export const InSpanish: Story = { globals: { language: 'es' }, args: { writer: '
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 
 export const Sent: Story = {
+  parameters: { picture: true },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox'), '  Gràcies!  ');
     await userEvent.tab();
@@ -86,6 +88,7 @@ export const Empty: Story = {
   },
 };
 export const TooLong: Story = {
+  parameters: { picture: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('textbox'));

@@ -62,6 +62,7 @@ export const VotedByKeyboard: Story = {
   },
 };
 export const VoteFailed: Story = {
+  parameters: { picture: true },
   args: { onVote: fn((_: CommentVote | undefined) => Promise.reject(new Error('500'))) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -83,6 +84,7 @@ export const ReportedByKeyboard: Story = {
   },
 };
 export const LoggedOut: Story = {
+  parameters: { picture: true },
   args: { loggedIn: false },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /D’acord amb/ }));
@@ -93,6 +95,7 @@ export const LoggedOut: Story = {
 
 /** Nobody votes for themselves: one's own is changed or taken out. */
 export const Own: Story = {
+  parameters: { picture: true },
   args: { own: true, onEdit: fn(), onRemove: fn(() => Promise.resolve()) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

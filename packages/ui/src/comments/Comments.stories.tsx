@@ -91,6 +91,7 @@ export const LongWord: Story = {
 const [FIRST, ...REST] = COMMENTS;
 /** An order to choose, an address for each, and a thread that has more answers than are here. */
 export const OfMany: Story = {
+  parameters: { picture: true },
   args: {
     comments: [...(FIRST ? [{ ...FIRST, replies: 14 }] : []), ...REST],
     count: 128,

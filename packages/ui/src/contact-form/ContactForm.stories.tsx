@@ -66,6 +66,7 @@ export const EmptyThenFilled: Story = {
 };
 /** A failure leaves every word where it is. */
 export const Failed: Story = {
+  parameters: { picture: true },
   args: { check: () => ({}) },
   render: function Failing(args) {
     const [status, setStatus] = useState<ContactStatus>('idle');

@@ -60,6 +60,7 @@ export const Typed: Story = {
 };
 
 export const NoDay: Story = {
+  parameters: { picture: true },
   args: { onValueChange: fn() },
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('textbox');

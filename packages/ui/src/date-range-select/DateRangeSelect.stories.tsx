@@ -99,6 +99,7 @@ export const RangeOfOneDay: Story = {
 
 /** In the agenda days to come can be chosen. */
 export const Future: Story = {
+  parameters: { picture: true },
   args: { future: true },
   render: (args) => <Kept {...args} />,
   play: async ({ canvasElement, args }) => {
@@ -112,6 +113,7 @@ export const Future: Story = {
 
 /** A site’s own choice of options and words for them (spec §3). */
 export const OfTheSite: Story = {
+  parameters: { picture: true },
   args: {
     options: [
       { value: 'any', name: 'Tot l’arxiu' },

@@ -46,6 +46,7 @@ export const RightToLeft: Story = { args: { days: MONTH }, globals: { dir: 'rtl'
 
 /** The chosen day is in view wherever it is, and the page has not moved. */
 export const Month: Story = {
+  parameters: { picture: true },
   args: { days: MONTH, selected: '2026-03-27' },
   play: async ({ canvasElement }) => {
     const chosen = canvasElement.querySelector('[aria-current]');

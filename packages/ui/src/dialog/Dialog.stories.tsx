@@ -104,6 +104,7 @@ export const TitleReadOutOnly: Story = { args: { titleHidden: true } };
 
 /** Neither Escape nor the veil closes it. */
 export const NotClosable: Story = {
+  parameters: { picture: true },
   args: { closable: false },
   play: async ({ args }) => {
     await userEvent.keyboard('{Escape}');
@@ -114,6 +115,7 @@ export const NotClosable: Story = {
 
 /** Content scrolls, title and actions stay; the keyboard reaches what scrolls. */
 export const MoreThanFits: Story = {
+  parameters: { picture: true },
   args: {
     description: undefined,
     children: Array.from({ length: 40 }, (_, at) => (
@@ -198,6 +200,7 @@ export const OpenAtFirst: Story = {
   },
 };
 export const Confirm: Story = {
+  parameters: { picture: true },
   render: () => <ConfirmDialog {...confirmation} danger />,
   play: async () => {
     confirmation.onOpenChange.mockClear();
@@ -212,6 +215,7 @@ export const ConfirmWaiting: Story = {
 };
 /** A broken promise is said, and the question stays. */
 export const ConfirmFailed: Story = {
+  parameters: { picture: true },
   render: () => <ConfirmDialog {...confirmation} danger onConfirm={() => Promise.reject(new Error('500'))} />,
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Elimina el compte' }));
@@ -220,6 +224,7 @@ export const ConfirmFailed: Story = {
 };
 
 export const LoginRequired: Story = {
+  parameters: { picture: true },
   render: () => <LoginRequiredDialog open onOpenChange={fn()} backUrl="/territori/temporal/" />,
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'Inicia la sessió' })).toHaveAttribute(

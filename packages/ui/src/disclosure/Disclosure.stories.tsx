@@ -57,6 +57,7 @@ export const OneOfSeveral: Story = {
 
 /** The browser’s own: a press on the summary, by key or pointer, opens it. */
 export const Keyboard: Story = {
+  parameters: { picture: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 export const Few: Story = {
+  parameters: { picture: true },
   args: { cards: full.slice(0, 2) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('li')).toHaveLength(FEW_EVENTS_UNDER);

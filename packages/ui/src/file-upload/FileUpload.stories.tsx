@@ -89,6 +89,7 @@ const file = (name: string, type: string, bytes = 20) => new File([new Uint8Arra
 
 /** Valid files are kept; the others are named with the reason. */
 export const Chosen: Story = {
+  parameters: { picture: true },
   args: { max: 3, kinds: ['image'] },
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByLabelText(/La teva foto/);
@@ -102,6 +103,7 @@ export const Chosen: Story = {
   },
 };
 export const TooLarge: Story = {
+  parameters: { picture: true },
   args: { dictionary: 'ugcEs', kinds: ['image'] },
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByLabelText(/La teva foto/);

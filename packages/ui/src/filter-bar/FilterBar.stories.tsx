@@ -67,6 +67,7 @@ const SET: FilterBarValue = {
 
 /** Four, less one for the text, less one for the date: two in sight (spec §9). */
 export const Empty: Story = {
+  parameters: { picture: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('combobox', { name: 'Format' })).toBeVisible();
@@ -149,6 +150,7 @@ export const ChosenAndCleared: Story = {
 
 /** A filter that somebody else searches: longer than three characters, once the keys are silent (spec §5). */
 export const Predictive: Story = {
+  parameters: { picture: true },
   args: { filters: [AUTHOR], onQuery: fn(), found: { author: { options: AUTHORS } } },
   render: kept,
   decorators: [(Story) => <div style={{ minBlockSize: 360 }}>{Story()}</div>],
@@ -170,6 +172,7 @@ export const Predictive: Story = {
 
 /** Fields that a form without script sends. */
 export const AsAForm: Story = {
+  parameters: { picture: true },
   args: { value: SET, filters: [SECTION, TOWN] },
   play: async ({ canvasElement }) => {
     const form = canvasElement.querySelector('form');
@@ -193,6 +196,7 @@ const phone: NonNullable<Story['decorators']> = [
 ];
 /** All but the text behind one button, which says how many are set. */
 export const OnAPhone: Story = {
+  parameters: { picture: true },
   args: { value: SET },
   decorators: phone,
   play: async ({ canvasElement }) => {
@@ -202,6 +206,7 @@ export const OnAPhone: Story = {
   },
 };
 export const OpenOnAPhone: Story = {
+  parameters: { picture: true },
   args: { value: SET },
   decorators: phone,
   play: async ({ canvasElement }) => {

@@ -123,6 +123,7 @@ export const Saved: Story = { args: { outcome: 'saved' } };
 
 /** Sent empty: each field says what is missing, and the first has the focus. */
 export const Faults: Story = {
+  parameters: { picture: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Envia la carta' }));
@@ -172,6 +173,7 @@ export const SlowAndFailing: Story = {
 };
 
 export const Sent: Story = {
+  parameters: { picture: true },
   play: async ({ canvasElement, args }) => {
     await write(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Envia la carta' }));

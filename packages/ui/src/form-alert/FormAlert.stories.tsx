@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Kinds: Story = {
+  parameters: { picture: true },
   render: () => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 560 }}>
       {FORM_ALERT_VARIANTS.map((variant) => (
@@ -55,6 +56,7 @@ export const Kinds: Story = {
   },
 };
 export const Closable: Story = {
+  parameters: { picture: true },
   args: { variant: 'success', children: 'Els canvis s’han desat.', onClose: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
@@ -66,6 +68,7 @@ export const Closable: Story = {
 
 /** Each fault leads to its field. */
 export const Faults: Story = {
+  parameters: { picture: true },
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 480 }}>
       <FormAlert

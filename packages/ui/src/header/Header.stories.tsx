@@ -155,6 +155,7 @@ export const LoggedIn: Story = {
 
 /** A site that sells subscriptions has the way to them in its bar and its menu. */
 export const WithOffers: Story = {
+  parameters: { picture: true },
   args: { offersHref: '/subscripcio/' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -180,6 +181,7 @@ export const OnItsOffers: Story = {
 
 /** The drawer opens and closes with no script of ours, and the keyboard goes in and out of it. */
 export const Drawer: Story = {
+  parameters: { picture: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Menú' });
@@ -200,6 +202,15 @@ export const Drawer: Story = {
   },
 };
 
+/** The name of the paper is a link. */
+export const Focused: Story = {
+  parameters: { picture: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: /El Far/ })).toHaveFocus();
+  },
+};
+
 /** A second header on a page has ids of its own. */
 export const IdsOfItsOwn: Story = {
   args: { menuId: 'second' },
@@ -214,6 +225,7 @@ export const IdsOfItsOwn: Story = {
 
 /** A section's own sections, by the keyboard. */
 export const Submenu: Story = {
+  parameters: { picture: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Més' }).focus();

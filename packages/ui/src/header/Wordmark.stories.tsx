@@ -26,6 +26,7 @@ export const Default: Story = {};
 
 /** Drawn, each as high and as wide as its type: no font has to come for it. */
 export const Drawn: Story = {
+  parameters: { picture: true },
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, justifyItems: 'start' }}>
       {(['far', 'ribera', 'ones'] as const).flatMap((site) => {

@@ -47,6 +47,7 @@ export const Ready: Story = {};
 export const Loading: Story = { args: { status: 'loading' }, render: IdentityProviderScreen };
 /** The provider has logged in; the site is being told. What was filled in is out of the way. */
 export const Waiting: Story = {
+  parameters: { picture: true },
   args: { status: 'waiting' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Estem obrint la teva sessió…');
@@ -54,6 +55,7 @@ export const Waiting: Story = {
   },
 };
 export const Unreachable: Story = {
+  parameters: { picture: true },
   args: { status: 'unreachable' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Leaving: Story = {};
 export const NotLeft: Story = {
+  parameters: { picture: true },
   args: { status: 'failed' },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();

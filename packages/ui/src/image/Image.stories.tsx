@@ -35,6 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { picture: true },
   play: async ({ canvasElement }) => {
     const image = within(canvasElement).getByRole('img');
     await expect(image).toHaveAttribute('loading', 'lazy');

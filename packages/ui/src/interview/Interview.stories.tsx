@@ -45,6 +45,7 @@ export const Opening: Story = {
   render: () => <InterviewWords part="opening" html={OPENING} locale={locale} />,
 };
 export const Questions: Story = {
+  parameters: { picture: true },
   render: () => (
     <QuestionList locale={locale} questions={QUESTIONS} guest={GUEST.name} portrait={GUEST.image} />
   ),
@@ -57,6 +58,7 @@ export const Questions: Story = {
 };
 /** On a page whose title says it, and of a guest without a portrait. */
 export const QuestionsAlone: Story = {
+  parameters: { picture: true },
   render: () => (
     <QuestionList locale={locale} questions={QUESTIONS} guest={GUEST.name} headingLevel={1} titled={false} />
   ),

@@ -58,6 +58,7 @@ export const Asked: Story = {
   },
 };
 export const Empty: Story = {
+  parameters: { picture: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Envia la pregunta' }));
@@ -66,6 +67,7 @@ export const Empty: Story = {
   },
 };
 export const LoggedOut: Story = {
+  parameters: { picture: true },
   args: { loggedIn: false, nick: 'Mercè' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

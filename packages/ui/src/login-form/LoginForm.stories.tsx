@@ -41,6 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {
+  parameters: { picture: true },
   play: async ({ canvasElement }) => {
     // What explains the asterisks begins where the fields do.
     const [note, label] = ['[data-part=required-note] span', 'label'].map((what) =>
@@ -51,6 +52,7 @@ export const Idle: Story = {
 };
 export const Waiting: Story = { args: { loading: true, values: { email: 'merce@elfar.example' } } };
 export const WithSocialButtons: Story = {
+  parameters: { picture: true },
   args: { children: <SocialButtons backUrl="/cultura/" locale={localeOf('ca')} /> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Entra amb Google' })).toHaveAttribute(
@@ -71,6 +73,7 @@ export const ResetSent: Story = { args: { alert: 'passwordResetSent' } };
 export const PasswordChanged: Story = { args: { alert: 'passwordChanged' } };
 export const ValidationMailSent: Story = { args: { alert: 'validationMailSent' } };
 export const NotValidated: Story = {
+  parameters: { picture: true },
   args: { alert: 'emailNotValidated' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Torna a enviar/ }));
@@ -80,6 +83,7 @@ export const NotValidated: Story = {
 
 /** Who came to subscribe, and may have no account yet: both ways are as plain. */
 export const OnTheWayToPay: Story = {
+  parameters: { picture: true },
   args: { purpose: 'Has triat «Mensual», 6 € al mes. Per continuar al pagament, entra o crea un compte.' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -93,6 +97,7 @@ export const OnTheWayToPay: Story = {
 
 /** By keyboard: disabled until both are there, then sent. */
 export const Sent: Story = {
+  parameters: { picture: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Entra' })).toHaveAttribute('aria-disabled', 'true');
@@ -106,6 +111,7 @@ export const Sent: Story = {
 
 /** Half an address is none: the button waits for a whole one (spec §5). */
 export const HalfAnAddress: Story = {
+  parameters: { picture: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText(/^Contrasenya/), 'Llagosta1');
@@ -118,6 +124,7 @@ export const HalfAnAddress: Story = {
 
 /** Pressed too early: it says why it does nothing yet, and leads to what is missing. */
 export const PressedTooEarly: Story = {
+  parameters: { picture: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Entra' });
@@ -133,6 +140,7 @@ export const PressedTooEarly: Story = {
 
 /** Refused by the server: nothing written is lost, and the focus goes to the reason. */
 export const Refused: Story = {
+  parameters: { picture: true },
   render: function Refusing(args) {
     const [state, setState] = useState<'idle' | 'waiting' | 'refused'>('idle');
     return (

@@ -132,6 +132,7 @@ function Checks(props: MenuProps) {
 
 /** Several may be on; the menu stays open. */
 export const Checked: Story = {
+  parameters: { picture: true },
   render: (args) => <Checks {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -78,6 +78,7 @@ export const Spanish: Story = {
   globals: { language: 'es' },
 };
 export const LongWords: Story = {
+  parameters: { picture: true },
   args: {
     options: [{ value: 'a', label: 'Desinstitucionalització i desenvolupament socioeconòmic intercomarcal' }],
     defaultValue: ['a'],

@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Faulty: Story = {
+  parameters: { picture: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: /Nom/ }), 'Ona');

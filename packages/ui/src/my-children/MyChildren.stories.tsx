@@ -33,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {
+  parameters: { picture: true },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('link', { name: 'Treu Martí' }));
     const dialog = await within(document.body).findByRole('dialog');

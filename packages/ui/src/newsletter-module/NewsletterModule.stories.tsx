@@ -55,6 +55,7 @@ export const InSpanish: Story = { globals: { language: 'es' }, args: { title: un
 export const OnAPhone: Story = { decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>] };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const Subscribed: Story = {
+  parameters: { picture: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText(/^Correu/), 'merce@elfar.example{Enter}');

@@ -47,6 +47,7 @@ export const Told: Story = {
 };
 export const Waiting: Story = { args: { status: 'waiting' } };
 export const Saved: Story = {
+  parameters: { picture: true },
   args: { status: 'saved' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/Rebràs «El far del matí»\./)).toBeVisible();

@@ -40,6 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Variants: Story = {
+  parameters: { picture: true },
   render: (args) => (
     <Stack>
       {NOTICE_VARIANTS.map((variant) => (

@@ -72,6 +72,7 @@ const leaves = async (input: HTMLElement, text: string) => {
 };
 /** What is wrong is said once the reader leaves, in the reader’s language. */
 export const WrongInSpanish: Story = {
+  parameters: { picture: true },
   args: { label: 'Raciones', step: 2, min: 2 },
   globals: { language: 'es' },
   play: async ({ canvasElement }) => {

@@ -50,6 +50,7 @@ export const Recommended: Story = { args: YEAR };
 export const NotSold: Story = { args: { children: <p>Ara mateix no es pot comprar aquí.</p> } };
 export const PriceOnly: Story = { args: { description: undefined } };
 export const Two: Story = {
+  parameters: { picture: true },
   render: () => (
     <OfferList>
       <Offer {...YEAR}>{pay}</Offer>
@@ -64,6 +65,7 @@ export const Two: Story = {
 };
 export const Phone: Story = {
   ...Two,
+  parameters: { ...Two.parameters, picture: true },
   play: async () => undefined,
   decorators: [
     (Story) => (

@@ -43,6 +43,7 @@ export const WithoutPicture: Story = { args: { now: { ...SHOW_NOW, image: undefi
 export const WithoutActions: Story = { args: { listenHref: undefined, watchHref: undefined } };
 /** In the evening what follows is tomorrow's: it says so. */
 export const NextIsTomorrow: Story = {
+  parameters: { picture: true },
   args: {
     next: SHOWS_NEXT.map((show, at) => ({
       ...show,

@@ -56,6 +56,7 @@ export const Sizes: Story = {
 };
 /** A press anywhere follows its link; its button is pressed by itself. */
 export const Interactive: Story = {
+  parameters: { picture: true },
   args: {
     as: 'article',
     interactive: true,

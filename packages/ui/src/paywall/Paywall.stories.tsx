@@ -95,6 +95,7 @@ export const OverACentredText: Story = {
   },
 };
 export const FloatCounter: Story = {
+  parameters: { picture: true },
   args: { message: message({ type: 'float-counter', ...COUNTED }) },
   play: async ({ canvasElement }) => {
     await expect(
@@ -117,6 +118,7 @@ export const RightToLeft: Story = { ...face('float'), globals: { dir: 'rtl' } };
 export const InSpanish: Story = { tags: ['!autodocs'], ...face('bottom'), globals: { language: 'es' } };
 export const Closed: Story = {
   ...face('float'),
+  parameters: { picture: true },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tanca l’avís de subscripció' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
@@ -124,6 +126,7 @@ export const Closed: Story = {
 };
 export const OverThePage: Story = {
   ...face('modal'),
+  parameters: { picture: true },
   play: async ({ args }) => {
     const dialog = await within(document.body).findByRole('dialog', { name: /1 € el primer mes/ });
     // What names it is the heading that is seen, and there is no other.
@@ -171,6 +174,7 @@ export const OverThePageInLargeLetters: Story = {
 /** The page stays still, and neither Escape nor the veil closes it. */
 export const OverThePageNotClosable: Story = {
   ...face('modal', { canBeClosed: false }),
+  parameters: { picture: true },
   play: async ({ args }) => {
     const dialog = await within(document.body).findByRole('dialog');
     await userEvent.keyboard('{Escape}');
@@ -283,6 +287,7 @@ export const TestBanner: Story = {
 };
 /** Nothing beside a dialog that cannot be closed can be reached: the way back is in it. */
 export const TestBannerInADialog: Story = {
+  parameters: { picture: true },
   args: {
     message: message({ type: 'modal', canBeClosed: false }),
     test: { id: 'tardor-b', onReturn: returned },

@@ -42,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing is chosen, and no mark looks as if it were. */
 export const Active: Story = {
+  parameters: { picture: true },
   play: async ({ canvasElement }) => {
     for (const radio of within(canvasElement).getAllByRole('radio'))
       await expect(getComputedStyle(radio, '::before').opacity).toBe('0');
@@ -67,6 +68,7 @@ const HIDDEN = [
 ];
 /** Several answers in one vote, with a limit. */
 export const Several: Story = {
+  parameters: { picture: true },
   args: { choices: 2, votes: 402 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -128,6 +130,7 @@ export const ChosenBefore: Story = {
   },
 };
 export const Counted: Story = {
+  parameters: { picture: true },
   render: function Counting(args) {
     const [voted, setVoted] = useState<string[]>();
     const [status, setStatus] = useState<'idle' | 'waiting'>('idle');
@@ -174,6 +177,7 @@ export const VotedByKeyboard: Story = {
   },
 };
 export const NothingChosen: Story = {
+  parameters: { picture: true },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Vota' }));
     await expect(args.onVote).not.toHaveBeenCalled();
@@ -181,6 +185,7 @@ export const NothingChosen: Story = {
   },
 };
 export const LoggedOut: Story = {
+  parameters: { picture: true },
   args: { loggedIn: false },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -68,6 +68,7 @@ export const TriggerOfItsOwn: Story = {
 };
 /** What scrolls is reached by the keyboard. */
 export const LongWords: Story = {
+  parameters: { picture: true },
   args: {
     defaultOpen: true,
     children: (
@@ -92,6 +93,7 @@ export const RightToLeft: Story = { args: { defaultOpen: true }, globals: { dir:
 
 /** Opened by a key, walked into by Tab, closed by Escape with the focus on its button again; a press elsewhere closes it too. */
 export const Keyboard: Story = {
+  parameters: { picture: true },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const trigger = canvas.getByRole('button', { name: 'Com ho sabem?' });

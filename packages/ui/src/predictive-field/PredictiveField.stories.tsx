@@ -155,12 +155,14 @@ export const HalfTyped: Story = {
   },
 };
 
-export const NothingFound: Story = { play: typed('xyz') };
+export const NothingFound: Story = { parameters: { picture: true }, play: typed('xyz') };
 export const Loading: Story = {
+  parameters: { picture: true },
   args: { onQuery: fn(), options: [], status: 'loading' },
   play: typed('vall'),
 };
 export const Failed: Story = {
+  parameters: { picture: true },
   args: { onQuery: fn(), options: [], status: 'failed' },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -171,6 +173,7 @@ export const Failed: Story = {
 };
 /** Somebody else searches: after a silence, once, and only what is longer than three characters; twelve at most. */
 export const FoundElsewhere: Story = {
+  parameters: { picture: true },
   args: { onQuery: fn(), options: TOWNS },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

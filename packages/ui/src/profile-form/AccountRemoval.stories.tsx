@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const InSpanish: Story = { globals: { language: 'es' } };
 export const Deleted: Story = {
+  parameters: { picture: true },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Elimina el compte' }));
     const dialog = await within(document.body).findByRole('dialog', { name: /Segur/ });
@@ -45,6 +46,7 @@ export const DeletedWithoutPassword: Story = {
 };
 /** A demo account stays (spec §8). */
 export const NotDeleted: Story = {
+  parameters: { picture: true },
   args: {
     onDelete: fn(() => Promise.reject(new Error('412'))),
     deleteFailure: errorTextsCa.demoDeletionRefused,

@@ -70,6 +70,7 @@ export const OnAPhone: Story = { decorators: [(Story) => <div style={{ inlineSiz
 
 /** Save is disabled while something is wrong (spec §5). */
 export const Invalid: Story = {
+  parameters: { picture: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.clear(canvas.getByLabelText(/^Cognoms/));
@@ -83,6 +84,7 @@ export const Invalid: Story = {
 };
 /** Sent in vain, it says everything that is wrong once, over the form, with a way to each field. */
 export const Faults: Story = {
+  parameters: { picture: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.clear(canvas.getByLabelText(/^Cognoms/));

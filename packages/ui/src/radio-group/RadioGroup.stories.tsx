@@ -59,6 +59,7 @@ export const RightToLeft: Story = {
   args: { label: 'عم تبحث؟', defaultValue: 'tots' },
 };
 export const ByKeyboard: Story = {
+  parameters: { picture: true },
   args: { onValueChange: fn(), defaultValue: 'tots' },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The mean is said once, in words: its stars are drawn. */
 export const Default: Story = {
+  parameters: { picture: true },
   play: async ({ canvasElement }) => {
     const stars = within(canvasElement).getByRole('img', { name: /4,3/ });
     await expect(getComputedStyle(stars, '::before').content).toMatch(/\/ ""$/);
@@ -45,6 +46,7 @@ export const ByKeyboard: Story = {
   },
 };
 export const NothingChosen: Story = {
+  parameters: { picture: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Vota' }));

@@ -79,6 +79,7 @@ export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const OnAPhone: Story = { decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>] };
 
 export const FirstFaultTakesTheFocus: Story = {
+  parameters: { picture: true },
   args: { values: { ...READER, surname: '' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -105,6 +106,7 @@ export const FirstFaultTakesTheFocus: Story = {
 };
 
 export const Sent: Story = {
+  parameters: { picture: true },
   args: { values: READER },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -141,6 +143,7 @@ export const OptionalFolded: Story = {
 
 /** Thirteen years and no less (spec §5). */
 export const TooYoung: Story = {
+  parameters: { picture: true },
   args: { values: { ...READER, birthdate: '2014-05-01' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
+  parameters: { picture: true },
   play: async ({ canvasElement, args }) => {
     const gate = within(canvasElement).getByRole('region', {
       name: 'Aquesta història continua per a qui té compte',
@@ -43,6 +44,7 @@ export const Closed: Story = {
 };
 export const Loading: Story = { args: { state: 'loading' } };
 export const Open: Story = {
+  parameters: { picture: true },
   args: { state: 'open', children: <p>La Consol va tornar a pujar a l’ascensor.</p> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Ja tens el text sencer');
@@ -51,6 +53,7 @@ export const Open: Story = {
 };
 export const Centred: Story = { args: { place: 'centred' } };
 export const Failed: Story = {
+  parameters: { picture: true },
   args: { state: 'failed' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Torna-ho a provar' }));
@@ -58,6 +61,7 @@ export const Failed: Story = {
   },
 };
 export const Metered: Story = {
+  parameters: { picture: true },
   args: { asks: 'metered', monthly: 5, readHref: '/perfil/lectura/?path=%2Fcultura%2Fun-ascensor%2F' },
   play: async ({ canvasElement }) => {
     const form = within(canvasElement).getByRole('button', { name: 'Llegeix-la' }).closest('form');
@@ -65,6 +69,7 @@ export const Metered: Story = {
   },
 };
 export const Spent: Story = {
+  parameters: { picture: true },
   args: { asks: 'spent', state: 'refused', offerHref: '/subscripcio/' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Mira les subscripcions' })).toHaveAttribute(
@@ -74,6 +79,7 @@ export const Spent: Story = {
   },
 };
 export const NetworkFull: Story = {
+  parameters: { picture: true },
   args: { asks: 'network', state: 'refused', offerHref: '/subscripcio/' },
   play: async ({ canvasElement }) => {
     const gate = within(canvasElement);
@@ -83,6 +89,7 @@ export const NetworkFull: Story = {
   },
 };
 export const ForSubscribers: Story = {
+  parameters: { picture: true },
   args: { asks: 'subscribers', offerHref: '/subscripcio/', price: 'Des de 6 € al mes' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Des de 6 € al mes')).toBeVisible();

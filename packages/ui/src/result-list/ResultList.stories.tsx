@@ -34,6 +34,7 @@ export const VeryMany: Story = {
 };
 /** Five placeholders (spec §9). */
 export const Searching: Story = {
+  parameters: { picture: true },
   args: { status: 'searching' },
   play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('link')).toBeNull(),
 };
@@ -76,6 +77,7 @@ export const AfterTheFirst: Story = {
 };
 export const End: Story = { args: { end: true } };
 export const NothingFound: Story = {
+  parameters: { picture: true },
   args: { results: [], count: 0 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Prova-ho amb menys paraules o amb unes altres.');
@@ -84,6 +86,7 @@ export const NothingFound: Story = {
 };
 /** Of a list that is narrowed: filters are spoken of, and wider searches are a press away. */
 export const NothingFoundWithFilters: Story = {
+  parameters: { picture: true },
   args: {
     results: [],
     count: 0,
@@ -106,6 +109,7 @@ export const NothingFoundWithFilters: Story = {
 export const NothingFoundInSpanish: Story = { globals: { language: 'es' }, args: { results: [], count: 0 } };
 /** Nobody has searched: nothing is in the section yet, and the front page is the way on. */
 export const NothingPublished: Story = {
+  parameters: { picture: true },
   args: { results: [], count: 0, isWhole: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -116,6 +120,7 @@ export const NothingPublished: Story = {
 export const LongWords: Story = { args: { results: [LONG_WORDS] } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const Failed: Story = {
+  parameters: { picture: true },
   args: { results: [], status: 'failed' },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();

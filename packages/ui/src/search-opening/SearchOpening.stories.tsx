@@ -34,6 +34,7 @@ export const RightToLeft: Story = { globals: { dir: 'rtl' }, args: { text: 'ال
 export const OnAPhone: Story = { decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>] };
 
 export const TooShort: Story = {
+  parameters: { picture: true },
   args: { text: '', count: undefined, onSearch: fn() },
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('searchbox');
@@ -45,6 +46,7 @@ export const TooShort: Story = {
   },
 };
 export const Searched: Story = {
+  parameters: { picture: true },
   args: { text: '', onSearch: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();

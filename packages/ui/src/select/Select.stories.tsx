@@ -70,6 +70,7 @@ export const RightToLeft: Story = {
 };
 export const InSpanish: Story = { globals: { language: 'es' }, args: { label: 'Provincia' } };
 export const ByKeyboard: Story = {
+  parameters: { picture: true },
   args: { onValueChange: fn() },
   play: async ({ canvasElement, args }) => {
     const list = within(canvasElement).getByRole('combobox', { name: 'Província' });

@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Row: Story = {
+  parameters: { picture: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Comparteix a WhatsApp' })).toHaveAttribute(
       'href',

@@ -46,6 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Bar: Story = {
+  parameters: { picture: true },
   play: async ({ canvasElement }) => {
     const current = canvasElement.querySelector('[aria-current=page]');
     await expect(current).toHaveTextContent('Episodis');

@@ -94,6 +94,7 @@ export const Spanish: Story = {
 
 /** What is said and written is the number with its unit. */
 export const Moved: Story = {
+  parameters: { picture: true },
   play: async ({ args, canvasElement }) => {
     const range = within(canvasElement).getByRole('slider', { name: 'Distància des de casa' });
     await expect(range).toHaveAttribute('aria-valuetext', '20 km');

@@ -51,6 +51,7 @@ export const Diy: Story = {
 };
 /** Where the browser cannot keep the screen awake, nothing is said of it. */
 export const OneStep: Story = {
+  parameters: { picture: true },
   args: { isScreenKept: undefined },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Comença' }));

@@ -39,6 +39,7 @@ export const States: Story = {
 };
 export const WithHint: Story = { args: { hint: 'Com a molt dues vegades al dia.', defaultChecked: true } };
 export const Switched: Story = {
+  parameters: { picture: true },
   args: { onCheckedChange: fn() },
   play: async ({ canvasElement, args }) => {
     const control = within(canvasElement).getByRole('switch', { name: 'Avisa’m de l’última hora' });

@@ -81,6 +81,7 @@ export const CellsOfTheirOwn: Story = {
   },
 };
 export const Narrow: Story = {
+  parameters: { picture: true },
   decorators: Narrowed,
   play: async ({ canvasElement }) => {
     const region = canvasElement.querySelector('[data-part=table-region]');
@@ -117,6 +118,7 @@ const stored: Story['args'] = {
   ],
 };
 export const RowsAsBlocks: Story = {
+  parameters: { picture: true },
   args: stored,
   decorators: Narrowed,
   play: async ({ canvasElement }) => {

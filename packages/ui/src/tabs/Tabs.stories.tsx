@@ -57,6 +57,7 @@ export const LongWords: Story = {
 
 /** Arrows go round, Home and End go to the ends; a click counts as well. */
 export const Keyboard: Story = {
+  parameters: { picture: true },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const tab = (name: string) => canvas.getByRole('tab', { name });

@@ -37,6 +37,7 @@ export const Default: Story = {};
 export const Filled: Story = { args: { defaultValue: 'Gràcies per explicar-ho tan bé.' } };
 export const NearTheLimit: Story = { args: { defaultValue: LONG.slice(0, 480) } };
 export const OverTheLimit: Story = {
+  parameters: { picture: true },
   args: { defaultValue: LONG, error: 'El comentari és massa llarg' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveValue(LONG);

@@ -54,6 +54,7 @@ export const Invalid: Story = { args: { required: true, error: 'El nom és oblig
 
 /** Of several messages the first is shown (spec §5). */
 export const SeveralErrors: Story = {
+  parameters: { picture: true },
   args: { error: ['El nom és obligatori', 'El nom és massa curt'] },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
@@ -105,6 +106,7 @@ export const Email: Story = {
 
 /** By keyboard: what was typed is shown, and hidden again. */
 export const Password: Story = {
+  parameters: { picture: true },
   render: () => <PasswordField label="Contrasenya" name="password" required defaultValue="Llagosta1" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

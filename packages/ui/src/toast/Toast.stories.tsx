@@ -74,6 +74,7 @@ export const Success: Story = {};
 export const Failure: Story = { args: { toasts: [one('error')] } };
 /** What failed without the reader’s doing, and can be tried again. */
 export const Warning: Story = {
+  parameters: { picture: true },
   args: { toasts: [{ ...one('warning'), action: { text: 'Torna-ho a provar', onPress: fn() } }] },
   play: async ({ args, canvasElement }) => {
     within(canvasElement).getByRole('button', { name: 'Torna-ho a provar' }).focus();
@@ -85,6 +86,7 @@ export const Kinds: Story = { args: { toasts: TOAST_KINDS.map((kind) => one(kind
 export const Empty: Story = { args: { toasts: [] } };
 /** Three show; the others wait for their turn. */
 export const VeryMany: Story = {
+  parameters: { picture: true },
   args: { toasts: [1, 2, 3, 4, 5].map((at) => one('success', at)) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(3);

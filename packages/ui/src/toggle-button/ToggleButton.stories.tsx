@@ -69,6 +69,7 @@ export const InSpanish: Story = {
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 
 export const Pressed: Story = {
+  parameters: { picture: true },
   render: (args) => <Kept {...args} />,
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
@@ -79,6 +80,7 @@ export const Pressed: Story = {
 };
 /** It changes only when the server says so (spec §4). */
 export const Failed: Story = {
+  parameters: { picture: true },
   args: { onPressedChange: fn(() => Promise.reject(new Error('503'))) },
   render: (args) => <Kept {...args} />,
   play: async ({ canvasElement }) => {
@@ -89,6 +91,7 @@ export const Failed: Story = {
   },
 };
 export const LoggedOut: Story = {
+  parameters: { picture: true },
   args: { loggedIn: false },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
@@ -157,6 +160,7 @@ export const HeartSaved: Story = {
   ),
 };
 export const HeartInSpanish: Story = {
+  parameters: { picture: true },
   globals: { language: 'es' },
   render: () => <Corner picture="market" />,
   play: async ({ canvasElement }) => {
@@ -194,6 +198,7 @@ export const HeartPressed: Story = {
 };
 /** In words, for a few seconds; nothing has changed (spec §4). */
 export const HeartFailed: Story = {
+  parameters: { picture: true },
   render: () => <Corner picture="mayor" onPressedChange={() => Promise.reject(new Error('503'))} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -55,6 +55,7 @@ export const LongWords: Story = {
 
 /** Shown with the focus; Escape takes it away and the focus stays. */
 export const Keyboard: Story = {
+  parameters: { picture: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

@@ -77,18 +77,23 @@ const phone = (Story: () => React.ReactNode) => (
   </div>
 );
 
-export const Idle: Story = { args: { captions: FILM_CAPTIONS } };
-export const Phone: Story = { decorators: [phone] };
-export const Live: Story = { args: { isLive: true } };
-export const Spanish: Story = { globals: { language: 'es' } };
+export const Idle: Story = { parameters: { picture: true }, args: { captions: FILM_CAPTIONS } };
+export const Phone: Story = { parameters: { picture: true }, decorators: [phone] };
+export const Live: Story = { parameters: { picture: true }, args: { isLive: true } };
+export const Spanish: Story = { parameters: { picture: true }, globals: { language: 'es' } };
 export const RightToLeft: Story = {
+  parameters: { picture: true },
   globals: { dir: 'rtl' },
   render: () => still({ onToggleFull: fn(), captions: [{ id: '0', label: 'Català' }] }),
 };
-export const WithoutPoster: Story = { args: { video: { ...FILM, poster: undefined } } };
+export const WithoutPoster: Story = {
+  parameters: { picture: true },
+  args: { video: { ...FILM, poster: undefined } },
+};
 
 /** Everything that it can be doing. */
 export const Every: Story = {
+  parameters: { picture: true },
   render: () => (
     <div
       style={{
@@ -104,6 +109,7 @@ export const Every: Story = {
 
 /** Quality, speed and captions. */
 export const SettingsOpen: Story = {
+  parameters: { picture: true },
   render: () => (
     <div style={{ maxInlineSize: 640 }}>
       {still({
@@ -122,6 +128,7 @@ export const SettingsOpen: Story = {
 
 /** On a phone they are a sheet at the foot of the window, with what captions look like in sight. */
 export const SettingsOnAPhone: Story = {
+  parameters: { picture: true },
   render: SettingsOpen.render,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -131,6 +138,7 @@ export const SettingsOnAPhone: Story = {
 };
 
 export const LiveControls: Story = {
+  parameters: { picture: true },
   render: () => still({ playback: { ...going, isLive: true }, onToggleFull: fn() }),
 };
 
@@ -176,6 +184,7 @@ export const Keyboard: Story = {
 
 /** The script plays the stream, and its qualities can be chosen. */
 export const Qualities: Story = {
+  parameters: { picture: true },
   args: { engine: 'script' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -199,6 +208,7 @@ export const Qualities: Story = {
 
 /** Nothing can be played: it says so, and offers another try. */
 export const Failed: Story = {
+  parameters: { picture: true },
   args: { video: { type: 'video', mp4: '/media/no-hi-es.mp4', aspectRatio: '16:9' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

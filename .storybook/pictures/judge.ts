@@ -1,0 +1,147 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { diff } from '@blazediff/core';
+import type {} from '@vitest/browser-playwright';
+import type { CDPSession } from 'playwright';
+import sharp from 'sharp';
+import type { BrowserCommand } from 'vitest/node';
+import type { Box, Frame, Picture, Verdict } from './picture';
+
+const references = path.resolve(import.meta.dirname, '../../packages/ui/pictures');
+
+const fileOf = (name: string) => path.join(references, `${name}.webp`);
+
+/**
+ * What a comparison lets pass. `threshold` is a distance of two colours: at 0.04 a grey may be 10 of 255 steps lighter. Every pixel
+ * counts, those at the edges of letters and corners too: a corner that is rounder by 1 px changes nothing else.
+ * `scripts/seeded-pictures.mjs` proves that seven small changes are seen.
+ */
+const TOLERANCE = { threshold: 0.04, includeAA: true };
+const MISMATCHED_PIXELS = 3;
+
+/** Pictures that are taken until two in a row are alike. */
+const MAX_TIMES = 12;
+
+interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+const CHANNELS = 4;
+
+async function pixelsOf(file: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data: inSteps(data), width: info.width, height: info.height };
+}
+
+/** Rounds each channel to one of 32 steps: finer shades, most at the edges of letters, are a third of a file and no change. */
+function inSteps(data: Buffer): Buffer {
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, data.byteLength / CHANNELS);
+  for (let at = 0; at < pixels.length; at++) {
+    const pixel = pixels[at] ?? 0;
+    pixels[at] = (pixel & 0xf8f8f8f8) | ((pixel >>> 5) & 0x07070707);
+  }
+  return data;
+}
+
+const isSame = (a: Pixels, b: Pixels) =>
+  a.width === b.width && a.height === b.height && a.data.equals(b.data);
+
+/** Names the frames in which pixels differ, and how many do. */
+function differenceOf(now: Pixels, reference: Pixels, frames: readonly Frame[]) {
+  if (now.width !== reference.width || now.height !== reference.height)
+    return {
+      fault: `is ${now.width} × ${now.height} px; its reference is ${reference.width} × ${reference.height} px`,
+    };
+  const { width, height } = now;
+  const mask = Buffer.alloc(now.data.length);
+  const count = diff(reference.data, now.data, mask, width, height, { ...TOLERANCE, diffMask: true });
+  if (count <= MISMATCHED_PIXELS) return undefined;
+  const row = width * CHANNELS;
+  const changed = frames.filter(({ top, bottom }) => mask.subarray(top * row, bottom * row).some(Boolean));
+  const place = changed.length ? `, in ${changed.map(({ name }) => name).join(', ')}` : '';
+  return { fault: `differs from its reference by ${count} px${place}`, mask };
+}
+
+const sessions = new WeakMap<object, Promise<CDPSession>>();
+
+/** Takes a picture without the checks that Playwright makes before one: the page has come to rest already. */
+async function shoot(
+  { page, context }: Parameters<BrowserCommand<[Picture]>>[0],
+  clip: Box,
+): Promise<Buffer> {
+  const session = sessions.get(page) ?? context.newCDPSession(page);
+  sessions.set(page, session);
+  const { data } = await (await session).send('Page.captureScreenshot', {
+    clip: { ...clip, scale: 1 },
+    captureBeyondViewport: false,
+    optimizeForSpeed: true,
+  });
+  return Buffer.from(data, 'base64');
+}
+
+/** Photographs are grey in the references: one that is broken differs by its photograph alone. */
+const GREY = ['content-media-image/broken'];
+
+/** Frames of one sheet that show the same pixels: a reader cannot tell their states apart. */
+function alikeIn({ data, width }: Pixels, frames: readonly Frame[]): string[] {
+  const seen = new Map<string, string>();
+  return frames.flatMap(({ name, top, bottom }) => {
+    const rows = data.subarray(top * width * CHANNELS, bottom * width * CHANNELS).toString('latin1');
+    const other = seen.get(rows);
+    seen.set(rows, name);
+    return other ? [`${name} looks like ${other}`] : [];
+  });
+}
+
+const encoded = ({ data, width, height }: Pixels) =>
+  sharp(data, { raw: { width, height, channels: CHANNELS } }).removeAlpha();
+
+async function draw(name: string, now: Pixels, frames: readonly Frame[]): Promise<Verdict> {
+  const file = fileOf(name);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, await encoded(now).webp({ lossless: true, effort: 6 }).toBuffer());
+  const judged = frames.filter((frame) => !GREY.includes(`${path.dirname(name)}/${frame.name}`));
+  const alike = alikeIn(now, judged);
+  return alike.length ? { fault: `shows states that look alike: ${alike.join('; ')}` } : {};
+}
+
+/** Leaves before, now and the difference for `writeDifferences` of `scripts/pictures.mjs`. */
+async function leave(name: string, now: Pixels, reference: Pixels | undefined, mask: Buffer | undefined) {
+  const place = path.join(references, 'differences', name);
+  await mkdir(path.dirname(place), { recursive: true });
+  await encoded(now).png().toFile(`${place}-actual.png`);
+  if (mask && reference)
+    await sharp(mask, { raw: { width: reference.width, height: reference.height, channels: CHANNELS } })
+      .png()
+      .toFile(`${place}-diff.png`);
+}
+
+/** A command of the browser's tests: takes a picture and compares it with its reference. */
+export const judgePicture: BrowserCommand<[Picture]> = async (context, picture): Promise<Verdict> => {
+  const { name, clip, frames, purpose } = picture;
+  const reference =
+    purpose === 'draw' ? undefined : await readFile(fileOf(name)).then(pixelsOf, () => undefined);
+  let now = await pixelsOf(await shoot(context, clip));
+  // On the machine that drew it a picture is its reference, pixel by pixel: nothing needs to be measured.
+  if (reference && isSame(now, reference)) return {};
+  for (let times = 1; ; times++) {
+    if (times === MAX_TIMES)
+      return {
+        fault: `was never twice the same in ${MAX_TIMES} pictures: something in it does not come to rest`,
+      };
+    const next = await pixelsOf(await shoot(context, clip));
+    const isStill = isSame(next, now);
+    now = next;
+    if (isStill || (reference && isSame(now, reference))) break;
+  }
+  // As with snapshots: the first picture of a new state is its reference, but where nobody looks at what is written.
+  if (purpose === 'draw' || (!reference && purpose === 'expect' && !process.env.CI)) return draw(name, now, frames);
+  const difference = reference
+    ? differenceOf(now, reference, frames)
+    : { fault: 'has no reference: run npm test -- stories, look at it and commit it' };
+  if (difference && purpose === 'expect')
+    await leave(name, now, reference, 'mask' in difference ? difference.mask : undefined);
+  return difference ? { fault: difference.fault } : {};
+};

@@ -1,0 +1,114 @@
+import { vars } from '@portal/tokens';
+import { COLOURS } from '../../packages/ui/src/fixtures/modes';
+import type { Frame } from './picture';
+
+/** CSS px: how far down a state is looked at, in its layout and in its colours, and where a sheet ends and the next begins. */
+const MAX_STATE = 2000;
+const MAX_COLOURS = 240;
+const MAX_SHEET = 4000;
+
+/** CSS px around a state: as much as a focus ring takes. */
+export const MARGIN = 8;
+
+/** What brands, schemes and languages set on a page; a frame has them as the story's page had. */
+const LOOK = ['data-site', 'data-scheme', 'data-contrast', 'dir', 'lang'] as const;
+
+/** A state of a component: a copy of what its story showed. */
+export interface State {
+  name: string;
+  frame: HTMLElement;
+}
+
+/** Copies what a story shows; its values, which a copy of the markup lacks, too. */
+export function copyOf(body: HTMLElement): Node[] {
+  const copies = Array.from(body.children, (element) => element.cloneNode(true));
+  const selects = copies.flatMap((copy) =>
+    copy instanceof Element ? Array.from(copy.querySelectorAll('select')) : [],
+  );
+  for (const [at, select] of body.querySelectorAll('select').entries()) {
+    const copied = selects[at];
+    if (copied) copied.selectedIndex = select.selectedIndex;
+  }
+  const boxes = copies.flatMap((copy) =>
+    copy instanceof Element ? Array.from(copy.querySelectorAll('input')) : [],
+  );
+  for (const [at, box] of body.querySelectorAll('input').entries()) {
+    const copied = boxes[at];
+    if (copied) copied.indeterminate = box.indeterminate;
+  }
+  return copies;
+}
+
+/** The state that a story has brought its component to. */
+export function stateOf(name: string, body: HTMLElement): State {
+  const frame = document.createElement('div');
+  for (const attribute of LOOK)
+    frame.setAttribute(attribute, document.documentElement.getAttribute(attribute) ?? '');
+  frame.style.cssText = `padding: ${MARGIN}px; max-block-size: ${MAX_STATE}px; overflow: clip; contain: layout paint; background: ${vars.color.paper}; color: ${vars.color.ink}`;
+  frame.append(...copyOf(body));
+  return { name, frame };
+}
+
+/** A state and its name, for people. */
+function captioned({ name, frame }: State): HTMLElement {
+  const figure = document.createElement('figure');
+  figure.style.cssText = 'margin: 0';
+  const caption = document.createElement('figcaption');
+  caption.style.cssText =
+    "padding: 2px 8px; font: 11px/16px 'Libre Franklin'; color: #555; background: #e4e4e4; text-align: start";
+  caption.textContent = name;
+  figure.append(caption, frame);
+  return figure;
+}
+
+/** A page of states below each other. */
+export interface Sheet {
+  element: HTMLElement;
+  states: readonly State[];
+}
+
+/** Lays states on as few sheets as have room for them. `place` puts a sheet on the page, so that it can be measured. */
+export function sheetsOf(states: readonly State[], place: (sheet: HTMLElement) => void): Sheet[] {
+  const whole = document.createElement('div');
+  const figures = states.map((state) => ({ state, figure: captioned(state) }));
+  whole.append(...figures.map(({ figure }) => figure));
+  place(whole);
+  const measured = figures.map(({ state, figure }) => ({ state, figure, height: figure.offsetHeight }));
+  const sheets: Sheet[] = [];
+  let room = 0;
+  let current: { element: HTMLElement; states: State[] } | undefined;
+  for (const { state, figure, height } of measured) {
+    if (!current || height > room) {
+      current = { element: document.createElement('div'), states: [] };
+      sheets.push(current);
+      room = MAX_SHEET;
+    }
+    current.element.append(figure);
+    current.states.push(state);
+    room -= height;
+  }
+  return sheets;
+}
+
+/** Rows of a sheet's picture that each state takes. */
+export function framesOf({ states }: Sheet, body: Element): Frame[] {
+  const { top: start } = body.getBoundingClientRect();
+  return states.map(({ name, frame }) => {
+    const { top, bottom } = frame.getBoundingClientRect();
+    return { name, top: Math.floor(top - start), bottom: Math.floor(bottom - start) };
+  });
+}
+
+/** Copies of what a story shows, one in each brand and scheme. */
+export function inEveryTheme(body: HTMLElement): HTMLElement {
+  const sheet = document.createElement('div');
+  sheet.style.cssText = 'display: grid; grid-template-columns: repeat(2, 1fr)';
+  for (const { site, scheme } of COLOURS) {
+    const frame = document.createElement('div');
+    Object.assign(frame.dataset, { site, scheme });
+    frame.style.cssText = `padding: 24px; min-inline-size: 0; max-block-size: ${MAX_COLOURS}px; overflow: clip; contain: layout paint; background: ${vars.color.paper}; color: ${vars.color.ink}`;
+    frame.append(...copyOf(body));
+    sheet.append(frame);
+  }
+  return sheet;
+}
