@@ -137,7 +137,8 @@ export const judgePicture: BrowserCommand<[Picture]> = async (context, picture):
     if (isStill || (reference && isSame(now, reference))) break;
   }
   // As with snapshots: the first picture of a new state is its reference, but where nobody looks at what is written.
-  if (purpose === 'draw' || (!reference && purpose === 'expect' && !process.env.CI)) return draw(name, now, frames);
+  if (purpose === 'draw' || (!reference && purpose === 'expect' && !process.env.CI))
+    return draw(name, now, frames);
   const difference = reference
     ? differenceOf(now, reference, frames)
     : { fault: 'has no reference: run npm test -- stories, look at it and commit it' };

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { affectedStories } from '../affected-stories.mjs';
 import { forgetPictures, writeDifferences } from '../pictures.mjs';
 import { quickFolder, startPostgres } from '../postgres.mjs';
 import { begin, bin, root, run, say } from '../prepare.mjs';
@@ -98,13 +99,21 @@ export const recipes = (context) => vitest('recipes', context);
 
 /** The stories in a browser; where a picture differs from its reference, both are laid side by side on a page. */
 export async function stories(context) {
-  const { update } = context;
+  const { update, changed } = context;
+  const files = changed ? await affectedStories(changed) : 'all';
+  if (files.length === 0) return { passed: 0, failed: 0 };
   forgetPictures({ references: update });
-  const result = await vitest('stories', context, { env: update ? { DRAW_PICTURES: '1' } : {} });
+  const result = await vitest('stories', context, {
+    files: files === 'all' ? [] : files,
+    env: update ? { DRAW_PICTURES: '1' } : {},
+  });
   const page = result.failed && writeDifferences();
   if (page) say(`  Before, now and the difference: ${page}`);
   return result;
 }
+
+/** Small changes of four components, each of which a picture must see. */
+export const seeds = async () => (await import('../seeded-pictures.mjs')).seededPictures();
 
 /** Storybook as static files. */
 export const storybook = async () => (await import('../static-storybook.mjs')).buildAndCheck();

@@ -13,6 +13,7 @@ import {
   packages,
   program,
   recipes,
+  seeds,
   stories,
   storybook,
   typecheck,
@@ -100,6 +101,14 @@ export const STEPS = [
     browser: true,
     inputs: isDrawn,
     run: stories,
+  },
+  {
+    name: 'seeds',
+    title: 'seeded changes that pictures must see',
+    level: 'full',
+    browser: true,
+    inputs: any(isDrawn, isIn('scripts')),
+    run: seeds,
   },
   {
     name: 'packages',
