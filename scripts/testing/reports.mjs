@@ -80,17 +80,6 @@ function listSlowest(steps) {
   for (const { file, title, ms } of slowest(tests)) say(`${seconds(ms)}  ${file}: ${title}`);
 }
 
-/** CPU time in seconds of all processes that have ended below this one; undefined where the system does not say. */
-export function cpuSeconds() {
-  const file = '/proc/self/stat';
-  if (!existsSync(file)) return undefined;
-  // After the program's name: fields 16 and 17 are the user and system time of waited-for children, in ticks.
-  const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[13]) + Number(fields[14])) / TICKS_A_SECOND;
-}
-/** Linux fixes it for what it tells programs (`USER_HZ`). */
-const TICKS_A_SECOND = 100;
-
 /** Lists the steps of a run with their time, and what was slowest in them; keeps the times for `npm test -- slow`. */
 export function endReport(times) {
   mkdirSync(FOLDER, { recursive: true });
