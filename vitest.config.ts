@@ -24,6 +24,8 @@ const PROGRAM_HANGS = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** Tests that need the built product, which no unit test does. */
 const BUILT = ['apps/**/*.built.test.ts'];
+/** Applications that install the packed packages, each built by its own tools and opened in a browser. */
+const CONSUMERS = 'packages/checks/*.consumers.test.ts';
 /** What the built packages weigh. */
 const WEIGHTS = 'bench/packages.test.ts';
 
@@ -138,6 +140,18 @@ export default defineConfig({
           ...PROGRAM_HANGS,
           environment: 'node',
           include: ['packages/checks/*.test.ts', WEIGHTS],
+          exclude: [CONSUMERS],
+          globalSetup: ['./packages/checks/tarballs.setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'consumers',
+          maxWorkers: EVERY_CORE,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          environment: 'node',
+          include: [CONSUMERS],
           globalSetup: ['./packages/checks/tarballs.setup.ts'],
         },
       },

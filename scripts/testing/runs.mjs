@@ -95,6 +95,9 @@ export const http = (context) => vitest('http', context, { env: { TMPDIR: quickF
 export const attacks = (context) => vitest('hostile', context, { held: true });
 
 export const packages = (context) => vitest('packages', context);
+
+/** Applications that install the packages, built and opened: only where it is known that the packages have changed. */
+export const consumers = (context) => vitest('consumers', context);
 export const recipes = (context) => vitest('recipes', context);
 
 /** The stories in a browser; where a picture differs from its reference, both are laid side by side on a page. */
@@ -167,6 +170,7 @@ export const onNode = (major) => async (context) => {
     return sum([
       await unit({ ...context, level: 'gate', changed: undefined }),
       await packages(context),
+      await consumers(context),
       // It starts servers of its own; no newsroom is seeded for it.
       check(run(bin('playwright'), [...PLAYWRIGHT, 'server.spec'], { env: { PORTAL_PORT: '1' } })),
     ]);

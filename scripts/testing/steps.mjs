@@ -7,6 +7,7 @@ import {
   attacks,
   build,
   built,
+  consumers,
   http,
   journeys,
   onNode,
@@ -42,7 +43,7 @@ const any =
 
 /**
  * `level`: `gate` runs always, `full` in the full run alone, `named` only when it is named. `inputs`: the files that a step
- * looks at. `newsroom`: it begins from the seeded demo newsroom. `isBeside`: the steps after it run meanwhile, up to one that
+ * looks at. `isForKnownChanges`: the gate leaves it out where nothing is known to have passed, as on a fresh clone. `newsroom`: it begins from the seeded demo newsroom. `isBeside`: the steps after it run meanwhile, up to one that
  * `isAlone`.
  */
 export const STEPS = [
@@ -113,10 +114,16 @@ export const STEPS = [
   {
     name: 'packages',
     title: 'packages',
-    // Consumers' pages are opened in one.
-    browser: true,
     inputs: any(isTestedByUnits, isIn('docs'), isIn('e2e'), isIn('.changeset'), isIn('.github')),
     run: packages,
+  },
+  {
+    name: 'consumers',
+    title: 'consumers of the packages',
+    isForKnownChanges: true,
+    browser: true,
+    inputs: (file) => /^(tokens|packages)\//.test(file) && !BESIDE_PRODUCT.test(file),
+    run: consumers,
   },
   {
     name: 'storybook',
