@@ -56,7 +56,7 @@ test('what is missing is said at its field, and a slow registration is sent once
   await expectNoFault(page);
 });
 
-test('a nick and an address that are somebody’s are refused at their fields', { tag: '@gate' }, async ({
+test('a nick and an address that are somebody’s are refused at their fields', async ({
   page,
   context,
   portal,

@@ -80,9 +80,12 @@ test('without script a reader registers, validates, recovers, logs in, chooses n
   await expect(page).toHaveURL(/\/acceso\//);
 });
 
-test('without script a profile is saved, and says what was wrong with what was written', {
-  tag: '@gate',
-}, async ({ page, portal, site, words }) => {
+test('without script a profile is saved, and says what was wrong with what was written', async ({
+  page,
+  portal,
+  site,
+  words,
+}) => {
   const reader = newReader();
   await page.goto(portal.url(site, '/registro'));
   await fillRegistration(page, site, reader);

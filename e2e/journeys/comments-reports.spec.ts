@@ -5,9 +5,12 @@ import { COMMENTED } from './portal';
 /** Reports at which a comment is hidden until somebody looks, where its site says nothing else. */
 const REPORTS = 3;
 
-test('a comment is written, answered and reported by keyboard alone, and hidden once enough readers have reported it', {
-  tag: '@gate',
-}, async ({ page, portal, site, browser }) => {
+test('a comment is written, answered and reported by keyboard alone, and hidden once enough readers have reported it', async ({
+  page,
+  portal,
+  site,
+  browser,
+}) => {
   test.slow();
   const t = TEXTS[site];
   const address = portal.url(site, COMMENTED[site]);

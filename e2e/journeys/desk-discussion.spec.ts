@@ -8,9 +8,11 @@ const STORIES = { scripted: '/opinio/banc-tres/', plain: '/opinio/preu-de-les-co
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test('the discussion of a story is read at the desk, decided on there, and closed', {
-      tag: javaScriptEnabled ? '@gate' : [],
-    }, async ({ page, portal, browser }) => {
+    test('the discussion of a story is read at the desk, decided on there, and closed', async ({
+      page,
+      portal,
+      browser,
+    }) => {
       const story = portal.url('far', javaScriptEnabled ? STORIES.scripted : STORIES.plain);
       await loggedIn(page, portal, 'far');
       const there = async (part: Locator) => {

@@ -171,9 +171,7 @@ for (const javaScriptEnabled of [true, false])
       await context.close();
     });
 
-    test('a story is corrected, withdrawn, restored and scheduled', {
-      tag: !javaScriptEnabled ? '@gate' : [],
-    }, async ({ page }) => {
+    test('a story is corrected, withdrawn, restored and scheduled', async ({ page }) => {
       await atDesk(page);
       await story(page, 'La llotja tanca');
       const note = `Dèiem dilluns; era dimarts. ${crypto.randomUUID().slice(0, 8)}`;

@@ -40,9 +40,9 @@ for (const [javaScriptEnabled, id, name] of [
     // axe is a script itself.
     const faultless = async (page: Page) => (javaScriptEnabled ? expectNoFault(page) : undefined);
 
-    test('an editor prepares an edition, tries it, schedules it, cancels it and sends it', {
-      tag: javaScriptEnabled ? '@gate' : [],
-    }, async ({ page }) => {
+    test('an editor prepares an edition, tries it, schedules it, cancels it and sends it', async ({
+      page,
+    }) => {
       const email = `clara.${crypto.randomUUID().slice(0, 8)}@elfar.example`;
       await joinDesk(page, url(await invitationPath(email, 'editor', portal?.data)), 'Clara Puig');
       await openAtDesk(page, 'Butlletins');

@@ -37,9 +37,10 @@ async function logIn(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/redaccio\/segon-factor\//);
 }
 
-test('a passkey is added, is entered with in place of a code, and is removed; codes stay', {
-  tag: '@gate',
-}, async ({ page, portal }) => {
+test('a passkey is added, is entered with in place of a code, and is removed; codes stay', async ({
+  page,
+  portal,
+}) => {
   // Of its own: the log is everybody's.
   const name = `Neus ${crypto.randomUUID().slice(0, 8)}`;
   const email = `clau.${crypto.randomUUID().slice(0, 8)}@elfar.example`;

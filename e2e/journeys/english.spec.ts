@@ -128,9 +128,7 @@ const PAGES = {
 } as const;
 
 for (const [name, address] of Object.entries(PAGES))
-  test(`${name}: speaks English alone`, {
-    tag: name === 'front' || name === 'registration' ? '@gate' : [],
-  }, async ({ page }) => {
+  test(`${name}: speaks English alone`, async ({ page }) => {
     await open(page, address);
     await expectEnglish(page);
     await expectNoFault(page);
@@ -148,7 +146,7 @@ test('a story is read, found by its plural, and its day is an English one', asyn
   await expect(page.getByText('2 results', { exact: true }).first()).toBeVisible();
 });
 
-test('a form that is sent in vain says why in English', { tag: '@gate' }, async ({ page }) => {
+test('a form that is sent in vain says why in English', async ({ page }) => {
   await open(page, '/registro/');
   await page.getByRole('button', { name: 'Create the account' }).click();
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();

@@ -85,62 +85,62 @@ test('before a decision and after a refusal a film plays, and nobody else is ask
   expect(await steps(page)).toEqual([]);
 });
 
-test(
-  'an ad says what it is, can be stopped and skipped by keyboard, and the film comes',
-  { tag: '@gate' },
-  async ({ page, context, portal }, { project }) => {
-    const { asked } = await filmAdServer(context, 'ad');
-    await decided(context, portal, 'ads');
-    await page.goto(addressOf(portal));
-    // Nobody is asked before the reader presses play.
-    await player(page).dispatchEvent('pointerenter');
-    await expect(player(page)).toHaveAttribute('data-island-status', 'awake');
-    expect(asked).toEqual([]);
-    await press(page, portal);
-    await expect(ad(page)).toBeVisible();
-    await expect(ad(page).locator('[data-part=play]')).toBeFocused();
-    await expect.poll(() => toldOf(asked)).toContain('inline/start');
-    // Stopped in its first second, it is looked at as long as that takes.
-    await page.keyboard.press('k');
-    await expect(ad(page).getByRole('button', { name: 'Reprodueix' })).toBeVisible();
-    await expect(ad(page).locator('[data-part=left]')).toContainText(/^Publicitat · 0:0\d$/);
-    await expect(player(page).getByRole('region', { name: 'Publicitat abans del vídeo' })).toBeVisible();
-    await expect(ad(page).getByRole('status')).toHaveText('Publicitat. El vídeo comença quan s’acaba.');
-    expect(asked[0]).toMatch(
-      new RegExp(`/vast\\?map=${project.name === 'phone' ? 'mobile' : 'desktop'}&cb=\\d+$`),
-    );
-    await expect(ad(page).locator('[data-part=skip-later]')).toBeVisible();
-    await expect
-      .poll(() => toldOf(asked).toSorted())
-      .toEqual(['inline/impression', 'inline/pause', 'inline/start']);
-    await page.keyboard.press('m');
-    await expect(ad(page).getByRole('button', { name: 'Posa el so' })).toBeVisible();
-    await expectNoFault(page);
-    const visit = ad(page).getByRole('link', { name: 'Visita l’anunciant' });
-    await expect(visit).toHaveAttribute('href', 'https://shop.example.org/');
-    await expect(visit).toHaveAttribute('rel', /sponsored/);
-    await page.keyboard.press('k');
-    const skip = ad(page).getByRole('button', { name: 'Omet l’anunci' });
-    await expect(skip).toBeVisible();
-    await skip.focus();
-    await page.keyboard.press('Enter');
-    await expect(ad(page)).toHaveCount(0);
-    await expect(player(page).locator('[data-part=controls] [data-part=play]')).toBeFocused();
-    await expect.poll(() => filmPlays(page)).toBe(true);
-    await expect.poll(() => toldOf(asked)).toContain('inline/skip');
-    await expect
-      .poll(() => toldOf(asked))
-      .toEqual(expect.arrayContaining(['inline/pause', 'inline/resume', 'inline/mute']));
-    expect(toldOf(asked)).not.toContain('inline/complete');
-    expect(await steps(page)).toEqual(['start', 'skip']);
-    // Once is enough.
-    const before = asked.length;
-    await page.keyboard.press('k');
-    await page.keyboard.press('k');
-    await expect(ad(page)).toHaveCount(0);
-    expect(asked.length).toBe(before);
-  },
-);
+test('an ad says what it is, can be stopped and skipped by keyboard, and the film comes', async ({
+  page,
+  context,
+  portal,
+}, { project }) => {
+  const { asked } = await filmAdServer(context, 'ad');
+  await decided(context, portal, 'ads');
+  await page.goto(addressOf(portal));
+  // Nobody is asked before the reader presses play.
+  await player(page).dispatchEvent('pointerenter');
+  await expect(player(page)).toHaveAttribute('data-island-status', 'awake');
+  expect(asked).toEqual([]);
+  await press(page, portal);
+  await expect(ad(page)).toBeVisible();
+  await expect(ad(page).locator('[data-part=play]')).toBeFocused();
+  await expect.poll(() => toldOf(asked)).toContain('inline/start');
+  // Stopped in its first second, it is looked at as long as that takes.
+  await page.keyboard.press('k');
+  await expect(ad(page).getByRole('button', { name: 'Reprodueix' })).toBeVisible();
+  await expect(ad(page).locator('[data-part=left]')).toContainText(/^Publicitat · 0:0\d$/);
+  await expect(player(page).getByRole('region', { name: 'Publicitat abans del vídeo' })).toBeVisible();
+  await expect(ad(page).getByRole('status')).toHaveText('Publicitat. El vídeo comença quan s’acaba.');
+  expect(asked[0]).toMatch(
+    new RegExp(`/vast\\?map=${project.name === 'phone' ? 'mobile' : 'desktop'}&cb=\\d+$`),
+  );
+  await expect(ad(page).locator('[data-part=skip-later]')).toBeVisible();
+  await expect
+    .poll(() => toldOf(asked).toSorted())
+    .toEqual(['inline/impression', 'inline/pause', 'inline/start']);
+  await page.keyboard.press('m');
+  await expect(ad(page).getByRole('button', { name: 'Posa el so' })).toBeVisible();
+  await expectNoFault(page);
+  const visit = ad(page).getByRole('link', { name: 'Visita l’anunciant' });
+  await expect(visit).toHaveAttribute('href', 'https://shop.example.org/');
+  await expect(visit).toHaveAttribute('rel', /sponsored/);
+  await page.keyboard.press('k');
+  const skip = ad(page).getByRole('button', { name: 'Omet l’anunci' });
+  await expect(skip).toBeVisible();
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await expect(ad(page)).toHaveCount(0);
+  await expect(player(page).locator('[data-part=controls] [data-part=play]')).toBeFocused();
+  await expect.poll(() => filmPlays(page)).toBe(true);
+  await expect.poll(() => toldOf(asked)).toContain('inline/skip');
+  await expect
+    .poll(() => toldOf(asked))
+    .toEqual(expect.arrayContaining(['inline/pause', 'inline/resume', 'inline/mute']));
+  expect(toldOf(asked)).not.toContain('inline/complete');
+  expect(await steps(page)).toEqual(['start', 'skip']);
+  // Once is enough.
+  const before = asked.length;
+  await page.keyboard.press('k');
+  await page.keyboard.press('k');
+  await expect(ad(page)).toHaveCount(0);
+  expect(asked.length).toBe(before);
+});
 
 test('an ad of a server behind another is seen to its end, and both are told', async ({
   page,

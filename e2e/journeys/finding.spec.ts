@@ -172,7 +172,7 @@ test.describe('a listing', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'No se ha podido buscar' })).toHaveCount(0);
   });
 
-  test('drops an answer that comes late', { tag: '@gate' }, async ({ page, portal }) => {
+  test('drops an answer that comes late', async ({ page, portal }) => {
     await page.goto(portal.url('ribera', '/hemeroteca/'));
     await openFilters(page);
     let release: () => void = () => undefined;

@@ -36,9 +36,10 @@ const rowOf = (page: Page) =>
   });
 
 for (const [site, section] of Object.entries(SECTIONS) as [SiteAlias, string][])
-  test(`the sections’ row of ${site} fades where there is more of it, and shows where its reader is`, {
-    tag: site === 'far' ? '@gate' : [],
-  }, async ({ page, portal }) => {
+  test(`the sections’ row of ${site} fades where there is more of it, and shows where its reader is`, async ({
+    page,
+    portal,
+  }) => {
     for (const address of ['/', section])
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 700 });
@@ -194,9 +195,10 @@ const squeezed = (page: Page) =>
     return { found, isWider: scrollWidth > clientWidth };
   });
 
-test('with large letters no word is broken for what is beside it, and no page is wider than its window', {
-  tag: '@gate',
-}, async ({ page, portal }) => {
+test('with large letters no word is broken for what is beside it, and no page is wider than its window', async ({
+  page,
+  portal,
+}) => {
   for (const [site, address] of PAGES) {
     await page.goto(portal.url(site, address));
     for (const [width, letters] of NARROW) {

@@ -67,9 +67,10 @@ for (const [width, places] of [
   [768, WIDEST.slice(1, 4)],
   [1280, WIDEST],
 ] as const) {
-  test(`nothing lies over what has the focus on the way back from the foot, ${width} px wide`, {
-    tag: width === 390 ? '@gate' : [],
-  }, async ({ page, portal }) => {
+  test(`nothing lies over what has the focus on the way back from the foot, ${width} px wide`, async ({
+    page,
+    portal,
+  }) => {
     test.slow();
     await page.setViewportSize({ width, height: 844 });
     const covered: string[] = [];
@@ -90,10 +91,7 @@ for (const [width, places] of [
   });
 }
 
-test('the menu holds the keyboard while it is open and gives it back', { tag: '@gate' }, async ({
-  page,
-  portal,
-}) => {
+test('the menu holds the keyboard while it is open and gives it back', async ({ page, portal }) => {
   for (const [site, width] of [
     ['far', 390],
     ['ribera', 1280],

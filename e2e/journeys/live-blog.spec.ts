@@ -221,9 +221,11 @@ test('a double tap is one entry, and what was typed outlives the page', async ({
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a live blog is read in both orders, page by page, and by the address of each entry', {
-    tag: '@gate',
-  }, async ({ page, portal, browser }) => {
+  test('a live blog is read in both orders, page by page, and by the address of each entry', async ({
+    page,
+    portal,
+    browser,
+  }) => {
     const url = portal.url('far', STORY);
     await page.goto(url);
     const first = page.locator('[data-part=live-entry]').first();

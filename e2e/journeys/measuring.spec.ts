@@ -110,9 +110,10 @@ test('nobody is told before a reader agrees, nor after they refuse', { tag: '@ga
   expect(await cookies(page)).toEqual(['consent']);
 });
 
-test('who agrees is told of from the beginning on, in order and once, by each tool in its own way', {
-  tag: '@gate',
-}, async ({ page, measured }) => {
+test('who agrees is told of from the beginning on, in order and once, by each tool in its own way', async ({
+  page,
+  measured,
+}) => {
   const { url, tools, words } = measured;
   await page.goto(url(`${ARTICLE}?utm_source=butlleti&secret=1#peu`));
   await expect(noticeOf(page)).toBeVisible();

@@ -89,9 +89,9 @@ X-Portal-Letter: ${headerOf(letter, 'X-Portal-Letter')}
 --tall--
 `;
 
-test('visitors sign up, get an edition, and leave by one press or by a bounce: no other goes to them', {
-  tag: '@gate',
-}, async ({ page }) => {
+test('visitors sign up, get an edition, and leave by one press or by a bounce: no other goes to them', async ({
+  page,
+}) => {
   test.slow();
   const own = crypto.randomUUID().slice(0, 8);
   const [leaver, gone] = [`marxa.${own}@example.org`, `perduda.${own}@example.org`];

@@ -32,9 +32,11 @@ test('before a decision and after a refusal nobody else is asked for anything', 
   await expectNothingMoved(page);
 });
 
-test('who agrees on the page has its ads in one request, and who withdraws has none', {
-  tag: '@gate',
-}, async ({ page, context, portal }) => {
+test('who agrees on the page has its ads in one request, and who withdraws has none', async ({
+  page,
+  context,
+  portal,
+}) => {
   const { asked } = await publisherTag(context, 'filled');
   await open(page, portal);
   await page.getByRole('button', { name: 'Accepta-ho tot' }).click();

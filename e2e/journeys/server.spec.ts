@@ -108,9 +108,7 @@ for (const [name, value, sentence] of [
   });
 }
 
-test('killed in the middle, it starts again on the same data; told to stop, it ends cleanly', {
-  tag: '@gate',
-}, async () => {
+test('killed in the middle, it starts again on the same data; told to stop, it ends cleanly', async () => {
   portal.process.kill('SIGKILL');
   await ended(portal.process);
   const began = Date.now();

@@ -55,7 +55,7 @@ function classesOf(sheet: string): Set<string> {
   return new Set([...names].map(([, name = '']) => name));
 }
 
-test('every page has the styles of all that it draws', { tag: '@gate' }, async ({ page, portal }) => {
+test('every page has the styles of all that it draws', async ({ page, portal }) => {
   const known = new Map<string, Set<string>>();
   const looks: (Awaited<ReturnType<typeof look>> & { url: string })[] = [];
   for (const [site, address] of PAGES) {
