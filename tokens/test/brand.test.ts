@@ -73,9 +73,7 @@ describe('a brand from an ink and an accent', () => {
     );
   });
 
-  it('is built to a style sheet, fonts with stand-ins, types and a report', {
-    timeout: 120_000,
-  }, async () => {
+  it('is built to a style sheet, fonts with stand-ins, types and a report', async () => {
     // As somebody types it.
     const folder = relative(process.cwd(), newFolder());
     await initBrand(folder, sources, {

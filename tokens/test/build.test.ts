@@ -38,4 +38,4 @@ test('a build after an edit has what a first one would have, and a fault is foun
   await writeFile(brand(), source);
   await build(root);
   expect(await sheet('far')).toBe(far);
-}, 180_000);
+});

@@ -74,4 +74,4 @@ export const brand: BrandSource = { ...far, kicker };`;
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
   expect(messages).toHaveLength(1);
   expect(messages[0]).toContain("Property 'ink' is missing");
-}, 120_000);
+});

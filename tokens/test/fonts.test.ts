@@ -49,7 +49,7 @@ describe.each(SITES.filter((alias) => sites[alias].families.length > 0))('%s', (
       for (const rule of standIns.filter((one) => one.includes(`"${name} `)))
         expect(rule.includes('font-stretch:')).toBe(cuts.length > 1);
     expect(standIns.every((rule) => /size-adjust:\d+\.?\d*%;ascent-override:\d/.test(rule))).toBe(true);
-  }, 180_000);
+  });
 });
 
 test('a cut face is called as its family is here, and says whose it is', async () => {

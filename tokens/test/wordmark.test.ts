@@ -54,10 +54,10 @@ test('a face that changes with its size is drawn at the size of the masthead', a
   if (!size) throw new Error('El Far sets the size of its wordmark');
   const smaller = new Map(tokens).set('masthead.wordmarkSize', { ...size, css: '1.5rem' });
   expect(await wordmarkOf(sites.far, smaller)).not.toEqual(drawn);
-}, 180_000);
+});
 
 test('a site without a wordmark has none', async () => {
   const resolver = await loadTokens(root, fallbacks);
   const tokens = resolver.site({ site: 'wireframe', scheme: 'light', contrast: 'normal' });
   expect(await wordmarkOf(sites.wireframe, tokens)).toBeUndefined();
-}, 120_000);
+});

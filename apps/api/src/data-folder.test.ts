@@ -42,7 +42,7 @@ it('is made for its user alone, with every file that the database and the outbox
   } finally {
     process.umask(umask);
   }
-}, 180_000);
+});
 
 it('of before is closed with all that is in it, and what a link leads to is left alone', async () => {
   const folder = path.join(home, 'old');

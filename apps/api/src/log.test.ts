@@ -155,7 +155,7 @@ describe('a failure in words', () => {
     expect(words[0]).toMatch(/^query failed: 23505 .*constraint=accounts_nick.*insert into "accounts"/);
     expect(words[1]).toMatch(/^query failed: 22P02/);
     expect(words[2]).toMatch(/^query failed: 42P01/);
-  }, 120_000);
+  });
 
   it.each([undefined, null, 'a secret', { password: 'a secret' }])(
     'of %j says what it was and no more',

@@ -11,7 +11,7 @@ import { siteOf } from './testing/site';
 
 const NOW = new Date('2026-03-18T12:00:00Z');
 
-describe.each([...seed.sites])('the demo newsroom of %s', { timeout: 180_000 }, (alias) => {
+describe.each([...seed.sites])('the demo newsroom of %s', (alias) => {
   it('is read whole: what it names is there, and nothing is of tomorrow', async () => {
     const { items, programmes } = await seed.newsroom(await siteOf(alias), NOW);
     const files = await readdir(path.join(newsroomsFolder, alias, 'contents'));
@@ -49,7 +49,7 @@ describe.each([...seed.sites])('the demo newsroom of %s', { timeout: 180_000 }, 
   });
 });
 
-describe('the demo', { timeout: 180_000 }, () => {
+describe('the demo', () => {
   it('names the file where a content is in no section of its site', async () => {
     const site = await siteOf('far');
     await expect(seed.newsroom({ ...site, sections: [] }, NOW)).rejects.toThrow(

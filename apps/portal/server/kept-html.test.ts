@@ -165,7 +165,7 @@ it('a page is the same whether parts of it were kept or not, whatever it shows, 
       },
     ),
   );
-}, 180_000);
+});
 
 const locale = (now: string) => createLocale(LANGUAGE_PACKS.ca, { now, timeZone: 'Europe/Madrid' });
 const [MORNING, NOON] = ['2026-03-18T08:00:00.000Z', '2026-03-18T12:00:00.000Z'];

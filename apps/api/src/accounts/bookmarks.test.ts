@@ -48,7 +48,7 @@ describe.each(ENGINES)('bookmarks, on %s', (engine) => {
       followed.slice(at, at + 1).map(({ id: authorId }) => ({ contentId, authorId, position: 0 })),
     );
     await db.insert(contentAuthors).values(signed);
-  }, 180_000);
+  });
   afterAll(() => database?.remove());
 
   /** A reader who has so many bookmarks of both kinds: those of the lowest ids. */

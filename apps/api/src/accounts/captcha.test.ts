@@ -138,7 +138,7 @@ describe.each(ENGINES)('registration with a captcha, on %s', (engine) => {
       CAPTCHA_VERIFY_URL: verifyUrl,
     });
     test = await testAccounts(engine, { settings: { captcha } });
-  }, 180_000);
+  });
   afterAll(() => test?.database.remove());
   const FORM = {
     nick: 'lectora-c',

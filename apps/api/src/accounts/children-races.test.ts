@@ -25,7 +25,7 @@ describe.each(ENGINES)('children added from two processes at once, on %s', (engi
     test = await testAccounts(engine, { settings: { limits: false } });
     readers = new AccountReaders(test);
     other = await joinDatabase(test.database.location);
-  }, 180_000);
+  });
   afterAll(async () => {
     await other?.close();
     await test?.database.remove();

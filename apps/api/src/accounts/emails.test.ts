@@ -157,4 +157,4 @@ it('whatever a nick is, the email as it is sent has the headers it should have, 
     ),
   );
   composer.close();
-}, 180_000);
+});

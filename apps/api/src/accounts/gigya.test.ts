@@ -44,7 +44,7 @@ describe.each(ENGINES)('login by an identity provider, on %s', (engine) => {
       readSiteFile('prova.yaml', SITE_FILE),
       readSiteFile('a.yaml', other),
     ]);
-  }, 180_000);
+  });
   afterAll(() => test?.database.remove());
 
   /** The same with other settings. */

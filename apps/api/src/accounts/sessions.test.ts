@@ -23,7 +23,7 @@ describe.each(ENGINES)('sessions of an account, on %s', (engine) => {
   let number = 0;
   beforeAll(async () => {
     test = await testDatabase(engine);
-  }, 180_000);
+  });
   afterAll(async () => {
     await test.remove();
   });

@@ -31,7 +31,7 @@ beforeAll(async () => {
       social: { google: provider.settingsOf('google'), apple: provider.settingsOf('apple') },
     },
   });
-}, 180_000);
+});
 afterAll(async () => {
   await test?.database.remove();
   await provider.stop();
@@ -192,7 +192,7 @@ describe('google', () => {
         examples: [['_ada_'], ['ada__mas'], ['-.-.-'], [`${'a'.repeat(32)}😀`], ['𝒜'.repeat(30)]],
       },
     );
-  }, 120_000);
+  });
 });
 
 describe('a first login with an address that an account has', () => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
       },
     },
   });
-}, 180_000);
+});
 afterAll(async () => {
   await test?.database.remove();
   await provider.stop();

@@ -32,7 +32,7 @@ beforeAll(async () => {
     readSiteFile('sense.yaml', withoutUsers()),
     readSiteFile('prova.yaml', SITE_FILE),
   ]);
-}, 180_000);
+});
 afterAll(async () => {
   await test?.database.remove();
   await provider.stop();

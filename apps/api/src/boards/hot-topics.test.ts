@@ -32,7 +32,7 @@ describe.each(ENGINES)('hot topics, on %s', (engine) => {
         content('a', '/gone/', 'withdrawn'),
         content('b', '/there/', 'withdrawn'),
       ]);
-  }, 180_000);
+  });
   afterAll(() => database?.remove());
 
   it('lead to no content of the site that is not published, and anywhere else', async () => {

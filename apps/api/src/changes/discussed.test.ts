@@ -18,7 +18,7 @@ describe.each(ENGINES)('pages with comments, on %s', (engine) => {
     feed = await openChangeFeed(test.database.connection, () => undefined);
     feed.subscribe((change) => heard.push(...(change?.contents ?? ['anything'])));
     ({ reader } = await test.readers.loggedIn());
-  }, 180_000);
+  });
   afterAll(async () => {
     await feed?.close();
     await test?.database.remove();

@@ -29,7 +29,7 @@ describe.each(EVERY_ENGINE)('changes, on %s', (engine) => {
     await db.execute(sql`
       insert into contents (site, type, path, title, body, published_at, source, source_id, source_digest, story)
       values ('a', 'article', '/x/', 'x', '[]', now(), 's', '1', '', 'river'), ('b', 'article', '/x/', 'x', '[]', now(), 's', '2', '', 'river')`);
-  }, 180_000);
+  });
   afterAll(async () => {
     await feed?.close();
     await database?.remove();

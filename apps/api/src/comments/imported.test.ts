@@ -21,7 +21,7 @@ describe.each(ENGINES)('comments of an export, on %s', (engine) => {
   let test: TestDiscussion;
   beforeAll(async () => {
     test = await testDiscussion(engine);
-  }, 180_000);
+  });
   afterAll(() => test?.database.remove());
   const store = (contentId: number, imported: ImportedComment[]) =>
     test.database.db.transaction((tx) => storeImported(tx, contentId, imported));

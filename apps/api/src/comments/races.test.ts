@@ -32,7 +32,7 @@ describe.each(ENGINES)('comments and votes from two processes at once, on %s', (
       select 'lectora-' || n, 'lectora-' || n, 'Núria', 'Puig', 'ca', 'prova', now()
       from generate_series(1, ${readers}) n returning id`);
     ids.push(...rows.map(({ id }) => id));
-  }, 180_000);
+  });
   afterAll(async () => {
     await other?.close();
     await test?.database.remove();
@@ -101,7 +101,7 @@ describe.each(ENGINES)('comments and votes from two processes at once, on %s', (
     );
     const against = Math.floor(voters.length / 2);
     expect(await counts()).toEqual({ likes: 0, dislikes: against, votes: against });
-  }, 180_000);
+  });
 
   it('counts answers right while others are written and taken out', async () => {
     const contentId = await test.story();
@@ -133,5 +133,5 @@ describe.each(ENGINES)('comments and votes from two processes at once, on %s', (
     const stay = Math.ceil(others.length / 2);
     const { items, count } = await commentsOf(test.database.db, createCursors('x'), contentId);
     expect([items[0]?.replies, count]).toEqual([stay, stay + 1]);
-  }, 180_000);
+  });
 });

@@ -56,5 +56,4 @@ it.each(QUICKER_ENGINE)(
       { id: 'c1', account: null },
     ]);
   },
-  60_000,
 );

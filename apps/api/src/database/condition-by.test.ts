@@ -53,5 +53,4 @@ it.each(QUICKER_ENGINE)(
     await drop();
     expect(rows).toEqual(ROWS.map(([from, , , , , by]) => ({ source: from, conditionBy: by })));
   },
-  60_000,
 );

@@ -35,5 +35,4 @@ it.each(QUICKER_ENGINE)(
       { purchase: expect.any(Date), ends: expect.any(Date), end: rows[1]?.ends },
     ]);
   },
-  60_000,
 );

@@ -67,5 +67,4 @@ it.each(ENGINES)(
     expect(rows).toEqual(ROWS.map(([, , from, id]) => ({ source: from, sourceId: id })));
     expect(report).toMatchObject({ added: 0, updated: 3, faults: [] });
   },
-  60_000,
 );

@@ -45,7 +45,7 @@ describe.each(EVERY_ENGINE)('functions of the database, on %s', (engine) => {
     );
     await pool().query(`insert into contents (site, type, path, title, body, published_at, source, source_id, source_digest)
       select 'a', 'article', '/' || n || '/', 'Pont', '[]', now(), 's', n::text, '' from generate_series(1, 7) n`);
-  }, 180_000);
+  });
   afterAll(() => database?.remove());
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'portal-functions-'));
@@ -64,7 +64,7 @@ describe.each(EVERY_ENGINE)('functions of the database, on %s', (engine) => {
     await upgraded.close();
     await fresh.remove();
     await drop();
-  }, 180_000);
+  });
 
   it('are applied when a file has changed, once by processes that start together', async () => {
     await edit('1-words.sql', (text) =>

@@ -14,7 +14,7 @@ describe.runIf(engines.includes('postgresql'))('a connection to PostgreSQL', () 
   beforeAll(async () => {
     test = await testDatabase('postgresql');
     connection = new PipelinedConnection(test.location.url ?? '');
-  }, 180_000);
+  });
   afterAll(async () => {
     await connection.close();
     await test.remove();
@@ -102,5 +102,5 @@ describe.each(EVERY_ENGINE)('what is asked often, on %s', (engine) => {
     expect(all.flat().map(({ n }) => n)).toEqual([1, 2, 3]);
     await test.remove();
     await expect(ask(4)).rejects.toBeInstanceOf(Error);
-  }, 180_000);
+  });
 });

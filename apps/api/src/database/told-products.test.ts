@@ -28,5 +28,4 @@ it.each(QUICKER_ENGINE)(
     await old.drop();
     expect(rows).toEqual([{ product: 'anual' }, { product: null }]);
   },
-  60_000,
 );

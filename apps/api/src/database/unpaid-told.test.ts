@@ -27,5 +27,4 @@ it.each(QUICKER_ENGINE)(
     await old.drop();
     expect(rows).toEqual([{ isUnpaidTold: true }, { isUnpaidTold: false }]);
   },
-  60_000,
 );

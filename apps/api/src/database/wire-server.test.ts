@@ -18,7 +18,7 @@ beforeAll(async () => {
   await server.listen(path.join(folder, '.s.PGSQL.5432'));
   pool = new pg.Pool({ host: folder, user: 'postgres', database: 'postgres', max: 8 });
   await pool.query('create table counters (name text primary key, value int not null)');
-}, 120_000);
+});
 afterAll(async () => {
   await pool?.end();
   await server?.close();

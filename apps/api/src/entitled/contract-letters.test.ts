@@ -23,7 +23,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
   let test: TestDiscussion;
   beforeAll(async () => {
     test = await testPaywall(engine, OFFERS);
-  }, 180_000);
+  });
   afterAll(() => test?.database.remove());
   beforeEach(() => forgetAll(test.database.db));
 

@@ -25,7 +25,7 @@ describe.each(ENGINES)('the meter, on %s', (engine) => {
     site = found;
     stories = [];
     for (let at = 0; at < MONTHLY + 1; at += 1) stories.push(await test.story({ condition: 'metered' }));
-  }, 180_000);
+  });
   afterAll(async () => {
     await other?.close();
     await test?.database.remove();
@@ -81,7 +81,7 @@ describe.each(ENGINES)('the meter, on %s', (engine) => {
     expect(counted.filter(({ isGranted }) => isGranted).length).toBeGreaterThanOrEqual(
       names.length * MONTHLY,
     );
-  }, 180_000);
+  });
 
   /** New browsers of a network read so many stories each, all at once. @returns how many they were given */
   const givenTo = async (browsers: number, each: number, addressOf = (_: number) => '203.0.113.1') => {
@@ -107,14 +107,14 @@ describe.each(ENGINES)('the meter, on %s', (engine) => {
     expect((await count(db, first, 'from elsewhere', '192.0.2.1')).isGranted).toBe(true);
     const tomorrow = new Date(test.clock.now().getTime() + DAY_MS);
     expect((await count(db, first, 'one more', '203.0.113.1', tomorrow)).isGranted).toBe(true);
-  }, 180_000);
+  });
 
   it('takes all 256 links of a customer of IPv6 for one network', async () => {
     const link = (at: number) => `2001:db8:1:${(0x700 + at).toString(16)}::1`;
     expect(await givenTo(STORIES_OF_NETWORK + 5, 1, link)).toBe(STORIES_OF_NETWORK);
     const [first = 0] = stories;
     expect((await count(test.database.db, first, 'next door', '2001:db8:1:800::1')).isGranted).toBe(true);
-  }, 180_000);
+  });
 
   it('counts accounts that can be made anew among the browsers of their network, and others by themselves', async () => {
     const { db } = test.database;
@@ -147,5 +147,5 @@ describe.each(ENGINES)('the meter, on %s', (engine) => {
       isNetworkFull: true,
     });
     expect(await read(first, await accountOf('ada', false))).toEqual({ isGranted: true, count: 1 });
-  }, 180_000);
+  });
 });

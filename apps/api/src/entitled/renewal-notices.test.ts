@@ -25,7 +25,7 @@ describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) =
   let test: TestDiscussion;
   beforeAll(async () => {
     test = await testPaywall(engine, OFFERS);
-  }, 180_000);
+  });
   afterAll(() => test?.database.remove());
   beforeEach(() => forgetAll(test.database.db));
 

@@ -11,7 +11,7 @@ describe.each(ENGINES)('a table of what was sold, on %s', (engine) => {
   beforeAll(async () => {
     database = await testDatabase(engine);
     await storeSites(database.db, [readSiteFile('prova.yaml', SITE_FILE)]);
-  }, 180_000);
+  });
   afterAll(() => database?.remove());
 
   const take = (at: string, ...lines: string[]) => {

@@ -17,7 +17,7 @@ describe.each(ENGINES)('letters of charges that failed, on %s', (engine) => {
   let test: TestDiscussion;
   beforeAll(async () => {
     test = await testPaywall(engine, OFFERS);
-  }, 180_000);
+  });
   afterAll(() => test?.database.remove());
   beforeEach(() => forgetAll(test.database.db));
 

@@ -19,7 +19,7 @@ describe.each(ENGINES)('who changes where an account’s emails go, or ends it, 
   let test: TestAccounts;
   beforeAll(async () => {
     test = await testAccounts(engine);
-  }, 180_000);
+  });
   afterAll(() => test?.database.remove());
 
   const browser = () => {
@@ -234,7 +234,7 @@ describe.each(ENGINES)('wrong passwords, on %s', (engine) => {
   let address = 0;
   beforeAll(async () => {
     test = await testAccounts(engine);
-  }, 180_000);
+  });
   afterAll(() => test?.database.remove());
 
   const browser = () => {
@@ -270,7 +270,7 @@ describe.each(ENGINES)('wrong passwords, on %s', (engine) => {
     // Not even with the right one, or they would know it by that.
     expect(await login(browser(), email)).toBe(429);
     expect(await login(reader, email)).toBe(200);
-  }, 180_000);
+  });
 
   it('under a mark that was made up, or is of another account’s browser, are a stranger’s', async () => {
     const { email } = await owner();

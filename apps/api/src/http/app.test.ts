@@ -75,7 +75,7 @@ describe.each(ENGINES)('the calls for pages, on %s', (engine) => {
         settings: { limits: true, gigyaSecret: undefined, social: {} },
       },
     });
-  }, 180_000);
+  });
   afterAll(() => database?.remove());
 
   const get = async (path: string, headers: Record<string, string> = {}) => {

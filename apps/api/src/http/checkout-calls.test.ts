@@ -19,7 +19,7 @@ describe.each(ENGINES)('pages to pay, on %s', (engine) => {
   beforeAll(async () => {
     sellers = await testSellers(engine, MONTHLY_AND_YEARLY);
     ({ test, stripe } = sellers);
-  }, 180_000);
+  });
   afterAll(() => sellers?.close());
   beforeEach(async () => {
     test.logged.length = 0;

@@ -25,7 +25,7 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
   beforeAll(async () => {
     test = await testAccounts(engine, { settings: { limits: false } });
     readers = new AccountReaders(test);
-  }, 180_000);
+  });
   afterAll(() => test?.database.remove());
 
   const form = (over: Record<string, unknown> = {}) => ({

@@ -31,7 +31,7 @@ describe.each(ENGINES)('comments, on %s', (engine) => {
     ({ reader: anna } = await test.readers.loggedIn({ nick: 'anna-puig' }));
     ({ reader: pere } = await test.readers.loggedIn({ nick: 'pere-mas' }));
     visitor = test.readers.browser();
-  }, 180_000);
+  });
   afterAll(() => test?.database.remove());
 
   it('are posted by who is logged in, and seen by everybody', async () => {
@@ -295,5 +295,5 @@ describe('the limits of comments', () => {
     expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await post(reader, test.contentId, 'x', { key: 'key-flood-1' })).status).toBe(200);
     await test.database.remove();
-  }, 120_000);
+  });
 });

@@ -43,7 +43,7 @@ describe.each(ENGINES)('the desk of comments, on %s', (engine) => {
     desk.onError((error, c) => answered(c, failure(error, logInto([])).envelope));
     const deps = { db: database.db, now: clock.now, outbox, cursors: openCursors(database.db) };
     commentDeskCalls(desk, deps, { visit, change: visit });
-  }, 180_000);
+  });
   afterAll(() => test?.database.remove());
 
   const queue = async (query = ''): Promise<QueuedComment[]> => {

@@ -21,7 +21,7 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
   beforeAll(async () => {
     sellers = await testSellers(engine, OFFERS);
     ({ test, stripe } = sellers);
-  }, 180_000);
+  });
   afterAll(() => sellers?.close());
   beforeEach(async () => {
     test.logged.length = 0;

@@ -21,7 +21,7 @@ describe.each(ENGINES)('what is closed, for crawlers, on %s', (engine) => {
       },
     };
     test = await testPaywall(engine, '  crawlers: [google]', { crawlers });
-  }, 180_000);
+  });
   afterAll(() => test?.database.remove());
 
   const as = (userAgent: string, address: string) =>

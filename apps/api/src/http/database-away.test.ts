@@ -11,7 +11,7 @@ describe.each(ENGINES)('while the database is away, on %s', (engine) => {
   let test: TestAccounts;
   beforeAll(async () => {
     test = await testAccounts(engine);
-  }, 180_000);
+  });
   afterEach(() => vi.restoreAllMocks());
   afterAll(() => test?.database.remove());
 

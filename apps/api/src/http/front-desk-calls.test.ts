@@ -44,7 +44,7 @@ describe.each(ENGINES)('the front at the desk, on %s', (engine) => {
     editor = await newEditor(test, 'edita@prova.example', 'editor');
     moderator = await newEditor(test, 'modera@prova.example', 'moderator');
     reader = test.readers.browser();
-  }, 180_000);
+  });
   afterAll(() => test?.database.remove());
 
   const front = async (): Promise<DeskFront> => {

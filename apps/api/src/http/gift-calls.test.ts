@@ -34,7 +34,7 @@ describe.each(ENGINES)('texts that subscribers give away, on %s', (engine) => {
   beforeAll(async () => {
     test = await testPaywall(engine, `  gifts: ${JSON.stringify(GIFTS)}`);
     other = await joinDatabase(test.database.location);
-  }, 180_000);
+  });
   afterAll(async () => {
     await other?.close();
     await test?.database.remove();

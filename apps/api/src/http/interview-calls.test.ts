@@ -265,7 +265,7 @@ describe.each(ENGINES)('questions of readers to an interview, on %s', (engine) =
     expect(gone.every(({ author }) => author === '')).toBe(true);
     expect(gone.filter(({ state }) => state === 'withdrawn')).toMatchObject([{ text: '' }]);
     expect((await onPage(test, id)).items.filter(({ author }) => author === null)).toHaveLength(10);
-  }, 180_000);
+  });
 
   it('an interview that is for readers alone is on no public page', async () => {
     const id = await test.interview();

@@ -13,7 +13,7 @@ describe.each(ENGINES)('pictures that go with questions, on %s', (engine) => {
   let editor: TestEditor;
   beforeAll(async () => {
     test = await testUploads(engine);
-  }, 180_000);
+  });
   let editors = 0;
   beforeEach(async () => {
     // Somebody who has just come: the sessions of the desk are short.

@@ -19,7 +19,7 @@ describe.each(ENGINES)('letters of contracts whose reader deletes their account,
   beforeAll(async () => {
     sellers = await testSellers(engine, OFFERS);
     ({ test } = sellers);
-  }, 180_000);
+  });
   afterAll(() => sellers?.close());
   beforeEach(() => forgetAll(test.database.db));
 

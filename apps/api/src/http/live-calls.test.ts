@@ -36,7 +36,7 @@ describe.each(ENGINES)('live blogs, on %s', (engine) => {
   let test: TestLive;
   beforeAll(async () => {
     test = await testLive(engine);
-  }, 180_000);
+  });
   afterAll(() => test?.database.remove());
 
   const publish = async (id: number, entry: Parameters<typeof postEntry>[2] = {}) => {

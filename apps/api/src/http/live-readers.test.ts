@@ -16,7 +16,7 @@ describe.each(ENGINES)('live blogs for registered readers, on %s', (engine) => {
   let test: TestLive;
   beforeAll(async () => {
     test = await testLive(engine);
-  }, 180_000);
+  });
   afterAll(() => test?.database.remove());
 
   it('are read page by page, in both orders and from one entry on, by who is logged in alone', async () => {

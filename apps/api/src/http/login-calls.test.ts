@@ -14,7 +14,7 @@ describe.each(ENGINES)('the calls of login, on %s', (engine) => {
   beforeAll(async () => {
     test = await testAccounts(engine);
     readers = new AccountReaders(test);
-  }, 180_000);
+  });
   afterAll(() => test?.database.remove());
 
   describe('login', () => {

@@ -38,7 +38,7 @@ describe.each(ENGINES)('newsletters at the desk, on %s', (engine) => {
     await storeSites(test.database.db, [NEWSLETTER_SITE]);
     for (const role of DESK_ROLES) editors.set(role, await newEditor(test, `${role}@prova.example`, role));
     editor = by('editor');
-  }, 180_000);
+  });
   afterAll(() => test?.database.remove());
 
   /** The next morning that an edition goes: each test has one of its own. */

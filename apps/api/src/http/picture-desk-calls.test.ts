@@ -17,7 +17,7 @@ describe.each(ENGINES)('pictures of the newsroom, on %s', (engine) => {
   beforeAll(async () => {
     test = await testUploads(engine);
     editor = await newEditor(test, 'fotos@redaccio.example', 'editor');
-  }, 180_000);
+  });
   afterAll(() => test?.database.remove());
 
   const sendPicture = (who: TestReader, body: Buffer | ReadableStream<Uint8Array>, headers = JPEG) =>

@@ -32,7 +32,7 @@ describe.each(ENGINES)('links to what is not published yet, on %s', (engine) => 
     test = await testDiscussion(engine);
     editor = await newEditor(test, 'eva@prova.example', 'editor');
     moderator = await newEditor(test, 'mar@prova.example', 'moderator');
-  }, 180_000);
+  });
   afterAll(() => test?.database.remove());
   beforeEach(() => test.database.db.delete(previews));
 

@@ -52,7 +52,7 @@ describe.each(ENGINES)('the calls of a logged-in reader, on %s', (engine) => {
     await db
       .insert(contentAuthors)
       .values({ contentId: Number(contentId), authorId: Number(authorId), position: 0 });
-  }, 180_000);
+  });
   afterAll(() => test?.database.remove());
 
   describe('the profile', () => {

@@ -31,7 +31,7 @@ describe.each(ENGINES)('a price that is raised, on %s', (engine) => {
     stripe.prices.set('price_anual_2027', { unit_amount: 7200, recurring: YEARLY });
     stripe.prices.set('price_mensual', { unit_amount: 600, recurring: MONTHLY });
     stripe.prices.set('price_mensual_2027', { unit_amount: 700, recurring: MONTHLY });
-  }, 180_000);
+  });
   afterAll(() => sellers?.close());
   beforeEach(() => forgetAll(test.database.db));
 

@@ -50,7 +50,7 @@ describe.each(ENGINES)('what readers agree to, on %s', (engine) => {
       sourceId: 'condicions',
       sourceDigest: '',
     });
-  }, 180_000);
+  });
   afterAll(() => test?.database.remove());
 
   const consentsOf = async (reader: TestReader) =>

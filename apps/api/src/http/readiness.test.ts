@@ -12,7 +12,7 @@ describe.each(ENGINES)('readiness, on %s', (engine) => {
   beforeAll(async () => {
     test = await testAccounts(engine);
     folder = await mkdtemp(path.join(tmpdir(), 'portal-ready-'));
-  }, 180_000);
+  });
   afterAll(async () => {
     await test?.database.remove();
     await rm(folder, { recursive: true, force: true });

@@ -31,7 +31,7 @@ describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
   let test: TestDiscussion;
   beforeAll(async () => {
     test = await testPaywall(engine);
-  }, 180_000);
+  });
   afterAll(() => test.database.remove());
   beforeEach(() => forgetAll(test.database.db));
 

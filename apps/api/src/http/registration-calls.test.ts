@@ -15,7 +15,7 @@ describe.each(ENGINES)('the calls of registration and recovery, on %s', (engine)
   beforeAll(async () => {
     test = await testAccounts(engine);
     readers = new AccountReaders(test);
-  }, 180_000);
+  });
   afterAll(() => test?.database.remove());
 
   describe('registration', () => {

@@ -14,7 +14,7 @@ describe.each(ENGINES)('what a seller tells of one moment, on %s', (engine) => {
   let sellers: TestSellers;
   beforeAll(async () => {
     sellers = await testSellers(engine, '');
-  }, 180_000);
+  });
   afterAll(() => sellers?.close());
   beforeEach(() => forgetAll(sellers.test.database.db));
 

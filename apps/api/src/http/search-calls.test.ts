@@ -26,7 +26,7 @@ describe.each(ENGINES)('the calls of the searcher, on %s', (engine) => {
     await db.execute(sql`
       insert into content_authors (content_id, author_id, position) select contents.id, authors.id, 0 from contents, authors`);
     await db.execute(sql`select index_contents(array(select id from contents))`);
-  }, 180_000);
+  });
   afterAll(() => back?.database.remove());
 
   const search = (params: unknown, cursor = '') => reader.post(`/webapi/searcher/${cursor}`, { params });

@@ -30,7 +30,7 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
   beforeAll(async () => {
     sellers = await testSellers(engine, OFFERS);
     ({ test, stripe } = sellers);
-  }, 180_000);
+  });
   afterAll(() => sellers?.close());
   beforeEach(() => forgetAll(test.database.db));
 

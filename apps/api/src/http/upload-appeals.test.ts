@@ -20,7 +20,7 @@ describe.each(ENGINES)('an appeal for a file, on %s', (engine) => {
     test = await testUploads(engine);
     editor = await newEditor(test, 'pau@redaccio.example', 'editor');
     moderator = await newEditor(test, 'mar@redaccio.example', 'moderator');
-  }, 180_000);
+  });
   afterAll(() => test?.database.remove());
 
   const decide = async (body: object) =>

@@ -52,7 +52,7 @@ describe.each(ENGINES)('readers’ files, on %s', (engine) => {
   beforeAll(async () => {
     test = await testUploads(engine);
     ({ reader } = await test.readers.loggedIn());
-  }, 180_000);
+  });
   afterAll(() => test?.database.remove());
 
   it('says what it speaks', async () => {

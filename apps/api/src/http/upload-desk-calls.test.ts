@@ -9,7 +9,7 @@ beforeAll(async () => {
   test = await testUploads('embedded');
   const { reader } = await test.readers.loggedIn();
   key = await sendWhole(test, reader, await photo());
-}, 180_000);
+});
 afterAll(() => test?.database.remove());
 
 const path = CALLS.deskUploads;

@@ -8,7 +8,7 @@ describe.each(ENGINES)('the small picture of a file that was sent, on %s', (engi
   let test: TestUploads;
   beforeAll(async () => {
     test = await testUploads(engine);
-  }, 180_000);
+  });
   afterAll(() => test?.database.remove());
 
   it('is for who sent it, while it is kept, and for nobody else', async () => {

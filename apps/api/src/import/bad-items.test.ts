@@ -12,7 +12,7 @@ describe.each(ENGINES)('an import of what cannot all be read, on %s', (engine) =
   let newsroom: TestNewsroom;
   beforeAll(async () => {
     newsroom = await testNewsroom(engine);
-  }, 180_000);
+  });
   afterAll(() => newsroom?.remove());
   const rows = async () => (await newsroom.database.db.select({ n: count() }).from(contents))[0]?.n;
 

@@ -57,7 +57,7 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
     database = await testDatabase(engine);
     folder = await mkdtemp(path.join(tmpdir(), 'portal-corrections-'));
     await storeSites(database.db, [site]);
-  }, 180_000);
+  });
   afterAll(async () => {
     await database?.remove();
     await rm(folder, { recursive: true, force: true });

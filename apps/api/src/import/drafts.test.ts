@@ -37,7 +37,7 @@ describe.each(ENGINES)('the tags and the author of a draft, on %s', (engine) => 
     database = await testDatabase(engine);
     folder = await mkdtemp(path.join(tmpdir(), 'portal-drafts-'));
     await storeSites(database.db, [site]);
-  }, 180_000);
+  });
   afterAll(async () => {
     await database?.remove();
     await rm(folder, { recursive: true, force: true });

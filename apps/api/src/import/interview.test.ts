@@ -70,7 +70,7 @@ describe.each(ENGINES)('digital interviews of other systems, on %s', (engine) =>
   let newsroom: TestNewsroom;
   beforeAll(async () => {
     newsroom = await testNewsroom(engine);
-  }, 180_000);
+  });
   afterAll(() => newsroom?.remove());
   const brought = async (name: string, text: string) => {
     const file = path.join(newsroom.folder, name);

@@ -34,7 +34,7 @@ describe.each(ENGINES)('live blogs of other systems, on %s', (engine) => {
   let newsroom: TestNewsroom;
   beforeAll(async () => {
     newsroom = await testNewsroom(engine);
-  }, 180_000);
+  });
   afterAll(() => newsroom?.remove());
   const write = async (name: string, text: string) => {
     const file = path.join(newsroom.folder, name);

@@ -22,7 +22,7 @@ describe.each(ENGINES)('an import, on %s', (engine) => {
   let newsroom: TestNewsroom;
   beforeAll(async () => {
     newsroom = await testNewsroom(engine);
-  }, 180_000);
+  });
   afterAll(() => newsroom?.remove());
 
   it('takes a WordPress export whole, and says what it left out and why', async () => {

@@ -15,7 +15,7 @@ describe.each(ENGINES)('a feed that comes by another name, on %s', (engine) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await testDatabase(engine);
-  }, 180_000);
+  });
   afterAll(() => database?.remove());
 
   let newsroom: TestNewsroom;

@@ -25,7 +25,7 @@ describe.each(ENGINES)('sections of an import, on %s', (engine) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await testDatabase(engine);
-  }, 180_000);
+  });
   afterAll(() => database?.remove());
 
   let newsroom: TestNewsroom | undefined;

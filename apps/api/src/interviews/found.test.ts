@@ -38,7 +38,7 @@ describe.each(ENGINES)('an interview is found by what is answered, on %s', (engi
       insert into accounts (nick, nick_key, name, surname, language, site, created_at)
       values ('mercè', 'merce', 'Mercè', 'Puig', 'ca', 'prova', now()) returning id`);
     account = Number(rows[0]?.id);
-  }, 180_000);
+  });
   afterAll(async () => {
     await other?.close();
     await test?.database.remove();
@@ -123,7 +123,7 @@ describe.each(ENGINES)('an interview is found by what is answered, on %s', (engi
       }),
       { numRuns: RUNS[engine] },
     );
-  }, 180_000);
+  });
 
   it('of one for registered readers nothing is found but its headline', async () => {
     const contentId = Number(await test.interview());
@@ -161,5 +161,5 @@ describe.each(ENGINES)('an interview is found by what is answered, on %s', (engi
       for (const word of ['gregalada', 'llevantada', 'calabruixada'])
         await expect(isFound(contentId, word), word).resolves.toBe(true);
     }
-  }, 180_000);
+  });
 });

@@ -34,7 +34,7 @@ describe.each(ENGINES)('questions from two processes at once, on %s', (engine) =
       select 'lectora-' || n, 'lectora-' || n, 'Núria', 'Puig', 'ca', 'prova', now()
       from generate_series(1, ${READERS[engine]}) n returning id`);
     ids.push(...rows.map(({ id }) => id));
-  }, 180_000);
+  });
   afterAll(async () => {
     await other?.close();
     await test?.database.remove();
@@ -83,7 +83,7 @@ describe.each(ENGINES)('questions from two processes at once, on %s', (engine) =
     // Whoever was told that it arrived finds it there, once.
     expect(codes.filter((pair) => pair.includes('done'))).toHaveLength(rows.length);
     expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
-  }, 180_000);
+  });
 
   it('no question comes after the end, and every one that was taken is there', async () => {
     const contentId = Number(await test.interview());
@@ -99,7 +99,7 @@ describe.each(ENGINES)('questions from two processes at once, on %s', (engine) =
     ]);
     const taken = asked.filter((pair) => pair.map(codeOf).includes('done')).length;
     expect(await rowsOf(contentId)).toHaveLength(taken);
-  }, 180_000);
+  });
 
   it('two who answer, refuse and take back the same question at once leave it in one state', async () => {
     const contentId = Number(await test.interview());
@@ -245,5 +245,5 @@ describe.each(ENGINES)('questions from two processes at once, on %s', (engine) =
       }),
       { numRuns: RUNS[engine] },
     );
-  }, 180_000);
+  });
 });

@@ -27,7 +27,7 @@ describe.each(ENGINES)('calls that write emails, on %s', (engine) => {
     database = await testDatabase(engine);
     await storeSites(database.db, [readSiteFile('prova.yaml', SITE_FILE)]);
     clock = new TestClock(new Date('2026-03-18T12:00:00Z'));
-  }, 180_000);
+  });
   afterAll(() => database?.remove());
   afterEach(async () => {
     await database.db.delete(emails);

@@ -25,7 +25,7 @@ describe.each(ENGINES)('the outbox, on %s', (engine) => {
   beforeAll(async () => {
     database = await testDatabase(engine);
     clock = new TestClock(new Date('2026-03-18T12:00:00Z'));
-  }, 180_000);
+  });
   afterAll(() => database?.remove());
   afterEach(async () => {
     await database.db.delete(emails);

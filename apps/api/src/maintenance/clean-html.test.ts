@@ -52,7 +52,7 @@ describe.each(ENGINES)('stored HTML, on %s', (engine) => {
   beforeAll(async () => {
     database = await testDatabase(engine);
     await storeSites(database.db, [site]);
-  }, 180_000);
+  });
   afterAll(async () => {
     await database?.remove();
   });

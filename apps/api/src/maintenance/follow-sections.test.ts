@@ -25,7 +25,7 @@ describe.each(ENGINES)('texts of a section, on %s', (engine) => {
   let test: TestSections;
   beforeAll(async () => {
     test = await testSections(engine);
-  }, 180_000);
+  });
   afterAll(() => test?.database.remove());
   beforeEach(async () => {
     await test.database.db.delete(contents);

@@ -10,7 +10,7 @@ describe.each(ENGINES)('letters of an edition, on %s', (engine) => {
   beforeAll(async () => {
     database = await testDatabase(engine);
     await storeSites(database.db, [NEWSLETTER_SITE]);
-  }, 180_000);
+  });
   afterAll(() => database?.remove());
 
   it('are counted by what became of them, those that nobody answered for apart', async () => {

@@ -98,7 +98,7 @@ describe.each(ENGINES)('readers of before, on %s', (engine) => {
   beforeAll(async () => {
     database = await testDatabase(engine);
     await storeSites(database.db, [NEWSLETTER_SITE]);
-  }, 180_000);
+  });
   afterAll(() => database?.remove());
   afterEach(async () => {
     for (const table of [newsletterEditions, newsletterStops, newsletterSubscriptions, accounts])

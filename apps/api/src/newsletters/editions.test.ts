@@ -39,7 +39,7 @@ describe.each(ENGINES)('an edition, on %s', (engine) => {
   beforeAll(async () => {
     database = await testDatabase(engine);
     await storeSites(database.db, [site]);
-  }, 180_000);
+  });
   afterAll(() => database?.remove());
 
   const clear = async () => {

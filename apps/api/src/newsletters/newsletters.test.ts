@@ -49,7 +49,7 @@ describe.each(ENGINES)('newsletters, on %s', (engine) => {
     database = await testDatabase(engine);
     await storeSites(database.db, [site]);
     clock = new TestClock(BEFORE);
-  }, 180_000);
+  });
   afterAll(() => database?.remove());
   afterEach(async () => {
     const { db } = database;

@@ -57,7 +57,7 @@ it('letters are named in their head, and by the address that they come back to; 
   expect(message.headers.find(({ key }) => key === 'x-portal-letter')?.value).toBe(name);
   expect(message.messageId).toBe(`<${name}@prova.example>`);
   expect(message.from?.address).toBe('mati@prova.example');
-}, 180_000);
+});
 
 it('nobody tells of what came back without end, nor where no secret is set', async () => {
   const secret = 'a-secret-of-forty-characters-and-no-less';
@@ -73,4 +73,4 @@ it('nobody tells of what came back without end, nor where no secret is set', asy
   await test.database.remove();
   await closed.database.remove();
   expect(last).toBe(429);
-}, 180_000);
+});

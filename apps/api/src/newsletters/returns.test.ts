@@ -38,7 +38,7 @@ describe.each(ENGINES)('letters that come back, on %s', (engine) => {
       settings: { limits: false, bounces: { secret: SECRET, address: undefined } },
     });
     await storeSites(test.database.db, [NEWSLETTER_SITE]);
-  }, 180_000);
+  });
   afterAll(() => test?.database.remove());
   beforeEach(async () => {
     const { db } = test.database;

@@ -25,7 +25,7 @@ describe.each(ENGINES)('an edition whose stories are taken back, on %s', (engine
   beforeAll(async () => {
     database = await testDatabase(engine);
     await storeSites(database.db, [site]);
-  }, 180_000);
+  });
   afterAll(() => database?.remove());
 
   it('tells no more of them: neither in its archive nor in letters that wait', async () => {

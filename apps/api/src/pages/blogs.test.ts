@@ -81,7 +81,7 @@ describe.each(ENGINES)('blogs, and tasks step by step, on %s', (engine) => {
       task('banc', { stepPictures: [null, { url: 'https://prova.example/a.jpg', alt: 'A' }] }),
     );
     await writer.write(task('tancada', { registeredOnly: true }));
-  }, 180_000);
+  });
   afterAll(() => database?.remove());
 
   const page = (path: string): Promise<Page | null> =>

@@ -84,7 +84,7 @@ describe.each(ENGINES)('pages for finding, on %s', (engine) => {
         programme('alba', 'Àlbum', 'radio', '06:00', '08:00'),
         programme('3x3', '3x3', 'tv', '20:00', '21:00'),
       ]);
-  }, 180_000);
+  });
   afterAll(() => database?.remove());
 
   const at = (path: string, query = '', cursor: string | null = null): Promise<Page | null> =>

@@ -19,7 +19,7 @@ describe.each(ENGINES)('votes from two processes at once, on %s', (engine) => {
   beforeAll(async () => {
     test = await testPolls(engine);
     other = await joinDatabase(test.database.location);
-  }, 180_000);
+  });
   afterAll(async () => {
     await other?.close();
     await test?.database.remove();
@@ -53,7 +53,7 @@ describe.each(ENGINES)('votes from two processes at once, on %s', (engine) => {
       votes: voters.length + counted,
       rows: voters.length + counted,
     });
-  }, 180_000);
+  });
 
   it('one browser and several accounts are one voter, though all come at once', async () => {
     const { id, options } = await test.poll({ voters: 'everybody', isChangeable: true });
@@ -176,5 +176,5 @@ describe.each(ENGINES)('votes from two processes at once, on %s', (engine) => {
       }),
       { numRuns: RUNS[engine] },
     );
-  }, 180_000);
+  });
 });

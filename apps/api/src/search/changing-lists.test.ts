@@ -38,7 +38,7 @@ describe.each(ENGINES)('pages of a list that changes, on %s', (engine) => {
     await storeSites(database.db, [file]);
     site = v.parse(siteRecordSchema, file);
     search = createSearch({ db: database.db, cursors: openCursors(database.db) });
-  }, 180_000);
+  });
   afterAll(() => database?.remove());
 
   /** An article, or an event that begins at a moment and lasts some days; several have the very same one. */
@@ -121,6 +121,5 @@ describe.each(ENGINES)('pages of a list that changes, on %s', (engine) => {
         { numRuns: times({ gate: 4, full: 20 }) },
       );
     },
-    120_000,
   );
 });

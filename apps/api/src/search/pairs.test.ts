@@ -82,7 +82,7 @@ describe.each(ENGINES)('what readers mean is found, on %s', (engine) => {
         });
     }
     search = createSearch({ db: database.db, cursors: openCursors(database.db) });
-  }, 180_000);
+  });
   afterAll(() => database?.remove());
 
   it.each(TRIALS)('in $language', async ({ language, pairs }) => {

@@ -49,7 +49,7 @@ describe.each(EVERY_ENGINE)('search, on %s', (engine) => {
       item('pont', 'Un pont de la germana', { tags: [{ slug: 'germanor', name: 'Germanor' }] }),
     );
     search = createSearch({ db: database.db, cursors: openCursors(database.db) });
-  }, 180_000);
+  });
   afterAll(() => database?.remove());
 
   const find = (over: Record<string, unknown> = {}, of = site) =>
@@ -261,7 +261,7 @@ describe.each(EVERY_ENGINE)('search, on %s', (engine) => {
       ),
       { numRuns: 60 },
     );
-  }, 180_000);
+  });
 
   it('counts no further than the most it counts', async () => {
     await database.db.execute(sql`
@@ -275,5 +275,5 @@ describe.each(EVERY_ENGINE)('search, on %s', (engine) => {
     expect(many).toMatchObject({ numResults: MAX_COUNTED, isCountCapped: true });
     expect(many.cards).toHaveLength(20);
     expect(many.facets.type).toEqual([{ value: 'article', name: 'article', count: MAX_COUNTED + 1 }]);
-  }, 120_000);
+  });
 });

@@ -70,7 +70,7 @@ describe.each(ENGINES)('words, on %s', (engine) => {
 
   beforeAll(async () => {
     database = await testDatabase(engine);
-  }, 180_000);
+  });
   afterAll(() => database?.remove());
 
   it('are folded alike here and in the database', async () => {

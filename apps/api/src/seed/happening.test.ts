@@ -17,7 +17,7 @@ describe.each(ENGINES)('a live blog that goes on by itself, on %s', (engine) => 
   beforeAll(async () => {
     test = await testLive(engine);
     id = await test.story({ source: 'demo', sourceId: HAPPENING.sourceId });
-  }, 180_000);
+  });
   afterAll(() => test?.database.remove());
   const step = (minutes: number) =>
     happen(test.database.db, 'prova', 'demo', HAPPENING, new Date(Date.UTC(2026, 2, 18, 12, minutes)));

@@ -14,12 +14,12 @@ const site = readSiteFile('prova.yaml', SITE_FILE);
 const NOW = new Date('2026-03-18T12:00:00Z');
 const LATER = new Date('2026-03-19T12:00:00Z');
 
-describe.each(ENGINES)('a seed, on %s', { timeout: 180_000 }, (engine) => {
+describe.each(ENGINES)('a seed, on %s', (engine) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await testDatabase(engine);
     await storeSites(database.db, [site]);
-  }, 180_000);
+  });
   afterAll(() => database?.remove());
   beforeEach(async () => {
     for (const table of [contents, programmes, mediaSources, media, seedings])

@@ -78,7 +78,7 @@ describe.each(ENGINES)('the calls for addresses, on %s', (engine) => {
       '/',
       addressCalls(db, () => NOW, new AnswerCache()),
     );
-  }, 180_000);
+  });
   afterAll(() => database?.remove());
 
   const get = async <S extends v.GenericSchema>(path: string, schema: S) => {

@@ -59,7 +59,7 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
     file = await photo(64, 48);
     const { user } = await test.readers.loggedIn();
     accountId = Number(user.id);
-  }, 180_000);
+  });
   afterAll(async () => {
     await other?.close();
     await test?.database.remove();
@@ -199,5 +199,5 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
       ),
       { numRuns: times({ gate: 5, full: engine === 'embedded' ? 15 : 30 }) },
     );
-  }, 180_000);
+  });
 });

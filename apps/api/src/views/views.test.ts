@@ -18,7 +18,7 @@ describe.each(ENGINES)('views, on %s', (engine) => {
   let test: TestDiscussion;
   beforeAll(async () => {
     test = await testDiscussion(engine);
-  }, 180_000);
+  });
   afterAll(() => test.database.remove());
   beforeEach(async () => {
     for (const table of ['view_sums', 'view_batches', 'content_heat', 'most_read_told'])

@@ -26,7 +26,7 @@ describe.each(ENGINES)('the weather’s desk, on %s', (engine) => {
 
   beforeAll(async () => {
     database = await testDatabase(engine);
-  }, 180_000);
+  });
   afterAll(() => database?.remove());
   beforeEach(async () => {
     await database.db.delete(forecasts);
