@@ -1,9 +1,8 @@
-/** How each step of `npm test` runs its tool, and counts what passed. */
+/** How each step of `npm test` runs its tool, and counts what passed. Nothing but Node is imported before packages are installed. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { affectedStories } from '../affected-stories.mjs';
 import { forgetPictures, writeDifferences } from '../pictures.mjs';
 import { quickFolder, startPostgres } from '../postgres.mjs';
 import { begin, bin, root, run, say } from '../prepare.mjs';
@@ -103,7 +102,7 @@ export const recipes = (context) => vitest('recipes', context);
 /** The stories in a browser; where a picture differs from its reference, both are laid side by side on a page. */
 export async function stories(context) {
   const { update, changed } = context;
-  const files = changed ? await affectedStories(changed) : 'all';
+  const files = changed ? await (await import('../affected-stories.mjs')).affectedStories(changed) : 'all';
   if (files.length === 0) return { passed: 0, failed: 0 };
   forgetPictures({ references: update });
   const result = await vitest('stories', context, {
