@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -36,6 +37,20 @@ describe('commands', () => {
     const { status, stdout, stderr } = ask(programOf(file), ...words, '--help');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(/^Use: npm /);
+  });
+
+  it('run on a fresh clone, before any package is installed', () => {
+    const clone = mkdtempSync(path.join(tmpdir(), 'portal-fresh-'));
+    for (const name of ['scripts', 'package.json'])
+      cpSync(path.join(root, name), path.join(clone, name), { recursive: true });
+    for (const file of ['scripts/test.mjs', 'scripts/start.mjs']) {
+      const { status, stderr } = spawnSync(process.execPath, [file, '--help'], {
+        cwd: clone,
+        encoding: 'utf8',
+      });
+      expect({ file, status, stderr }).toEqual({ file, status: 0, stderr: '' });
+    }
+    rmSync(clone, { recursive: true, force: true });
   });
 
   it.each([
