@@ -72,7 +72,7 @@ describe.each(ENGINES)('letters of subscriptions that become others, on %s', (en
     expect(letter?.html).toContain('des d’ara és «Tot l’any».');
     await tell('anual', { email, renews: inDays(300) });
     // A word of before that comes late.
-    await tell('mensual', { email });
+    await tell('mensual', { email }, 60_000);
     expect(await told()).toEqual([]);
     await tell('mensual', { email });
     expect(await subjects()).toEqual([CHANGED]);
