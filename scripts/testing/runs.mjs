@@ -31,8 +31,12 @@ const turbo = (task) =>
 
 /** Two packages call themselves `tsc`, so it is named by its path. */
 const NATIVE_COMPILER = path.join(root, 'node_modules/typescript-native/bin/tsc');
-export const typecheck = async () =>
-  check((await turbo('typecheck')) || (await begin(process.execPath, [NATIVE_COMPILER, '-p', '.storybook'])));
+const SHARED_PROGRAM = 'scripts/testing';
+export const typecheck = async () => {
+  const shared = begin(process.execPath, [NATIVE_COMPILER, '-p', SHARED_PROGRAM], { held: true });
+  const statuses = await Promise.all([shared, turbo('typecheck')]);
+  return check(Math.max(...statuses));
+};
 
 export const build = async () => check(await turbo('build'));
 
