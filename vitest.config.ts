@@ -39,7 +39,7 @@ const EVERY_CORE = '100%';
  * Every story in a real browser, drawn once: it plays, axe checks its structure and its colours, and its picture is compared.
  * Hooks run in reverse order, so the picture, which replaces what the page shows, is taken last.
  */
-const stories: TestProjectInlineConfiguration = {
+const stories = (): TestProjectInlineConfiguration => ({
   plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
   test: {
     name: 'stories',
@@ -96,7 +96,15 @@ const stories: TestProjectInlineConfiguration = {
       instances: [{ browser: 'chromium' }],
     },
   },
-};
+});
+
+/** Whether a run is of this project. Storybook reads all stories as its plugin is made: seconds that a run of another has no use for. */
+function isAsked(name: string): boolean {
+  const named = process.argv.flatMap((arg, at) =>
+    arg === '--project' ? [process.argv[at + 1]] : arg.startsWith('--project=') ? [arg.slice(10)] : [],
+  );
+  return named.length === 0 || named.includes(name);
+}
 
 export default defineConfig({
   test: {
@@ -109,7 +117,8 @@ export default defineConfig({
         ssr: { resolve: { conditions } },
         test: {
           name: 'unit',
-          maxWorkers: EVERY_CORE,
+          // One more than the cores that it is meant for: a test waits for its database.
+          maxWorkers: 3,
           // Modules are read once a worker, not once a file: half of the time of most files. A test leaves no global behind.
           isolate: false,
           unstubGlobals: true,
@@ -199,7 +208,7 @@ export default defineConfig({
           include: ['e2e/recipes/*.test.ts'],
         },
       },
-      stories,
+      ...(isAsked('stories') ? [stories()] : []),
     ],
   },
 });

@@ -26,17 +26,26 @@ export class Looks {
   /**
    * Reads what lies on what, once: themes change its colours, not its order.
    * @param root all of whose texts are read
-   * @param isBrief leaves out a text whose markup, with that of all it lies on, was found readable before
+   * @param isBrief leaves out a text whose markup, with that of all around it, was found readable before
    */
   constructor(root: Element, { isBrief }: { isBrief: boolean }) {
     const layers = new Map<Element, readonly Element[]>();
+    const markups = new Map<Element, string>();
+    const markupAround = (element: Element): string => {
+      const known = markups.get(element);
+      if (known !== undefined) return known;
+      const { parentElement } = element;
+      const markup = markupOf(element) + (parentElement ? `,${markupAround(parentElement)}` : '');
+      markups.set(element, markup);
+      return markup;
+    };
     for (const element of root.querySelectorAll('*')) {
-      if (!hasLetters(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
-      const under = layersUnder(element);
-      const markup = under.map(markupOf).join();
+      if (!hasLetters(element)) continue;
+      const markup = isBrief ? markupAround(element) : '';
       if (isBrief && (Looks.#readableMarkups.has(markup) || this.#markups.has(markup))) continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
       this.#markups.add(markup);
-      layers.set(element, under);
+      layers.set(element, layersUnder(element));
     }
     this.#layers = layers;
   }

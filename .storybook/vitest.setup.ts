@@ -9,6 +9,8 @@ declare module 'vitest' {
   interface TaskMeta {
     /** Set by Storybook's addon on the test of a story. */
     storyId?: string;
+    /** All that axe has looked at, for the addon's panel. */
+    reports?: unknown;
   }
 }
 
@@ -54,6 +56,8 @@ beforeEach(beginWalk);
 
 afterEach(async ({ task }) => {
   if (!task.meta.storyId) return;
+  // A fault has failed the story already; the report would take 40 kB on its way to Vitest, for each story.
+  task.meta.reports = [];
   expect(keyboardFaults(), 'in the way of a keyboard').toEqual([]);
   if (!document.querySelector(OPEN))
     expect(

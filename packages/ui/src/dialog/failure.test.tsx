@@ -2,6 +2,11 @@
 import { act, type ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+// Each test has them anew; they are transformed here, before the first one's time counts.
+import '../locale/load';
+import '../testing/index';
+import './Dialog';
+import './DialogPanel';
 
 /** What a dialog fetches as it opens does not come: until a test lets it. */
 const network = { requests: 0, isDown: true };
