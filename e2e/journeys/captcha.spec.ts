@@ -1,8 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { type RunningCaptcha, startCaptcha } from '../captcha';
-import { type RunningPortal, startPortal, stopPortal } from '../server';
 import {
   awake,
   expect,
@@ -14,6 +10,7 @@ import {
   test,
   WORDS,
 } from './account';
+import { type OwnPortal, startOwnPortal } from './own-portal';
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
@@ -21,25 +18,17 @@ const SITE = 'ribera';
 const words = WORDS[SITE];
 const START = 'Hacer la comprobación';
 const WITHOUT = 'Registrarme sin esta comprobación';
-let folder: string;
 let captcha: RunningCaptcha;
-let portal: RunningPortal;
+let portal: OwnPortal;
 const url = (address: string) => `http://${SITE}.localhost:${portal.port}${address}`;
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'portal-captcha-'));
   captcha = await startCaptcha();
-  portal = await startPortal({
-    ...captcha.env,
-    PORTAL_DATA_DIR: folder,
-    PORTAL_DEMO: 'off',
-    PORTAL_LIMITS: 'off',
-  });
+  portal = await startOwnPortal({ env: { ...captcha.env, PORTAL_DEMO: 'off', PORTAL_LIMITS: 'off' } });
 });
 test.afterAll(async () => {
-  await stopPortal(portal);
+  await portal.end();
   await captcha.stop();
-  await rm(folder, { recursive: true, force: true });
 });
 
 test('who registers shows to be a person, as often as something else is wrong', { tag: '@gate' }, async ({

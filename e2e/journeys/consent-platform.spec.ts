@@ -53,9 +53,10 @@ const ALL = Object.fromEntries(Array.from({ length: 11 }, (_, at) => [at + 1, tr
 const answer = (page: Page, consents: object) =>
   page.evaluate((given) => Reflect.apply(Reflect.get(window, 'answer'), window, [given]), consents);
 
-test('a publisher’s own platform is brought, asks in place of the notice, and is opened again from the foot', {
-  tag: '@gate',
-}, async ({ page, address }) => {
+test('a publisher’s own platform is brought, asks in place of the notice, and is opened again from the foot', async ({
+  page,
+  address,
+}) => {
   await page.route(PLATFORM, (route) => route.fulfill({ contentType: 'text/javascript', body: DOUBLE }));
   await page.goto(address);
   await page.waitForFunction(() => 'answer' in window);

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
+import { empty } from '../newsroom';
 import {
   ask,
   ended,
@@ -25,6 +26,7 @@ const SETTINGS = () => ({
 
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'portal-server-'));
+  await empty(folder);
   portal = await startPortal(SETTINGS());
 });
 test.afterAll(async () => {
@@ -33,7 +35,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('it says when it can serve', { tag: '@gate' }, async () => {
+test('it says when it can serve', async () => {
   expect((await ask(portal.port, 'localhost', '/readyz')).status).toBe(200);
   expect(portal.said()).toContain(`http://far.localhost:${portal.port}`);
 });
@@ -78,7 +80,7 @@ test('emails are nobody’s in production, and no other machine’s anywhere', a
   await rm(other, { recursive: true, force: true });
 });
 
-test('a second one on the same data folder is refused with a sentence', { tag: '@gate' }, async () => {
+test('a second one on the same data folder is refused with a sentence', async () => {
   const second = spawnPortal({ PORT: '0', PORTAL_DATA_DIR: folder, PORTAL_DEMO: 'off' });
   expect(await ended(second.process)).toBe(1);
   expect(second.said()).toContain(`The data folder ${folder} is in use by another Portal process`);

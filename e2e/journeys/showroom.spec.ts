@@ -12,10 +12,7 @@ const SEARCH = '/buscar?text=port';
 
 const barOf = (page: Page) => page.locator('[data-part=showroom]');
 
-test('the showroom’s bar chooses by a form, and the address is all that it keeps', { tag: '@gate' }, async ({
-  page,
-  room,
-}) => {
+test('the showroom’s bar chooses by a form, and the address is all that it keeps', async ({ page, room }) => {
   await page.goto(room.url(METERED));
   const bar = barOf(page);
   await expect(bar.getByText('Mostrador')).toBeVisible();

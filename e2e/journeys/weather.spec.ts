@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { ask, type RunningPortal, startPortal, stopPortal } from '../server';
+import { ask } from '../server';
+import { PRODUCT_SITES } from '../sites';
 import { expectNoFault } from './axe';
+import { type OwnPortal, startOwnPortal } from './own-portal';
 import { expect, test } from './portal';
 
 const HOUR = 3_600_000;
@@ -141,12 +142,10 @@ function answers(hoursAgo: number): { hours: unknown; days: unknown } {
 test.describe('AEMET’s forecast', () => {
   // In one process: each that runs one of these starts a portal of its own.
   let aemet: Server;
-  let portal: RunningPortal;
-  let folder: string;
+  let portal: OwnPortal;
   const url = (site: string) => `http://${site}.localhost:${portal.port}/meteo/`;
 
   test.beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'portal-weather-'));
     let origin = '';
     // 99001 is known, but as it was thirty hours ago; 99002 fails; 99003 is as it should be.
     aemet = createServer((request, response) => {
@@ -166,34 +165,28 @@ test.describe('AEMET’s forecast', () => {
     const address = aemet.address();
     origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/opendata`;
 
-    const sites = path.join(folder, 'sites');
-    await cp(path.join(import.meta.dirname, '../../apps/api/sites'), sites, { recursive: true });
     const codes: Record<string, string> = { far: '99001', ribera: '99002', ones: '99003' };
-    for (const name of await readdir(sites)) {
-      const file = path.join(sites, name);
+    const siteFiles: Record<string, string> = {};
+    for (const name of await readdir(PRODUCT_SITES)) {
+      const text = await readFile(path.join(PRODUCT_SITES, name), 'utf8');
       const code = codes[path.parse(name).name] ?? '';
-      const text = await readFile(file, 'utf8');
-      await writeFile(
-        file,
-        text.replace(/^weather:.*$/m, `weather: { place: La Cañada, municipality: "${code}" }`),
+      siteFiles[name] = text.replace(
+        /^weather:.*$/m,
+        `weather: { place: La Cañada, municipality: "${code}" }`,
       );
     }
-    portal = await startPortal({
-      PORTAL_DATA_DIR: path.join(folder, 'data'),
-      PORTAL_SITES_DIR: sites,
-      PORTAL_DEMO: 'off',
-      AEMET_API_KEY: 'key',
-      AEMET_ORIGIN: origin,
+    portal = await startOwnPortal({
+      siteFiles,
+      env: { PORTAL_DEMO: 'off', AEMET_API_KEY: 'key', AEMET_ORIGIN: origin },
     });
   });
   test.afterAll(async () => {
-    if (portal) await stopPortal(portal);
+    await portal?.end();
     aemet.closeAllConnections();
     aemet.close();
-    await rm(folder, { recursive: true, force: true });
   });
 
-  test('names AEMET and leads to its page', { tag: '@gate' }, async ({ page }) => {
+  test('names AEMET and leads to its page', async ({ page }) => {
     await page.goto(url('ones'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('El temps a La Cañada');
     await expect(page.locator('[data-part=source]').getByRole('link', { name: '© AEMET' })).toHaveAttribute(

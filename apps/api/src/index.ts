@@ -62,6 +62,7 @@ export {
   type ApiError,
   createBoundedServer,
   DEFAULT_MAX_CONNECTIONS,
+  endBoundedServer,
   REFUSAL_TEXTS,
   type RefusedStatus,
   refuse,

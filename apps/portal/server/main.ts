@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import {
   checkAddress,
   createLog,
+  endBoundedServer,
   FolderInUse,
   loadSeed,
   openApi,
@@ -80,10 +81,7 @@ async function start(): Promise<void> {
     log('Stopping');
     // Streams have no end of their own.
     portal.live.close();
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), CLOSING_MS).unref();
-    await closed;
+    await endBoundedServer(server, CLOSING_MS);
     await portal.close();
     backend.close();
     await api?.close();

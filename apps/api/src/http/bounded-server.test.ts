@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
-import { connect } from 'node:net';
+import type { Server, ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBoundedServer, MAX_ADDRESS_BYTES, MAX_HEADER_BYTES } from './bounded-server';
+import { createBoundedServer, endBoundedServer, MAX_ADDRESS_BYTES, MAX_HEADER_BYTES } from './bounded-server';
 
 const logged: string[] = [];
 let server: Server;
@@ -95,4 +95,49 @@ it('connections beyond the bound are closed, and the log says so', async () => {
   await once(dropped, 'close');
   expect(logged.join('\n')).toContain('there may be 3 at once');
   for (const socket of held) socket.destroy();
+});
+
+describe('a server that ends', () => {
+  /** One whose answers a test gives, and a connection to it. */
+  async function ending() {
+    const ended = createBoundedServer({
+      listener: () => undefined,
+      describeRefusal: () => ({ headers: {}, body: '' }),
+      log: () => undefined,
+    });
+    ended.listen(0, '127.0.0.1');
+    await once(ended, 'listening');
+    const address = ended.address();
+    const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+    socket.on('error', () => undefined);
+    await Promise.all([once(socket, 'connect'), once(ended, 'connection')]);
+    return { ended, socket };
+  }
+  async function asked(ended: Server, socket: Socket): Promise<ServerResponse> {
+    socket.write('GET / HTTP/1.1\r\nHost: far.localhost\r\n\r\n');
+    const [, response]: ServerResponse[] = await once(ended, 'request');
+    if (!response) throw new Error('a request has a response');
+    return response;
+  }
+  const NEVER_MS = 3_600_000;
+
+  it('waits for no connection that nothing is asked on', async () => {
+    const { ended, socket } = await ending();
+    await Promise.all([endBoundedServer(ended, NEVER_MS), once(socket, 'close')]);
+  });
+
+  it('answers what is under way, then closes a connection that would be kept', async () => {
+    const { ended, socket } = await ending();
+    const response = await asked(ended, socket);
+    const end = endBoundedServer(ended, NEVER_MS);
+    response.end('answered');
+    expect(await text(socket)).toContain('answered');
+    await end;
+  });
+
+  it('cuts off what is still under way in the end', async () => {
+    const { ended, socket } = await ending();
+    await asked(ended, socket);
+    await Promise.all([endBoundedServer(ended, 1), once(socket, 'close')]);
+  });
 });

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { describeError } from '../log';
 
@@ -17,6 +18,9 @@ const HEAD_TIMEOUT_MS = 15_000;
 const TIMEOUT_CHECK_MS = 1_000;
 /** Milliseconds after which a connection on which nothing moves is closed. */
 const IDLE_MS = 120_000;
+
+/** Milliseconds between looks for connections that have become idle while a server ends. */
+const ENDING_CHECK_MS = 50;
 
 export const DEFAULT_MAX_CONNECTIONS = 10_000;
 
@@ -105,6 +109,8 @@ function refuseUnread(error: NodeJS.ErrnoException, socket: Duplex, describeRefu
   socket.end(`HTTP/1.1 ${status} ${REFUSAL_TEXTS[status]}\r\n${head.join('')}\r\n${refusal.body}`);
 }
 
+const connections = new WeakMap<Server, Set<Socket>>();
+
 /**
  * An HTTP server whose requests are bounded before anybody reads them: address, headers, host, method, the time a request
  * may take to arrive, connections at once. Nothing that comes over the wire ends the process: what fails is answered.
@@ -144,6 +150,12 @@ export function createBoundedServer({
       });
     },
   );
+  const open = new Set<Socket>();
+  connections.set(server, open);
+  server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
   server.maxConnections = maxConnections;
   server.setTimeout(IDLE_MS);
   server.on('clientError', (error, socket) => refuseUnread(error, socket, describeRefusal));
@@ -154,4 +166,20 @@ export function createBoundedServer({
       log(`${dropped} connections were refused: there may be ${maxConnections} at once`);
   });
   return server;
+}
+
+/**
+ * Takes no more connections and closes those that nothing is asked on, also those that browsers open in case they need them.
+ * Resolves when the last one has closed.
+ * @param graceMs milliseconds that requests under way have to end
+ */
+export async function endBoundedServer(server: Server, graceMs: number): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  // Node counts a connection as idle only once something was asked on it.
+  for (const socket of connections.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
+  const whileEnding = setInterval(() => server.closeIdleConnections(), ENDING_CHECK_MS);
+  const lastCall = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearInterval(whileEnding);
+  clearTimeout(lastCall);
 }
