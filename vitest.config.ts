@@ -40,7 +40,12 @@ const EVERY_CORE = '100%';
  * Hooks run in reverse order, so the picture, which replaces what the page shows, is taken last.
  */
 const stories = (): TestProjectInlineConfiguration => ({
-  plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
+  plugins: [
+    storybookTest({
+      configDir: path.join(import.meta.dirname, '.storybook'),
+      tags: { include: ['test'], exclude: process.env.STORIES === 'chosen' ? ['full'] : [], skip: [] },
+    }),
+  ],
   test: {
     name: 'stories',
     env: {

@@ -105,13 +105,15 @@ export const recipes = (context) => vitest('recipes', context);
 
 /** The stories in a browser; where a picture differs from its reference, both are laid side by side on a page. */
 export async function stories(context) {
-  const { update, changed } = context;
+  const { update, changed, level } = context;
   const files = changed ? await (await import('../affected-stories.mjs')).affectedStories(changed) : 'all';
   if (files.length === 0) return { passed: 0, failed: 0 };
   forgetPictures({ references: update });
+  // Of whole pages the gate has one of each kind, unless it is known that what it is made of has changed.
+  const isChosen = level === 'gate' && files === 'all' && !update;
   const result = await vitest('stories', context, {
     files: files === 'all' ? [] : files,
-    env: update ? { DRAW_PICTURES: '1' } : {},
+    env: { ...(update && { DRAW_PICTURES: '1' }), ...(isChosen && { STORIES: 'chosen' }) },
   });
   const page = result.failed && writeDifferences();
   if (page) say(`  Before, now and the difference: ${page}`);

@@ -24,6 +24,7 @@ const locale = localeOf('ca');
 
 const meta = {
   title: 'Pages/Account',
+  tags: ['full'],
   parameters: { layout: 'fullscreen', chromatic: { modes: CHROMATIC_PAGE_MODES } },
 } satisfies Meta;
 export default meta;
@@ -51,6 +52,7 @@ const Area = ({ tab, children }: { tab: AccountNavProps['current']; children: Re
 );
 
 export const Login: StoryOfPage = {
+  tags: ['!full'],
   render: () => (
     <Plain path="/acceso/">
       <LoginForm {...loginStories.args}>

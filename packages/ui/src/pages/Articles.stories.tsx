@@ -27,6 +27,7 @@ const s = STORIES;
 
 const meta = {
   title: 'Pages/Articles',
+  tags: ['full'],
   parameters: { layout: 'fullscreen', chromatic: { modes: CHROMATIC_PAGE_MODES } },
 } satisfies Meta;
 export default meta;
@@ -54,6 +55,7 @@ const related = (
 
 /** A report with everything a body can hold, beside what others read. */
 export const Report: StoryOfPage = {
+  tags: ['!full'],
   name: 'Article',
   render: () => (
     <Frame path="/territori/temporal/" aside={mostRead}>

@@ -30,6 +30,7 @@ const s = STORIES;
 /** A broadcaster’s pages, in its own dress. */
 const meta = {
   title: 'Pages/Broadcasts',
+  tags: ['full'],
   parameters: { layout: 'fullscreen', chromatic: { modes: CHROMATIC_PAGE_MODES } },
   globals: { site: 'ones' },
 } satisfies Meta;
@@ -37,6 +38,7 @@ export default meta;
 type StoryOfPage = StoryObj<typeof meta>;
 
 export const Programme: StoryOfPage = {
+  tags: ['!full'],
   render: () => (
     <PageFrame paper="radio" path="/programes/">
       <ProgrammeHead

@@ -31,6 +31,7 @@ const EVENTS = Object.values(STORIES).filter(({ event }) => event);
 
 const meta = {
   title: 'Pages/Finding',
+  tags: ['full'],
   parameters: { layout: 'fullscreen', chromatic: { modes: CHROMATIC_PAGE_MODES } },
 } satisfies Meta;
 export default meta;
@@ -47,6 +48,7 @@ const mostRead = (
 const more = <LoadMore state={{ status: 'idle', items: [] }} href="?page=2" />;
 
 export const Section: StoryOfPage = {
+  tags: ['!full'],
   render: () => (
     <PageFrame path="/territori/" aside={mostRead}>
       <ListingHead
