@@ -7,7 +7,6 @@ const CELL = 4;
 const COLUMNS = WIDTH / CELL;
 const ROWS = HEIGHT / CELL;
 const TILE = 512;
-const STEPS = [-1, 1, -WIDTH, WIDTH] as const;
 
 /** Where the light comes from, as a step on the paper (px per sheet), and the colours it makes. */
 export interface Light {
@@ -31,11 +30,17 @@ export async function press(sheet: Sheet, view: View, light: Light): Promise<Buf
   const paper = grain();
   const [edgeX, edgeY] = [Math.sign(light.x) * 2, light.y > 0 ? 2 : 1];
   const edge = edgeY * WIDTH + edgeX;
-  const [red, green, blue] = light.shadow;
+  // How much of each channel a full shadow takes.
+  const [red, green, blue] = [
+    1 - light.shadow[0] / 255,
+    1 - light.shadow[1] / 255,
+    1 - light.shadow[2] / 255,
+  ];
   for (let y = 0, at = 0; y < HEIGHT; y++) {
     const row = Math.min(y / CELL, ROWS - 1.001);
     const top = Math.floor(row);
     const down = row - top;
+    const isInside = y > 2 && y < HEIGHT - 3;
     for (let x = 0; x < WIDTH; x++, at++) {
       const level = levels[at] ?? 0;
       const map = shadows[level];
@@ -55,14 +60,14 @@ export async function press(sheet: Sheet, view: View, light: Light): Promise<Buf
         dark = (dark + (shadows[differs]?.[cell] ?? 0)) / 2;
       }
       let rim = paper[((y + level * 37) & (TILE - 1)) * TILE + ((x + level * 91) & (TILE - 1))] ?? 0;
-      if (x > 2 && x < WIDTH - 3 && y > 2 && y < HEIGHT - 3) {
+      if (isInside && x > 2 && x < WIDTH - 3) {
         if ((levels[at - edge] ?? 0) < level) rim += 10;
         else if ((levels[at + edge] ?? 0) < level) rim -= 8;
       }
       const pixel = at * 3;
-      colours[pixel] = clamp((colours[pixel] ?? 0) * (1 - dark * (1 - red / 255)) + rim);
-      colours[pixel + 1] = clamp((colours[pixel + 1] ?? 0) * (1 - dark * (1 - green / 255)) + rim);
-      colours[pixel + 2] = clamp((colours[pixel + 2] ?? 0) * (1 - dark * (1 - blue / 255)) + rim);
+      colours[pixel] = clamp((colours[pixel] ?? 0) * (1 - dark * red) + rim);
+      colours[pixel + 1] = clamp((colours[pixel + 1] ?? 0) * (1 - dark * green) + rim);
+      colours[pixel + 2] = clamp((colours[pixel + 2] ?? 0) * (1 - dark * blue) + rim);
     }
   }
   return sharp(colours, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
@@ -75,11 +80,12 @@ const clamp = (value: number) => Math.min(Math.max(value, 0), 255);
 /** The level of a neighbour that lies on another sheet, or the pixel's own: edges of shadows are softened there. */
 function edgeAt(levels: Uint8Array, at: number): number {
   const level = levels[at] ?? 0;
-  for (const step of STEPS) {
-    const next = levels[at + step] ?? level;
-    if (next !== level) return next;
-  }
-  return level;
+  const left = levels[at - 1] ?? level;
+  if (left !== level) return left;
+  const right = levels[at + 1] ?? level;
+  if (right !== level) return right;
+  const above = levels[at - WIDTH] ?? level;
+  return above !== level ? above : (levels[at + WIDTH] ?? level);
 }
 
 /** For every level, how much the sheets above it darken each cell of it. */
@@ -129,37 +135,47 @@ function shadowsOf(levels: Uint8Array, light: Light): (Float32Array | undefined)
 
 /** A box blur over cells, first along the rows, then along the columns. */
 function blurred(source: Float32Array, reach: number): Float32Array {
-  const turned = new Float32Array(source.length);
-  const result = new Float32Array(source.length);
-  sweep(source, turned, COLUMNS, ROWS, 1, COLUMNS, reach);
-  sweep(turned, result, ROWS, COLUMNS, COLUMNS, 1, reach);
-  return result;
+  return alongColumns(alongRows(source, reach), reach);
 }
 
-function sweep(
-  from: Float32Array,
-  to: Float32Array,
-  length: number,
-  lines: number,
-  step: number,
-  stride: number,
-  reach: number,
-): void {
+function alongRows(from: Float32Array, reach: number): Float32Array {
+  const to = new Float32Array(from.length);
   const share = 1 / (2 * reach + 1);
-  for (let line = 0; line < lines; line++) {
-    const start = line * stride;
-    const end = start + (length - 1) * step;
+  for (let start = 0; start < from.length; start += COLUMNS) {
+    const end = start + COLUMNS - 1;
     const [first, last] = [from[start] ?? 0, from[end] ?? 0];
     let sum = first * (reach + 1);
-    for (let index = 1; index <= reach; index++) sum += from[start + index * step] ?? 0;
-    for (let index = 0; index < length; index++) {
-      to[start + index * step] = sum * share;
-      const entering = index + reach + 1;
-      const leaving = index - reach;
-      sum += entering < length ? (from[start + entering * step] ?? 0) : last;
-      sum -= leaving >= 0 ? (from[start + leaving * step] ?? 0) : first;
+    for (let index = 1; index <= reach; index++) sum += from[start + index] ?? 0;
+    for (let at = start; at <= end; at++) {
+      to[at] = sum * share;
+      sum += at + reach < end ? (from[at + reach + 1] ?? 0) : last;
+      sum -= at - reach >= start ? (from[at - reach] ?? 0) : first;
     }
   }
+  return to;
+}
+
+/** All columns at once, a row at a time: cells beside each other are beside each other in memory. */
+function alongColumns(from: Float32Array, reach: number): Float32Array {
+  const to = new Float32Array(from.length);
+  const share = 1 / (2 * reach + 1);
+  const sums = new Float64Array(COLUMNS);
+  for (let column = 0; column < COLUMNS; column++) {
+    let sum = (from[column] ?? 0) * (reach + 1);
+    for (let row = 1; row <= reach; row++) sum += from[row * COLUMNS + column] ?? 0;
+    sums[column] = sum;
+  }
+  for (let row = 0; row < ROWS; row++) {
+    const here = row * COLUMNS;
+    const entering = Math.min(row + reach + 1, ROWS - 1) * COLUMNS;
+    const leaving = Math.max(row - reach, 0) * COLUMNS;
+    for (let column = 0; column < COLUMNS; column++) {
+      const sum = sums[column] ?? 0;
+      to[here + column] = sum * share;
+      sums[column] = sum + (from[entering + column] ?? 0) - (from[leaving + column] ?? 0);
+    }
+  }
+  return to;
 }
 
 let tile: Float32Array | undefined;
