@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, identities, readerConsents } from '../database/accounts';
 import { PASSWORD } from '../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
+import { QUICKER_ENGINE } from '../testing/database';
 import { TestReader } from '../testing/reader';
 import {
   agree,
@@ -25,7 +26,7 @@ const provider = new TestProvider();
 let test: TestAccounts;
 beforeAll(async () => {
   await provider.start();
-  test = await testAccounts('embedded', {
+  test = await testAccounts(QUICKER_ENGINE[0], {
     settings: {
       limits: false,
       social: { google: provider.settingsOf('google'), apple: provider.settingsOf('apple') },

@@ -4,6 +4,7 @@ import type { MutableResponse } from 'oauth2-mock-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, identities, sessions } from '../database/accounts';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
+import { QUICKER_ENGINE } from '../testing/database';
 import { TestReader } from '../testing/reader';
 import {
   agree,
@@ -24,7 +25,7 @@ const provider = new TestProvider();
 let test: TestAccounts;
 beforeAll(async () => {
   await provider.start();
-  test = await testAccounts('embedded', {
+  test = await testAccounts(QUICKER_ENGINE[0], {
     settings: {
       limits: false,
       social: {

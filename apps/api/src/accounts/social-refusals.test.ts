@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readSiteFile } from '../sites/file';
 import { storeSites } from '../sites/store';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
+import { QUICKER_ENGINE } from '../testing/database';
 import { TestReader } from '../testing/reader';
 import { SITE_FILE } from '../testing/site';
 import {
@@ -22,7 +23,7 @@ const provider = new TestProvider();
 let test: TestAccounts;
 beforeAll(async () => {
   await provider.start();
-  test = await testAccounts('embedded', {
+  test = await testAccounts(QUICKER_ENGINE[0], {
     settings: {
       limits: false,
       social: { google: provider.settingsOf('google'), apple: provider.settingsOf('apple') },

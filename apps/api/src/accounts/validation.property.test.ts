@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, accountTokens, emails } from '../database/accounts';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
+import { QUICKER_ENGINE } from '../testing/database';
 import { TestReader } from '../testing/reader';
 
 const REGISTER = '/api/front/user/register';
@@ -11,7 +12,7 @@ const TODAY = '2026-03-18';
 
 let test: TestAccounts;
 beforeAll(async () => {
-  test = await testAccounts('embedded', { settings: { limits: false } });
+  test = await testAccounts(QUICKER_ENGINE[0], { settings: { limits: false } });
 });
 afterAll(() => test?.database.remove());
 

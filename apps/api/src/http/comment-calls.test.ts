@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../database/accounts';
 import { comments } from '../database/comments';
 import { contents } from '../database/schema';
-import { ENGINES } from '../testing/database';
+import { ENGINES, QUICKER_ENGINE } from '../testing/database';
 import {
   mineOf,
   ownOf,
@@ -284,7 +284,7 @@ describe.each(ENGINES)('comments, on %s', (engine) => {
 
 describe('the limits of comments', () => {
   it('stop a flood, and let the same comment be sent again', async () => {
-    const test = await testDiscussion('embedded');
+    const test = await testDiscussion(QUICKER_ENGINE[0]);
     const { reader } = await test.readers.loggedIn();
     for (let at = 0; at < 10; at += 1)
       await post(reader, test.contentId, `Comentari de prova número ${'abcdefghij'[at]}`, {

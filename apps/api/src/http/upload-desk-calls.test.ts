@@ -1,12 +1,13 @@
 import { CALLS, DESK_ROLES } from '@portal/model';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { QUICKER_ENGINE } from '../testing/database';
 import { newEditor } from '../testing/desk';
 import { photo, send, sendWhole, type TestUploads, testUploads } from '../testing/uploads';
 
 let test: TestUploads;
 let key: string;
 beforeAll(async () => {
-  test = await testUploads('embedded');
+  test = await testUploads(QUICKER_ENGINE[0]);
   const { reader } = await test.readers.loggedIn();
   key = await sendWhole(test, reader, await photo());
 });

@@ -7,7 +7,7 @@ import { newsletterLetters, newsletterStops } from '../database/newsletters';
 import { silentLog } from '../log';
 import { storeSites } from '../sites/store';
 import { testAccounts } from '../testing/accounts';
-import { testDatabase } from '../testing/database';
+import { QUICKER_ENGINE, testDatabase } from '../testing/database';
 import { testMailServer } from '../testing/mail-server';
 import { BEFORE, NEWSLETTER_SITE, newsroomIn } from '../testing/newsletters';
 import { composeDue } from './composing';
@@ -20,7 +20,7 @@ const EMAIL = 'a@example.org';
 const DAY = 86_400_000;
 
 it('letters are named in their head, and by the address that they come back to; none goes to who was stopped', async () => {
-  const database = await testDatabase('embedded');
+  const database = await testDatabase(QUICKER_ENGINE[0]);
   const { db, location } = database;
   await storeSites(db, [NEWSLETTER_SITE]);
   const newsroom = newsroomIn(db);
@@ -61,8 +61,10 @@ it('letters are named in their head, and by the address that they come back to; 
 
 it('nobody tells of what came back without end, nor where no secret is set', async () => {
   const secret = 'a-secret-of-forty-characters-and-no-less';
-  const test = await testAccounts('embedded', { settings: { bounces: { secret, address: undefined } } });
-  const closed = await testAccounts('embedded');
+  const test = await testAccounts(QUICKER_ENGINE[0], {
+    settings: { bounces: { secret, address: undefined } },
+  });
+  const closed = await testAccounts(QUICKER_ENGINE[0]);
   const told = async ({ app }: typeof test) =>
     (await app.request(CALLS.bounces, { method: 'POST', headers: { host: 'prova.example' }, body: '{' }))
       .status;

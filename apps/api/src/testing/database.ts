@@ -15,7 +15,7 @@ export const EVERY_ENGINE = [
 ] as const;
 export type Engine = (typeof EVERY_ENGINE)[number];
 
-/** The quicker engine that is here: for plain SQL of a migration, which other tests see both engines take. */
+/** The quicker engine that is here: for tests that are of neither engine, and for SQL that other tests see both take. */
 export const QUICKER_ENGINE: readonly [Engine] = [EVERY_ENGINE[1] ?? EVERY_ENGINE[0]];
 
 /** Engines that tests of the back end run on: in the gate the quicker one, else every one. */
