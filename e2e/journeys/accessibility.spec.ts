@@ -1,4 +1,4 @@
-import { expectNoFault } from './axe';
+import { expectPageWithoutFault } from './axe';
 import { ADDRESSES, expect, SITES, test } from './portal';
 
 for (const site of SITES) {
@@ -14,10 +14,28 @@ for (const site of SITES) {
     const { article, section, tag, author } = ADDRESSES[site];
     for (const address of ['/', article, section, tag, author]) {
       await page.goto(portal.url(site, address));
-      await expectNoFault(page);
+      await expectPageWithoutFault(page);
     }
   });
 }
+
+test('pages to find something, to read live and to have an account have no fault', {
+  tag: '@gate',
+}, async ({ page, portal }) => {
+  test.slow();
+  for (const address of [
+    '/buscar?text=port',
+    '/ultima-hora/',
+    '/meteo/',
+    '/acceso/',
+    '/registro',
+    '/subscripcio/',
+    '/societat/no-hi-es/',
+  ]) {
+    await page.goto(portal.url('far', address));
+    await expectPageWithoutFault(page);
+  }
+});
 
 test('what is pressed in the foot is as large as a finger where one touches', { tag: '@gate' }, async ({
   page,
