@@ -61,8 +61,8 @@ const stories = (): TestProjectInlineConfiguration => ({
     // After the last story of a file its sheets are compared, up to four of them, or drawn.
     hookTimeout: 60_000,
     isolate: false,
-    // One more than the cores that it is meant for: a story waits for its picture.
-    maxWorkers: 3,
+    // Each has all components to load first: a third one would cost more than it does.
+    maxWorkers: 2,
     setupFiles: ['./.storybook/vitest.pictures.ts', './.storybook/vitest.setup.ts'],
     browser: {
       enabled: true,

@@ -145,12 +145,13 @@ const WITHOUT_LOOK = new Set([
   'value',
   'content',
   'datetime',
+  'data-content-id',
 ]);
 const REFERENCE = /^aria-(?:label|labelledby|describedby|controls|owns|details)$/;
 
-/** What style rules select an element by: its name, classes and states. */
+/** What style rules select an element by: its name, classes and states. What the page and its body have is not the story's. */
 const markupOf = (element: Element) =>
-  element === document.documentElement
+  element === document.documentElement || element === document.body
     ? ''
     : element.localName +
       Array.from(element.attributes, ({ name, value }) =>

@@ -41,8 +41,8 @@ export default defineConfig({
   outputDir: '../test-results',
   // A file is one worker's: the portal that it may have to itself starts once.
   fullyParallel: false,
-  // One more than the cores that it is meant for: a journey waits as long as it works.
-  workers: 3,
+  // As many as the cores that it is meant for: a third one would have browsers and portals of its own, and all wait longer.
+  workers: 2,
   retries: 0,
   // A journey that takes longer hangs; long stories through the product say so by `test.slow()`.
   timeout: 30_000,

@@ -97,6 +97,13 @@ export const STEPS = [
     run: http,
   },
   {
+    name: 'packages',
+    title: 'packages',
+    inputs: any(isTestedByUnits, isIn('docs'), isIn('e2e'), isIn('.changeset'), isIn('.github')),
+    isBeside: true,
+    run: packages,
+  },
+  {
     name: 'stories',
     title: 'stories in a browser, with axe and their pictures',
     browser: true,
@@ -110,12 +117,6 @@ export const STEPS = [
     browser: true,
     inputs: any(isDrawn, isIn('scripts')),
     run: seeds,
-  },
-  {
-    name: 'packages',
-    title: 'packages',
-    inputs: any(isTestedByUnits, isIn('docs'), isIn('e2e'), isIn('.changeset'), isIn('.github')),
-    run: packages,
   },
   {
     name: 'consumers',
