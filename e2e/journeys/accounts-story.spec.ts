@@ -13,9 +13,12 @@ import {
   test,
 } from './account';
 
-test('a reader registers, validates, logs in, keeps, follows, subscribes, changes the password, takes their data along, and goes', {
-  tag: '@gate',
-}, async ({ page, portal, site, words }) => {
+test('a reader registers, validates, logs in, keeps, follows, subscribes, changes the password, takes their data along, and goes', async ({
+  page,
+  portal,
+  site,
+  words,
+}) => {
   test.slow();
   const reader = newReader();
   const { article, author } = ADDRESSES[site];

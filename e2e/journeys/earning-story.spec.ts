@@ -32,9 +32,11 @@ for (const hasScript of [true, false])
   test.describe(hasScript ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: hasScript });
 
-    test('a reader meets the meter, registers, subscribes, reads, gives a text away, ends it and leaves', {
-      tag: hasScript ? '@gate' : [],
-    }, async ({ page, portal, browser }) => {
+    test('a reader meets the meter, registers, subscribes, reads, gives a text away, ends it and leaves', async ({
+      page,
+      portal,
+      browser,
+    }) => {
       const reading = { page, portal, hasScript };
       for (const path of METERED.slice(0, 3)) {
         const [opening, whole] = await paragraphs(reading, path);

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { affectedJourneys } from '../affected-journeys.mjs';
 import { forgetPictures, writeDifferences } from '../pictures.mjs';
 import { quickFolder, startPostgres } from '../postgres.mjs';
 import { begin, bin, root, run, say } from '../prepare.mjs';
@@ -133,10 +134,10 @@ export async function journeys({ level, changed, shard }) {
   const { headlessPath } = await import('../browser.mjs');
   const report = reportFile('journeys');
   rmSync(report, { force: true });
-  const onlySpecs = changed?.every((file) => file.endsWith('.spec.ts') && existsSync(path.join(root, file)));
+  const specs = affectedJourneys(changed);
   const args = [
     ...PLAYWRIGHT,
-    ...(onlySpecs ? ['--pass-with-no-tests', ...changed] : []),
+    ...(specs ? ['--pass-with-no-tests', ...specs] : []),
     '--reporter=dot,json',
     ...(shard ? [`--shard=${shard}`] : []),
   ];

@@ -1,2 +1,5 @@
+type Step = { name: string; level?: 'full' };
+
 /** What checks of the steps read of them. */
-export const STEPS: readonly { name: string; level?: 'full' }[];
+export const STEPS: readonly Step[];
+export function relevant(step: Step, changed: readonly string[] | undefined): string[] | undefined;

@@ -32,6 +32,9 @@ const BESIDE_PRODUCT =
 
 const isCode = (file) => /\.([cm]?[jt]sx?|css|jsonc?|yaml)$/.test(file);
 const isProduct = (file) => SOURCES.test(file) && !BESIDE_PRODUCT.test(file);
+/** What is only seen: no answer of the server depends on it. */
+const isStyle = (file) => file.endsWith('.css.ts');
+const answers = (file) => isProduct(file) && !isStyle(file);
 const isTestedByUnits = (file) =>
   /^(tokens|packages|apps|bench)\//.test(file) && !PICTURES.test(file) && !/\.(stories\.tsx|md)$/.test(file);
 const isDrawn = (file) => /^(tokens|packages\/(model|ui)|\.storybook)\//.test(file);
@@ -78,7 +81,7 @@ export const STEPS = [
     name: 'hostile',
     title: 'attacks on the built servers',
     newsroom: true,
-    inputs: any(isProduct, isIn('e2e/hostile'), (file) => /^e2e\/[^/]+$/.test(file)),
+    inputs: any(answers, isIn('e2e/hostile'), (file) => /^e2e\/[^/]+$/.test(file)),
     isBeside: true,
     run: attacks,
   },
@@ -86,14 +89,14 @@ export const STEPS = [
     name: 'built',
     title: 'built servers that are killed',
     level: 'full',
-    inputs: any(isProduct, (file) => /\.built\.test\.ts$/.test(file)),
+    inputs: any(answers, (file) => /\.built\.test\.ts$/.test(file)),
     run: built,
   },
   {
     name: 'http',
     title: 'the portal over HTTP',
     newsroom: true,
-    inputs: any(isProduct, isIn('e2e/http'), (file) => /^e2e\/[^/]+$/.test(file)),
+    inputs: any(answers, isIn('e2e/http'), (file) => /^e2e\/[^/]+$/.test(file)),
     run: http,
   },
   {
@@ -123,7 +126,7 @@ export const STEPS = [
     title: 'consumers of the packages',
     isForKnownChanges: true,
     browser: true,
-    inputs: (file) => /^(tokens|packages)\//.test(file) && !BESIDE_PRODUCT.test(file),
+    inputs: (file) => /^(tokens|packages)\//.test(file) && answers(file),
     run: consumers,
   },
   {

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { affectedJourneys } from '../../scripts/affected-journeys.mjs';
+import { relevant, STEPS } from '../../scripts/testing/steps.mjs';
+import { root } from './packages';
+
+const STYLE = 'packages/ui/src/poll/Poll.css.ts';
+const COMPONENT = 'packages/ui/src/poll/Poll.tsx';
+const JOURNEY = 'e2e/journeys/polls.spec.ts';
+
+const reached = (...changed: string[]) =>
+  STEPS.filter((step) => relevant(step, changed)?.length !== 0).map(({ name }) => name);
+
+it('a change of styles runs no step that only reads what the server answers', () => {
+  expect(reached(STYLE)).toEqual(
+    expect.arrayContaining(['types', 'unit', 'stories', 'packages', 'journeys']),
+  );
+  for (const step of ['http', 'hostile', 'consumers']) {
+    expect(reached(STYLE)).not.toContain(step);
+    expect(reached(STYLE, COMPONENT)).toContain(step);
+  }
+});
+
+it('a change of the lock runs all', () => {
+  expect(reached('package-lock.json')).toEqual(STEPS.map(({ name }) => name));
+});
+
+it('a change of a journey runs that one, a change of styles those that measure, any other all', () => {
+  expect(affectedJourneys([JOURNEY])).toEqual([JOURNEY]);
+  const measuring = affectedJourneys([STYLE]) ?? [];
+  expect(measuring).toContain('e2e/journeys/fits.spec.ts');
+  expect(measuring.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  expect(affectedJourneys([STYLE, JOURNEY])).toEqual([JOURNEY, ...measuring]);
+  expect(affectedJourneys([STYLE, COMPONENT])).toBeUndefined();
+  expect(affectedJourneys(undefined)).toBeUndefined();
+});

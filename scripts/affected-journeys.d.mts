@@ -1,0 +1,1 @@
+export function affectedJourneys(changed: readonly string[] | undefined): string[] | undefined;
