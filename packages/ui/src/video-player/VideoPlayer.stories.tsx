@@ -184,7 +184,6 @@ export const Keyboard: Story = {
 
 /** The script plays the stream, and its qualities can be chosen. */
 export const Qualities: Story = {
-  parameters: { picture: true },
   args: { engine: 'script' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
