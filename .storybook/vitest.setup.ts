@@ -22,8 +22,8 @@ configure({ asyncUtilTimeout: 5_000 });
 /**
  * The accessibility addon checks the structure of a story once. Its colours change with site, scheme and contrast: after each
  * story, the page takes each theme in turn and axe's contrast rule runs. In high contrast all sites are black and white, so
- * the one with the most fills stands for all. The gate has one brand by day and another by night, and judges each markup of a text
- * once: the tokens' build has checked every pair of colours in every brand. The full run judges all texts in all themes.
+ * the one with the most fills stands for all. The gate has two themes, one light and one dark, and checks texts with the same
+ * markup once: the tokens' build has checked every pair of colours in every brand. The full run checks all texts in all themes.
  */
 const IS_FULL = import.meta.env.PORTAL_TEST_LEVEL === 'full';
 const ALL_THEMES = [

@@ -15,6 +15,9 @@ const MEASURING = [
   'styles',
 ].map((name) => `e2e/journeys/${name}.spec.ts`);
 
+/** Style sheets as vanilla-extract has them: no answer of the server depends on one. */
+export const isStyle = (file) => file.endsWith('.css.ts');
+
 /**
  * Journeys that are changed themselves and, where all else that changed is styles, those that measure them.
  * @param changed files of the project; undefined where that is not known
@@ -22,7 +25,7 @@ const MEASURING = [
  */
 export function affectedJourneys(changed) {
   const others = changed?.filter((file) => !file.endsWith('.spec.ts'));
-  if (!others?.every((file) => file.endsWith('.css.ts'))) return undefined;
+  if (!others?.every(isStyle)) return undefined;
   const own = changed.filter((file) => file.endsWith('.spec.ts') && existsSync(path.join(root, file)));
   return [...new Set([...own, ...(others.length ? MEASURING : [])])];
 }

@@ -27,9 +27,9 @@ const storyFiles = () =>
       .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/'))),
   ).sort();
 
-/** Workspaces are read from their sources; packages of others change with the lock file alone. */
+/** Follows imports into workspaces, not into installed packages: those change only with the lock file, which affects all stories. */
 const othersAreExternal = {
-  name: 'packages of others are external',
+  name: 'installed packages are external',
   setup({ onResolve }) {
     onResolve({ filter: /^[^./]/ }, ({ path: name }) =>
       name.startsWith('@portal/') ? undefined : { external: true },

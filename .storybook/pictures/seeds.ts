@@ -49,7 +49,7 @@ const SEEDED: Readonly<Record<string, Parts>> = {
   },
 };
 
-/** Takes the ring off what bears it as a property of its own, and off its box in front of the whole card. */
+/** Marks an element whose focus ring is removed, whether the element or its `::after` draws it. */
 const WITHOUT_RING = '--seeded-ring';
 const withoutRing = new CSSStyleSheet();
 withoutRing.replaceSync(

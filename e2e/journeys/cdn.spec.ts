@@ -6,7 +6,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { ask, ended, freePort, type RunningPortal, spawnPortal, startPortal, stopPortal } from '../server';
+import { freePort } from '../../scripts/postgres.mjs';
+import { ask, ended, type RunningPortal, spawnPortal, startPortal, stopPortal } from '../server';
 
 const VARNISH = '/usr/sbin/varnishd';
 const EXAMPLE = path.join(import.meta.dirname, '../../docs/examples/varnish.vcl');

@@ -3,8 +3,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
+import { freePort } from '../../scripts/postgres.mjs';
 import { copyProject } from '../copy';
-import { ask, ended, freePort } from '../server';
+import { ask, ended } from '../server';
 
 /**
  * `npm run dev` over a copy of the project, whose files are edited while it runs. It has no demo newsroom: what is edited

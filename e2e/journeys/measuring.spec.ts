@@ -110,7 +110,7 @@ test('nobody is told before a reader agrees, nor after they refuse', { tag: '@ga
   expect(await cookies(page)).toEqual(['consent']);
 });
 
-test('who agrees is told of from the beginning on, in order and once, by each tool in its own way', async ({
+test('after consent, each tool receives all events of the page, in order and once', async ({
   page,
   measured,
 }) => {

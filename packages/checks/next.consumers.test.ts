@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { type AddressInfo, createServer as createSocket } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../scripts/postgres.mjs';
 import {
   type Consumers,
   env,
@@ -26,14 +26,6 @@ beforeAll(async () => {
   ({ folder, browser } = consumers);
 }, 180_000);
 afterAll(() => consumers?.close());
-
-async function freePort(): Promise<number> {
-  const socket = createSocket();
-  await new Promise<void>((listening) => socket.listen(0, '127.0.0.1', listening));
-  const { port } = socket.address() as AddressInfo;
-  await new Promise((closed) => socket.close(closed));
-  return port;
-}
 
 describe('a Next.js application', () => {
   const app = () => path.join(folder, 'next');

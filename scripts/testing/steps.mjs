@@ -2,6 +2,7 @@
  * The steps of `npm test` in the order in which they run: the level that each belongs to, and the files that each looks at.
  * docs/testing.md says what each level protects.
  */
+import { isStyle } from '../affected-journeys.mjs';
 import { bin } from '../prepare.mjs';
 import {
   attacks,
@@ -32,8 +33,7 @@ const BESIDE_PRODUCT =
 
 const isCode = (file) => /\.([cm]?[jt]sx?|css|jsonc?|yaml)$/.test(file);
 const isProduct = (file) => SOURCES.test(file) && !BESIDE_PRODUCT.test(file);
-/** What is only seen: no answer of the server depends on it. */
-const isStyle = (file) => file.endsWith('.css.ts');
+/** What the server's answers depend on. */
 const answers = (file) => isProduct(file) && !isStyle(file);
 const isTestedByUnits = (file) =>
   /^(tokens|packages|apps|bench)\//.test(file) && !PICTURES.test(file) && !/\.(stories\.tsx|md)$/.test(file);
@@ -46,8 +46,8 @@ const any =
 
 /**
  * `level`: `gate` runs always, `full` in the full run alone, `named` only when it is named. `inputs`: the files that a step
- * looks at. `isForKnownChanges`: the gate leaves it out where nothing is known to have passed, as on a fresh clone. `newsroom`: it begins from the seeded demo newsroom. `isBeside`: the steps after it run meanwhile, up to one that
- * `isAlone`.
+ * looks at. `isForKnownChanges`: the gate leaves it out where nothing is known to have passed, as on a fresh clone. `newsroom`: it
+ * begins from the seeded demo newsroom. `isBeside`: the steps after it run meanwhile, up to one that `isAlone`.
  */
 export const STEPS = [
   {
