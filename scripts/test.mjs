@@ -21,6 +21,7 @@ answerHelp(`Use: npm test -- [full] [<step>…] [--all] [--changed] [--shard=1/3
   slow       runs nothing: lists where the time of the last runs went
   --all      steps that passed on just this, too
   --changed  only what the branch's changes touch
+  --random   Vitest's files and tests in a random order, whose seed it prints
   --shard    one part of the tests of the named steps
   --update   draws the references of the stories again`);
 
@@ -31,11 +32,13 @@ const has = (option) => words.includes(option);
 const shard = words.find((word) => /^--shard=\d+\/\d+$/.test(word))?.slice('--shard='.length);
 const unknown = [
   ...wanted.filter((word) => !STEPS.some(({ name }) => name === word)),
-  ...words.filter((word) => word.startsWith('--') && !/^--(all|changed|update|shard=\d+\/\d+)$/.test(word)),
+  ...words.filter(
+    (word) => word.startsWith('--') && !/^--(all|changed|random|update|shard=\d+\/\d+)$/.test(word),
+  ),
 ];
 if (unknown.length)
   stop(
-    `npm test knows no ${unknown.join(', ')}. Steps: ${NAMES}. Options: --all, --changed, --shard=1/3, --update.`,
+    `npm test knows no ${unknown.join(', ')}. Steps: ${NAMES}. Options: --all, --changed, --random, --shard=1/3, --update.`,
   );
 if (words.includes('slow')) {
   tellSlow();
@@ -51,7 +54,7 @@ let seeding;
 
 /** What a step needs to run: undefined where nothing that it looks at has changed since it passed. */
 function contextOf(step) {
-  const context = { level, shard, update: has('--update'), changed: undefined };
+  const context = { level, shard, isRandom: has('--random'), update: has('--update'), changed: undefined };
   if (has('--changed')) {
     context.isKnown = true;
     context.changed = relevant(step, changedOnBranch());

@@ -16,6 +16,7 @@ import { countsOf, reportFile } from './reports.mjs';
  * @property {'gate' | 'full'} level
  * @property {string[] | undefined} changed files that changed since the step passed, of those it looks at; undefined for all
  * @property {string | undefined} shard a part of the tests, such as `1/3`
+ * @property {boolean} isRandom files and tests in a random order
  * @property {boolean} update draws the references of the stories again
  */
 
@@ -52,7 +53,11 @@ function counted(name, status) {
  * @param {Run} context
  * @param related only tests that import one of these files
  */
-async function vitest(project, { level, shard }, { related, files = [], held = false, env = {} } = {}) {
+async function vitest(
+  project,
+  { level, shard, isRandom },
+  { related, files = [], held = false, env = {} } = {},
+) {
   const report = reportFile(project);
   rmSync(report, { force: true });
   const args = [
@@ -60,6 +65,8 @@ async function vitest(project, { level, shard }, { related, files = [], held = f
     ...['--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
     ...(level === 'gate' ? ['--tags-filter=!full'] : []),
     ...(shard ? [`--shard=${shard}`] : []),
+    // A sheet of pictures shows its states in the order of the stories.
+    ...(isRandom ? [project === 'stories' ? '--sequence.shuffle.files' : '--sequence.shuffle'] : []),
   ];
   return counted(
     project,
