@@ -115,7 +115,7 @@ async function counted(step) {
     !result.failed &&
     steps.some((other) => other.newsroom && !isUnchanged(other.context))
   )
-    seeding = seed();
+    seeding = seed(level);
   say(`  ${title}: ${result.passed} passed, ${result.failed} failed, ${(ms / 1000).toFixed(1)} s`);
 }
 

@@ -36,6 +36,12 @@ describe('settings', () => {
     expect(readApiSettings(environment).devMail).toBe(listed);
   });
 
+  it('refuse a finish of pictures that there is not', () => {
+    expect(() => readApiSettings({ PORTAL_DEMO_PICTURES: 'shiny' })).toThrow(
+      /PORTAL_DEMO_PICTURES must be "pressed" or "flat"/,
+    );
+  });
+
   it('that are empty are not set', () => {
     expect(readApiSettings({ DATABASE_URL: '', PORTAL_DEMO: '' }).databaseUrl).toBeUndefined();
   });

@@ -44,6 +44,8 @@ const environmentSchema = v.object({
     address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/portal'),
   ),
   PORTAL_DEMO: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'on'),
+  /** Read by the demo itself, in the process that seeds. */
+  PORTAL_DEMO_PICTURES: v.optional(v.picklist(['pressed', 'flat'], 'must be "pressed" or "flat"'), 'pressed'),
   PORTAL_DEMO_LIVE: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'on'),
   PORTAL_DEMO_PROVIDER: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/, 'must be the alias of a demo site, such as ribera')),

@@ -2,7 +2,7 @@ import type { MediaOpener } from '@portal/api';
 import { checked, illustrationSchema } from './front-matter';
 import { illustrate } from './illustrations/index';
 
-/** Draws the illustration that an address orders. */
+/** Draws the illustration that an address orders, in the finish that the settings ask for. */
 export const draw: MediaOpener = (url) => {
   const { pathname, searchParams } = new URL(url);
   const order = checked(url, illustrationSchema, {
@@ -13,5 +13,5 @@ export const draw: MediaOpener = (url) => {
     weather: searchParams.get('weather') ?? undefined,
     ...(searchParams.has('pose') ? { pose: Number(searchParams.get('pose')) } : {}),
   });
-  return illustrate(order);
+  return illustrate(order, process.env.PORTAL_DEMO_PICTURES === 'flat' ? 'flat' : 'pressed');
 };

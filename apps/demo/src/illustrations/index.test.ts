@@ -33,6 +33,16 @@ describe('an illustration', () => {
     expect(first.bytes.equals(other.bytes)).toBe(false);
   });
 
+  test('is the same in both finishes but for shadows and grain', async () => {
+    const order = { scene: 'harbour', seed: 7 } as const;
+    const [pressed, flat] = await Promise.all([illustrate(order), illustrate(order, 'flat')]);
+    expect(flat.focal).toEqual(pressed.focal);
+    const [paper, colours] = await Promise.all([pressed, flat].map(({ bytes }) => sharp(bytes).stats()));
+    expect(colours?.entropy).toBeLessThan(paper?.entropy ?? 0);
+    for (const [at, { mean }] of (paper?.channels ?? []).entries())
+      expect(Math.abs((colours?.channels[at]?.mean ?? 0) - mean)).toBeLessThan(40);
+  });
+
   test('is drawn sharp, with its subject safe', () => expectDrawn('harbour', 'dusk'));
 
   // Every scene at every second hour, every hour with every second scene: each picture is 1600 pixels wide.

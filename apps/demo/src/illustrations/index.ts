@@ -3,7 +3,7 @@ import { FAMILIES } from './families';
 import { type Order, readOrder } from './order';
 import { lightFor, paletteFor } from './palette';
 import type { Composition, Family, Subject } from './picture';
-import { press } from './press';
+import { press, printed } from './press';
 import { HEIGHT, WIDTH } from './shapes';
 import { Sheet, type View } from './sheet';
 
@@ -18,12 +18,15 @@ export interface Illustration {
   focal: { x: number; y: number };
 }
 
+/** `pressed`: sheets of paper with shadows and grain. `flat`: their colours alone. */
+export type Finish = 'pressed' | 'flat';
+
 /**
  * Draws one cut-paper picture, 1600 × 1200 px: the same order gives the same bytes.
  * The subject keeps to the middle, so that the picture can be cropped to 1:1, 4:3, 16:9 and 21:9 about its focal point.
  * @throws IllustrationOrderError for a scene, hour, weather or pose that is unknown.
  */
-export async function illustrate(order: Order): Promise<Illustration> {
+export async function illustrate(order: Order, finish: Finish = 'pressed'): Promise<Illustration> {
   const { scene, seed, hour, weather, pose } = readOrder(order);
   const chance = new Chance(seed, scene);
   const side = chance.flip() ? 1 : -1;
@@ -34,7 +37,8 @@ export async function illustrate(order: Order): Promise<Illustration> {
   const subject = composition.lay({ sheet, chance, palette, hour, weather, side });
   const view = viewOf(composition, subject, new Chance(seed, `${scene} view`));
   const seen = view.mirrored ? side * -1 : side;
-  const bytes = await press(sheet, view, lightFor(hour, weather, seen === 1 ? 1 : -1));
+  const light = lightFor(hour, weather, seen === 1 ? 1 : -1);
+  const bytes = await (finish === 'flat' ? printed(sheet, view) : press(sheet, view, light));
   return { bytes, mime: 'image/jpeg', focal: focalIn(view, subject) };
 }
 
