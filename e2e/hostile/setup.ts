@@ -35,7 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     const [first, second] = [path.join(folder, 'first'), path.join(folder, 'second')];
     await seeded(first);
-    await copied(first, second);
+    copied(first, second);
     const env = { PORTAL_LIMITS: 'off' };
     const started = await Promise.all([
       startPortal({ ...env, PORTAL_DATA_DIR: first }),

@@ -27,7 +27,11 @@ async function runNode(...words: string[]): Promise<{ code: number; said: string
   }
 }
 
-it('the command of @portal/tokens makes a brand of two colours and two families', async () => {
+// The gate builds the same brand in tokens/test/brand.test.ts, without the command.
+it('the command of @portal/tokens makes a brand of two colours and two families', {
+  tags: ['full'],
+  timeout: 180_000,
+}, async () => {
   const choices = ['--ink', '#1d2433', '--accent', '#c8102e', '--display', 'newsreader', '--text', 'archivo'];
   expect(await portalTokens('init', 'la-veu', '--name', 'La Veu', ...choices)).toMatchObject({ code: 0 });
   const built = await portalTokens('build', 'la-veu', '--out', 'public/brand');
@@ -44,7 +48,7 @@ it('the command of @portal/tokens makes a brand of two colours and two families'
     expect((await stat(path.join(fonts, file))).size).toBeGreaterThan(100);
   const again = await portalTokens('init', 'la-veu', ...choices);
   expect(again).toEqual({ code: 1, said: expect.stringContaining('is there already') });
-}, 180_000);
+});
 
 it.each([
   ['"italic;background:url(//elsewhere.example)"', /is no keyword of CSS/],

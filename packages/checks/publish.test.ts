@@ -36,7 +36,10 @@ describe.each(PACKAGES)('$name', ({ name, folder: source }) => {
     expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
   });
 
-  it('has types wherever it has code, for all who resolve ESM', { timeout: 180_000 }, async () => {
+  it('has types wherever it has code, for all who resolve ESM', {
+    tags: ['full'],
+    timeout: 180_000,
+  }, async () => {
     const tarball = await readFile(path.join(folder, packOf(name).filename));
     const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(tarball)));
     if (!analysis.types) throw new Error('the package has no types');
