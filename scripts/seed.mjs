@@ -15,7 +15,13 @@ const READY = 'The back end is ready';
  * @param folder one that is not there yet
  * @param pictures `pressed` as readers see them; `flat` in a third of the time
  */
-export async function seedNewsroom(folder, pictures = 'pressed') {
+export const seedNewsroom = (folder, pictures = 'pressed') =>
+  made(folder, { PORTAL_DEMO_PICTURES: pictures });
+
+/** Makes the data folder of a newsroom without any content, as `seedNewsroom` does. */
+export const makeEmptyNewsroom = (folder) => made(folder, { PORTAL_DEMO: 'off' });
+
+async function made(folder, env) {
   if (existsSync(folder)) return;
   const aside = `${folder}-seeding`;
   const backEnd = spawn(process.execPath, [path.join(root, 'apps/api/dist/serve.js')], {
@@ -25,7 +31,7 @@ export async function seedNewsroom(folder, pictures = 'pressed') {
       NODE_ENV: 'production',
       PORT: String(await freePort()),
       PORTAL_DATA_DIR: aside,
-      PORTAL_DEMO_PICTURES: pictures,
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'ignore'],
   });

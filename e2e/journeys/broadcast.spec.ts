@@ -2,11 +2,7 @@ import { expectNoFault } from './axe';
 import { expect, test } from './portal';
 
 test.describe('programmes from A to Z', () => {
-  test('are chosen by letter and by name, in the address too', { tag: '@gate' }, async ({
-    page,
-    portal,
-    isMobile,
-  }) => {
+  test('are chosen by letter and by name, in the address too', async ({ page, portal, isMobile }) => {
     await page.goto(portal.url('ones', '/programes/'));
     const index = page.locator('portal-island[name=programme-index]');
     const items = index.locator('li[data-content-id]');

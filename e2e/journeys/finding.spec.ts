@@ -110,7 +110,7 @@ test.describe('a listing', () => {
     await expect.poll(() => ids(page)).toEqual(before);
   });
 
-  test('goes on as its end comes into sight, nothing twice', { tag: '@gate' }, async ({ page, portal }) => {
+  test('goes on as its end comes into sight, nothing twice', async ({ page, portal }) => {
     await page.goto(portal.url('far', '/hemeroteca/'));
     const before = await ids(page);
     expect(before).toHaveLength(20);

@@ -43,9 +43,12 @@ async function expire(page: Page, { provider }: Provided): Promise<void> {
   await provider.expire();
 }
 
-test('a reader registers at the provider, keeps a story and sees the provider’s account', {
-  tag: '@gate',
-}, async ({ page, provided, words, address }) => {
+test('a reader registers at the provider, keeps a story and sees the provider’s account', async ({
+  page,
+  provided,
+  words,
+  address,
+}) => {
   const { url } = provided;
   await page.goto(url('/registro'));
   await ready(page);
@@ -97,7 +100,7 @@ test('a login goes on where the reader was, and to no other site', async ({
   await expect.poll(() => layerOf(page)).toContainEqual({ event: 'login', method: 'identity_provider' });
 });
 
-test('a login that the provider has not signed is refused, and can be done anew', { tag: '@gate' }, async ({
+test('a login that the provider has not signed is refused, and can be done anew', async ({
   page,
   provided,
   words,

@@ -7,7 +7,7 @@ import { affectedJourneys } from '../affected-journeys.mjs';
 import { forgetPictures, writeDifferences } from '../pictures.mjs';
 import { quickFolder, startPostgres } from '../postgres.mjs';
 import { begin, bin, root, run, say } from '../prepare.mjs';
-import { seedNewsroom } from '../seed.mjs';
+import { makeEmptyNewsroom, seedNewsroom } from '../seed.mjs';
 import { countsOf, reportFile } from './reports.mjs';
 
 /**
@@ -159,11 +159,16 @@ export async function journeys({ level, changed, shard }) {
 }
 
 /**
- * Seeds the demo newsroom that attacks, HTTP tests and journeys begin from. Where it fails, each of them seeds for itself. No test
+ * Seeds the demo newsroom, and makes the empty one, that attacks, HTTP tests and journeys begin from. Where it fails, each of them seeds for itself. No test
  * of the gate looks at its pictures: they are flat.
  */
-export const seed = (level) =>
-  seedNewsroom(process.env.PORTAL_NEWSROOM, level === 'gate' ? 'flat' : 'pressed').catch(() => undefined);
+export async function seed(level) {
+  const { PORTAL_NEWSROOM } = process.env;
+  try {
+    await seedNewsroom(PORTAL_NEWSROOM, level === 'gate' ? 'flat' : 'pressed');
+    await makeEmptyNewsroom(`${PORTAL_NEWSROOM}-empty`);
+  } catch {}
+}
 
 const sum = (results) => ({
   passed: results.reduce((all, { passed }) => all + passed, 0),
