@@ -1,21 +1,9 @@
 import { createFontStack } from '@capsizecss/core';
-import arial from '@capsizecss/metrics/arial';
-import arialBold from '@capsizecss/metrics/arial/700';
-import georgia from '@capsizecss/metrics/georgia';
-import georgiaBold from '@capsizecss/metrics/georgia/700';
-import roboto from '@capsizecss/metrics/roboto';
-import robotoBold from '@capsizecss/metrics/roboto/700';
-import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
-import timesNewRomanBold from '@capsizecss/metrics/timesNewRoman/700';
 import { fromBuffer } from '@capsizecss/unpack';
 import type { Cut, Face, Family } from '../sites/site';
 import { quoted } from './css-value';
 import { cutFace, instanceOf, licenceOf, type ResolvePackage, SUBSETS, type Subset } from './font-files';
-
-type Metrics = Pick<
-  typeof arial,
-  'familyName' | 'ascent' | 'descent' | 'lineGap' | 'unitsPerEm' | 'xWidthAvg'
->;
+import { arial, georgia, type Metrics, roboto, timesNewRoman } from './stand-in-metrics';
 
 /** A font that devices have, under the names of its metric twins, regular and bold. */
 type Stand = {
@@ -26,15 +14,15 @@ type Stand = {
 
 const STANDS: Readonly<Record<Family['fallback'], readonly Stand[]>> = {
   sans: [
-    { key: 'arial', locals: ['Arial', 'Liberation Sans', 'Arimo'], faces: [arial, arialBold] },
-    { key: 'roboto', locals: ['Roboto'], faces: [roboto, robotoBold] },
+    { key: 'arial', locals: ['Arial', 'Liberation Sans', 'Arimo'], faces: arial },
+    { key: 'roboto', locals: ['Roboto'], faces: roboto },
   ],
   serif: [
-    { key: 'georgia', locals: ['Georgia', 'Gelasio'], faces: [georgia, georgiaBold] },
+    { key: 'georgia', locals: ['Georgia', 'Gelasio'], faces: georgia },
     {
       key: 'times',
       locals: ['Times New Roman', 'Liberation Serif', 'Tinos'],
-      faces: [timesNewRoman, timesNewRomanBold],
+      faces: timesNewRoman,
     },
   ],
 };

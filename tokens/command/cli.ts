@@ -5,8 +5,7 @@ import process from 'node:process';
 const OLDEST = [20, 19] as const;
 
 /** Programs that only those who build a brand need. */
-const NEEDED =
-  '@terrazzo/parser subset-font fontverter @capsizecss/core @capsizecss/metrics @capsizecss/unpack';
+const NEEDED = '@terrazzo/parser subset-font fontverter @capsizecss/core @capsizecss/unpack';
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
