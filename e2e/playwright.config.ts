@@ -28,8 +28,8 @@ const ANYWHERE = named(
 /** What a wide page does otherwise than a small one is walked on both: where parts lie, what moves, what is in the way. */
 const ON_BOTH = named('accessibility|ads|consent-layout|metered-shifts|paywall|publisher-tag|reading|shifts');
 /**
- * Those of desks, and of readers those whose texts are to be read in Spanish, too: desktops read Spanish, phones Catalan. All others are
- * walked on phones, which most readers hold.
+ * Journeys of the desk, and readers' journeys whose Spanish texts matter: the desktop reads Spanish, the phone Catalan. All others run
+ * on the phone, which most readers hold.
  */
 const ON_DESKTOPS = named(
   'accounts-(profile|session|without-script)|analytics|broadcast|captcha|chunks|consent-framework|contact|desk(-front|-newsletters|-passkeys)?|gate-opened|identity-provider|interviews|media|reactions|showroom|uploads|views|waiting|weather',
@@ -49,7 +49,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   grep: isGate ? /@gate/ : undefined,
   forbidOnly: Boolean(process.env.CI),
-  // What a worker fetches no journey can hold back or look at: those of reading offline let it in.
+  // Requests of a service worker bypass `page.route()`: only the journeys of reading offline allow one.
   use: { ...browser, locale: 'ca-ES', trace: 'off', serviceWorkers: 'block' },
   projects: [
     // First, as the longest are among them: no other waits for these at the end.

@@ -1,1 +1,4 @@
-export function affectedJourneys(changed: readonly string[] | undefined): string[] | undefined;
+export function affectedJourneys(changed: readonly string[] | undefined): {
+  own: string[];
+  others: string[] | undefined;
+};

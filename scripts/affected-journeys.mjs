@@ -18,14 +18,17 @@ const MEASURING = [
 /** Style sheets as vanilla-extract has them: no answer of the server depends on one. */
 export const isStyle = (file) => file.endsWith('.css.ts');
 
+const isJourney = (file) => file.endsWith('.spec.ts');
+
 /**
- * Journeys that are changed themselves and, where all else that changed is styles, those that measure them.
+ * Journeys that a change can reach.
  * @param changed files of the project; undefined where that is not known
- * @returns their files; undefined for all
+ * @returns `own`: files of journeys that are changed themselves. `others`: where nothing but styles is changed beside them, those
+ * that measure styles; undefined for all
  */
 export function affectedJourneys(changed) {
-  const others = changed?.filter((file) => !file.endsWith('.spec.ts'));
-  if (!others?.every(isStyle)) return undefined;
-  const own = changed.filter((file) => file.endsWith('.spec.ts') && existsSync(path.join(root, file)));
-  return [...new Set([...own, ...(others.length ? MEASURING : [])])];
+  const own = changed?.filter((file) => isJourney(file) && existsSync(path.join(root, file))) ?? [];
+  const others = changed?.filter((file) => !isJourney(file));
+  if (others?.length === 0) return { own, others: [] };
+  return { own, others: others?.every(isStyle) ? MEASURING : undefined };
 }

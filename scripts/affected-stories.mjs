@@ -12,7 +12,11 @@ const EVERY_STORY = [
   '.storybook/',
   'tokens/',
   'packages/ui/src/foundation/',
+  'packages/ui/src/fixtures/locales',
+  'packages/ui/src/fixtures/modes.ts',
   'packages/ui/src/fixtures/pictures/',
+  'packages/ui/src/locale/',
+  'packages/ui/src/testing',
   'vitest.config.ts',
   'package.json',
   'package-lock.json',
@@ -82,8 +86,7 @@ function picturesOf(story) {
  * @returns {Promise<string[] | 'all'>} story files that they reach, named alike
  */
 export async function affectedStories(files) {
-  const reachesAll = (file) =>
-    EVERY_STORY.some((place) => (place.endsWith('/') ? file.startsWith(place) : file === place));
+  const reachesAll = (file) => EVERY_STORY.some((place) => file.startsWith(place));
   if (files.some(reachesAll)) return 'all';
   const stories = storyFiles();
   const imports = await importsOf(stories);

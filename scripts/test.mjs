@@ -7,23 +7,23 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { answerHelp, prepare, say, stop } from './prepare.mjs';
-import { changedOnBranch, changedSincePass, digests, notePass } from './testing/passes.mjs';
+import { changedOnBranch, changedSincePass, digests, hasPassed, notePass } from './testing/passes.mjs';
 import { endReport, tellSlow } from './testing/reports.mjs';
 import { seed } from './testing/runs.mjs';
 import { belongs, isInput, relevant, STEPS } from './testing/steps.mjs';
 
 const NAMES = STEPS.map(({ name }) => name).join(', ');
-answerHelp(`Use: npm test -- [full] [<step>…] [--all] [--changed] [--shard=1/3] [--update]
+answerHelp(`Usage: npm test -- [full] [<step>…] [--all] [--changed] [--shard=1/3] [--update]
      npm test -- slow
 
   full       everything that docs/testing.md tells of, instead of the gate
-  <step>     only these: ${NAMES}
+  <step>     only these, after the build: ${NAMES}
   slow       runs nothing: lists where the time of the last runs went
-  --all      steps that passed on just this, too
+  --all      also reruns steps that already passed on these files
   --changed  only what the branch's changes touch
   --random   Vitest's files and tests in a random order, whose seed it prints
   --shard    one part of the tests of the named steps
-  --update   draws the references of the stories again`);
+  --update   with the step stories: draws all reference pictures again`);
 
 const words = process.argv.slice(2);
 const level = words.includes('full') ? 'full' : 'gate';
@@ -38,8 +38,10 @@ const unknown = [
 ];
 if (unknown.length)
   stop(
-    `npm test knows no ${unknown.join(', ')}. Steps: ${NAMES}. Options: --all, --changed, --random, --shard=1/3, --update.`,
+    `Unknown step or option: ${unknown.join(', ')}. Steps: ${NAMES}. Options: --all, --changed, --random, --shard=1/3, --update.`,
   );
+if (has('--update') && (!wanted.includes('stories') || shard || has('--changed')))
+  stop('--update draws all reference pictures again: npm test -- stories --update.');
 if (words.includes('slow')) {
   tellSlow();
   process.exit(0);
@@ -48,6 +50,9 @@ if (words.includes('slow')) {
 prepare();
 const now = digests();
 const temporary = mkdtempSync(path.join(tmpdir(), 'portal-test-'));
+const removeTemporary = () => rmSync(temporary, { recursive: true, force: true });
+process.once('exit', removeTemporary);
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 // One newsroom is seeded for all that begin from it.
 process.env.PORTAL_NEWSROOM ??= path.join(temporary, 'newsroom');
 let seeding;
@@ -55,27 +60,34 @@ let seeding;
 /** What a step needs to run: undefined where nothing that it looks at has changed since it passed. */
 function contextOf(step) {
   const context = { level, shard, isRandom: has('--random'), update: has('--update'), changed: undefined };
+  context.isKnown = has('--changed') || hasPassed(level, step.name);
   if (has('--changed')) {
-    context.isKnown = true;
     context.changed = relevant(step, changedOnBranch());
   } else if (!process.env.CI && !wanted.length && !has('--all') && step.inputs) {
     const since = changedSincePass(level, step.name, now);
     context.changed = relevant(step, since?.files);
     context.passed = since?.passed;
-    context.isKnown = since !== undefined;
   }
   return context;
 }
 
 const isUnchanged = ({ changed }) => changed?.length === 0;
-const isLeftOut = ({ isForKnownChanges, context }) =>
-  isForKnownChanges && level === 'gate' && !wanted.length && !context.isKnown;
-const asked = STEPS.filter((step) => (wanted.length ? wanted.includes(step.name) : belongs(step, level))).map(
+const isLeftOut = ({ needsKnownChanges, context }) =>
+  needsKnownChanges && level === 'gate' && !wanted.length && !context.isKnown;
+const needsBuild = STEPS.some(({ name, readsSources }) => wanted.includes(name) && !readsSources);
+const named = needsBuild ? ['build', ...wanted] : wanted;
+const asked = STEPS.filter((step) => (named.length ? named.includes(step.name) : belongs(step, level))).map(
   (step) => ({ ...step, context: contextOf(step) }),
 );
 const steps = asked.filter((step) => !isLeftOut(step));
 
-async function resultOf({ title, browser, newsroom, context, run }) {
+let isBuildBroken = false;
+
+async function resultOf({ title, readsSources, browser, newsroom, context, run }) {
+  if (isBuildBroken && !readsSources) {
+    say(`  ${title}: not run, as the build failed`);
+    return { passed: 0, failed: 1 };
+  }
   if (isUnchanged(context)) {
     say(`  ${title}: nothing changed since it passed`);
     return { passed: context.passed ?? 0, failed: 0 };
@@ -108,7 +120,8 @@ async function counted(step) {
   total.failed += result.failed;
   times.push({ name, title, ms, ran: !isUnchanged(context) });
   if (result.failed) failures.push({ title, name, failed: result.failed });
-  else if (step.inputs && !shard && !has('--changed'))
+  if (name === 'build') isBuildBroken = result.failed > 0;
+  if (!result.failed && step.inputs && !shard && !has('--changed'))
     passes.push({ ...step, passed: Math.max(result.passed, context.passed ?? 0) });
   if (
     name === 'build' &&
@@ -121,13 +134,13 @@ async function counted(step) {
 
 const underWay = [];
 for (const step of steps) {
-  if (step.isAlone) await Promise.all(underWay);
+  if (step.waitsForBackground) await Promise.all(underWay);
   const work = counted(step);
-  if (step.isBeside) underWay.push(work);
+  if (step.runsInBackground) underWay.push(work);
   else await work;
 }
 await Promise.all(underWay);
-rmSync(temporary, { recursive: true, force: true });
+removeTemporary();
 
 // What changed while a step ran was perhaps not seen by it.
 const after = passes.length && now ? digests() : undefined;
@@ -144,6 +157,6 @@ endReport(times);
 if (failures.length) say('\nFailed:');
 const again = level === 'full' ? 'full ' : '';
 for (const { title, name, failed } of failures)
-  say(`  ${title}: ${failed}, again by npm test -- ${again}${name}`);
+  say(`  ${title}: ${failed}, rerun with npm test -- ${again}${name}`);
 console.info(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed ? 1 : 0);

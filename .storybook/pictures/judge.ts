@@ -35,7 +35,7 @@ async function pixelsOf(file: Buffer): Promise<Pixels> {
   return { data: inSteps(data), width: info.width, height: info.height };
 }
 
-/** Rounds each channel to one of 32 steps: finer shades, most at the edges of letters, are a third of a file and no change. */
+/** Rounds each channel to one of 32 steps: finer shades are noise at the edges of letters, and a third of a file’s size. */
 function inSteps(data: Buffer): Buffer {
   const pixels = new Uint32Array(data.buffer, data.byteOffset, data.byteLength / CHANNELS);
   for (let at = 0; at < pixels.length; at++) {
@@ -98,13 +98,15 @@ function alikeIn({ data, width }: Pixels, frames: readonly Frame[]): string[] {
 const encoded = ({ data, width, height }: Pixels) =>
   sharp(data, { raw: { width, height, channels: CHANNELS } }).removeAlpha();
 
+/** Writes a reference; none for states that look alike, which the next run would take for right. */
 async function draw(name: string, now: Pixels, frames: readonly Frame[]): Promise<Verdict> {
+  const judged = frames.filter((frame) => !GREY.includes(`${path.dirname(name)}/${frame.name}`));
+  const alike = alikeIn(now, judged);
+  if (alike.length) return { fault: `shows states that look alike: ${alike.join('; ')}` };
   const file = fileOf(name);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, await encoded(now).webp({ lossless: true, effort: 6 }).toBuffer());
-  const judged = frames.filter((frame) => !GREY.includes(`${path.dirname(name)}/${frame.name}`));
-  const alike = alikeIn(now, judged);
-  return alike.length ? { fault: `shows states that look alike: ${alike.join('; ')}` } : {};
+  return {};
 }
 
 /** Leaves before, now and the difference for `writeDifferences` of `scripts/pictures.mjs`. */

@@ -27,11 +27,21 @@ it('a change of the lock runs all', () => {
 });
 
 it('a change of a journey runs that one, a change of styles those that measure, any other all', () => {
-  expect(affectedJourneys([JOURNEY])).toEqual([JOURNEY]);
-  const measuring = affectedJourneys([STYLE]) ?? [];
+  expect(affectedJourneys([JOURNEY])).toEqual({ own: [JOURNEY], others: [] });
+  const { others: measuring = [] } = affectedJourneys([STYLE]);
   expect(measuring).toContain('e2e/journeys/fits.spec.ts');
   expect(measuring.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
-  expect(affectedJourneys([STYLE, JOURNEY])).toEqual([JOURNEY, ...measuring]);
-  expect(affectedJourneys([STYLE, COMPONENT])).toBeUndefined();
-  expect(affectedJourneys(undefined)).toBeUndefined();
+  expect(affectedJourneys([STYLE, JOURNEY])).toEqual({ own: [JOURNEY], others: measuring });
+  expect(affectedJourneys([STYLE, COMPONENT])).toEqual({ own: [], others: undefined });
+  expect(affectedJourneys([COMPONENT, JOURNEY])).toEqual({ own: [JOURNEY], others: undefined });
+  expect(affectedJourneys(undefined)).toEqual({ own: [], others: undefined });
+});
+
+it('what a step reads beside the product is among its inputs', () => {
+  const double = 'apps/api/src/testing/stripe.ts';
+  for (const step of ['http', 'hostile', 'journeys']) expect(reached(double)).toContain(step);
+  for (const file of ['packages/checks/consumers/vite/index.html', 'packages/ui/README.md'])
+    expect(reached(file)).toContain('consumers');
+  for (const file of ['README.md', '.storybook/main.ts', 'biome.json'])
+    expect(reached(file)).toContain('packages');
 });

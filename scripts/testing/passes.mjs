@@ -48,6 +48,10 @@ function lastPass(level, name) {
   return passes.toSorted((a, b) => b.at - a.at).find(({ around }) => around === SURROUNDINGS);
 }
 
+/** Whether a step ever passed on this clone. */
+export const hasPassed = (level, name) =>
+  [level, 'full'].some((passed) => existsSync(recordOf(passed, name)));
+
 /**
  * Files that changed since a step passed.
  * @returns their paths, and how many tests passed; undefined where the step has not passed here

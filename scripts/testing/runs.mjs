@@ -15,6 +15,7 @@ import { countsOf, reportFile } from './reports.mjs';
  * @typedef {object} Run
  * @property {'gate' | 'full'} level
  * @property {string[] | undefined} changed files that changed since the step passed, of those it looks at; undefined for all
+ * @property {boolean} isKnown the step has passed on this clone
  * @property {string | undefined} shard a part of the tests, such as `1/3`
  * @property {boolean} isRandom files and tests in a random order
  * @property {boolean} update draws the references of the stories again
@@ -88,10 +89,16 @@ export const unit = (context) =>
 export const built = (context) => onEngines(context, 'built', {});
 
 async function onEngines(context, project, options) {
-  const postgres = await startPostgres();
+  const given = process.env.TEST_DATABASE_URL;
+  const postgres = given ? null : await startPostgres();
+  if (!given && !postgres && context.level === 'full' && process.env.CI)
+    throw new Error(
+      'The full run has both engines: install PostgreSQL, or name a server by TEST_DATABASE_URL.',
+    );
+  const url = given ?? postgres?.url;
   const both = context.level === 'full' ? 'the embedded database and PostgreSQL' : 'PostgreSQL';
-  say(`  on ${postgres ? both : 'the embedded database: PostgreSQL is not installed'}`);
-  const env = { TMPDIR: quickFolder(), ...(postgres && { TEST_DATABASE_URL: postgres.url }) };
+  say(`  on ${url ? both : 'the embedded database: there is no PostgreSQL'}`);
+  const env = { TMPDIR: quickFolder(), ...(url && { TEST_DATABASE_URL: url }) };
   try {
     return await vitest(project, context, { ...options, env });
   } finally {
@@ -113,12 +120,12 @@ export const recipes = (context) => vitest('recipes', context);
 
 /** The stories in a browser; where a picture differs from its reference, both are laid side by side on a page. */
 export async function stories(context) {
-  const { update, changed, level } = context;
+  const { update, changed, isKnown, level } = context;
   const files = changed ? await (await import('../affected-stories.mjs')).affectedStories(changed) : 'all';
   if (files.length === 0) return { passed: 0, failed: 0 };
   forgetPictures({ references: update });
-  // Where nothing is known to have passed, the gate has the first page of each file of whole pages.
-  const isChosen = level === 'gate' && !changed && !update;
+  // Where they have never passed, the gate has the first page of each file of whole pages.
+  const isChosen = level === 'gate' && !isKnown && !update;
   const result = await vitest('stories', context, {
     files: files === 'all' ? [] : files,
     env: { ...(update && { DRAW_PICTURES: '1' }), ...(isChosen && { STORIES: 'chosen' }) },
@@ -136,13 +143,21 @@ export const storybook = async () => (await import('../static-storybook.mjs')).b
 
 const PLAYWRIGHT = ['test', '--config', 'e2e/playwright.config.ts'];
 
-/** The journeys; Playwright tells of each failure while it runs. */
-export async function journeys({ level, changed, shard }) {
+/** The journeys; Playwright tells of each failure while it runs. One that is changed itself is walked whatever its level. */
+export async function journeys(context) {
+  const { own, others } = affectedJourneys(context.changed);
+  return sum([
+    await walk(context, { specs: others }),
+    ...(own.length ? [await walk(context, { specs: own, level: 'full' })] : []),
+  ]);
+}
+
+/** @param specs files of journeys; undefined for all */
+async function walk({ level: asked, shard }, { specs, level = asked }) {
+  if (specs?.length === 0) return { passed: 0, failed: 0 };
   const { headlessPath } = await import('../browser.mjs');
   const report = reportFile('journeys');
   rmSync(report, { force: true });
-  const specs = affectedJourneys(changed);
-  if (specs?.length === 0) return { passed: 0, failed: 0 };
   const args = [
     ...PLAYWRIGHT,
     ...(specs ? ['--pass-with-no-tests', ...specs] : []),

@@ -37,6 +37,15 @@ const isProduct = (file) => SOURCES.test(file) && !BESIDE_PRODUCT.test(file);
 const answers = (file) => isProduct(file) && !isStyle(file);
 const isTestedByUnits = (file) =>
   /^(tokens|packages|apps|bench)\//.test(file) && !PICTURES.test(file) && !/\.(stories\.tsx|md)$/.test(file);
+/** What HTTP tests and journeys start beside the portal. */
+const isDouble = (file) => /^apps\/.*\/testing\//.test(file);
+const isEndToEnd = (file) => /^e2e\/[^/]+$/.test(file);
+const isAtRoot = (file) => !file.includes('/');
+/** Applications that install the packages, what opens them, and the READMEs whose examples they follow. */
+const isConsumer = (file) =>
+  /^packages\/checks\/(consumers\/|[^/]*consumer[^/]*|readmes|tarballs)|^(tokens|packages\/\w+)\/README\.md$/.test(
+    file,
+  );
 const isDrawn = (file) => /^(tokens|packages\/(model|ui)|\.storybook)\//.test(file);
 const isIn = (folder) => (file) => file.startsWith(`${folder}/`);
 const any =
@@ -45,23 +54,26 @@ const any =
     predicates.some((holds) => holds(file));
 
 /**
- * `level`: `gate` runs always, `full` in the full run alone, `named` only when it is named. `inputs`: the files that a step
- * looks at. `isForKnownChanges`: the gate leaves it out where nothing is known to have passed, as on a fresh clone. `newsroom`: it
- * begins from the seeded demo newsroom. `isBeside`: the steps after it run meanwhile, up to one that `isAlone`.
+ * `level`: `full` runs in the full run alone; without one a step belongs to both. `inputs`: the files that a step looks at; without
+ * them it runs always. `readsSources`: it needs no build. `needsKnownChanges`: the gate leaves it out where it has never passed, as
+ * on a fresh clone. `newsroom`: it begins from the seeded demo newsroom. `runsInBackground`: the steps after it run meanwhile, up
+ * to one that `waitsForBackground`.
  */
 export const STEPS = [
   {
     name: 'lint',
     title: 'format and lint',
+    readsSources: true,
     inputs: (file) => !PICTURES.test(file),
-    isBeside: true,
+    runsInBackground: true,
     run: program(bin('biome'), 'check', '.', '--error-on-warnings'),
   },
   {
     name: 'floors',
     title: 'floors',
+    readsSources: true,
     inputs: isCode,
-    isBeside: true,
+    runsInBackground: true,
     run: program(
       bin('depcruise'),
       ...['--config', '.dependency-cruiser.mjs', 'tokens', 'packages', 'apps', 'e2e', 'bench'],
@@ -71,8 +83,9 @@ export const STEPS = [
   {
     name: 'unused',
     title: 'unused code',
+    readsSources: true,
     inputs: isCode,
-    isBeside: true,
+    runsInBackground: true,
     run: program(bin('knip'), '--no-progress'),
   },
   { name: 'types', title: 'types', inputs: isCode, run: typecheck },
@@ -81,8 +94,8 @@ export const STEPS = [
     name: 'hostile',
     title: 'attacks on the built servers',
     newsroom: true,
-    inputs: any(answers, isIn('e2e/hostile'), (file) => /^e2e\/[^/]+$/.test(file)),
-    isBeside: true,
+    inputs: any(answers, isDouble, isIn('e2e/hostile'), isEndToEnd),
+    runsInBackground: true,
     run: attacks,
   },
   {
@@ -96,14 +109,18 @@ export const STEPS = [
     name: 'http',
     title: 'the portal over HTTP',
     newsroom: true,
-    inputs: any(answers, isIn('e2e/http'), (file) => /^e2e\/[^/]+$/.test(file)),
+    inputs: any(answers, isDouble, isIn('e2e/http'), isEndToEnd),
     run: http,
   },
   {
     name: 'packages',
     title: 'packages',
-    inputs: any(isTestedByUnits, isIn('docs'), isIn('e2e'), isIn('.changeset'), isIn('.github')),
-    isBeside: true,
+    inputs: any(
+      isTestedByUnits,
+      isAtRoot,
+      ...['docs', 'e2e', '.changeset', '.github', '.storybook'].map(isIn),
+    ),
+    runsInBackground: true,
     run: packages,
   },
   {
@@ -124,9 +141,9 @@ export const STEPS = [
   {
     name: 'consumers',
     title: 'consumers of the packages',
-    isForKnownChanges: true,
+    needsKnownChanges: true,
     browser: true,
-    inputs: (file) => /^(tokens|packages)\//.test(file) && answers(file),
+    inputs: any(isConsumer, (file) => /^(tokens|packages)\//.test(file) && answers(file)),
     run: consumers,
   },
   {
@@ -148,13 +165,27 @@ export const STEPS = [
     name: 'journeys',
     title: 'readers’ journeys',
     newsroom: true,
-    isAlone: true,
+    waitsForBackground: true,
     browser: true,
-    inputs: any(isProduct, isIn('e2e/journeys'), (file) => /^e2e\/[^/]+$/.test(file)),
+    inputs: any(isProduct, isDouble, isIn('e2e/journeys'), isEndToEnd),
     run: journeys,
   },
-  { name: 'node22', title: 'on Node 22', level: 'full', browser: true, run: onNode(22) },
-  { name: 'node24', title: 'on Node 24', level: 'full', browser: true, run: onNode(24) },
+  {
+    name: 'node22',
+    title: 'on Node 22',
+    level: 'full',
+    browser: true,
+    waitsForBackground: true,
+    run: onNode(22),
+  },
+  {
+    name: 'node24',
+    title: 'on Node 24',
+    level: 'full',
+    browser: true,
+    waitsForBackground: true,
+    run: onNode(24),
+  },
 ];
 
 /** Whether a step belongs to a run at a level. */

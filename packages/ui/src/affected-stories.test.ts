@@ -35,6 +35,8 @@ describe('affected stories', () => {
       'tokens/src/core.json',
       'packages/ui/src/foundation/focus.ts',
       '.storybook/preview.tsx',
+      'packages/ui/src/fixtures/modes.ts',
+      'packages/ui/src/locale/index.ts',
       'vitest.config.ts',
     ])
       expect(await affectedStories([file])).toBe('all');
