@@ -206,6 +206,12 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
       name: 'Ona Maria',
       nick,
     });
+    // Whoever knew the old password is out once there is another.
+    const elsewhere = readers.browser();
+    expect((await elsewhere.post(ACCOUNT_CALLS.childLogin, { nick, password: PASSWORD })).status).toBe(200);
+    const chosen = { token, nick, password: 'Garbinada1910' };
+    expect((await reader.post(ACCOUNT_CALLS.childInvitation, chosen)).status).toBe(200);
+    expect((await elsewhere.get(ACCOUNT_CALLS.profile)).status).toBe(401);
   });
 
   it('a withdrawn consent ends the sessions and takes the account away, and a second time finds nothing', async () => {

@@ -81,7 +81,9 @@ describe.each(ENGINES)('the calls of the desk, on %s', (engine) => {
       const { email, secret } = chief;
       const other = Object.assign(new TestEditor(test, email), { secret });
       expect((await other.login('no és aquesta')).status).toBe(401);
-      expect((await other.login()).status).toBe(200);
+      const entered = await other.login();
+      expect(entered.status).toBe(200);
+      expect(entered.headers.get('set-cookie')).toMatch(/^__Host-desk=[^;]+;.*HttpOnly/);
       for (const path of [DESK_CALLS.user, DESK_CALLS.people, DESK_CALLS.log])
         expect((await other.get(path)).status).toBe(401);
       expect((await other.get(DESK_CALLS.secondFactor)).response).toEqual({

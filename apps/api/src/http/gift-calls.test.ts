@@ -245,6 +245,28 @@ describe.each(ENGINES)('texts that subscribers give away, on %s', (engine) => {
     expect((await giver.ask('POST', CALLS.gifts, { contentId: String(id) }, strange)).status).toBe(403);
   });
 
+  describe('where requests are limited', () => {
+    let unlimited: TestDiscussion;
+    beforeAll(async () => {
+      unlimited = test;
+      test = await testPaywall(engine, `  gifts: ${JSON.stringify(GIFTS)}`, { settings: { limits: true } });
+    });
+    afterAll(async () => {
+      await test.database.remove();
+      test = unlimited;
+    });
+
+    it('one account asks 60 times in ten minutes at most', async () => {
+      const giver = await subscriber();
+      const contentId = String(await closed());
+      for (let time = 0; time < 60; time += 1)
+        expect((await giver.post(CALLS.gifts, { contentId })).status).toBe(200);
+      expect((await giver.post(CALLS.gifts, { contentId })).status).toBe(429);
+      test.clock.goOn(10 * 60_000);
+      expect((await giver.post(CALLS.gifts, { contentId })).status).toBe(200);
+    });
+  });
+
   it('nobody makes a token up', async () => {
     const giver = await subscriber();
     const id = await closed();

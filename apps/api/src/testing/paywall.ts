@@ -34,7 +34,7 @@ ${more}
 export const testPaywall = (
   engine: Engine,
   more = '',
-  options: Pick<TestAccountsOptions, 'crawlers'> = {},
+  options: Pick<TestAccountsOptions, 'crawlers' | 'settings'> = {},
 ): Promise<TestDiscussion> =>
   testDiscussion(engine, '{}', {
     site: SITE_FILE + paywallFile(more),

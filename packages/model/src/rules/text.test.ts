@@ -60,6 +60,7 @@ describe('text', () => {
       true,
       false,
     ]);
+    expect(isNick('a'.repeat(40))).toBe(true);
     expect(['abc', ' abcd', 'abcd ', 'a  bcd', '<abcd>', 'a@bcd', 'a'.repeat(41)].some(isNick)).toBe(false);
   });
 
