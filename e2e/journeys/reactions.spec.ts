@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { ADDRESSES, awake, expect, expectNoFault, loggedIn, test } from './account';
 
 const RECIPES = { far: '/cuina/arros-de-la-barca/', ribera: '/cocina/arroz-al-horno-azud/' } as const;
@@ -34,19 +35,32 @@ test('a like counts, is kept, and is taken back; a stranger is asked to log in',
 
 test('a recipe is rated once in a browser, without an account', { tag: '@gate' }, async ({
   page,
+  context,
   portal,
   site,
 }) => {
-  await page.goto(portal.url(site, RECIPES[site]));
-  const rating = page.locator('portal-island[name=rating]');
-  await rating.locator(`label:has([value="${stars}"])`).click();
+  const choose = async (tab: Page) => {
+    await tab.goto(portal.url(site, RECIPES[site]));
+    const rating = tab.locator('portal-island[name=rating]');
+    const looked = tab.waitForResponse((response) => response.url().includes('/reactions'));
+    await rating.locator(`label:has([value="${stars}"])`).click();
+    await looked;
+    return { rating, form: rating.locator('[data-part=rating-form] form') };
+  };
+  const { rating, form } = await choose(page);
+  const second = await choose(await context.newPage());
+  await page.bringToFront();
   await rating.getByRole('button').click();
-  await expect(rating.locator('[data-part=rating-form] form')).toHaveCount(0);
+  await expect(form).toHaveCount(0);
   await expect(rating).toContainText(String(stars));
+  // The other tab does not know that yet.
+  await second.rating.getByRole('button').click();
+  await expect(second.form).toHaveCount(0);
+
   await page.reload();
   await rating.scrollIntoViewIfNeeded();
   await rating.locator('label').first().click();
-  await expect(rating.locator('[data-part=rating-form] form')).toHaveCount(0);
+  await expect(form).toHaveCount(0);
 });
 
 test('the bar of tools leads to the share bar, whose link is copied and confirmed for a second', async ({
