@@ -13,7 +13,7 @@ import { seed } from './testing/runs.mjs';
 import { belongs, isInput, relevant, STEPS } from './testing/steps.mjs';
 
 const NAMES = STEPS.map(({ name }) => name).join(', ');
-answerHelp(`Usage: npm test -- [full] [<step>…] [--all] [--changed] [--shard=1/3] [--update]
+answerHelp(`Use: npm test -- [full] [<step>…] [--all] [--changed] [--shard=1/3] [--update]
      npm test -- slow
 
   full       everything that docs/testing.md tells of, instead of the gate
