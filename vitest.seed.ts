@@ -11,8 +11,9 @@ fc.configureGlobal({
   numRuns: process.env.PORTAL_TEST_LEVEL === 'gate' ? 25 : 500,
 });
 
-// Stubs of a file's last test end with it: the next file of the worker may begin with a hook, before anything else ends them.
+// Stubs and clocks of a file end with it: the next file of the worker may begin with a hook, before anything else ends them.
 afterAll(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
 });

@@ -102,6 +102,11 @@ describe('facebook and twitter', () => {
     last_name: 'Mas',
     email: 'ada@example.org',
   };
+  /** Somebody else at Facebook: who has Ada's id, or her nick, would have it before the test that looks at them. */
+  const facebookOf = (id: string | number, first_name: string) => ({
+    ...FACEBOOK,
+    ...{ id, first_name, name: `${first_name} Mas` },
+  });
   const TWITTER = {
     data: {
       id: '888',
@@ -141,10 +146,10 @@ describe('facebook and twitter', () => {
   it('an id that is a number is the same as its digits', async () => {
     provider.somebody();
     provider.onToken = unsigned;
-    provider.userInfo = { ...FACEBOOK, id: 4242 };
+    provider.userInfo = facebookOf(4242, 'Bet');
     const first = browser();
     await goThrough(first, 'facebook');
-    provider.userInfo = { ...FACEBOOK, id: '4242' };
+    provider.userInfo = facebookOf('4242', 'Bet');
     const second = browser();
     await goThrough(second, 'facebook');
     expect((await profileOf(second))?.id).toBe((await profileOf(first))?.id);
@@ -173,7 +178,7 @@ describe('facebook and twitter', () => {
   it('one that is down when it is asked', async () => {
     provider.somebody();
     provider.onToken = unsigned;
-    provider.userInfo = FACEBOOK;
+    provider.userInfo = facebookOf('555', 'Clara');
     const reader = browser();
     const back = await agree(await begin(reader, 'facebook'));
     await provider.whileDown(async () => expectFailure(reader, await comeBack(reader, back)));
@@ -184,7 +189,7 @@ describe('facebook and twitter', () => {
   it('an account without an address can be left, and come back to', async () => {
     provider.somebody();
     provider.onToken = unsigned;
-    provider.userInfo = { ...FACEBOOK, id: '999' };
+    provider.userInfo = facebookOf('999', 'Dora');
     const reader = browser();
     await goThrough(reader, 'facebook');
     test.clock.goOn(MINUTE);

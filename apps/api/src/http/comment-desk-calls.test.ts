@@ -1,7 +1,7 @@
 import type { DeskRole } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { QueuedComment } from '../comments/queue';
 import { openCursors } from '../cursors';
 import { brokenLine } from '../desk/log';
@@ -27,7 +27,7 @@ const MINUTE = 60_000;
 describe.each(ENGINES)('the desk of comments, on %s', (engine) => {
   let test: TestDiscussion;
   let desk: Hono;
-  let role: DeskRole = 'moderator';
+  let role: DeskRole;
   const moderator = () => new TestReader(desk);
   beforeAll(async () => {
     test = await testDiscussion(engine, RULES, { settings: { limits: false } });
@@ -44,6 +44,9 @@ describe.each(ENGINES)('the desk of comments, on %s', (engine) => {
     const deps = { db: database.db, now: clock.now, outbox, cursors: openCursors(database.db) };
     commentDeskCalls(desk, deps, { visit, change: visit });
   });
+  beforeEach(() => {
+    role = 'moderator';
+  });
   afterAll(() => test?.database.remove());
 
   const queue = async (query = ''): Promise<QueuedComment[]> => {
@@ -55,6 +58,18 @@ describe.each(ENGINES)('the desk of comments, on %s', (engine) => {
   const batchOf = ({ response }: { response: unknown }): string => Object(response).batch;
   const undo = async (batch: string): Promise<number[]> =>
     Object((await moderator().post('/api/desk/comments/undo', { batch })).response).restored;
+  const stand = (accountId: string | null, standing: string | null, over = {}) =>
+    moderator().post('/api/desk/comments/reader', { accountId: Number(accountId), standing, ...over });
+  /** A reader writes what a rule refuses, and appeals against that. */
+  const appealed = async (reader: TestReader, email: string, id: number, words: string) => {
+    await post(reader, id, words);
+    const token = await test.tokenTo(email);
+    await test.readers.browser().post('/api/front/comment-appeal', { token, text: 'És un personatge' });
+  };
+  const waiting = async (): Promise<{ id: number; text: string }[]> =>
+    Object((await moderator().get('/api/desk/comments/appeals')).response).appeals;
+  const answer = (appeal: number | undefined, outcome: string) =>
+    moderator().post('/api/desk/comments/appeals', { id: appeal, outcome });
   const sent = async (address: string) => {
     await test.outbox.send();
     return test.emails.filter(({ to }) => to === address);
@@ -178,16 +193,14 @@ describe.each(ENGINES)('the desk of comments, on %s', (engine) => {
   it('suspends a reader with a reason, trusts one, and releases both', async () => {
     const id = await test.story();
     const { reader, form, user } = await test.readers.loggedIn();
-    const stand = (standing: string | null, over = {}) =>
-      moderator().post('/api/desk/comments/reader', { accountId: Number(user.id), standing, ...over });
-    expect((await stand('suspended')).status).toBe(400);
-    expect((await stand('suspended', { ground: 'hate' })).status).toBe(200);
+    expect((await stand(user.id, 'suspended')).status).toBe(400);
+    expect((await stand(user.id, 'suspended', { ground: 'hate' })).status).toBe(200);
     expect((await mineOf(reader, id)).reader.writer).toBe('suspended');
     expect(await post(reader, id, 'Torno a ser aquí')).toMatchObject({ status: 403, code: 'SUSPENDED' });
     expect((await sent(form.email)).at(-1)?.text).toContain('odi contra persones');
-    await stand('trusted');
+    await stand(user.id, 'trusted');
     expect(ownOf(await post(reader, id, 'El cacic, ara sí que sí')).state).toBe('published');
-    await stand(null);
+    await stand(user.id, null);
     expect(ownOf(await post(reader, id, 'El cacic, ara ja no')).state).toBe('held');
     expect(await actsOf(`reader:${user.id}`)).toEqual(['reader.suspend', 'reader.trust', 'reader.release']);
   });
@@ -198,7 +211,6 @@ describe.each(ENGINES)('the desk of comments, on %s', (engine) => {
     expect((await ask()).status).toBe(403);
     role = 'editor';
     expect((await ask()).status).toBe(200);
-    role = 'moderator';
     const { reader } = await test.readers.loggedIn();
     expect(ownOf(await post(reader, id, 'Bon dia a tothom qui llegeix')).state).toBe('held');
   });
@@ -206,17 +218,8 @@ describe.each(ENGINES)('the desk of comments, on %s', (engine) => {
   it('answers appeals: a person’s word, by email, and what was refused is shown', async () => {
     const id = await test.story();
     const { reader, form } = await test.readers.loggedIn();
-    const appealed = async (words: string) => {
-      await post(reader, id, words);
-      const token = await test.tokenTo(form.email);
-      await test.readers.browser().post('/api/front/comment-appeal', { token, text: 'És un personatge' });
-    };
-    const waiting = async (): Promise<{ id: number; text: string }[]> =>
-      Object((await moderator().get('/api/desk/comments/appeals')).response).appeals;
-    const answer = (appeal: number | undefined, outcome: string) =>
-      moderator().post('/api/desk/comments/appeals', { id: appeal, outcome });
-    await appealed('L’idiota de Dostoievski és un llibre');
-    await appealed('Sou tots uns idiota, i prou');
+    await appealed(reader, form.email, id, 'L’idiota de Dostoievski és un llibre');
+    await appealed(reader, form.email, id, 'Sou tots uns idiota, i prou');
     const [first, second] = await waiting();
     expect(first?.text).toContain('Dostoievski');
     expect((await answer(first?.id, 'upheld')).status).toBe(403);
@@ -226,7 +229,6 @@ describe.each(ENGINES)('the desk of comments, on %s', (engine) => {
     expect((await sent(form.email)).at(-1)?.subject).toContain('Hem rectificat');
     expect((await answer(second?.id, 'rejected')).status).toBe(200);
     expect((await sent(form.email)).at(-1)?.text).toContain('conté una paraula que no publiquem');
-    role = 'moderator';
     expect(await waiting()).toEqual([]);
     expect(await pageOf(test.readers.browser(), id)).toMatchObject({
       count: 1,
@@ -235,16 +237,36 @@ describe.each(ENGINES)('the desk of comments, on %s', (engine) => {
   });
 
   it('reports a year as CSV, and its log is as it was written', async () => {
-    const answer = await desk.request('/api/desk/comments/report?year=2026');
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    const lines = (await answer.text()).split('\r\n');
+    // A year that no other test has written in.
+    const now = test.clock.now();
+    const year = now.getUTCFullYear() + 1;
+    test.clock.goOn(Date.UTC(year, 0, 2) - now.getTime());
+    const id = await test.story();
+    const { reader, form, user } = await test.readers.loggedIn();
+    const { reader: other } = await test.readers.loggedIn();
+    await appealed(reader, form.email, id, 'L’idiota de Dostoievski és un llibre');
+    await appealed(reader, form.email, id, 'Sou tots uns idiota, i prou');
+    const ids: string[] = [];
+    for (const at of ['Primera', 'Segona', 'Tercera'])
+      ids.push(ownOf(await post(reader, id, `${at} opinió sobre el port`)).id);
+    await report(other, ids[0] ?? '', 'hate');
+    expect(await undo(batchOf(await moderate('refuse', ids, { ground: 'off-topic' })))).toHaveLength(3);
+    await stand(user.id, 'suspended', { ground: 'hate' });
+    role = 'editor';
+    const [first, second] = await waiting();
+    await answer(first?.id, 'upheld');
+    await answer(second?.id, 'rejected');
+
+    const csv = await desk.request(`/api/desk/comments/report?year=${year}`);
+    expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const lines = (await csv.text()).split('\r\n');
     expect(lines[0]).toBe('year,measure,detail,by,count');
-    expect(lines).toContain('2026,appeals,rejected,,1');
-    expect(lines).toContain('2026,appeals,upheld,,1');
-    expect(lines).toContain('2026,decisions,refuse:refused-word,rule,2');
-    expect(lines).toContain('2026,decisions,suspend:hate,person,1');
-    expect(lines.some((line) => /^2026,reports,hate,,1$/.test(line))).toBe(true);
-    expect(lines).not.toContain('2026,decisions,refuse:off-topic,person,3');
+    expect(lines).toContain(`${year},appeals,rejected,,1`);
+    expect(lines).toContain(`${year},appeals,upheld,,1`);
+    expect(lines).toContain(`${year},decisions,refuse:refused-word,rule,2`);
+    expect(lines).toContain(`${year},decisions,suspend:hate,person,1`);
+    expect(lines).toContain(`${year},reports,hate,,1`);
+    expect(lines).not.toContain(`${year},decisions,refuse:off-topic,person,3`);
     expect(await (await desk.request('/api/desk/comments/report?year=2025')).text()).toBe(`${lines[0]}\r\n`);
     expect((await desk.request('/api/desk/comments/report?year=x')).status).toBe(400);
     expect(await brokenLine(test.database.db, 'prova')).toBeNull();

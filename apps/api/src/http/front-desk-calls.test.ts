@@ -1,10 +1,11 @@
 import type { DeskContents, DeskFront, Page } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { moved } from '../boards/pins';
 import type { BoardPlan } from '../database/board-plan';
-import { boards } from '../database/schema';
+import { alerts, frontPins } from '../database/front';
+import { boards, contents } from '../database/schema';
 import { ENGINES } from '../testing/database';
 import { newEditor, type TestEditor } from '../testing/desk';
 import { type TestDiscussion, testDiscussion } from '../testing/discussion';
@@ -26,12 +27,20 @@ describe.each(ENGINES)('the front at the desk, on %s', (engine) => {
   let editor: TestEditor;
   let moderator: TestEditor;
   let reader: TestReader;
-  /** Newest first. */
-  const stories: number[] = [];
+  /** Newest first, of each test its own. */
+  let stories: number[];
 
   beforeAll(async () => {
     test = await testDiscussion(engine, '{}', { settings: { limits: false } });
     await test.database.db.update(boards).set({ plan: PLAN });
+    editor = await newEditor(test, 'edita@prova.example', 'editor');
+    moderator = await newEditor(test, 'modera@prova.example', 'moderator');
+    reader = test.readers.browser();
+  });
+  beforeEach(async () => {
+    const { db } = test.database;
+    for (const table of [frontPins, alerts, contents]) await db.delete(table);
+    stories = [];
     for (let age = 1; age <= 6; age += 1)
       stories.push(
         await test.story({
@@ -39,11 +48,6 @@ describe.each(ENGINES)('the front at the desk, on %s', (engine) => {
           publishedAt: new Date(test.clock.now().getTime() - age * 60_000),
         }),
       );
-    // The one that every test discussion has would be the newest.
-    await test.database.db.execute(sql`delete from contents where id = ${test.contentId}`);
-    editor = await newEditor(test, 'edita@prova.example', 'editor');
-    moderator = await newEditor(test, 'modera@prova.example', 'moderator');
-    reader = test.readers.browser();
   });
   afterAll(() => test?.database.remove());
 
@@ -67,7 +71,6 @@ describe.each(ENGINES)('the front at the desk, on %s', (engine) => {
         sql`select act from desk_log where subject = ${subject} order by line`,
       )
     ).rows.map(({ act }) => act);
-  const unpinAll = () => test.database.db.execute(sql`delete from front_pins`);
 
   it('shows the modules that take contents, and what is in them', async () => {
     const { modules } = await front();
@@ -100,7 +103,6 @@ describe.each(ENGINES)('the front at the desk, on %s', (engine) => {
     expect((await placed())[1]).toEqual([-fifth, -sixth]);
     await editor.post('/api/desk/front/move', { contentId: sixth, move: 'first' });
     expect((await placed())[1]).toEqual([-sixth, -fifth]);
-    await unpinAll();
   });
 
   it('lets a pin go when its hours are over', async () => {

@@ -1,5 +1,5 @@
 import { CALLS, DESK_ROLES, deskPollsSchema, madePollSchema } from '@portal/model';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contents, media } from '../database/schema';
@@ -35,14 +35,19 @@ describe.each(ENGINES)('polls at the desk, on %s', (engine) => {
     v.parse(deskPollsSchema, (await editor.get(`${path}?id=${id}`)).response).polls[0];
 
   it('an editor makes one with a content of its own, at an address that nothing else has', async () => {
-    const [first, second] = [await made(), await made()];
-    const rows = await test.database.db.select().from(contents).where(eq(contents.type, 'poll'));
+    // No other test asks it: both addresses are free.
+    const question = 'Qui ha de guardar la torre?';
+    const [first, second] = [await made({ question }), await made({ question })];
+    const rows = await test.database.db
+      .select()
+      .from(contents)
+      .where(and(eq(contents.type, 'poll'), eq(contents.title, question)));
     expect(rows.map((row) => row.path).sort()).toEqual([
-      '/societat/on-ha-d-anar-el-nou-far-2/',
-      '/societat/on-ha-d-anar-el-nou-far/',
+      '/societat/qui-ha-de-guardar-la-torre-2/',
+      '/societat/qui-ha-de-guardar-la-torre/',
     ]);
     expect(rows.map(({ id }) => String(id)).sort()).toEqual([first, second].sort());
-    expect(await one(first)).toMatchObject({ state: 'active', title: FORM.question, poll: { votes: 0 } });
+    expect(await one(first)).toMatchObject({ state: 'active', title: question, poll: { votes: 0 } });
     expect((await one(first))?.poll.options.map(({ text }) => text)).toEqual(FORM.options);
   });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CALLS, UPLOADS_A_DAY, uploadCall, uploadsPath } from '@portal/model';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENGINES } from '../testing/database';
 import { newEditor } from '../testing/desk';
 import type { TestReader } from '../testing/reader';
@@ -51,6 +51,8 @@ describe.each(ENGINES)('readers’ files, on %s', (engine) => {
   let reader: TestReader;
   beforeAll(async () => {
     test = await testUploads(engine);
+  });
+  beforeEach(async () => {
     ({ reader } = await test.readers.loggedIn());
   });
   afterAll(() => test?.database.remove());
@@ -153,16 +155,15 @@ describe.each(ENGINES)('readers’ files, on %s', (engine) => {
   });
 
   it('gives the place of what is taken back to another, and not for ever', async () => {
-    const { reader: fickle } = await test.readers.loggedIn();
     for (let at = 0; at < 3 * UPLOADS_A_DAY; at += 1) {
-      const { status, headers } = await announce(test, fickle, 10);
+      const { status, headers } = await announce(test, reader, 10);
       expect(status).toBe(201);
-      await send(test, fickle, 'DELETE', headers.get('location') ?? '', {});
+      await send(test, reader, 'DELETE', headers.get('location') ?? '', {});
       if (at % 20 === 19) test.clock.goOn(HOUR_MS / 2);
     }
-    expect((await announce(test, fickle, 10)).status).toBe(429);
+    expect((await announce(test, reader, 10)).status).toBe(429);
     test.clock.goOn(24 * HOUR_MS);
-    expect((await announce(test, fickle, 10)).status).toBe(201);
+    expect((await announce(test, reader, 10)).status).toBe(201);
   });
 
   it('takes one picture by a plain form, whatever it is called', async () => {
@@ -280,9 +281,8 @@ describe.each(ENGINES)('readers’ files, on %s', (engine) => {
   });
 
   it('goes on with what a process left', async () => {
-    const { reader: sender } = await test.readers.loggedIn();
     const file = await photo();
-    const { key } = await announce(test, sender, file.length);
+    const { key } = await announce(test, reader, file.length);
     const deps = test.uploadDeps();
     // As if it ended between the last byte and its check.
     const written = await deps.folder.openIncoming(key);

@@ -1,6 +1,6 @@
 import type { BodyPart } from '@portal/model';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../database/client';
 import { comments } from '../database/comments';
 import { maintenance } from '../database/maintenance';
@@ -8,7 +8,7 @@ import { contents, programmes } from '../database/schema';
 import { PARSER_VERSION } from '../html/sanitize';
 import { readSiteFile } from '../sites/file';
 import { storeSites } from '../sites/store';
-import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
+import { ENGINES, emptyTables, type TestDatabase, testDatabase } from '../testing/database';
 import { SITE_FILE } from '../testing/site';
 import { cleanStoredHtml } from './clean-html';
 
@@ -51,7 +51,12 @@ describe.each(ENGINES)('stored HTML, on %s', (engine) => {
 
   beforeAll(async () => {
     database = await testDatabase(engine);
+  });
+  // Nothing has been cleaned yet, and nothing is there to be.
+  beforeEach(async () => {
+    await emptyTables(database);
     await storeSites(database.db, [site]);
+    lines.length = 0;
   });
   afterAll(async () => {
     await database?.remove();
@@ -144,6 +149,9 @@ describe.each(ENGINES)('stored HTML, on %s', (engine) => {
   });
 
   it('is not looked at again before the rules change, also by a process that starts later', async () => {
+    await store('/abans/', [{ type: 'paragraph', html: BAD }]);
+    await start();
+    expect((await at('/abans/'))?.body).toEqual([]);
     await store('/despres/', [{ type: 'paragraph', html: BAD }]);
     const later = engine === 'postgresql' ? await openDatabase(database.location) : null;
     await start(later?.db);
@@ -153,10 +161,13 @@ describe.each(ENGINES)('stored HTML, on %s', (engine) => {
   });
 
   it('is cleaned from the beginning where a start was cut off', async () => {
-    await database.db.delete(maintenance);
+    await store('/despres/', [{ type: 'paragraph', html: BAD }]);
     await database.db.execute(sql`alter table comments rename to comments_away`);
-    await expect(start()).rejects.toThrow();
-    await database.db.execute(sql`alter table comments_away rename to comments`);
+    try {
+      await expect(start()).rejects.toThrow();
+    } finally {
+      await database.db.execute(sql`alter table comments_away rename to comments`);
+    }
     expect(await database.db.select().from(maintenance)).toEqual([]);
     await start();
     expect((await at('/despres/'))?.body).toEqual([]);

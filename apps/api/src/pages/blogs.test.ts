@@ -1,6 +1,6 @@
-import { type Page, readNarrowing, stepByStepPath } from '@portal/model';
+import { type ContentStatus, type Page, readNarrowing, stepByStepPath } from '@portal/model';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openCursors } from '../cursors';
 import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
@@ -83,6 +83,11 @@ describe.each(ENGINES)('blogs, and tasks step by step, on %s', (engine) => {
     await writer.write(task('tancada', { registeredOnly: true }));
   });
   afterAll(() => database?.remove());
+
+  const setTask = (status: ContentStatus) =>
+    database.db.update(contents).set({ status }).where(eq(contents.path, '/casa/banc/'));
+  // Some tests withdraw it.
+  beforeEach(() => setTask('published'));
 
   const page = (path: string): Promise<Page | null> =>
     pageAt(
@@ -173,13 +178,14 @@ describe.each(ENGINES)('blogs, and tasks step by step, on %s', (engine) => {
     expect(await page(at('/peu-de-terme/segona/'))).toBeNull();
     for (const address of ['/pas-a-pas/9999/', '/pas-a-pas/x/', '/pas-a-pas/99999999999999999999/'])
       expect(await page(address)).toBeNull();
-    await db.update(contents).set({ status: 'withdrawn' }).where(eq(contents.path, '/casa/banc/'));
+    await setTask('withdrawn');
     expect(await page(at('/casa/banc/'))).toBeNull();
   });
 
   it.each(['.html', '.htm', '.php', '.aspx', '.HTML'])(
     'a text is found by the address that it had elsewhere, which ended in %s',
     async (extension) => {
+      await setTask('withdrawn');
       expect(await page(`/peu-de-terme/segona${extension}`)).toEqual({
         ...{ type: 'redirect', path: `/peu-de-terme/segona${extension}/` },
         ...{ location: '/peu-de-terme/segona/', permanent: true },
