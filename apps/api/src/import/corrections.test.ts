@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readNarrowing } from '@portal/model';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keepSchedule, publishDue } from '../changes/due';
 import { editAt, rescheduling, restoration, withdrawal } from '../changes/editing';
 import { openCursors } from '../cursors';
@@ -13,7 +13,7 @@ import { pageAt } from '../pages/page';
 import { createSearch } from '../search/search';
 import { readSiteFile } from '../sites/file';
 import { storeSites } from '../sites/store';
-import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
+import { ENGINES, emptyTables, type TestDatabase, testDatabase } from '../testing/database';
 import { SITE_FILE } from '../testing/site';
 import { WeatherDesk } from '../weather/desk';
 import { importNewsroom } from './run';
@@ -56,6 +56,9 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
   beforeAll(async () => {
     database = await testDatabase(engine);
     folder = await mkdtemp(path.join(tmpdir(), 'portal-corrections-'));
+  });
+  beforeEach(async () => {
+    await emptyTables(database);
     await storeSites(database.db, [site]);
   });
   afterAll(async () => {
@@ -123,6 +126,7 @@ describe.each(ENGINES)('a correction, on %s', (engine) => {
   });
 
   it('of a draft comes in, is seen by nobody, and is where its newsroom publishes it', async () => {
+    await bring([{ id: 1 }]);
     const draft = { id: 2, link: 'https://vell.example/?p=2' };
     expect(await bring([{ ...draft, status: 'draft' }])).toMatchObject({ added: 1, drafts: 1 });
     expect([await at('/nota-2/'), await listed()]).toEqual(['nothing', ['Nota 1']]);

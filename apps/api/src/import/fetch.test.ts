@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isPrivateAddress, publicLookup } from './addresses';
 import { sniffMime, webMedia } from './fetch';
 
@@ -73,6 +73,9 @@ describe('media over the web', () => {
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
   afterAll(() => void server.close());
+  beforeEach(() => {
+    asked = 0;
+  });
 
   it('are not read from this machine, unless the newsroom’s file came from there', async () => {
     await expect(webMedia()(`${origin}/gif`)).rejects.toThrow('private address');

@@ -5,11 +5,12 @@ import {
   newsAddressesSchema,
   unwrap,
 } from '@portal/model';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openCursors } from '../cursors';
+import { contents } from '../database/schema';
 import { addressCalls } from '../http/address-calls';
 import { AnswerCache } from '../http/answers';
 import type { NewsItem } from '../import/item';
@@ -74,11 +75,15 @@ describe.each(ENGINES)('the calls for addresses, on %s', (engine) => {
     const others = new ContentWriter(db, 'otra', 'test', new MediaIntake(db, library, 'otra', opener));
     await others.write(item('uno', { story: 'riu' }));
     await others.write(item('sola', { story: 'sola' }));
+  });
+  // What a test before was answered is remembered for some seconds.
+  beforeEach(() => {
     calls = new Hono().route(
       '/',
-      addressCalls(db, () => NOW, new AnswerCache()),
+      addressCalls(database.db, () => NOW, new AnswerCache()),
     );
   });
+  afterEach(() => database.db.delete(contents).where(eq(contents.source, 'many')));
   afterAll(() => database?.remove());
 
   const get = async <S extends v.GenericSchema>(path: string, schema: S) => {

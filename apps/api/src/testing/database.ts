@@ -94,11 +94,11 @@ export async function emptyDatabase(engine: Engine): Promise<Place> {
   return place;
 }
 
-/** PostgreSQL's code for a database whose name is taken. */
-const DUPLICATE_DATABASE = '42P04';
+/** PostgreSQL's codes for a database whose name is taken, before it is looked up and while another takes it. */
+const NAME_IS_TAKEN = ['42P04', '23505'];
 
 function unlessThere(error: unknown): void {
-  if (!(error instanceof pg.DatabaseError && error.code === DUPLICATE_DATABASE)) throw error;
+  if (!(error instanceof pg.DatabaseError && NAME_IS_TAKEN.includes(error.code ?? ''))) throw error;
 }
 
 /**
@@ -148,7 +148,7 @@ export async function testDatabase(engine: Engine): Promise<TestDatabase> {
 }
 
 /** Tables whose rows come with the migrations and the functions. */
-const KEPT = ['function_files', 'file_functions', 'search_indexing'];
+const KEPT = ['function_files', 'file_functions', 'search_indexing', 'signing_keys'];
 
 /** Takes all rows away that tests have written: a tenth of the work of opening another database. */
 export async function emptyTables({ db }: OpenDatabase): Promise<void> {

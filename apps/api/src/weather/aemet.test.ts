@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AEMET_DAYS, type LocalAemet, type LocalBehaviour, localAemet, wellBehaved } from '../testing/aemet';
 import { Aemet, AemetFailure } from './aemet';
 import { textOf } from './answer';
@@ -8,14 +9,12 @@ let server: LocalAemet;
 let behaviour: LocalBehaviour;
 const open = new AbortController().signal;
 
-beforeAll(async () => {
+// Of each test its own: where one of two requests is refused, the other may come when the test is over.
+beforeEach(async () => {
+  behaviour = wellBehaved;
   server = await localAemet(() => behaviour);
 });
-afterAll(() => server.close());
-beforeEach(() => {
-  behaviour = wellBehaved;
-  server.asked.length = 0;
-});
+afterEach(() => server.close());
 
 const forecast = (timeoutMs?: number) =>
   new Aemet({ key: 'secret', origin: server.origin, ...(timeoutMs ? { timeoutMs } : {}) }).forecast(
@@ -126,7 +125,13 @@ describe('AEMET', () => {
     'file:///etc/passwd',
     'nowhere',
   ])('is not followed to %s', async (datos) => {
-    behaviour = first({ estado: 200, datos });
+    // Hours and days are answered together: once one is refused, the other may not be asked for any more.
+    const waiting: ServerResponse[] = [];
+    behaviour = () => (_, response) => {
+      waiting.push(response);
+      if (waiting.length < 2) return;
+      for (const each of waiting.splice(0)) each.end(JSON.stringify({ estado: 200, datos }));
+    };
     expect((await failure()).message).toMatch(/not its own|where its data are/);
     expect(server.asked).toHaveLength(2);
   });
