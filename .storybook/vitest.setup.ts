@@ -21,8 +21,8 @@ configure({ asyncUtilTimeout: 5_000 });
 
 /**
  * The accessibility addon checks the structure of a story once. Its colours change with site, scheme and contrast: after each
- * story, the page takes each theme in turn and axe's contrast rule runs. In high contrast all sites are black and white, so
- * the one with the most fills stands for all. The gate has two themes, one light and one dark, and checks texts with the same
+ * story, the page takes each theme in turn and axe's contrast rule runs. In high contrast all sites are black and white, so it is
+ * checked on one site, whose components fill the most areas. The gate checks one light and one dark theme, and texts of the same
  * markup once: the tokens' build has checked every pair of colours in every brand. The full run checks all texts in all themes.
  */
 const IS_FULL = import.meta.env.PORTAL_TEST_LEVEL === 'full';

@@ -80,23 +80,9 @@ async function axeViolations(browser, url, article) {
 
 /** Lighthouse's report of a page, by a browser that listens on a port. */
 async function lighthouse(url, port) {
-  const { stdout } = await run(
-    'npx',
-    [
-      ...[
-        '--yes',
-        `--package=${LIGHTHOUSE}`,
-        '--',
-        'lighthouse',
-        url,
-        `--port=${port}`,
-        '--output=json',
-        '--quiet',
-      ],
-      `--only-categories=${CATEGORIES.join()}`,
-    ],
-    { maxBuffer: 64 * 1024 * 1024 },
-  );
+  const npx = ['--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse'];
+  const options = [`--port=${port}`, `--only-categories=${CATEGORIES.join()}`, '--output=json', '--quiet'];
+  const { stdout } = await run('npx', [...npx, url, ...options], { maxBuffer: 64 * 1024 * 1024 });
   return JSON.parse(stdout);
 }
 

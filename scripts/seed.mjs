@@ -16,12 +16,12 @@ const READY = 'The back end is ready';
  * @param pictures `pressed` as readers see them; `flat` in a third of the time
  */
 export const seedNewsroom = (folder, pictures = 'pressed') =>
-  made(folder, { PORTAL_DEMO_PICTURES: pictures });
+  make(folder, { PORTAL_DEMO_PICTURES: pictures });
 
 /** Makes the data folder of a newsroom without any content, as `seedNewsroom` does. */
-export const makeEmptyNewsroom = (folder) => made(folder, { PORTAL_DEMO: 'off' });
+export const makeEmptyNewsroom = (folder) => make(folder, { PORTAL_DEMO: 'off' });
 
-async function made(folder, env) {
+async function make(folder, env) {
   if (existsSync(folder)) return;
   const aside = `${folder}-seeding`;
   const backEnd = spawn(process.execPath, [path.join(root, 'apps/api/dist/serve.js')], {

@@ -50,8 +50,7 @@ if (words.includes('slow')) {
 prepare();
 const now = digests();
 const temporary = mkdtempSync(path.join(tmpdir(), 'portal-test-'));
-const removeTemporary = () => rmSync(temporary, { recursive: true, force: true });
-process.once('exit', removeTemporary);
+process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 // One newsroom is seeded for all that begin from it.
 process.env.PORTAL_NEWSROOM ??= path.join(temporary, 'newsroom');
@@ -140,7 +139,6 @@ for (const step of steps) {
   else await work;
 }
 await Promise.all(underWay);
-removeTemporary();
 
 // What changed while a step ran was perhaps not seen by it.
 const after = passes.length && now ? digests() : undefined;

@@ -174,15 +174,17 @@ async function walk({ level: asked, shard }, { specs, level = asked }) {
 }
 
 /**
- * Seeds the demo newsroom, and makes the empty one, that attacks, HTTP tests and journeys begin from. Where it fails, each of them seeds for itself. No test
- * of the gate looks at its pictures: they are flat.
+ * Seeds the demo newsroom, and makes the empty one, that attacks, HTTP tests and journeys begin from. No test of the gate looks at
+ * the pictures, so it has flat ones.
  */
 export async function seed(level) {
   const { PORTAL_NEWSROOM } = process.env;
   try {
     await seedNewsroom(PORTAL_NEWSROOM, level === 'gate' ? 'flat' : 'pressed');
     await makeEmptyNewsroom(`${PORTAL_NEWSROOM}-empty`);
-  } catch {}
+  } catch {
+    // The step that needs a newsroom makes it for itself, and says why it cannot.
+  }
 }
 
 const sum = (results) => ({

@@ -11,27 +11,31 @@ export type Metrics = Readonly<{
   xWidthAvg: number;
 }>;
 
-const ARIAL = { familyName: 'Arial', ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048 };
-const GEORGIA = { familyName: 'Georgia', ascent: 1878, descent: -449, lineGap: 0, unitsPerEm: 2048 };
-const ROBOTO = { familyName: 'Roboto', ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048 };
-const TIMES = { familyName: 'Times New Roman', ascent: 1825, descent: -443, lineGap: 87, unitsPerEm: 2048 };
+type Faces = readonly [regular: Metrics, bold: Metrics];
 
-/** Regular and bold. */
-type Faces = readonly [Metrics, Metrics];
+/** Faces of a font that differ by the width of their letters alone. */
+const facesOf = (font: Omit<Metrics, 'xWidthAvg'>, regular: number, bold: number): Faces => [
+  { ...font, xWidthAvg: regular },
+  { ...font, xWidthAvg: bold },
+];
 
-export const arial: Faces = [
-  { ...ARIAL, xWidthAvg: 913 },
-  { ...ARIAL, xWidthAvg: 983 },
-];
-export const georgia: Faces = [
-  { ...GEORGIA, xWidthAvg: 913 },
-  { ...GEORGIA, xWidthAvg: 1062 },
-];
-export const roboto: Faces = [
-  { ...ROBOTO, xWidthAvg: 911 },
-  { ...ROBOTO, xWidthAvg: 926 },
-];
-export const timesNewRoman: Faces = [
-  { ...TIMES, xWidthAvg: 832 },
-  { ...TIMES, xWidthAvg: 886 },
-];
+export const arial = facesOf(
+  { familyName: 'Arial', ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048 },
+  913,
+  983,
+);
+export const georgia = facesOf(
+  { familyName: 'Georgia', ascent: 1878, descent: -449, lineGap: 0, unitsPerEm: 2048 },
+  913,
+  1062,
+);
+export const roboto = facesOf(
+  { familyName: 'Roboto', ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048 },
+  911,
+  926,
+);
+export const timesNewRoman = facesOf(
+  { familyName: 'Times New Roman', ascent: 1825, descent: -443, lineGap: 87, unitsPerEm: 2048 },
+  832,
+  886,
+);

@@ -105,7 +105,9 @@ describe('facebook and twitter', () => {
   /** Somebody else at Facebook: who has Ada's id, or her nick, would have it before the test that looks at them. */
   const facebookOf = (id: string | number, first_name: string) => ({
     ...FACEBOOK,
-    ...{ id, first_name, name: `${first_name} Mas` },
+    id,
+    first_name,
+    name: `${first_name} Mas`,
   });
   const TWITTER = {
     data: {

@@ -19,7 +19,7 @@ describe.each(EVERY_ENGINE)('changes, on %s', (engine) => {
         resolve(change);
       });
     });
-  /** Resolves once all of these have been told of, in however many changes. */
+  /** Resolves once every id has been reported, in one change or several. */
   const allOf = (ids: readonly number[]) =>
     new Promise<void>((resolve) => {
       const wanted = new Set(ids.map(String));

@@ -23,7 +23,7 @@ describe.each(ENGINES)('views, on %s', (engine) => {
   });
   afterAll(() => test.database.remove());
   beforeEach(async () => {
-    // Tests let hours and years go by, and what is of today is told by the hour.
+    // Each test starts at the same time: some move the clock by hours or years, and today's views are counted by the hour.
     test.clock.goOn(start.getTime() - test.clock.now().getTime());
     for (const table of ['view_sums', 'view_batches', 'content_heat', 'most_read_told'])
       await test.database.db.execute(sql`delete from ${sql.identifier(table)}`);
