@@ -132,6 +132,8 @@ export default defineConfig({
           environment: 'node',
           include: ['{tokens,packages,apps,bench}/**/*.test.{ts,tsx}'],
           setupFiles: ['./vitest.seed.ts'],
+          // For tests of what has to outlive a collection.
+          execArgv: ['--expose-gc'],
           globalSetup: ['./apps/api/src/testing/templates.setup.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', 'packages/checks/**', ...BUILT, WEIGHTS],
         },

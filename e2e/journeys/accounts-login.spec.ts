@@ -171,11 +171,14 @@ test('whatever fails while a password is chosen is said over the form, in the wo
   await mended(page, CALLS.changePassword);
   // Time limits pass a hundred times faster; what they were is kept.
   await page.evaluate(() => {
-    const limit = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (ms) => {
-      window.limit = ms;
-      return limit(ms / 100);
-    };
+    const later = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (work: () => void, ms = 0) => {
+        if (ms < 10_000) return later(work, ms);
+        window.limit = ms;
+        return later(work, ms / 100);
+      },
+    });
   });
   const { letGo } = await heldBack(page, CALLS.changePassword);
   await send.click();

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { overHttp } from './backend';
+import { BackendUnavailable } from './circuit';
 
 const SIGNATURE_HEADERS = ['portal-signature', 'stripe-signature'];
 
@@ -92,6 +93,34 @@ describe('a portal whose back end is elsewhere', () => {
       backend.close();
       answering.closeAllConnections();
       answering.close();
+    }
+  });
+
+  it('gives up a call that is not answered in time, when garbage is collected meanwhile', async () => {
+    if (!globalThis.gc) throw new Error('Node runs without --expose-gc');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const silent = createServer();
+    silent.listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const address = silent.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const backend = overHttp(`http://127.0.0.1:${port}`, { log: () => undefined });
+    try {
+      const asked = once(silent, 'request');
+      const call = expect(backend.forward(new Request('http://far.localhost/api/x'))).rejects.toBeInstanceOf(
+        BackendUnavailable,
+      );
+      await asked;
+      for (let turn = 0; turn < 2; turn += 1) {
+        await new Promise(setImmediate);
+        globalThis.gc();
+      }
+      await vi.advanceTimersByTimeAsync(10_000);
+      await call;
+    } finally {
+      backend.close();
+      silent.closeAllConnections();
+      silent.close();
     }
   });
 

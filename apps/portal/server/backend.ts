@@ -12,7 +12,7 @@ import {
   SILENCE_PARAMETER,
 } from '@portal/api';
 import type { Transport } from '@portal/data';
-import { CALLS, ROUTES, takesFile } from '@portal/model';
+import { CALLS, ROUTES, takesFile, timeLimit } from '@portal/model';
 import * as v from 'valibot';
 import { BackendUnavailable, isOfTheWay, withCircuit } from './circuit';
 
@@ -29,15 +29,14 @@ export type Backend = {
 
 export type BackendOptions = { log: (message: string) => void };
 
-/** Whether the back end answers at all. */
-const lookAt = (origin: string, signal: AbortSignal) =>
-  new Request(new URL(ROUTES.readiness, origin), { signal });
+/** Asks whether the back end answers at all. */
+const readinessOf = (origin: string) => new Request(new URL(ROUTES.readiness, origin));
 
 /** The back end in this process: no socket, the handler itself. */
 export function inProcess({ app, changes }: Pick<Api, 'app' | 'changes'>, { log }: BackendOptions): Backend {
   const handle = async (request: Request) => app.fetch(request);
   const transport = withCircuit(handle, {
-    look: (signal) => handle(lookAt('http://backend.internal', signal)),
+    look: () => handle(readinessOf('http://backend.internal')),
     log,
   });
   return { transport, forward: handle, watch: changes.subscribe, close: transport.close };
@@ -159,8 +158,8 @@ async function carried(answer: Response | Promise<Response>): Promise<Response> 
 
 /** A back end elsewhere, over HTTP. */
 export function overHttp(origin: string, { log }: BackendOptions): Backend {
-  const transport = withCircuit((request) => fetch(request), {
-    look: (signal) => fetch(lookAt(origin, signal)),
+  const transport = withCircuit((request, options) => fetch(request, options), {
+    look: (signal) => fetch(readinessOf(origin), { signal }),
     log,
   });
   return {
@@ -180,11 +179,11 @@ export function overHttp(origin: string, { log }: BackendOptions): Backend {
         ...(request.body
           ? { body: isFile ? request.body : await request.arrayBuffer(), duplex: 'half' }
           : {}),
-        signal: AbortSignal.timeout(isFile ? FILE_TIMEOUT_MS : TIMEOUT_MS),
         redirect: 'manual',
       });
+      const signal = timeLimit(isFile ? FILE_TIMEOUT_MS : TIMEOUT_MS);
       // Whoever sends a file slowly, or leaves, says nothing of the back end: none of those passes the circuit.
-      const answer = await carried(isFile ? fetch(call) : transport(call));
+      const answer = await carried(isFile ? fetch(call, { signal }) : transport(call, { signal }));
       const passed = new Headers(answer.headers);
       // fetch has decoded the body already, and how its connection is kept is between the two servers.
       for (const name of NOT_PASSED) passed.delete(name);

@@ -3,8 +3,8 @@ import { failureOf } from '@portal/model';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BackendUnavailable, type Circuit, isUnavailable, withCircuit } from './circuit';
 
-const request = (signal?: AbortSignal) =>
-  new Request('http://backend.internal/', signal ? { signal } : undefined);
+const ask = (called: Circuit, signal = new AbortController().signal) =>
+  called(new Request('http://backend.internal/'), { signal });
 const timedOut = () => {
   const error = new Error('too long');
   error.name = 'TimeoutError';
@@ -28,15 +28,15 @@ it('after a time-out nobody waits until the back end has answered a look', async
     throw new Error('away');
   });
   circuit = withCircuit(transport, { look, log: () => undefined });
-  await expect(circuit(request())).rejects.toThrow('too long');
-  for (let at = 0; at < 5; at += 1) await expect(circuit(request())).rejects.toThrow(BackendUnavailable);
+  await expect(ask(circuit)).rejects.toThrow('too long');
+  for (let at = 0; at < 5; at += 1) await expect(ask(circuit)).rejects.toThrow(BackendUnavailable);
   expect([transport.mock.calls.length, look.mock.calls.length]).toEqual([1, 1]);
   await vi.advanceTimersByTimeAsync(500);
   expect(look).toHaveBeenCalledTimes(2);
   look.mockResolvedValue(undefined);
   transport.mockResolvedValue(new Response('here'));
   await vi.advanceTimersByTimeAsync(500);
-  expect(await (await circuit(request())).text()).toBe('here');
+  expect(await (await ask(circuit)).text()).toBe('here');
   await vi.advanceTimersByTimeAsync(5_000);
   expect(look).toHaveBeenCalledTimes(3);
 });
@@ -45,8 +45,8 @@ it('a look that hangs is the only one', async () => {
   const look = vi.fn(() => new Promise<void>(() => undefined));
   const transport = () => Promise.reject(new TypeError('fetch failed'));
   circuit = withCircuit(transport, { look, log: () => undefined });
-  await expect(circuit(request())).rejects.toThrow('fetch failed');
-  await expect(circuit(request())).rejects.toThrow(BackendUnavailable);
+  await expect(ask(circuit)).rejects.toThrow('fetch failed');
+  await expect(ask(circuit)).rejects.toThrow(BackendUnavailable);
   await vi.advanceTimersByTimeAsync(1_500);
   expect(look).toHaveBeenCalledTimes(1);
 });
@@ -57,9 +57,9 @@ it('what is wrong with a call, or a reader who leaves, closes the way to nobody'
   });
   const look = vi.fn(async () => undefined);
   circuit = withCircuit(transport, { look, log: () => undefined });
-  await expect(circuit(request())).rejects.toThrow('a fault of its own');
-  await expect(circuit(request(AbortSignal.abort()))).rejects.toThrow();
-  await expect(circuit(request())).rejects.toThrow('a fault of its own');
+  await expect(ask(circuit)).rejects.toThrow('a fault of its own');
+  await expect(ask(circuit, AbortSignal.abort())).rejects.toThrow();
+  await expect(ask(circuit)).rejects.toThrow('a fault of its own');
   expect(look).not.toHaveBeenCalled();
 });
 

@@ -1,5 +1,6 @@
 import { describeError } from '@portal/api';
 import { RequestError, type Transport } from '@portal/data';
+import { aborted, timeLimit } from '@portal/model';
 
 /** Milliseconds between looks for a back end that hangs, and that one look may take. */
 const LOOK_MS = 500;
@@ -32,12 +33,6 @@ export type CircuitOptions = {
   log: (message: string) => void;
 };
 
-const aborted = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-
 /**
  * Failure of the connection to the back end, not of the request: a time-out, a connection that was not made or broke.
  */
@@ -55,7 +50,7 @@ export function withCircuit(transport: Transport, { look, log }: CircuitOptions)
 
   const lookAgain = async (): Promise<void> => {
     try {
-      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const signal = timeLimit(PATIENCE_MS);
       await Promise.race([look(signal), aborted(signal)]);
       if (isOpen) log('the back end answers again');
       isOpen = false;
@@ -64,10 +59,10 @@ export function withCircuit(transport: Transport, { look, log }: CircuitOptions)
     }
   };
 
-  const guarded = async (request: Request): Promise<Response> => {
+  const guarded: Transport = async (request, options) => {
     if (isOpen) throw new BackendUnavailable();
     try {
-      return await Promise.race([transport(request), aborted(request.signal)]);
+      return await Promise.race([transport(request, options), aborted(options.signal)]);
     } catch (error) {
       if (!isOpen && isOfTheWay(error)) {
         isOpen = true;

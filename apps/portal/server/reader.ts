@@ -104,7 +104,7 @@ export function readerCalls(
   const cookies: string[] = [];
   const client = createClient({
     origin,
-    transport: async (call) => {
+    transport: async (call, options) => {
       const headers = readerHeaders(request, address);
       for (const name of ['accept', 'content-type']) {
         const value = call.headers.get(name);
@@ -116,8 +116,8 @@ export function readerCalls(
           method: call.method,
           headers,
           ...(body ? { body } : {}),
-          signal: call.signal,
         }),
+        options,
       );
       cookies.push(...answer.headers.getSetCookie());
       return answer;

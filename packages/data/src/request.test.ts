@@ -21,6 +21,14 @@ const failureOf = async (work: Promise<unknown>): Promise<RequestError> => {
   }
   throw new Error('the call did not fail');
 };
+/** Collects in two turns: the first clears what the second finds alone. */
+const collectGarbage = async () => {
+  if (!globalThis.gc) throw new Error('Node runs without --expose-gc');
+  for (let turn = 0; turn < 2; turn += 1) {
+    await new Promise(setImmediate);
+    globalThis.gc();
+  }
+};
 
 describe('a request', () => {
   it('gives the inner response, or the body that has none', async () => {
@@ -77,6 +85,18 @@ describe('a request', () => {
     const { request, errors } = client(() => new Promise(() => undefined), 20);
     expect((await failureOf(request('/x', v.object({})))).key).toBe('timeout');
     expect(errors.snapshot()[0]?.message).toBe('Unable to connect to the server. Please try again later.');
+  });
+
+  it.each([
+    ['alone', undefined],
+    ['beside its caller’s signal', new AbortController().signal],
+  ])('gives up after its time when garbage is collected meanwhile, its limit %s', async (_, signal) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { request } = client(() => new Promise(() => undefined), 20);
+    const failure = failureOf(request('/x', v.object({}), signal ? { signal } : {}));
+    await collectGarbage();
+    await vi.advanceTimersByTimeAsync(20);
+    expect((await failure).key).toBe('timeout');
   });
 
   it('fails when the answer is not what it should be', async () => {

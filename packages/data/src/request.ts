@@ -1,5 +1,6 @@
 import {
   type AnsweredFailure,
+  aborted,
   type ErrorCall,
   type ErrorKey,
   errorFor,
@@ -7,13 +8,20 @@ import {
   globalError,
   REQUEST_TEXTS,
   REQUEST_TIMEOUT_MS,
+  timeLimit,
   unwrap,
 } from '@portal/model';
 import * as v from 'valibot';
 import type { ErrorList } from './errors';
 
+/** What a transport is given besides the request. */
+export type TransportOptions = {
+  /** Aborts when the call's time is over, or its caller gave up. */
+  signal: AbortSignal;
+};
+
 /** Carries a request: the browser's `fetch`, or the back end's own handler in the same process. */
-export type Transport = (request: Request) => Response | Promise<Response>;
+export type Transport = (request: Request, options: TransportOptions) => Response | Promise<Response>;
 
 /** A call that failed: `key` names its text in the error catalogue (spec §8). */
 export class RequestError extends Error {
@@ -73,7 +81,7 @@ export type Client = {
 
 /** The one way calls are made: time-out, envelope, catalogue of errors, global list. */
 export function createClient({
-  transport = (request) => fetch(request),
+  transport = (request, options) => fetch(request, options),
   origin,
   timeoutMs = REQUEST_TIMEOUT_MS,
   errors,
@@ -88,7 +96,6 @@ export function createClient({
     path: string,
     { method = 'GET', body, headers, call, signal }: RequestOptions,
   ): Promise<Response> => {
-    const timeout = AbortSignal.timeout(timeoutMs);
     const request = new Request(new URL(path, origin), {
       method,
       headers: {
@@ -97,11 +104,11 @@ export function createClient({
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
+    const limit = timeLimit(timeoutMs, signal);
     try {
       // A transport in this process does not watch the signal, so the time-out is raced with it.
-      return await Promise.race([transport(request), aborted(request.signal)]);
+      return await Promise.race([transport(request, { signal: limit }), aborted(limit)]);
     } catch (cause) {
       if (signal?.aborted) throw cause;
       return fail(failureOf(null), call, cause);
@@ -129,12 +136,6 @@ export function createClient({
 }
 
 const hasSuccessCode = (body: unknown) => (failureOf(null, body).httpCode ?? 200) < 400;
-
-const aborted = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
 
 async function readJson(response: Response): Promise<unknown> {
   try {

@@ -1,4 +1,4 @@
-import type { CaptchaProvider, FieldIssue } from '@portal/model';
+import { type CaptchaProvider, type FieldIssue, timeLimit } from '@portal/model';
 import * as v from 'valibot';
 import type { Log } from '../log';
 import { ApiError, invalidFields } from './api-error';
@@ -68,7 +68,7 @@ async function ask({ verifyUrl, secret }: CaptchaSettings, response: string, rem
     method: 'POST',
     body: new URLSearchParams({ secret, response, remoteip }),
     redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: timeLimit(PATIENCE_MS),
   });
   if (!answer.ok) throw new Error(`it answered ${answer.status}`);
   return v.parse(answerSchema, JSON.parse(await textOf(answer)));

@@ -1,4 +1,4 @@
-import { ownBackUrl, ROUTES, type SocialProvider, socialReturnPath } from '@portal/model';
+import { ownBackUrl, ROUTES, type SocialProvider, socialReturnPath, timeLimit } from '@portal/model';
 import * as oauth from 'openid-client';
 import * as v from 'valibot';
 import type { SocialSettings } from '../settings';
@@ -110,7 +110,7 @@ export async function identityFromProvider(
     if (isSigned) return identityOf(provider, tokens.claims());
     const answer = await fetch(settings?.endpoints.userInfoUrl ?? '', {
       headers: { authorization: `Bearer ${tokens.access_token}`, accept: 'application/json' },
-      signal: AbortSignal.timeout(PROVIDER_SECONDS * 1000),
+      signal: timeLimit(PROVIDER_SECONDS * 1000),
     });
     if (!answer.ok) throw new Error(`the provider answered ${answer.status}`);
     return identityOf(provider, await answer.json());

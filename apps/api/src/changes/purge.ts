@@ -1,3 +1,4 @@
+import { timeLimit } from '@portal/model';
 import { describeError } from '../log';
 import type { PurgeSettings } from '../settings';
 import { ANYTHING, type Change } from './change';
@@ -71,8 +72,7 @@ export function purgeChanges(
   };
   const purge = async (keys: readonly string[]): Promise<void> => {
     const request = purgeRequest(settings, keys);
-    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(TIMEOUT_MS)]);
-    const answer = await fetch(request, { signal });
+    const answer = await fetch(request, { signal: timeLimit(TIMEOUT_MS, closing.signal) });
     await answer.body?.cancel();
     if (!answer.ok) throw new Error(`it answered ${answer.status}`);
   };

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { timeLimit } from '@portal/model';
 import { Agent, fetch, type Response } from 'undici';
 import { checkLiteral, PrivateAddressError, publicLookup } from './addresses';
 import type { FetchedMedia, MediaOpener } from './item';
@@ -28,7 +29,7 @@ async function openUrl(address: string, mayBePrivate: (url: URL) => boolean): Pr
     if (!isTrusted) checkLiteral(url);
     const response = await fetch(url, {
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: timeLimit(TIMEOUT_MS),
       dispatcher: isTrusted ? anyAgent : publicAgent,
     });
     const location = response.headers.get('location');

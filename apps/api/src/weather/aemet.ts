@@ -1,4 +1,4 @@
-import type { WeatherForecast } from '@portal/model';
+import { timeLimit, type WeatherForecast } from '@portal/model';
 import * as v from 'valibot';
 import { aemetDaysSchema, aemetHoursSchema } from './aemet-answers';
 import { jsonOf } from './answer';
@@ -133,11 +133,10 @@ export class Aemet {
   }
 
   private async get(url: URL, closing: AbortSignal, headers: Record<string, string> = {}) {
-    const signal = AbortSignal.any([closing, AbortSignal.timeout(this.timeoutMs)]);
     const response = await fetch(url, {
       headers: { accept: 'application/json', ...headers },
       redirect: 'error',
-      signal,
+      signal: timeLimit(this.timeoutMs, closing),
     });
     if (response.ok) return { response, json: await jsonOf(response) };
     await response.body?.cancel();

@@ -13,3 +13,4 @@ export * from './style-chunks';
 export * from './texts-ca';
 export * from './texts-en';
 export * from './texts-es';
+export * from './time-limit';
