@@ -24,7 +24,8 @@ export async function missedChanges(
        where touched_at > clock_timestamp() - $1 * interval '1 millisecond'
        limit ${MAX_NAMED + 1})
      select id::text, site from touched
-     union select other.id::text, other.site from contents other join touched on other.story = touched.story`,
+     union select id::text, site from contents where story in (select story from touched)
+     limit ${MAX_NAMED + 1}`,
     [Math.ceil(silence) + TRANSACTION_MS],
   );
   if (rows.length > MAX_NAMED) return ANYTHING;
