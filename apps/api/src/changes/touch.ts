@@ -26,7 +26,7 @@ export async function touchContents(tx: DatabaseTransaction, ids: readonly numbe
         returning id, site, story),
       concerned as (
         select id, site from touched
-        union select other.id, other.site from contents other join touched on other.story = touched.story),
+        union select id, site from contents where story in (select story from touched)),
       notice as (
         select json_build_object(
           'sites', (select coalesce(json_agg(distinct site), '[]') from concerned),

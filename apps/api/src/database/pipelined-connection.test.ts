@@ -62,10 +62,9 @@ describe.runIf(engines.includes('postgresql'))('a connection to PostgreSQL', () 
       const { rows } = await tx.execute<{ pid: number }>(own);
       const client = new pg.Client({ connectionString: test.location.url });
       await client.connect();
-      await client.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
-      await client.end();
       // It is heard of between two statements.
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await client.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
+      await client.end();
       await tx.execute('select 1');
     });
     await expect(cut).rejects.toThrow();

@@ -5,11 +5,14 @@ const TYPE = 'multipart/form-data; boundary=limit';
 const PIECE = 64 * 1024;
 
 /** A body as it comes over the wire: piece after piece. */
-function arriving(body: Buffer): ReadableStream<Uint8Array> {
+function arriving(body: Buffer, onEnd?: () => void): ReadableStream<Uint8Array> {
   let at = 0;
   return new ReadableStream({
     pull(controller) {
-      if (at >= body.length) return controller.close();
+      if (at >= body.length) {
+        onEnd?.();
+        return controller.close();
+      }
       controller.enqueue(new Uint8Array(body.subarray(at, at + PIECE)));
       at += PIECE;
     },
@@ -26,13 +29,15 @@ const form = (bytes: number) =>
   ]);
 
 it('ends nobody’s process where a file is given up before all of it has come', async () => {
-  const refused = readUploadForm(TYPE, arriving(form(3_000_000)), async (fields, { body }) => {
+  let hasCome: () => void = () => undefined;
+  const rest = new Promise<void>((resolve) => (hasCome = resolve));
+  const refused = readUploadForm(TYPE, arriving(form(3_000_000), hasCome), async (fields, { body }) => {
     expect(fields.title).toBe('Un vaixell');
     const reader = body.getReader();
     await reader.read();
     await reader.cancel();
     // The rest comes and goes, while nobody takes it.
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await rest;
     throw new Error('too large');
   });
   await expect(refused).rejects.toThrow('too large');

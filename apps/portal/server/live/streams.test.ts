@@ -117,12 +117,12 @@ describe('streams of a live blog', () => {
     const story = new Story();
     const { reader, publish } = await open(story);
     const entering = Array.from({ length: 20 }, async (_, at) => {
-      await new Promise((resolve) => setTimeout(resolve, at));
+      for (let turn = 0; turn < at; turn += 1) await new Promise(setImmediate);
       return reader(1);
     });
     for (let at = 0; at < 20; at += 1) {
       publish();
-      await new Promise((resolve) => setTimeout(resolve, 1));
+      await new Promise(setImmediate);
     }
     const readers = await Promise.all(entering);
     await until(() => readers.every(({ entries }) => entries.includes('21')));

@@ -272,8 +272,11 @@ export const FollowsScroll: Story = {
     await waitFor(() => expect(header).toHaveAttribute('data-scroll', 'shown'));
     scroll(900);
     await waitFor(() => expect(header).toHaveAttribute('data-scroll', 'hidden'));
+    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
     scroll(897);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await scrolled;
+    // The header looks in the frame after it.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await expect(header).toHaveAttribute('data-scroll', 'hidden');
     scroll(600);
     await waitFor(() => expect(header).toHaveAttribute('data-scroll', 'shown'));

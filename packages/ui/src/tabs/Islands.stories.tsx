@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createElement, type ReactElement } from 'react';
+import { createElement, type ReactElement, type ReactNode, useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { CardCarousel, ScheduleCarousel } from '../carousel/index';
@@ -30,6 +30,12 @@ const throughJson = <Props extends object>(props: Props): Props => JSON.parse(JS
 
 const OPTIONS = { identifierPrefix: 'island-1-' };
 
+/** Says when React has made its children alive. */
+function Awake({ onAwake, children }: { onAwake?: () => void; children: ReactNode }) {
+  useEffect(() => onAwake?.(), [onAwake]);
+  return children;
+}
+
 /** Renders on the server's side, looks at the HTML, hydrates it, and expects that React has nothing to complain of. */
 async function awake(
   canvasElement: HTMLElement,
@@ -37,14 +43,20 @@ async function awake(
   look: (html: HTMLElement) => Promise<void>,
 ) {
   const complaints = spyOn(console, 'error');
-  const tree = <PortalProvider locale={localeOf('ca')}>{element}</PortalProvider>;
+  let onAwake: () => void = () => undefined;
+  const isAwake = new Promise<void>((resolve) => (onAwake = resolve));
+  const tree = (
+    <PortalProvider locale={localeOf('ca')}>
+      <Awake onAwake={onAwake}>{element}</Awake>
+    </PortalProvider>
+  );
   const island = canvasElement.querySelector<HTMLElement>('[data-part=island]');
   if (!island) throw new Error('the story has no place for an island');
   island.innerHTML = renderToString(tree, OPTIONS);
   await look(island);
   const onRecoverableError = fn();
   hydrateIsland(island, tree, { ...OPTIONS, onRecoverableError });
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await isAwake;
   await expect(onRecoverableError).not.toHaveBeenCalled();
   await expect(complaints).not.toHaveBeenCalled();
   complaints.mockRestore();
