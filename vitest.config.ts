@@ -22,6 +22,8 @@ const HANGS =
   process.env.PORTAL_TEST_LEVEL === 'gate'
     ? { testTimeout: 10_000, hookTimeout: 30_000 }
     : { testTimeout: 120_000, hookTimeout: 120_000 };
+/** The gate runs the tests of a file as they are written, the full run the other way round. */
+const ORDER = process.env.PORTAL_TEST_LEVEL === 'full' ? { runner: './scripts/testing/reversed.ts' } : {};
 /** The same for tests that start programs: each takes a second or two to be ready. */
 const PROGRAM_HANGS = { testTimeout: 60_000, hookTimeout: 60_000 };
 
@@ -132,6 +134,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{tokens,packages,apps,bench}/**/*.test.{ts,tsx}'],
           setupFiles: ['./vitest.seed.ts'],
+          ...ORDER,
           // For tests of what has to outlive a collection.
           execArgv: ['--expose-gc'],
           globalSetup: ['./apps/api/src/testing/templates.setup.ts'],

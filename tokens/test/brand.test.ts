@@ -73,30 +73,38 @@ describe('a brand from an ink and an accent', () => {
     );
   });
 
-  it('is built to a style sheet, fonts with stand-ins, types and a report', async () => {
-    // As somebody types it.
-    const folder = relative(process.cwd(), newFolder());
-    await initBrand(folder, sources, {
-      alias: 'el-diari',
-      name: 'El Diari',
-      ink: INK,
-      accent: ACCENT,
-      display: 'archivo',
-      text: 'source-serif-4',
+  describe('that is built', () => {
+    let folder: string;
+    let built: Awaited<ReturnType<typeof buildBrand>>;
+    beforeAll(async () => {
+      // As somebody types it.
+      folder = relative(process.cwd(), newFolder());
+      await initBrand(folder, sources, {
+        alias: 'el-diari',
+        name: 'El Diari',
+        ink: INK,
+        accent: ACCENT,
+        display: 'archivo',
+        text: 'source-serif-4',
+      });
+      built = await buildBrand(folder, join(folder, 'dist'), sources);
     });
-    const { files, measured, weakest } = await buildBrand(folder, join(folder, 'dist'), sources);
-    expect(measured).toBeGreaterThan(200);
-    expect(weakest && weakest.ratio >= weakest.needed).toBe(true);
-    const read = (name: string) => readFile(join(folder, 'dist', name), 'utf8');
-    const css = await read('el-diari.css');
-    expect(css).toContain('[data-site=el-diari]{color-scheme:light');
-    expect(css).toContain('"Archivo","Archivo arial","Archivo roboto"');
-    // Its licence reserves its name for files that nobody cut.
-    expect(await read('el-diari.fonts.css')).not.toContain('Source Serif');
-    const fonts = await read('el-diari.fonts.css');
-    expect(fonts).toContain('font-family:"Brand Two georgia"');
-    for (const [, file = ''] of fonts.matchAll(/url\(([^)]+)\)/g)) expect(files).toContain(file);
-    expect(await read('el-diari.js')).toContain('"alias": "el-diari"');
+
+    it('has a style sheet, fonts with stand-ins, types and a report', async () => {
+      const { files, measured, weakest } = built;
+      expect(measured).toBeGreaterThan(200);
+      expect(weakest && weakest.ratio >= weakest.needed).toBe(true);
+      const read = (name: string) => readFile(join(folder, 'dist', name), 'utf8');
+      const css = await read('el-diari.css');
+      expect(css).toContain('[data-site=el-diari]{color-scheme:light');
+      expect(css).toContain('"Archivo","Archivo arial","Archivo roboto"');
+      // Its licence reserves its name for files that nobody cut.
+      expect(await read('el-diari.fonts.css')).not.toContain('Source Serif');
+      const fonts = await read('el-diari.fonts.css');
+      expect(fonts).toContain('font-family:"Brand Two georgia"');
+      for (const [, file = ''] of fonts.matchAll(/url\(([^)]+)\)/g)) expect(files).toContain(file);
+      expect(await read('el-diari.js')).toContain('"alias": "el-diari"');
+    });
   });
 
   it('is written once: what was edited is never written over', async () => {

@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeDataFolder } from './data-folder';
 import { openEmbedded } from './database/embedded';
 import { MailFolder } from './mail/mail-folder';
@@ -23,25 +23,29 @@ async function openPlaces(folder: string): Promise<string[]> {
   return modes.filter(([, mode]) => mode !== 0).map(([name]) => name);
 }
 
-it('is made for its user alone, with every file that the database and the outbox keep in it', async () => {
-  const folder = path.join(home, 'fresh');
-  const umask = process.umask(0o077);
-  try {
+describe('with a database and an outbox', () => {
+  let folder: string;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    folder = path.join(home, 'fresh');
+    const umask = process.umask(0o077);
     expect(await closeDataFolder(folder)).toBe(false);
-    const { close } = await openEmbedded(folder);
+    ({ close } = await openEmbedded(folder));
     await new MailFolder(path.join(folder, 'outbox')).keep(
       Buffer.from('To: a@example.org\n\nHello'),
       new Date(),
     );
+    return () => process.umask(umask);
+  });
+
+  it('is made for its user alone, with every file in it', async () => {
     const open = await openPlaces(folder);
     const files = await readdir(folder, { recursive: true });
     await close();
     expect(open).toEqual([]);
     expect(files.length).toBeGreaterThan(500);
     expect(await openPlaces(folder)).toEqual([]);
-  } finally {
-    process.umask(umask);
-  }
+  });
 });
 
 it('of before is closed with all that is in it, and what a link leads to is left alone', async () => {

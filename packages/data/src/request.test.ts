@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createErrorList } from './errors';
 import { createClient, RequestError, type Transport } from './request';
 
@@ -31,6 +31,10 @@ const collectGarbage = async () => {
 };
 
 describe('a request', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   it('gives the inner response, or the body that has none', async () => {
     const wrapped = client(() => json({ httpCode: 200, response: { nick: 'ada' } }));
     expect(await wrapped.request('/x', v.object({ nick: v.string() }))).toEqual({ nick: 'ada' });

@@ -54,16 +54,24 @@ describe.each(EVERY_ENGINE)('functions of the database, on %s', (engine) => {
     return () => rm(folder, { recursive: true });
   });
 
-  it('are the same in a new database and in one that was migrated before there were files', async () => {
-    const { location, drop } = await emptyDatabase(engine);
-    await oldDatabase(location, OLD_MIGRATIONS);
+  describe('in a database that was migrated before there were files', () => {
+    let upgraded: Awaited<ReturnType<typeof openDatabase>>;
+    let fresh: TestDatabase;
+    beforeAll(async () => {
+      const { location, drop } = await emptyDatabase(engine);
+      await oldDatabase(location, OLD_MIGRATIONS);
+      upgraded = await openDatabase(location);
+      fresh = await testDatabase(engine);
+      return async () => {
+        await upgraded.close();
+        await fresh.remove();
+        await drop();
+      };
+    });
 
-    const upgraded = await openDatabase(location);
-    const fresh = await testDatabase(engine);
-    expect(await definitions(upgraded.db.$client)).toEqual(await definitions(fresh.db.$client));
-    await upgraded.close();
-    await fresh.remove();
-    await drop();
+    it('are the same as in a new one', async () => {
+      expect(await definitions(upgraded.db.$client)).toEqual(await definitions(fresh.db.$client));
+    });
   });
 
   it('are applied when a file has changed, once by processes that start together', async () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBoundedServer, endBoundedServer, MAX_ADDRESS_BYTES, MAX_HEADER_BYTES } from './bounded-server';
 
@@ -95,6 +96,9 @@ it('connections beyond the bound are closed, and the log says so', async () => {
   await once(dropped, 'close');
   expect(logged.join('\n')).toContain('there may be 3 at once');
   for (const socket of held) socket.destroy();
+  // The next test may need them all.
+  const connections = promisify(server.getConnections.bind(server));
+  await expect.poll(connections).toBe(0);
 });
 
 describe('a server that ends', () => {

@@ -23,6 +23,7 @@ describe.each(ENGINES)('pages to pay, on %s', (engine) => {
   afterAll(() => sellers?.close());
   beforeEach(async () => {
     test.logged.length = 0;
+    stripe.sessions.clear();
     await forgetAll(test.database.db);
   });
 
@@ -107,7 +108,6 @@ describe.each(ENGINES)('pages to pay, on %s', (engine) => {
   });
 
   it('nothing can be paid by a page that is asked for while an account goes', async () => {
-    stripe.sessions.clear();
     for (let turn = 0; turn < 5; turn += 1) {
       const { reader } = await test.readers.loggedIn();
       await sellers.checkout(reader);
@@ -122,7 +122,6 @@ describe.each(ENGINES)('pages to pay, on %s', (engine) => {
   it.runIf(engine === 'postgresql')(
     'a page that is asked for in an account’s last moment is ended',
     async () => {
-      stripe.sessions.clear();
       const { db } = test.database;
       const { reader } = await test.readers.loggedIn();
       const first = await sellers.checkout(reader);

@@ -121,6 +121,7 @@ describe.each(ENGINES)('decisions about cookies, on %s', (engine) => {
 
   it('are forgotten when nobody may ask for them any more', async () => {
     const { db } = test.database;
+    await send(decision());
     const later = (days: number) => () => new Date(test.clock.now().getTime() + days * DAY_MS);
     await forgetConsents({ db, now: later(CONSENT_RECORD_DAYS - 1) });
     expect((await recorded()).length).toBeGreaterThan(0);

@@ -280,7 +280,7 @@ describe.each(ENGINES)('texts of a section, on %s', (engine) => {
 
   it('follow once, whichever process of several does it, and the log tells how many', async () => {
     const { db } = test.database;
-    await archive(120);
+    await archive(60);
     const lines: string[] = [];
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const keepers = [1, 2].map(() => keepSections(db, () => NOW, logInto(lines)));
@@ -293,7 +293,7 @@ describe.each(ENGINES)('texts of a section, on %s', (engine) => {
     await expect.poll(finished, { timeout: 20_000 }).toBe(1);
     await Promise.all(keepers.map(({ close }) => close()));
     vi.useRealTimers();
-    expect(await closedIds()).toHaveLength(120);
-    expect(lines.filter((line) => line.includes('120 were closed, 0 opened'))).toHaveLength(1);
+    expect(await closedIds()).toHaveLength(60);
+    expect(lines.filter((line) => line.includes('60 were closed, 0 opened'))).toHaveLength(1);
   });
 });

@@ -101,19 +101,14 @@ describe('pictures', () => {
   });
 
   it('of too many pixels are refused before any is decoded', async () => {
-    const bomb = await photo(64, 64);
-    // What it says of its size, in its frame head: 30,000 by 30,000.
-    const frame = bomb.indexOf(Buffer.from([0xff, 0xc0]));
-    bomb.writeUInt16BE(30_000, frame + 5);
-    bomb.writeUInt16BE(30_000, frame + 7);
-    expect(await picture(bomb)).toBe('too-many-pixels');
-    const large = await sharp({
-      create: { width: 10_000, height: 10_000, channels: 3, background: '#abc' },
-      limitInputPixels: false,
-    })
-      .jpeg()
-      .toBuffer();
-    expect(await picture(large)).toBe('too-many-pixels');
+    for (const side of [10_000, 30_000]) {
+      const bomb = await photo(64, 64);
+      // What it says of its size, in its frame head.
+      const frame = bomb.indexOf(Buffer.from([0xff, 0xc0]));
+      bomb.writeUInt16BE(side, frame + 5);
+      bomb.writeUInt16BE(side, frame + 7);
+      expect(await picture(bomb), `${side} by ${side}`).toBe('too-many-pixels');
+    }
   });
 
   it('that are cut off, or broken anywhere, are refused or made anew, and never more', async () => {

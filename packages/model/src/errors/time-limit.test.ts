@@ -14,7 +14,7 @@ describe('a time limit', () => {
     await vi.advanceTimersByTimeAsync(999);
     expect(limit.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(limit.reason).toMatchObject({ name: 'TimeoutError', message: 'no answer within 1000 ms' });
+    expect(limit.reason).toMatchObject({ name: 'TimeoutError', message: 'no answer within 1000\u00a0ms' });
   });
 
   it('aborts with the signal beside it, for its reason', async () => {

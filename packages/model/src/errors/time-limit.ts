@@ -8,7 +8,7 @@
 export function timeLimit(ms: number, signal?: AbortSignal): AbortSignal {
   const limit = new AbortController();
   const timer: unknown = setTimeout(
-    () => limit.abort(new DOMException(`no answer within ${ms} ms`, 'TimeoutError')),
+    () => limit.abort(new DOMException(`no answer within ${ms}\u00a0ms`, 'TimeoutError')),
     ms,
   );
   // A process may end before its time limits do. Browsers' timers are numbers.
