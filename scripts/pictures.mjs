@@ -1,14 +1,23 @@
 /** Differences that `npm test -- stories` leaves behind: one page that shows before, after and difference. */
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './prepare.mjs';
 
 const pictures = path.join(root, 'packages/ui/pictures');
 const differences = path.join(pictures, 'differences');
 
-/** Deletes the differences of the last run; before all references are redrawn, these too, so that none outlives its story. */
-export function forgetPictures({ references }) {
-  rmSync(references ? pictures : differences, { recursive: true, force: true });
+/** Deletes the differences of the last run. */
+export const forgetDifferences = () => rmSync(differences, { recursive: true, force: true });
+
+/**
+ * After all references were redrawn, deletes those that were not: none outlives its story.
+ * @param {number} began milliseconds since 1970 at which the first was redrawn
+ */
+export function forgetReferencesBefore(began) {
+  for (const name of readdirSync(pictures, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(pictures, name);
+    if (name.endsWith('.webp') && statSync(file).mtimeMs < began) rmSync(file);
+  }
 }
 
 /** Writes the page, if anything differs. @returns its path, relative to the project */

@@ -13,7 +13,7 @@ import { seed } from './testing/runs.mjs';
 import { belongs, isInput, relevant, STEPS } from './testing/steps.mjs';
 
 const NAMES = STEPS.map(({ name }) => name).join(', ');
-answerHelp(`Use: npm test -- [full] [<step>…] [--all] [--changed] [--shard=1/3] [--update]
+answerHelp(`Use: npm test -- [full] [<step>…] [--all] [--changed] [--random] [--shard=1/3] [--update]
      npm test -- slow
 
   full       everything that docs/testing.md tells of, instead of the gate
@@ -29,11 +29,15 @@ const words = process.argv.slice(2);
 const level = words.includes('full') ? 'full' : 'gate';
 const wanted = words.filter((word) => !word.startsWith('--') && word !== 'full' && word !== 'slow');
 const has = (option) => words.includes(option);
-const shard = words.find((word) => /^--shard=\d+\/\d+$/.test(word))?.slice('--shard='.length);
+const isShard = (word) => {
+  const [, part, parts] = /^--shard=(\d+)\/(\d+)$/.exec(word) ?? [];
+  return Number(part) >= 1 && Number(part) <= Number(parts);
+};
+const shard = words.find(isShard)?.slice('--shard='.length);
 const unknown = [
   ...wanted.filter((word) => !STEPS.some(({ name }) => name === word)),
   ...words.filter(
-    (word) => word.startsWith('--') && !/^--(all|changed|random|update|shard=\d+\/\d+)$/.test(word),
+    (word) => word.startsWith('--') && !/^--(all|changed|random|update)$/.test(word) && !isShard(word),
   ),
 ];
 if (unknown.length)

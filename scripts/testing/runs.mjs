@@ -4,7 +4,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { affectedJourneys } from '../affected-journeys.mjs';
-import { forgetPictures, writeDifferences } from '../pictures.mjs';
+import { forgetDifferences, forgetReferencesBefore, writeDifferences } from '../pictures.mjs';
 import { quickFolder, startPostgres } from '../postgres.mjs';
 import { begin, bin, root, run, say } from '../prepare.mjs';
 import { makeEmptyNewsroom, seedNewsroom } from '../seed.mjs';
@@ -123,13 +123,15 @@ export async function stories(context) {
   const { update, changed, isKnown, level } = context;
   const files = changed ? await (await import('../affected-stories.mjs')).affectedStories(changed) : 'all';
   if (files.length === 0) return { passed: 0, failed: 0 };
-  forgetPictures({ references: update });
+  forgetDifferences();
+  const began = Date.now();
   // Where they have never passed, the gate has the first page of each file of whole pages.
   const isChosen = level === 'gate' && !isKnown && !update;
   const result = await vitest('stories', context, {
     files: files === 'all' ? [] : files,
     env: { ...(update && { DRAW_PICTURES: '1' }), ...(isChosen && { STORIES: 'chosen' }) },
   });
+  if (update && !result.failed) forgetReferencesBefore(began);
   const page = result.failed && writeDifferences();
   if (page) say(`  Before, now and the difference: ${page}`);
   return result;
