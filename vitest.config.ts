@@ -158,6 +158,7 @@ export default defineConfig({
         // The built packages, as somebody who installs them meets them: without the sources' condition.
         test: {
           name: 'packages',
+          ...ORDER,
           maxWorkers: EVERY_CORE,
           ...PROGRAM_HANGS,
           environment: 'node',
@@ -194,6 +195,7 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'http',
+          ...ORDER,
           // A second worker would open a newsroom and load the portal for itself, which takes almost as long as all tests.
           maxWorkers: 1,
           isolate: false,

@@ -115,7 +115,8 @@ it('picks the tokens that an application uses', async () => {
 it.each([
   [['pick', '@portal/tokens/core.css'], /pick needs --used-by/],
   [['pick', 'nowhere.css', '--used-by', '.', '--out', 'x'], /nowhere.css: neither a file/],
-  [['pick', 'page.css', '--used-by', 'page.css', '--out', '.'], /give another folder to --out/],
+  [['pick', 'given.css', '--used-by', 'given.css', '--out', '.'], /give another folder to --out/],
 ])('%j says what to do', async (words, said) => {
+  await writeFile(path.join(home, 'given.css'), '');
   expect(await portalTokens(...words)).toEqual({ code: 1, said: expect.stringMatching(said) });
 });

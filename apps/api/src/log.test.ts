@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLog, describeError, LOG_FORMATS, LOG_LEVELS, type LogFormat, type LogLevel } from './log';
-import { testDatabase } from './testing/database';
+import { type TestDatabase, testDatabase } from './testing/database';
 
 const NOW = new Date('2026-03-18T12:00:00Z');
 function logged(format: LogFormat, level: LogLevel = 'info') {
@@ -119,11 +119,18 @@ describe('a failure in words', () => {
     expect(lines[0]?.[1]).toMatch(/error TypeError: no such thing\\n {4}at .*log\.test/);
   });
 
-  it('of a query has neither its values nor what the database quotes of them', async () => {
-    const database = await testDatabase('embedded');
-    const secret = 'paraula-molt-secreta';
-    const failures: unknown[] = [];
-    try {
+  describe('of a query', () => {
+    let database: TestDatabase;
+    beforeAll(async () => {
+      database = await testDatabase('embedded');
+    });
+    afterAll(() => database.remove());
+
+    it('has neither its values nor what the database quotes of them', async () => {
+      const secret = 'paraula-molt-secreta';
+      const failures: unknown[] = [];
+      const failing = (query: PromiseLike<unknown>) =>
+        query.then(undefined, (error: unknown) => failures.push(error));
       const { db } = database;
       const { accounts } = await import('./database/accounts');
       const row = {
@@ -136,25 +143,18 @@ describe('a failure in words', () => {
         createdAt: NOW,
       };
       await db.insert(accounts).values(row);
-      await db
-        .insert(accounts)
-        .values(row)
-        .catch((error: unknown) => failures.push(error));
-      await db.$client.query('select $1::integer', [secret]).catch((error: unknown) => failures.push(error));
-      await db.$client
-        .query('select $1::text from nowhere', [secret])
-        .catch((error: unknown) => failures.push(error));
-    } finally {
-      await database.remove();
-    }
-    expect(failures).toHaveLength(3);
-    expect(failures[0]).toBeInstanceOf(DrizzleQueryError);
-    expect(String(Object(failures[0]).message)).toContain(secret);
-    const words = failures.map(describeError);
-    expect(words.join('\n')).not.toContain(secret);
-    expect(words[0]).toMatch(/^query failed: 23505 .*constraint=accounts_nick.*insert into "accounts"/);
-    expect(words[1]).toMatch(/^query failed: 22P02/);
-    expect(words[2]).toMatch(/^query failed: 42P01/);
+      await failing(db.insert(accounts).values(row));
+      await failing(db.$client.query('select $1::integer', [secret]));
+      await failing(db.$client.query('select $1::text from nowhere', [secret]));
+      expect(failures).toHaveLength(3);
+      expect(failures[0]).toBeInstanceOf(DrizzleQueryError);
+      expect(String(Object(failures[0]).message)).toContain(secret);
+      const words = failures.map(describeError);
+      expect(words.join('\n')).not.toContain(secret);
+      expect(words[0]).toMatch(/^query failed: 23505 .*constraint=accounts_nick.*insert into "accounts"/);
+      expect(words[1]).toMatch(/^query failed: 22P02/);
+      expect(words[2]).toMatch(/^query failed: 42P01/);
+    });
   });
 
   it.each([undefined, null, 'a secret', { password: 'a secret' }])(
