@@ -1,3 +1,4 @@
+import { vars } from '@portal/tokens';
 import { afterAll, afterEach, beforeEach, expect, type RunnerTask } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { BY_WINDOW, WIDTHS } from '../packages/ui/src/fixtures/modes';
@@ -29,10 +30,11 @@ const IS_SEEDED = Boolean(import.meta.env.SEED_PICTURE_FAULTS);
 const FRAME = { width: 1200, height: 900, most: 4000 };
 
 /**
- * At rest, and in one of the faces that are part of the project: the wireframe's own is whatever the system has, and systems
- * differ. Photographs are grey areas, since what they show is not the components' matter; without the colour that keeps
+ * At rest, and the wireframe in one of the faces that are part of the project: its own is whatever the system has, and systems
+ * differ. A frame of a brand has that brand's. Photographs are grey areas, since what they show is not the components' matter; without the colour that keeps
  * their place, which would hide a change of their corners.
  */
+const FAMILIES = Object.values(vars.font).map(({ family }) => family.slice('var('.length, -1));
 const atRest = new CSSStyleSheet();
 atRest.replaceSync(`
   *, ::before, ::after { transition: none !important; animation: none !important; caret-color: transparent !important; }
@@ -41,7 +43,7 @@ atRest.replaceSync(`
   img { background: none !important; }
   html, body { block-size: auto !important; min-block-size: 0; max-block-size: ${FRAME.most}px; overflow: clip; }
   .sb-wrapper { display: none !important; }
-  [data-site=wireframe], [data-site=wireframe] * { font-family: 'Libre Franklin' !important; }
+  [data-site=wireframe] { ${FAMILIES.map((name) => `${name}: 'Libre Franklin';`).join(' ')} }
 `);
 document.adoptedStyleSheets.push(atRest);
 
@@ -104,7 +106,7 @@ afterEach(async ({ task, story }) => {
     for (const width of WIDTHS) await compared(component, `${name}-at-${width}`, { width });
   // Foundations show every brand themselves.
   if (isFirst && /^(?!pages-|foundations-)/.test(component))
-    await shownInstead(inEveryTheme(body), () => compared(component, 'colours'));
+    await shownInstead(inEveryTheme(body, liesOver(body)), () => compared(component, 'colours'));
 });
 
 afterAll(async () => {
@@ -175,20 +177,22 @@ async function compared(
   const { body } = document;
   if (width !== FRAME.width) await page.viewport(width, FRAME.height);
   // What lies over a page needs one to lie over; a state of its own has room for its focus ring.
-  const isOver = !sheet && liesOver(body);
+  const isOver = !sheet && name !== 'colours' && liesOver(body);
   body.style.minBlockSize = isOver ? '100vh' : '8px';
   body.style.padding =
     isOver || sheet || name === 'colours' || component.startsWith('pages-') ? '' : `${MARGIN}px`;
   await settled();
-  const { scrollHeight } = body;
-  if (scrollHeight > FRAME.height) {
-    await page.viewport(width, Math.min(scrollHeight, FRAME.most));
+  // What lies over a page lies in a window.
+  const height = isOver ? FRAME.height : Math.min(body.scrollHeight, FRAME.most);
+  if (height > FRAME.height) {
+    await page.viewport(width, height);
     await settled();
   }
+  const clip = clipOf(body);
   const judge = (purpose: Picture['purpose']) =>
     commands.judgePicture({
       name: `${component}/${name}`,
-      clip: clipOf(body),
+      clip: { ...clip, height: Math.min(clip.height, height) },
       frames: sheet ? framesOf(sheet, body) : [],
       purpose,
     });
@@ -202,6 +206,6 @@ async function compared(
         return fault !== undefined;
       });
   } finally {
-    if (scrollHeight > FRAME.height || width !== FRAME.width) await page.viewport(FRAME.width, FRAME.height);
+    if (height > FRAME.height || width !== FRAME.width) await page.viewport(FRAME.width, FRAME.height);
   }
 }

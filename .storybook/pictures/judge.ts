@@ -32,17 +32,38 @@ const CHANNELS = 4;
 
 async function pixelsOf(file: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data: inSteps(data), width: info.width, height: info.height };
+  return { data, width: info.width, height: info.height };
 }
 
-/** Rounds each channel to one of 32 steps: finer shades are noise at the edges of letters, and a third of a file’s size. */
-function inSteps(data: Buffer): Buffer {
+/** Largest difference between the channels of what a person takes for grey. */
+const GREY_SPREAD = 8;
+
+/**
+ * Rounds each channel to one of 32 steps: finer shades are noise at the edges of letters, and a third of a file’s size. Greys stay
+ * grey: channels rounded apart would tint a shadow.
+ */
+function inSteps({ data, width, height }: Pixels): Pixels {
   const pixels = new Uint32Array(data.buffer, data.byteOffset, data.byteLength / CHANNELS);
+  let last = 0;
+  let rounded = 0;
   for (let at = 0; at < pixels.length; at++) {
     const pixel = pixels[at] ?? 0;
-    pixels[at] = (pixel & 0xf8f8f8f8) | ((pixel >>> 5) & 0x07070707);
+    // Most pixels are as the one before.
+    if (pixel !== last) {
+      last = pixel;
+      rounded = inStep(pixel);
+    }
+    pixels[at] = rounded;
   }
-  return data;
+  return { data, width, height };
+}
+
+/** @param pixel four channels of 8 bits, red the lowest */
+function inStep(pixel: number): number {
+  const [red, green, blue] = [pixel & 0xff, (pixel >>> 8) & 0xff, (pixel >>> 16) & 0xff];
+  const isGrey = Math.max(red, green, blue) - Math.min(red, green, blue) <= GREY_SPREAD;
+  const channels = isGrey ? (pixel & 0xff000000) | (green * 0x010101) : pixel;
+  return ((channels & 0xf8f8f8f8) | ((channels >>> 5) & 0x07070707)) >>> 0;
 }
 
 const isSame = (a: Pixels, b: Pixels) =>
@@ -125,7 +146,7 @@ export const judgePicture: BrowserCommand<[Picture]> = async (context, picture):
   const { name, clip, frames, purpose } = picture;
   const reference =
     purpose === 'draw' ? undefined : await readFile(fileOf(name)).then(pixelsOf, () => undefined);
-  let now = await pixelsOf(await shoot(context, clip));
+  let now = inSteps(await pixelsOf(await shoot(context, clip)));
   // On the machine that drew it a picture is its reference, pixel by pixel: nothing needs to be measured.
   if (reference && isSame(now, reference)) return {};
   for (let times = 1; ; times++) {
@@ -133,7 +154,7 @@ export const judgePicture: BrowserCommand<[Picture]> = async (context, picture):
       return {
         fault: `was never twice the same in ${MAX_TIMES} pictures: something in it does not come to rest`,
       };
-    const next = await pixelsOf(await shoot(context, clip));
+    const next = inSteps(await pixelsOf(await shoot(context, clip)));
     const isStill = isSame(next, now);
     now = next;
     if (isStill || (reference && isSame(now, reference))) break;

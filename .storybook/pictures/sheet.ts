@@ -2,9 +2,14 @@ import { vars } from '@portal/tokens';
 import { COLOURS } from '../../packages/ui/src/fixtures/modes';
 import type { Frame } from './picture';
 
-/** CSS px: how far down a state is looked at, in its layout and in its colours, and where a sheet ends and the next begins. */
+/** CSS px: how far down a state is looked at, in its layout and in its colours. */
 const MAX_STATE = 2000;
-const MAX_COLOURS = 240;
+const MAX_COLOURS = 720;
+
+/** CSS px: as much of a page as what lies over it needs. */
+const PAGE_BEHIND = 480;
+
+/** CSS px at which a sheet ends and the next begins. */
 const MAX_SHEET = 4000;
 
 /** CSS px around a state: as much as a focus ring takes. */
@@ -19,22 +24,28 @@ export interface State {
   frame: HTMLElement;
 }
 
+let copied = 0;
+
 /** Copies what a story shows; its values, which a copy of the markup lacks, too. */
 export function copyOf(body: HTMLElement): Node[] {
+  copied += 1;
   const copies = Array.from(body.children, (element) => element.cloneNode(true));
   const selects = copies.flatMap((copy) =>
     copy instanceof Element ? Array.from(copy.querySelectorAll('select')) : [],
   );
   for (const [at, select] of body.querySelectorAll('select').entries()) {
-    const copied = selects[at];
-    if (copied) copied.selectedIndex = select.selectedIndex;
+    const copy = selects[at];
+    if (copy) copy.selectedIndex = select.selectedIndex;
   }
   const boxes = copies.flatMap((copy) =>
     copy instanceof Element ? Array.from(copy.querySelectorAll('input')) : [],
   );
   for (const [at, box] of body.querySelectorAll('input').entries()) {
-    const copied = boxes[at];
-    if (copied) copied.indeterminate = box.indeterminate;
+    const copy = boxes[at];
+    if (!copy) continue;
+    copy.indeterminate = box.indeterminate;
+    // Of the radios of one name in a page only one is checked: each copy has names of its own.
+    if (copy.type === 'radio') copy.name = `${copy.name}-${copied}`;
   }
   return copies;
 }
@@ -52,10 +63,11 @@ export function stateOf(name: string, body: HTMLElement): State {
 /** A state and its name, for people. */
 function captioned({ name, frame }: State): HTMLElement {
   const figure = document.createElement('figure');
-  figure.style.cssText = 'margin: 0';
+  figure.dir = 'ltr';
+  figure.style.cssText = 'margin: 0; min-inline-size: 0';
   const caption = document.createElement('figcaption');
   caption.style.cssText =
-    "padding: 2px 8px; font: 11px/16px 'Libre Franklin'; color: #555; background: #e4e4e4; text-align: start";
+    "padding: 2px 8px; font: 11px/16px 'Libre Franklin'; color: #555; background: #e4e4e4; text-align: left";
   caption.textContent = name;
   figure.append(caption, frame);
   return figure;
@@ -99,16 +111,17 @@ export function framesOf({ states }: Sheet, body: Element): Frame[] {
   });
 }
 
-/** Copies of what a story shows, one in each brand and scheme. */
-export function inEveryTheme(body: HTMLElement): HTMLElement {
+/** Copies of what a story shows, one in each brand and scheme. What lies over a page (`isOver`) has one to lie over. */
+export function inEveryTheme(body: HTMLElement, isOver: boolean): HTMLElement {
   const sheet = document.createElement('div');
   sheet.style.cssText = 'display: grid; grid-template-columns: repeat(2, 1fr)';
   for (const { site, scheme } of COLOURS) {
     const frame = document.createElement('div');
     Object.assign(frame.dataset, { site, scheme });
-    frame.style.cssText = `padding: 24px; min-inline-size: 0; max-block-size: ${MAX_COLOURS}px; overflow: clip; contain: layout paint; background: ${vars.color.paper}; color: ${vars.color.ink}`;
+    frame.dir = document.documentElement.dir;
+    frame.style.cssText = `padding: 24px; min-block-size: ${isOver ? PAGE_BEHIND : 0}px; max-block-size: ${MAX_COLOURS}px; overflow: clip; contain: layout paint; background: ${vars.color.paper}; color: ${vars.color.ink}`;
     frame.append(...copyOf(body));
-    sheet.append(frame);
+    sheet.append(captioned({ name: `${site} ${scheme}`, frame }));
   }
   return sheet;
 }

@@ -164,6 +164,8 @@ it('a page is the same whether parts of it were kept or not, whatever it shows, 
         }
       },
     ),
+    // Each draws up to eight whole pages.
+    { numRuns: Math.min(150, fc.readConfigureGlobal().numRuns ?? 150) },
   );
 });
 

@@ -154,9 +154,10 @@ export const LoggedIn: Story = {
 };
 
 /** A site that sells subscriptions has the way to them in its bar and its menu. */
-export const WithOffers: Story = {
-  parameters: { picture: true },
-  args: { offersHref: '/subscripcio/' },
+export const WithOffers: Story = { args: { offersHref: '/subscripcio/' } };
+export const OffersInTheDrawer: Story = {
+  tags: ['!autodocs'],
+  args: WithOffers.args,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const link = canvas.getByRole('link', { name: 'Subscriu-t’hi' });
@@ -165,7 +166,6 @@ export const WithOffers: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Menú' }));
     const drawer = canvas.getByRole('dialog', { name: 'Menú' });
     await expect(within(drawer).getByRole('link', { name: 'Subscriu-t’hi' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
   },
 };
 /** Its page is marked, as a section's is. */
@@ -179,7 +179,7 @@ export const OnItsOffers: Story = {
   },
 };
 
-/** The drawer opens and closes with no script of ours, and the keyboard goes in and out of it. */
+/** The drawer opens with no script of ours, and the keyboard goes in. */
 export const Drawer: Story = {
   parameters: { picture: true },
   play: async ({ canvasElement }) => {
@@ -196,6 +196,18 @@ export const Drawer: Story = {
     await expect(within(drawer).queryByRole('link', { name: 'Més' })).toBeNull();
     await expect(within(drawer).getByText('Més')).toBeVisible();
     await expect(within(drawer).getByRole('searchbox', { name: 'Cerca a El Far' })).toBeVisible();
+  },
+};
+/** It closes with no script of ours, and the keyboard comes out. */
+export const DrawerCloses: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Menú' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const drawer = canvas.getByRole('dialog', { name: 'Menú' });
+    await waitFor(() => expect(drawer).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Tanca el menú' }));
     await expect(drawer.matches(':modal')).toBe(false);
     await waitFor(() => expect(button).toHaveFocus());

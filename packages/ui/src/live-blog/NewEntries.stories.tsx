@@ -8,6 +8,12 @@ const meta = {
   title: 'Content/Live/NewEntries',
   component: NewEntries,
   args: { locale: localeOf('ca'), count: 3, onShow: fn() },
+  // It takes no room of its own: here it has some to lie over.
+  decorators: (Story) => (
+    <div style={{ display: 'grid', minBlockSize: 48 }}>
+      <Story />
+    </div>
+  ),
   parameters: guide({
     use: 'Over the entries of a live blog.',
     avoid: 'For the next page of a listing: LoadMore.',

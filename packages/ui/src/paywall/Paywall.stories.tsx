@@ -103,9 +103,14 @@ export const FloatCounter: Story = {
     ).toBeInTheDocument();
   },
 };
-export const CounterFull: Story = face('float-counter', { ...COUNTED, numConsumedContent: 5 });
+export const CounterFull: Story = face('float-counter', {
+  ...COUNTED,
+  counterText: 'No te’n queda cap aquest mes',
+  numConsumedContent: 5,
+});
 export const CounterOfMany: Story = face('float-counter', {
   ...COUNTED,
+  counterText: 'Et queden 22 articles aquest mes',
   numConsumedContent: 18,
   maxConsumedContent: 40,
 });
@@ -118,7 +123,7 @@ export const RightToLeft: Story = { ...face('float'), globals: { dir: 'rtl' } };
 export const InSpanish: Story = { tags: ['!autodocs'], ...face('bottom'), globals: { language: 'es' } };
 export const Closed: Story = {
   ...face('float'),
-  parameters: { picture: true },
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tanca l’avís de subscripció' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);

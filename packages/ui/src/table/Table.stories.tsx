@@ -13,7 +13,7 @@ const columns: readonly TableColumn[] = [
 const rows = [
   { id: 'a', town: 'Roses', rain: 132.4, wind: 104, state: 'Tancat' },
   { id: 'b', town: 'Àger', rain: 9, wind: null, state: 'Sense port' },
-  { id: 'c', town: 'Palamós', rain: 87.25, wind: 1120, state: 'Obert des de les cinc de la tarda' },
+  { id: 'c', town: 'Palamós', rain: 87.25, wind: 112, state: 'Obert des de les cinc de la tarda' },
   { id: 'd', town: 'Calonge', rain: null, wind: 88, state: 'Obert' },
 ];
 
@@ -67,6 +67,7 @@ export const HeadsOnOneLine: Story = {
 export const Sorted: Story = { args: { defaultSort: { column: 'rain', direction: 'descending' } } };
 export const SortedByTheServer: Story = {
   args: {
+    rows: ['b', 'd', 'c', 'a'].flatMap((id) => rows.filter((row) => row.id === id)),
     sort: { column: 'town', direction: 'ascending' },
     sortHrefOf: ({ column, direction }) => `/dades/?ordre=${column}-${direction}`,
   },

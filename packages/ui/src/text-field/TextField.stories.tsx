@@ -54,7 +54,7 @@ export const Invalid: Story = { args: { required: true, error: 'El nom és oblig
 
 /** Of several messages the first is shown (spec §5). */
 export const SeveralErrors: Story = {
-  parameters: { picture: true },
+  tags: ['!autodocs'],
   args: { error: ['El nom és obligatori', 'El nom és massa curt'] },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');

@@ -62,9 +62,18 @@ export const Keyboard: Story = {
     const button = canvas.getByRole('button', { name: 'Desa-ho' });
     await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
     await expect(button).toHaveAccessibleDescription('El trobaràs a «Preferits»');
+  },
+};
+/** Escape takes the words away and leaves the focus. */
+export const Escaped: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
-    await expect(button).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Desa-ho' })).toHaveFocus();
   },
 };
 
