@@ -12,8 +12,8 @@ import { commentsOf } from './reading';
 import { postComment, removeComment, voteComment } from './writing';
 
 /** Readers, who all do the same from both: in the full run on PostgreSQL 200 comments and 190 votes, each sent twice. */
-const READERS = { embedded: 8, postgresql: times({ gate: 8, full: 20 }) };
-const EACH = times({ gate: 3, full: 10 });
+const READERS = { embedded: 6, postgresql: times({ gate: 6, full: 20 }) };
+const EACH = times({ gate: 2, full: 10 });
 
 describe.each(ENGINES)('comments and votes from two processes at once, on %s', (engine) => {
   const readers = READERS[engine];
