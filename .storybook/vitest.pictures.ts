@@ -175,15 +175,15 @@ async function compared(
   { width = FRAME.width, sheet }: { width?: number; sheet?: Sheet } = {},
 ): Promise<void> {
   const { body } = document;
+  const isPage = component.startsWith('pages-');
   if (width !== FRAME.width) await page.viewport(width, FRAME.height);
   // What lies over a page needs one to lie over; a state of its own has room for its focus ring.
   const isOver = !sheet && name !== 'colours' && liesOver(body);
   body.style.minBlockSize = isOver ? '100vh' : '8px';
-  body.style.padding =
-    isOver || sheet || name === 'colours' || component.startsWith('pages-') ? '' : `${MARGIN}px`;
+  body.style.padding = isOver || sheet || name === 'colours' || isPage ? '' : `${MARGIN}px`;
   await settled();
-  // What lies over a page lies in a window.
-  const height = isOver ? FRAME.height : Math.min(body.scrollHeight, FRAME.most);
+  // What lies over a page lies in a window; a page has all of its length.
+  const height = isOver && !isPage ? FRAME.height : Math.min(body.scrollHeight, FRAME.most);
   if (height > FRAME.height) {
     await page.viewport(width, height);
     await settled();
