@@ -264,6 +264,12 @@ export const SubmenuLeft: Story = {
     canvas.getByRole('link', { name: 'Cerca' }).focus();
     await expect(submenu).not.toBeVisible();
     stop();
+    // It comes when the focus has gone on already.
+    submenu.showPopover();
+    canvas.getByRole('link', { name: 'Cerca' }).focus();
+    await expect(submenu).toBeVisible();
+    closeLeft(header)();
+    await expect(submenu).not.toBeVisible();
   },
 };
 
