@@ -59,9 +59,13 @@ export function begin(program, args, { held = false, env = {} } = {}) {
       env: { ...process.env, ...QUIET, ...env },
       stdio: ['ignore', held ? 'pipe' : 'inherit', held ? 'pipe' : 'inherit'],
     });
+    // A command that is ended leaves nothing running.
+    const end = () => child.kill();
+    process.once('exit', end);
     const output = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
     child.once('error', reject).once('close', (code) => {
+      process.off('exit', end);
       process.stdout.write(Buffer.concat(output));
       resolve(code ?? 1);
     });
