@@ -29,12 +29,14 @@ const IS_SEEDED = Boolean(import.meta.env.SEED_PICTURE_FAULTS);
 /** CSS px: a story’s frame, and how far down a long page is looked at. */
 const FRAME = { width: 1200, height: 900, most: 4000 };
 
+/** Custom properties that hold the families of a brand's faces. */
+const FAMILIES = Object.values(vars.font).map(({ family }) => family.slice('var('.length, -1));
+
 /**
  * At rest, and the wireframe in one of the faces that are part of the project: its own is whatever the system has, and systems
- * differ. A frame of a brand has that brand's. Photographs are grey areas, since what they show is not the components' matter; without the colour that keeps
- * their place, which would hide a change of their corners.
+ * differ. A frame of a brand has that brand's. Photographs are grey areas, since what they show is not the components' matter;
+ * without the colour that keeps their place, which would hide a change of their corners.
  */
-const FAMILIES = Object.values(vars.font).map(({ family }) => family.slice('var('.length, -1));
 const atRest = new CSSStyleSheet();
 atRest.replaceSync(`
   *, ::before, ::after { transition: none !important; animation: none !important; caret-color: transparent !important; }

@@ -24,11 +24,11 @@ export interface State {
   frame: HTMLElement;
 }
 
-let copied = 0;
+let copyNumber = 0;
 
 /** Copies what a story shows; its values, which a copy of the markup lacks, too. */
 export function copyOf(body: HTMLElement): Node[] {
-  copied += 1;
+  copyNumber += 1;
   const copies = Array.from(body.children, (element) => element.cloneNode(true));
   const selects = copies.flatMap((copy) =>
     copy instanceof Element ? Array.from(copy.querySelectorAll('select')) : [],
@@ -45,7 +45,7 @@ export function copyOf(body: HTMLElement): Node[] {
     if (!copy) continue;
     copy.indeterminate = box.indeterminate;
     // Of the radios of one name in a page only one is checked: each copy has names of its own.
-    if (copy.type === 'radio') copy.name = `${copy.name}-${copied}`;
+    if (copy.type === 'radio') copy.name = `${copy.name}-${copyNumber}`;
   }
   return copies;
 }

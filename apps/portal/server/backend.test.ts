@@ -8,6 +8,14 @@ const SIGNATURE_HEADERS = ['portal-signature', 'stripe-signature'];
 
 type Told = { sites: string[]; contents: string[] } | null;
 
+/** Has a server listen. @returns its origin */
+async function originOf(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+}
+
 /** A back end that tells of changes, as its test says. */
 class Teller {
   private readonly listening: ServerResponse[] = [];
@@ -28,11 +36,8 @@ class Teller {
     }
   });
 
-  async open(): Promise<string> {
-    this.server.listen(0, '127.0.0.1');
-    await once(this.server, 'listening');
-    const address = this.server.address();
-    return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  open(): Promise<string> {
+    return originOf(this.server);
   }
 
   /** The next portal that listens. */
@@ -78,11 +83,7 @@ describe('a portal whose back end is elsewhere', () => {
     const answering = createServer((_, response) => {
       response.writeHead(206, { ...hopByHop, 'content-range': 'bytes 0-1/9', upgrade: 'h2c' }).end('ab');
     });
-    answering.listen(0, '127.0.0.1');
-    await once(answering, 'listening');
-    const address = answering.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    const backend = overHttp(`http://127.0.0.1:${port}`, { log: () => undefined });
+    const backend = overHttp(await originOf(answering), { log: () => undefined });
     try {
       const answer = await backend.forward(new Request('http://far.localhost/media/a'));
       expect([answer.status, await answer.text()]).toEqual([206, 'ab']);
@@ -100,11 +101,7 @@ describe('a portal whose back end is elsewhere', () => {
     if (!globalThis.gc) throw new Error('Node runs without --expose-gc');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const silent = createServer();
-    silent.listen(0, '127.0.0.1');
-    await once(silent, 'listening');
-    const address = silent.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    const backend = overHttp(`http://127.0.0.1:${port}`, { log: () => undefined });
+    const backend = overHttp(await originOf(silent), { log: () => undefined });
     try {
       const asked = once(silent, 'request');
       const call = expect(backend.forward(new Request('http://far.localhost/api/x'))).rejects.toBeInstanceOf(
@@ -132,11 +129,7 @@ describe('a portal whose back end is elsewhere', () => {
       heard.push(body, ...SIGNATURE_HEADERS.map((name) => String(request.headers[name])));
       response.end();
     });
-    answering.listen(0, '127.0.0.1');
-    await once(answering, 'listening');
-    const address = answering.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    const backend = overHttp(`http://127.0.0.1:${port}`, { log: () => undefined });
+    const backend = overHttp(await originOf(answering), { log: () => undefined });
     try {
       const body = '{ "a":  "ç" }';
       const headers = { 'portal-signature': 't=1,v1=a', 'stripe-signature': 't=2,v1=b' };

@@ -179,16 +179,22 @@ export const OnItsOffers: Story = {
   },
 };
 
+/** The drawer, opened by the keyboard. */
+async function openedDrawer(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  const button = canvas.getByRole('button', { name: 'Menú' });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  const drawer = canvas.getByRole('dialog', { name: 'Menú' });
+  await waitFor(() => expect(drawer).toBeVisible());
+  return { button, drawer };
+}
+
 /** The drawer opens with no script of ours, and the keyboard goes in. */
 export const Drawer: Story = {
   parameters: { picture: true },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const button = canvas.getByRole('button', { name: 'Menú' });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    const drawer = canvas.getByRole('dialog', { name: 'Menú' });
-    await waitFor(() => expect(drawer).toBeVisible());
+    const { drawer } = await openedDrawer(canvasElement);
     // What is behind it can neither be reached nor be read meanwhile.
     await expect(drawer.matches(':modal')).toBe(true);
     await expect(drawer.contains(document.activeElement)).toBe(true);
@@ -202,13 +208,8 @@ export const Drawer: Story = {
 export const DrawerCloses: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const button = canvas.getByRole('button', { name: 'Menú' });
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    const drawer = canvas.getByRole('dialog', { name: 'Menú' });
-    await waitFor(() => expect(drawer).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Tanca el menú' }));
+    const { button, drawer } = await openedDrawer(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tanca el menú' }));
     await expect(drawer.matches(':modal')).toBe(false);
     await waitFor(() => expect(button).toHaveFocus());
   },
