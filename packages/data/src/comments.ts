@@ -3,6 +3,7 @@ import { commentsReading } from './comments-reading';
 import { type CommentsState, partsOf } from './comments-state';
 import { commentsActs, commentsSending } from './comments-writing';
 import { createDrafts, type DraftStorage } from './drafts';
+import { readYourWrites } from './read-your-writes';
 import type { Client } from './request';
 import { createStore, readable, type Store } from './store';
 
@@ -68,7 +69,7 @@ export function createComments({
     ...page,
   });
   const drafts = createDrafts(contentId, storage);
-  const parts = partsOf({ client, contentId, rootId, store, drafts });
+  const parts = partsOf({ client: readYourWrites(client), contentId, rootId, store, drafts });
   const { first, ...reading } = commentsReading(parts);
   const sending = commentsSending(parts, { newKey, onArrived });
   return {

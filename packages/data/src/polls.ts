@@ -6,6 +6,7 @@ import {
   type ReadersPoll,
   readersPollSchema,
 } from '@portal/model';
+import { readYourWrites } from './read-your-writes';
 import type { Client } from './request';
 
 /** Calls of the polls of contents. Each rejects with a RequestError. */
@@ -19,7 +20,8 @@ export type PollCalls = {
 };
 
 /** Calls of polls over a client, one method each. */
-export function createPolls({ request }: Client): PollCalls {
+export function createPolls(client: Client): PollCalls {
+  const { request } = readYourWrites(client);
   return {
     results: (contentId) => request(pollCall(contentId), pollSchema),
     of: (contentId) => request(pollCall(contentId, 'reader'), readersPollSchema),

@@ -1,4 +1,5 @@
 import { type Rating, type Reactions, reactionsPath, reactionsSchema } from '@portal/model';
+import { readYourWrites } from './read-your-writes';
 import type { Client } from './request';
 
 /** Calls by which readers like and rate a content. Each rejects with a RequestError. */
@@ -12,7 +13,8 @@ export type ReactionCalls = {
 };
 
 /** Calls of likes and ratings over a client, one method each. */
-export function createReactions({ request }: Client): ReactionCalls {
+export function createReactions(client: Client): ReactionCalls {
+  const { request } = readYourWrites(client);
   const like = (method: 'POST' | 'DELETE') => (contentId: string) =>
     request(`${reactionsPath(contentId)}/like`, reactionsSchema, { method });
   return {
