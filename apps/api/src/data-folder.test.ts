@@ -25,26 +25,39 @@ async function openPlaces(folder: string): Promise<string[]> {
 
 describe('with a database and an outbox', () => {
   let folder: string;
-  let close: () => Promise<void>;
+  let openWhileServing: string[];
   beforeAll(async () => {
     folder = path.join(home, 'fresh');
     const umask = process.umask(0o077);
     expect(await closeDataFolder(folder)).toBe(false);
-    ({ close } = await openEmbedded(folder));
+    const database = await openEmbedded(folder);
     await new MailFolder(path.join(folder, 'outbox')).keep(
       Buffer.from('To: a@example.org\n\nHello'),
       new Date(),
     );
+    openWhileServing = await openPlaces(folder);
+    await database.close();
     return () => process.umask(umask);
   });
 
   it('is made for its user alone, with every file in it', async () => {
-    const open = await openPlaces(folder);
+    expect(openWhileServing).toEqual([]);
     const files = await readdir(folder, { recursive: true });
-    await close();
-    expect(open).toEqual([]);
     expect(files.length).toBeGreaterThan(500);
     expect(await openPlaces(folder)).toEqual([]);
+  });
+
+  it('stays closed when a later start writes the engine’s list of tables anew', async () => {
+    const lists = (await readdir(folder, { recursive: true })).filter((name) =>
+      name.endsWith('/pg_internal.init'),
+    );
+    expect(lists.length).toBeGreaterThan(1);
+    for (const list of lists) await rm(path.join(folder, list));
+    const again = await openEmbedded(folder);
+    const open = await openPlaces(folder);
+    await again.close();
+    for (const list of lists) expect((await stat(path.join(folder, list))).size).toBeGreaterThan(0);
+    expect(open).toEqual([]);
   });
 });
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { closeFiles, PRIVATE_UMASK } from '../data-folder';
+import { closeFiles } from '../data-folder';
 import { type FolderLock, holdFolder, socketFolder } from './lock';
 
 /** PostgreSQL's name for its socket on the default port, which clients look for in the folder they are given. */
@@ -37,12 +37,6 @@ async function startWorker(dataFolder: string, socketPath: string): Promise<Work
   return worker;
 }
 
-/** The engine unpacks its first files for everybody, whatever the process's umask. */
-async function closeUnpacked(databaseFolder: string): Promise<void> {
-  const { mode } = await stat(path.join(databaseFolder, 'PG_VERSION'));
-  if (mode & PRIVATE_UMASK) await closeFiles(databaseFolder);
-}
-
 async function stopWorker(worker: Worker): Promise<void> {
   worker.postMessage('close');
   await once(worker, 'exit');
@@ -63,7 +57,8 @@ export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
   try {
     const databaseFolder = path.join(folder, 'database');
     const worker = await startWorker(databaseFolder, socketPath);
-    await closeUnpacked(databaseFolder);
+    // Whatever the process's umask, the engine unpacks its first files for everybody, and a later start may write its list of tables anew.
+    closeFiles(databaseFolder);
     return {
       socketFolder: sockets,
       close: async () => {
