@@ -63,7 +63,7 @@ async function* values(file: string): AsyncGenerator<unknown> {
 }
 
 /** @throws UnreadableFile */
-async function* linesOf(file: string): AsyncGenerator<string> {
+export async function* linesOf(file: string, maxLength = MAX_LINE_LENGTH): AsyncGenerator<string> {
   let begun: string[] = [];
   let length = 0;
   for await (const chunk of createReadStream(file, 'utf8')) {
@@ -75,9 +75,9 @@ async function* linesOf(file: string): AsyncGenerator<string> {
       begun = [line];
       length = line.length;
     }
-    if (length > MAX_LINE_LENGTH)
+    if (length > maxLength)
       throw new UnreadableFile(
-        `The file has a line of more than ${MAX_LINE_LENGTH / 1024 / 1024} million characters; one item a line is needed`,
+        `The file has a line of more than ${maxLength / 1024 / 1024} million characters; one item a line is needed`,
       );
   }
   yield begun.join('');

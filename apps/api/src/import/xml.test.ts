@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { countFeed, feedItems } from './feed';
-import { countNinjs } from './ninjs';
+import { countNinjs, linesOf } from './ninjs';
 import { UnreadableFile } from './problem';
-import { xmlElements } from './xml';
+import { type XmlElement, xmlElements } from './xml';
 
 const ITEMS = 20_000;
 const TEXT = 'Text d’una notícia llarga. '.repeat(80);
@@ -42,7 +42,7 @@ it('a long file streams through in little memory', { tags: ['full'], timeout: 18
   expect(most).toBeLessThan(200 * 1024 * 1024);
 });
 
-it('an item that is too large is left out, and what comes after it is read', async () => {
+it('an item that is too large is left out, and what comes after it is read', { tags: ['full'] }, async () => {
   const handle = await open(file, 'w');
   await handle.write('<rss><channel><item><guid>1</guid><title>Gran</title><description>');
   for (let at = 0; at < 40; at += 1) await handle.write(`${'x'.repeat(1024 * 1024)}<b/>`);
@@ -66,7 +66,7 @@ it('an item that is too large is left out, and what comes after it is read', asy
   ]);
 });
 
-it('a text that never ends is refused before it fills the memory', async () => {
+it('a text that never ends is refused before it fills the memory', { tags: ['full'] }, async () => {
   const endless = async (start: string, piece: string) => {
     const handle = await open(file, 'w');
     await handle.write(start);
@@ -77,6 +77,40 @@ it('a text that never ends is refused before it fills the memory', async () => {
   await expect(countFeed(file)).rejects.toThrow('a single text or tag of more than 64 million characters');
   await endless('{}\n', ' ');
   await expect(countNinjs(file)).rejects.toThrow('a line of more than 32 million characters');
+});
+
+describe('a limit', () => {
+  const small = path.join(tmpdir(), `portal-limit-${process.pid}.xml`);
+  afterAll(() => rm(small, { force: true }));
+  const LIMIT = 128 * 1024;
+  const elements = async () => {
+    const read: XmlElement[] = [];
+    for await (const element of xmlElements(small, new Set(['t']), LIMIT)) read.push(element);
+    return read;
+  };
+
+  it('of an element leaves out the rest of what is longer, and the next is read whole', async () => {
+    await writeFile(
+      small,
+      `<r><t>${'x'.repeat(LIMIT - 100)}<b/>${'y'.repeat(LIMIT)}<b/></t><t>short</t></r>`,
+    );
+    expect((await elements()).map(({ isTooLarge, children }) => [isTooLarge, children.length])).toEqual([
+      [true, 2],
+      [undefined, 1],
+    ]);
+  });
+
+  it('of a text is told of with its place, long before its end', async () => {
+    await writeFile(small, `<r><t><![CDATA[${'x'.repeat(6 * LIMIT)}]]></t></r>`);
+    await expect(elements()).rejects.toThrow('a single text or tag of more than 0.25 million characters');
+  });
+
+  it('of a line of JSON is told of', async () => {
+    await writeFile(small, `{}\n${' '.repeat(3 * LIMIT)}`);
+    const lines = linesOf(small, LIMIT);
+    expect((await lines.next()).value).toBe('{}');
+    await expect(lines.next()).rejects.toThrow('a line of more than 0.125 million characters');
+  });
 });
 
 describe('named characters', () => {

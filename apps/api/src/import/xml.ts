@@ -32,14 +32,16 @@ const DISALLOWED = /(?![\t\n\r])\p{Cc}|\ufffe|\uffff/gu;
 /** Elements nested deeper than this are an attack, not a newsroom. */
 const DEEPEST = 200;
 
-/** Characters of one element that is yielded, a newsroom's item: a file may be long, an item must fit into the memory. */
+/**
+ * Characters of one element that is yielded, a newsroom's item: a file may be long, an item must fit into the memory. The
+ * parser holds a single text or tag whole before it tells of it, so that one may have twice as many.
+ */
 const MAX_ELEMENT_LENGTH = 32 * 1024 * 1024;
 
-/** Characters of one text or tag: the parser holds it whole before it tells of it. */
-const MAX_TOKEN_LENGTH = 2 * MAX_ELEMENT_LENGTH;
+const millions = (characters: number) => `${characters / 1024 / 1024} million characters`;
 
 /** Why an item is left out that is longer. */
-export const TOO_LARGE = `it is longer than ${MAX_ELEMENT_LENGTH / 1024 / 1024} million characters`;
+export const TOO_LARGE = `it is longer than ${millions(MAX_ELEMENT_LENGTH)}`;
 
 /** Encoding of a file by its byte order mark, else by its XML declaration, else UTF-8. */
 export async function encodingOf(file: string): Promise<string> {
@@ -77,7 +79,11 @@ async function* textOf(file: string): AsyncGenerator<string> {
  * holds one such element at a time, whatever the length of the file.
  * @throws UnreadableFile with line and column
  */
-export async function* xmlElements(file: string, names: ReadonlySet<string>): AsyncGenerator<XmlElement> {
+export async function* xmlElements(
+  file: string,
+  names: ReadonlySet<string>,
+  maxElementLength = MAX_ELEMENT_LENGTH,
+): AsyncGenerator<XmlElement> {
   const parser = new SaxesParser({ xmlns: false, fragment: false, position: true });
   // HTML has XML's own five too, and nothing by names such as `constructor`.
   Object.setPrototypeOf(parser.ENTITIES, HTML_ENTITIES);
@@ -93,7 +99,7 @@ export async function* xmlElements(file: string, names: ReadonlySet<string>): As
     untold = 0;
     length += more;
     const [asked] = within;
-    if (asked && length > MAX_ELEMENT_LENGTH) {
+    if (asked && length > maxElementLength) {
       asked.isTooLarge = true;
       return false;
     }
@@ -135,9 +141,9 @@ export async function* xmlElements(file: string, names: ReadonlySet<string>): As
 
   for await (const text of textOf(file)) {
     untold += text.length;
-    if (untold > MAX_TOKEN_LENGTH)
+    if (untold > 2 * maxElementLength)
       throw new UnreadableFile(
-        `The file has a single text or tag of more than ${MAX_TOKEN_LENGTH / 1024 / 1024} million characters`,
+        `The file has a single text or tag of more than ${millions(2 * maxElementLength)}`,
         `${parser.line}:${parser.column}`,
       );
     parser.write(text.replace(DISALLOWED, ''));
