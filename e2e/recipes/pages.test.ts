@@ -1,10 +1,10 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ask, type RunningPortal, startPortal, stopPortal } from '../server';
 import { openProject, type Project } from './project';
 
-/** A page, an island on it and a module on a front, each as it is written, built once and served. */
+/** A page, an island on it, a module on a front and a call, each as it is written, built once and served. */
 const TYPE = 'election-night';
 const ISLAND = 'TideTable';
 const MODULE = 'photo-strip';
@@ -42,7 +42,7 @@ async function page(
   return { status, text: body.toString(), location: headers.location };
 }
 
-it('a page, an island and a module compile and are built as they are written', async () => {
+it('a page, an island and a module compile as they are written', async () => {
   await project.make('page', TYPE);
   await project.make('island', ISLAND);
   await project.make('module', MODULE);
@@ -70,10 +70,72 @@ it('a page, an island and a module compile and are built as they are written', a
   // The portal's types are those of what it depends on, too.
   await project.compile('apps/portal');
   await project.lint('apps/portal/app', 'apps/api/src/pages', 'packages/model/src/content');
-  await build();
+});
+
+it('a call compiles, and its new folder needs a place among the floors', async () => {
+  const add = async (file: string, text: string) => {
+    await mkdir(path.dirname(path.join(project.at, file)), { recursive: true });
+    await writeFile(path.join(project.at, file), text);
+  };
+  await project.edit(
+    'packages/model/src/routes/calls.ts',
+    "  alerts: '/api/front/alerts',",
+    "  alerts: '/api/front/alerts',\n  tides: '/api/front/tides',",
+  );
+  await project.edit(
+    'packages/model/src/shell/index.ts',
+    "export * from './page-variables';",
+    "export * from './page-variables';\nexport * from './tide';",
+  );
+  await add(
+    'packages/model/src/shell/tide.ts',
+    `import * as v from 'valibot';
+
+/** The next high tide of a port. */
+export const tideSchema = v.object({ port: v.string(), hour: v.number() });
+export type Tide = v.InferOutput<typeof tideSchema>;
+`,
+  );
+  await add(
+    'apps/api/src/tides/tides.ts',
+    `import type { Tide } from '@portal/model';
+
+export const nextTide = (port: string): Tide => ({ port, hour: 7 });
+`,
+  );
+  await add(
+    'apps/api/src/http/tide-calls.ts',
+    `import { CALLS, successEnvelope } from '@portal/model';
+import type { Hono } from 'hono';
+import { nextTide } from '../tides/tides';
+
+/** Everybody may ask. */
+export function tideCalls(app: Hono): void {
+  app.get(CALLS.tides, (c) => c.json(successEnvelope(nextTide(c.req.query('port') ?? ''))));
+}
+`,
+  );
+  const app = 'apps/api/src/http/app.ts';
+  await project.edit(
+    app,
+    'import { vendorCalls }',
+    "import { tideCalls } from './tide-calls';\nimport { vendorCalls }",
+  );
+  await project.edit(app, '  alertCalls(app', '  tideCalls(app);\n  alertCalls(app');
+  await project.compile('apps/api');
+  await project.lint('apps/api/src/http', 'apps/api/src/tides', 'packages/model/src');
+
+  const floors = '.dependency-cruiser.mjs';
+  await cp(path.join(import.meta.dirname, '../..', floors), path.join(project.at, floors));
+  const cruise = () =>
+    project.run(path.join(project.at, 'node_modules/.bin/depcruise'), ['--config', floors, 'apps/api/src']);
+  await expect(cruise()).rejects.toThrow('api-floor-unknown');
+  await project.edit(floors, "  'weather',\n", "  'weather',\n  'tides',\n");
+  await cruise();
 });
 
 it('the built portal serves them', async () => {
+  await build();
   const env = { PORTAL_DATA_DIR: project.beside('data'), PORTAL_DEMO: 'off' };
   const feed = project.beside('feed.xml');
   await writeFile(feed, FEED);
@@ -91,6 +153,9 @@ it('the built portal serves them', async () => {
   const sheet = (await readdir(assets)).find((name) => name.startsWith(`${TYPE}-`) && name.endsWith('.css'));
   expect(sheet, 'the page has a sheet of its own').toBeDefined();
   expect(night.text).toContain(await readFile(path.join(assets, sheet ?? ''), 'utf8'));
+
+  const tide = await page('/api/front/tides?port=far');
+  expect(JSON.parse(tide.text)).toMatchObject({ httpCode: 200, response: { port: 'far', hour: 7 } });
 
   const front = await page('/');
   expect(front.text).toContain(MODULE_TITLE);
