@@ -13,8 +13,11 @@ const MAX_KEPT = 20;
 const MAX_DRAFT = 10 * COMMENT_MAX_LENGTH;
 
 const keptSchema = v.object({
-  /** By the comment that they answer; '' for none. */
-  drafts: v.record(v.string(), v.string()),
+  /** Each with the comment that it answers, '' for none, the newest last. A record, as they were kept before, has no order of time. */
+  drafts: v.union([
+    v.array(v.tuple([v.string(), v.string()])),
+    v.pipe(v.record(v.string(), v.string()), v.transform((drafts) => Object.entries(drafts))),
+  ]),
   waiting: v.array(commentPostSchema),
 });
 type Kept = v.InferOutput<typeof keptSchema>;
@@ -25,7 +28,7 @@ export type Drafts = ReturnType<typeof createDrafts>;
 /** What a reader has written under one content and the server does not have yet; in memory alone where nothing can be stored. */
 export function createDrafts(contentId: string, storage: DraftStorage | undefined) {
   const name = `portal.comments.${contentId}`;
-  let memory: Kept = { drafts: {}, waiting: [] };
+  let memory: Kept = { drafts: [], waiting: [] };
 
   const read = (): Kept => {
     try {
@@ -40,7 +43,7 @@ export function createDrafts(contentId: string, storage: DraftStorage | undefine
   const write = (kept: Kept): void => {
     memory = kept;
     try {
-      const isEmpty = kept.waiting.length === 0 && Object.keys(kept.drafts).length === 0;
+      const isEmpty = kept.waiting.length === 0 && kept.drafts.length === 0;
       if (isEmpty) storage?.removeItem(name);
       else storage?.setItem(name, JSON.stringify(kept));
     } catch {
@@ -50,12 +53,15 @@ export function createDrafts(contentId: string, storage: DraftStorage | undefine
 
   const keep = (parentId: string | null, text: string): void => {
     const kept = read();
-    const { [parentId ?? '']: _, ...others } = kept.drafts;
-    const drafts = text.trim() === '' ? others : { ...others, [parentId ?? '']: text.slice(0, MAX_DRAFT) };
-    write({ ...kept, drafts: Object.fromEntries(Object.entries(drafts).slice(-MAX_KEPT)) });
+    const answered = parentId ?? '';
+    const others = kept.drafts.filter(([id]) => id !== answered);
+    const drafts: Kept['drafts'] =
+      text.trim() === '' ? others : [...others, [answered, text.slice(0, MAX_DRAFT)]];
+    write({ ...kept, drafts: drafts.slice(-MAX_KEPT) });
   };
   return {
-    draft: (parentId: string | null): string => read().drafts[parentId ?? ''] ?? '',
+    draft: (parentId: string | null): string =>
+      read().drafts.find(([id]) => id === (parentId ?? ''))?.[1] ?? '',
     keep,
     waiting: (): readonly WaitingComment[] => read().waiting,
     /** Keeps a comment until it has arrived; its draft has become it. */

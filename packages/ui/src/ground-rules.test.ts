@@ -99,6 +99,18 @@ describe('styles', () => {
     expect(saying(physical, styles)).toEqual([]);
   });
 
+  it('leave off paper what is fixed over the page: dialogs and their veil, notices, bars, popovers', () => {
+    const isFixed = (style: string) => style.includes("position: 'fixed'");
+    const isOnPaper = (style: string) => !/print: \{[^{}]*(?:\{[^{}]*\{ )?display: 'none'/.test(style);
+    const printed = styles.flatMap(({ name, source }) =>
+      withoutComments(source)
+        .split(/^(?:export )?const /m)
+        .filter((style) => isFixed(style) && isOnPaper(style))
+        .map((style) => `${name}: ${/^\w+/.exec(style)?.[0]}`),
+    );
+    expect(printed).toEqual([]);
+  });
+
   it('take colours from tokens, but for the black of masks and behind films', () => {
     expect(saying(/#(?!000\b)[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/i, styles)).toEqual([]);
   });

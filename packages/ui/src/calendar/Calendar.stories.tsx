@@ -86,6 +86,19 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** The left arrow goes on, the right one back. */
+export const ByKeyboardRightToLeft: Story = {
+  tags: ['!autodocs'],
+  args: { value: '2026-03-24', autoFocus: true },
+  globals: { dir: 'rtl' },
+  play: async ({ args }) => {
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-03-25');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-03-23');
+  },
+};
+
 const picked = fn();
 /** Two days, the later one first: they come in order. After the first, the focus is on the day that follows. */
 export const RangeByKeyboard: Story = {

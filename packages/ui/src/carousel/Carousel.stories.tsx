@@ -193,3 +193,20 @@ export const Keyboard: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
   },
 };
+
+/** The left arrow goes on, the right one back. */
+export const KeyboardRightToLeft: Story = {
+  tags: ['!autodocs'],
+  globals: { dir: 'rtl' },
+  play: async ({ args, canvasElement }) => {
+    const viewport = within(canvasElement).getByRole('group', { name: 'En imatges' });
+    await waitFor(() => expect(viewport).toHaveAttribute('data-awake'));
+    viewport.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
+  },
+};

@@ -70,3 +70,17 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('link', { name: /^dissabte/ })).toHaveFocus();
   },
 };
+
+/** The left arrow goes on, the right one back. */
+export const KeyboardRightToLeft: Story = {
+  tags: ['!autodocs'],
+  globals: { dir: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('link', { name: /^Avui/ }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('link', { name: /^Demà/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('link', { name: /^Ahir/ })).toHaveFocus();
+  },
+};

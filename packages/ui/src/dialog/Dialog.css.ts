@@ -44,6 +44,7 @@ export const dialog = componentStyle({
     // As one: its head and its ways out would leave nothing of what is between.
     [LOW]: { display: 'block', maxBlockSize: '100dvh', overflowY: 'auto' },
     '(forced-colors: active)': { border: '2px solid' },
+    print: { display: 'none' },
   },
 });
 

@@ -92,3 +92,18 @@ export const Keyboard: Story = {
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
 };
+
+/** The left arrow goes on, the right one back. */
+export const KeyboardRightToLeft: Story = {
+  tags: ['!autodocs'],
+  args: { defaultValue: 1 },
+  globals: { dir: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const viewer = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await waitFor(() => expect(viewer.getByRole('list', { name: 'Galeria de fotos' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(viewer.getByText('3 de 5')).toBeVisible());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(viewer.getByText('2 de 5')).toBeVisible());
+  },
+};

@@ -12,6 +12,7 @@ export const viewer = componentStyle({
   background: '#000',
   color: vars.color.onPicture,
   outline: 'none',
+  '@media': { print: { display: 'none' } },
 });
 
 export const top = componentStyle({

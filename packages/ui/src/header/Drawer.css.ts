@@ -27,6 +27,7 @@ export const drawer = componentStyle({
     '&:dir(rtl):not(:popover-open, :modal)': { transform: 'translateX(16px)' },
     '&::backdrop': { background: vars.color.scrim },
   },
+  '@media': { print: { display: 'none' } },
 });
 
 export const top = componentStyle({

@@ -99,6 +99,7 @@ export const panel = componentStyle({
       borderBlockEndWidth: 0,
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
+      '@media': { print: { display: 'none' } },
     },
   },
 });

@@ -110,3 +110,17 @@ export const Keyboard: Story = {
     await expect(canvasElement.querySelectorAll('[data-part=step]:not([hidden])')).toHaveLength(5);
   },
 };
+
+/** The left arrow goes on, the right one back. */
+export const KeyboardRightToLeft: Story = {
+  tags: ['!autodocs'],
+  globals: { dir: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const shown = () => canvasElement.querySelector('[data-part=step]:not([hidden])')?.id;
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Comença' }));
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(shown()).toBe('pas-3');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(shown()).toBe('pas-2');
+  },
+};

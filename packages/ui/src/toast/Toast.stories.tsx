@@ -131,6 +131,18 @@ export const LeavesByItself: Story = {
   },
 };
 
+/** Errors and warnings stay when the time of the others is over. */
+export const StaysUntilClosed: Story = {
+  tags: ['!autodocs'],
+  args: { toasts: [one('error'), one('warning'), one('info')], closeAfterMs: 50 },
+  play: async ({ args, canvasElement }) => {
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('info-1'));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    const timed = [...canvasElement.querySelectorAll<HTMLElement>('[data-part=toast]:has([data-part=time])')];
+    await expect(timed.map(({ dataset }) => dataset.kind)).toEqual(['info']);
+  },
+};
+
 /** The focus stops its time; the cross closes it. */
 export const Keyboard: Story = {
   args: { closeAfterMs: 60_000 },
