@@ -250,7 +250,7 @@ export class Portal {
     const { site } = await this.contextOf(request);
     const answer = await answerOf(site, url.searchParams);
     const shown = { site: site.alias, contents: [], lists: true };
-    const told = { status: 200, lifetimes: LISTING_LIFETIMES, shown };
+    const told = { status: answer.httpCode, lifetimes: LISTING_LIFETIMES, shown };
     return Response.json(answer, {
       status: answer.httpCode,
       headers: { ...SECURITY_HEADERS, ...cacheHeaders(told, this.options.settings.cachesAreTold) },

@@ -1,12 +1,22 @@
 import { createClient, createPageClient } from '@portal/data';
-import { type Page, ROUTES } from '@portal/model';
-import { expect, it } from 'vitest';
+import {
+  failureEnvelope,
+  type Page,
+  type RestOfContent,
+  ROUTES,
+  readHtmlPath,
+  restHtmlPath,
+  successEnvelope,
+} from '@portal/model';
+import { describe, expect, it } from 'vitest';
+import type { AccountView } from '../app/account/page';
 import { registerIslands } from '../app/Island';
+import { readAnswer, restAnswer } from '../app/rest-of-content';
 import { CARD, ORIGIN, SITE } from '../app/testing/site';
 import { ACCOUNT_PAGES } from './accounts/pages';
 import { islandsBy } from './islands';
 import { readerCalls } from './reader';
-import { accountPage } from './reader-pages';
+import { type AccountVisit, accountPage, restOfContent } from './reader-pages';
 import { assets } from './testing/assets';
 
 registerIslands(islandsBy(assets.island));
@@ -33,6 +43,9 @@ const pages = {
   page: async () => page,
 };
 
+const site = { ...SITE, features: { users: true, identityProvider: false } };
+const options = { site, origin: ORIGIN, now: new Date('2026-03-18T12:00:00Z'), assets };
+
 /** What the page of a form answers to a reader whose calls are refused. */
 const sent = (path: string, form: Record<string, string>, headers: Record<string, string> = {}) => {
   const visit = ACCOUNT_PAGES[new URL(path, ORIGIN).pathname]?.post;
@@ -42,9 +55,7 @@ const sent = (path: string, form: Record<string, string>, headers: Record<string
     headers: { cookie: 'session=x', ...headers },
     body: new URLSearchParams(form),
   });
-  const site = { ...SITE, features: { users: true, identityProvider: false } };
   const calls = readerCalls({ transport }, ORIGIN, request, '203.0.113.1');
-  const options = { site, origin: ORIGIN, now: new Date('2026-03-18T12:00:00Z'), assets };
   return accountPage({ calls, pages, captcha: undefined }, request, visit, options);
 };
 
@@ -77,3 +88,72 @@ it.each(Object.keys(ACCOUNT_PAGES).filter((path) => ACCOUNT_PAGES[path]?.post &&
       expect((await sent(`${path}?id=7&path=${STORY}`, form))?.status).toBeLessThan(500);
   },
 );
+
+describe('answers for one reader are kept by no cache, and set the back end’s cookies', () => {
+  const COOKIES = ['device=x; Path=/; HttpOnly', 'entry=login.password; Path=/'];
+  const answering = (status: number, response?: unknown) => async () => {
+    const code = { code: 'UNKNOWN_ERROR', message: 'refused' };
+    const envelope = status === 200 ? successEnvelope(response) : failureEnvelope(status, code);
+    const headers = COOKIES.map((cookie): [string, string] => ['set-cookie', cookie]);
+    return Response.json(envelope, { status, headers });
+  };
+  const headersOf = (answer: Response | null) => ({
+    kept: answer?.headers.get('cache-control'),
+    cookies: answer?.headers.getSetCookie(),
+    sniffed: answer?.headers.get('x-content-type-options'),
+  });
+  const OWN = { kept: 'private, no-store', cookies: COOKIES, sniffed: 'nosniff' };
+
+  const body: RestOfContent['body'] = [{ type: 'paragraph', html: 'La part tancada.' }];
+  const rest = { url: STORY, body };
+  const data = { accessGranted: true, conditionName: 'metered' };
+  const refused = { data: { ...data, accessGranted: false }, rest: null };
+  it.each([
+    ['the rest of a text', restAnswer, 200, rest],
+    ['no rest for a logged-out reader', restAnswer, 401, undefined],
+    ['no rest for a reader without access', restAnswer, 403, undefined],
+    ['no rest of a missing text', restAnswer, 404, undefined],
+    ['no rest while the back end is away', restAnswer, 503, undefined],
+    ['a granted reading', readAnswer, 200, { data, rest }],
+    ['a refused reading', readAnswer, 200, refused],
+    ['too many readings', readAnswer, 429, undefined],
+  ])('%s', async (_, answerOf, status, response) => {
+    const path = answerOf === restAnswer ? restHtmlPath('1') : readHtmlPath('1');
+    const request = new Request(new URL(path, ORIGIN), { headers: { cookie: 'session=x' } });
+    const backend = { transport: answering(status, response) };
+    const answer = await restOfContent(
+      readerCalls(backend, ORIGIN, request, '203.0.113.1'),
+      '1',
+      options,
+      answerOf,
+    );
+    expect([answer.status, headersOf(answer)]).toEqual([status, OWN]);
+    const text = await answer.text();
+    expect(text.includes('La part tancada.')).toBe(JSON.stringify(response ?? null).includes('tancada.'));
+  });
+
+  const view: AccountView = { head: { title: 'Compte', path: ROUTES.account, kind: 'website' }, view: null };
+  const visits: [string, string, AccountVisit, number][] = [
+    ['a page', ROUTES.account, async () => view, 200],
+    ['a page that redirects by itself', ROUTES.logout, async () => ({ ...view, leadsTo: '/' }), 200],
+    ['an error page', ROUTES.account, async () => ({ ...view, status: 410 }), 410],
+    ['a page with a secret address', `${ROUTES.validation}?token=x`, async () => view, 200],
+    ['a preview', ROUTES.preview.replace(':token', 'x'), async () => ({ ...view, isPreview: true }), 200],
+    ['a redirect', ROUTES.ownSubscriptions, async () => ({ location: ROUTES.login }), 303],
+  ];
+  it.each(visits)('%s', async (_, path, visit, status) => {
+    const request = new Request(new URL(path, ORIGIN), { headers: { cookie: 'session=x' } });
+    const calls = readerCalls({ transport: answering(200, {}) }, ORIGIN, request, '203.0.113.1');
+    const called: AccountVisit = async (asking) => {
+      await calls.accounts.logout();
+      return visit(asking);
+    };
+    const answer = await accountPage({ calls, pages, captcha: undefined }, request, called, options);
+    expect([answer?.status, headersOf(answer)]).toEqual([status, OWN]);
+  });
+
+  it('a page that says that too many calls were made', async () => {
+    const answer = await sent(`${ROUTES.reading}?path=${STORY}`, {});
+    expect([answer?.status, answer?.headers.get('cache-control')]).toEqual([429, OWN.kept]);
+  });
+});

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { CALLS, takesFile, uploadCall } from '@portal/model';
+import { CALLS, loginPath, ROUTES, takesFile, uploadCall } from '@portal/model';
+import { Hono } from 'hono';
 import { expect, it } from 'vitest';
+import { uploadRoutes } from './accounts/uploads';
 import { overHttp } from './backend';
 import { isUnavailable } from './circuit';
 
@@ -67,5 +69,28 @@ it('pictures of the newsroom are files, other calls of the desk are not', () => 
     true,
     false,
     false,
+  ]);
+});
+
+it.each([
+  ['a picture that waits', 200, { state: 'waiting', reason: null }, `${ROUTES.ownUploads}?enviat=1`],
+  ['a refused picture', 200, { state: 'refused', reason: 'size' }, `${ROUTES.ownUploads}?error=size`],
+  ['too many pictures', 429, null, `${ROUTES.ownUploads}?error=429`],
+  ['a reader who is logged out', 401, null, loginPath(ROUTES.ownUploads)],
+])('redirects the form of %s, by an answer that no cache keeps', async (_, status, response, location) => {
+  const app = new Hono();
+  const forward = async () => Response.json({ httpCode: status, response }, { status });
+  uploadRoutes(
+    app,
+    { forward },
+    (c) => c.req.raw,
+    async () => new Response(null, { status: 403 }),
+  );
+  const answer = await app.request(ROUTES.uploadForm, { method: 'POST', body: 'x' });
+  const { headers } = answer;
+  expect([answer.status, headers.get('location'), headers.get('cache-control')]).toEqual([
+    303,
+    location,
+    'private, no-store',
   ]);
 });
