@@ -88,7 +88,7 @@ describe('a table of what readers have', () => {
 
   it('is not read to its end once for each of its lines, however quotes are set', () => {
     // Read once for each line, so many would take minutes.
-    const lines = Array.from({ length: 100_000 }, () => 'p","');
+    const lines = Array.from({ length: 40_000 }, () => 'p","');
     expect(() => read(...lines)).toThrow(/^line 2: has more than 5 fields\n/);
   });
 

@@ -167,25 +167,6 @@ describe.each(ENGINES)('comments, on %s', (engine) => {
     expect(rest.items.map((one) => one.id)).toEqual([none]);
   });
 
-  it('are changed by their author for five minutes, and by nobody else', async () => {
-    const id = await test.story();
-    const comment = ownOf(await post(anna, id, 'El port és tencat')).id;
-    expect((await pere.ask('PATCH', commentCall(comment), { comment: 'Ha!' })).status).toBe(403);
-    test.clock.goOn(60_000);
-    const edited = ownOf(await anna.ask('PATCH', commentCall(comment), { comment: 'El port és tancat' }));
-    expect(edited).toMatchObject({ text: 'El port és tancat', editedAt: test.clock.now().toISOString() });
-    expect(await anna.ask('PATCH', commentCall(comment), { comment: 'idiota' })).toMatchObject({
-      status: 422,
-    });
-    expect(wordsOf(await pageOf(visitor, id))).toEqual(['El port és tancat']);
-    expect(ownOf(await anna.ask('PATCH', commentCall(comment), { comment: 'El cacic' })).state).toBe('held');
-    expect(await pageOf(visitor, id)).toMatchObject({ count: 0, items: [] });
-    test.clock.goOn(5 * 60_000);
-    expect(await anna.ask('PATCH', commentCall(comment), { comment: 'Tard' })).toMatchObject({
-      code: 'TOO_LATE',
-    });
-  });
-
   it('are taken out by their author: words and name go, answers stay', async () => {
     const id = await test.story();
     const root = ownOf(await post(anna, id, 'Això no ho volia dir')).id;

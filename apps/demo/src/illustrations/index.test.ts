@@ -21,19 +21,21 @@ async function expectDrawn(scene: (typeof SCENES)[number], hour: (typeof HOURS)[
 }
 
 describe('an illustration', () => {
-  test('is the same for the same order, and another for another seed', async () => {
+  const isItsOrdersOwn = async (finish: 'pressed' | 'flat') => {
     const order = { scene: 'harbour', seed: 7, hour: 'dusk', weather: 'clear' } as const;
     const [first, again, other] = await Promise.all([
-      illustrate(order),
-      illustrate(order),
-      illustrate({ ...order, seed: 8 }),
+      illustrate(order, finish),
+      illustrate(order, finish),
+      illustrate({ ...order, seed: 8 }, finish),
     ]);
     expect(first.bytes.equals(again.bytes)).toBe(true);
     expect(first.focal).toEqual(again.focal);
     expect(first.bytes.equals(other.bytes)).toBe(false);
-  });
+  };
+  test('is the same for the same order, and another for another seed', () => isItsOrdersOwn('flat'));
+  test('is so with its shadows and grain', { tags: ['full'] }, () => isItsOrdersOwn('pressed'));
 
-  test('is the same in both finishes but for shadows and grain', async () => {
+  test('is the same in both finishes but for shadows and grain', { tags: ['full'] }, async () => {
     const order = { scene: 'harbour', seed: 7 } as const;
     const [pressed, flat] = await Promise.all([illustrate(order), illustrate(order, 'flat')]);
     expect(flat.focal).toEqual(pressed.focal);

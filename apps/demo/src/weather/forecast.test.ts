@@ -37,7 +37,7 @@ describe('the weather of an invented place', () => {
 
   it('has every sky that AEMET knows, by day and by night', () => {
     const seen = new Set<string>();
-    for (let day = 0; day < 800; day += 2)
+    for (let day = 0; day < 800; day += 4)
       for (const place of ['Vilasserra', 'La Ribera'])
         for (const { hours } of at(new Date(Date.UTC(2026, 0, 1 + day, 0, 30)).toISOString(), place).days)
           for (const { sky } of hours) if (sky) seen.add(`${sky.code}${sky.night ? 'n' : ''}`);

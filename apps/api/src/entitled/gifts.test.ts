@@ -1,0 +1,62 @@
+import { CONTENT_STATUSES } from '@portal/model';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cursors, openCursors } from '../cursors';
+import { contents } from '../database/schema';
+import { ENGINES } from '../testing/database';
+import type { TestDiscussion } from '../testing/discussion';
+import { CLOSED_TEXT, testPaywall } from '../testing/paywall';
+import { giftAt, giveContent, ownGifts } from './gifts';
+
+const DAY_MS = 86_400_000;
+const GIFTS = { monthly: 10, days: 14, readers: 3 };
+const SITE = { alias: 'prova', timeZone: 'Europe/Madrid' };
+
+describe.each(ENGINES)('gifts of an account, on %s', (engine) => {
+  let test: TestDiscussion;
+  let deps: { db: TestDiscussion['database']['db']; cursors: Cursors };
+  beforeAll(async () => {
+    test = await testPaywall(engine);
+    const { db } = test.database;
+    deps = { db, cursors: await openCursors(db)() };
+  });
+  afterAll(() => test?.database.remove());
+
+  const given = async () => {
+    const { user } = await test.readers.loggedIn();
+    const accountId = Number(user.id);
+    const contentId = await test.story({ ...CLOSED_TEXT, condition: 'subscribers' });
+    const gift = await giveContent(deps, SITE, GIFTS, { accountId, contentId }, test.clock.now());
+    if (!gift) throw new Error('no gift is left');
+    return { accountId, contentId, id: gift.id };
+  };
+  const listed = async (accountId: number, site = SITE, now = test.clock.now()) =>
+    (await ownGifts(deps, site, GIFTS, accountId, now)).items.map(({ id }) => id);
+  const opened = (id: string, site = SITE) => giftAt(deps.db, site.alias, Number(id), null, test.clock.now());
+
+  it('lists what the account gave at this site, until it ends', async () => {
+    const [{ accountId, id }, other] = [await given(), await given()];
+    const endsAt = test.clock.now().getTime() + GIFTS.days * DAY_MS;
+    expect(await listed(accountId)).toEqual([id]);
+    expect(await listed(other.accountId)).toEqual([other.id]);
+    expect(await listed(accountId, { ...SITE, alias: 'altra' })).toEqual([]);
+    expect(await opened(id, { ...SITE, alias: 'altra' })).toBeNull();
+    expect(await listed(accountId, SITE, new Date(endsAt - 1))).toEqual([id]);
+    expect(await listed(accountId, SITE, new Date(endsAt))).toEqual([]);
+  });
+
+  it.each(CONTENT_STATUSES.filter((status) => status !== 'published'))(
+    'lists and opens no gift of a text that is %s, until it is published again',
+    async (status) => {
+      const { accountId, contentId, id } = await given();
+      const change = (to: typeof status | 'published') =>
+        deps.db.update(contents).set({ status: to }).where(eq(contents.id, contentId));
+      await change(status);
+      expect(await listed(accountId)).toEqual([]);
+      expect(await opened(id)).toBeNull();
+      await change('published');
+      expect(await listed(accountId)).toEqual([id]);
+      expect(await opened(id)).not.toBeNull();
+    },
+  );
+});
