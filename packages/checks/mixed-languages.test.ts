@@ -1,0 +1,121 @@
+import { LANGUAGES, type Language } from '@portal/model';
+import { describe, expect, it } from 'vitest';
+import { textsByLanguage } from './texts';
+
+type Foreign = {
+  /** Spelling that the language does not have. */
+  spelling: RegExp;
+  /** Words of the other languages that are spelled as its own are. */
+  words: string;
+  /** Its own words and those it has taken over, though spelled otherwise. */
+  known: string;
+};
+
+const ENGLISH = 'the you your and is are of not this that with from please could have been will cannot what';
+const CATALAN =
+  'i ho hi per els dels amb hem què més és té són teva teves seva seves meva qui quan encara ara sense només també després potser sempre així aquesta aquestes altre altres altra totes dues persones dia dies vegada vegades notícia notícies imatge imatges línia paraula paraules preguntes respostes resposta empreses article articles dades estona galetes llista fotografia petició redacció edició camí permís avís raó privadesa nosaltres provar torna tornar fer dir llegir veure rebre obrir tanca tancar desa desar tria triar canvia canviar esborra esborrar afegir acceptar accepta canvis regal clau acord';
+const SPANISH =
+  'los las le con para por sin desde hasta quien qué ahora antes todos todas otra otras ninguna nadie este esta estos estas ese esa eso su sus tus tú mis cuenta cuentas enlace enlaces mensaje mensajes respuesta respuestas dirección vez veces gracias noticias fecha fechas nueva nuevas hemos puede puedes pueden tiene tienes quieres son hacer leer volver vuelve elegir elige cerrar cambiar cambia borrar quitar escribe siguiente también bien día días';
+
+const FOREIGN: Readonly<Record<Language, Foreign>> = {
+  es: {
+    // No Spanish word ends in t, m, p, g, two consonants or u after a vowel; only borrowed ones end in i.
+    spelling:
+      /[àèòïç·wk]|ss|ny|tx|th|ff|[^aeiouáéíóúnsrldzjxy]$|[^aeiouáéíóúy]s$|[aeio]u$|[^a]i$|(?:[cp]c|s)ió$/,
+    words: `${CATALAN} ${ENGLISH}`,
+    known:
+      'web webs cookie cookies paywall twitter javascript internet blog scripts test núm km casi di mi ni si ti dom sáb feb sep oct nov dic',
+  },
+  ca: {
+    // Few Catalan words end in o; those are known one by one.
+    spelling: /[áñ¿¡wk]|sh|(?<!n)y|o$|(?:ción|ciones|sión|dad|[ai]dos|mientos)$/,
+    words: `${SPANISH} ${ENGLISH}`,
+    known:
+      'ho o no web webs paywall twitter km foto vídeo àudio ràdio número so saldo accepto consento permeto',
+  },
+  en: {
+    spelling: /[áéíóúàèòïüñç¿¡·]/,
+    words:
+      'de del el la los las lo les els un una al que se para por y i ho ya ja como com hem nos tu su teu teva aquest aquesta cuando desde hasta amb entra torna',
+    known: '',
+  },
+};
+
+/** Words of a text: no places to fill, addresses, tags, acronyms, nor what hangs on a Catalan verb (`publicar-lo`). */
+const wordsOf = (text: string): string[] =>
+  (
+    text
+      .replaceAll(/\{[^{}]*\}|https?:\/\/\S+|\S+@\S+|<[^>]*>/g, ' ')
+      .replaceAll(/(?<=\p{L})-(?:\p{L}{1,3})(?!\p{L})/gu, '')
+      .match(/\p{L}+(?:·\p{L}+)*/gu) ?? []
+  )
+    .filter((word) => word !== word.toUpperCase() && (word.length > 1 || /[iy]/.test(word)))
+    .map((word) => word.toLowerCase());
+
+/** Words of a text that are none of its language. */
+function foreignIn(text: string, language: Language): string[] {
+  const { spelling, words, known } = FOREIGN[language];
+  const [others, own] = [words.split(' '), known.split(' ')];
+  return wordsOf(text).filter(
+    (word) => !own.includes(word) && (spelling.test(word) || others.includes(word)),
+  );
+}
+
+const lettersOf = (text: string) => wordsOf(text).join('').length;
+
+const TEXTS = textsByLanguage();
+
+describe.each(LANGUAGES)('texts in %s', (language) => {
+  const texts = TEXTS.get(language) ?? [];
+
+  it('are found in dictionaries, files of a language and records of all languages', () => {
+    expect(texts.length).toBeGreaterThan(2500);
+    const files = new Set(texts.map(({ place }) => place.split(':')[0]));
+    for (const file of [
+      `packages/ui/src/dictionaries/${language}/participation.ts`,
+      `packages/model/src/errors/texts-${language}.ts`,
+      `apps/portal/app/desk/texts/${language}.ts`,
+      'apps/portal/app/desk/texts/discussion.ts',
+      'apps/portal/app/contents/refused.tsx',
+      'apps/api/src/accounts/upload-emails.ts',
+      'apps/api/src/newsletters/letter-texts.ts',
+    ])
+      expect(files).toContain(file);
+  });
+
+  it('have no words of another language', () => {
+    const mixed = texts.flatMap(({ place, words }) => {
+      const foreign = foreignIn(words, language);
+      return foreign.length ? [{ place, words, foreign }] : [];
+    });
+    expect(mixed, 'translate it, or add a borrowed word to `known`').toEqual([]);
+  });
+});
+
+it.each([
+  ['es', 'Canviar el vot', ['canviar', 'vot']],
+  ['es', 'No publicarem el que vas enviar a {site}', ['publicarem']],
+  ['es', 'El regal d’aquest text s’ha acabat', ['regal', 'aquest', 'text', 'acabat']],
+  ['es', 'Cancel·la la subscripció', ['cancel·la', 'subscripció']],
+  ['es', 'Your account has no subscription now', ['your', 'account', 'now']],
+  ['ca', 'Has cambiado el voto', ['cambiado', 'voto']],
+  ['ca', '¿Quieres borrar la cuenta?', ['quieres', 'borrar', 'cuenta']],
+  ['ca', 'El mes que viene no se publicará', ['publicará']],
+  ['en', 'Change el voto', ['el']],
+  ['en', 'Publicació retirada', ['publicació']],
+] as const)('in %s, “%s” is found out', (language, text, words) => {
+  expect(foreignIn(text, language)).toEqual(words);
+});
+
+it('no sentence is the same in two languages', () => {
+  const long = LANGUAGES.flatMap((language) =>
+    (TEXTS.get(language) ?? [])
+      .filter(({ words }) => lettersOf(words) > 20)
+      .map(({ place, words }) => ({ language, place, words })),
+  );
+  expect(long.length).toBeGreaterThan(2000);
+  const languages = new Map<string, Set<Language>>();
+  for (const { words, language } of long)
+    languages.set(words, (languages.get(words) ?? new Set()).add(language));
+  expect(long.filter(({ words }) => (languages.get(words)?.size ?? 0) > 1)).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import path from 'node:path';
+import { LANGUAGES, type Language } from '@portal/model';
+import ts from 'typescript';
+import { filesOf, read, root } from './packages';
+
+/** A text of the product, and where it is written: `file:line`. */
+type Text = { place: string; words: string };
+
+const SOURCES = [
+  'apps/api/src',
+  'apps/demo/src',
+  'apps/portal/app',
+  'apps/portal/server',
+  'packages/data/src',
+  'packages/model/src',
+  'packages/ui/src',
+];
+
+/** Tests and fixtures quote every language; the search's lists of words are no sentences; the demo's captions are named in Catalan. */
+const NO_TEXTS =
+  /\.(?:test|stories)\.tsx?$|\/(?:testing|fixtures)\/|^apps\/api\/src\/(?:search\/pairs-|database\/word-rules)|^apps\/demo\/src\/media\.ts$/;
+
+/** A file of one language: `texts/ca.ts`, `texts-ca.ts`, `dictionaries/ca/forms.ts`. */
+const NAMED = new RegExp(`[/-](${LANGUAGES.join('|')})(?:\\.tsx?$|/)`);
+
+const isLanguage = (name: string): name is Language => LANGUAGES.some((language) => language === name);
+
+/** Every text of the product that its source says the language of: by the name of its file, or by a key `ca`, `es` or `en`. */
+export function textsByLanguage(): Map<Language, Text[]> {
+  const texts = new Map<Language, Text[]>(LANGUAGES.map((language) => [language, []]));
+  const files = SOURCES.flatMap((folder) =>
+    filesOf(path.join(root, folder)).map((name) => `${folder}/${name}`),
+  ).filter((file) => /\.tsx?$/.test(file) && !NO_TEXTS.test(file));
+  for (const file of files) {
+    const text = read(root, file);
+    const language = NAMED.exec(file)?.[1];
+    if (!language && !/\bca\b["']?\s*[:,}]/.test(text)) continue;
+    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+    const parts: [string, ts.Node][] = language ? [[language, source]] : partsByLanguage(source);
+    for (const [key, part] of parts) if (isLanguage(key)) texts.get(key)?.push(...textsIn(part, source));
+  }
+  return texts;
+}
+
+/** What a file holds for each language: values of objects that have a key for several, and what these name in the file. */
+function partsByLanguage(source: ts.SourceFile): [string, ts.Node][] {
+  const named = new Map<string, ts.Expression>();
+  for (const statement of source.statements)
+    if (ts.isVariableStatement(statement))
+      for (const { name, initializer } of statement.declarationList.declarations)
+        if (ts.isIdentifier(name) && initializer) named.set(name.text, initializer);
+  const parts: [string, ts.Node][] = [];
+  const visit = (node: ts.Node): void => {
+    const values = ts.isObjectLiteralExpression(node) ? valuesByLanguage(node) : [];
+    if (values.length < 2) ts.forEachChild(node, visit);
+    else
+      for (const [language, value] of values)
+        parts.push([language, (ts.isIdentifier(value) && named.get(value.text)) || value]);
+  };
+  visit(source);
+  return parts;
+}
+
+const valuesByLanguage = (node: ts.ObjectLiteralExpression): [string, ts.Expression][] =>
+  node.properties.flatMap((property): [string, ts.Expression][] => {
+    if (!property.name || !('text' in property.name) || !isLanguage(property.name.text)) return [];
+    if (ts.isShorthandPropertyAssignment(property)) return [[property.name.text, property.name]];
+    return ts.isPropertyAssignment(property) ? [[property.name.text, property.initializer]] : [];
+  });
+
+const isImport = (node: ts.Node) =>
+  ts.isImportDeclaration(node) ||
+  ts.isExportDeclaration(node) ||
+  (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword);
+
+/** Literals under a node, those of templates and of JSX too; neither types nor what a module imports. */
+function textsIn(part: ts.Node, source: ts.SourceFile): Text[] {
+  const texts: Text[] = [];
+  const add = (node: ts.Node, words: string) => {
+    const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+    texts.push({ place: `${source.fileName}:${line + 1}`, words });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isTypeNode(node) || isImport(node)) return;
+    if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) add(node, node.text);
+    if (ts.isTemplateExpression(node))
+      add(
+        node,
+        [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join('{}'),
+      );
+    if (ts.isPropertyAssignment(node)) visit(node.initializer);
+    else ts.forEachChild(node, visit);
+  };
+  visit(part);
+  return texts;
+}
