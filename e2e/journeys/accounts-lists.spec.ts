@@ -13,6 +13,7 @@ import {
   open,
   test,
 } from './account';
+import { SAID } from './interview-texts';
 
 test('what a reader keeps and follows comes out of its list when the server says so', {
   tag: '@gate',
@@ -50,6 +51,63 @@ test('what a reader keeps and follows comes out of its list when the server says
     await expect(page.locator('[data-part=empty-state]').getByRole('link')).toHaveAttribute('href', '/');
     await expectNoFault(page);
   }
+});
+
+test('a logged-in reader who presses before their profile has arrived is not asked to log in', {
+  tag: '@gate',
+}, async ({ page, portal }) => {
+  await loggedIn(page, portal, 'far');
+  // Else the next page would know the reader from what the browser keeps.
+  await page.addInitScript(() => localStorage.clear());
+  const openHeldBack = async (address: string, island: string) => {
+    await mended(page, CALLS.profile);
+    const { letGo, sent } = await heldBack(page, CALLS.profile);
+    await open(page, portal.url('far', address), island);
+    await expect.poll(sent).toBe(1);
+    return async () => {
+      const arrived = page.waitForResponse(`**${CALLS.profile}`);
+      letGo();
+      await arrived;
+    };
+  };
+  const toggle = (island: string) =>
+    page.locator(`portal-island[name=${island}]`).getByRole('button').first();
+  const expectNoDialog = () => expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const letGoOfPoll = await openHeldBack('/territori/enquesta-moll-estiu/', 'save');
+  await toggle('save').click();
+  await expect(toggle('save')).toHaveAttribute('aria-busy', 'true');
+  await toggle('like').click();
+  await expect(toggle('like')).toHaveAttribute('aria-pressed', 'true');
+  const poll = page.locator('[data-part=poll]');
+  await poll.scrollIntoViewIfNeeded();
+  await awake(page, 'poll');
+  await poll.getByRole('radio').first().check();
+  await poll.getByRole('button', { name: 'Vota' }).click();
+  await expect(poll.getByRole('status')).toHaveText(/hem comptat el teu vot/);
+  await expectNoDialog();
+  await letGoOfPoll();
+  await expect(toggle('save')).toHaveAttribute('aria-pressed', 'true');
+
+  const letGoOfAuthor = await openHeldBack(ADDRESSES.far.author, 'follow');
+  await toggle('follow').click();
+  await expect(toggle('follow')).toHaveAttribute('aria-busy', 'true');
+  await expectNoDialog();
+  await letGoOfAuthor();
+  await expect(toggle('follow')).toHaveAttribute('aria-pressed', 'true');
+
+  const letGoOfInterview = await openHeldBack('/territori/neus-aragall-respon/', 'ask-question');
+  const question = page.locator('[data-part=question-form]');
+  await question.locator('[name=name]').fill('Mercè');
+  await question.locator('[name=question]').fill('A quina hora tanca el moll?');
+  await question.getByRole('button', { name: SAID.far.send }).click();
+  await expect(question).toContainText(SAID.far.sent);
+  await expectNoDialog();
+  await letGoOfInterview();
+
+  const letGoOfCall = await openHeldBack('/territori/fotos-lectors-costa/', 'send-file');
+  await expect(page.locator('#send a[href*="/acceso/"]')).toHaveCount(0);
+  await letGoOfCall();
 });
 
 test('a heart on a card keeps its story', { tag: '@gate' }, async ({ page, portal, site }) => {
