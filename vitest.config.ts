@@ -27,7 +27,7 @@ const ORDER = process.env.PORTAL_TEST_LEVEL === 'full' ? { runner: './scripts/te
 /** The same for tests that start programs: each takes a second or two to be ready. */
 const PROGRAM_HANGS = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** Tests that need the built product, which no unit test does. */
+/** Tests that start what was built. Unit tests need the builds of packages alone: `npm run build`. */
 const BUILT = ['apps/**/*.built.test.ts'];
 /** Applications that install the packed packages, each built by its own tools and opened in a browser. */
 const CONSUMERS = 'packages/checks/*.consumers.test.ts';
@@ -116,6 +116,7 @@ function isAsked(name: string): boolean {
 export default defineConfig({
   test: {
     tags: TAGS,
+    allowOnly: false,
     projects: [
       {
         // For tests of what pages are drawn as.

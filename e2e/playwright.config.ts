@@ -48,7 +48,7 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 10_000 },
   grep: isGate ? /@gate/ : undefined,
-  forbidOnly: Boolean(process.env.CI),
+  forbidOnly: true,
   // Requests of a service worker bypass `page.route()`: only the journeys of reading offline allow one.
   use: { ...browser, locale: 'ca-ES', trace: 'off', serviceWorkers: 'block' },
   projects: [

@@ -6,5 +6,5 @@ answerHelp(`Use: npm run api
 
 Builds and serves the back end on its own, for portals that run elsewhere and name it by API_ORIGIN: docs/operations.md.`);
 
-prepare('@portal/api...', ...demo);
+await prepare('@portal/api...', ...demo);
 serve('apps/api/dist/serve.js', 'api');

@@ -9,7 +9,7 @@ answerHelp(`Use: npm run bench -- [quick | <name>…] [options]
   --requests <number> hostile requests that are sent
   --keep              writes the figures to bench/baseline.json, with which later runs are compared`);
 
-prepare('@portal/portal...', ...demo);
+await prepare('@portal/portal...', ...demo);
 const { chromiumPath } = await import('./browser.mjs');
 process.env.CHROMIUM_PATH = await chromiumPath();
 // In this process, so that whoever ends the command ends the bench.

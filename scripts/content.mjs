@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { prepare, root, run } from './prepare.mjs';
 
-prepare('@portal/api...');
+await prepare('@portal/api...');
 process.exit(
   run(process.execPath, [path.join(root, 'apps/api/dist/content-command.js'), ...process.argv.slice(2)]),
 );

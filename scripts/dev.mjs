@@ -5,5 +5,5 @@ answerHelp(`Use: npm run dev
 
 Serves the portal from its sources, and loads anew what is edited.`);
 
-prepare('@portal/api...', '@portal/tokens', ...demo);
+await prepare('@portal/api...', '@portal/tokens', ...demo);
 await import('../apps/portal/dev.mjs');

@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } f
 import { createServer } from 'node:net';
 import { freemem, tmpdir } from 'node:os';
 import path from 'node:path';
+import { atEnd } from './prepare.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -18,6 +19,8 @@ function programs() {
   );
 }
 
+export const hasPostgres = () => programs() !== null;
+
 export async function freePort() {
   const probe = createServer();
   await new Promise((resolve) => probe.listen(0, '127.0.0.1', resolve));
@@ -31,10 +34,21 @@ const MEMORY = '/dev/shm';
 const ROOM = 4 * 1024 ** 3;
 
 /** Where temporary files are read and written fastest: in memory where there is plenty of it. */
-export function quickFolder() {
+function quickest() {
   if (process.env.TMPDIR || !existsSync(MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY);
   return Math.min(bavail * bsize, freemem()) >= ROOM ? MEMORY : tmpdir();
+}
+
+let quick;
+/** The command's own folder for temporary files, which goes with it. */
+export function quickFolder() {
+  if (quick) return quick;
+  quick = mkdtempSync(path.join(quickest(), 'portal-'));
+  // PostgreSQL runs as another user within it.
+  chmodSync(quick, 0o711);
+  atEnd(() => rmSync(quick, { recursive: true, force: true, maxRetries: 5 }));
+  return quick;
 }
 
 /** Data need not survive a crash, and no database lives long enough to be vacuumed. */
@@ -47,7 +61,7 @@ const SETTINGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off',
 export async function startPostgres() {
   const bin = programs();
   if (!bin) return null;
-  const folder = mkdtempSync(path.join(quickFolder(), 'portal-pg-'));
+  const folder = mkdtempSync(path.join(quickFolder(), 'pg-'));
   const isRoot = process.getuid?.() === 0;
   if (isRoot) {
     // PostgreSQL does not run as root.
@@ -75,11 +89,11 @@ export async function startPostgres() {
     return null;
   }
   const stop = () => {
-    process.off('exit', stop);
+    takeBack();
     run(`"${bin}/pg_ctl" -D "${data}" -m immediate stop`);
     remove();
   };
   // It would outlive a command that is interrupted.
-  process.once('exit', stop);
+  const takeBack = atEnd(stop);
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
 }

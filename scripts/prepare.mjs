@@ -1,7 +1,7 @@
 /** Set-up of every command: a Node that is new enough, the packages, the build. Uses nothing but Node. */
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.join(import.meta.dirname, '..');
@@ -46,30 +46,91 @@ export function run(program, args, { env = {}, quiet = false, asks = false, cwd 
   return result.status ?? 1;
 }
 
+const endings = [];
+
+/**
+ * Does something as the command ends, however it ends; what was asked for last is done first.
+ * @param {() => void} work cannot wait for anything
+ * @returns takes that back
+ */
+export function atEnd(work) {
+  if (!endings.length)
+    process.once('exit', () => {
+      for (const ending of endings.splice(0).reverse()) ending();
+    });
+  endings.push(work);
+  return () => {
+    const at = endings.indexOf(work);
+    if (at >= 0) endings.splice(at, 1);
+  };
+}
+
+/** Programs that run now, each with the promise of its end. */
+const running = new Map();
+let isEnding = false;
+/** Milliseconds that a program has to end when it is told to. */
+const ENDING_MS = 5_000;
+
+/** Ends the command once its programs have ended. */
+async function end() {
+  if (isEnding) return;
+  isEnding = true;
+  for (const child of running.keys()) child.kill();
+  const late = setTimeout(() => {
+    for (const child of running.keys()) child.kill('SIGKILL');
+  }, ENDING_MS);
+  await Promise.allSettled(running.values());
+  clearTimeout(late);
+  process.exit(1);
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+let listeners = 0;
+/** From here on a command that is ended, or whose terminal is closed, leaves nothing behind. */
+export function endOnSignals() {
+  listeners += 1;
+  if (listeners === 1) for (const signal of SIGNALS) process.on(signal, end);
+}
+/** What serves has signals of its own. */
+function leaveSignals() {
+  listeners -= 1;
+  if (listeners === 0) for (const signal of SIGNALS) process.off(signal, end);
+}
+
+const never = () => new Promise(() => undefined);
+
 /**
  * Runs a program of the project while the command does something else.
  * @param held its output comes at its end, in one piece
+ * @param quiet its output comes only where it fails
  * @param env what it finds beside what is set here
- * @returns a promise of its exit code
+ * @returns a promise of its exit code, which is never kept once the command is told to end
  */
-export function begin(program, args, { held = false, env = {} } = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
-      cwd: root,
-      env: { ...process.env, ...QUIET, ...env },
-      stdio: ['ignore', held ? 'pipe' : 'inherit', held ? 'pipe' : 'inherit'],
-    });
-    // A command that is ended leaves nothing running.
-    const end = () => child.kill();
-    process.once('exit', end);
-    const output = [];
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
-    child.once('error', reject).once('close', (code) => {
-      process.off('exit', end);
-      process.stdout.write(Buffer.concat(output));
-      resolve(code ?? 1);
-    });
+export async function begin(program, args, { held = false, quiet = false, env = {} } = {}) {
+  if (isEnding) return never();
+  const stream = held || quiet ? 'pipe' : 'inherit';
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...process.env, ...QUIET, ...env },
+    stdio: ['ignore', stream, stream],
   });
+  const output = [];
+  for (const from of [child.stdout, child.stderr]) from?.on('data', (chunk) => output.push(chunk));
+  const closed = once(child, 'close');
+  running.set(child, closed);
+  endOnSignals();
+  const takeBack = atEnd(() => child.kill());
+  let code;
+  try {
+    [code] = await closed;
+  } finally {
+    running.delete(child);
+    takeBack();
+    leaveSignals();
+  }
+  if (isEnding) return never();
+  if (!quiet || code !== 0) process.stdout.write(Buffer.concat(output));
+  return code ?? 1;
 }
 
 /** Path of a program that came with the packages. */
@@ -81,17 +142,39 @@ function checkNode() {
     stop(`Portal needs Node ${NEEDED.join('.')} or newer; this is ${process.versions.node}.`);
 }
 
-/** Installs the packages when there are none, or when the lock file has changed since. */
-function install() {
-  const lock = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex');
-  const mark = path.join(root, 'node_modules/.installed-lock');
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return;
+/** The compiler of styles writes paths between apostrophes. */
+function checkPath() {
+  if (root.includes("'"))
+    stop(
+      `Styles cannot be built in a folder whose path has an apostrophe in it, as ${root} has. Move the project.`,
+    );
+}
+
+const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+
+/** What npm writes of an installation, once it is whole. */
+const NOTE = 'node_modules/.package-lock.json';
+/** Marks of packages in a lock that may be missing: for other machines, or what somebody else brings. */
+const DISPENSABLE = ['optional', 'devOptional', 'peer', 'link'];
+
+/** Whether the installed packages are those of the lock. */
+function isInstalled() {
+  if (!existsSync(path.join(root, NOTE))) return false;
+  const { packages: installed } = readJson(NOTE);
+  const { packages: locked } = readJson('package-lock.json');
+  const isSame = (name) => installed[name]?.integrity === locked[name]?.integrity;
+  const needed = Object.keys(locked).filter(
+    (name) => name.startsWith('node_modules/') && !DISPENSABLE.some((mark) => locked[name][mark]),
+  );
+  return [...Object.keys(installed), ...needed].every(isSame);
+}
+
+/** Installs the packages when there are none, or others than the lock has. */
+async function install() {
+  if (isInstalled()) return;
   tell('Installing packages (about a minute, once)');
-  const status = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
+  const status = await begin('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
   if (status !== 0) stop('The packages could not be installed: see above. Is the npm registry reachable?');
-  writeFileSync(mark, lock);
 }
 
 /** The demo newsroom, for what serves it: nothing where it is not wanted, or not in this folder. */
@@ -99,9 +182,9 @@ export const demo =
   process.env.PORTAL_DEMO !== 'off' && existsSync(path.join(root, 'apps/demo')) ? ['@portal/demo...'] : [];
 
 /** Builds what changed since the last build. @param filters the workspaces to build, with all that they depend on */
-function build(filters) {
+async function build(filters) {
   tell('Building (what did not change is taken from the last time)');
-  const status = run(
+  const status = await begin(
     bin('turbo'),
     [
       'run',
@@ -116,8 +199,9 @@ function build(filters) {
 }
 
 /** @param filters workspaces that must be built; none to build nothing */
-export function prepare(...filters) {
+export async function prepare(...filters) {
   checkNode();
-  install();
-  if (filters.length) build(filters);
+  checkPath();
+  await install();
+  if (filters.length) await build(filters);
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from './postgres.mjs';
-import { root } from './prepare.mjs';
+import { atEnd, root } from './prepare.mjs';
 
 /** Said when all is written. */
 const READY = 'The back end is ready';
@@ -36,13 +36,13 @@ async function make(folder, env) {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const end = () => backEnd.kill('SIGTERM');
-  process.once('exit', end);
+  const takeBack = atEnd(end);
   let said = '';
   backEnd.stdout.setEncoding('utf8').on('data', (text) => {
     said += text;
     if (said.includes(READY)) end();
   });
-  await once(backEnd, 'exit').finally(() => process.off('exit', end));
+  await once(backEnd, 'exit').finally(takeBack);
   if (said.includes(READY)) renameSync(aside, folder);
   else rmSync(aside, { recursive: true, force: true });
 }

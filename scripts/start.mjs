@@ -7,7 +7,7 @@ answerHelp(`Use: npm start
 Installs and builds what changed, and serves all sites at http://localhost:3000. Settings are variables of the environment:
 docs/operations.md.`);
 
-prepare('@portal/portal...', ...demo);
+await prepare('@portal/portal...', ...demo);
 serve('apps/portal/dist/server/main.js', 'start', {
   // A start by hand is a trial, and shows the emails that would have been sent.
   PORTAL_DEV_MAIL: process.env.PORTAL_DEV_MAIL ?? (process.env.NODE_ENV === 'production' ? 'off' : 'on'),

@@ -14,7 +14,7 @@ sheets  lays stories on contact sheets: --site=far,ribera --scheme=light --width
 review  sends it to Chromatic, where CHROMATIC_PROJECT_TOKEN is set`);
 
 // Weights are measured on the built components.
-prepare('@portal/ui');
+await prepare('@portal/ui');
 
 const [task, ...rest] = process.argv.slice(2);
 

@@ -6,9 +6,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { answerHelp, prepare, say, stop } from './prepare.mjs';
+import { answerHelp, atEnd, endOnSignals, prepare, say, stop } from './prepare.mjs';
 import { changedOnBranch, changedSincePass, digests, hasPassed, notePass } from './testing/passes.mjs';
-import { endReport, tellSlow } from './testing/reports.mjs';
+import { endReport, failedFiles, tellSlow } from './testing/reports.mjs';
 import { seed } from './testing/runs.mjs';
 import { belongs, isInput, relevant, STEPS } from './testing/steps.mjs';
 
@@ -23,7 +23,7 @@ answerHelp(`Use: npm test -- [full] [<step>…] [--all] [--changed] [--random] [
   --changed  only what the branch's changes touch
   --random   Vitest's files and tests in a random order, whose seed it prints
   --shard    one part of the tests of the named steps
-  --update   with the step stories: draws all reference pictures again`);
+  --update   with the step stories: draws reference pictures again, with --changed those that the branch can have changed`);
 
 const words = process.argv.slice(2);
 const level = words.includes('full') ? 'full' : 'gate';
@@ -42,30 +42,43 @@ const unknown = [
 ];
 if (unknown.length)
   stop(
-    `Unknown step or option: ${unknown.join(', ')}. Steps: ${NAMES}. Options: --all, --changed, --random, --shard=1/3, --update.`,
+    `Unknown step or option: ${unknown.map((word) => JSON.stringify(word)).join(', ')}. Steps: ${NAMES}. Options: --all, --changed, --random, --shard=1/3, --update, --help.`,
   );
-if (has('--update') && (!wanted.includes('stories') || shard || has('--changed')))
-  stop('--update draws all reference pictures again: npm test -- stories --update.');
+if (has('--update') && (!wanted.includes('stories') || shard))
+  stop(
+    '--update draws reference pictures again: npm test -- stories --update --changed, or all of them without --changed.',
+  );
 if (words.includes('slow')) {
+  if (words.length > 1) stop('npm test -- slow runs nothing, so it takes no other word.');
   tellSlow();
   process.exit(0);
 }
 
-prepare();
+endOnSignals();
+await prepare();
 const now = digests();
 const temporary = mkdtempSync(path.join(tmpdir(), 'portal-test-'));
-process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+atEnd(() => rmSync(temporary, { recursive: true, force: true }));
 // One newsroom is seeded for all that begin from it.
 process.env.PORTAL_NEWSROOM ??= path.join(temporary, 'newsroom');
 let seeding;
+
+/** Passes with `--changed` are apart: they say nothing of files that are as on main. */
+const noted = has('--changed') ? `${level}-changed` : level;
+
+/** Whether a file of the branch has changed since the step passed here, on the whole or on the branch's changes. */
+function isLeft({ name }) {
+  if (wanted.length || has('--all')) return () => true;
+  const passes = [level, noted].flatMap((at) => changedSincePass(at, name, now) ?? []);
+  return (file) => passes.every(({ files }) => files.includes(file));
+}
 
 /** What a step needs to run: undefined where nothing that it looks at has changed since it passed. */
 function contextOf(step) {
   const context = { level, shard, isRandom: has('--random'), update: has('--update'), changed: undefined };
   context.isKnown = has('--changed') || hasPassed(level, step.name);
   if (has('--changed')) {
-    context.changed = relevant(step, changedOnBranch());
+    context.changed = relevant(step, changedOnBranch().filter(isLeft(step)));
   } else if (!process.env.CI && !wanted.length && !has('--all') && step.inputs) {
     const since = changedSincePass(level, step.name, now);
     context.changed = relevant(step, since?.files);
@@ -84,12 +97,14 @@ const asked = STEPS.filter((step) => (named.length ? named.includes(step.name) :
 );
 const steps = asked.filter((step) => !isLeftOut(step));
 
+/** Files with failed tests that a step's failure names. */
+const MOST_NAMED = 5;
 let isBuildBroken = false;
 
 async function resultOf({ title, readsSources, browser, newsroom, context, run }) {
   if (isBuildBroken && !readsSources) {
     say(`  ${title}: not run, as the build failed`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 0, isLeft: true };
   }
   if (isUnchanged(context)) {
     say(`  ${title}: nothing changed since it passed`);
@@ -103,8 +118,19 @@ async function resultOf({ title, readsSources, browser, newsroom, context, run }
 const total = { passed: 0, failed: 0 };
 const failures = [];
 const times = [];
+const notRun = [];
+
+/** Notes that a step has passed. What changed while it ran was perhaps not seen by it. */
+function note({ name, inputs }, passed) {
+  const after = now && digests();
+  if (!after) return;
+  const seen = Array.from(now).filter(
+    ([file, digest]) => isInput(inputs, file) && after.get(file) === digest,
+  );
+  notePass(noted, name, passed, seen);
+}
 // What is left out counts from here on as it is: its next change is known.
-const passes = asked.filter(isLeftOut).map((step) => ({ ...step, passed: 0 }));
+for (const step of asked.filter(isLeftOut)) note(step, 0);
 
 /** Runs a step, says how it went and counts it. */
 async function counted(step) {
@@ -118,14 +144,18 @@ async function counted(step) {
     console.error(error instanceof Error ? error.message : error);
     result = { passed: 0, failed: 1 };
   }
+  if (result.isLeft) {
+    notRun.push(title);
+    return;
+  }
   const ms = performance.now() - began;
   total.passed += result.passed;
   total.failed += result.failed;
   times.push({ name, title, ms, ran: !isUnchanged(context) });
-  if (result.failed) failures.push({ title, name, failed: result.failed });
+  if (result.failed) failures.push({ ...step, failed: result.failed, files: failedFiles(name) });
   if (name === 'build') isBuildBroken = result.failed > 0;
-  if (!result.failed && step.inputs && !shard && !has('--changed'))
-    passes.push({ ...step, passed: Math.max(result.passed, context.passed ?? 0) });
+  if (!result.failed && step.inputs && !shard && !isUnchanged(context))
+    note(step, Math.max(result.passed, context.passed ?? 0));
   if (
     name === 'build' &&
     !result.failed &&
@@ -135,6 +165,11 @@ async function counted(step) {
   say(`  ${title}: ${result.passed} passed, ${result.failed} failed, ${(ms / 1000).toFixed(1)} s`);
 }
 
+const isDone = ({ name }) => times.some((time) => time.name === name);
+const takeBack = atEnd(() => {
+  const done = steps.filter(isDone).map(({ title }) => title);
+  say(`\nEnded before its end. Done: ${done.join(', ') || 'nothing'}; ${total.failed} failed.`);
+});
 const underWay = [];
 for (const step of steps) {
   if (step.waitsForBackground) await Promise.all(underWay);
@@ -143,22 +178,15 @@ for (const step of steps) {
   else await work;
 }
 await Promise.all(underWay);
-
-// What changed while a step ran was perhaps not seen by it.
-const after = passes.length && now ? digests() : undefined;
-if (after)
-  for (const { name, inputs, passed } of passes)
-    notePass(
-      level,
-      name,
-      passed,
-      Array.from(now).filter(([file, digest]) => isInput(inputs, file) && after.get(file) === digest),
-    );
+takeBack();
 
 endReport(times);
 if (failures.length) say('\nFailed:');
 const again = level === 'full' ? 'full ' : '';
-for (const { title, name, failed } of failures)
-  say(`  ${title}: ${failed}, rerun with npm test -- ${again}${name}`);
+for (const { title, name, failed, mend, files } of failures) {
+  say(`  ${title}: ${failed}, rerun with npm test -- ${again}${name}${mend ? `; ${mend} mends most` : ''}`);
+  for (const file of files.slice(0, MOST_NAMED)) say(`    npx vitest run ${file}`);
+}
+if (notRun.length) say(`Not run, as the build failed: ${notRun.join(', ')}`);
 console.info(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed ? 1 : 0);

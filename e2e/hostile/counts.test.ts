@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startPostgres } from '../../scripts/postgres.mjs';
+import { hasPostgres, startPostgres } from '../../scripts/postgres.mjs';
 import { ended, type RunningPortal, spawnPortal, startPortal, stopPortal } from '../server';
 import { call } from './wire';
 
@@ -13,13 +13,12 @@ const PATH = '/una-prova/';
 const TOLD_MS = 15_000;
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/140.0';
 
-const postgres = await startPostgres();
-
 /** Two portals over one database: what each counts is in its memory until it tells it. */
-describe.skipIf(!postgres)('views that two portals count', { tags: ['full'] }, () => {
+describe.skipIf(!hasPostgres())('views that two portals count', { tags: ['full'] }, () => {
   let folder: string;
   let content: string;
   let env: Record<string, string>;
+  let postgres: Awaited<ReturnType<typeof startPostgres>> = null;
   let database: pg.Client;
   const portals: RunningPortal[] = [];
   const start = async (name: string) => {
@@ -30,6 +29,7 @@ describe.skipIf(!postgres)('views that two portals count', { tags: ['full'] }, (
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'portal-hostile-counts-'));
+    postgres = await startPostgres();
     env = { PORTAL_DEMO: 'off', ...(postgres ? { DATABASE_URL: postgres.url } : {}) };
     const file = path.join(folder, 'article.json');
     const item = {

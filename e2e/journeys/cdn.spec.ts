@@ -24,6 +24,7 @@ function isInstalled(): boolean {
 }
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
+// biome-ignore lint/suspicious/noSkippedTests: it is of a program that a machine may lack
 test.skip(!isInstalled(), `Varnish is not installed at ${VARNISH}`);
 
 let folder: string;

@@ -87,6 +87,7 @@ test.describe('with JavaScript off', () => {
 
 test.describe('by keyboard', () => {
   test('the first key leads past the menu', { tag: '@gate' }, async ({ page, portal, isMobile }) => {
+    // biome-ignore lint/suspicious/noSkippedTests: the fixture says the device only within the test
     test.skip(isMobile, 'phones have no Tab key');
     await page.goto(portal.url('far'));
     await page.keyboard.press('Tab');

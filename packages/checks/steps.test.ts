@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { affectedJourneys } from '../../scripts/affected-journeys.mjs';
+import { readersOfFiles } from '../../scripts/testing/runs.mjs';
 import { relevant, STEPS } from '../../scripts/testing/steps.mjs';
 import { root } from './packages';
 
@@ -35,6 +36,15 @@ it('a change of a journey runs that one, a change of styles those that measure, 
   expect(affectedJourneys([STYLE, COMPONENT])).toEqual({ own: [], others: undefined });
   expect(affectedJourneys([COMPONENT, JOURNEY])).toEqual({ own: [JOURNEY], others: undefined });
   expect(affectedJourneys(undefined)).toEqual({ own: [], others: undefined });
+});
+
+it('what unit tests read without an import of it runs them, and those that read files run with any change', () => {
+  const read = ['packages/ui/src/button/Button.stories.tsx', '.storybook/preview.tsx', 'docs/operations.md'];
+  for (const file of [...read, 'apps/demo/newsrooms/far/contents/banc-tres.md'])
+    expect(reached(file), file).toContain('unit');
+  expect(readersOfFiles()).toEqual(
+    expect.arrayContaining(['packages/ui/src/ground-rules.test.ts', 'packages/ui/src/stories.test.ts']),
+  );
 });
 
 it('what a step reads beside the product is among its inputs', () => {

@@ -22,7 +22,7 @@ export function newComponent(name) {
   edits.change(EXPORTS, (list) => withExports(list, folder, [name, `${name}Props (type)`]));
   say(`${edits.write().join('\n')}
 Its stories are under Content, Text in \`npm run storybook\`: give their title the group that it belongs to, and fill in the guide.
-Its first pictures are drawn by npm test -- stories: look at them and commit them.`);
+The first run of its stories draws its pictures: npx vitest run <its stories file>. Look at them and commit them.`);
 }
 
 /** Stops where the folder or a name is taken: an export of the barrel, or a global that the component would shadow. */

@@ -42,7 +42,7 @@ export function newPage(type) {
   files.addMember(ANSWERS, 'LOADERS', `${route}: ${loader}`, { afterFirst: true });
   files.addImport(ANSWERS, `import { ${loader} } from './${type}';`);
   say(`${files.write().join('\n')}
-Its address is /${type}/ on every site. Its words come with its data or from a family of packages/ui/src/dictionaries/.`);
+Its address is /${type}/ on every site, at once in npm run dev, after the next start of npm start. Its words come with its data or from a family of packages/ui/src/dictionaries/.`);
 }
 
 /** Stops where the type or the address is somebody else's. */

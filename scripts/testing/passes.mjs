@@ -1,7 +1,7 @@
 /** What each step of `npm test` last passed on, so that a step runs again only for what has changed since. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, stop } from '../prepare.mjs';
 
@@ -25,10 +25,23 @@ export function digests() {
   if (!files) return undefined;
   const found = new Map();
   for (const file of new Set(files)) {
-    const place = path.join(root, file);
-    if (existsSync(place)) found.set(file, createHash('sha256').update(readFileSync(place)).digest('base64'));
+    const digest = digestOf(path.join(root, file));
+    if (digest) found.set(file, digest);
   }
   return found;
+}
+
+/** Digests of before, by file; one that was not written since is not read again. */
+const known = new Map();
+function digestOf(place) {
+  const { mtimeMs, ctimeMs, size } = statSync(place, { throwIfNoEntry: false }) ?? {};
+  if (mtimeMs === undefined) return undefined;
+  const written = `${mtimeMs} ${ctimeMs} ${size}`;
+  const before = known.get(place);
+  if (before?.written === written) return before.digest;
+  const digest = createHash('sha256').update(readFileSync(place)).digest('base64');
+  known.set(place, { written, digest });
+  return digest;
 }
 
 /** What a verdict depends on beside the files, as the command found it. */
@@ -79,7 +92,10 @@ export function changedOnBranch() {
   const base = ['origin/main', 'main']
     .flatMap((branch) => git('merge-base', 'HEAD', branch) ?? [])[0]
     ?.trim();
-  if (!base) stop('--changed compares with the branch main, and git finds no common commit with it here.');
+  if (!base)
+    stop(
+      '--changed asks git what differs from the branch main. Either git is not installed, this is no clone, or it has no commit in common with main.',
+    );
   return [
     ...(git('diff', '-z', '--name-only', base) ?? []),
     ...(git('ls-files', '-z', '--others', '--exclude-standard') ?? []),

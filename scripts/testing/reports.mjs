@@ -18,12 +18,19 @@ export function reportFile(name) {
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const relative = (file) => path.relative(root, file);
 
-/** Counts of a report by Vitest (`numPassedTests`) or Playwright (`stats`). */
+/** Counts of a report by Vitest (`numPassedTests`) or Playwright (`stats`). A test that is only announced has failed. */
 export function countsOf(name) {
-  const { numPassedTests, numFailedTests, stats } = read(reportFile(name));
+  const { numPassedTests, numFailedTests, numTodoTests, stats } = read(reportFile(name));
   return stats
     ? { passed: stats.expected, failed: stats.unexpected + stats.flaky }
-    : { passed: numPassedTests, failed: numFailedTests };
+    : { passed: numPassedTests, failed: numFailedTests + numTodoTests };
+}
+
+/** Files with a failed test in a step's last report by Vitest. */
+export function failedFiles(name) {
+  const file = reportFile(name);
+  const { testResults = [] } = existsSync(file) ? read(file) : {};
+  return testResults.filter(({ status }) => status === 'failed').map((result) => relative(result.name));
 }
 
 const testsOfVitest = ({ testResults }) =>

@@ -18,7 +18,7 @@ import { countsOf, reportFile } from './reports.mjs';
  * @property {boolean} isKnown the step has passed on this clone
  * @property {string | undefined} shard a part of the tests, such as `1/3`
  * @property {boolean} isRandom files and tests in a random order
- * @property {boolean} update draws the references of the stories again
+ * @property {boolean} update draws the references of the stories again, of those that changed where it is known which
  */
 
 const check = (status) => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
@@ -30,7 +30,7 @@ export const program =
     check(await begin(command, args, { held: true }));
 
 const turbo = (task) =>
-  begin(bin('turbo'), ['run', task, '--output-logs=errors-only', '--log-prefix=none'], { held: true });
+  begin(bin('turbo'), ['run', task, '--output-logs=errors-only', '--log-prefix=task'], { held: true });
 
 /** Two packages call themselves `tsc`, so it is named by its path. */
 const NATIVE_COMPILER = path.join(root, 'node_modules/typescript-native/bin/tsc');
@@ -78,12 +78,39 @@ async function vitest(
 /** Modules whose importers Vite's graph knows. */
 const isModule = (file) => /\.[cm]?[jt]sx?$/.test(file) && existsSync(path.join(root, file));
 
+/** What no unit test imports and some read. */
+export const isOnlyRead = (file) => /^(docs|\.storybook)\/|\.stories\.tsx$/.test(file);
+
+/** Unit tests that read files of the project, which Vite's graph does not know. Those of tokens read tokens alone. */
+export function readersOfFiles() {
+  const patterns = ['-e', 'read(File|dir)(Sync)?\\(', '-e', 'import\\.meta\\.(dirname|url)'];
+  const places = [
+    'apps/**/*.test.ts',
+    'apps/**/*.test.tsx',
+    'packages/**/*.test.ts',
+    'packages/**/*.test.tsx',
+  ];
+  const { stdout } = spawnSync(
+    'git',
+    ['grep', '-lE', '--untracked', '--all-match', ...patterns, '--', ...places],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
+  return stdout.split('\n').filter((file) => file && !file.startsWith('packages/checks/'));
+}
+
 /**
  * Unit tests. The gate runs those of the back end on one engine: PostgreSQL where it is installed, else the embedded one. The
  * full run has both.
  */
-export const unit = (context) =>
-  onEngines(context, 'unit', { related: context.changed?.every(isModule) ? context.changed : undefined });
+export const unit = (context) => {
+  const isNarrow = context.changed?.every((file) => isModule(file) || isOnlyRead(file));
+  return onEngines(context, 'unit', {
+    related: isNarrow ? [...context.changed.filter(isModule), ...readersOfFiles()] : undefined,
+  });
+};
 
 /** Tests that start, kill and start again what was built. */
 export const built = (context) => onEngines(context, 'built', {});
@@ -118,7 +145,10 @@ export const packages = (context) => vitest('packages', context);
 export const consumers = (context) => vitest('consumers', context);
 export const recipes = (context) => vitest('recipes', context);
 
-/** The stories in a browser; where a picture differs from its reference, both are laid side by side on a page. */
+/**
+ * The stories in a browser; where a picture differs from its reference, both are laid side by side on a page.
+ * @param {Run} context
+ */
 export async function stories(context) {
   const { update, changed, isKnown, level } = context;
   const files = changed ? await (await import('../affected-stories.mjs')).affectedStories(changed) : 'all';
@@ -131,7 +161,7 @@ export async function stories(context) {
     files: files === 'all' ? [] : files,
     env: { ...(update && { DRAW_PICTURES: '1' }), ...(isChosen && { STORIES: 'chosen' }) },
   });
-  if (update && !result.failed) forgetReferencesBefore(began);
+  if (update && !result.failed && files === 'all') forgetReferencesBefore(began);
   const page = result.failed && writeDifferences();
   if (page) say(`  Before, now and the difference: ${page}`);
   return result;

@@ -10,6 +10,7 @@ import {
   built,
   consumers,
   http,
+  isOnlyRead,
   journeys,
   onNode,
   packages,
@@ -36,7 +37,10 @@ const isProduct = (file) => SOURCES.test(file) && !BESIDE_PRODUCT.test(file);
 /** What the server's answers depend on. */
 const answers = (file) => isProduct(file) && !isStyle(file);
 const isTestedByUnits = (file) =>
-  /^(tokens|packages|apps|bench)\//.test(file) && !PICTURES.test(file) && !/\.(stories\.tsx|md)$/.test(file);
+  (/^(tokens|packages|apps|bench)\//.test(file) &&
+    !PICTURES.test(file) &&
+    !/^packages\/.*\.md$|\/(README|CHANGELOG)\.md$/.test(file)) ||
+  isOnlyRead(file);
 /** What HTTP tests and journeys start beside the portal. */
 const isDouble = (file) => /^apps\/.*\/testing\//.test(file);
 const isEndToEnd = (file) => /^e2e\/[^/]+$/.test(file);
@@ -56,7 +60,7 @@ const any =
 /**
  * `level`: `full` runs in the full run alone; without one a step belongs to both. `inputs`: the files that a step looks at; without
  * them it runs always. `readsSources`: it needs no build. `needsKnownChanges`: the gate leaves it out where it has never passed, as
- * on a fresh clone. `newsroom`: it begins from the seeded demo newsroom. `runsInBackground`: the steps after it run meanwhile, up
+ * on a fresh clone. `mend`: the command that mends most of its faults. `newsroom`: it begins from the seeded demo newsroom. `runsInBackground`: the steps after it run meanwhile, up
  * to one that `waitsForBackground`.
  */
 export const STEPS = [
@@ -65,6 +69,7 @@ export const STEPS = [
     title: 'format and lint',
     readsSources: true,
     inputs: (file) => !PICTURES.test(file),
+    mend: 'npm run format',
     runsInBackground: true,
     run: program(bin('biome'), 'check', '.', '--error-on-warnings'),
   },

@@ -1,0 +1,2 @@
+/** Types of `runs.mjs`, for tests in TypeScript. */
+export function readersOfFiles(): string[];
