@@ -16,7 +16,10 @@ const keptSchema = v.object({
   /** Each with the comment that it answers, '' for none, the newest last. A record, as they were kept before, has no order of time. */
   drafts: v.union([
     v.array(v.tuple([v.string(), v.string()])),
-    v.pipe(v.record(v.string(), v.string()), v.transform((drafts) => Object.entries(drafts))),
+    v.pipe(
+      v.record(v.string(), v.string()),
+      v.transform((drafts) => Object.entries(drafts)),
+    ),
   ]),
   waiting: v.array(commentPostSchema),
 });
