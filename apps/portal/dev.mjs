@@ -13,6 +13,9 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: { server }, watch: { atomic: true } },
 });
 
+/** Errors whose message is all that whoever starts the server needs. */
+const PLAIN = ['SettingsError', 'SiteFileError', 'FolderInUse'];
+
 async function stop(code) {
   await vite.close();
   process.exit(code);
@@ -27,6 +30,6 @@ try {
       await stop(0);
     });
 } catch (error) {
-  console.error(error);
+  console.error(PLAIN.includes(error.name) ? error.message : error);
   await stop(1);
 }

@@ -166,7 +166,9 @@ test('a site whose theme is no brand is told of, and drawn all the same', async 
 
 test('an edit that cannot be served says why, and the next one mends it', async () => {
   await edit(FAULTY.file, FAULTY.from, FAULTY.to);
-  await shown(({ status, text }) => status === 500 && text.includes('Document.tsx'));
+  await shown(
+    ({ status, text }) => status === 500 && text.includes('Document.tsx') && !text.includes('[38;5;'),
+  );
   await edit(FAULTY.file, FAULTY.to, FAULTY.from);
   await shown(({ status }) => status === 200);
 });

@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLog, describeError, LOG_FORMATS, LOG_LEVELS, type LogFormat, type LogLevel } from './log';
 import { type TestDatabase, testDatabase } from './testing/database';
@@ -117,6 +118,16 @@ describe('a failure in words', () => {
     const { log, lines } = logged('text');
     log.error(describeError(new TypeError('no such thing')));
     expect(lines[0]?.[1]).toMatch(/error TypeError: no such thing\\n {4}at .*log\.test/);
+  });
+
+  it('says where a value is that a schema refuses', () => {
+    const schema = v.object({ breadcrumbs: v.array(v.object({ text: v.string() })) });
+    expect.assertions(1);
+    try {
+      v.parse(schema, { breadcrumbs: [{ txt: 'Portada' }] });
+    } catch (error) {
+      expect(describeError(error)).toMatch(/^ValiError: .* at breadcrumbs\.0\.text\n/);
+    }
   });
 
   describe('of a query', () => {

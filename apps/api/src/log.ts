@@ -120,7 +120,17 @@ function describeDatabaseError(error: Error): string | undefined {
   return `query failed: ${what}${where}${query ? `; ${query.slice(0, 300)}` : ''}`;
 }
 
-const describeMessage = (error: Error) => `${error.name}: ${error.message}`;
+/** Where a value is that a schema refuses, such as `breadcrumbs.0.text`; '' where nothing says so. */
+function placeOf(error: Error): string {
+  const [issue] = 'issues' in error && Array.isArray(error.issues) ? error.issues : [];
+  const { path } = Object(issue);
+  return Array.isArray(path) ? path.map((step) => String(Object(step).key)).join('.') : '';
+}
+
+function describeMessage(error: Error): string {
+  const place = placeOf(error);
+  return `${error.name}: ${error.message}${place && ` at ${place}`}`;
+}
 
 /**
  * A failure in words for the log: what it is and where, never a query's values. A stack's frames follow on lines of their

@@ -73,6 +73,26 @@ describe('stories', () => {
     expect(undivided.map(({ title }) => title).sort()).toEqual(Object.keys(OF_ONE_PART));
   });
 
+  it('name as parts what the components name so', () => {
+    const sources = readdirSync(here, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.stories|\.test)\.tsx?$/.test(file))
+      .map((file) => readFileSync(path.join(here, file), 'utf8'))
+      .join('\n');
+    // `data-part` itself, or a prop that becomes it.
+    const lines = sources.match(/\b(?:data-part|part|name)['"]?[=:].*/g)?.join('\n') ?? '';
+    const parts = [...lines.matchAll(/['"`]([\w-]+)(\$\{)?/g)];
+    const isPart = (name: string) =>
+      parts.some(([, known = '', goesOn]) => (goesOn ? name.startsWith(known) : name === known));
+    const unknown = stories.flatMap(({ file, source }) => {
+      const [, anatomy = ''] = /\banatomy: \{([^}]*)\}/.exec(source) ?? [];
+      return [...anatomy.matchAll(/(?:^|[,\n])\s*'?([\w-]+)'?: ['"`]/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !isPart(name))
+        .map((name) => `${file}: ${name}`);
+    });
+    expect(unknown).toEqual([]);
+  });
+
   it('draw what is right and what is wrong of each card, field and overlay', () => {
     const DRAWN = /^(?:Content\/Cards|Controls\/(?:Forms|Overlays))\//;
     // A pattern of several components, each with its own examples.

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { stripVTControlCharacters } from 'node:util';
 import { createLog, describeError, escapedHtml, type Log, listenOn, type OpenDatabase } from '@portal/api';
 import type { ViteDevServer } from 'vite';
 import { readSettings } from '../settings';
@@ -80,19 +81,23 @@ class Development {
       const began = performance.now();
       await this.sources.dropped();
       // A failed edit is asked for again with the next one, which may have mended it.
-      const files = [...new Set([...this.unserved, ...this.sources.take()])];
-      const { names, tokens, sites, database } = Sources.read(files);
+      const edited = this.sources.take();
+      const files = [...new Set([...this.unserved, ...edited])];
+      const { tokens, sites, database } = Sources.read(files);
+      const names = Sources.read(edited).names.join(', ');
       try {
         if (tokens.length) await this.sources.buildTokens(tokens);
         const parts = await this.load({ sites, database });
         this.unserved = [];
         this.fault = undefined;
         const took = Math.round(performance.now() - began);
-        this.log(`Reloaded ${parts.join(', ')} in ${took} ms: ${names.join(', ')}`);
+        this.log(`Reloaded ${parts.join(', ')} in ${took} ms: ${names}`);
       } catch (error) {
         this.unserved = files;
-        this.fault = describeError(error);
-        this.log.error(`${names.join(', ')} cannot be served: ${this.fault}`);
+        this.fault = stripVTControlCharacters(describeError(error));
+        this.log.error(`The sources cannot be served since the edit of ${names}:`);
+        // Compilers draw the line that they mean, which a log would write on one line.
+        console.error(this.fault);
       }
     }
     this.vite.environments.client.hot.send({ type: 'full-reload' });

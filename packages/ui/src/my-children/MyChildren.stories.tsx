@@ -23,7 +23,7 @@ const meta = {
     anatomy: {
       'my-children': 'words and link, list, button',
       state: 'in use or waiting',
-      empty: 'nobody yet',
+      'empty-state': 'nobody yet',
     },
     keyboard: { Tab: 'to each one’s links', Enter: 'follows, asks before it removes' },
     accessibility: 'Links say whose account they are of; an account is taken away after a question.',
