@@ -47,17 +47,23 @@ describe('with a database and an outbox', () => {
     expect(await openPlaces(folder)).toEqual([]);
   });
 
-  it('stays closed when a later start writes the engine’s list of tables anew', async () => {
-    const lists = (await readdir(folder, { recursive: true })).filter((name) =>
-      name.endsWith('/pg_internal.init'),
-    );
-    expect(lists.length).toBeGreaterThan(1);
-    for (const list of lists) await rm(path.join(folder, list));
-    const again = await openEmbedded(folder);
-    const open = await openPlaces(folder);
-    await again.close();
-    for (const list of lists) expect((await stat(path.join(folder, list))).size).toBeGreaterThan(0);
-    expect(open).toEqual([]);
+  describe('whose engine writes its list of tables anew at a later start', () => {
+    let lists: string[];
+    let open: string[];
+    beforeAll(async () => {
+      const files = await readdir(folder, { recursive: true });
+      lists = files.filter((name) => name.endsWith('/pg_internal.init'));
+      for (const list of lists) await rm(path.join(folder, list));
+      const again = await openEmbedded(folder);
+      open = await openPlaces(folder);
+      await again.close();
+    });
+
+    it('stays closed', async () => {
+      expect(lists.length).toBeGreaterThan(1);
+      for (const list of lists) expect((await stat(path.join(folder, list))).size).toBeGreaterThan(0);
+      expect(open).toEqual([]);
+    });
   });
 });
 

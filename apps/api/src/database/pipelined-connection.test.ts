@@ -90,8 +90,12 @@ describe.runIf(engines.includes('postgresql'))('a connection to PostgreSQL', () 
 });
 
 describe.each(EVERY_ENGINE)('what is asked often, on %s', (engine) => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await testDatabase(engine);
+  });
+
   it('is answered whatever else is asked at once, in transactions too, and the database closes after it', async () => {
-    const test = await testDatabase(engine);
     const ask = (n: number) => often<{ n: number }>(test.db, 'echo', 'select $1::int as n', [n]);
     const all = await Promise.all([
       ask(1),
