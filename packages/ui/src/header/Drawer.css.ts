@@ -17,7 +17,8 @@ export const drawer = componentStyle({
   color: vars.color.ink,
   opacity: 0,
   transform: 'translateX(-16px)',
-  transition: `opacity ${vars.motion.base}, transform ${vars.motion.base} ${vars.motion.easeOut}, overlay ${vars.motion.base} allow-discrete, display ${vars.motion.base} allow-discrete`,
+  // Of `display` and `overlay` too: it is seen until it has gone.
+  transition: `all ${vars.motion.base} ${vars.motion.easeOut} allow-discrete`,
   selectors: {
     '&:is(:popover-open, :modal)': {
       opacity: 1,
