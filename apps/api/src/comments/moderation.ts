@@ -161,7 +161,7 @@ async function keepNumbers(
 }
 
 /**
- * Undoes an act: its comments are as they were, if nobody decided otherwise since. What was not mailed yet is not; who was
+ * Undoes an act: its comments are as they were, if nobody decided otherwise since, nor changed the words that come back. What was not mailed yet is not; who was
  * told already is told that it was withdrawn.
  * @returns the comments that are as they were
  */
@@ -186,11 +186,13 @@ export async function undoModeration(
       site,
       decisions.flatMap(({ commentId }) => commentId ?? []),
     );
-    const states = new Map(rows.map(({ id, state }) => [id, state]));
-    const undone = decisions.filter(
-      ({ commentId, decision }) =>
-        decision !== 'suspend' && commentId !== null && states.get(commentId) === STATES[decision],
-    );
+    const found = new Map(rows.map((row) => [row.id, row]));
+    const undone = decisions.filter(({ commentId, decision, stateBefore, decidedAt }) => {
+      const row = commentId === null ? undefined : found.get(commentId);
+      if (decision === 'suspend' || row?.state !== STATES[decision]) return false;
+      // Words that nobody of the newsroom has seen are not published by it.
+      return stateBefore !== 'published' || row.editedAt === null || row.editedAt <= decidedAt;
+    });
     if (!undone.length) return [];
     const among = undone.map(({ id }) => id);
     await tx.execute(sql`

@@ -1,4 +1,4 @@
-import type { DeskRole } from '@portal/model';
+import { commentCall, type DeskRole } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -139,6 +139,19 @@ describe.each(ENGINES)('the desk of comments, on %s', (engine) => {
     const statement = (await sent(form.email)).at(-1)?.text ?? '';
     expect(statement).toContain('publicitat o correu brossa — Ja ho vam avisar');
     expect(statement).toContain('Ho ha decidit una persona de la redacció');
+  });
+
+  it('does not publish by an undo what its author has changed meanwhile', async () => {
+    const id = await test.story();
+    const { reader } = await test.readers.loggedIn();
+    const comment = ownOf(await post(reader, id, 'Una opinió sobre el port')).id;
+    const batch = batchOf(await moderate('hold', [comment], { ground: 'insult' }));
+    test.clock.goOn(MINUTE / 4);
+    const changed = await reader.ask('PATCH', commentCall(comment), { comment: 'El cacic, altre cop' });
+    expect(ownOf(changed).state).toBe('held');
+    expect(await undo(batch)).toEqual([]);
+    expect(await count(id)).toBe(0);
+    expect(await queue(`?story=${id}`)).toMatchObject([{ state: 'held' }]);
   });
 
   it('decides on many at once, and undoes it as if it had not been', async () => {
