@@ -45,8 +45,6 @@ let quick;
 export function quickFolder() {
   if (quick) return quick;
   quick = mkdtempSync(path.join(quickest(), 'portal-'));
-  // PostgreSQL runs as another user within it.
-  chmodSync(quick, 0o711);
   atEnd(() => rmSync(quick, { recursive: true, force: true, maxRetries: 5 }));
   return quick;
 }
@@ -61,7 +59,7 @@ const SETTINGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off',
 export async function startPostgres() {
   const bin = programs();
   if (!bin) return null;
-  const folder = mkdtempSync(path.join(quickFolder(), 'pg-'));
+  const folder = mkdtempSync(path.join(quickest(), 'portal-pg-'));
   const isRoot = process.getuid?.() === 0;
   if (isRoot) {
     // PostgreSQL does not run as root.
