@@ -47,17 +47,16 @@ export function run(program, args, { env = {}, quiet = false, asks = false, cwd 
 }
 
 const endings = [];
+process.once('exit', () => {
+  for (const ending of endings.splice(0).reverse()) ending();
+});
 
 /**
- * Does something as the command ends, however it ends; what was asked for last is done first.
- * @param {() => void} work cannot wait for anything
- * @returns takes that back
+ * Runs synchronous work as the command ends, however it ends, the last added first.
+ * @param {() => void} work
+ * @returns a function that removes it
  */
 export function atEnd(work) {
-  if (!endings.length)
-    process.once('exit', () => {
-      for (const ending of endings.splice(0).reverse()) ending();
-    });
   endings.push(work);
   return () => {
     const at = endings.indexOf(work);
@@ -68,7 +67,7 @@ export function atEnd(work) {
 /** Programs that run now, each with the promise of its end. */
 const running = new Map();
 let isEnding = false;
-/** Milliseconds that a program has to end when it is told to. */
+/** Milliseconds between SIGTERM and SIGKILL. */
 const ENDING_MS = 5_000;
 
 /** Ends the command once its programs have ended. */
@@ -102,9 +101,9 @@ const never = () => new Promise(() => undefined);
 /**
  * Runs a program of the project while the command does something else.
  * @param held its output comes at its end, in one piece
- * @param quiet its output comes only where it fails
+ * @param quiet its output comes only where it fails, on standard error: what the command writes may be a file
  * @param env what it finds beside what is set here
- * @returns a promise of its exit code, which is never kept once the command is told to end
+ * @returns its exit code; never resolves once the command is ending
  */
 export async function begin(program, args, { held = false, quiet = false, env = {} } = {}) {
   if (isEnding) return never();
@@ -129,7 +128,8 @@ export async function begin(program, args, { held = false, quiet = false, env = 
     leaveSignals();
   }
   if (isEnding) return never();
-  if (!quiet || code !== 0) process.stdout.write(Buffer.concat(output));
+  if (!quiet) process.stdout.write(Buffer.concat(output));
+  else if (code !== 0) process.stderr.write(Buffer.concat(output));
   return code ?? 1;
 }
 

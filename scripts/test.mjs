@@ -63,28 +63,29 @@ atEnd(() => rmSync(temporary, { recursive: true, force: true }));
 process.env.PORTAL_NEWSROOM ??= path.join(temporary, 'newsroom');
 let seeding;
 
-/** Passes with `--changed` are apart: they say nothing of files that are as on main. */
+/** Passes with `--changed` are kept apart: without it, files that are as on main have not been tested. */
 const noted = has('--changed') ? `${level}-changed` : level;
 
-/** Whether a file of the branch has changed since the step passed here, on the whole or on the branch's changes. */
-function isLeft({ name }) {
-  if (wanted.length || has('--all')) return () => true;
-  const passes = [level, noted].flatMap((at) => changedSincePass(at, name, now) ?? []);
-  return (file) => passes.every(({ files }) => files.includes(file));
+/** The pass of a step on this clone from which the fewest files have changed; undefined where the step has to run whole. */
+function lastPassOf({ name, inputs }) {
+  if (process.env.CI || wanted.length || has('--all') || !inputs) return undefined;
+  const passes = [...new Set([level, noted])].flatMap((at) => changedSincePass(at, name, now) ?? []);
+  return passes.toSorted((one, other) => one.files.length - other.files.length)[0];
 }
 
 /** What a step needs to run: undefined where nothing that it looks at has changed since it passed. */
 function contextOf(step) {
-  const context = { level, shard, isRandom: has('--random'), update: has('--update'), changed: undefined };
-  context.isKnown = has('--changed') || hasPassed(level, step.name);
-  if (has('--changed')) {
-    context.changed = relevant(step, changedOnBranch().filter(isLeft(step)));
-  } else if (!process.env.CI && !wanted.length && !has('--all') && step.inputs) {
-    const since = changedSincePass(level, step.name, now);
-    context.changed = relevant(step, since?.files);
-    context.passed = since?.passed;
-  }
-  return context;
+  const since = lastPassOf(step);
+  const changed = since?.files ?? (has('--changed') ? changedOnBranch() : undefined);
+  return {
+    level,
+    shard,
+    isRandom: has('--random'),
+    update: has('--update'),
+    isKnown: has('--changed') || hasPassed(level, step.name),
+    changed: relevant(step, changed),
+    passed: since?.passed,
+  };
 }
 
 const isUnchanged = ({ changed }) => changed?.length === 0;

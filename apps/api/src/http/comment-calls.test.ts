@@ -6,6 +6,7 @@ import { comments } from '../database/comments';
 import { contents } from '../database/schema';
 import { ENGINES, QUICKER_ENGINE } from '../testing/database';
 import {
+  commenters,
   mineOf,
   ownOf,
   pageOf,
@@ -28,9 +29,7 @@ describe.each(ENGINES)('comments, on %s', (engine) => {
   let visitor: TestReader;
   beforeAll(async () => {
     test = await testDiscussion(engine, RULES, { settings: { limits: false } });
-    ({ reader: anna } = await test.readers.loggedIn({ nick: 'anna-puig' }));
-    ({ reader: pere } = await test.readers.loggedIn({ nick: 'pere-mas' }));
-    visitor = test.readers.browser();
+    ({ anna, pere, visitor } = await commenters(test));
   });
   afterAll(() => test?.database.remove());
 

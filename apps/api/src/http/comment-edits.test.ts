@@ -6,6 +6,7 @@ import { comments, readerStandings } from '../database/comments';
 import { siteByAlias } from '../sites/find';
 import { ENGINES } from '../testing/database';
 import {
+  commenters,
   mineOf,
   ownOf,
   pageOf,
@@ -27,9 +28,7 @@ describe.each(ENGINES)('edits of comments, on %s', (engine) => {
   let visitor: TestReader;
   beforeAll(async () => {
     test = await testDiscussion(engine, RULES, { settings: { limits: false } });
-    ({ reader: anna } = await test.readers.loggedIn({ nick: 'anna-puig' }));
-    ({ reader: pere } = await test.readers.loggedIn({ nick: 'pere-mas' }));
-    visitor = test.readers.browser();
+    ({ anna, pere, visitor } = await commenters(test));
   });
   afterAll(() => test?.database.remove());
 

@@ -79,7 +79,7 @@ it('a text that never ends is refused before it fills the memory', { tags: ['ful
   await expect(countNinjs(file)).rejects.toThrow('a line of more than 32 million characters');
 });
 
-describe('a limit', () => {
+describe('limits', () => {
   const small = path.join(tmpdir(), `portal-limit-${process.pid}.xml`);
   afterAll(() => rm(small, { force: true }));
   const LIMIT = 128 * 1024;
@@ -89,7 +89,7 @@ describe('a limit', () => {
     return read;
   };
 
-  it('of an element leaves out the rest of what is longer, and the next is read whole', async () => {
+  it('cut an element that is longer, and let the next be read whole', async () => {
     await writeFile(
       small,
       `<r><t>${'x'.repeat(LIMIT - 100)}<b/>${'y'.repeat(LIMIT)}<b/></t><t>short</t></r>`,
@@ -100,12 +100,12 @@ describe('a limit', () => {
     ]);
   });
 
-  it('of a text is told of with its place, long before its end', async () => {
+  it('refuse a longer text long before its end', async () => {
     await writeFile(small, `<r><t><![CDATA[${'x'.repeat(6 * LIMIT)}]]></t></r>`);
     await expect(elements()).rejects.toThrow('a single text or tag of more than 0.25 million characters');
   });
 
-  it('of a line of JSON is told of', async () => {
+  it('refuse a longer line of JSON', async () => {
     await writeFile(small, `{}\n${' '.repeat(3 * LIMIT)}`);
     const lines = linesOf(small, LIMIT);
     expect((await lines.next()).value).toBe('{}');

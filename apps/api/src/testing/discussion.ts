@@ -20,6 +20,13 @@ export type TestDiscussion = TestAccounts & {
   story: (over?: Partial<typeof contents.$inferInsert>) => Promise<number>;
 };
 
+/** Two readers who are logged in, and a browser without an account. */
+export async function commenters({ readers }: TestDiscussion) {
+  const { reader: anna } = await readers.loggedIn({ nick: 'anna-puig' });
+  const { reader: pere } = await readers.loggedIn({ nick: 'pere-mas' });
+  return { anna, pere, visitor: readers.browser() };
+}
+
 let keys = 0;
 const key = () => {
   keys += 1;
