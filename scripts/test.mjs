@@ -65,26 +65,28 @@ let seeding;
 
 /** Passes with `--changed` are kept apart: without it, files that are as on main have not been tested. */
 const noted = has('--changed') ? `${level}-changed` : level;
+/** With `--changed`, what main has is taken to have passed. */
+const branch = has('--changed') ? [{ files: changedOnBranch() }] : [];
 
-/** The pass of a step on this clone from which the fewest files have changed; undefined where the step has to run whole. */
-function lastPassOf({ name, inputs }) {
-  if (process.env.CI || wanted.length || has('--all') || !inputs) return undefined;
-  const passes = [...new Set([level, noted])].flatMap((at) => changedSincePass(at, name, now) ?? []);
+/** The pass from which the fewest files have changed; undefined where the step has to run whole. */
+function nearestPass({ name, inputs }) {
+  const mayKnow = !process.env.CI && !wanted.length && !has('--all') && inputs;
+  const levels = mayKnow ? [...new Set([level, noted])] : [];
+  const passes = [...branch, ...levels.flatMap((at) => changedSincePass(at, name, now) ?? [])];
   return passes.toSorted((one, other) => one.files.length - other.files.length)[0];
 }
 
 /** What a step needs to run: undefined where nothing that it looks at has changed since it passed. */
 function contextOf(step) {
-  const since = lastPassOf(step);
-  const changed = since?.files ?? (has('--changed') ? changedOnBranch() : undefined);
+  const pass = nearestPass(step);
   return {
     level,
     shard,
     isRandom: has('--random'),
     update: has('--update'),
     isKnown: has('--changed') || hasPassed(level, step.name),
-    changed: relevant(step, changed),
-    passed: since?.passed,
+    changed: relevant(step, pass?.files),
+    passed: pass?.passed,
   };
 }
 
