@@ -68,27 +68,26 @@ const noted = has('--changed') ? `${level}-changed` : level;
 /** With `--changed`, what main has is taken to have passed. */
 const branch = has('--changed') ? [{ files: changedOnBranch() }] : [];
 
-/** The pass from which the fewest files have changed; undefined where the step has to run whole. */
-function nearestPass({ name, inputs }) {
-  const mayKnow = !process.env.CI && !wanted.length && !has('--all') && inputs;
+/** What has changed since the nearest pass of a step: undefined for all, where it has to run whole. */
+function sincePass(step) {
+  const mayKnow = !process.env.CI && !wanted.length && !has('--all') && step.inputs;
   const levels = mayKnow ? [...new Set([level, noted])] : [];
-  const passes = [...branch, ...levels.flatMap((at) => changedSincePass(at, name, now) ?? [])];
-  return passes.toSorted((one, other) => one.files.length - other.files.length)[0];
+  const passes = [...branch, ...levels.flatMap((at) => changedSincePass(at, step.name, now) ?? [])];
+  const [nearest] = passes
+    .map(({ files, passed }) => ({ changed: relevant(step, files), passed }))
+    .toSorted((one, other) => (one.changed?.length ?? Infinity) - (other.changed?.length ?? Infinity));
+  return nearest ?? { changed: undefined, passed: undefined };
 }
 
-/** What a step needs to run: undefined where nothing that it looks at has changed since it passed. */
-function contextOf(step) {
-  const pass = nearestPass(step);
-  return {
-    level,
-    shard,
-    isRandom: has('--random'),
-    update: has('--update'),
-    isKnown: has('--changed') || hasPassed(level, step.name),
-    changed: relevant(step, pass?.files),
-    passed: pass?.passed,
-  };
-}
+/** What a step is run with. */
+const contextOf = (step) => ({
+  ...sincePass(step),
+  level,
+  shard,
+  isRandom: has('--random'),
+  update: has('--update'),
+  isKnown: has('--changed') || hasPassed(level, step.name),
+});
 
 const isUnchanged = ({ changed }) => changed?.length === 0;
 const isLeftOut = ({ needsKnownChanges, context }) =>
