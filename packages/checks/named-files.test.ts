@@ -107,3 +107,13 @@ describe('names of files', () => {
     expect([...gone]).toEqual([]);
   });
 });
+
+it('no two modules differ only in the case of their letters, which macOS and Windows would take for each other', () => {
+  const spelt = new Map<string, Set<string>>();
+  for (const file of FILES.filter((name) => /\.([cm]?[jt]sx?)$/.test(name))) {
+    const module = file.replace(/\.\w+$/, '');
+    const lower = module.toLowerCase();
+    spelt.set(lower, (spelt.get(lower) ?? new Set()).add(module));
+  }
+  expect(Array.from(spelt.values(), (names) => [...names]).filter((names) => names.length > 1)).toEqual([]);
+});

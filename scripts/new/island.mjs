@@ -27,7 +27,7 @@ export function newIsland(name) {
 const islandFile = (name) => `'use client';
 import { Button } from '@portal/ui/button';
 import { useState } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 
 export type ${name}IslandProps = { label: string };
 

@@ -1,7 +1,7 @@
 import { type Locale, PortalProvider } from '@portal/ui/locale';
 import { type ComponentType, createElement, type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { IslandDefinition, Wake } from './island';
+import type { IslandDefinition, Wake } from './declare-island';
 import { KeptHtmlContext } from './kept-html';
 
 declare module 'react' {

@@ -3,7 +3,7 @@ import { useStore } from '@portal/data/react';
 import { isLoggedIn, loginPath, ROUTES } from '@portal/model';
 import { AccountMenu } from '@portal/ui/header';
 import { useEffect } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { session, startSession } from '../waking/reader';
 
 export type AccountIslandProps = {

@@ -2,7 +2,7 @@
 import { type ReaderConsent, ROUTES } from '@portal/model';
 import { AccountConsents, type ConsentsStatus } from '@portal/ui/account-consents';
 import { useState } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { accounts } from '../waking/reader';
 
 export type AccountConsentsIslandProps = {

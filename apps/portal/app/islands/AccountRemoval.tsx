@@ -3,7 +3,7 @@ import { failedCall } from '@portal/data';
 import { ROUTES } from '@portal/model';
 import { AccountRemoval } from '@portal/ui/profile-form';
 import { type ReactNode, useState } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { type EndedAt, withWayToEnd } from '../subscriptions/way-to-end';
 import { session, words } from '../waking/reader';
 

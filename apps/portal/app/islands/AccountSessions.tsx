@@ -2,7 +2,7 @@
 import type { ReaderSession } from '@portal/model';
 import { AccountSessions } from '@portal/ui/account-sessions';
 import { useState } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { accounts } from '../waking/reader';
 
 export type AccountSessionsIslandProps = { sessions: readonly ReaderSession[] };

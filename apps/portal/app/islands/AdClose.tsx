@@ -1,6 +1,6 @@
 'use client';
 import { AdClose } from '@portal/ui/ad-close';
-import { island } from '../island';
+import { island } from '../declare-island';
 
 /** Closes the ad that it is beside, as long as the page is there: nothing is kept of it. */
 const AdCloseIsland = () => <AdClose />;

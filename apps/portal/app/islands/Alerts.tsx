@@ -3,7 +3,7 @@ import { type Alert, alertSchema } from '@portal/model';
 import { AlertToast } from '@portal/ui/toast';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { unseenAlerts } from '../waking/alerts';
 import { markSeen } from '../waking/mark-alert';
 

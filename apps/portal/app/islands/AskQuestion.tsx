@@ -19,7 +19,7 @@ import { Notice } from '@portal/ui/notice';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { OwnQuestions } from '../contents/own-questions';
 import { type QuestionPicture, useQuestionPicture } from '../contents/question-picture';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { browserStorage } from '../waking/browser';
 import { browserKey } from '../waking/browser-key';
 import { client } from '../waking/client';

@@ -1,7 +1,7 @@
 'use client';
 import type { Audio } from '@portal/model';
 import { type AudioMetadata, AudioPlayer } from '@portal/ui/audio-player';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { useOneAtATime } from '../waking/one-at-a-time';
 
 export type AudioIslandProps = { audio: Audio; title?: string; kicker?: string };

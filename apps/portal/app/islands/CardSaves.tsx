@@ -4,7 +4,7 @@ import { isLoggedIn } from '@portal/model';
 import { SaveHeart } from '@portal/ui/toggle-button';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { track } from '../waking/data-layer';
 import { mustSucceed } from '../waking/must-succeed';
 import { keptAsSaved } from '../waking/offline';

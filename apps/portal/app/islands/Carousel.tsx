@@ -1,6 +1,6 @@
 'use client';
 import { Carousel, type CarouselKind } from '@portal/ui/carousel';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { Slot } from '../waking/Slot';
 
 export type CarouselIslandProps = {

@@ -2,7 +2,7 @@
 import { childInvitationSchema, childLoginSchema } from '@portal/model';
 import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
 import { ChildEntryForm, type ChildEntryFormProps } from '@portal/ui/my-children';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { words } from '../waking/reader';
 
 export type ChildEntryIslandProps = Pick<

@@ -3,7 +3,7 @@ import type { FormErrors } from '@portal/ui/account-form';
 import { useLocale } from '@portal/ui/locale';
 import { PostedForm } from '@portal/ui/my-children';
 import { EmailField, PasswordField } from '@portal/ui/text-field';
-import { island } from '../island';
+import { island } from '../declare-island';
 
 export type ChildReleaseIslandProps = {
   action: string;

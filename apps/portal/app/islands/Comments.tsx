@@ -18,7 +18,7 @@ import { useEffect, useState } from 'react';
 import { Box } from '../comments/boxes';
 import { pendingOf } from '../comments/pending';
 import { useTools } from '../comments/tools';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { browserStorage } from '../waking/browser';
 import { browserKey } from '../waking/browser-key';
 import { client } from '../waking/client';

@@ -10,7 +10,7 @@ import {
 import { ConsentButton, ConsentChoices, ConsentNotice } from '@portal/ui/consent';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { loadPageScript } from '../waking/chunks';
 import { decideBy } from '../waking/decide-by';
 import type { ConsentProps } from '../waking/decision';

@@ -10,7 +10,7 @@ import {
 import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
 import { ContactForm, type ContactFormProps, type ContactStatus } from '@portal/ui/contact-form';
 import { useMemo, useState } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { browserKey } from '../waking/browser-key';
 import { client } from '../waking/client';
 import { words } from '../waking/reader';

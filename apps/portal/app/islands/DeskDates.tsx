@@ -1,7 +1,7 @@
 'use client';
 import { FormAlert } from '@portal/ui/form-alert';
 import { useEffect, useRef, useState } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 
 export type DeskDatesProps = {
   /** Said where a date is half written. */

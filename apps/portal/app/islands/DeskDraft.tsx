@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { forgetForm, keepForm } from '../waking/kept-form';
 
 export type DeskDraftProps = {

@@ -1,7 +1,7 @@
 'use client';
 import { Text } from '@portal/ui/text';
 import { useEffect, useRef, useState } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 
 export type DeskKeysProps = {
   /** Says where keys are heard, and which lead from one thing to the next. */

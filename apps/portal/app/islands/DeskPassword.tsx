@@ -1,6 +1,6 @@
 'use client';
 import { TextField } from '@portal/ui/text-field';
-import { island } from '../island';
+import { island } from '../declare-island';
 
 export type DeskPasswordProps = {
   label: string;

@@ -5,7 +5,7 @@ import { Stack } from '@portal/ui/layout';
 import { TextField } from '@portal/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { smallerPicture } from '../waking/smaller-picture';
 
 export type DeskPictureProps = {

@@ -2,7 +2,7 @@
 import type { Image } from '@portal/model';
 import { ConsentEmbed, calmFrame, type Playable } from '@portal/ui/embed';
 import { useEffect, useState } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { useConsent } from '../waking/useConsent';
 
 export type EmbedIslandProps = {

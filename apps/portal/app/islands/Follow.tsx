@@ -3,7 +3,7 @@ import { useStore } from '@portal/data/react';
 import { isLoggedIn, ROUTES } from '@portal/model';
 import { FollowButton } from '@portal/ui/toggle-button';
 import { useEffect } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { mustSucceed } from '../waking/must-succeed';
 import { session, startSession } from '../waking/reader';
 

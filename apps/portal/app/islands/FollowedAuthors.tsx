@@ -1,6 +1,6 @@
 'use client';
 import { type FollowedAuthor, FollowedAuthors } from '@portal/ui/account-list';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { session } from '../waking/reader';
 import { useRemoval } from '../waking/useRemoval';
 

@@ -1,7 +1,7 @@
 'use client';
 import type { CaptionedImage } from '@portal/model';
 import { GalleryViewer } from '@portal/ui/gallery';
-import { island } from '../island';
+import { island } from '../declare-island';
 
 export type GalleryIslandProps = { images: readonly CaptionedImage[]; label?: string; priority?: boolean };
 

@@ -5,7 +5,7 @@ import { isLoggedIn } from '@portal/model';
 import type { BodyPlace } from '@portal/ui/article-body';
 import { type GateState, RegistrationGate } from '@portal/ui/registration-gate';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { track } from '../waking/data-layer';
 import { useGateFocus } from '../waking/gate-focus';
 import { loadRest, session, startSession } from '../waking/reader';

@@ -1,7 +1,7 @@
 'use client';
 import { KeepSaved } from '@portal/ui/kept-pages';
 import { useEffect, useState } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { tellWorker } from '../waking/offline';
 
 export type KeepSavedIslandProps = {

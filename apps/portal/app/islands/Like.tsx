@@ -4,7 +4,7 @@ import { useStore } from '@portal/data/react';
 import { isLoggedIn, type Reactions, ROUTES } from '@portal/model';
 import { LikeButton } from '@portal/ui/toggle-button';
 import { useEffect, useState } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { client } from '../waking/client';
 import { tellFailure } from '../waking/failures';
 import { session, startSession } from '../waking/reader';

@@ -3,7 +3,7 @@ import { createLoadMore } from '@portal/data';
 import { useStore } from '@portal/data/react';
 import { LoadMore } from '@portal/ui/load-more';
 import { useState } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { client, isServer } from '../waking/client';
 
 export type LoadMoreIslandProps = {

@@ -12,7 +12,7 @@ import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-fo
 import { useLocale } from '@portal/ui/locale';
 import { type LoginAlert, LoginForm, loginAlertOf, RecoverForm, SocialButtons } from '@portal/ui/login-form';
 import { useEffect, useRef, useState } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { accounts, session, words } from '../waking/reader';
 
 export type LoginIslandProps = {

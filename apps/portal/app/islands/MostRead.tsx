@@ -1,5 +1,5 @@
 'use client';
 import { MostRead } from '@portal/ui/most-read';
-import { island } from '../island';
+import { island } from '../declare-island';
 
 export default island({ wakes: 'interaction', component: MostRead });

@@ -2,7 +2,7 @@
 import { createChildren } from '@portal/data';
 import { MyChildren, type MyChildrenProps } from '@portal/ui/my-children';
 import { useState } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { client } from '../waking/client';
 
 export type MyChildrenIslandProps = Omit<MyChildrenProps, 'onRemove'>;

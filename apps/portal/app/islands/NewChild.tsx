@@ -3,7 +3,7 @@ import { childFormSchema } from '@portal/model';
 import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
 import { ChildForm, type ChildFormProps } from '@portal/ui/my-children';
 import { useMemo } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { words } from '../waking/reader';
 
 export type NewChildIslandProps = Pick<

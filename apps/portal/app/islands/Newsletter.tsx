@@ -3,7 +3,7 @@ import { newsletterFormSchema, subscriptionPath } from '@portal/model';
 import { checkBy, type FormValues } from '@portal/ui/account-form';
 import { NewsletterModule, type NewsletterModuleProps } from '@portal/ui/newsletter-module';
 import { useState } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { accounts, words } from '../waking/reader';
 
 export type NewsletterIslandProps = Pick<

@@ -2,7 +2,7 @@
 import { ROUTES } from '@portal/model';
 import { NewslettersForm, type NewslettersFormProps } from '@portal/ui/newsletters-form';
 import { useState } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { session } from '../waking/reader';
 
 type Status = 'idle' | 'waiting' | 'saved' | 'failed';

@@ -6,7 +6,7 @@ import { Stack } from '@portal/ui/layout';
 import { Text } from '@portal/ui/text';
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
 import { useEffect, useState } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { passkeyFault, sendPasskeyCall } from '../waking/passkey-calls';
 
 export type PasskeyEntryProps = {

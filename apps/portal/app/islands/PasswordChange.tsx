@@ -4,7 +4,7 @@ import { changePasswordFormSchema, ROUTES, validate } from '@portal/model';
 import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
 import { ChangePasswordForm } from '@portal/ui/login-form';
 import { useState } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { accounts, session, words } from '../waking/reader';
 
 export type PasswordChangeIslandProps = {

@@ -12,7 +12,7 @@ import type { BodyPlace } from '@portal/ui/article-body';
 import { Paywall, PaywallTestBanner } from '@portal/ui/paywall';
 import { type GateState, RegistrationGate } from '@portal/ui/registration-gate';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { client } from '../waking/client';
 import { track } from '../waking/data-layer';
 import { useGateFocus } from '../waking/gate-focus';

@@ -13,7 +13,7 @@ import {
 import { useLocale } from '@portal/ui/locale';
 import { Poll } from '@portal/ui/poll';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { pollProps } from '../poll-props';
 import { browserStorage } from '../waking/browser';
 import { client } from '../waking/client';

@@ -1,6 +1,6 @@
 'use client';
 import { PrintButton } from '@portal/ui/step-by-step';
-import { island } from '../island';
+import { island } from '../declare-island';
 
 /** Prints the page. */
 function PrintIsland() {

@@ -14,7 +14,7 @@ import { ProfileForm } from '@portal/ui/profile-form';
 import type { SelectOption } from '@portal/ui/select';
 import { useState } from 'react';
 import { savedText } from '../account/saved';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { type EndedAt, withWayToEnd } from '../subscriptions/way-to-end';
 import { session, words } from '../waking/reader';
 

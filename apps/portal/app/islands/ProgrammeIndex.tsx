@@ -8,7 +8,7 @@ import { MoreLink } from '@portal/ui/load-more';
 import { useLocale } from '@portal/ui/locale';
 import { Notice } from '@portal/ui/notice';
 import { useState } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { client, isServer } from '../waking/client';
 import { NOWHERE } from '../waking/nowhere';
 

@@ -1,7 +1,7 @@
 'use client';
 import { isLoggedIn, loginPath } from '@portal/model';
 import { useEffect, useState } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { followProvider, providerFrom } from '../waking/identity-provider';
 import { session, startSession } from '../waking/reader';
 import { AccountIsland, OWN_PAGES } from './Account';

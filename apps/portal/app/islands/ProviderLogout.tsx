@@ -2,7 +2,7 @@
 import { ROUTES } from '@portal/model';
 import { ProviderLogout, type ProviderLogoutStatus } from '@portal/ui/identity-provider-screen';
 import { useEffect, useState } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { providerFrom } from '../waking/identity-provider';
 import { startSession } from '../waking/reader';
 

@@ -9,7 +9,7 @@ import { ROUTES } from '@portal/model';
 import { IdentityProviderScreen, type IdentityProviderStatus } from '@portal/ui/identity-provider-screen';
 import { useLocale } from '@portal/ui/locale';
 import { useEffect, useRef, useState } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { followProvider, providerFrom } from '../waking/identity-provider';
 import { words } from '../waking/reader';
 

@@ -3,7 +3,7 @@ import { createReactions, failedCall } from '@portal/data';
 import { type Reactions, ROUTES } from '@portal/model';
 import { RatingForm, type RatingStatus } from '@portal/ui/rating';
 import { useEffect, useState } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { client } from '../waking/client';
 import { tellFailure } from '../waking/failures';
 

@@ -14,7 +14,7 @@ import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-fo
 import { RegisterForm, type RegisterFormProps } from '@portal/ui/register-form';
 import type { SelectOption } from '@portal/ui/select';
 import { useRef, useState } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { RegistrationCaptcha } from '../waking/RegistrationCaptcha';
 import { accounts, words } from '../waking/reader';
 

@@ -3,7 +3,7 @@ import { useStore } from '@portal/data/react';
 import { isLoggedIn, ROUTES } from '@portal/model';
 import { SaveButton } from '@portal/ui/toggle-button';
 import { useEffect } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { track } from '../waking/data-layer';
 import { mustSucceed } from '../waking/must-succeed';
 import { keptAsSaved } from '../waking/offline';

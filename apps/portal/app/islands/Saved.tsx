@@ -1,6 +1,6 @@
 'use client';
 import { type SavedItem, SavedList } from '@portal/ui/account-list';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { keptAsSaved } from '../waking/offline';
 import { session } from '../waking/reader';
 import { useRemoval } from '../waking/useRemoval';

@@ -1,6 +1,6 @@
 'use client';
 import { ScheduleCarousel, type ScheduledShow } from '@portal/ui/carousel';
-import { island } from '../island';
+import { island } from '../declare-island';
 
 export type ScheduleIslandProps = { shows: readonly ScheduledShow[]; label: string };
 

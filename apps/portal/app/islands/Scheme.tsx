@@ -1,8 +1,8 @@
 'use client';
 import { SCHEME_CHOICES, type SchemeChoice, SchemeSwitch } from '@portal/ui/header';
 import { useSyncExternalStore } from 'react';
+import { island } from '../declare-island';
 import { CONTRAST_KEY, SCHEME_KEY } from '../document/scheme';
-import { island } from '../island';
 import { keepChoice, subscribeToChoices } from '../waking/kept-choices';
 
 /** Current scheme: the reader's choice is applied before anything is drawn. */

@@ -17,7 +17,7 @@ import { ResultList } from '@portal/ui/result-list';
 import { SearchOpening } from '@portal/ui/search-opening';
 import { useEffect, useRef, useState } from 'react';
 import { cardShapeOf } from '../card-shape';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { scopeOf } from '../search-scope';
 import { client, isServer } from '../waking/client';
 import { track } from '../waking/data-layer';

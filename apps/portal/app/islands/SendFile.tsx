@@ -22,7 +22,7 @@ import { Text } from '@portal/ui/text';
 import { TextArea } from '@portal/ui/text-area';
 import { TextField } from '@portal/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { forgetForm, keepForm } from '../waking/kept-form';
 import { session, startSession } from '../waking/reader';
 import { type FileOnItsWay, sendFile, statusOf } from '../waking/send-file';

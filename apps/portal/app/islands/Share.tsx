@@ -2,7 +2,7 @@
 import { BREAKPOINTS } from '@portal/model';
 import { ShareBar } from '@portal/ui/share-bar';
 import { useEffect, useState } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { track } from '../waking/data-layer';
 
 export type ShareIslandProps = {

@@ -4,7 +4,7 @@ import type { BodyPlace } from '@portal/ui/article-body';
 import { Paywall, PaywallTestBanner } from '@portal/ui/paywall';
 import { RegistrationGate, type RegistrationGateProps } from '@portal/ui/registration-gate';
 import { useEffect, useRef, useState } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { returnToPublished, type Shown, shownMessage } from '../waking/paywall-messages';
 import { useMayInterrupt } from '../waking/useConsent';
 

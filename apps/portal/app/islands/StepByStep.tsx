@@ -1,7 +1,7 @@
 'use client';
 import { StepByStep, type StepByStepProps } from '@portal/ui/step-by-step';
 import { useState } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { useKeptScreen } from '../waking/kept-screen';
 import { useStepTimers } from '../waking/step-timers';
 

@@ -4,7 +4,7 @@ import { useStore } from '@portal/data/react';
 import type { Streaming } from '@portal/model';
 import { StreamPanel } from '@portal/ui/streams';
 import { useState } from 'react';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { client, isServer } from '../waking/client';
 
 export type StreamsIslandProps = {

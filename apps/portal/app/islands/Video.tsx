@@ -2,7 +2,7 @@
 import { pushMilestone } from '@portal/data';
 import type { Video } from '@portal/model';
 import { VideoPlayer } from '@portal/ui/video-player';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { useCaptionPreference } from '../waking/caption-preference';
 import { dataLayer } from '../waking/data-layer';
 import { useOneAtATime } from '../waking/one-at-a-time';

@@ -2,7 +2,7 @@
 import { pushMilestone } from '@portal/data';
 import type { Multimedia } from '@portal/model';
 import { Video360 } from '@portal/ui/video360';
-import { island } from '../island';
+import { island } from '../declare-island';
 import { dataLayer } from '../waking/data-layer';
 import { useOneAtATime } from '../waking/one-at-a-time';
 

@@ -2,7 +2,7 @@ import { createLocale, type InteractivePack, PortalProvider } from '@portal/ui/l
 import type { ComponentType } from 'react';
 import { createElement, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { IslandDefinition } from '../island';
+import type { IslandDefinition } from '../declare-island';
 import { loadAwakeStyles } from './awake-styles';
 import { loadChunk, loadPageScript } from './chunks';
 import { readerInput } from './reader-input';
