@@ -1,4 +1,7 @@
-export function affectedJourneys(changed: readonly string[] | undefined): {
+export function affectedJourneys(
+  changed: readonly string[] | undefined,
+  pagesOf?: ReadonlyMap<string, readonly string[]>,
+): Promise<{
   own: string[];
   others: string[] | undefined;
-};
+}>;

@@ -1,7 +1,7 @@
 /** Story files that a change can reach: those that import a changed file, or whose reference pictures changed. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { importsOf } from './import-graph.mjs';
 import { root } from './prepare.mjs';
 
 /** Folders of story files: `stories` of `.storybook/main.ts`. */
@@ -31,49 +31,6 @@ const storyFiles = () =>
       .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/'))),
   ).sort();
 
-/** Follows imports into workspaces, not into installed packages: those change only with the lock file, which affects all stories. */
-const othersAreExternal = {
-  name: 'installed packages are external',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path: name }) =>
-      name.startsWith('@portal/') ? undefined : { external: true },
-    );
-  },
-};
-
-/** @returns for each story file, every file of the project that it imports, at whatever distance */
-async function importsOf(stories) {
-  const { metafile } = await build({
-    absWorkingDir: root,
-    // One bundle for the graph alone: it is never written.
-    stdin: { contents: stories.map((file) => `import './${file}';`).join('\n'), resolveDir: root },
-    bundle: true,
-    write: false,
-    metafile: true,
-    format: 'esm',
-    jsx: 'automatic',
-    treeShaking: false,
-    logLevel: 'silent',
-    conditions: ['@portal/source', 'module', 'browser', 'development'],
-    loader: { '.css': 'empty', '.svg': 'empty', '.webp': 'empty', '.woff2': 'empty', '.mp3': 'empty' },
-    plugins: [othersAreExternal],
-  });
-  return new Map(stories.map((story) => [story, reachedFrom(story, metafile.inputs)]));
-}
-
-/** A file and all that it imports. */
-function reachedFrom(file, inputs) {
-  const reached = new Set();
-  const ahead = [file];
-  for (let next = ahead.pop(); next !== undefined; next = ahead.pop()) {
-    if (reached.has(next)) continue;
-    reached.add(next);
-    for (const { path: imported, external } of inputs[next]?.imports ?? [])
-      if (!external) ahead.push(imported);
-  }
-  return reached;
-}
-
 /** Folder of a story file's references, as Storybook makes it of the title. */
 function picturesOf(story) {
   const source = readFileSync(path.join(root, story), 'utf8');
@@ -89,9 +46,10 @@ export async function affectedStories(files) {
   const reachesAll = (file) => EVERY_STORY.some((place) => file.startsWith(place));
   if (files.some(reachesAll)) return 'all';
   const stories = storyFiles();
-  const imports = await importsOf(stories);
+  const importsBy = await importsOf(stories);
+  const imports = new Map(stories.map((story) => [story, importsBy([story])]));
   const folders = new Map(stories.map((story) => [story, picturesOf(story)]));
   return stories.filter((story) =>
-    files.some((file) => imports.get(story)?.has(file) || file.startsWith(folders.get(story) ?? PICTURES)),
+    files.some((file) => imports.get(story).has(file) || file.startsWith(folders.get(story) ?? PICTURES)),
   );
 }

@@ -33,7 +33,7 @@ const sourcesIn = (root, folder) =>
     .map((file) => [path.parse(file).name, path.join(root, folder, file)]);
 
 /** Groups of modules drawn together: the frame of every page, each page, the pages of accounts, those of the desk, each island. */
-function entriesOf(root) {
+export function styleEntries(root) {
   const filesIn = (folder) => sourcesIn(root, folder).map(([, file]) => file);
   const surroundings = [
     path.join(root, 'app/Shell.tsx'),
@@ -167,7 +167,7 @@ async function minified(root, sheets) {
  *   `awake` has
  */
 export async function styleSheets(root) {
-  const { pages: pageEntries, islands } = entriesOf(root);
+  const { pages: pageEntries, islands } = styleEntries(root);
   const found = await piecesInUse(root, { ...pageEntries, ...islands });
   const pages = Object.keys(pageEntries).filter((name) => name !== 'shell');
   // Every page has its surroundings.

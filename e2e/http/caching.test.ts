@@ -54,9 +54,9 @@ describe('a page', () => {
 
   it('names what it shows in its surrogate keys', async () => {
     const { headers } = await portal.ask('far', '/');
-    expect(headers['surrogate-key']).toMatch(/^site-far list-far( c\d+)+$/);
+    expect(headers['surrogate-key']).toMatch(/^site-far page-front list-far( c\d+)+$/);
     const article = await portal.ask('far', ADDRESSES.far.article);
-    expect(article.headers['surrogate-key']).toMatch(/^site-far c\d+ cd\d+( c\d+)+$/);
+    expect(article.headers['surrogate-key']).toMatch(/^site-far page-content c\d+ cd\d+( c\d+)+$/);
   });
 
   it('forbids scripts that are not its own', async () => {

@@ -1,5 +1,6 @@
-import { test as base, expect as baseExpect, type Page } from 'playwright/test';
+import { expect as baseExpect, type Page } from 'playwright/test';
 import { siteFile, startOwnPortal } from './own-portal';
+import { test as base } from './pages-seen';
 
 export const expect = baseExpect.configure({ timeout: 15_000 });
 

@@ -5,9 +5,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { freePort } from '../../scripts/postgres.mjs';
-import { ask, ended, type RunningPortal, spawnPortal, startPortal, stopPortal } from '../server';
+import { ended, type RunningPortal, spawnPortal, startPortal, stopPortal } from '../server';
+import { ask, test } from './pages-seen';
 
 const VARNISH = '/usr/sbin/varnishd';
 const EXAMPLE = path.join(import.meta.dirname, '../../docs/examples/varnish.vcl');

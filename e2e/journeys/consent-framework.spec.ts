@@ -1,8 +1,9 @@
-import { test as base, expect as baseExpect, type Page } from 'playwright/test';
+import { expect as baseExpect, type Page } from 'playwright/test';
 import { VENDOR_LIST, VENDOR_LIST_TEXTS } from '../../apps/api/src/testing/vendor-list';
 import { expectNoFault } from './account';
 import { boxOf } from './boxes';
 import { siteFile, startOwnPortal } from './own-portal';
+import { test as base } from './pages-seen';
 import { test as onDemo } from './portal';
 
 const expect = baseExpect.configure({ timeout: 15_000 });

@@ -1,7 +1,8 @@
-import { test as base, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { decisionIn, expect, noticeOf, signals, WORDS, writtenIn } from './asking-portal';
 import { atRest } from './at-rest';
 import { siteFile, startOwnPortal } from './own-portal';
+import { test as base } from './pages-seen';
 
 const PLATFORM = 'https://cmp.example/cmp.js';
 const NAMED = `  partners:

@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { seeded } from '../newsroom';
 import { BACK_END, ended, PORTAL, spawnPortal, startPortal, stopPortal } from '../server';
 import { expectNoFault } from './axe';
+import { test as base } from './pages-seen';
 import { ADDRESSES } from './portal';
 import { expect, WORDS } from './provider-portal';
 

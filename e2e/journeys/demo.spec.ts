@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'playwright/test';
-import { ask, BACK_END, ended, PORTAL, spawnPortal, startBackEnd, startPortal, stopPortal } from '../server';
+import { expect } from 'playwright/test';
+import { BACK_END, ended, PORTAL, spawnPortal, startBackEnd, startPortal, stopPortal } from '../server';
+import { ask, test } from './pages-seen';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { atRest } from './at-rest';
 import { expectNoFault } from './axe';
 import { gotAt, invitationPath, joinDesk } from './desk';
 import { type OwnPortal, startOwnPortal } from './own-portal';
+import { test } from './pages-seen';
 
 /** The front, alerts and stories at the desk, on a newsroom of its own: what is done there, all its readers see. */
 const HOST = 'far.localhost';

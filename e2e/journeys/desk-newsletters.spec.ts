@@ -1,8 +1,9 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { expectNoFault } from './axe';
 import { invitationPath, joinDesk, openAtDesk } from './desk';
 import { HOST, lettersTo, startNewsletterNewsroom } from './newsletter-newsroom';
 import type { OwnPortal } from './own-portal';
+import { test } from './pages-seen';
 
 /** One newsletter for the journey with script, another for the one without. An edition of today is the editors' alone. */
 const NEWSLETTERS = [

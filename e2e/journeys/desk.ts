@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { Secret, TOTP } from 'otpauth';
 import { expect, type Page } from 'playwright/test';
-import { ask } from '../server';
+import { ask } from './pages-seen';
 
 const COMMAND = path.join(import.meta.dirname, '../../apps/api/dist/desk-command.js');
 const STEP_MS = 30_000;

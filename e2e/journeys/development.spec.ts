@@ -2,10 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { freePort } from '../../scripts/postgres.mjs';
 import { copyProject } from '../copy';
-import { ask, ended } from '../server';
+import { ended } from '../server';
+import { ask, test } from './pages-seen';
 
 /**
  * `npm run dev` over a copy of the project, whose files are edited while it runs. It has no demo newsroom: what is edited

@@ -1,8 +1,9 @@
 import { ROUTES } from '@portal/model';
 import { loadLanguage } from '@portal/ui/locale';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { expectNoFault } from './axe';
 import { type OwnPortal, startOwnPortal } from './own-portal';
+import { test } from './pages-seen';
 
 /** A site in English, of a newsroom of its own: everything that the portal says on its pages is English. */
 

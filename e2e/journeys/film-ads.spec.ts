@@ -1,9 +1,10 @@
-import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
+import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { type FilmAdAnswer, filmAdServer } from '../film-ads';
 import { IMA_SCRIPT, type ImaAnswer, imaDouble } from '../ima';
 import type { RunningPortal } from '../server';
 import { expectNoFault } from './axe';
 import { siteFile, startOwnPortal } from './own-portal';
+import { test as base } from './pages-seen';
 
 const FILM = '/esports/video-ciaboga-llagut/';
 const TOLD = 'https://ads.example.org/told/';

@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import { test as base, expect as baseExpect, type Page } from 'playwright/test';
+import { expect as baseExpect, type Page } from 'playwright/test';
 import { startTools, type ToolsDouble } from '../analytics-tools';
 import { atRest } from './at-rest';
 import { expectNoFault } from './axe';
 import { siteFile, startOwnPortal } from './own-portal';
+import { test as base } from './pages-seen';
 
 const expect = baseExpect.configure({ timeout: 15_000 });
 

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
-import { expect, type Page, test } from 'playwright/test';
-import { ask } from '../server';
+import { expect, type Page } from 'playwright/test';
 import { awake, linkTo, textOf } from './account';
 import { invitationPath, joinDesk, openAtDesk } from './desk';
 import { HOST, lettersTo, startNewsletterNewsroom } from './newsletter-newsroom';
 import type { OwnPortal } from './own-portal';
+import { ask, test } from './pages-seen';
 
 /** A newsletter from the first visitor to the last letter. */
 const NAME = 'El matí de la costa';

@@ -1,5 +1,5 @@
-import { ask } from '../server';
 import { type OwnPortal, startOwnPortal } from './own-portal';
+import { ask } from './pages-seen';
 
 /** A newsroom of its own for newsletters: an edition is sent once a day. */
 export const HOST = 'far.localhost';

@@ -3,6 +3,7 @@ import { loggedIn } from './account';
 import { expectNoFault } from './axe';
 import { CLOSED, FOR_SUBSCRIBERS, GATE, METERED } from './gate';
 import { addressesIn, expectKept, keptIn, visited } from './offline';
+import { noteContext } from './pages-seen';
 import { ADDRESSES, expect, SITES, test } from './portal';
 
 test.use({ serviceWorkers: 'allow' });
@@ -105,6 +106,7 @@ test('a saved article is there after the browser was closed, with the pictures t
     serviceWorkers: 'allow' as const,
   };
   const first = await chromium.launchPersistentContext(folder, options);
+  noteContext(first);
   const page = first.pages()[0] ?? (await first.newPage());
   await loggedIn(page, portal, 'far');
   await visited(page, portal.url('far'));
@@ -119,6 +121,7 @@ test('a saved article is there after the browser was closed, with the pictures t
   await first.close();
 
   const second = await chromium.launchPersistentContext(folder, options);
+  noteContext(second);
   await second.setOffline(true);
   const cold = second.pages()[0] ?? (await second.newPage());
   await cold.goto(portal.url('far', article));

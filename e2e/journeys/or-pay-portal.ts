@@ -1,8 +1,8 @@
-import { test as base, expect as baseExpect } from 'playwright/test';
+import { expect as baseExpect } from 'playwright/test';
 import { StripeDouble } from '../../apps/api/src/testing/stripe';
 import { publisherTag } from '../publisher-tag';
-import { ask } from '../server';
 import { siteFile, startOwnPortal } from './own-portal';
+import { ask, test as base } from './pages-seen';
 
 export const expect = baseExpect.configure({ timeout: 15_000 });
 

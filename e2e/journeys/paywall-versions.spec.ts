@@ -1,9 +1,10 @@
-import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
+import { type BrowserContext, expect, type Page } from 'playwright/test';
 import type { RunningPortal } from '../server';
 import { expectNoFault } from './axe';
 import { boxOf } from './boxes';
 import { CLOSED, enter, FOR_SUBSCRIBERS, GATE, METERED } from './gate';
 import { siteFile, startOwnPortal } from './own-portal';
+import { test as base } from './pages-seen';
 
 const REGISTER = 'Registra’t i llegeix-ho tot';
 const SHOP = 'https://quiosc.example/far';

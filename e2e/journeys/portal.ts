@@ -1,7 +1,8 @@
-import { test as base, type Page, type Response } from 'playwright/test';
-import { type Answer, ask } from '../server';
+import type { Page, Response } from 'playwright/test';
+import type { Answer } from '../server';
 import type { SiteAlias } from '../sites';
 import { atRest } from './at-rest';
+import { ask, test as base } from './pages-seen';
 
 export { ADDRESSES, SITES, type SiteAlias } from '../sites';
 

@@ -1,8 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { ended, spawnPortal } from '../server';
+import { test } from './pages-seen';
 
 let folder: string;
 test.beforeAll(async () => {

@@ -1,6 +1,7 @@
-import { test as base, expect as baseExpect } from 'playwright/test';
+import { expect as baseExpect } from 'playwright/test';
 import { type RunningProvider, startIdentityProvider } from '../identity-provider';
 import { siteFile, startOwnPortal } from './own-portal';
+import { test as base } from './pages-seen';
 
 /** Each of these is several documents, a script from elsewhere and calls to two servers. */
 export const expect = baseExpect.configure({ timeout: 15_000 });

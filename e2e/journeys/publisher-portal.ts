@@ -1,8 +1,9 @@
-import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
+import { type BrowserContext, expect, type Page } from 'playwright/test';
 import type { AdCall } from '../publisher-tag';
 import type { RunningPortal } from '../server';
 import { countShifts, moved, shifts, twoFrames } from './layout-shifts';
 import { startOwnPortal } from './own-portal';
+import { test as base } from './pages-seen';
 
 const position = (id: string, sizes: string, height: number, closeButton = false) =>
   `{ id: ${id}, slotType: display, adUnitCode: far/${id}, sizes: "${sizes}", minimumReservedHeightDesktop: ${height}, minimumReservedHeightMobile: ${height}, closeButton: ${closeButton} }`;

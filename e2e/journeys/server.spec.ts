@@ -1,17 +1,10 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { empty } from '../newsroom';
-import {
-  ask,
-  ended,
-  type RunningPortal,
-  spawnPortal,
-  startBackEnd,
-  startPortal,
-  stopPortal,
-} from '../server';
+import { ended, type RunningPortal, spawnPortal, startBackEnd, startPortal, stopPortal } from '../server';
+import { ask, test } from './pages-seen';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 

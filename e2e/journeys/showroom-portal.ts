@@ -1,11 +1,11 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base } from 'playwright/test';
 import { seeded } from '../newsroom';
 import { type RunningPortal, startPortal, stopPortal } from '../server';
 import { showroomSites } from '../showroom-sites';
 import { PRODUCT_SITES } from '../sites';
+import { test as base } from './pages-seen';
 
 export { HALF } from '../showroom-sites';
 

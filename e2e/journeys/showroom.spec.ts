@@ -1,9 +1,9 @@
 import { isInShare } from '@portal/model';
 import { expect as baseExpect, type Page } from 'playwright/test';
-import { ask } from '../server';
 import { expectNoFault } from './axe';
 import { told } from './data-layer';
 import { CLOSED, enter, GATE } from './gate';
+import { ask } from './pages-seen';
 import { HALF, test } from './showroom-portal';
 
 const expect = baseExpect.configure({ timeout: 15_000 });

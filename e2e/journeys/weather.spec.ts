@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { ask } from '../server';
 import { PRODUCT_SITES } from '../sites';
 import { expectNoFault } from './axe';
 import { type OwnPortal, startOwnPortal } from './own-portal';
+import { ask } from './pages-seen';
 import { expect, test } from './portal';
 
 const HOUR = 3_600_000;

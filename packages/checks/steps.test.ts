@@ -27,15 +27,41 @@ it('a change of the lock runs all', () => {
   expect(reached('package-lock.json')).toEqual(STEPS.map(({ name }) => name));
 });
 
-it('a change of a journey runs that one, a change of styles those that measure, any other all', () => {
-  expect(affectedJourneys([JOURNEY])).toEqual({ own: [JOURNEY], others: [] });
-  const { others: measuring = [] } = affectedJourneys([STYLE]);
+it('a change of a journey runs that one, a change of styles those that measure, nothing known all', async () => {
+  expect(await affectedJourneys([JOURNEY])).toEqual({ own: [JOURNEY], others: [] });
+  const { others: measuring = [] } = await affectedJourneys([STYLE]);
   expect(measuring).toContain('e2e/journeys/fits.spec.ts');
   expect(measuring.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
-  expect(affectedJourneys([STYLE, JOURNEY])).toEqual({ own: [JOURNEY], others: measuring });
-  expect(affectedJourneys([STYLE, COMPONENT])).toEqual({ own: [], others: undefined });
-  expect(affectedJourneys([COMPONENT, JOURNEY])).toEqual({ own: [JOURNEY], others: undefined });
-  expect(affectedJourneys(undefined)).toEqual({ own: [], others: undefined });
+  expect(await affectedJourneys([STYLE, JOURNEY])).toEqual({ own: [JOURNEY], others: measuring });
+  expect(await affectedJourneys(undefined)).toEqual({ own: [], others: undefined });
+});
+
+it('a change of one page runs the journeys that come to it, those not known to avoid it, and those that measure', async () => {
+  const pages = new Map([
+    ['e2e/journeys/weather.spec.ts', ['front', 'weather']],
+    ['e2e/journeys/polls.spec.ts', ['account', 'content']],
+  ]);
+  const reachedBy = async (...changed: string[]) => (await affectedJourneys(changed, pages)).others;
+  const weather = await reachedBy('apps/portal/app/pages/weather.tsx');
+  expect(weather).not.toContain('e2e/journeys/polls.spec.ts');
+  expect(weather).toEqual(
+    expect.arrayContaining(
+      ['budgets', 'chunks', 'comments', 'weather'].map((name) => `e2e/journeys/${name}.spec.ts`),
+    ),
+  );
+  const poll = await reachedBy(COMPONENT, STYLE);
+  expect(poll).toContain(JOURNEY);
+  expect(poll).not.toContain('e2e/journeys/weather.spec.ts');
+});
+
+it.each([
+  ['the frame of all pages', 'apps/portal/app/Shell.tsx'],
+  ['a component that answers outside pages are drawn with', 'packages/ui/src/card/Card.tsx'],
+  ['the model', 'packages/model/src/content/page.ts'],
+  ['a file that nothing imports', 'packages/ui/src/poll/New.tsx'],
+])('a change of %s runs every journey', async (_, file) => {
+  const pages = new Map([[JOURNEY, ['content']]]);
+  expect((await affectedJourneys([file], pages)).others).toBeUndefined();
 });
 
 it('what unit tests read without an import of it runs them, and those that read files run with any change', () => {

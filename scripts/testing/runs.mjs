@@ -8,6 +8,7 @@ import { forgetDifferences, forgetReferencesBefore, writeDifferences } from '../
 import { quickFolder, startPostgres } from '../postgres.mjs';
 import { begin, bin, root, run, say } from '../prepare.mjs';
 import { makeEmptyNewsroom, seedNewsroom } from '../seed.mjs';
+import { notePagesSeen, pagesSeen } from './pages-seen.mjs';
 import { countsOf, reportFile } from './reports.mjs';
 
 /**
@@ -177,7 +178,7 @@ const PLAYWRIGHT = ['test', '--config', 'e2e/playwright.config.ts'];
 
 /** The journeys; Playwright tells of each failure while it runs. One that is changed itself is walked whatever its level. */
 export async function journeys(context) {
-  const { own, others } = affectedJourneys(context.changed);
+  const { own, others } = await affectedJourneys(context.changed, pagesSeen(context.level));
   return sum([
     await walk(context, { specs: others }),
     ...(own.length ? [await walk(context, { specs: own, level: 'full' })] : []),
@@ -202,7 +203,9 @@ async function walk({ level: asked, shard }, { specs, level = asked }) {
     PORTAL_TEST_LEVEL: level,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
-  return counted('journeys', await begin(bin('playwright'), args, { env }));
+  const result = counted('journeys', await begin(bin('playwright'), args, { env }));
+  if (!result.failed && !shard) notePagesSeen(level);
+  return result;
 }
 
 /**

@@ -49,7 +49,7 @@ export {
   MISSED_HEADER,
   SILENCE_PARAMETER,
 } from './changes/change';
-export { contentKey, listKey, siteKey } from './changes/keys';
+export { contentKey, listKey, pageKey, siteKey } from './changes/keys';
 export { PRIVATE_UMASK } from './data-folder';
 export type { OpenDatabase } from './database/client';
 export { FolderInUse } from './database/embedded';

@@ -61,6 +61,7 @@ const contents = (count: number) => Array.from({ length: count }, (_, at) => Str
 it.each([
   ['its site', { site: 'far', contents: [], lists: false }, 'site-far'],
   ['its site’s lists', { site: 'far', contents: [], lists: true }, 'site-far list-far'],
+  ['its type', { site: 'far', type: 'live' as const, contents: [], lists: false }, 'site-far page-live'],
   ['its contents too', { site: 'far', contents: ['3'], lists: true }, 'site-far list-far c3'],
 ])('names %s, so that a change purges the page', (_, page, keys) => {
   expect(keysOf(page)).toBe(keys);

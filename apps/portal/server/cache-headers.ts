@@ -1,4 +1,4 @@
-import { contentKey, listKey, siteKey } from '@portal/api';
+import { contentKey, listKey, pageKey, siteKey } from '@portal/api';
 import type { MadePage, Shown } from './made-page';
 
 /** Seconds that a cache between may keep a page where nobody tells it of changes. */
@@ -7,10 +7,10 @@ const UNTOLD_SECONDS = 15;
 const MAX_NAMED = 400;
 
 /** The keys by which caches between find an answer again. */
-function surrogateKeys({ site, contents, lists }: Shown): string[] {
+function surrogateKeys({ site, type, contents, lists }: Shown): string[] {
   const ids = new Set(contents);
   const named = ids.size > MAX_NAMED ? [] : Array.from(ids, contentKey);
-  return [siteKey(site), ...(lists ? [listKey(site)] : []), ...named];
+  return [siteKey(site), ...(type ? [pageKey(type)] : []), ...(lists ? [listKey(site)] : []), ...named];
 }
 
 /**

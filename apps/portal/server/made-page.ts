@@ -1,10 +1,12 @@
 import type { Lifetimes } from '../app/lifetimes';
-import type { PageContents } from '../app/page';
+import type { DocumentType, PageContents } from '../app/page';
 
 /** Contents that a page shows: by them a change finds the pages that it concerns. */
 export type Shown = PageContents & {
   /** Alias of the site. */
   site: string;
+  /** Undefined for what is no page: feeds, sitemaps, calendars. */
+  type?: DocumentType;
 };
 
 /** A page as it is made. */

@@ -5,5 +5,5 @@ import { pageFileOf } from './pages';
 /** Contents of its site that a page shows, and whether others may come to it. */
 export function shownOf(page: Page, site: string): Shown {
   const file = pageFileOf(page.type);
-  return { site, ...(file?.shows(page) ?? { contents: [], lists: false }) };
+  return file ? { site, type: file.type, ...file.shows(page) } : { site, contents: [], lists: false };
 }
