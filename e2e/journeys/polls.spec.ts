@@ -95,6 +95,28 @@ test('ten browsers vote at the same moment, by keyboard and by mouse, and ten vo
   await Promise.all(readers.map((context) => context.close()));
 });
 
+test('a first vote counts though the browser’s mark is still on its way', { tag: '@gate' }, async ({
+  page,
+  portal,
+}) => {
+  let asked = 0;
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/poll[^?]*\/reader$/, async (route) => {
+    asked += 1;
+    if (asked === 1) await gone;
+    await route.continue();
+  });
+  const poll = await openPoll(page, portal.url('ribera', POLLS.ribera.forAll));
+  await poll.getByRole('radio').first().check();
+  await poll.getByRole('button', { name: 'Votar' }).click();
+  await expect(poll.locator('[data-yours]')).toBeVisible();
+  expect(asked).toBe(2);
+  letGo();
+});
+
 test('a finished poll shows its result, and the winner by words', async ({ page, portal, site }) => {
   await page.goto(portal.url(site, POLLS[site].finished));
   const poll = pollOf(page);

@@ -1,5 +1,5 @@
 'use client';
-import { createPolls, failedCall } from '@portal/data';
+import { createPolls, failedCall, RequestError } from '@portal/data';
 import { useStore } from '@portal/data/react';
 import {
   isLoggedIn,
@@ -47,6 +47,17 @@ function keepChoice(contentId: string, ids: readonly string[]): void {
     else browserStorage()?.removeItem(chosenKey(contentId));
   } catch {
     // Storage that is full or forbidden: the choice is made again.
+  }
+}
+
+/** A vote; a browser that has no mark yet is given one first, which may still be on its way. */
+async function voted(contentId: string, options: string[]): Promise<ReadersPoll> {
+  try {
+    return await polls.vote(contentId, { options });
+  } catch (error) {
+    if (!(error instanceof RequestError) || error.failure.code !== 'UNKNOWN_BROWSER') throw error;
+    await polls.of(contentId);
+    return polls.vote(contentId, { options });
   }
 }
 
@@ -125,7 +136,7 @@ function PollIsland({ poll: drawn, path }: PollIslandProps) {
     // A vote that does not arrive finds its choice again.
     setChosen(options);
     try {
-      accept(await polls.vote(contentId, { options }));
+      accept(await voted(contentId, options));
       keepChoice(contentId, []);
       setStatus('idle');
       track({ event: 'vote', content_id: contentId });

@@ -1,13 +1,16 @@
 import { createLocale, type InteractivePack, PortalProvider } from '@portal/ui/locale';
 import type { ComponentType } from 'react';
-import { createElement, type ReactNode, useEffect } from 'react';
+import { createElement, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandDefinition } from '../declare-island';
 import { loadAwakeStyles } from './awake-styles';
 import { loadChunk, loadPageScript } from './chunks';
-import { readerInput } from './reader-input';
+import { type ReaderInput, readerInput } from './reader-input';
+import { followTranslators } from './translated-texts';
 
 const page = document.documentElement;
+
+followTranslators();
 
 /** The component of an island; its props are those the server rendered it with. */
 async function loadComponent(src: string): Promise<ComponentType<object>> {
@@ -15,8 +18,11 @@ async function loadComponent(src: string): Promise<ComponentType<object>> {
   return definition.component;
 }
 
-/** Makes an island's HTML a React root. Resolves when it can hear the reader. */
-export async function hydrate(element: HTMLElement): Promise<void> {
+/**
+ * Makes an island's HTML a React root. Resolves when it can hear the reader.
+ * @returns finds what is now in place of an element of before
+ */
+export async function hydrate(element: HTMLElement): Promise<ReaderInput['now']> {
   const [{ pack }, component] = await Promise.all([
     loadPageScript<{ pack: InteractivePack }>('texts'),
     loadComponent(element.getAttribute('src') ?? ''),
@@ -24,11 +30,11 @@ export async function hydrate(element: HTMLElement): Promise<void> {
   ]);
   const locale = createLocale(pack, { now: page.dataset.now ?? '', timeZone: page.dataset.timeZone });
   const props: unknown = JSON.parse(element.getAttribute('props') ?? '{}');
-  const inputAgain = readerInput(element);
+  const input = readerInput(element);
   await new Promise<void>((resolve, reject) => {
     hydrateRoot(
       element,
-      <Hydrated onHydrated={resolve}>
+      <Hydrated onDrawn={input.drawn} onHydrated={resolve}>
         <PortalProvider locale={locale}>{createElement(component, Object(props))}</PortalProvider>
       </Hydrated>,
       {
@@ -41,13 +47,15 @@ export async function hydrate(element: HTMLElement): Promise<void> {
       },
     );
   });
-  inputAgain();
+  input.again();
+  return input.now;
 }
 
-type HydratedProps = { onHydrated: () => void; children: ReactNode };
+type HydratedProps = { onDrawn: () => void; onHydrated: () => void; children: ReactNode };
 
-/** Says when all within it listens and knows what it shows: effects run from the inside out. */
-function Hydrated({ onHydrated, children }: HydratedProps) {
+/** Says when all within it is drawn, and when it listens and knows what it shows: effects run from the inside out. */
+function Hydrated({ onDrawn, onHydrated, children }: HydratedProps) {
+  useLayoutEffect(onDrawn, [onDrawn]);
   useEffect(onHydrated, [onHydrated]);
   return children;
 }

@@ -25,7 +25,7 @@ if (decided) tellConsent('default');
 // Analytics events of every page (spec §7), and of the first page after a login.
 dataLayer().push({ user_logged: mayBeLoggedIn ? 'yes' : 'no', user_id: userId });
 const variables = JSON.parse(document.querySelector('#page-variables')?.textContent ?? '{}');
-track({ event: 'page_view', ...variables });
+track({ event: 'page_view', ...variables, windowWidth: innerWidth });
 const [, event, method] = /(?:^|; )entry=(\w+)\.(\w+)/.exec(document.cookie) ?? [];
 if (event) {
   dataLayer().push({ event, method });
@@ -33,11 +33,14 @@ if (event) {
   document.cookie = 'entry=; path=/; max-age=0';
 }
 
+/** What a reader did, of an element, and how it is done again of what is in its place. */
+type Replay = readonly [of: HTMLElement, again: (drawn: HTMLElement) => void];
+
 /** An element of server-rendered HTML that becomes a React root when it is wanted. */
 class PortalIsland extends HTMLElement {
   /** Ends all that it waits for in its sleep. */
   private sleep = new AbortController();
-  private readonly replays: (() => void)[] = [];
+  private readonly replays: Replay[] = [];
   /** The reader has asked something of it since it sleeps. */
   private isWanted = false;
   private isTriedAgain = false;
@@ -109,6 +112,7 @@ class PortalIsland extends HTMLElement {
     const { islandStatus } = this.dataset;
     if (islandStatus === 'waking' || islandStatus === 'awake') return;
     this.dataset.islandStatus = 'waking';
+    let now = (element: HTMLElement) => element;
     try {
       fetchAhead(this.getAttribute('needs'));
       // What `hydrate` asks for sets out with it.
@@ -117,7 +121,7 @@ class PortalIsland extends HTMLElement {
         loadPageScript('texts'),
         loadChunk(this.getAttribute('src') ?? ''),
       ]);
-      await hydrate(this);
+      now = await hydrate(this);
       this.sleep.abort();
       this.dataset.islandStatus = 'awake';
     } catch (failure) {
@@ -128,7 +132,7 @@ class PortalIsland extends HTMLElement {
       if (this.isTriedAgain && isThere) location.reload();
       else this.fail(type === 'missing');
     }
-    for (const again of this.replays.splice(0)) again();
+    for (const [element, again] of this.replays.splice(0)) again(now(element));
   }
 
   /**
@@ -160,15 +164,18 @@ class PortalIsland extends HTMLElement {
   }
 
   /** Stops an event and gives back a way to do it again; undefined for what browsers act on themselves. */
-  private held(event: Event): (() => void) | undefined {
+  private held(event: Event): Replay | undefined {
     const element = elementOf(event.target);
     if (!element) return undefined;
     if (event instanceof KeyboardEvent) {
       if (!HELD_KEYS.includes(event.key) || isNative(element)) return undefined;
       event.preventDefault();
       const { key, code } = event;
-      return () =>
-        element.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }));
+      return [
+        element,
+        (drawn) =>
+          drawn.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true })),
+      ];
     }
     if (event.type !== 'click' || !(event instanceof MouseEvent) || isNative(element)) return undefined;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return undefined;
@@ -178,18 +185,18 @@ class PortalIsland extends HTMLElement {
       return undefined;
     event.preventDefault();
     event.stopPropagation();
-    const toggle = element.closest('[aria-pressed]');
-    const was = toggle?.getAttribute('aria-pressed');
+    const was = element.closest('[aria-pressed]')?.getAttribute('aria-pressed');
     // What was pressed says so at once, and is drawn waiting where that takes a while.
     const pressed = element.closest('a,button');
     pressed?.setAttribute('aria-busy', 'true');
-    return () => {
+    const again = (drawn: HTMLElement) => {
       pressed?.removeAttribute('aria-busy');
       // A button that turns out to be pressed already stays so: the reader pressed what they saw.
-      if (toggle?.getAttribute('aria-pressed') !== was) return;
-      if (element instanceof HTMLMediaElement && element.controls) void element.play();
-      else element.click();
+      if (drawn.closest('[aria-pressed]')?.getAttribute('aria-pressed') !== was) return;
+      if (drawn instanceof HTMLMediaElement && drawn.controls) void drawn.play();
+      else drawn.click();
     };
+    return [element, again];
   }
 }
 

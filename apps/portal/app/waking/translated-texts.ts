@@ -1,0 +1,88 @@
+/**
+ * Translators of pages put elements of theirs (`font`) in place of text nodes. React goes on with its own: what it writes would
+ * be read by nobody, and taking one away would fail, and the whole part with it. So a text that was replaced goes back to its place,
+ * empty, before the element that stands for it; where React changes or removes it, that element goes.
+ */
+type Replaced = { texts: Map<Text, string> };
+
+const TRANSLATION = 'font';
+const byElement = new WeakMap<Element, Replaced>();
+const elementFor = new WeakMap<Text, Element>();
+
+const isTranslation = (node: Node | null): node is Element =>
+  node instanceof Element && node.localName === TRANSLATION;
+
+/** Elements that the server sent: what a script puts beside them, as it does dialogs, is a script's. */
+let sent = new Set<Element>();
+
+/** Whether scripts draw what is in an element. */
+function isScripted(element: Node): boolean {
+  if (!(element instanceof Element)) return false;
+  if (element.closest('portal-island')) return true;
+  const top = element.closest('body > *');
+  return top !== null && !sent.has(top);
+}
+
+/** Ends that an element stands for texts: they are themselves again. @param changed the one that React has changed */
+function takeBack(element: Element, changed?: Text): void {
+  const { texts } = byElement.get(element) ?? { texts: new Map<Text, string>() };
+  byElement.delete(element);
+  element.remove();
+  for (const [text, data] of texts) {
+    elementFor.delete(text);
+    if (text !== changed) text.data = data;
+  }
+}
+
+function standFor(element: Element, text: Text): void {
+  const replaced = byElement.get(element) ?? { texts: new Map<Text, string>() };
+  byElement.set(element, replaced);
+  replaced.texts.set(text, text.data);
+  elementFor.set(text, element);
+  element.before(text);
+  text.data = '';
+}
+
+/** The translation that came in place of a removed text: beside it, with it, or where it was. */
+function translationOf({ target, previousSibling, nextSibling }: MutationRecord, records: MutationRecord[]) {
+  if (isTranslation(previousSibling)) return previousSibling;
+  if (isTranslation(nextSibling)) return nextSibling;
+  for (const other of records) {
+    const isThere =
+      other.target === target &&
+      (other.previousSibling === previousSibling || other.nextSibling === nextSibling);
+    const [added] = isThere ? [...other.addedNodes].filter(isTranslation) : [];
+    if (added) return added;
+  }
+  return undefined;
+}
+
+function look(record: MutationRecord, records: MutationRecord[]): void {
+  const { type, target, removedNodes } = record;
+  if (type === 'characterData') {
+    const element = target instanceof Text && elementFor.get(target);
+    if (element) takeBack(element, target);
+    return;
+  }
+  for (const removed of removedNodes) {
+    if (removed instanceof Text && !removed.isConnected) {
+      const before = elementFor.get(removed);
+      if (before) takeBack(before, removed);
+      const element = before ? undefined : translationOf(record, records);
+      if (element?.isConnected && isScripted(target)) standFor(element, removed);
+    }
+    // The translator puts back what was there.
+    if (removed instanceof Element && !removed.isConnected && byElement.has(removed)) takeBack(removed);
+  }
+}
+
+/** Keeps what React draws in step with who translates the page. */
+export function followTranslators(): void {
+  sent = new Set(document.body.children);
+  const observer = new MutationObserver((records) => {
+    for (const record of records) look(record, records);
+    // What it has done itself.
+    observer.takeRecords();
+  });
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+}

@@ -1,0 +1,122 @@
+import { loggedIn } from './account';
+import {
+  DISTURBANCES,
+  type Disturbance,
+  holdIslands,
+  ISLANDS,
+  nameOf,
+  type Used,
+  withDisturbances,
+  withReader,
+} from './disturbed-islands';
+import { FOR_SUBSCRIBERS } from './gate';
+import { expect, type SiteAlias, test } from './portal';
+
+/** Pages on which every island is at least once, for whom, and the islands that are looked at there. */
+type Place = {
+  site: SiteAlias;
+  address: string;
+  isReader?: true;
+  islands: readonly string[];
+  /** Controls that give way to another one that is used. */
+  yields?: readonly string[];
+};
+
+const PLACES: readonly Place[] = [
+  {
+    site: 'far',
+    address: '/',
+    islands: ['Account', 'Alerts', 'CardSaves', 'Consent', 'LoadMore', 'MostRead', 'Scheme'],
+  },
+  { site: 'far', address: '/acceso/', islands: ['Login'] },
+  { site: 'far', address: '/registro/', islands: ['Registration'] },
+  { site: 'far', address: '/contacte/', islands: ['Contact'] },
+  { site: 'far', address: '/buscar/', islands: ['Searcher'] },
+  { site: 'far', address: '/autor/pau-rovirosa/', islands: ['Follow'] },
+  {
+    site: 'far',
+    address: '/politica/barbera-plega/',
+    islands: ['Comments', 'Like', 'Newsletter', 'Save', 'Share'],
+  },
+  // One that is metered opens, and its text takes the focus.
+  { site: 'far', address: FOR_SUBSCRIBERS, islands: ['Paywall'] },
+  { site: 'far', address: '/societat/ultim-faroner-abella/', islands: ['Gate'] },
+  { site: 'far', address: '/territori/fotos-temporal-escullera/', islands: ['Gallery'] },
+  { site: 'far', address: '/esports/video-ciaboga-llagut/', islands: ['Video'] },
+  { site: 'far', address: '/cultura/audio-quaderns-faroner/', islands: ['Audio'] },
+  { site: 'far', address: '/territori/video-mirador-llosa-360/', islands: ['Video360'] },
+  { site: 'far', address: '/cultura/cinema-odeon-butaques/', islands: ['Poll'] },
+  { site: 'far', address: '/cuina/arros-de-la-barca/', islands: ['Print', 'Rating'] },
+  { site: 'far', address: '/acceso/menors', islands: ['ChildEntry'] },
+  { site: 'far', address: '/societat/musica-espera-ajuntament/', islands: ['Embed'] },
+  { site: 'far', address: '/territori/neus-aragall-respon/', islands: ['AskQuestion'] },
+  { site: 'far', address: '/territori/fotos-lectors-costa/', islands: ['SendFile'] },
+  { site: 'far', address: '/pas-a-pas/1/', islands: ['StepByStep'] },
+  { site: 'ones', address: '/', islands: ['Carousel'] },
+  { site: 'ones', address: '/directe/', islands: ['Schedule', 'Streams'] },
+  // Programmes are found by a name or by their letter.
+  { site: 'ones', address: '/programes/', islands: ['ProgrammeIndex'], yields: ['select   0'] },
+  {
+    site: 'far',
+    address: '/perfil/',
+    isReader: true,
+    islands: ['AccountConsents', 'AccountRemoval', 'AccountSessions', 'Profile'],
+    // Outside Spain there is neither province nor town; who changes the address gives their password beside it.
+    yields: ['input password  0', 'select province  0', 'input city  0'],
+  },
+  { site: 'far', address: '/perfil/boletines/', isReader: true, islands: ['Newsletters'] },
+  { site: 'far', address: '/perfil/fills/nou/', isReader: true, islands: ['NewChild'] },
+  { site: 'far', address: '/redaccio/entrada/', islands: ['DeskPassword'] },
+];
+
+const lost = (before: Used, after: Used, yields: readonly string[] = []): unknown => {
+  const controls = Object.entries(before.controls).filter(
+    ([name, value]) => after.controls[name] !== value && !yields.includes(name),
+  );
+  const focus = before.focused === after.focused ? [] : [before.focused, after.focused];
+  const selection =
+    before.selection?.join() === after.selection?.join() ? [] : [before.selection, after.selection];
+  return { controls, focus, selection };
+};
+const NOTHING = { controls: [], focus: [], selection: [] };
+
+for (const kinds of [[], ...DISTURBANCES.map((kind) => [kind]), [...DISTURBANCES]] as Disturbance[][])
+  for (const { site, address, isReader, islands, yields } of PLACES)
+    test(`${islands.join(', ')} lose nothing while they wake: ${kinds.join(', ') || 'a slow script'}`, {
+      tag: kinds.length === DISTURBANCES.length ? '@gate' : '@each',
+    }, async ({ page, portal }) => {
+      if (isReader) await loggedIn(page, portal, 'far');
+      await withReader(page);
+      await withDisturbances(page);
+      const letGo = await holdIslands(page);
+      await page.goto(portal.url(site, address));
+      for (const file of islands) {
+        const island = page.locator(`portal-island[name=${nameOf(file)}]:defined`).first();
+        await expect(island, file).toBeAttached();
+        const before = await island.evaluate((part, disturbances) => {
+          window.disturb(part, disturbances);
+          part.scrollIntoView({ behavior: 'instant', block: 'center' });
+          return window.reader.use(part);
+        }, kinds);
+        await island.dispatchEvent('pointerenter');
+        await letGo(island);
+        await expect(island, file).toHaveAttribute('data-island-status', 'awake');
+        const after = await island.evaluate((part) => window.reader.look(part));
+        expect(lost(before, after, yields), file).toEqual(NOTHING);
+      }
+    });
+
+/** Islands whose pages ask for more than an account: these wake as the others do. */
+const NOT_WALKED = [
+  // The desk, behind two factors.
+  ...['DeskDates', 'DeskDraft', 'DeskKeys', 'DeskPicture', 'NewPasskey', 'PasskeyEntry'],
+  // Lists of what a reader has, each of buttons alone.
+  ...['ChildRelease', 'FollowedAuthors', 'KeepSaved', 'MyChildren', 'Saved'],
+  // A link of an email, the accounts of a provider, and the showroom.
+  ...['PasswordChange', 'ProviderAccount', 'ProviderLogout', 'ProviderScreen', 'AdClose', 'SimulatedGate'],
+];
+
+test('every island is walked, or said not to be', { tag: '@gate' }, () => {
+  const walked = PLACES.flatMap(({ islands }) => islands);
+  expect([...walked, ...NOT_WALKED].sort()).toEqual(ISLANDS.toSorted());
+});

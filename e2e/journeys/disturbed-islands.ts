@@ -1,0 +1,177 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from 'playwright/test';
+
+const FOLDER = path.join(import.meta.dirname, '../../apps/portal/app/islands');
+
+/** Files of all islands: `MostRead`. */
+export const ISLANDS = readdirSync(FOLDER).map((file) => path.parse(file).name);
+
+/** As elements bear it: `most-read`. */
+export const nameOf = (file: string): string => file.replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase();
+
+/** What others do to a page before the script of a part has come. */
+export const DISTURBANCES = ['translated', 'inserted', 'attributes'] as const;
+export type Disturbance = (typeof DISTURBANCES)[number];
+
+/** A reader’s place and choices in a part: each control by its kind and place among those like it. */
+export type Used = {
+  controls: Record<string, string | boolean>;
+  /** Where the focus is, and what is selected there. */
+  focused: string | null;
+  selection: (number | null)[] | null;
+};
+
+/** What a journey calls within a page. */
+declare global {
+  interface Window {
+    disturb: (island: Element, kinds: readonly Disturbance[]) => void;
+    reader: {
+      /** Types, chooses, and goes to a field. */
+      use: (island: Element) => Used;
+      look: (island: Element) => Used;
+    };
+  }
+}
+
+/** Has all scripts of parts wait until they are let go. @returns lets those go that an island needs */
+export async function holdIslands(page: Page): Promise<(island: Locator) => Promise<void>> {
+  const released = new Set<string>();
+  const waiting = new Map<string, (() => void)[]>();
+  await page.route(/\/assets\/[A-Z]\w*-[\w-]{8}\.js/, async (route) => {
+    const file = path.basename(new URL(route.request().url()).pathname);
+    if (!released.has(file))
+      await new Promise<void>((resolve) => waiting.set(file, [...(waiting.get(file) ?? []), resolve]));
+    await route.continue();
+  });
+  return async (island) => {
+    const [src, needs] = await Promise.all([island.getAttribute('src'), island.getAttribute('needs')]);
+    for (const file of [src ?? '', ...(needs?.split(' ') ?? [])]) {
+      released.add(file);
+      for (const resolve of waiting.get(file) ?? []) resolve();
+    }
+  };
+}
+
+/** Pages that are opened from now on have a reader: `window.reader`. */
+export async function withReader(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const CONTROLS = 'input:not([type=hidden],[type=file]),select,textarea';
+    const isUsable = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.matches(':disabled') &&
+      !(element instanceof HTMLInputElement && element.readOnly);
+    const all = (island: Element, selector: string) =>
+      [...island.querySelectorAll<HTMLElement>(selector)].filter(isUsable);
+    const isTick = (control: Element): control is HTMLInputElement =>
+      control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
+    const isField = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
+      control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && !isTick(control));
+
+    /** Each by its kind, name, and place among those like it. */
+    const named = (elements: readonly HTMLElement[]): [string, HTMLElement][] => {
+      const counts = new Map<string, number>();
+      return elements.map((element) => {
+        const value = isTick(element) ? element.value : '';
+        const kind = `${element.localName} ${element.getAttribute('name') ?? ''} ${value}`;
+        const count = counts.get(kind) ?? 0;
+        counts.set(kind, count + 1);
+        return [`${kind} ${count}`, element];
+      });
+    };
+
+    const TYPED: Readonly<Record<string, string>> = {
+      email: 'neus@example.org',
+      tel: '600123456',
+      number: '3',
+      url: 'https://example.org/',
+      date: '2026-03-18',
+      time: '10:30',
+      password: 'Llevantada1908',
+      range: '1',
+    };
+    const setter = (control: HTMLElement) =>
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set;
+
+    window.reader = {
+      use: (island) => {
+        const controls = all(island, CONTROLS);
+        const radios = new Set<string>();
+        for (const control of controls) {
+          if (control instanceof HTMLSelectElement) {
+            control.selectedIndex = control.options.length - 1;
+          } else if (isTick(control)) {
+            // The last radio button of a group ends up chosen.
+            if (control.type === 'checkbox') control.checked = !control.checked;
+            else {
+              radios.add(control.name);
+              control.checked = true;
+            }
+          } else if (isField(control)) {
+            setter(control)?.call(control, TYPED[control.type] ?? 'vent');
+          }
+        }
+        const field = controls.filter(isField).at(-1);
+        const focused = field ?? controls.at(-1) ?? all(island, 'button,summary,a[href]')[0];
+        focused?.focus();
+        if (field?.selectionStart !== null) field?.setSelectionRange(1, 3);
+        return window.reader.look(island);
+      },
+      look: (island) => {
+        const controls: Record<string, string | boolean> = {};
+        for (const [name, control] of named(all(island, CONTROLS)))
+          if (isTick(control)) controls[name] = control.checked;
+          else if (isField(control) || control instanceof HTMLSelectElement) controls[name] = control.value;
+        const focusable = all(island, `${CONTROLS},button,summary,a[href]`);
+        const [focused = null, at] =
+          named(focusable).find(([, element]) => element === document.activeElement) ?? [];
+        const selection = at && isField(at) ? [at.selectionStart, at.selectionEnd] : null;
+        return { controls, focused, selection };
+      },
+    };
+  });
+}
+
+/** Pages that are opened from now on have a translator, a keeper of passwords and an extension: `window.disturb`. */
+export async function withDisturbances(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const translate = (part: Node) => {
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      const texts: Node[] = [];
+      for (let at = walker.nextNode(); at; at = walker.nextNode()) texts.push(at);
+      for (const text of texts) {
+        const parent = text.parentElement;
+        if (!text.nodeValue?.trim() || parent?.closest('font,option,script,style,template,textarea,svg'))
+          continue;
+        const outer = document.createElement('font');
+        const inner = document.createElement('font');
+        inner.textContent = `~${text.nodeValue}`;
+        outer.append(inner);
+        parent?.replaceChild(outer, text);
+      }
+    };
+
+    window.disturb = (island, kinds) => {
+      if (kinds.includes('attributes'))
+        for (const element of [island, ...island.querySelectorAll('form,input,textarea,button')])
+          element.setAttribute('data-extension', 'on');
+      if (kinds.includes('inserted')) {
+        for (const control of island.querySelectorAll('input,select,textarea')) {
+          const sign = document.createElement('div');
+          sign.dataset.extension = 'sign';
+          control.after(sign);
+        }
+        for (const form of island.querySelectorAll('form')) form.prepend(document.createElement('span'));
+      }
+      if (kinds.includes('translated')) {
+        translate(island);
+        // As browsers do, whatever comes later too.
+        const observer = new MutationObserver(() => {
+          translate(island);
+          observer.takeRecords();
+        });
+        observer.observe(island, { childList: true, characterData: true, subtree: true });
+      }
+    };
+  });
+}

@@ -1,0 +1,63 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { loggedIn } from './account';
+import { visited } from './offline';
+import { ADDRESSES, expect, test } from './portal';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** A proxy before the portal that counts what is asked for, by address. */
+async function countingProxy(port: number) {
+  const asked = new Map<string, number>();
+  const server = createServer((incoming, outgoing) => {
+    const { method = '', url = '', headers } = incoming;
+    // Pages alone: a worker keeps their files, and looks at pages that are open without a reader's cookies.
+    if (headers['sec-fetch-mode'] === 'navigate') asked.set(url, (asked.get(url) ?? 0) + 1);
+    const onward = request({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    onward.on('error', () => outgoing.destroy());
+    incoming.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port: own } = server.address() as AddressInfo;
+  return {
+    asked,
+    url: (address: string) => `http://far.localhost:${own}${address}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+test('a page is asked for once, whatever comes of it, while a worker keeps pages', { tag: '@gate' }, async ({
+  page,
+  portal,
+}) => {
+  const proxy = await countingProxy(Number(process.env.PORTAL_PORT));
+  const through = { ...portal, url: (_: string, address = '/') => proxy.url(address) };
+  const onceEach = async (...addresses: string[]) => {
+    proxy.asked.clear();
+    const [first = ''] = addresses;
+    await page.goto(proxy.url(first)).catch(() => undefined);
+    await page.waitForLoadState();
+    expect(Object.fromEntries(proxy.asked)).toEqual(
+      Object.fromEntries(addresses.map((address) => [address, 1])),
+    );
+  };
+  await visited(page, proxy.url('/'));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await onceEach(ADDRESSES.far.article);
+  // An old address, one of another case, and one that is nowhere.
+  await onceEach('/politica', '/politica/');
+  await onceEach('/no-hi-es/');
+  // To the login and back, a link of an email that is spent, a gift that is none.
+  await onceEach('/perfil/', '/acceso/?backUrl=%2Fperfil%2F');
+  await onceEach('/registro/validar/?token=spent');
+  await onceEach('/api/front/user/login/google');
+  await loggedIn(page, through, 'far');
+  await onceEach('/acceso/?backUrl=%2Fpolitica%2F', '/politica/');
+  proxy.close();
+});
