@@ -92,6 +92,8 @@ function RegistrationIsland(props: RegistrationIslandProps) {
   const lookForNick = async (nick: string) => {
     asked.current = nick;
     setFreeNick(undefined);
+    // What was said was said of another nick.
+    setErrors(({ nick: _, ...others }) => others);
     if (check({ nick }).nick) return;
     const isFree = await accounts.nick(nick).catch(() => undefined);
     // Another has been written meanwhile.

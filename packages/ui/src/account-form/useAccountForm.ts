@@ -1,5 +1,13 @@
 'use client';
-import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { firstOf } from '../field/Field';
 import type { HeadingLevel } from '../foundation/props';
 
@@ -38,6 +46,7 @@ type AccountForm = {
     noValidate: true;
     onSubmit: (event: FormEvent) => void;
     onInput: (event: FormEvent) => void;
+    onKeyDown: (event: KeyboardEvent) => void;
     onBlur: (event: FocusEvent) => void;
   };
   /** For the alert over the form: it takes the focus when the server has answered and no field is at fault. */
@@ -45,9 +54,12 @@ type AccountForm = {
   errors: FormErrors;
   /** What was wrong when it was sent last, for `FaultSummary`; empty without `summary`. */
   faults: readonly Fault[];
-  /** Everything in it would pass; true until script can tell. */
+  /** Everything in it would pass: of what the server sends, until script can tell. */
   valid: boolean;
 };
+
+const NO_VALUES: FormValues = {};
+const NO_ERRORS: FormErrors = {};
 
 const valuesOf = (form: HTMLFormElement): FormValues =>
   Object.fromEntries(Array.from(new FormData(form), ([name, value]) => [name, String(value)]));
@@ -70,7 +82,8 @@ type HookProps = AccountFormProps & {
  */
 export function useAccountForm({
   action,
-  errors: sent = {},
+  values = NO_VALUES,
+  errors: sent = NO_ERRORS,
   loading,
   check,
   onSubmit,
@@ -81,8 +94,9 @@ export function useAccountForm({
   const alert = useRef<HTMLDivElement>(null);
   const sending = useRef(false);
   const [found, setFound] = useState<FormErrors>({});
-  const [tried, setTried] = useState(false);
-  const [valid, setValid] = useState(true);
+  /** It has been sent: what is wrong is said at once from then on. */
+  const tried = useRef(false);
+  const [valid, setValid] = useState(() => !hasAny(check(values)));
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
 
@@ -94,24 +108,21 @@ export function useAccountForm({
     return fields.length > 0;
   };
   const look = () => (form.current ? check(valuesOf(form.current)) : {});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as script can tell
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as script can tell what a browser has filled in
   useEffect(() => setValid(!hasAny(look())), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is what counts, not each drawing of it
   useEffect(() => {
     const answered = sending.current && !loading;
     sending.current = Boolean(loading);
-    if (answered && !leadTo(sent)) alert.current?.focus();
+    if (!answered) return;
+    setMended(new Set());
+    if (!leadTo(sent)) alert.current?.focus();
   }, [loading]);
+  // What the server takes back, and finds again in another value, is not mended any more.
+  useEffect(() => setMended((names) => keep(names, (name) => sent[name] !== undefined)), [sent]);
 
-  const changed = useRef(new Set<Element>());
-  /** The last field, as the form is read, that was changed and left. */
-  const reached = useRef(-1);
-  const foundUpToThere = (now: FormErrors): FormErrors => {
-    const above = Array.from(form.current?.elements ?? []).slice(0, reached.current + 1);
-    const names = new Set(above.map(nameOf));
-    return Object.fromEntries(Object.entries(now).filter(([name]) => names.has(name)));
-  };
+  const left = useLeftFields(form);
 
   const errors = { ...without(sent, mended), ...found };
   return {
@@ -127,32 +138,65 @@ export function useAccountForm({
       onInput: ({ target }) => {
         const now = look();
         setValid(!hasAny(now));
-        if (tried) setFound(now);
-        else if (early) setFound(foundUpToThere(now));
+        if (tried.current) setFound(now);
+        else if (early) setFound(left.upToThere(now));
         if (!(target instanceof Element)) return;
-        changed.current.add(target);
+        left.changed(target);
         const name = nameOf(target);
         if (sent[name]) setMended(new Set([...mended, name]));
       },
-      onBlur: ({ target, relatedTarget }) => {
-        // A message would move the link or button that is being pressed from under the pointer.
-        const pressed = relatedTarget instanceof Element && relatedTarget.closest('a, button');
-        if (!early || tried || pressed || !changed.current.has(target)) return;
-        const at = Array.from(form.current?.elements ?? []).indexOf(target);
-        reached.current = Math.max(reached.current, at);
-        setFound(foundUpToThere(look()));
+      onKeyDown: left.onKeyDown,
+      onBlur: (event) => {
+        if (left.isLeft(event) && early && !tried.current) setFound(left.upToThere(look()));
       },
       onSubmit: (event) => {
         event.preventDefault();
         if (loading || !form.current) return;
         const values = valuesOf(form.current);
         const now = check(values);
-        setTried(true);
+        tried.current = true;
         setFound(now);
-        setMended(new Set());
         leadTo(now);
         if (!hasAny(now)) onSubmit(values);
       },
+    },
+  };
+}
+
+/** What a reader has changed of a form and left: what is wrong is said of these fields, and of those above them. */
+function useLeftFields(form: RefObject<HTMLFormElement | null>) {
+  const changed = useRef(new Set<EventTarget>());
+  /** The last field, as the form is read, that was changed and left. */
+  const reached = useRef(-1);
+  /** The field that was left for a button or link under the pointer. */
+  const unsaid = useRef<EventTarget>(undefined);
+  const isByKey = useRef(false);
+  const fields = () => Array.from(form.current?.elements ?? []);
+  return {
+    changed: (field: Element) => void changed.current.add(field),
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      isByKey.current = key === 'Tab';
+    },
+    /** Whether a field that was changed is left now, or the button that it was left for. */
+    isLeft: ({ target, relatedTarget }: FocusEvent): boolean => {
+      const field = unsaid.current ?? target;
+      const isPressed =
+        !isByKey.current && relatedTarget instanceof Element && relatedTarget.closest('a, button') !== null;
+      isByKey.current = false;
+      const isChanged = changed.current.has(field);
+      // A message would move what is being pressed from under the pointer: it is said once that is left.
+      unsaid.current = isPressed && isChanged ? field : undefined;
+      if (isPressed || !isChanged) return false;
+      reached.current = Math.max(reached.current, Array.from<EventTarget>(fields()).indexOf(field));
+      return true;
+    },
+    upToThere: (errors: FormErrors): FormErrors => {
+      const names = new Set(
+        fields()
+          .slice(0, reached.current + 1)
+          .map(nameOf),
+      );
+      return Object.fromEntries(Object.entries(errors).filter(([name]) => names.has(name)));
     },
   };
 }
@@ -181,6 +225,12 @@ function faultOf(field: HTMLElement, errors: FormErrors): Fault {
     fieldId: field.id,
     message: message.toLowerCase().includes(name.toLowerCase()) ? message : `${name}: ${message}`,
   };
+}
+
+/** The same set where nothing leaves it. */
+function keep(names: ReadonlySet<string>, isKept: (name: string) => boolean): ReadonlySet<string> {
+  const kept = [...names].filter(isKept);
+  return kept.length === names.size ? names : new Set(kept);
 }
 
 /** A fault found by the server holds until the reader changes the field. */

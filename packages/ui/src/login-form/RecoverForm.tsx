@@ -25,8 +25,12 @@ export type RecoverFormProps = AccountFormProps & {
 /** The forgotten password: an address, and the way back (spec §2). */
 export function RecoverForm(props: RecoverFormProps) {
   const { values = {}, loading = false, headingLevel, failure, backHref, onBack, titleRef } = props;
-  const { login: texts, accountFields: names } = useLocale('login', 'accountFields', 'fields').texts;
-  const { form, alert, errors } = useAccountForm(props);
+  const {
+    login: texts,
+    accountFields: names,
+    fields: fieldTexts,
+  } = useLocale('login', 'accountFields', 'fields').texts;
+  const { form, alert, errors, valid } = useAccountForm({ ...props, early: true });
   return (
     <form {...form} className={css.form} data-part="recover-form">
       <AccountHead headingLevel={headingLevel} ref={titleRef} title={texts.recoverTitle} />
@@ -41,7 +45,7 @@ export function RecoverForm(props: RecoverFormProps) {
         error={errors.email}
       />
       <div className={css.actions}>
-        <Button type="submit" loading={loading}>
+        <Button type="submit" reason={valid ? undefined : fieldTexts.incomplete} loading={loading}>
           {texts.recoverSubmit}
         </Button>
         {onBack ? (

@@ -83,6 +83,26 @@ export const Invalid: Story = {
   },
 };
 /** Sent in vain, it says everything that is wrong once, over the form, with a way to each field. */
+/** A field that leads to a button of its own is left by Tab all the same. */
+export const SaidBeforeItsButton: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const password = canvas.getByLabelText(/^Contrasenya nova/);
+    await userEvent.type(password, 'curta');
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button', { name: 'Mostra la contrasenya' })).toContain(
+      document.activeElement,
+    );
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
+    const birthdate = canvas.getByLabelText(/^Data de naixement/);
+    await userEvent.clear(birthdate);
+    await userEvent.type(birthdate, '99');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /calendari/ })).toHaveFocus();
+    await expect(birthdate).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
 export const Faults: Story = {
   parameters: { picture: true },
   play: async ({ canvasElement, args }) => {

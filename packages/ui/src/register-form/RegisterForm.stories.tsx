@@ -105,6 +105,23 @@ export const FirstFaultTakesTheFocus: Story = {
   },
 };
 
+/** What the server said of another value is not said again, whatever else is wrong. */
+export const MendedStaysMended: Story = {
+  args: Refused.args,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const nick = canvas.getByLabelText(/^Nom d’usuari/);
+    await expect(nick).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.type(nick, 's');
+    await expect(nick).not.toHaveAttribute('aria-invalid', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Crea el compte' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await waitFor(() => expect(canvas.getByRole('group', { name: /per revisar$/ })).toHaveFocus());
+    await expect(nick).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByLabelText(/^Correu electrònic/)).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
 export const Sent: Story = {
   parameters: { picture: true },
   args: { values: READER },
