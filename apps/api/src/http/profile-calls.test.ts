@@ -71,7 +71,7 @@ describe.each(ENGINES)('the calls of a logged-in reader, on %s', (engine) => {
       const { form, reader } = await readers.loggedIn();
       const answered = await patch(
         reader,
-        patchOf(form, { name: 'Núria M.', country: 'FR', city: 'Perpinyà', birthdate: null }),
+        patchOf(form, { name: 'Núria 2', country: 'FR', city: 'Perpinyà', birthdate: null }),
       );
       expect(answered.status).toBe(400);
       const saved = await patch(

@@ -12,6 +12,7 @@ import {
 import { parseTypedDay } from '../dates/typed-day';
 import * as rule from '../rules/actions';
 import { plainEmail } from '../rules/email';
+import { dialled } from '../rules/text';
 
 /** Fields that several forms of accounts share, so that a rule of spec §5 is stated once. */
 
@@ -39,7 +40,8 @@ export const birthdateField = (today: string, minAge: number = MIN_AGE_YEARS) =>
     rule.registerDate(today, minAge),
   );
 
-export const phoneField = () => v.pipe(rule.typed(), rule.phone());
+/** Written as people and browsers write it; comes out as digits. */
+export const phoneField = () => v.pipe(rule.typed(), v.transform(dialled), rule.phone());
 
 const freeText = () => v.pipe(rule.typed(), rule.max(TEXT_MAX_LENGTH));
 

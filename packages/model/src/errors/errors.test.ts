@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RULE_CODES } from '../rules/index';
 import {
   CHUNK_FAILURES,
   ChunkLoadError,
@@ -10,13 +9,8 @@ import {
   ERROR_TEXTS,
   errorFor,
   errorTextsEs,
-  FIELD_DICTIONARIES,
-  FIELD_NAMES,
   failureEnvelope,
   failureOf,
-  fieldDictionaryCa,
-  fieldDictionaryEs,
-  fieldMessage,
   globalError,
   isSubscribed,
   PAGE_ERROR_STATUSES,
@@ -140,55 +134,6 @@ describe('errorFor', () => {
     );
     for (const texts of Object.values(ERROR_TEXTS))
       expect(new Set(Object.keys(texts))).toEqual(new Set(ERROR_KEYS));
-  });
-});
-
-describe('fieldMessage', () => {
-  it('says to the letter what the specification gives', () => {
-    const es = (field: string, code: 'required' | 'min', limit?: number) =>
-      fieldMessage(limit === undefined ? { field, code } : { field, code, limit }, fieldDictionaryEs);
-    expect(es('email', 'required')).toBe('El correo electrónico es obligatorio');
-    expect(es('password', 'required')).toBe('La contraseña es obligatoria');
-    expect(es('postalCode', 'min', 5)).toBe('El código postal ha de contener al menos 5 caracteres');
-    expect(es('nick', 'min', 4)).toBe('El nombre de usuario ha de contener al menos 4 caracteres');
-    expect(es('extra', 'required')).toBe('Este campo es obligatorio');
-  });
-
-  it('agrees in gender in Catalan', () => {
-    expect(fieldMessage({ field: 'email', code: 'required' }, fieldDictionaryCa)).toBe(
-      'El correu electrònic és obligatori',
-    );
-    expect(fieldMessage({ field: 'password', code: 'required' }, fieldDictionaryCa)).toBe(
-      'La contrasenya és obligatòria',
-    );
-  });
-
-  it('speaks of files in megabytes', () => {
-    expect(fieldMessage({ field: 'video.size', code: 'size', limit: 83_886_080 }, fieldDictionaryEs)).toBe(
-      'El vídeo no puede superar los 80\u00a0MB',
-    );
-    expect(fieldMessage({ field: 'image.type', code: 'format' }, fieldDictionaryCa)).toBe(
-      'La imatge ha de ser JPEG',
-    );
-  });
-
-  it('agrees with labels in the plural', () => {
-    for (const dictionary of [fieldDictionaryEs, fieldDictionaryCa])
-      for (const code of ['required', 'min', 'max', 'alpha_special', 'invalid'] as const)
-        expect(fieldMessage({ field: 'surname', code, limit: 7 }, dictionary)).toMatch(
-          /^(Los apellidos|Els cognoms) (son|han|solo pueden|no son|són|només poden|no són) /,
-        );
-  });
-
-  it('leaves no gap in any message', () => {
-    for (const dictionary of Object.values(FIELD_DICTIONARIES)) {
-      for (const field of [...FIELD_NAMES, '', 'unknown']) {
-        for (const code of RULE_CODES) {
-          const message = fieldMessage({ field, code, limit: 7 }, dictionary);
-          expect(message).toMatch(/^\p{Lu}[^{}]+$/u);
-        }
-      }
-    }
   });
 });
 

@@ -25,6 +25,12 @@ export const FIELD_NAMES = [
   'comment',
   'question',
   'message',
+  'subject',
+  'place',
+  'title',
+  'caption',
+  'credit',
+  'rights',
   'image',
   'video',
 ] as const;

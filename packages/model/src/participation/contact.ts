@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailField } from '../accounts/fields';
+import { emailField, phoneField } from '../accounts/fields';
 import { TEXT_MAX_LENGTH } from '../constants/index';
 import * as rule from '../rules/actions';
 
@@ -51,7 +51,7 @@ export function contactFormSchema({ subjects }: Pick<ContactSettings, 'subjects'
         )
       : v.optional(v.string(), ''),
     message: v.pipe(rule.typed(), rule.required(), rule.max(CONTACT_MESSAGE_MAX_LENGTH)),
-    phone: v.pipe(rule.typed(), rule.phone()),
+    phone: phoneField(),
     place: line(TEXT_MAX_LENGTH),
     terms: rule.musttrue(),
     [CONTACT_TRAP]: v.pipe(rule.typed(), rule.max(TEXT_MAX_LENGTH)),

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { hasDigits, hasUpperAndLower, isAlphaSpecial, isNick, isNumeric, isPhone, isPresent } from './text';
+import {
+  dialled,
+  hasDigits,
+  hasUpperAndLower,
+  isAlphaSpecial,
+  isNick,
+  isNumeric,
+  isPhone,
+  isPresent,
+} from './text';
 
 describe('text', () => {
   it('is present when more than spaces', () => {
@@ -35,21 +44,50 @@ describe('text', () => {
     ]);
   });
 
-  it.each(['Núria', 'Muñoz i Güell', "d'Àvila", 'O’Hara', 'Pérez-Reverte', 'Gal·la', 'GAL·LA', 'Ümit', 'é'])(
-    'takes the name %s',
+  it.each([
+    'Núria',
+    'Muñoz i Güell',
+    "d'Àvila",
+    'O’Hara',
+    'Pérez-Reverte',
+    'Gal·la',
+    'GAL·LA',
+    'Ümit',
+    'é',
+    'J. L.',
+    'José M. Fàbregas',
+    'J.L.',
+    'À.',
+  ])('takes the name %s', (name) => {
+    expect(isAlphaSpecial(name)).toBe(true);
+  });
+
+  it.each(['', 'R2D2', 'a_b', 'a.b', '<b>', 'a@b', 'a·b', '·l', 'a\nb', '.', 'José.', 'a..b', '. J'])(
+    'refuses the name %j',
     (name) => {
-      expect(isAlphaSpecial(name)).toBe(true);
+      expect(isAlphaSpecial(name)).toBe(false);
     },
   );
-
-  it.each(['', 'R2D2', 'a_b', 'a.b', '<b>', 'a@b', 'a·b', '·l', 'a\nb'])('refuses the name %j', (name) => {
-    expect(isAlphaSpecial(name)).toBe(false);
-  });
 
   it('dials 6 to 12 digits', () => {
     expect(
       ['12345', '123456', '123456789012', '1234567890123', '+34600000', '600 00 00'].map(isPhone),
     ).toEqual([false, true, true, false, false, false]);
+  });
+
+  it.each([
+    ['+34600123456', '600123456'],
+    ['0034 600 123 456', '600123456'],
+    ['600 123 456', '600123456'],
+    ['93.412-00 (01)', '934120001'],
+    ['+376 812 345', '376812345'],
+    ['+34', '34'],
+    ['600 12a', '60012a'],
+    ['+', '+'],
+    ['', ''],
+  ])('dials %j as %j', (written, digits) => {
+    expect(dialled(written)).toBe(digits);
+    expect(dialled(digits)).toBe(digits);
   });
 
   it('takes nicks of 4 to 40 characters without odd signs', () => {
@@ -62,6 +100,32 @@ describe('text', () => {
     ]);
     expect(isNick('a'.repeat(40))).toBe(true);
     expect(['abc', ' abcd', 'abcd ', 'a  bcd', '<abcd>', 'a@bcd', 'a'.repeat(41)].some(isNick)).toBe(false);
+  });
+
+  it.each([
+    'Ömer Çelik',
+    'Юлія Ко',
+    'Ελένη',
+    'محمد علي',
+    'さくら花子',
+    '김하늘님',
+    'Nguyễn Văn',
+    'l·lia',
+    '王小明二',
+  ])('takes the nick %s', (nick) => {
+    expect(isNick(nick)).toBe(true);
+  });
+
+  it.each([
+    ['a Cyrillic letter among Latin ones', 'Núriа Puig'],
+    ['a Greek letter among Latin ones', 'Pοl Roca'],
+    ['a letter that nobody sees', 'Núria\u3164Puig'],
+    ['a joiner that nobody sees', 'Núria\u200DPuig'],
+    ['letters of mathematics', '𝐍𝐮𝐫𝐢𝐚'],
+    ['wide letters', 'Ｎｕｒｉａ'],
+    ['accents piled up', `Nu${'\u0301'.repeat(8)}ria`],
+  ])('refuses a nick with %s', (_, nick) => {
+    expect(isNick(nick)).toBe(false);
   });
 
   it('refuses long texts made to backtrack', () => {

@@ -20,9 +20,32 @@ export function hasUpperAndLower(text: string): boolean {
   return /\p{Lu}/u.test(text) && /\p{Ll}/u.test(text);
 }
 
-/** Letters, accents, spaces, hyphen and apostrophe only. The dot of the Catalan l·l is part of that letter. */
+const ENDS_IN_INITIAL = /(?:^|[ '’-])\p{L}\p{M}*$/u;
+const IS_INITIAL = /^\p{L}\p{M}*$/u;
+
+/**
+ * Letters, accents, spaces, hyphen and apostrophe only (spec §5). The dot of the Catalan l·l is part of that letter, and so is that of
+ * an initial, as in «J. L.».
+ */
 export function isAlphaSpecial(text: string): boolean {
-  return /^(?:[\p{L}\p{M} '’-]|l·(?=l))+$/iu.test(text);
+  const parts = text.split('.');
+  const last = parts.length - 1;
+  const areInitials = parts.every((part, at) => {
+    const isApart = at === 0 || /^[ -]/.test(part) || (at === last ? part === '' : IS_INITIAL.test(part));
+    return isApart && (at === last || ENDS_IN_INITIAL.test(part));
+  });
+  return areInitials && /^(?:[\p{L}\p{M} '’-]|l·(?=l))+$/iu.test(parts.join(''));
+}
+
+/** A Spanish number with its country’s prefix, as browsers fill it in. */
+const FROM_SPAIN = /^(?:\+|00)34(?=\d{9}$)/;
+
+/** A phone number without what people and browsers write between its digits; of Spanish ones without the prefix. */
+export function dialled(text: string): string {
+  return text
+    .replaceAll(/[\s().·/-]/g, '')
+    .replace(FROM_SPAIN, '')
+    .replace(/^\+(?=\d)/, '');
 }
 
 /** Whether text is a phone number: 6 to 12 digits (spec §5, `phone`). */
@@ -30,8 +53,27 @@ export function isPhone(text: string): boolean {
   return isNumeric(text) && text.length >= PHONE_MIN_DIGITS && text.length <= PHONE_MAX_DIGITS;
 }
 
-/** A public name: letters, digits, and single spaces, dots, hyphens or underscores between them. */
+/** Scripts that names are written in, those that are mixed together. */
+const SCRIPTS =
+  'Latin|Greek|Cyrillic|Armenian|Georgian|Arabic|Hebrew|Tifinagh|Ethiopic|Devanagari|Bengali|Gurmukhi|Gujarati|Tamil|Telugu|Kannada|Malayalam|Sinhala|Thai|Han Hiragana Katakana|Han Bopomofo|Han Hangul';
+
+/** Whether the letters of a text are of one script, or of some that are written together. */
+const isOfOneScript = (text: string): boolean =>
+  SCRIPTS.split('|').some((scripts) => {
+    const letters = ['Common', 'Inherited', ...scripts.split(' ')].map((script) => `\\p{Script=${script}}`);
+    return new RegExp(`^[${letters.join('')}]+$`, 'u').test(text);
+  });
+
+/** Letters that nobody sees, letters that are only another face of a plain one, and accents piled up. */
+const isDisguised = (text: string): boolean =>
+  /\p{Default_Ignorable_Code_Point}|\p{M}{3}/u.test(text) || text.normalize('NFKC') !== text.normalize('NFC');
+
+/**
+ * A public name: letters, digits, and single spaces, dots, hyphens or underscores between them; of one script, so that none is
+ * written like another’s with letters of elsewhere.
+ */
 export function isNick(text: string): boolean {
   if (text.length < NICK_MIN_LENGTH || text.length > NICK_MAX_LENGTH) return false;
-  return /^[\p{L}\p{M}\p{N}]+(?:[ ._·'-][\p{L}\p{M}\p{N}]+)*$/u.test(text);
+  if (!/^[\p{L}\p{M}\p{N}]+(?:[ ._·'-][\p{L}\p{M}\p{N}]+)*$/u.test(text) || isDisguised(text)) return false;
+  return isOfOneScript(text);
 }
