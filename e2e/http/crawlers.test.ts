@@ -16,7 +16,8 @@ afterAll(() => names.close());
 
 /** A page as an address and a user agent get it. */
 async function pageFor(address: string, agent: string, at = CLOSED) {
-  const answer = await portal.ask('far', at, { 'x-forwarded-for': address, 'user-agent': agent });
+  const headers = { 'x-forwarded-for': address, 'user-agent': agent };
+  const answer = await portal.askHost('www.elfar.example', at, headers);
   const html = answer.body.toString();
   return {
     html,

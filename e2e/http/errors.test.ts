@@ -42,9 +42,19 @@ it.each([
 
 it('shows emails to this machine only', async () => {
   expect((await portal.ask('far', '/dev/mail')).status).toBe(200);
-  expect((await portal.ask('far', '/dev/mail', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(403);
+  expect((await portal.ask('far', '/dev/mail', { 'x-forwarded-for': '203.0.113.9' })).status).toBe(421);
   expect((await portal.ask('far', '/dev/mail', { host: 'www.elfar.example' })).status).toBe(403);
   expect((await portal.ask('far', '/dev/mail/nothing.eml')).headers['content-type']).toContain('text/html');
+});
+
+it('a machine’s own names lead to no site from elsewhere, whatever port is beside them', async () => {
+  const elsewhere = { 'x-forwarded-for': '203.0.113.9' };
+  for (const host of ['far.localhost', 'localhost:81', '127.0.0.1:82', '[::1]:83']) {
+    expect((await portal.ask('far', '/', { host })).status, host).toBe(200);
+    for (const address of ['/', '/politica/', '/api/front/user/profile'])
+      expect((await portal.ask('far', address, { host, ...elsewhere })).status, host + address).toBe(421);
+    expect((await portal.ask('far', '/livez', { host, ...elsewhere })).status, host).toBe(200);
+  }
 });
 
 it('refuses a form of another site’s page that saves a story', async () => {

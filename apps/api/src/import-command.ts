@@ -6,7 +6,7 @@ import { runCommand, UsageError } from './command';
 import { closeDataFolder, PRIVATE_UMASK } from './data-folder';
 import { joinDatabase } from './database/client';
 import { sites as sitesTable } from './database/schema';
-import { download, noMedia, webMedia } from './import/fetch';
+import { download, noMedia, privateOriginOf, webMedia } from './import/fetch';
 import { UnreadableFile } from './import/problem';
 import { reportText } from './import/report';
 import { importNewsroom, type Report } from './import/run';
@@ -82,14 +82,15 @@ async function importInto(asked: NonNullable<ReturnType<typeof argumentsOf>>): P
     const file = folder
       ? path.join(folder, 'source')
       : path.resolve(process.env.INIT_CWD ?? '', asked.source);
-    if (folder) await download(asked.source, file);
+    const own = isUrl ? await privateOriginOf(asked.source) : undefined;
+    if (folder) await download(asked.source, file, own);
     const report = await importNewsroom({
       db,
       library: new MediaLibrary(db, path.join(settings.dataFolder, 'media')),
       site: { ...site, sections: files.find(({ alias }) => alias === site.alias)?.sections ?? [] },
       file,
       origin: isUrl ? asked.source : path.basename(asked.source),
-      open: asked.media ? webMedia(isUrl ? new URL(asked.source).origin : undefined) : noMedia,
+      open: asked.media ? webMedia(own) : noMedia,
       now: new Date(),
       progress: showProgress,
     });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './networks';
+import { countedFor, networkOf } from './networks';
 
 describe('the network of an address', () => {
   it.each([
@@ -111,4 +111,13 @@ describe('the network of an address', () => {
     expect(networkOf('2001:db8:1:800::1', 48)).toBe(networkOf('2001:db8:1:700::1', 48));
     expect(networkOf('2001:db8:2::1', 48)).toBe('2001:db8:2:0::/48');
   });
+});
+
+it('an address counts for its network and, of IPv6, for the place around it, which may little more', () => {
+  expect(countedFor('203.0.113.7', 5)).toEqual([{ network: '203.0.113.7', most: 5 }]);
+  expect(countedFor('::ffff:203.0.113.7', 5)).toEqual([{ network: '203.0.113.7', most: 5 }]);
+  expect(countedFor('2001:db8:1:7ff::1', 5)).toEqual([
+    { network: '2001:db8:1:700::/56', most: 5 },
+    { network: '2001:db8:1:0::/48', most: 25 },
+  ]);
 });

@@ -3,6 +3,10 @@ import { isIPv6 } from 'node:net';
 /** What a network of IPv6 is told apart by: one place that has several customers, one customer of a provider, or one link. */
 export type NetworkBits = 48 | 56 | 64;
 
+/** Whether an address is this machine's own, however it is written. */
+export const isLoopback = (address: string): boolean =>
+  /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(address);
+
 /** Of a group of an IPv6 address, the first bits. */
 const firstBits = (group: string, bits: number): string => {
   if (bits <= 0) return '0';
@@ -30,4 +34,19 @@ export function networkOf(address: string, bits: NetworkBits = 56): string {
   const zeros = Array<string>(8 - left.length - right.length).fill('0');
   const groups = [...left, ...zeros, ...right].slice(0, 4);
   return `${groups.map((group, at) => firstBits(group, bits - 16 * at)).join(':')}::/${bits}`;
+}
+
+/** What all networks of a place may do beyond what one of them may. */
+const BEYOND_OF_PLACE = 20;
+
+/**
+ * What an address counts for, and how often each of these may: its network and, of IPv6, the place that has 256 of them (a /48). Whoever has
+ * such a place gains little by going from one network to the next.
+ * @param most of what one network may
+ */
+export function countedFor(address: string, most: number): { network: string; most: number }[] {
+  const network = networkOf(address);
+  const place = networkOf(address, 48);
+  const own = { network, most };
+  return place === network ? [own] : [own, { network: place, most: most + BEYOND_OF_PLACE }];
 }

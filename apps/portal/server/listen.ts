@@ -3,12 +3,13 @@ import { getRequestListener } from '@hono/node-server';
 import {
   createBoundedServer,
   describeError,
+  isAtThisMachine,
   listenOn,
   refuse,
   type SeededMedia,
   type SeededProvider,
 } from '@portal/api';
-import { CALLS } from '@portal/model';
+import { CALLS, isLocalHost, ROUTES } from '@portal/model';
 import { slashedLocation } from './addresses';
 import { SECURITY_HEADERS } from './headers';
 import type { Portal } from './portal';
@@ -30,6 +31,20 @@ export type ListenerOptions = {
 };
 
 export type ListenOptions = ListenerOptions & { host: string; port: number; maxConnections?: number };
+
+/**
+ * A machine's own names lead to a site only who sits at it, and those who ask whether it is well: from elsewhere, each port beside such a
+ * name would be a host of its own, with pages of its own to keep.
+ */
+const ownNames: Step = (request, response, next) => {
+  const { headers, socket, url = '/' } = request;
+  const isOwn = isAtThisMachine(socket.remoteAddress, (name) => headers[name] !== undefined);
+  if (isOwn || !isLocalHost(headers.host ?? '') || HEALTH.includes(url)) return next();
+  const { status, headers: named, body } = plainRefusal(url, 421);
+  response.writeHead(status, { ...named, 'content-length': Buffer.byteLength(body) });
+  response.end(request.method === 'HEAD' ? undefined : body);
+};
+const HEALTH: readonly string[] = [ROUTES.liveness, ROUTES.readiness];
 
 /** A kept page needs no framework: its headers and bytes are ready. */
 const keptPages =
@@ -88,6 +103,7 @@ export function portalListener({
   const handle = getRequestListener(portal.fetch);
   const steps: Step[] = [
     withoutBackslashes,
+    ownNames,
     keptPages(portal),
     portal.views.step,
     portal.live.step,

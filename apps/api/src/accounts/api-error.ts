@@ -40,6 +40,7 @@ export const notLoggedIn = () => new ApiError(401, NOT_LOGGED_IN, REQUEST_TEXTS.
 export const wrongCredentials = () => new ApiError(401, 'INVALID_CREDENTIALS', REQUEST_TEXTS.unauthorized);
 export const forbidden = () => new ApiError(403, 'FORBIDDEN', REQUEST_TEXTS.unauthorized);
 export const childAccount = () => new ApiError(403, CHILD_ACCOUNT, 'a child’s account may not do this');
+export const unproven = () => new ApiError(412, 'INCOMPLETE_PROFILE', 'email: prove an address to take part');
 export const unknown = () => new ApiError(404, 'NOT_FOUND', REQUEST_TEXTS.notFound);
 export const badToken = () =>
   new ApiError(400, 'INVALID_CREDENTIALS', 'token: spent, too old, or not one of ours');

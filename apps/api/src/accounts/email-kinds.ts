@@ -16,6 +16,7 @@ export const EMAIL_KINDS = [
   'linked',
   'newsletter',
   'deskInvitation',
+  'deskReset',
   ...CHILD_EMAIL_KINDS,
   ...COMMENT_EMAIL_KINDS,
   ...CONTRACT_EMAIL_KINDS,

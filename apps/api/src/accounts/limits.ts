@@ -1,6 +1,6 @@
 import { UPLOADS_A_DAY } from '@portal/model';
 import { LRUCache } from 'lru-cache';
-import { networkOf } from '../networks';
+import { countedFor } from '../networks';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -81,7 +81,8 @@ export class Limits {
   count(call: LimitedCall, address: string, account?: string): void {
     if (!this.enforced) return;
     const { perAddress, withinMs } = this.rates[call];
-    this.countOne(`${call} address ${networkOf(address)}`, perAddress, withinMs);
+    for (const { network, most } of countedFor(address, perAddress))
+      this.countOne(`${call} address ${network}`, most, withinMs);
     if (account !== undefined) this.countAccount(call, account);
   }
 

@@ -14,6 +14,15 @@ export type AccountWithLists = AccountRow &
 /** Comments that a reader voted down, or reported, which their profile names; the newest. */
 const MAX_COMMENTS = 200;
 
+/**
+ * Whether an account has proved an address, or a guardian answers for it: what it does has weight for others. Of any other anybody has as
+ * many as they like.
+ */
+export const isProven = ({
+  validatedAt,
+  guardianId,
+}: Pick<AccountRow, 'validatedAt' | 'guardianId'>): boolean => validatedAt !== null || guardianId !== null;
+
 /** Logged-in reader: the account, its bookmarks, and the session that proves it. */
 export type Reader = AccountWithLists & { sessionId: number; startedAt: Date; seenAt: Date };
 

@@ -2,6 +2,7 @@ import { isLocalHost, originOf, USER_ID_COOKIE } from '@portal/model';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { SiteRecord } from '../database/site-record';
+import { isLoopback } from '../networks';
 import { isSecret } from './secrets';
 
 /**
@@ -37,8 +38,6 @@ export const hostOf = (c: Context): string =>
 
 const addressOf = (c: Context): string => c.req.header(ADDRESS_HEADER) ?? '127.0.0.1';
 
-const isLoopback = (address: string) => /^(127\.|::1$|::ffff:127\.)/.test(address);
-
 /** A machine's own names count only for who sits at it: elsewhere they would put themselves into emails. */
 export const requestOrigin = (site: SiteRecord, host: string, address: string): string =>
   isLocalHost(host) && !isLoopback(address) ? site.url : originOf(site, host);
@@ -62,16 +61,26 @@ export function requestContextOf(c: Context, site: SiteRecord): RequestContext {
   };
 }
 
+/** Whether a page of an origin is one of this host, by the scheme that its site has. A machine's own names have no certificate. */
+function isOwnOrigin(from: string, host: string, origin: string): boolean {
+  if (!URL.canParse(from)) return false;
+  const page = new URL(from);
+  return page.host === host && (isLocalHost(host) || page.protocol === new URL(origin).protocol);
+}
+
 /**
  * Whether a request that changes something was made by a page of this very host (no other site's form or script can make
- * one). Browsers say so in `Origin` or `Sec-Fetch-Site`; what says neither is no browser, and may not bring a session.
+ * one). Browsers say so in `Sec-Fetch-Site` and `Origin`, which both have to; what says neither is no browser, and may not bring a session.
  */
-export function isOwnRequest(c: Context, { session }: Pick<RequestContext, 'session'>): boolean {
-  const origin = c.req.header('origin');
-  if (origin !== undefined) return URL.canParse(origin) && new URL(origin).host === hostOf(c);
+export function isOwnRequest(
+  c: Context,
+  { session, origin }: Pick<RequestContext, 'session' | 'origin'>,
+): boolean {
   const from = c.req.header('sec-fetch-site');
-  if (from !== undefined) return from === 'same-origin' || from === 'none';
-  return session === null;
+  if (from !== undefined && from !== 'same-origin' && from !== 'none') return false;
+  const page = c.req.header('origin');
+  if (page !== undefined) return isOwnOrigin(page, hostOf(c), origin);
+  return from !== undefined || session === null;
 }
 
 const cookieOf = (origin: string) =>

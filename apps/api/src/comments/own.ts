@@ -6,7 +6,7 @@ import {
   type ReaderOfComments,
 } from '@portal/model';
 import { and, desc, eq } from 'drizzle-orm';
-import type { AccountRow } from '../accounts/reader';
+import { type AccountRow, isProven } from '../accounts/reader';
 import type { Database } from '../database/client';
 import { commentReports, comments, commentVotes, readerStandings } from '../database/comments';
 import type { SiteRecord } from '../database/site-record';
@@ -36,12 +36,12 @@ export function ownCommentOf(row: typeof comments.$inferSelect, nick: string): O
 
 /** Whether a reader may write, or what keeps them from it. */
 function writerOf(
-  reader: Pick<AccountRow, 'nick' | 'name' | 'surname' | 'guardianId'>,
+  reader: Pick<AccountRow, 'nick' | 'name' | 'surname' | 'guardianId' | 'validatedAt'>,
   isSuspended: boolean,
 ): CommentWriter {
   if (reader.guardianId !== null) return 'child';
   if (isSuspended) return 'suspended';
-  return isCompleteProfile(reader) ? 'ready' : 'incomplete';
+  return isCompleteProfile(reader) && isProven(reader) ? 'ready' : 'incomplete';
 }
 
 /** What a reader has with the comments of a content. */
@@ -49,7 +49,7 @@ export async function readerOfComments(
   db: Database,
   site: Pick<SiteRecord, 'alias'>,
   contentId: number,
-  reader: Pick<AccountRow, 'id' | 'nick' | 'name' | 'surname' | 'guardianId'>,
+  reader: Pick<AccountRow, 'id' | 'nick' | 'name' | 'surname' | 'guardianId' | 'validatedAt'>,
 ): Promise<ReaderOfComments> {
   const ofContent = eq(comments.contentId, contentId);
   const [votes, reports, own, [standing]] = await Promise.all([

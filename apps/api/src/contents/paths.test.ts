@@ -10,6 +10,7 @@ const paths = fc
     fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('%20', '%0d%0a', '%5C', '\\', '%3F', '%23', '%2F', '%2520', '%', ' ', '\t', 'ç', '//'),
+      fc.constantFrom('/../', '/./', '/%2e%2E/', '/.%2e/', '/...'),
     ),
     { maxLength: 8 },
   )
@@ -22,6 +23,8 @@ it('an address that is stored can be linked to, stays on its site and is found b
       expect(isSafeUrl(stored)).toBe(true);
       expect(new URL(stored, HOST).host).toBe('www.elfar.example');
       expect(normalPath(stored)).toBe(stored);
+      // No browser takes a part of it for a way up.
+      expect(new URL(stored, HOST).pathname.split('/')).toHaveLength(stored.split('/').length);
     }),
     { seed: 20_261_124 },
   );
@@ -34,6 +37,8 @@ it.each([
   ['/%5Cevil.example/', '/%5Cevil.example/'],
   ['/esports/llu%C3%ADs/', '/esports/lluís/'],
   ['/100%/', '/100%/'],
+  ['/%2e%2e/%2E%2e/etc/', '/etc/'],
+  ['/a/../b/./c', '/a/b/c/'],
 ])('%s is stored as %s', (path, stored) => {
   expect(normalPath(path)).toBe(stored);
 });

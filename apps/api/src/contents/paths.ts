@@ -6,9 +6,18 @@ const ENCODED = /[\p{Cc}\s\\?#]/gu;
 /** What would be decoded again where the address is asked for. */
 const ENCODED_TWICE = /%(?=[\da-f]{2})/gi;
 
-/** An address as it is stored: decoded where that is an address, in the case that it is written in, with a slash at both ends. */
+/** Segments that lead elsewhere, which browsers and proxies follow before they ask. */
+const LEADS_ELSEWHERE = /^(?:\.|%2e){1,2}$/i;
+
+/**
+ * An address as it is stored: decoded where that is an address, in the case that it is written in, with a slash at both ends, and
+ * without segments of dots.
+ */
 export function normalPath(path: string): string {
-  const folded = decodePath(path).replace(/\/{2,}/g, '/');
+  const segments = decodePath(path).split('/');
+  const folded = segments
+    .filter((segment, at) => !LEADS_ELSEWHERE.test(segment) && (segment || !at))
+    .join('/');
   const withLeadingSlash = folded.startsWith('/') ? folded : `/${folded}`;
   return withLeadingSlash.endsWith('/') ? withLeadingSlash : `${withLeadingSlash}/`;
 }

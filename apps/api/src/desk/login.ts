@@ -5,9 +5,11 @@ import { ApiError, wrongCredentials } from '../accounts/api-error';
 import { emailKey } from '../accounts/keys';
 import { isPassword } from '../accounts/passwords';
 import type { RequestContext } from '../accounts/request-context';
+import { digestOf } from '../accounts/secrets';
 import { deskAccounts, deskPasskeys } from '../database/desk';
 import { passkeyHost } from './challenges';
 import type { DeskDeps } from './deps';
+import { isKnownBrowser } from './known-browsers';
 import { type DeskSession, openDeskSession, proveDeskSession } from './sessions';
 
 /** Bytes of a secret of one-time codes (RFC 4226, section 4: at least 16, better 20). */
@@ -23,24 +25,25 @@ const totpOf = (secret: string, label: string, issuer: string) =>
   new TOTP({ secret: Secret.fromBase32(secret), label, issuer, period: PERIOD_SECONDS, digits: 6 });
 
 /**
- * First step of coming to the desk: email and password. Wrong ones are told alike, whoever they are of.
+ * First step of coming to the desk: email and password. Wrong ones are told alike, whoever they are of, and bounded for each browser that
+ * has been at the desk before, and for all others together: strangers can neither guess on for long nor lock a colleague out.
  * @returns secret of a session that waits for the second factor
  * @throws ApiError, TooOften
  */
 export async function deskLogin(
   { db, limits, now }: Pick<DeskDeps, 'db' | 'limits' | 'now'>,
   { email, password }: LoginForm,
-  { address }: Pick<RequestContext, 'address'>,
+  { address, browser }: Pick<RequestContext, 'address'> & { browser: string | null },
 ): Promise<string> {
   const key = emailKey(email);
-  limits.count('deskLogin', address, key);
-  const [account] = await db
-    .select({ id: deskAccounts.id, passwordHash: deskAccounts.passwordHash })
-    .from(deskAccounts)
-    .where(eq(deskAccounts.emailKey, key));
+  limits.count('deskLogin', address);
+  const [account] = await db.select().from(deskAccounts).where(eq(deskAccounts.emailKey, key));
+  const isKnown = browser !== null && account !== undefined && isKnownBrowser(account, browser);
+  const counted = isKnown ? `${key} in ${digestOf(browser).toString('base64')}` : key;
+  limits.countAccount('deskLogin', counted);
   const isRight = await isPassword(password, account?.passwordHash ?? null);
   if (!account || !isRight) throw wrongCredentials();
-  limits.forgive('deskLogin', key);
+  limits.forgive('deskLogin', counted);
   return openDeskSession(db, account.id, now());
 }
 

@@ -1,6 +1,8 @@
-import type { DeskPeople, DeskRoleChange } from '@portal/model';
-import { and, asc, desc, eq, gt, ne } from 'drizzle-orm';
+import { type DeskPeople, type DeskRoleChange, ROUTES } from '@portal/model';
+import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { ApiError, unknown } from '../accounts/api-error';
+import { writeEmail } from '../accounts/deps';
+import type { RequestContext } from '../accounts/request-context';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { deskAccounts, deskInvitations, deskPasskeys, deskRoles, deskSessions } from '../database/desk';
 import type { DeskDeps } from './deps';
@@ -84,26 +86,59 @@ export async function changeRole(
 }
 
 /**
- * Takes away the second factor of who has lost it, passkeys too: they set up another after their password. Their sessions end.
- * @throws ApiError for who is not at this desk
+ * Sites at whose desks somebody is.
+ * @throws ApiError 409 where the actor is not chief at each: a password alone would open a desk that they have no say over
  */
-export async function resetSecondFactor(
-  { db, now }: Pick<DeskDeps, 'db' | 'now'>,
+async function sitesToAnswerFor(
+  tx: DatabaseTransaction,
   actor: DeskActor,
   accountId: number,
+): Promise<string[]> {
+  const chiefAt = tx
+    .select({ site: deskRoles.site })
+    .from(deskRoles)
+    .where(and(eq(deskRoles.accountId, actor.id), eq(deskRoles.role, 'chief')));
+  const rows = await tx
+    .select({ site: deskRoles.site, isTheirs: sql<boolean>`${inArray(deskRoles.site, chiefAt)}` })
+    .from(deskRoles)
+    .where(eq(deskRoles.accountId, accountId));
+  if (!rows.every(({ isTheirs }) => isTheirs))
+    throw new ApiError(409, 'CHIEF_ELSEWHERE', 'this person is at a desk of which you are not chief');
+  return rows.map(({ site }) => site);
+}
+
+/**
+ * Takes away the second factor of who has lost it, passkeys too: they set up another after their password. Their sessions end, and they are
+ * told by email. Each of their sites has it in its log.
+ * @throws ApiError for who is not at this desk, and for who is at another one of which the actor is not chief
+ */
+export async function resetSecondFactor(
+  deps: Pick<DeskDeps, 'db' | 'now' | 'outbox'>,
+  actor: DeskActor,
+  { site, origin }: Pick<RequestContext, 'site' | 'origin'>,
+  accountId: number,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     await heldRole(tx, actor, accountId);
-    await tx
+    const sites = await sitesToAnswerFor(tx, actor, accountId);
+    const [account] = await tx
       .update(deskAccounts)
       .set({ totpSecret: newTotpSecret(), totpStep: null })
-      .where(eq(deskAccounts.id, accountId));
+      .where(eq(deskAccounts.id, accountId))
+      .returning({ email: deskAccounts.email });
     // Whoever has a passkey that was stolen must not come in with it after this.
     await tx.delete(deskPasskeys).where(eq(deskPasskeys.accountId, accountId));
     await tx.delete(deskSessions).where(eq(deskSessions.accountId, accountId));
-    const { site } = actor;
-    await writeLog(tx, [{ site, actor, act: 'account.reset', subject: `account:${accountId}` }], now());
+    const act = { actor, act: 'account.reset', subject: `account:${accountId}` } as const;
+    await writeLog(
+      tx,
+      sites.sort().map((alias) => ({ site: alias, ...act })),
+      deps.now(),
+    );
+    const link = `${origin}${ROUTES.desk}`;
+    if (account) await writeEmail(deps, tx, { site, origin }, 'deskReset', account.email, { link });
   });
+  deps.outbox.sendSoon();
 }
 
 /** Takes back an invitation; one that is gone is taken back already. */

@@ -9,10 +9,10 @@ import {
 } from '@portal/model';
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { childAccount, forbidden, notLoggedIn, unknown } from '../accounts/api-error';
+import { childAccount, forbidden, notLoggedIn, unknown, unproven } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
 import type { LoggedIn } from '../accounts/login';
-import { accountWithLists, currentUser, type Reader, readerOf } from '../accounts/reader';
+import { accountWithLists, currentUser, isProven, type Reader, readerOf } from '../accounts/reader';
 import {
   clearSessionCookies,
   hostOf,
@@ -24,6 +24,7 @@ import {
 import { checked, done } from './account-answers';
 
 type Call = (c: Context) => Promise<Response>;
+type ReaderWork = (c: Context, context: RequestContext, who: Reader) => Promise<Response>;
 
 /** Request context of the calls of accounts, and their permissions. */
 export type AccountContext = ReturnType<typeof accountContext>;
@@ -37,6 +38,23 @@ const changeIn =
     if (!isOwnRequest(c, context)) throw forbidden();
     return work(c, context);
   };
+
+/** Refuses who has proved no address. */
+const provenIn =
+  (work: ReaderWork): ReaderWork =>
+  async (c, context, who) => {
+    if (!isProven(who)) throw unproven();
+    return work(c, context, who);
+  };
+
+/** How somebody came in, for the page they come to. */
+const tellEntry = (c: Context, { origin }: RequestContext, event: Conversion, method: EntryMethod) =>
+  setCookie(c, ENTRY_COOKIE, writeEntry({ event, method }), {
+    path: '/',
+    sameSite: 'Lax',
+    secure: origin.startsWith('https:'),
+    maxAge: ENTRY_SECONDS,
+  });
 
 export function accountContext({ db, sites, now }: Pick<AccountDeps, 'db' | 'sites' | 'now'>) {
   /** For which site, from where, of what anybody may do: on a site without users too. @throws ApiError on no site */
@@ -67,15 +85,19 @@ export function accountContext({ db, sites, now }: Pick<AccountDeps, 'db' | 'sit
   };
 
   /** As `change`, by who is logged in. */
-  const own = (work: (c: Context, context: RequestContext, who: Reader) => Promise<Response>): Call =>
+  const own = (work: ReaderWork): Call =>
     change(async (c, context) => work(c, context, await reader(c, context)));
 
   /** As `own`, of what a child's account may not do. */
-  const independent = (work: (c: Context, context: RequestContext, who: Reader) => Promise<Response>): Call =>
+  const independent = (work: ReaderWork): Call =>
     own(async (c, context, who) => {
       if (who.guardianId !== null) throw childAccount();
       return work(c, context, who);
     });
+
+  /** As `own`, of what has weight for others; as `independent`, of what a child's account may not do either. */
+  const proven = (work: ReaderWork): Call => own(provenIn(work));
+  const participant = (work: ReaderWork): Call => independent(provenIn(work));
 
   /** One's own list; another's is not given. */
   const list =
@@ -86,15 +108,6 @@ export function accountContext({ db, sites, now }: Pick<AccountDeps, 'db' | 'sit
       if (checked(userIdSchema, c.req.query()).userId !== String(who.id)) throw forbidden();
       return done(await work(context, who));
     };
-
-  /** How somebody came in, for the page they come to. */
-  const tellEntry = (c: Context, { origin }: RequestContext, event: Conversion, method: EntryMethod) =>
-    setCookie(c, ENTRY_COOKIE, writeEntry({ event, method }), {
-      path: '/',
-      sameSite: 'Lax',
-      secure: origin.startsWith('https:'),
-      maxAge: ENTRY_SECONDS,
-    });
 
   /** Somebody has come in: their cookies, and who they are. */
   const entered = async (
@@ -119,6 +132,8 @@ export function accountContext({ db, sites, now }: Pick<AccountDeps, 'db' | 'sit
     reader,
     own,
     independent,
+    proven,
+    participant,
     list,
     tellEntry,
     entered,

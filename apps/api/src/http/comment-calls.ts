@@ -48,7 +48,7 @@ function questionOf(c: Context): CommentsQuestion {
 export function commentCalls(
   app: Hono,
   deps: AccountDeps & { cursors: OpenCursors },
-  { change, contextOf, own, independent, reader }: AccountContext,
+  { change, contextOf, own, independent, proven, participant, reader }: AccountContext,
 ): void {
   const { db, cursors, now } = deps;
   const found = async (c: Context, site: SiteRecord): Promise<Discussion> => {
@@ -84,7 +84,7 @@ export function commentCalls(
   });
   app.post(
     ofContent,
-    independent(async (c, context, who) => {
+    participant(async (c, context, who) => {
       const post = checked(commentPostSchema, await bodyOf(c));
       const { contentId, condition } = await found(c, context.site);
       // Who cannot read a text to its end has nothing to say of it yet.
@@ -111,14 +111,14 @@ export function commentCalls(
   );
   app.post(
     `${ofComment}/vote`,
-    independent(async (c, context, who) => {
+    participant(async (c, context, who) => {
       const { vote } = checked(commentVoteSchema, await bodyOf(c));
       return done(await voteComment(deps, context, who, idOf(c.req.param('id') ?? ''), vote));
     }),
   );
   app.post(
     `${ofComment}/report`,
-    own(async (c, context, who) => {
+    proven(async (c, context, who) => {
       const report = checked(commentReportSchema, await bodyOf(c));
       const id = idOf(c.req.param('id') ?? '');
       await reportComment(deps, context, who, id, report, onScreened(deps, context));

@@ -129,7 +129,7 @@ describe.each([
     const editor = Object.assign(new TestEditor(test, email, host), { secret });
     const desk = closed(`${prefix}desk`, 12 * 3_600);
     expect(setBy(await editor.login())).toEqual([desk]);
-    expect(setBy(await editor.prove())).toEqual([desk]);
+    expect(setBy(await editor.prove())).toEqual([desk, closed(`${prefix}desk-browser`, 400 * DAY)]);
     const cleared = `${prefix}desk; Max-Age=0; Path=/;${secure} SameSite=Lax`;
     expect(setBy(await editor.post(DESK_CALLS.logout))).toEqual([cleared]);
   });

@@ -228,6 +228,7 @@ describe.each(ENGINES)('the calls of the desk, on %s', (engine) => {
       await lost.login();
       expect((await lost.prove()).status).toBe(401);
       expect((await lost.setUp()).status).toBe(200);
+      expect((await test.emailTo(lost.email)).subject).toContain('segon factor');
     });
   });
 

@@ -80,7 +80,7 @@ function entryCalls(app: Hono, deps: DeskDeps, { anybody, known, actor, ...cooki
     known(async (c, context, session) => {
       const code = checked(deskCodeSchema, await bodyOf(c));
       const secret = await proveSecondFactor(deps, session, code, { ...context, secret: session.secret });
-      cookies.setSession(c, context, secret);
+      await cookies.setProvedSession(c, context, { secret, accountId: session.accountId });
       return withCookies(c, { success: true });
     }),
   );
@@ -127,8 +127,8 @@ function peopleCalls(app: Hono, deps: DeskDeps, { actor }: DeskContext): void {
   );
   app.post(
     `${DESK_CALLS.people}/:id/reset`,
-    actor('account.reset', async (c, who) => {
-      await resetSecondFactor(deps, who, idInPath(c));
+    actor('account.reset', async (c, who, context) => {
+      await resetSecondFactor(deps, who, context, idInPath(c));
       return success();
     }),
   );

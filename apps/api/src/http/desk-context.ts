@@ -1,19 +1,17 @@
 import { type DeskAct, mayAct } from '@portal/model';
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { forbidden, notLoggedIn, unknown } from '../accounts/api-error';
 import { hostOf, isOwnRequest, type RequestContext, requestContextOf } from '../accounts/request-context';
 import type { SiteRecord } from '../database/site-record';
 import type { DeskDeps } from '../desk/deps';
 import type { DeskActor } from '../desk/log';
-import { DESK_SESSION_HOURS, type DeskSession, deskSessionOf } from '../desk/sessions';
+import { type DeskSession, deskSessionOf } from '../desk/sessions';
 import type { SiteDirectory } from '../sites/find';
-
-const COOKIE = 'desk';
+import { deskCookies } from './desk-cookies';
 
 type Call = (c: Context) => Promise<Response>;
-/** A request at the desk: its site, where it comes from, and the secret that it brought. */
-export type DeskRequest = RequestContext & { secret: string | null };
+/** A request at the desk: its site, where it comes from, the secret that it brought, and the mark of a browser that was here before. */
+export type DeskRequest = RequestContext & { secret: string | null; browser: string | null };
 
 /** Who asks at the desk, for which site. */
 export type DeskVisit = { actor: DeskActor & { email: string }; site: SiteRecord; origin: string };
@@ -25,18 +23,17 @@ export type DeskContext = ReturnType<typeof deskContext>;
 export type DeskVisits = Pick<DeskContext, 'visit' | 'change'>;
 
 export function deskContext({ db, sites, now }: Pick<DeskDeps, 'db' | 'now'> & { sites: SiteDirectory }) {
-  const prefixOf = (origin: string) => (origin.startsWith('https:') ? ('host' as const) : undefined);
-
+  const cookies = deskCookies(db);
   const contextOf = async (c: Context): Promise<DeskRequest> => {
     const site = await sites.byHost(hostOf(c));
     if (!site) throw unknown();
     const context = requestContextOf(c, site);
-    return { ...context, secret: getCookie(c, COOKIE, prefixOf(context.origin)) || null };
+    return { ...context, ...cookies.cookiesIn(c, context) };
   };
 
   /** Refuses what changes something and was not made by a page of this host. */
-  const checkOwn = (c: Context, { secret }: DeskRequest): void => {
-    if (!isOwnRequest(c, { session: secret })) throw forbidden();
+  const checkOwn = (c: Context, { secret, origin }: DeskRequest): void => {
+    if (!isOwnRequest(c, { session: secret, origin })) throw forbidden();
   };
 
   /** A call that anybody may make; one that changes something, made by a page of this host. */
@@ -52,7 +49,7 @@ export function deskContext({ db, sites, now }: Pick<DeskDeps, 'db' | 'now'> & {
     const { secret, site } = context;
     const session = secret === null ? null : await deskSessionOf(db, secret, site.alias, now());
     if (session && secret !== null) return { ...session, secret };
-    if (secret !== null) clearCookie(c, context);
+    if (secret !== null) cookies.clearCookie(c, context);
     throw notLoggedIn();
   };
 
@@ -91,19 +88,5 @@ export function deskContext({ db, sites, now }: Pick<DeskDeps, 'db' | 'now'> & {
     return visit(c);
   };
 
-  const cookieOf = (origin: string) => {
-    const prefix = prefixOf(origin);
-    const secure = origin.startsWith('https:');
-    return { path: '/', sameSite: 'Lax', secure, ...(prefix ? { prefix } : {}) } as const;
-  };
-  const setSession = (c: Context, { origin }: Pick<DeskRequest, 'origin'>, secret: string): void =>
-    setCookie(c, COOKIE, secret, {
-      ...cookieOf(origin),
-      httpOnly: true,
-      maxAge: DESK_SESSION_HOURS * 3_600,
-    });
-  const clearCookie = (c: Context, { origin }: Pick<DeskRequest, 'origin'>): void =>
-    void deleteCookie(c, COOKIE, cookieOf(origin));
-
-  return { anybody, known, actor, visit, change, setSession, clearCookie };
+  return { anybody, known, actor, visit, change, ...cookies };
 }

@@ -11,6 +11,7 @@ import {
   resendValidationSchema,
 } from '@portal/model';
 import type { Hono } from 'hono';
+import { forbidden } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
 import { loginByGigya } from '../accounts/gigya';
 import { login } from '../accounts/login';
@@ -77,6 +78,7 @@ export function registrationCalls(
     change(async (c, context) => {
       const body = await bodyOf(c);
       if (typeof body === 'object' && body !== null && 'demo' in body && body.demo === true) {
+        if (!context.site.features.demoAccounts) throw forbidden();
         const opened = await registerDemo(
           deps,
           checked(demoRegistrationSchema, body),

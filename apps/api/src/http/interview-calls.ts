@@ -17,7 +17,7 @@ const SHORTLY = { 'cache-control': 'public, max-age=3' };
 export function interviewCalls(
   app: Hono,
   deps: AccountDeps,
-  { contextOf, openContextOf, independent, own, reader }: AccountContext,
+  { contextOf, openContextOf, participant, own, reader }: AccountContext,
 ): void {
   const { db, now } = deps;
   const path = `${CALLS.interview}:id`;
@@ -46,7 +46,7 @@ export function interviewCalls(
   });
   app.post(
     `${path}/questions`,
-    independent(async (c, context, who) => {
+    participant(async (c, context, who) => {
       const post = checked(questionPostSchema, await bodyOf(c));
       await mustReadOf(await interviewOf(db, context.site.alias, idInPath(c)), context, who);
       return done(await askQuestion(deps, context, who.id, idInPath(c), post));

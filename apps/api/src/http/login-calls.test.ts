@@ -153,6 +153,9 @@ describe.each(ENGINES)('the calls of login, on %s', (engine) => {
       ['another site', { origin: 'https://evil.example' }],
       ['an unreadable origin', { origin: 'null' }],
       ['a frame of another site', { origin: '', 'sec-fetch-site': 'cross-site' }],
+      ['what calls itself ours from another site', { 'sec-fetch-site': 'cross-site' }],
+      ['what calls itself ours from a subdomain', { 'sec-fetch-site': 'same-site' }],
+      ['this host without TLS', { origin: 'http://prova.example' }],
     ])('by %s', async (_, headers) => {
       const { reader } = await readers.loggedIn();
       for (const path of ['/api/front/user/delete', '/api/front/user/logout', '/api/front/user/login'])
@@ -182,6 +185,17 @@ describe.each(ENGINES)('the calls of login, on %s', (engine) => {
       for (let n = 1; n <= 10; n += 1)
         expect((await from(n).post('/api/front/user/register', registration())).status).toBe(200);
       expect((await from(11).post('/api/front/user/register', registration())).status).toBe(429);
+    });
+
+    it('nor may a place that has 256 such networks: little more than one of them', async () => {
+      test.clock.goOn(2 * HOUR);
+      const statuses: number[] = [];
+      for (let n = 0; n < 61; n += 1) {
+        const reader = readers.browser({ 'x-portal-address': `2001:db8:2:${(n << 8).toString(16)}::1` });
+        statuses.push((await reader.post('/api/front/user/nick', { nick: 'encara-lliure' })).status);
+      }
+      expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+      expect(statuses.at(-1)).toBe(429);
     });
 
     it.each([

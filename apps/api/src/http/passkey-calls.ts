@@ -15,7 +15,11 @@ function withSecret(context: DeskRequest): DeskRequest & { secret: string } {
 }
 
 /** Calls of passkeys at the desk: shown as the second factor, listed, made and removed by their owner. */
-export function passkeyCalls(app: Hono, deps: DeskDeps, { known, actor, setSession }: DeskContext): void {
+export function passkeyCalls(
+  app: Hono,
+  deps: DeskDeps,
+  { known, actor, setProvedSession }: DeskContext,
+): void {
   app.post(
     `${DESK_CALLS.passkeyProof}/options`,
     known(async (_, context, session) =>
@@ -27,7 +31,7 @@ export function passkeyCalls(app: Hono, deps: DeskDeps, { known, actor, setSessi
     known(async (c, context, session) => {
       const proof = checked(passkeyProofSchema, await bodyOf(c));
       const secret = await provePasskey(deps, session, proof, { ...context, secret: session.secret });
-      setSession(c, context, secret);
+      await setProvedSession(c, context, { secret, accountId: session.accountId });
       return withCookies(c, { success: true });
     }),
   );

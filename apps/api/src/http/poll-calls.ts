@@ -1,8 +1,8 @@
 import { CALLS, pollVoteSchema, successEnvelope } from '@portal/model';
 import type { Context, Hono } from 'hono';
-import { childAccount, unknown } from '../accounts/api-error';
+import { childAccount, unknown, unproven } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
-import { type Reader, readerOf } from '../accounts/reader';
+import { isProven, type Reader, readerOf } from '../accounts/reader';
 import { type RequestContext, setDeviceCookie } from '../accounts/request-context';
 import { newSecret } from '../accounts/secrets';
 import { pollOf, publicPoll, readersPollOf } from '../polls/reading';
@@ -16,6 +16,9 @@ const idOf = (c: Context): string => c.req.param('id') ?? '';
 
 /** Results are the same for everybody: caches may keep them for a moment. */
 const SHORTLY = { 'cache-control': 'public, max-age=3' };
+
+/** Whose vote it is: who has proved no address votes as their browser does. */
+const votingAs = (who: Reader | null): number | null => (who && isProven(who) ? who.id : null);
 
 /** Calls of polls: results for everybody, one's own vote, and voting. */
 export function pollCalls(app: Hono, deps: AccountDeps, { openContextOf, openChange }: AccountContext): void {
@@ -45,7 +48,7 @@ export function pollCalls(app: Hono, deps: AccountDeps, { openContextOf, openCha
     const context = await openContextOf(c);
     const who = await readerIn(context);
     const poll = await pollIn(context, idOf(c), async () => who);
-    const accountId = who?.id ?? null;
+    const accountId = votingAs(who);
     // A browser is known before its first vote: two clicks, and two tabs, are one voter.
     const device = context.device ?? (poll.voters === 'everybody' ? newSecret() : null);
     const own = await readersPollOf(db, poll, { accountId, device }, now());
@@ -60,10 +63,11 @@ export function pollCalls(app: Hono, deps: AccountDeps, { openContextOf, openCha
       const { address, device, site } = context;
       const who = await readerIn(context);
       if (who && who.guardianId !== null) throw childAccount();
-      const accountId = who?.id ?? null;
+      const accountId = votingAs(who);
       deps.limits.count('pollVote', address, accountId === null ? undefined : String(accountId));
       const given = checked(pollVoteSchema, await bodyOf(c));
-      await pollIn(context, idOf(c), async () => who);
+      const { voters } = await pollIn(context, idOf(c), async () => who);
+      if (who && accountId === null && voters === 'readers') throw unproven();
       return done(await vote(deps, site.alias, idOf(c), given, { accountId, device, address }));
     }),
   );

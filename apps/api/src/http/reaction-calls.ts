@@ -1,7 +1,7 @@
 import { CALLS, ratingSchema } from '@portal/model';
 import type { Context, Hono } from 'hono';
 import type { AccountDeps } from '../accounts/deps';
-import { readerOf } from '../accounts/reader';
+import { isProven, readerOf } from '../accounts/reader';
 import { type RequestContext, setDeviceCookie } from '../accounts/request-context';
 import { newSecret } from '../accounts/secrets';
 import { rate, reactionsTo, setLike } from '../reactions/reactions';
@@ -14,13 +14,14 @@ const idOf = (c: Context): string => c.req.param('id') ?? '';
 export function reactionCalls(
   app: Hono,
   deps: AccountDeps,
-  { contextOf, change, own }: AccountContext,
+  { contextOf, change, proven }: AccountContext,
 ): void {
   const path = `${CALLS.reactions}:id`;
-  const reactorOf = async ({ site, session, device }: RequestContext) => ({
-    accountId: session === null ? null : ((await readerOf(deps.db, site, session, deps.now()))?.id ?? null),
-    device,
-  });
+  /** Who has proved no address counts as their browser does. */
+  const reactorOf = async ({ site, session, device }: RequestContext) => {
+    const who = session === null ? null : await readerOf(deps.db, site, session, deps.now());
+    return { accountId: who && isProven(who) ? who.id : null, device };
+  };
 
   app.get(path, async (c) => {
     const context = await contextOf(c);
@@ -28,7 +29,7 @@ export function reactionCalls(
   });
 
   const like = (isLiked: boolean) =>
-    own(async (c, context, who) => {
+    proven(async (c, context, who) => {
       deps.limits.count('reaction', context.address, String(who.id));
       await setLike(deps, context.site.alias, idOf(c), who.id, isLiked);
       const reactor = { accountId: who.id, device: context.device };

@@ -94,7 +94,7 @@ function countUpload({ limits }: Pick<Deps, 'limits'>, address: string, accountI
 }
 
 /** What a reader has sent with a small picture of each, and a plain form with one picture. */
-function listAndForm(app: Hono, deps: Deps, { contextOf, independent, reader }: AccountContext): void {
+function listAndForm(app: Hono, deps: Deps, { contextOf, participant, reader }: AccountContext): void {
   const thumbnails = new Thumbnails();
   app.get(`${CALLS.uploads}:key/thumbnail`, async (c) => {
     const context = await contextOf(c);
@@ -116,7 +116,7 @@ function listAndForm(app: Hono, deps: Deps, { contextOf, independent, reader }: 
   });
   app.post(
     `${CALLS.uploads}form`,
-    independent(async (c, { site, address }, who) => {
+    participant(async (c, { site, address }, who) => {
       countUpload(deps, address, who.id);
       const { body } = c.req.raw;
       if (!body) throw invalidFields([{ field: 'file', code: 'required' }]);
@@ -140,7 +140,7 @@ function listAndForm(app: Hono, deps: Deps, { contextOf, independent, reader }: 
  * picture, and what a reader has sent.
  */
 export function uploadCalls(app: Hono, deps: Deps, callers: AccountContext): void {
-  const { contextOf, own, independent, reader } = callers;
+  const { contextOf, own, participant, reader } = callers;
   const { log } = deps;
   const one = `${CALLS.uploads}:key`;
   listAndForm(app, deps, callers);
@@ -153,7 +153,7 @@ export function uploadCalls(app: Hono, deps: Deps, callers: AccountContext): voi
   );
   app.post(
     CALLS.uploads,
-    independent(async (c, context, who) => {
+    participant(async (c, context, who) => {
       checkVersion(c);
       countUpload(deps, context.address, who.id);
       const size = numberIn(c, 'upload-length');

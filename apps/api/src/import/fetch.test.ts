@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isPrivateAddress, publicLookup } from './addresses';
-import { sniffMime, webMedia } from './fetch';
+import { download, type PrivateOrigin, privateOriginOf, sniffMime, webMedia } from './fetch';
 
 describe('an address', () => {
   it.each([
@@ -58,10 +58,12 @@ describe('an address', () => {
 
 describe('media over the web', () => {
   let origin: string;
+  let own: PrivateOrigin | undefined;
   let asked = 0;
   const server = createServer((request, response) => {
     asked += 1;
     if (request.url === '/away') response.writeHead(302, { location: 'http://169.254.169.254/secret' }).end();
+    else if (request.url === '/inside') response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
     else if (request.url === '/round') response.writeHead(302, { location: '/round' }).end();
     else if (request.url === '/nowhere') response.writeHead(302, { location: 'http://[' }).end();
     else if (request.url === '/gif') response.end('GIF89a......');
@@ -71,6 +73,7 @@ describe('media over the web', () => {
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    own = await privateOriginOf(origin);
   });
   afterAll(() => void server.close());
   beforeEach(() => {
@@ -80,7 +83,7 @@ describe('media over the web', () => {
   it('are not read from this machine, unless the newsroom’s file came from there', async () => {
     await expect(webMedia()(`${origin}/gif`)).rejects.toThrow('private address');
     expect(asked).toBe(0);
-    expect((await webMedia(origin)(`${origin}/gif`)).mime).toBe('image/gif');
+    expect((await webMedia(own)(`${origin}/gif`)).mime).toBe('image/gif');
   });
 
   it('are not read from a name that leads to this machine: what is checked is what is dialled', async () => {
@@ -107,14 +110,28 @@ describe('media over the web', () => {
   );
 
   it('are not followed for ever, nor to nowhere', async () => {
-    await expect(webMedia(origin)(`${origin}/round`)).rejects.toThrow('too many redirects');
-    await expect(webMedia(origin)(`${origin}/nowhere`)).rejects.toThrow('is none');
+    await expect(webMedia(own)(`${origin}/round`)).rejects.toThrow('too many redirects');
+    await expect(webMedia(own)(`${origin}/nowhere`)).rejects.toThrow('is none');
+  });
+
+  it('a newsroom’s file leads nowhere else within a private network', async () => {
+    for (const address of ['/away', '/inside'])
+      await expect(download(`${origin}${address}`, '/nowhere', own)).rejects.toThrow('private address');
+    await expect(download(`${origin}/gif`, '/nowhere')).rejects.toThrow('private address');
+  });
+
+  it('no origin of the web is a private one, whatever its name leads to later', async () => {
+    expect(await privateOriginOf('https://8.8.8.8/feed')).toBeUndefined();
+    expect(await privateOriginOf('https://nobody.invalid/feed')).toBeUndefined();
+    const { port } = new URL(origin);
+    const named = await privateOriginOf(`http://localhost:${port}/feed`);
+    expect((await webMedia(named)(`http://localhost:${port}/gif`)).mime).toBe('image/gif');
   });
 
   it('are known by their bytes, and checked again wherever a server sends them', async () => {
-    await expect(webMedia(origin)(`${origin}/page`)).rejects.toThrow('no picture');
-    await expect(webMedia(origin)(`${origin}/away`)).rejects.toThrow('private address');
-    await expect(webMedia(origin)(`${origin}/lost`)).rejects.toThrow('404');
+    await expect(webMedia(own)(`${origin}/page`)).rejects.toThrow('no picture');
+    await expect(webMedia(own)(`${origin}/away`)).rejects.toThrow('private address');
+    await expect(webMedia(own)(`${origin}/lost`)).rejects.toThrow('404');
   });
 
   it.each(['file:///etc/passwd', 'ftp://x.example/a', 'data:image/png;base64,x'])(

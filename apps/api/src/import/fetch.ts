@@ -1,9 +1,11 @@
+import { lookup } from 'node:dns/promises';
 import { createWriteStream } from 'node:fs';
+import type { LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { timeLimit } from '@portal/model';
 import { Agent, fetch, type Response } from 'undici';
-import { checkLiteral, PrivateAddressError, publicLookup } from './addresses';
+import { checkLiteral, isPrivateAddress, PrivateAddressError, publicLookup } from './addresses';
 import type { FetchedMedia, MediaOpener } from './item';
 import { UnreadableFile } from './problem';
 
@@ -14,23 +16,41 @@ const MAX_REDIRECTS = 5;
 
 /** Connects to public addresses alone. */
 const publicAgent = new Agent({ connect: { lookup: publicLookup } });
-/** Connects to any address, for the origin that whoever runs the import has named. */
-const anyAgent = new Agent();
+
+/** An origin in a private network, which whoever runs the import has named. */
+export type PrivateOrigin = {
+  origin: string;
+  /** Connects to the addresses that its host had as the import began, whatever a name server says later. */
+  agent: Agent;
+};
+
+/** The origin of an address that an operator names, where it is in a private network; undefined for the public web. */
+export async function privateOriginOf(address: string): Promise<PrivateOrigin | undefined> {
+  const { origin, hostname } = new URL(address);
+  const addresses = await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true }).catch(() => []);
+  if (!addresses.some((found) => isPrivateAddress(found.address))) return undefined;
+  const [first] = addresses;
+  const pinned: LookupFunction = (_, options, callback) => {
+    if (options.all) callback(null, addresses);
+    else callback(null, first?.address ?? '', first?.family);
+  };
+  return { origin, agent: new Agent({ connect: { lookup: pinned } }) };
+}
 
 type Opened = { response: Response; url: URL };
 
-/** Follows redirects itself, so that each is checked before it is asked. */
-async function openUrl(address: string, mayBePrivate: (url: URL) => boolean): Promise<Opened> {
+/** Follows redirects itself, so that each is checked before it is asked. @param own the only private origin that may be asked */
+async function openUrl(address: string, own: PrivateOrigin | undefined): Promise<Opened> {
   let url = new URL(address);
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
     if (url.protocol !== 'http:' && url.protocol !== 'https:')
       throw new Error(`${url.protocol} is not fetched`);
-    const isTrusted = mayBePrivate(url);
-    if (!isTrusted) checkLiteral(url);
+    const agent = url.origin === own?.origin ? own.agent : publicAgent;
+    if (agent === publicAgent) checkLiteral(url);
     const response = await fetch(url, {
       redirect: 'manual',
       signal: timeLimit(TIMEOUT_MS),
-      dispatcher: isTrusted ? anyAgent : publicAgent,
+      dispatcher: agent,
     });
     const location = response.headers.get('location');
     if (response.status < 300 || response.status > 399 || !location) {
@@ -92,9 +112,9 @@ const reasonOf = (error: unknown): string => {
 
 /**
  * Opens media over the web. A host that cannot be reached is not tried again in the same run.
- * @param trustedOrigin origin that the newsroom's file itself came from: it may be a private address.
+ * @param own the private origin that the newsroom's file itself came from
  */
-export function webMedia(trustedOrigin?: string): MediaOpener {
+export function webMedia(own?: PrivateOrigin): MediaOpener {
   const unreachable = new Map<string, string>();
   return async (address): Promise<FetchedMedia> => {
     if (!URL.canParse(address)) throw new Error('not an address');
@@ -103,7 +123,7 @@ export function webMedia(trustedOrigin?: string): MediaOpener {
     if (known) throw new Error(known);
     let opened: Opened;
     try {
-      opened = await openUrl(address, (url) => url.origin === trustedOrigin);
+      opened = await openUrl(address, own);
     } catch (error) {
       const reason = reasonOf(error);
       if (/host|time/.test(reason)) unreachable.set(host, reason);
@@ -121,11 +141,14 @@ export function webMedia(trustedOrigin?: string): MediaOpener {
 /** Media are left where they are. */
 export const noMedia: MediaOpener = () => Promise.reject(new Error('media were not asked for (--no-media)'));
 
-/** Writes a newsroom's file from the web to disk. @throws UnreadableFile */
-export async function download(address: string, target: string): Promise<void> {
+/**
+ * Writes a newsroom's file from the web to disk.
+ * @param own the origin of the address, where it is a private one
+ * @throws UnreadableFile
+ */
+export async function download(address: string, target: string, own?: PrivateOrigin): Promise<void> {
   try {
-    // The operator names the address, and may name one of their own network.
-    const { response } = await openUrl(address, () => true);
+    const { response } = await openUrl(address, own);
     await pipeline(Readable.from(limited(response.body, MAX_FILE_BYTES)), createWriteStream(target));
   } catch (error) {
     throw new UnreadableFile(`${address} could not be fetched: ${reasonOf(error)}`);

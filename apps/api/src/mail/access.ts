@@ -1,4 +1,5 @@
 import { isLocalHost } from '@portal/model';
+import { isLoopback } from '../networks';
 
 /** Headers by which proxies say for whom they ask. */
 const FORWARDING_HEADERS = [
@@ -10,9 +11,6 @@ const FORWARDING_HEADERS = [
   'via',
 ];
 
-const isLoopback = (address: string) =>
-  /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(address);
-
 /** Connection of a request, as `@hono/node-server` passes it to a handler. */
 type Connection = { incoming?: { socket?: { remoteAddress?: string | undefined } } };
 
@@ -22,16 +20,20 @@ function peerOf(env: unknown): string | undefined {
 }
 
 /**
+ * Whether who opened a connection sits at this machine, and asks for nobody else as a proxy would.
+ * @param has whether the request has a header, by its name in lower case
+ */
+export const isAtThisMachine = (peer: string | undefined, has: (header: string) => boolean): boolean =>
+  peer !== undefined && isLoopback(peer) && !FORWARDING_HEADERS.some(has);
+
+/**
  * Whether a request was made on this machine and by nobody behind a proxy: then alone the outbox may be read. The host's
  * name has to be the machine's own too, so that no page of the web can reach it under a name that leads here.
  */
 export function isFromThisMachine(request: Request, env: unknown): boolean {
-  const peer = peerOf(env);
   const { host } = new URL(request.url);
   return (
-    peer !== undefined &&
-    isLoopback(peer) &&
     isLocalHost(request.headers.get('host') ?? host) &&
-    !FORWARDING_HEADERS.some((name) => request.headers.has(name))
+    isAtThisMachine(peerOf(env), (name) => request.headers.has(name))
   );
 }

@@ -4,7 +4,7 @@ import { paywallFile } from '../testing/paywall';
 import { SITE_FILE } from '../testing/site';
 import { readSiteFile, readSiteFiles } from './file';
 
-const FEATURES = 'features: { users: true, identityProvider: true }';
+const FEATURES = 'features: { users: true, identityProvider: true, demoAccounts: true }';
 const PROVIDER = /identityProvider: \{ script: .*\n/;
 const read = (text: string) => () => readSiteFile('prova.yaml', text);
 

@@ -14,7 +14,7 @@ description: Un diari.
 timeZone: Europe/Madrid
 hosts: [prova.example]
 isDefault: true
-features: { users: true, identityProvider: true }
+features: { users: true, identityProvider: true, demoAccounts: true }
 identityProvider: { script: 'https://id.prova.example/gigya.js?apiKey=prova' }
 newsletters:
   - { id: mati, name: El matí }

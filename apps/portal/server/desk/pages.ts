@@ -56,7 +56,8 @@ const changePeople: Answer = atDesk(async (visit, user) => {
     const failed = failedCall(error);
     const status = statusOf(failed);
     if (status === 401 || status === 403) throw error;
-    return again({ alert: status === 409 ? texts.lastChief : texts.failed, status });
+    const refused = action === 'reset' ? texts.chiefElsewhere : texts.lastChief;
+    return again({ alert: status === 409 ? refused : texts.failed, status });
   }
 });
 

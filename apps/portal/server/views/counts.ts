@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { networkOf } from '@portal/api';
+import { countedFor } from '@portal/api';
 import { type ContentView, MAX_VIEW_SUMS, VIEW_SLOT_MS, type ViewBatch, type ViewSum } from '@portal/model';
 import { LRUCache } from 'lru-cache';
 
@@ -56,11 +56,14 @@ export class ViewCounts {
       this.slot = slot;
       this.networks.clear();
     }
-    const network = networkOf(address);
-    const ofContent = `${network} ${content}`;
-    if (isTooOften(this.networks, network, OF_NETWORK) || isTooOften(this.networks, ofContent, OF_CONTENT))
+    const isFull = (most: number, isOver: (network: string, most: number) => boolean) =>
+      countedFor(address, most).some((counted) => isOver(counted.network, counted.most));
+    if (isFull(OF_NETWORK, (network, most) => isTooOften(this.networks, network, most))) return;
+    if (isFull(OF_CONTENT, (network, most) => isTooOften(this.networks, `${network} ${content}`, most)))
       return;
-    if (isTooOften(this.networksOfDay, this.digestOfDay(ofContent), OF_CONTENT_IN_A_DAY)) return;
+    const isOverInDay = (network: string, most: number) =>
+      isTooOften(this.networksOfDay, this.digestOfDay(`${network} ${content}`), most);
+    if (isFull(OF_CONTENT_IN_A_DAY, isOverInDay)) return;
     const key = `${site} ${content} ${slot} ${source}`;
     let sum = this.sums.get(key);
     if (!sum) {

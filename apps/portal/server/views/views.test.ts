@@ -105,6 +105,15 @@ describe('views in memory', () => {
     expect(viewsIn(told)).toBe(32);
   });
 
+  it('of one content by all networks of a place are counted little oftener than those of one', async () => {
+    // A /48 has 256 networks of customers.
+    for (let time = 0; time < 40; time += 1)
+      for (let network = 0; network < 256; network += 1)
+        counts.add(view, 'far', `2001:db8:7:${(network << 8).toString(16)}::1`);
+    await counts.tell();
+    expect(viewsIn(told)).toBe(50);
+  });
+
   it('of one content by one network are counted three hundred times a day, those of other contents and networks apart', async () => {
     at = Math.ceil(at / 86_400_000) * 86_400_000;
     const midnight = at;

@@ -32,6 +32,8 @@ export const siteFeaturesSchema = v.object({
   users: v.boolean(),
   /** Accounts are kept by a customer-identity provider (spec §1). */
   identityProvider: v.boolean(),
+  /** Accounts to try the site with are made of any form (spec §7, demo registration): for showrooms. */
+  demoAccounts: v.optional(v.boolean()),
 });
 
 const ORIGIN = /^https?:\/\/[^\s/?#@]+$/;

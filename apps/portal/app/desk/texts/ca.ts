@@ -76,6 +76,7 @@ export const ca = {
     invited: 'La invitació s’ha enviat.',
     changed: 'Fet.',
     lastChief: 'Abans, una altra persona ha de tenir el paper de direcció.',
+    chiefElsewhere: 'També és a una altra redacció: ho ha de fer qui tingui la direcció de totes.',
     failed: 'No s’ha pogut fer. Torna-ho a provar.',
   },
   halfDate: 'Escriu la data sencera, o deixa-la buida.',

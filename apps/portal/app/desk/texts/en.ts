@@ -78,6 +78,7 @@ export const en: DeskTexts = {
     invited: 'The invitation has been sent.',
     changed: 'Done.',
     lastChief: 'Somebody else must be chief first.',
+    chiefElsewhere: 'They are at another newsroom too: whoever is chief of all of them must do it.',
     failed: 'It could not be done. Please try again.',
   },
   halfDate: 'Write the whole date, or leave it empty.',

@@ -78,6 +78,7 @@ export const es: DeskTexts = {
     invited: 'La invitación se ha enviado.',
     changed: 'Hecho.',
     lastChief: 'Antes, otra persona debe tener el papel de dirección.',
+    chiefElsewhere: 'También está en otra redacción: debe hacerlo quien tenga la dirección de todas.',
     failed: 'No se ha podido hacer. Vuelve a intentarlo.',
   },
   halfDate: 'Escribe la fecha entera, o déjala vacía.',

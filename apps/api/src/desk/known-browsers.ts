@@ -1,0 +1,28 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { newSecret } from '../accounts/secrets';
+import type { Database } from '../database/client';
+import { deskAccounts } from '../database/desk';
+
+type Account = Pick<typeof deskAccounts.$inferSelect, 'id' | 'totpSecret'>;
+
+/** Signed with the secret of the second factor: where that is set anew, no browser is known any more. */
+const signature = ({ id, totpSecret }: Account, secret: string): Buffer =>
+  createHmac('sha256', totpSecret).update(`desk browser ${id} ${secret}`).digest();
+
+/**
+ * The mark of a browser that has come to the desk by both factors: wrong passwords from elsewhere do not count against it, so nobody can
+ * lock a colleague out.
+ */
+export async function newBrowserMark(db: Database, accountId: number): Promise<string> {
+  const [account] = await db.select().from(deskAccounts).where(eq(deskAccounts.id, accountId));
+  const secret = newSecret();
+  return account ? `${secret}.${signature(account, secret).toString('base64url')}` : secret;
+}
+
+/** Whether a browser has been let into an account by both factors. */
+export function isKnownBrowser(account: Account, mark: string | null): boolean {
+  const [secret = '', signed = ''] = mark?.split('.') ?? [];
+  const [given, expected] = [Buffer.from(signed, 'base64url'), signature(account, secret)];
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}

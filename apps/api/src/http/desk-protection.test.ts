@@ -1,0 +1,70 @@
+import { DESK_CALLS, deskPeopleSchema } from '@portal/model';
+import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deskLog, deskRoles } from '../database/desk';
+import { readSiteFile } from '../sites/file';
+import { storeSites } from '../sites/store';
+import { type TestAccounts, testAccounts } from '../testing/accounts';
+import { ENGINES } from '../testing/database';
+import { newEditor, TestEditor } from '../testing/desk';
+import { SITE_FILE } from '../testing/site';
+
+describe.each(ENGINES)('the desk, against strangers and colleagues of elsewhere, on %s', (engine) => {
+  let test: TestAccounts;
+  let chief: TestEditor;
+  beforeAll(async () => {
+    test = await testAccounts(engine);
+    chief = await newEditor(test, 'mireia@prova.example', 'chief');
+  });
+  beforeEach(() => test.clock.goOn(10 * 60_000));
+  afterAll(() => test?.database.remove());
+
+  const idOf = async (email: string) => {
+    const { people } = v.parse(deskPeopleSchema, (await chief.get(DESK_CALLS.people)).response);
+    return people.find((person) => person.email === email)?.id ?? '';
+  };
+
+  it('lets a browser in that has been here, whatever others try from elsewhere', async () => {
+    const own = await newEditor(test, 'quim@prova.example', 'editor');
+    const mark = own.cookies.get('__Host-desk-browser') ?? '';
+    const browser = (with_: string) => {
+      const other = new TestEditor(test, own.email);
+      if (with_) other.cookies.set('__Host-desk-browser', with_);
+      return other;
+    };
+    const wrong = 'cap idea de quina és';
+    for (let at = 0; at < 10; at += 1) expect((await browser('').login(wrong)).status).toBe(401);
+    expect((await browser('').login()).status).toBe(429);
+    expect((await browser(mark).login()).status).toBe(200);
+    // Neither one that is made up, nor another colleague’s.
+    const colleague = await newEditor(test, 'quima@prova.example', 'editor');
+    for (const strange of ['.', `${mark}x`, colleague.cookies.get('__Host-desk-browser') ?? ''])
+      expect((await browser(strange).login()).status).toBe(429);
+    // Its own wrong tries are bounded too.
+    for (let at = 0; at < 10; at += 1) await browser(mark).login(wrong);
+    expect((await browser(mark).login()).status).toBe(429);
+  });
+
+  it('keeps the second factor of who is at another desk, unless the chief is chief there too', async () => {
+    const { db } = test.database;
+    const text = SITE_FILE.replaceAll('prova.example', 'altra.example').replace('isDefault: true', '');
+    const other = text.replace('alias: prova', 'alias: altra').replace("id: '9'", "id: '10'");
+    await storeSites(db, [readSiteFile('altra.yaml', other)]);
+    const both = await newEditor(test, 'ton@prova.example', 'moderator');
+    const ids = [both, chief].map(({ email }) => idOf(email));
+    const [theirs = 0, own = 0] = (await Promise.all(ids)).map(Number);
+    const reset = `${DESK_CALLS.people}/${theirs}/reset`;
+    await db.insert(deskRoles).values({ accountId: theirs, site: 'altra', role: 'chief' });
+    expect(await chief.post(reset)).toMatchObject({ status: 409, code: 'CHIEF_ELSEWHERE' });
+    await db.insert(deskRoles).values({ accountId: own, site: 'altra', role: 'editor' });
+    expect((await chief.post(reset)).status).toBe(409);
+    expect((await both.get(DESK_CALLS.user)).status).toBe(200);
+    const atOther = and(eq(deskRoles.accountId, own), eq(deskRoles.site, 'altra'));
+    await db.update(deskRoles).set({ role: 'chief' }).where(atOther);
+    expect((await chief.post(reset)).status).toBe(200);
+    const lines = await db.select().from(deskLog).where(eq(deskLog.act, 'account.reset'));
+    const told = lines.filter(({ subject }) => subject === `account:${theirs}`);
+    expect(told.map(({ site }) => site).sort()).toEqual(['altra', 'prova']);
+  });
+});
