@@ -16,8 +16,11 @@ const ICONS = [
   { size: 180, purpose: 'touch' },
 ];
 
-/** The sign of a brand by night, as an SVG of its own. */
-function iconOf(sign, purpose, { ground, paper, accent }) {
+/** Picture of a link to a page without one, as networks show it: 1.91 to 1. */
+const SHARED = { width: 1200, height: 630 };
+
+/** The sign of a brand by night, as an SVG of its own. @returns the shape, in colours, and its size */
+function signOf(sign, { ground, accent }) {
   const drawn = renderToStaticMarkup(createElement(Sign, { sign }));
   const viewBox = /viewBox="0 0 (\d+) (\d+)"/.exec(drawn).slice(1).map(Number);
   const [width, height] = viewBox;
@@ -25,10 +28,24 @@ function iconOf(sign, purpose, { ground, paper, accent }) {
     .replace(/^<svg[^>]*>|<\/svg>$/g, '')
     .replaceAll(/fill="none" class="[^"]*"/g, `fill="none" stroke="${ground}"`)
     .replaceAll(/class="[^"]*"/g, `fill="${accent}"`);
+  return { shape, width, height };
+}
+
+function iconOf(sign, purpose, colours) {
+  const { ground, paper } = colours;
+  const { shape, width, height } = signOf(sign, colours);
   const room = purpose === 'any' ? 62 : 54;
   const scale = room / Math.max(width, height);
   const [left, top] = [(100 - width * scale) / 2, (100 - height * scale) / 2];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" rx="${purpose === 'any' ? 20 : 0}" fill="${ground}"/><g transform="translate(${left} ${top}) scale(${scale})" fill="${paper}">${shape}</g></svg>`;
+}
+
+function sharedOf(sign, colours) {
+  const { ground, paper } = colours;
+  const { shape, width, height } = signOf(sign, colours);
+  const scale = Math.min(640 / width, 300 / height);
+  const [left, top] = [(SHARED.width - width * scale) / 2, (SHARED.height - height * scale) / 2];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHARED.width} ${SHARED.height}"><rect width="100%" height="100%" fill="${ground}"/><g transform="translate(${left} ${top}) scale(${scale})" fill="${paper}">${shape}</g></svg>`;
 }
 
 /** Colours of a brand's icons: what they lie on by night, and what is drawn on it. */
@@ -42,15 +59,21 @@ async function coloursOf(site, tokens) {
 }
 
 /**
- * Writes the icons of each brand with each sign, and the screenshots of sites.
+ * Writes the icons of each brand with each sign, the picture of its links, and the screenshots of sites.
  * @param write writes a file under a name that changes with its bytes, and gives its address
  */
 export async function appImages({ root, tokens, write }) {
   const signs = WORDMARK_SIGNS.filter((sign) => sign !== 'none');
   const icons = {};
+  const shared = {};
   for (const site of SITES) {
     const colours = await coloursOf(site, tokens);
-    for (const sign of signs)
+    for (const sign of signs) {
+      const picture = await sharp(Buffer.from(sharedOf(sign, colours)))
+        .resize(SHARED)
+        .png({ palette: true })
+        .toBuffer();
+      shared[`${site}-${sign}`] = await write(`shared-${site}-${sign}.png`, picture);
       icons[`${site}-${sign}`] = await Promise.all(
         ICONS.map(async ({ size, purpose }) => {
           const svg = Buffer.from(iconOf(sign, purpose, colours));
@@ -61,8 +84,9 @@ export async function appImages({ root, tokens, write }) {
           return { src: await write(`icon-${site}-${sign}-${purpose}-${size}.png`, png), size, purpose };
         }),
       );
+    }
   }
-  return { icons, screenshots: await screenshots(path.join(root, 'screenshots'), write) };
+  return { icons, shared, screenshots: await screenshots(path.join(root, 'screenshots'), write) };
 }
 
 /** Pictures named `<alias>-narrow` and `<alias>-wide`. */

@@ -67,6 +67,17 @@ describe.each(SITES)('%s', (site) => {
       expect((await portal.ask(site, nothing)).status).toBe(404);
   });
 
+  it('has a picture to share of every page, its own or the site’s', async () => {
+    const { section, tag, author, article } = ADDRESSES[site];
+    for (const page of ['/', section, tag, author, article]) {
+      const html = text(await portal.ask(site, page));
+      const [, image = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
+      expect(new URL(image).hostname, page).toBe(`${site}.localhost`);
+      expect((await portal.ask(site, pathOf(image))).status, image).toBe(200);
+      expect(html).toMatch(/<meta property="og:image:alt" content="[^"]+"/);
+    }
+  });
+
   it('has sitemaps that follow their schemas and list pages that exist', {
     timeout: WHOLE_SITE_MS,
   }, async () => {

@@ -244,7 +244,6 @@ export const onNode = (major) => async (context) => {
   try {
     return sum([
       await unit({ ...context, level: 'gate', changed: undefined }),
-      await packages(context),
       await consumers(context),
       // It starts servers of its own; no newsroom is seeded for it.
       check(run(bin('playwright'), [...PLAYWRIGHT, 'server.spec'], { env: { PORTAL_PORT: '1' } })),

@@ -35,6 +35,7 @@ const appImagesSchema = v.object({
       v.object({ src: v.string(), size: v.number(), purpose: v.picklist(['any', 'maskable', 'touch']) }),
     ),
   ),
+  shared: v.record(v.string(), v.string()),
   screenshots: v.record(
     v.string(),
     v.array(
@@ -99,7 +100,7 @@ export function builtAssets(folder: string): Assets {
     return found;
   };
   const sheets = new Map<string, string>();
-  const { icons, screenshots } = v.parse(appImagesSchema, JSON.parse(read('app-images.json')));
+  const { icons, shared, screenshots } = v.parse(appImagesSchema, JSON.parse(read('app-images.json')));
   const script = read('worker.js');
   const version = createHash('sha256').update(JSON.stringify([manifest, sites, pages, script]));
   const scriptOf = (source: string) => path.basename(of(manifest, source).file);
@@ -127,6 +128,7 @@ export function builtAssets(folder: string): Assets {
     tools: scriptOf('app/measuring/tools.ts'),
     appImages: {
       icons: (theme, sign) => icons[`${theme}-${sign}`] ?? [],
+      shared: (theme, sign) => shared[`${theme}-${sign}`],
       screenshots: (alias) => screenshots[alias] ?? [],
     },
     worker: { script, version: version.digest('base64url').slice(0, 12) },

@@ -95,6 +95,7 @@ it('a site says what it is as an application; without a sign, by its initial', a
   expect(manifest.icons).toEqual([expect.objectContaining({ sizes: 'any', type: 'image/svg+xml' })]);
   const drawn = {
     icons: () => [{ src: '/assets/a.png', size: 192, purpose: 'any' as const }],
+    shared: () => undefined,
     screenshots: () => [],
   };
   const other = await (await ask('/prova/app.webmanifest', { appImages: drawn })).json();

@@ -28,6 +28,16 @@ describe('a searcher', () => {
     expect(browser.entries).toEqual(['/buscar', '/buscar?text=pont']);
   });
 
+  it('says of each filter how it is chosen (spec §3)', async () => {
+    const { searcher, asked } = searching((call) => found([], call));
+    searcher.change({ ...NOTHING, filterValues: { author: 'pau-rovirosa', section: 'politica' } });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked[0]?.params.filters).toEqual([
+      { name: 'author', type: 'predictive' },
+      { name: 'section', type: 'select' },
+    ]);
+  });
+
   it('asks for the last of several changes alone', async () => {
     const { searcher, asked } = searching((call) => found([], call));
     for (const searchText of ['p', 'po', 'pon', 'pont']) {

@@ -5,6 +5,7 @@ import {
   cardSchema,
   daysOfDateValue,
   type Facets,
+  filterTypeOf,
   hasNextPage,
   newItems,
   PAGINATION_DELAY_MS,
@@ -147,7 +148,7 @@ const requestAnswer = (
   signal: AbortSignal,
 ) => {
   const { moduleId, categoryId, limit, type } = outcome.searcherPayload;
-  const filters = Object.keys(question.filterValues).map((name) => ({ name, type: '' }));
+  const filters = Object.keys(question.filterValues).map((name) => ({ name, type: filterTypeOf(name) }));
   return client.request(`${CALLS.searcher}${encodeURIComponent(cursorMark)}`, answerSchema, {
     method: 'POST',
     body: { params: { ...question, categoryId, moduleId, type, limit, filters } },

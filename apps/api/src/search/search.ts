@@ -3,8 +3,8 @@ import {
   dayOf,
   FILTERS_OF_TYPE,
   type FilterOption,
+  filterTypeOf,
   MAX_COUNTED,
-  PREDICTIVE_FILTERS,
   type PredictiveFilter,
   type SearchOutcome,
   type SearchPayload,
@@ -57,8 +57,6 @@ type Position = v.InferOutput<typeof positionSchema>;
 /** Moments that a database keeps, in milliseconds: the years 1 to 9999. */
 const FIRST_MOMENT = -62_135_596_800_000;
 const LAST_MOMENT = 253_402_300_799_999;
-
-const isPredictive = (filter: string) => PREDICTIVE_FILTERS.some((name) => name === filter);
 
 /** From and to in milliseconds, the earlier first; null for any date. */
 function rangeOf({ dateValue }: SearchPayload, zone: string): [since: number, until: number] | null {
@@ -158,7 +156,9 @@ class PostgresSearch implements Search {
       until: range?.[1] ?? null,
       after: position,
       limit: payload.limit,
-      counted: position ? [] : FILTERS_OF_TYPE[payload.type].filter((filter) => !isPredictive(filter)),
+      counted: position
+        ? []
+        : FILTERS_OF_TYPE[payload.type].filter((filter) => filterTypeOf(filter) === 'select'),
     };
   }
 }

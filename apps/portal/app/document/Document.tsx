@@ -72,6 +72,8 @@ export type Assets = {
   /** Pictures of sites as applications that are installed; in development there are none. */
   appImages?: {
     icons: (theme: TokenSite, sign: string) => readonly AppIcon[];
+    /** Picture of links to pages that have none of their own. */
+    shared: (theme: TokenSite, sign: string) => string | undefined;
     screenshots: (alias: string) => readonly AppScreenshot[];
   };
   /** Modules that the development server needs before everything else. */
@@ -151,6 +153,31 @@ function filmAdsOf({ ads, adMaps }: Site, { adFace }: PageContext, path: string)
   return JSON.stringify(addresses && ads.video.ima ? { ...addresses, ima: true } : addresses);
 }
 
+type SharedAsProps = Pick<DocumentProps, 'head' | 'context'> & {
+  url: string;
+  /** Built file of the site's own picture, for pages that have none. */
+  ofSite: string | undefined;
+};
+
+/** What networks show of a link to a page. */
+function SharedAs({ head, context: { site, locale, origin }, url, ofSite }: SharedAsProps) {
+  const own = shareImage(head.image, origin);
+  const image = own ?? (ofSite && new URL(staticAddress(ofSite, site.staticUrl), origin).href);
+  return (
+    <>
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content={locale.dates.tag.replace('-', '_')} />
+      <meta property="og:type" content={head.kind} />
+      <meta property="og:title" content={head.title} />
+      {head.description ? <meta property="og:description" content={head.description} /> : null}
+      <meta property="og:url" content={url} />
+      {image ? <meta property="og:image" content={image} /> : null}
+      {image ? <meta property="og:image:alt" content={own ? (head.image?.alt ?? '') : site.name} /> : null}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+    </>
+  );
+}
+
 /** A whole HTML document. Nothing in it depends on who reads it. */
 export function Document({
   head,
@@ -173,7 +200,6 @@ export function Document({
   const touchIcon = assets.appImages?.icons(theme, site.sign).find(({ purpose }) => purpose === 'touch');
   const url = new URL(head.path, origin).href;
   const title = head.isFront ? head.title : `${head.title} | ${site.name}`;
-  const image = shareImage(head.image, origin);
   return (
     <html
       lang={locale.language}
@@ -253,15 +279,7 @@ export function Document({
         <link rel="icon" href={signIcon(site.name, theme)} />
         <link rel="manifest" href={siteFilePath(site.alias, 'manifest')} />
         {touchIcon ? <link rel="apple-touch-icon" href={place(touchIcon.src)} /> : null}
-        <meta property="og:site_name" content={site.name} />
-        <meta property="og:locale" content={locale.dates.tag.replace('-', '_')} />
-        <meta property="og:type" content={head.kind} />
-        <meta property="og:title" content={head.title} />
-        {head.description ? <meta property="og:description" content={head.description} /> : null}
-        <meta property="og:url" content={url} />
-        {image ? <meta property="og:image" content={image} /> : null}
-        {image ? <meta property="og:image:alt" content={head.image?.alt ?? ''} /> : null}
-        <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+        <SharedAs {...{ head, context, url }} ofSite={assets.appImages?.shared(theme, site.sign)} />
         {head.publishedAt ? <meta property="article:published_time" content={head.publishedAt} /> : null}
         {head.updatedAt ? <meta property="article:modified_time" content={head.updatedAt} /> : null}
         {head.section ? <meta property="article:section" content={head.section} /> : null}

@@ -1,4 +1,5 @@
 import type { ContentType } from '../constants/index';
+import type { FilterType } from './filters';
 
 /**
  * Kinds of listing, as `type` of a search (spec §3, §7): which filters it has, and whether its dates are those of events.
@@ -86,6 +87,10 @@ export const FILTERS_OF_TYPE: Readonly<Record<SearchType, readonly SearchFilter[
 export const PREDICTIVE_FILTERS = ['author', 'tag'] as const satisfies readonly SearchFilter[];
 /** Name of a filter whose options are searched as the reader types (spec §5). */
 export type PredictiveFilter = (typeof PREDICTIVE_FILTERS)[number];
+
+/** Control that a filter has, by its name (spec §3). */
+export const filterTypeOf = (name: string): FilterType =>
+  PREDICTIVE_FILTERS.some((predictive) => predictive === name) ? 'predictive' : 'select';
 
 /** Results are counted no further than this: beyond it an answer says “more than”. */
 export const MAX_COUNTED = 1_000;

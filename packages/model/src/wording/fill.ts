@@ -14,13 +14,17 @@ const PLACE = /\{(?:([^{}|:]*)\|([^{}|:]*):)?(\w+)\}/g;
 
 /**
  * Puts values in the places of a text: `fill('{count} fotos', { count: 3 })`. `{de |d’:name}` chooses the word before the value
- * by how the value begins. An unknown place stays as written.
+ * by how the value begins; within guillemets its own become those of a quotation in another. An unknown place stays as written.
  */
 export function fill(text: string, values: Readonly<Record<string, string | number | undefined>>): string {
-  return text.replace(PLACE, (place, before = '', beforeVowel: string | undefined, name: string) => {
-    const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    if (value === undefined) return place;
-    const shown = String(value);
-    return `${beforeVowel !== undefined && beginsWithVowel(shown) ? beforeVowel : before}${shown}`;
-  });
+  return text.replace(
+    PLACE,
+    (place, before = '', beforeVowel: string | undefined, name: string, at: number) => {
+      const value = Object.hasOwn(values, name) ? values[name] : undefined;
+      if (value === undefined) return place;
+      const shown =
+        text[at - 1] === '«' ? String(value).replace(/«/g, '“').replace(/»/g, '”') : String(value);
+      return `${beforeVowel !== undefined && beginsWithVowel(shown) ? beforeVowel : before}${shown}`;
+    },
+  );
 }

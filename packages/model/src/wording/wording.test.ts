@@ -25,6 +25,13 @@ it.each([
   expect(quoted(names, language)).toBe(words);
 });
 
+it.each([
+  ['Treu «{name}» dels desats', '«Nena» al moll', 'Treu «“Nena” al moll» dels desats'],
+  ['Treu {name}', '«Nena»', 'Treu «Nena»'],
+])('a quotation within another has other marks: %s', (text, name, words) => {
+  expect(fill(text, { name })).toBe(words);
+});
+
 describe('a word that loses its vowel', () => {
   it.each([
     ['El Far', 'd’El Far'],

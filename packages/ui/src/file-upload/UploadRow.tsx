@@ -1,8 +1,9 @@
 'use client';
-import { megabytes, uploadPercent } from '@portal/model';
+import { uploadPercent } from '@portal/model';
 import { Button } from '../button/index';
 import { textClass } from '../foundation/type.css';
 import { CheckIcon, CloseIcon, WarningIcon } from '../icon/index';
+import { fileSize } from '../locale/fileSize';
 import { fill, type Locale, textsOf } from '../locale/locale';
 import { Progress } from '../progress/index';
 import * as css from './FileUpload.css';
@@ -46,7 +47,7 @@ export function UploadRow({ item, counter, locale, onRemove, onRetry }: RowProps
                   <WarningIcon /> {error ?? texts.failed}
                 </span>
               ) : null}
-              {status === 'waiting' ? fill(texts.size, { size: megabytes(size) }) : null}
+              {status === 'waiting' ? fileSize(size, locale) : null}
             </span>
           </>
         )}

@@ -4,7 +4,7 @@ import {
   FILTERS_OF_TYPE,
   type FilterDefinition,
   type FilterOption,
-  PREDICTIVE_FILTERS,
+  filterTypeOf,
   RECIPE_COSTS,
   RECIPE_DIFFICULTIES,
   RECIPE_TIME_BANDS,
@@ -39,19 +39,18 @@ function nameOf(
   }
 }
 
-const isPredictive = (filter: SearchFilter) => PREDICTIVE_FILTERS.some((one) => one === filter);
-
 /** Filters of a kind of listing with their options, as a filter bar shows them; those with nothing to choose are left out. */
-export function filterDefinitions(type: SearchType, facets: Facets, locale: Texts): FilterDefinition[] {
+export function filterDefinitions(kind: SearchType, facets: Facets, locale: Texts): FilterDefinition[] {
   const { filterNames, filters } = textsOf(locale);
-  return FILTERS_OF_TYPE[type].flatMap((filter): FilterDefinition[] => {
+  return FILTERS_OF_TYPE[kind].flatMap((filter): FilterDefinition[] => {
     const options = facets[filter] ?? [];
-    if (!isPredictive(filter) && options.length === 0) return [];
+    const type = filterTypeOf(filter);
+    if (type === 'select' && options.length === 0) return [];
     return [
       {
         name: filter,
         label: filterNames[filter],
-        type: isPredictive(filter) ? 'predictive' : 'select',
+        type,
         filters: options.map((option) => {
           const name = nameOf(filter, option, textsOf(locale));
           return {
@@ -62,7 +61,7 @@ export function filterDefinitions(type: SearchType, facets: Facets, locale: Text
                 : fill(filters.counted, { name, count: formatCount(option.count, locale) }),
           };
         }),
-        predictiveSearchType: isPredictive(filter) ? filter : '',
+        predictiveSearchType: type === 'predictive' ? filter : '',
         predictiveSearchFilters: {},
       },
     ];

@@ -1,2 +1,3 @@
+export * from './fileSize';
 export * from './locale';
 export * from './PortalProvider';

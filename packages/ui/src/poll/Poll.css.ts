@@ -51,15 +51,14 @@ export const track = componentStyle({
   blockSize: vars.space[2],
   background: vars.color.band,
 });
+/** A border, as that is drawn on paper and in forced colours too. */
 export const bar = componentStyle({
   display: 'block',
-  blockSize: '100%',
-  background: vars.color.inkQuiet,
+  borderBlockStart: `${vars.space[2]} solid ${vars.color.inkQuiet}`,
   selectors: {
-    '[data-winner] &': { background: vars.color.ink },
-    '[data-yours] &': { background: vars.color.accent },
+    '[data-winner] &': { borderColor: vars.color.ink },
+    '[data-yours] &': { borderColor: vars.color.accent },
   },
-  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 });
 /** The option that won: words under its bar, which is drawn stronger too. */
 export const winner = componentStyle({

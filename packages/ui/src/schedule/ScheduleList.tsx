@@ -68,7 +68,7 @@ function Show({
           <Anchor href={url.href} title={url.title} className={css.link}>
             {title}
           </Anchor>
-          {isOver ? <span className={visuallyHidden}>, {texts.over}</span> : null}
+          {isOver ? <span className={visuallyHidden}> ({texts.over})</span> : null}
         </Heading>
         {resume ? <p className={cx(css.resume, textClass.summary)}>{resume}</p> : null}
       </div>

@@ -88,7 +88,6 @@ export const upload: Dictionary['upload'] = {
   failed: 'No s’ha pogut enviar',
   retry: 'Torna-ho a provar',
   remove: 'Treu {name}',
-  size: '{size}\u00a0MB',
 };
 
 /** Catalan texts of the contact form and its states. */

@@ -88,7 +88,6 @@ export const upload: Dictionary['upload'] = {
   failed: 'It could not be sent',
   retry: 'Try again',
   remove: 'Remove {name}',
-  size: '{size}\u00a0MB',
 };
 
 /** English texts of the contact form and its states. */

@@ -86,7 +86,6 @@ export const upload = {
   failed: 'No se ha podido enviar',
   retry: 'Volver a intentarlo',
   remove: 'Quitar {name}',
-  size: '{size}\u00a0MB',
 };
 
 /** Spanish texts of the contact form and its states. */
