@@ -54,9 +54,19 @@ test('a page is asked for once, whatever comes of it, while a worker keeps pages
   await onceEach('/politica', '/politica/');
   await onceEach('/no-hi-es/');
   // To the login and back, a link of an email that is spent, a gift that is none.
-  await onceEach('/perfil/', '/acceso/?backUrl=%2Fperfil%2F');
+  await onceEach('/perfil/mi-cuenta/', '/acceso/?backUrl=%2Fperfil%2Fmi-cuenta%2F');
   await onceEach('/registro/validar/?token=spent');
-  await onceEach('/api/front/user/login/google');
+  const entry = '/api/front/user/login/google';
+  proxy.asked.clear();
+  await page.goto(proxy.url(entry));
+  await expect(page).toHaveURL(/\/perfil\/mi-cuenta\/$/);
+  const ways = [...proxy.asked].map(([address, count]) => [address.split('?')[0], count]);
+  expect(ways).toEqual([
+    [entry, 1],
+    [`${entry}/return`, 1],
+    ['/perfil/mi-cuenta/', 1],
+  ]);
+  await page.context().clearCookies();
   await loggedIn(page, through, 'far');
   await onceEach('/acceso/?backUrl=%2Fpolitica%2F', '/politica/');
   proxy.close();

@@ -101,17 +101,21 @@ async function freshShell(): Promise<void> {
 
 const later = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
 
+/**
+ * What the network says of a navigation. A browser has asked already, while the worker began: whatever is left to it is asked again,
+ * and a link that counts once is spent.
+ */
+const asked = async (event: FetchEvent): Promise<Response> =>
+  (await event.preloadResponse) ?? fetch(event.request);
+
 /** A page from the network; what was kept of it where that fails or takes too long; else the offline page. */
 async function navigate(event: FetchEvent): Promise<Response> {
   seen.push(event.resultingClientId);
   if (seen.length > MOST_SEEN) seen.shift();
   const path = pathOf(event.request.url);
   if (new URL(event.request.url).pathname === settings.offlinePage) return offlinePage(200);
-  const asked = Promise.resolve(event.preloadResponse).then(
-    (preloaded?: Response) => preloaded ?? fetch(event.request),
-  );
   const known = keeping.pageAt(path);
-  const answered = asked.then((answer) => {
+  const answered = asked(event).then((answer) => {
     const taken = keeping.take(path, answer);
     event.waitUntil(taken.then((isKept) => (isKept ? freshShell() : undefined)).catch(log));
     return answer;
@@ -176,7 +180,9 @@ self.addEventListener('fetch', (event) => {
   if (!isRead && isFarewell(pathname)) event.waitUntil(keeping.forget().catch(log));
   if (request.mode === 'navigate' && isForm(request) && !isLeft(pathname))
     return event.respondWith(send(request));
-  if (!isRead || request.headers.has('range') || isLeft(pathname) || isAhead(request)) return;
+  const isOthers = request.headers.has('range') || isLeft(pathname) || isAhead(request);
+  if (isRead && isOthers && request.mode === 'navigate') return event.respondWith(asked(event));
+  if (!isRead || isOthers) return;
   if (request.mode === 'navigate') event.respondWith(navigate(event));
   else if (KEPT_DESTINATIONS.includes(request.destination) && /^\/(?:assets|media)\//.test(pathname))
     event.respondWith(file(event));
