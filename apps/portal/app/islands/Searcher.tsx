@@ -4,7 +4,6 @@ import { useStore } from '@portal/data/react';
 import {
   hasNextPage,
   isSearchable,
-  MAX_AUTO_PAGES,
   narrowedListingPath,
   type SearchOutcome,
   searchAddress,
@@ -34,6 +33,8 @@ export type SearcherIslandProps = {
   hasResults: boolean;
   /** Last day of a list that is grouped by day. */
   lastDay?: string;
+  /** Pages that come by themselves; all unless given. */
+  automaticPages?: number;
   /** The results, as the server drew them. */
   slots: readonly string[];
 };
@@ -69,14 +70,14 @@ function useTracking(state: SearcherState) {
   }, [isAnswered, search, scope, outcome]);
 }
 
-/** The end of the list has come into sight: the next page is asked for, some times, and then when the reader says so. */
-function useReach(state: SearcherState, more: () => void) {
+/** The end of the list has come into sight: the next page is asked for, as often as the site lets it, and then when the reader says so. */
+function useReach(state: SearcherState, more: () => void, automaticPages: number) {
   const box = useRef<HTMLDivElement>(null);
   const pages = useRef(0);
   useEffect(() => {
     if (state.results.length === 0) pages.current = 0;
     const link = box.current?.querySelector('a[data-part=more]');
-    if (!link || state.status !== 'idle' || pages.current >= MAX_AUTO_PAGES) return;
+    if (!link || state.status !== 'idle' || pages.current >= automaticPages) return;
     if (!hasFlag('endlessLists')) return;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -89,7 +90,7 @@ function useReach(state: SearcherState, more: () => void) {
     );
     observer.observe(link);
     return () => observer.disconnect();
-  }, [state, more]);
+  }, [state, more, automaticPages]);
   return box;
 }
 
@@ -129,7 +130,14 @@ function useReturn(searcher: ReturnType<typeof createSearcher>) {
 }
 
 /** The search of a listing: what narrows it, and what was found (spec §2, §4). */
-function SearcherIsland({ path, outcome, hasResults, lastDay, slots: [first = ''] }: SearcherIslandProps) {
+function SearcherIsland({
+  path,
+  outcome,
+  hasResults,
+  lastDay,
+  automaticPages = Number.POSITIVE_INFINITY,
+  slots: [first = ''],
+}: SearcherIslandProps) {
   const locale = useLocale('filters', 'filterNames', 'search');
   const [searcher] = useState(() =>
     createSearcher({
@@ -154,7 +162,7 @@ function SearcherIsland({ path, outcome, hasResults, lastDay, slots: [first = ''
   useReturn(searcher);
   // A reader who searches and goes back sees what the server drew: the page has it until then.
   const [firstHtml] = useState(() => (isServer ? first : (document.querySelector(FIRST)?.innerHTML ?? '')));
-  const box = useReach(state, searcher.more);
+  const box = useReach(state, searcher.more, automaticPages);
 
   const isAsked = !isSearch || isSearchable(question.searchText);
   const definitions = filterDefinitions(type, facets, locale);

@@ -240,7 +240,11 @@ export default page({
         <Island
           of={searcherIsland}
           id="searcher"
-          props={{ path, outcome: search, hasResults: cards.length > 0, ...(lastDay ? { lastDay } : {}) }}
+          props={{
+            ...{ path, outcome: search, hasResults: cards.length > 0 },
+            ...(lastDay ? { lastDay } : {}),
+            ...(site.automaticPages === undefined ? {} : { automaticPages: site.automaticPages }),
+          }}
           slots={[list()]}
           locale={locale}
         />

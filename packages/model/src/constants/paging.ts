@@ -14,8 +14,6 @@ export const LISTING_AD_POSITIONS = [6, 12, 18] as const;
 export const FEW_EVENTS_UNDER = 5;
 /** Filters shown before “more filters”; a text input and a date filter take one place each (spec §9). */
 export const MAX_VISIBLE_FILTERS = 4;
-/** Pages that are asked for as the end of a list comes into sight; then the reader asks, so that the rest of the page below can be reached. */
-export const MAX_AUTO_PAGES = 3;
 /** Placeholders shown while a search runs (spec §9). */
 export const SKELETON_COUNT = 5;
 

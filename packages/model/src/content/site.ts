@@ -84,6 +84,11 @@ const siteShape = v.object({
   hotTopics: v.array(hotTopicSchema),
   footer: v.array(v.object({ title: v.string(), links: v.array(linkSchema) })),
   social: v.array(linkSchema),
+  /**
+   * Pages of a search that come by themselves as its end comes into sight; then the reader asks, and can reach what is below. Until there
+   * are no more unless given (spec §4).
+   */
+  automaticPages: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000))),
   adMaps: v.object({ desktop: v.optional(adMapSchema), mobile: v.optional(adMapSchema) }),
   /** Advertising that the site serves itself, and who may sell its own. */
   ads: v.optional(adSettingsSchema),

@@ -54,11 +54,10 @@ type AccountForm = {
   errors: FormErrors;
   /** What was wrong when it was sent last, for `FaultSummary`; empty without `summary`. */
   faults: readonly Fault[];
-  /** Everything in it would pass: of what the server sends, until script can tell. */
+  /** Everything in it would pass; true until script can tell. */
   valid: boolean;
 };
 
-const NO_VALUES: FormValues = {};
 const NO_ERRORS: FormErrors = {};
 
 const valuesOf = (form: HTMLFormElement): FormValues =>
@@ -82,7 +81,6 @@ type HookProps = AccountFormProps & {
  */
 export function useAccountForm({
   action,
-  values = NO_VALUES,
   errors: sent = NO_ERRORS,
   loading,
   check,
@@ -96,7 +94,7 @@ export function useAccountForm({
   const [found, setFound] = useState<FormErrors>({});
   /** It has been sent: what is wrong is said at once from then on. */
   const tried = useRef(false);
-  const [valid, setValid] = useState(() => !hasAny(check(values)));
+  const [valid, setValid] = useState(true);
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
 

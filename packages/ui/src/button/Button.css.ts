@@ -25,13 +25,10 @@ export const button = componentStyle({
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:disabled, &[aria-disabled=true]': { cursor: 'default' },
+    '&:is(:disabled, [aria-disabled=true]):not([aria-busy])': { opacity: 0.5 },
   },
   '@media': {
     '(forced-colors: active)': { borderWidth: 1, borderColor: 'ButtonText' },
-    // Without script nothing could tell that what is missing is there.
-    '(scripting)': {
-      selectors: { '&:is(:disabled, [aria-disabled=true]):not([aria-busy])': { opacity: 0.5 } },
-    },
     print: { display: 'none' },
   },
 });
