@@ -6,7 +6,7 @@ import { ADDRESSES, expect, test } from './portal';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A proxy before the portal that counts what is asked for, by address. */
+/** A proxy in front of the portal that counts requests by address. */
 async function countingProxy(port: number) {
   const asked = new Map<string, number>();
   const server = createServer((incoming, outgoing) => {

@@ -125,6 +125,18 @@ test('a finished poll shows its result, and the winner by words', async ({ page,
   await expect(winner).toHaveCount(1);
   await expect(winner).toContainText({ far: 'La més votada', ribera: 'La más votada' }[site]);
   await expect(poll.getByRole('radio')).toHaveCount(0);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const bars = await poll
+    .locator('[data-part=results] [style*=inline-size]')
+    .evaluateAll((all) =>
+      all.map((bar) => [
+        getComputedStyle(bar).borderTopColor,
+        getComputedStyle(document.body).backgroundColor,
+      ]),
+    );
+  expect(bars.length).toBeGreaterThan(1);
+  for (const [bar, ground] of bars) expect(bar).not.toBe(ground);
+  await page.emulateMedia({ forcedColors: null });
   await expectNoFault(page, '[data-part=poll]');
 });
 

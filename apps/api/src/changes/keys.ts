@@ -5,5 +5,5 @@ export const contentKey = (id: string) => `c${id}`;
 /** Everything a new story of a site may appear on. */
 export const listKey = (site: string) => `list-${site}`;
 export const siteKey = (site: string) => `site-${site}`;
-/** All pages of a type: for who purges by hand after a change of how they look. */
+/** All pages of a type, to purge by hand after a change of their design. */
 export const pageKey = (type: PageType) => `page-${type}`;

@@ -108,9 +108,9 @@ async function sitesToAnswerFor(
 }
 
 /**
- * Takes away the second factor of who has lost it, passkeys too: they set up another after their password. Their sessions end, and they are
- * told by email. Each of their sites has it in its log.
- * @throws ApiError for who is not at this desk, and for who is at another one of which the actor is not chief
+ * Resets the second factor and passkeys of a person who lost them; they set up another after their next password. Ends their sessions,
+ * emails them, and logs it at each of their sites.
+ * @throws ApiError 404 for a person who is not at this desk, 409 for one who is also at a desk where the actor is not chief
  */
 export async function resetSecondFactor(
   deps: Pick<DeskDeps, 'db' | 'now' | 'outbox'>,

@@ -31,7 +31,7 @@ export function deskCookies(db: Database) {
       httpOnly: true,
       maxAge: DESK_SESSION_HOURS * 3_600,
     });
-  /** The session of who has come by both factors, and the mark by which their browser is known again. */
+  /** After both factors: the session, and the mark by which the browser is recognised later. */
   const setProvedSession = async (
     c: Context,
     place: Place,

@@ -114,7 +114,7 @@ describe('media over the web', () => {
     await expect(webMedia(own)(`${origin}/nowhere`)).rejects.toThrow('is none');
   });
 
-  it('a newsroom’s file leads nowhere else within a private network', async () => {
+  it('a redirect from a newsroom’s file is not followed into a private network', async () => {
     for (const address of ['/away', '/inside'])
       await expect(download(`${origin}${address}`, '/nowhere', own)).rejects.toThrow('private address');
     await expect(download(`${origin}/gif`, '/nowhere')).rejects.toThrow('private address');

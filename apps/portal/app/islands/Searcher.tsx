@@ -70,7 +70,7 @@ function useTracking(state: SearcherState) {
   }, [isAnswered, search, scope, outcome]);
 }
 
-/** The end of the list has come into sight: the next page is asked for, as often as the site lets it, and then when the reader says so. */
+/** Loads the next page when the end of the list comes into sight, up to the site’s limit of automatic pages. */
 function useReach(state: SearcherState, more: () => void, automaticPages: number) {
   const box = useRef<HTMLDivElement>(null);
   const pages = useRef(0);

@@ -241,7 +241,9 @@ export default page({
           of={searcherIsland}
           id="searcher"
           props={{
-            ...{ path, outcome: search, hasResults: cards.length > 0 },
+            path,
+            outcome: search,
+            hasResults: cards.length > 0,
             ...(lastDay ? { lastDay } : {}),
             ...(site.automaticPages === undefined ? {} : { automaticPages: site.automaticPages }),
           }}

@@ -178,8 +178,9 @@ export function readerInput(part: Element): ReaderInput {
     drawn: () => {
       following.abort();
       replaced = replacedIn(part, nodes);
-      const used = replaced.size ? replaced : new Map(allIn(part.childNodes).map((same) => [same, same]));
-      for (const [before, now] of used) {
+      const gone = [...replaced.keys()].filter((element) => element.matches(CONTROLS));
+      for (const before of [...part.querySelectorAll(CONTROLS), ...gone]) {
+        const now = replaced.get(before) ?? before;
         const choose = choiceIn(before);
         if (choose) choices.push(() => now.isConnected && !now.matches(':disabled') && choose(now));
       }

@@ -1,12 +1,11 @@
 /**
- * Translators of pages put elements of theirs (`font`) in place of text nodes. React goes on with its own: what it writes would
- * be read by nobody, and taking one away would fail, and the whole part with it. So a text that was replaced goes back to its place,
- * empty, before the element that stands for it; where React changes or removes it, that element goes.
+ * Page translators replace text nodes with elements of their own (`font`). React keeps its text nodes: what it writes into a detached
+ * one is not seen, and removing one throws and takes the whole island down. So a replaced text node is put back, empty, before its
+ * translation. When React changes or removes the text node, the translation is removed.
  */
-type Replaced = { texts: Map<Text, string> };
-
 const TRANSLATION = 'font';
-const byElement = new WeakMap<Element, Replaced>();
+/** What each of them stands for: texts, with their words. */
+const textsOf = new WeakMap<Element, Map<Text, string>>();
 const elementFor = new WeakMap<Text, Element>();
 
 const isTranslation = (node: Node | null): node is Element =>
@@ -23,21 +22,20 @@ function isScripted(element: Node): boolean {
   return top !== null && !sent.has(top);
 }
 
-/** Ends that an element stands for texts: they are themselves again. @param changed the one that React has changed */
+/** Removes a translation, and gives its texts their words again. @param changed the text that React has changed, which keeps its new words */
 function takeBack(element: Element, changed?: Text): void {
-  const { texts } = byElement.get(element) ?? { texts: new Map<Text, string>() };
-  byElement.delete(element);
+  const texts = textsOf.get(element);
+  textsOf.delete(element);
   element.remove();
-  for (const [text, data] of texts) {
+  for (const [text, data] of texts ?? []) {
     elementFor.delete(text);
     if (text !== changed) text.data = data;
   }
 }
 
 function standFor(element: Element, text: Text): void {
-  const replaced = byElement.get(element) ?? { texts: new Map<Text, string>() };
-  byElement.set(element, replaced);
-  replaced.texts.set(text, text.data);
+  const texts = textsOf.get(element) ?? new Map<Text, string>();
+  textsOf.set(element, texts.set(text, text.data));
   elementFor.set(text, element);
   element.before(text);
   text.data = '';
@@ -72,7 +70,7 @@ function look(record: MutationRecord, records: MutationRecord[]): void {
       if (element?.isConnected && isScripted(target)) standFor(element, removed);
     }
     // The translator puts back what was there.
-    if (removed instanceof Element && !removed.isConnected && byElement.has(removed)) takeBack(removed);
+    if (removed instanceof Element && !removed.isConnected && textsOf.has(removed)) takeBack(removed);
   }
 }
 
