@@ -21,6 +21,7 @@ export default defineConfig({
     './src/database/access.ts',
     './src/database/newsletters.ts',
     './src/database/views.ts',
+    './src/database/limits.ts',
     './src/database/function-tables.ts',
   ],
   out: './drizzle',

@@ -22,5 +22,6 @@ export default defineConfig({
   splitting: true,
   sourcemap: true,
   clean: true,
-  external: [/^[^./]/],
+  // A list of JSON, which Node imports by an attribute that bundlers do not write.
+  external: [/^(?!tlds$)[^./]/],
 });

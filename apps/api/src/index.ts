@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Hono } from 'hono';
 import { createCrawlerCheck, nameServer } from './access/crawlers';
 import { Limits } from './accounts/limits';
+import { keepNickKeys } from './accounts/nicks';
 import { keepSchedule } from './changes/due';
 import { type ChangeFeed, openChangeFeed } from './changes/feed';
 import { purgeChanges } from './changes/purge';
@@ -196,6 +197,7 @@ export async function openApi(
     await keepOpenings(db, sites);
     await storeSites(db, sites);
     await cleanStoredHtml(db, now, log);
+    await keepNickKeys(db, now, log);
     for (const gap of settingsGaps(settings, sites, { seed, now: now() })) log.warn(gap);
     if (seed) await seedSites(db, seed, sites, { settings, mediaFolder, now: now(), log });
     const origin = weatherOrigin(settings);
@@ -208,7 +210,7 @@ export async function openApi(
     const changes = await openChangeFeed(connection, log.warn);
     const { unknownHostIsDefault, purge } = settings;
     const accounts = {
-      limits: new Limits(now, settings.accounts.limits),
+      limits: new Limits(db, now, settings.accounts.limits),
       outbox,
       settings: settings.accounts,
       sources: await openSources(settings.accounts.sellers, { db, now, log }),

@@ -1,10 +1,11 @@
 import type { ChildInvitation, ChildLogin, InvitedChild } from '@portal/model';
 import { and, eq, gt } from 'drizzle-orm';
 import { accounts, accountTokens } from '../database/accounts';
-import { asTaken, badToken } from './api-error';
+import { asTaken, badToken, taken } from './api-error';
 import type { AccountDeps } from './deps';
 import { nickKey } from './keys';
 import { type LoggedIn, loginBy } from './login';
+import { isReservedNick } from './nicks';
 import { hashPassword } from './passwords';
 import type { RequestContext } from './request-context';
 import { digestOf } from './secrets';
@@ -17,7 +18,7 @@ export async function invitedChild(
   token: string,
   { address }: RequestContext,
 ): Promise<InvitedChild> {
-  limits.count('token', address);
+  await limits.count('token', address);
   const [child] = await db
     .select({ name: accounts.name, nick: accounts.nick, validatedAt: accounts.validatedAt })
     .from(accountTokens)
@@ -42,13 +43,14 @@ export async function acceptInvitation(
   { token, nick, password }: ChildInvitation,
   context: RequestContext,
 ): Promise<void> {
-  deps.limits.count('token', context.address);
+  await deps.limits.count('token', context.address);
   const passwordHash = await hashPassword(password);
   const now = deps.now();
   try {
     await deps.db.transaction(async (tx) => {
       const id = await spendToken(tx, token, 'child', now);
       if (id === null) throw badToken();
+      if (await isReservedNick(tx, nick)) throw taken('nick');
       await tx
         .update(accounts)
         .set({ nick, nickKey: nickKey(nick), passwordHash, validatedAt: now, pendingEmail: '' })
@@ -60,7 +62,7 @@ export async function acceptInvitation(
     throw asTaken(error);
   }
   // The link proves the account: failed attempts of strangers no longer keep the child out.
-  deps.limits.clear('login', childKey(nick));
+  await deps.limits.clear('login', childKey(nick));
 }
 
 /** A child's nick as failed logins are counted by it: no email address looks like it. */

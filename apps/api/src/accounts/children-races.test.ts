@@ -33,7 +33,7 @@ describe.each(ENGINES)('children added from two processes at once, on %s', (engi
 
   const depsOf = (db: Database) => ({
     ...{ db, now: test.clock.now, outbox: test.outbox },
-    limits: new Limits(test.clock.now, false),
+    limits: new Limits(db, test.clock.now, false),
     sites: new SiteDirectory(db, true),
     log: silentLog,
   });

@@ -133,7 +133,7 @@ export async function addChild(
 ): Promise<ChildAccount> {
   if (guardianStanding(guardian, today) !== 'ready') throw refused('NO_GUARDIAN');
   if (version !== CHILD_CONSENT_VERSION) throw refused('CONSENT_CHANGED');
-  deps.limits.count('children', context.address, String(guardian.id));
+  await deps.limits.count('children', context.address, String(guardian.id));
   const now = deps.now();
   const { site } = context;
   return deps.db.transaction(async (tx) => {
@@ -187,7 +187,7 @@ export async function sendChildLink(
   id: number,
   context: RequestContext,
 ): Promise<ChildAccount> {
-  deps.limits.count('childLink', context.address, String(id));
+  await deps.limits.count('childLink', context.address, String(id));
   return deps.db.transaction(async (tx) => {
     const [child] = await tx.select().from(accounts).where(isChildOf(guardian, id)).for('no key update');
     if (!child) throw unknown();
@@ -241,7 +241,7 @@ export async function askRelease(
 ): Promise<void> {
   if (reader.guardianId === null) throw forbidden();
   if (!mayHaveOwnAccount(reader.birthdate, today, context.site.minAge)) throw childAccount();
-  deps.limits.count('profile', context.address, String(reader.id));
+  await deps.limits.count('profile', context.address, String(reader.id));
   await proveReader(deps, reader, password, context);
   await deps.db.transaction(async (tx) => {
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, reader.id)).for('update');

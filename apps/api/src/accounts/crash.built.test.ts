@@ -146,7 +146,7 @@ it('a server killed in the middle of registrations leaves each whole or not at a
       now,
       log: silentLog,
       accounts: {
-        limits: new Limits(now, false),
+        limits: new Limits(db, now, false),
         outbox,
         settings: { limits: false, gigyaSecret: undefined, social: {} },
       },

@@ -2,7 +2,7 @@ import type { Database, DatabaseTransaction } from '../database/client';
 import type { Log } from '../log';
 import type { Outbox } from '../mail/outbox';
 import type { SiteDirectory } from '../sites/find';
-import type { EmailKind } from './email-kinds';
+import type { EmailKind, RequestedEmailKind } from './email-kinds';
 import { type EmailValues, emailOf } from './emails';
 import type { Limits } from './limits';
 import type { RequestContext } from './request-context';
@@ -22,9 +22,25 @@ export function writeEmail(
   { outbox }: Pick<AccountDeps, 'outbox'>,
   tx: DatabaseTransaction,
   context: Pick<RequestContext, 'site' | 'origin'>,
-  kind: EmailKind,
+  kind: Exclude<EmailKind, RequestedEmailKind>,
   to: string,
   values: EmailValues,
 ): Promise<void> {
   return outbox.write(tx, emailOf(kind, to, context, values));
+}
+
+/**
+ * As `writeEmail`, for the kinds that a stranger can request: they are counted by the mailbox they go to.
+ * @throws TooOften
+ */
+export async function writeRequestedEmail(
+  { outbox, limits }: Pick<AccountDeps, 'outbox' | 'limits'>,
+  tx: DatabaseTransaction,
+  context: Pick<RequestContext, 'site' | 'origin'>,
+  kind: RequestedEmailKind,
+  to: string,
+  values: EmailValues,
+): Promise<void> {
+  await limits.countLetter(tx, to);
+  await outbox.write(tx, emailOf(kind, to, context, values));
 }

@@ -23,3 +23,12 @@ export const EMAIL_KINDS = [
   ...UPLOAD_EMAIL_KINDS,
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
+
+/**
+ * Kinds that a stranger can have sent to a mailbox: by its address alone, or by naming it as one's own. The others go to an address that
+ * its owner has confirmed, about what its own account, a moderator or a seller did.
+ */
+export type RequestedEmailKind = Extract<
+  EmailKind,
+  'validate' | 'reset' | 'renew' | 'changeEmail' | 'newsletter'
+>;

@@ -58,7 +58,7 @@ describe.each(ENGINES)('login by an identity provider, on %s', (engine) => {
       mailFolder: null,
       now: clock.now,
       log: silentLog,
-      accounts: { limits: new Limits(clock.now, all.limits), outbox, settings: all },
+      accounts: { limits: new Limits(database.db, clock.now, all.limits), outbox, settings: all },
     });
   };
   const browser = (host?: string) => new TestReader(test.app, host);

@@ -36,7 +36,7 @@ export async function loginByGigya(
   // The database keeps no NUL, and an index no endless id.
   if (xUID.length > MAX_UID_LENGTH || /\p{Cc}/u.test(xUID))
     throw invalidFields([{ field: 'xUID', code: 'invalid' }]);
-  deps.limits.count('login', context.address, xUID);
+  await deps.limits.count('login', context.address, xUID);
   const age = Math.abs(deps.now().getTime() / 1000 - Number(xsignatureTimestamp));
   if (!isSignature(xUIDSignature, signatureOf(xUID, xsignatureTimestamp, secret))) throw wrongCredentials();
   if (!(age <= SIGNATURE_SECONDS))

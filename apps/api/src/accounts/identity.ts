@@ -7,6 +7,7 @@ import { claimContracts } from './contracts';
 import { type AccountDeps, writeEmail } from './deps';
 import { emailKey, nickKey } from './keys';
 import { enter, type LoggedIn } from './login';
+import { isFreeNick, isReservedNick } from './nicks';
 import type { Identity } from './providers';
 import type { AccountRow } from './reader';
 import { giveConsents } from './reader-consents';
@@ -145,9 +146,6 @@ async function freeNick(tx: DatabaseTransaction, wanted: string): Promise<string
     .replace(/[^a-z0-9]/gi, '')
     .slice(0, 6);
   if (!isNick(plain)) return `lector-${tail}`;
-  const [owner] = await tx
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(eq(accounts.nickKey, nickKey(plain)));
-  return owner ? `${plain}-${tail}` : plain;
+  if (await isFreeNick(tx, plain)) return plain;
+  return (await isReservedNick(tx, plain)) ? `lector-${tail}` : `${plain}-${tail}`;
 }

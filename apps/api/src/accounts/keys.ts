@@ -1,11 +1,30 @@
 import { plainEmail } from '@portal/model';
+import { foldText } from '../comments/words';
 
-/** A nick as it is compared: case, width and ways to write an accent make no other nick. */
+/** Signs that look alike in most typefaces, after case and accents are gone. */
+const SAME_LOOK: readonly [RegExp, string][] = [
+  [/[i1]/g, 'l'],
+  [/0/g, 'o'],
+  [/rn/g, 'm'],
+  [/vv/g, 'w'],
+  [/[ ._·'-]/g, '-'],
+];
+
+/** A nick as it is compared: two that a reader could take for each other have one key. */
 export function nickKey(nick: string): string {
-  return nick.normalize('NFKC').toLocaleLowerCase('es');
+  return SAME_LOOK.reduce((text, [signs, sign]) => text.replace(signs, sign), foldText(nick));
 }
 
 /** An email address as it is compared: neither case nor another way to write a letter makes another address. */
 export function emailKey(email: string): string {
   return plainEmail(email).toLocaleLowerCase('es');
+}
+
+const GMAIL = /^(?:gmail|googlemail)\.com$/;
+
+/** A mailbox as letters to it are counted: whatever follows a plus, and dots where they make no difference, lead to the same one. */
+export function mailboxKey(email: string): string {
+  const [, name = '', host = ''] = /^(.*)@([^@]*)$/.exec(emailKey(email)) ?? ['', emailKey(email)];
+  const plain = name.replace(/(?<=.)\+.*$/, '');
+  return GMAIL.test(host) ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${host}`;
 }

@@ -1,15 +1,23 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../database/client';
+import { limitCounters } from '../database/limits';
 import { TestClock } from '../testing/accounts';
-import { LIMITS, type LimitedCall, Limits, TooOften } from './limits';
+import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
+import { forgetLimits, LIMITS, type LimitedCall, Limits, TooOften } from './limits';
 
 const START = new Date('2026-03-18T12:00:00Z');
 const CALLS = Object.keys(LIMITS).filter((name): name is LimitedCall => name in LIMITS);
 
 /** Whether a call is let through. */
-function passes(limits: Limits, call: LimitedCall, address: string, account?: string): boolean {
+async function passes(
+  limits: Limits,
+  call: LimitedCall,
+  address: string,
+  account?: string,
+): Promise<boolean> {
   try {
-    limits.count(call, address, account);
+    await limits.count(call, address, account);
     return true;
   } catch (error) {
     if (error instanceof TooOften) return false;
@@ -17,79 +25,158 @@ function passes(limits: Limits, call: LimitedCall, address: string, account?: st
   }
 }
 
-describe('limits', () => {
-  it.each(CALLS)('let %s through as often as is allowed, and again when its time is over', (call) => {
+describe.each(ENGINES)('limits, on %s', (engine) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await testDatabase(engine);
+  });
+  beforeEach(async () => {
+    await database.db.delete(limitCounters);
+  });
+  afterAll(() => database?.remove());
+  const rates = { ...LIMITS, login: { ...LIMITS.login, perAddress: 6, perAccount: 3, withinMs: 60_000 } };
+  const limitsAt = (clock: TestClock, db = database.db) => new Limits(db, clock.now, true, rates);
+
+  it('lets an account through as often as its rate says, and again when the window is over', async () => {
     const clock = new TestClock(START);
-    const limits = new Limits(clock.now);
-    const { perAddress, perAccount, withinMs } = LIMITS[call];
-    for (let time = 0; time < perAddress; time += 1)
-      expect(passes(limits, call, '203.0.113.1', `account ${time}`)).toBe(true);
-    expect(passes(limits, call, '203.0.113.1', 'another')).toBe(false);
-    for (let time = 0; time < perAccount; time += 1)
-      expect(passes(limits, call, `203.0.113.${time + 2}`, 'one')).toBe(true);
-    expect(passes(limits, call, '203.0.113.254', 'one')).toBe(false);
-    clock.goOn(withinMs - 1);
-    expect(passes(limits, call, '203.0.113.1')).toBe(false);
+    const limits = limitsAt(clock);
+    for (let time = 1; time <= 3; time += 1)
+      expect(await passes(limits, 'login', `203.0.113.${time}`, 'one')).toBe(true);
+    expect(await passes(limits, 'login', '203.0.113.9', 'one')).toBe(false);
+    clock.goOn(59_999);
+    expect(await passes(limits, 'login', '203.0.113.9', 'one')).toBe(false);
     clock.goOn(1);
-    expect(passes(limits, call, '203.0.113.1', 'one')).toBe(true);
+    expect(await passes(limits, 'login', '203.0.113.9', 'one')).toBe(true);
   });
 
-  it('say in whole seconds when to come again, never none', () => {
+  it('lets a network through as often as its rate says, whichever accounts it names', async () => {
+    const limits = limitsAt(new TestClock(START));
+    for (let time = 0; time < 6; time += 1)
+      expect(await passes(limits, 'login', '203.0.113.1', `account ${time}`)).toBe(true);
+    expect(await passes(limits, 'login', '203.0.113.1', 'another')).toBe(false);
+    expect(await passes(limits, 'login', '203.0.113.2', 'another')).toBe(true);
+  });
+
+  it('counts a refused call for nothing, so that a full network cannot fill the account of another reader', async () => {
+    const limits = limitsAt(new TestClock(START));
+    for (let time = 0; time < 6; time += 1) await passes(limits, 'login', '203.0.113.1', `account ${time}`);
+    for (let time = 0; time < 10; time += 1)
+      expect(await passes(limits, 'login', '203.0.113.1', 'victim')).toBe(false);
+    expect(await passes(limits, 'login', '203.0.113.2', 'victim')).toBe(true);
+  });
+
+  it('counts for all processes that share the database, calls at the same moment too', async () => {
+    const other = await openDatabase(database.location);
     const clock = new TestClock(START);
-    const limits = new Limits(clock.now);
-    const retry = () => {
+    const processes = [limitsAt(clock), limitsAt(clock, other.db)];
+    const passed = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => {
+        const limits = processes[at % 2];
+        return limits && passes(limits, 'login', `203.0.113.${at}`, 'one');
+      }),
+    );
+    expect(passed.filter(Boolean)).toHaveLength(3);
+    await other.close();
+  });
+
+  it('says in whole seconds when to come again, never none', async () => {
+    const clock = new TestClock(START);
+    const limits = new Limits(database.db, clock.now);
+    const retry = async () => {
       try {
-        limits.count('recover', '203.0.113.1', 'a');
+        await limits.count('recover', '203.0.113.1', 'a');
         return null;
       } catch (error) {
         return error instanceof TooOften ? error.retryAfter : null;
       }
     };
-    for (let time = 0; time < 3; time += 1) expect(retry()).toBeNull();
-    expect(retry()).toBe(3_600);
+    for (let time = 0; time < 3; time += 1) expect(await retry()).toBeNull();
+    expect(await retry()).toBe(3_600);
     clock.goOn(3_599_001);
-    expect(retry()).toBe(1);
+    expect(await retry()).toBe(1);
     clock.goOn(998);
-    expect(retry()).toBe(1);
+    expect(await retry()).toBe(1);
     clock.goOn(1);
-    expect(retry()).toBeNull();
+    expect(await retry()).toBeNull();
   });
 
-  it('of one call are not those of another, nor an account’s those of an address of the same letters', () => {
-    const limits = new Limits(new TestClock(START).now);
-    for (let time = 0; time < 3; time += 1) limits.count('recover', `203.0.113.${time}`, '198.51.100.1');
-    expect(passes(limits, 'recover', '203.0.113.9', '198.51.100.1')).toBe(false);
-    expect(passes(limits, 'resend', '203.0.113.9', '198.51.100.1')).toBe(true);
-    expect(passes(limits, 'recover', '198.51.100.1', 'another')).toBe(true);
+  it('keeps calls apart, and an account from an address of the same letters', async () => {
+    const limits = new Limits(database.db, new TestClock(START).now);
+    for (let time = 0; time < 3; time += 1)
+      await limits.count('recover', `203.0.113.${time}`, '198.51.100.1');
+    expect(await passes(limits, 'recover', '203.0.113.9', '198.51.100.1')).toBe(false);
+    expect(await passes(limits, 'resend', '203.0.113.9', '198.51.100.1')).toBe(true);
+    expect(await passes(limits, 'recover', '198.51.100.1', 'another')).toBe(true);
   });
 
-  it('that are off let everything through', () => {
-    const limits = new Limits(new TestClock(START).now, false);
-    for (let time = 0; time < 1_000; time += 1) limits.count('recover', '203.0.113.1', 'a');
+  it('forgives one call, and clears an account', async () => {
+    const limits = limitsAt(new TestClock(START));
+    for (let time = 0; time < 3; time += 1) await limits.countAccount('login', 'one');
+    await limits.forgive('login', 'one');
+    await limits.countAccount('login', 'one');
+    await expect(limits.countAccount('login', 'one')).rejects.toThrow(TooOften);
+    await limits.clear('login', 'one');
+    for (let time = 0; time < 3; time += 1) await limits.countAccount('login', 'one');
   });
 
-  it('never let more through than is allowed from the first of them on, nor refuse who has been quiet', () => {
-    fc.assert(
-      fc.property(
+  it('counts letters by the mailbox they go to, and not those of a transaction that fails', async () => {
+    const limits = new Limits(database.db, new TestClock(START).now);
+    const letterTo = (to: string) => database.db.transaction((tx) => limits.countLetter(tx, to));
+    await expect(
+      database.db.transaction(async (tx) => {
+        await limits.countLetter(tx, 'nuria@example.org');
+        throw new Error('not sent');
+      }),
+    ).rejects.toThrow('not sent');
+    for (const to of ['nuria@example.org', 'Nuria+1@example.org', 'nuria+premi@EXAMPLE.org'])
+      await letterTo(to);
+    await expect(letterTo('nuria+x@example.org')).rejects.toThrow(TooOften);
+    await letterTo('nuri.a@example.org');
+    for (const to of ['an.na@gmail.com', 'anna@googlemail.com', 'a.nna+x@gmail.com']) await letterTo(to);
+    await expect(letterTo('anna@gmail.com')).rejects.toThrow(TooOften);
+  });
+
+  it('lets everything through where limits are off', async () => {
+    const limits = new Limits(database.db, new TestClock(START).now, false);
+    for (let time = 0; time < 20; time += 1) await limits.count('recover', '203.0.113.1', 'a');
+    expect(await database.db.$count(limitCounters)).toBe(0);
+  });
+
+  it('forgets counters whose window is over, and names nobody in those that it keeps', async () => {
+    const clock = new TestClock(START);
+    const limits = limitsAt(clock);
+    await limits.count('login', '203.0.113.1', 'nuria@example.org');
+    await limits.count('recover', '203.0.113.1', 'nuria@example.org');
+    expect(JSON.stringify(await database.db.select().from(limitCounters))).not.toMatch(/nuria|203\.0/);
+    clock.goOn(60_001);
+    await forgetLimits({ db: database.db, now: clock.now });
+    expect(await database.db.$count(limitCounters)).toBe(2);
+  });
+
+  it('never lets more through than the rate from the first call of a window on, nor refuses who has been quiet', async () => {
+    await fc.assert(
+      fc.asyncProperty(
         fc.constantFrom(...CALLS),
-        fc.array(fc.integer({ min: 0, max: 20 * 60_000 }), { maxLength: 200 }),
-        (call, pauses) => {
+        fc.array(fc.integer({ min: 0, max: 20 * 60_000 }), { maxLength: 40 }),
+        async (call, pauses) => {
+          await database.db.delete(limitCounters);
           const clock = new TestClock(START);
-          const limits = new Limits(clock.now);
-          const { perAccount, withinMs } = LIMITS[call];
+          const { perAccount, withinMs } = rates[call];
+          const limits = limitsAt(clock);
           let windowStart = Number.NEGATIVE_INFINITY;
           let inWindow = 0;
           for (const [at, pause] of pauses.entries()) {
             clock.goOn(pause);
             const now = clock.now().getTime();
-            const passed = passes(limits, call, `10.0.${at}.1`, 'one');
-            // By the window's own reckoning: it begins with the first call after the last one ended.
+            const passed = await passes(limits, call, `10.0.${at}.1`, 'one');
             if (now >= windowStart + withinMs) [windowStart, inWindow] = [now, 0];
             expect(passed).toBe(inWindow < perAccount);
             if (passed) inWindow += 1;
           }
         },
       ),
+      // Each run asks the database some forty times.
+      { numRuns: 40 },
     );
   });
 });

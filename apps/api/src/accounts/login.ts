@@ -1,7 +1,7 @@
 import { DATE_LOCALES, formatAtTime, formatLongDay, type LoginForm, ROUTES } from '@portal/model';
 import { type Database, type DatabaseTransaction, often } from '../database/client';
 import { ApiError, wrongCredentials } from './api-error';
-import { type AccountDeps, writeEmail } from './deps';
+import { type AccountDeps, writeEmail, writeRequestedEmail } from './deps';
 import { deviceOf } from './device';
 import { emailKey } from './keys';
 import { TooOften } from './limits';
@@ -115,19 +115,19 @@ export async function loginBy(
   context: RequestContext,
 ): Promise<LoggedIn> {
   const key = lookup.counted;
-  deps.limits.count('login', context.address);
+  await deps.limits.count('login', context.address);
   const account = await accountBy(deps.db, lookup, context.device);
   const counted = account?.isKnownDevice
     ? `${key} in ${digestOf(context.device ?? '').toString('base64')}`
     : key;
-  deps.limits.countAccount('login', counted);
+  await deps.limits.countAccount('login', counted);
   const isRight = await isPassword(password, account?.passwordHash ?? null);
   if (account?.isLegacy) {
     await sendRenewal(deps, account, context);
     throw new ApiError(401, 'LEGACY_USER_PASSWORD_NOT_RESET', 'an email with a new way in was sent');
   }
   if (!account || !isRight) throw wrongCredentials();
-  deps.limits.forgive('login', counted);
+  await deps.limits.forgive('login', counted);
   if (!account.isValidated)
     throw new ApiError(403, 'EMAIL_NOT_VALIDATED', 'the address is not validated yet', {
       response: { userId: String(account.id) },
@@ -137,18 +137,18 @@ export async function loginBy(
 
 async function sendRenewal(deps: AccountDeps, account: Entering, context: RequestContext): Promise<void> {
   try {
-    deps.limits.count('recover', context.address, emailKey(account.email));
+    await deps.limits.count('recover', context.address, emailKey(account.email));
+    await deps.db.transaction(async (tx) => {
+      const token = await issueToken(tx, account.id, 'reset', deps.now());
+      await writeRequestedEmail(deps, tx, context, 'renew', account.email, {
+        nick: account.nick,
+        link: passwordChangeLink(context.origin, token),
+      });
+    });
   } catch (error) {
-    // It has had its emails; the notice is the same.
+    // The mailbox has had its letters; the notice is the same.
     if (error instanceof TooOften) return;
     throw error;
   }
-  await deps.db.transaction(async (tx) => {
-    const token = await issueToken(tx, account.id, 'reset', deps.now());
-    await writeEmail(deps, tx, context, 'renew', account.email, {
-      nick: account.nick,
-      link: passwordChangeLink(context.origin, token),
-    });
-  });
   deps.outbox.sendSoon();
 }

@@ -10,7 +10,7 @@ import type { DatabaseTransaction } from '../database/client';
 import { newsletterStops } from '../database/newsletters';
 import type { SiteRecord } from '../database/site-record';
 import { badToken, invalidFields } from './api-error';
-import { type AccountDeps, writeEmail } from './deps';
+import { type AccountDeps, writeRequestedEmail } from './deps';
 import { emailKey } from './keys';
 import type { AccountRow } from './reader';
 import type { RequestContext } from './request-context';
@@ -41,7 +41,7 @@ export async function subscribe(
     newsletter === undefined ? newsletters.slice(0, 1) : newsletters.filter(({ id }) => id === newsletter);
   if (newsletter !== undefined && !chosen.length)
     throw invalidFields([{ field: 'newsletter', code: 'invalid' }]);
-  deps.limits.count('newsletter', context.address, key);
+  await deps.limits.count('newsletter', context.address, key);
   const token = newSecret();
   const { site } = context;
   const asking = {
@@ -73,8 +73,9 @@ export async function subscribe(
         setWhere: isNull(newsletterSubscriptions.confirmedAt),
       })
       .returning({ emailKey: newsletterSubscriptions.emailKey });
-    if (!asked) return;
-    await writeEmail(deps, tx, context, 'newsletter', email, asks(context, token, chosen));
+    // Counted like a letter, so that who asks cannot tell an address that is subscribed.
+    if (!asked) return deps.limits.countLetter(tx, email);
+    await writeRequestedEmail(deps, tx, context, 'newsletter', email, asks(context, token, chosen));
   });
   deps.outbox.sendSoon();
 }
@@ -108,9 +109,8 @@ export async function askToStartAnew(
     .where(and(eq(newsletterStops.emailKey, key), isNotNull(newsletterStops.stoppedAt)))
     .returning({ emailKey: newsletterStops.emailKey });
   if (!stopped) return;
-  deps.limits.count('newsletter', context.address, key);
   const newsletters = context.site.newsletters.filter(({ id }) => wanted.includes(id));
-  await writeEmail(deps, tx, context, 'newsletter', email, asks(context, token, newsletters));
+  await writeRequestedEmail(deps, tx, context, 'newsletter', email, asks(context, token, newsletters));
 }
 
 /** Spends the token of that email. */
@@ -119,7 +119,7 @@ export async function confirmSubscription(
   token: string,
   context: Pick<RequestContext, 'address'>,
 ): Promise<void> {
-  deps.limits.count('token', context.address);
+  await deps.limits.count('token', context.address);
   const tokenHash = digestOf(token);
   const now = deps.now();
   await deps.db.transaction(async (tx) => {

@@ -19,9 +19,10 @@ import {
   wrongCredentials,
 } from './api-error';
 import { expectNoneRenews, type ManagedSellers, releaseContracts } from './contracts';
-import { type AccountDeps, writeEmail } from './deps';
+import { type AccountDeps, writeEmail, writeRequestedEmail } from './deps';
 import { emailKey, nickKey } from './keys';
 import { askToStartAnew } from './newsletter';
+import { isReservedNick } from './nicks';
 import { hashPassword } from './passwords';
 import { proveReader } from './proof';
 import type { AccountRow, Reader } from './reader';
@@ -32,7 +33,8 @@ import { issueToken, isTokenOpen, revokeTokens } from './tokens';
 
 /**
  * Saves the profile's form. A wrong current password is a 401 (spec §8); a new one ends every other session, and a change of
- * address that was asked for before; a new email address wants the password, and waits until its owner confirms it.
+ * address that was asked for before; a new email address wants the password, and waits until its owner confirms it. Absent fields stay as
+ * they are.
  */
 export async function saveProfile(
   deps: AccountDeps,
@@ -40,10 +42,11 @@ export async function saveProfile(
   patch: ProfilePatch,
   context: RequestContext,
 ): Promise<void> {
-  deps.limits.count('profile', context.address, String(reader.id));
-  const { password, newPassword, email, nick, birthdate, ...rest } = patch;
-  const changesEmail = await isEmailChange(deps, reader, email);
+  await deps.limits.count('profile', context.address, String(reader.id));
+  const { password = null, newPassword = null, email = reader.email, nick, ...rest } = patch;
+  const changesEmail = patch.email !== undefined && (await isEmailChange(deps, reader, email));
   if (changesEmail || password !== null) await proveReader(deps, reader, password, context);
+  if (changesEmail) await deps.limits.count('changeEmail', context.address, String(reader.id));
   const changed = newPassword === null ? {} : { passwordHash: await hashPassword(newPassword) };
   try {
     await deps.db.transaction(async (tx) => {
@@ -54,14 +57,15 @@ export async function saveProfile(
         ((changesEmail || newPassword !== null) && account.passwordHash !== reader.passwordHash)
       )
         throw wrongCredentials();
+      if (nick !== undefined && nickKey(nick) !== nickKey(account.nick) && (await isReservedNick(tx, nick)))
+        throw taken('nick');
       await tx
         .update(accounts)
         .set({
           ...rest,
-          ...(hasProvinces(rest.country) ? {} : { province: '', city: '' }),
-          nick,
-          nickKey: nickKey(nick),
-          birthdate,
+          ...(hasProvinces(rest.country ?? account.country) ? {} : { province: '', city: '' }),
+          nick: nick ?? account.nick,
+          ...(nick === undefined ? {} : { nickKey: nickKey(nick) }),
           ...(emailKey(email) === account.emailKey ? { email } : {}),
           ...(newPassword === null ? {} : { pendingEmail: '' }),
           ...changed,
@@ -75,7 +79,7 @@ export async function saveProfile(
       if (newPassword === null) return;
       if (account.email)
         await writeEmail(deps, tx, context, 'passwordChanged', account.email, {
-          nick,
+          nick: nick ?? account.nick,
           link: `${context.origin}${ROUTES.login}`,
         });
     });
@@ -106,7 +110,7 @@ export async function requestEmailChange(
   if (owner) throw taken('email');
   await tx.update(accounts).set({ pendingEmail: email }).where(eq(accounts.id, account.id));
   const token = await issueToken(tx, account.id, 'change-email', deps.now());
-  await writeEmail(deps, tx, context, 'changeEmail', email, {
+  await writeRequestedEmail(deps, tx, context, 'changeEmail', email, {
     link: `${context.origin}${ROUTES.validation}?token=${token}`,
   });
   if (account.email)

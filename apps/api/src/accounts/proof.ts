@@ -27,22 +27,22 @@ export async function proveReader(
   }
   if (password === null) throw wrongCredentials();
   const account = String(reader.id);
-  deps.limits.count('password', context.address, account);
+  await deps.limits.count('password', context.address, account);
   if (!(await isPassword(password, reader.passwordHash))) throw wrongCredentials();
-  deps.limits.forgive('password', account);
+  await deps.limits.forgive('password', account);
 }
 
 /**
  * Who confirms an address to which something was sold gets that for an account: they show that the account is theirs as well, by its
  * password or its session. Else whoever begins an account with somebody's address would have what its owner bought, once the owner presses
  * the button of a letter that they never asked for.
+ * Wrong passwords are counted by the caller, before the transaction that each of them takes back.
  * @throws ApiError 403 PASSWORD_REQUIRED, or 401 INVALID_CREDENTIALS
  */
 export async function proveBuyer(
-  { limits }: Pick<AccountDeps, 'limits'>,
   tx: DatabaseTransaction,
   { id, emailKey: key, passwordHash }: Pick<Reader, 'id' | 'emailKey' | 'passwordHash'>,
-  { who, password, address }: { who: Reader | null; password: string | undefined; address: string },
+  { who, password }: { who: Reader | null; password: string | undefined },
 ): Promise<void> {
   // Without a password it is of a provider that has proved the address itself.
   if (key === null || passwordHash === null || who?.id === id || !(await hasUnclaimed(tx, key))) return;
@@ -52,6 +52,5 @@ export async function proveBuyer(
       PASSWORD_REQUIRED,
       'something was sold to this address: the password of the account is needed to confirm it',
     );
-  limits.count('password', address, String(id));
   if (!(await isPassword(password, passwordHash))) throw wrongCredentials();
 }

@@ -146,7 +146,7 @@ export async function decideCommercial(
 ): Promise<ReaderConsent[]> {
   if (!site.publisher?.commercialEmails) throw unknown();
   if (reader.guardianId !== null) throw childAccount();
-  deps.limits.count('profile', address, String(reader.id));
+  await deps.limits.count('profile', address, String(reader.id));
   const { db, now } = deps;
   if (isGiven) await giveConsents(db, reader.id, site, [{ kind: 'commercial' }], now());
   else await withdrawConsents(db, reader.id, site, { kind: 'commercial' }, now());

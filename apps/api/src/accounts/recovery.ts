@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { accounts } from '../database/accounts';
 import { ApiError, badToken } from './api-error';
 import { claimContracts } from './contracts';
-import { type AccountDeps, writeEmail } from './deps';
+import { type AccountDeps, writeEmail, writeRequestedEmail } from './deps';
 import { emailKey } from './keys';
 import { passwordChangeLink } from './login';
 import { hashPassword } from './passwords';
@@ -11,20 +11,28 @@ import type { RequestContext } from './request-context';
 import { endSessions } from './sessions';
 import { issueToken, revokeTokens, spendToken } from './tokens';
 
-/** Sends the email with which a password is chosen anew; an address of nobody is said to be one (spec §8). */
+/**
+ * Sends the email with a link to a new password. An unknown address gets the same answer and counts the same, unless the site's file has
+ * the feature `tellsUnknownEmails` (spec §8).
+ */
 export async function recoverPassword(
   deps: AccountDeps,
   { email }: RecoverForm,
   context: RequestContext,
 ): Promise<void> {
   const key = emailKey(email);
-  deps.limits.count('recover', context.address, key);
+  await deps.limits.count('recover', context.address, key);
   await deps.db.transaction(async (tx) => {
     // Held, so that no email goes to an address that the account leaves at this moment.
     const [account] = await tx.select().from(accounts).where(eq(accounts.emailKey, key)).for('update');
-    if (!account) throw new ApiError(404, 'EMAIL_UNKNOWN', REQUEST_TEXTS.emailUnknown);
+    if (!account) {
+      await deps.limits.countLetter(tx, email);
+      if (context.site.features.tellsUnknownEmails)
+        throw new ApiError(404, 'EMAIL_UNKNOWN', REQUEST_TEXTS.emailUnknown);
+      return;
+    }
     const token = await issueToken(tx, account.id, 'reset', deps.now());
-    await writeEmail(deps, tx, context, 'reset', account.email, {
+    await writeRequestedEmail(deps, tx, context, 'reset', account.email, {
       nick: account.nick,
       link: passwordChangeLink(context.origin, token),
     });
@@ -41,7 +49,7 @@ export async function changePassword(
   { token, password }: ChangePassword,
   context: RequestContext,
 ): Promise<void> {
-  deps.limits.count('token', context.address);
+  await deps.limits.count('token', context.address);
   const passwordHash = await hashPassword(password);
   const now = deps.now();
   const recovered = await deps.db.transaction(async (tx) => {
@@ -63,7 +71,7 @@ export async function changePassword(
     return account;
   });
   // The mailbox proves the account: failed attempts of strangers no longer keep its reader out.
-  deps.limits.clear('login', emailKey(recovered.email));
-  deps.limits.clear('recover', emailKey(recovered.email));
+  await deps.limits.clear('login', emailKey(recovered.email));
+  await deps.limits.clear('recover', emailKey(recovered.email));
   deps.outbox.sendSoon();
 }

@@ -16,16 +16,17 @@ import { asTaken, badToken, invalidFields, taken } from './api-error';
 import { type CaptchaSettings, verifyCaptcha } from './captcha';
 import { tellGuardian } from './children';
 import { claimContracts } from './contracts';
-import { type AccountDeps, writeEmail } from './deps';
+import { type AccountDeps, writeEmail, writeRequestedEmail } from './deps';
 import { emailKey, nickKey } from './keys';
 import { enter, type LoggedIn } from './login';
 import { startAnew } from './newsletter';
+import { isFreeNick, isReservedNick } from './nicks';
 import { hashPassword } from './passwords';
 import { proveBuyer } from './proof';
 import { readerOf } from './reader';
 import { giveConsents } from './reader-consents';
 import type { RequestContext } from './request-context';
-import { newSecret } from './secrets';
+import { digestOf, newSecret } from './secrets';
 import { endSessions } from './sessions';
 import { issueToken, revokeTokens, spendToken } from './tokens';
 
@@ -39,7 +40,7 @@ async function sendValidation(
 ): Promise<void> {
   const token = await issueToken(tx, account.id, 'validate', deps.now());
   // To an address that nobody has proved yet goes no word that its sender chose.
-  await writeEmail(deps, tx, context, 'validate', account.email, {
+  await writeRequestedEmail(deps, tx, context, 'validate', account.email, {
     link: validationLink(context.origin, token),
   });
 }
@@ -68,17 +69,17 @@ export async function register(
   } = registration;
   const { site } = context;
   const keys = { nickKey: nickKey(nick), emailKey: emailKey(email) };
-  deps.limits.count('register', context.address, keys.emailKey);
+  await deps.limits.count('register', context.address, keys.emailKey);
   // Who will not be looked at by a provider is one of few, and has an email to answer like everybody.
   if (captcha && withoutCheck)
-    deps.limits.count('registerUnchecked', context.address, `site ${context.site.alias}`);
+    await deps.limits.count('registerUnchecked', context.address, `site ${context.site.alias}`);
   else await verifyCaptcha(captcha, recaptcha, context.address, deps.log);
   const known = new Set(site.newsletters.map((one) => one.id));
   if (!newsletters.every((id) => known.has(id)))
     throw invalidFields([{ field: 'newsletters', code: 'invalid' }]);
   if (commercial && !site.publisher?.commercialEmails)
     throw invalidFields([{ field: 'commercial', code: 'invalid' }]);
-  await refuseTaken(deps, keys);
+  await refuseTaken(deps, keys, nick);
   const passwordHash = await hashPassword(password);
   const now = deps.now();
   try {
@@ -120,13 +121,17 @@ export async function register(
 }
 
 /** Says before the work which are taken; the database says it again for those who come at the same moment. */
-async function refuseTaken(deps: AccountDeps, keys: { nickKey: string; emailKey: string }): Promise<void> {
-  const rows = await deps.db
+async function refuseTaken(
+  { db }: AccountDeps,
+  keys: { nickKey: string; emailKey: string },
+  nick: string,
+): Promise<void> {
+  const rows = await db
     .select({ emailKey: accounts.emailKey, nickKey: accounts.nickKey })
     .from(accounts)
     .where(or(eq(accounts.emailKey, keys.emailKey), eq(accounts.nickKey, keys.nickKey)));
   const isEmailTaken = rows.some((row) => row.emailKey === keys.emailKey);
-  const isNickTaken = rows.some((row) => row.nickKey === keys.nickKey);
+  const isNickTaken = rows.some((row) => row.nickKey === keys.nickKey) || (await isReservedNick(db, nick));
   if (isEmailTaken && isNickTaken) throw taken('email', 'nick');
   if (isEmailTaken) throw taken('email');
   if (isNickTaken) throw taken('nick');
@@ -139,12 +144,8 @@ export async function isNickFree(
   context: RequestContext,
   ownId: number | null,
 ): Promise<boolean> {
-  deps.limits.count('nick', context.address);
-  const [owner] = await deps.db
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(eq(accounts.nickKey, nickKey(nick)));
-  return !owner || owner.id === ownId;
+  await deps.limits.count('nick', context.address);
+  return isFreeNick(deps.db, nick, ownId);
 }
 
 /** Sends the validation email again, where there is something to validate; its answer is always the same. */
@@ -153,7 +154,7 @@ export async function resendValidation(
   { userId }: ResendValidation,
   context: RequestContext,
 ): Promise<void> {
-  deps.limits.count('resend', context.address, userId);
+  await deps.limits.count('resend', context.address, userId);
   const id = Number(userId);
   if (!Number.isSafeInteger(id)) return;
   await deps.db.transaction(async (tx) => {
@@ -178,9 +179,12 @@ export async function validateMail(
   context: RequestContext,
 ): Promise<ValidatedAnswer> {
   const { address, session, site } = context;
-  deps.limits.count('token', address);
+  await deps.limits.count('token', address);
+  // By the token: whose account it is for is known in the transaction alone.
+  if (password !== undefined)
+    await deps.limits.count('password', address, digestOf(token).toString('base64'));
   const now = deps.now();
-  const proof = { who: await readerOf(deps.db, site, session, now), password, address };
+  const proof = { who: await readerOf(deps.db, site, session, now), password };
   try {
     const answer = await deps.db.transaction(async (tx): Promise<ValidatedAnswer> => {
       const validated = await spendToken(tx, token, 'validate', now);
@@ -190,7 +194,7 @@ export async function validateMail(
           .set({ validatedAt: now })
           .where(eq(accounts.id, validated))
           .returning();
-        if (account) await proveBuyer(deps, tx, account, proof);
+        if (account) await proveBuyer(tx, account, proof);
         if (account?.emailKey) await startAnew(tx, account.emailKey, now);
         if (account) await claimContracts(tx, account);
         const backUrl = account && originPage(account, context);
@@ -201,7 +205,7 @@ export async function validateMail(
       const [account] = await tx.select().from(accounts).where(eq(accounts.id, moved)).for('update');
       if (!account?.pendingEmail) throw badToken();
       const buyer = { ...account, emailKey: emailKey(account.pendingEmail) };
-      await proveBuyer(deps, tx, buyer, proof);
+      await proveBuyer(tx, buyer, proof);
       // Who was a child under somebody's account has one of their own from here on.
       if (account.guardianId !== null) await tellGuardian(deps, tx, account, context);
       await tx
@@ -246,7 +250,7 @@ export async function registerDemo(
   context: RequestContext,
   captcha?: CaptchaSettings,
 ): Promise<LoggedIn> {
-  deps.limits.count('register', context.address);
+  await deps.limits.count('register', context.address);
   if (Buffer.byteLength(JSON.stringify(data)) > MAX_DEMO_BYTES)
     throw invalidFields([{ field: '', code: 'size', limit: MAX_DEMO_BYTES }]);
   const text = (name: string) => (typeof data[name] === 'string' ? data[name].trim().slice(0, 255) : '');

@@ -266,7 +266,11 @@ describe('the page to come back to', () => {
 describe('there is no login', () => {
   it.each(['twitter', 'myspace'])('by %s, which is not set up', async (name) => {
     const reader = browser();
-    expect((await begin(reader, name)).status).toBe(404);
+    const begun = await begin(reader, name);
+    // Its address is that of a link: a page says that it went wrong.
+    expect([begun.status, begun.headers.get('location')]).toEqual(
+      name === 'twitter' ? [303, '/acceso/?alert=login_failed'] : [404, null],
+    );
     expect((await reader.get(`/api/front/user/login/${name}/return?code=x&state=y`)).status).toBe(404);
     expect((await reader.post(`/api/front/user/login/${name}/return`, 'code=x')).status).toBe(404);
     expect(reader.cookies.size).toBe(0);

@@ -42,7 +42,11 @@ describe.each(ENGINES)('comments and votes from two processes at once, on %s', (
     ...{ emailKey: null, validatedAt: null },
   });
   const visit = () => ({ site, address: '203.0.113.1' });
-  const depsOf = (db: Database) => ({ db, now: test.clock.now, limits: new Limits(test.clock.now, false) });
+  const depsOf = (db: Database) => ({
+    db,
+    now: test.clock.now,
+    limits: new Limits(db, test.clock.now, false),
+  });
   /** Both processes do the same at once. */
   const both = <T>(work: (deps: ReturnType<typeof depsOf>) => Promise<T>) =>
     Promise.all([work(depsOf(test.database.db)), work(depsOf(other.db))]);

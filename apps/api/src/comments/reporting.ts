@@ -19,7 +19,7 @@ export async function reportComment(
   { reason, text = '' }: CommentReport,
   onScreened: OnScreened,
 ): Promise<void> {
-  limits.count('commentReport', address, String(reader.id));
+  await limits.count('commentReport', address, String(reader.id));
   const at = now();
   await db.transaction(async (tx) => {
     const [row] = await lockComments(tx, site, [id]);

@@ -2,6 +2,7 @@ import type { ReaderStanding } from '@portal/model';
 import type { CommentRules } from '../database/comment-rules';
 import type { ScreeningRule } from '../database/comments';
 import { sanitizeComment } from '../html/sanitize';
+import { hasLink } from './links';
 import { foldText, wordIn } from './words';
 
 /** What is known of a comment beside its words. */
@@ -34,8 +35,8 @@ const OTHERS_COPIES = 2;
 /** Hidden characters that may have come by a copied word. */
 const FORGIVEN_UNSEEN = 2;
 
-const LINK =
-  /https?:|www\s*\.|\b[\w-]{2,}\s?\.\s?(?:com|net|org|info|biz|cat|es|eu|io|ru|cn|xyz|top|shop|site|online|club|link|click|app|dev|ly|gg)\b|\b[\w-]{2,}\.[a-z]{2,}\/\S/;
+/** The beginning of an address, whole or not. */
+const ADDRESS_BEGIN = /https?:|www\s*\./;
 const MARKUP = /<\/?[a-z!][^<]{0,80}>|<(?:a|img|script|iframe|svg)\b|\[\/?(?:url|img|b|i|quote)\b|\]\(\s*\S/i;
 
 const isShouted = (text: string): boolean => {
@@ -69,7 +70,7 @@ export function screen(text: string, context: ScreeningContext): Screened {
   if (wordIn(text, rules.held) !== null) return held('held-word');
   if (unseen > FORGIVEN_UNSEEN || isDisguised(text)) return held('hidden-characters');
   if (MARKUP.test(text)) return held('markup');
-  if (LINK.test(foldText(text))) return held('link');
+  if (ADDRESS_BEGIN.test(foldText(text)) || hasLink(text)) return held('link');
   if (othersCopies >= OTHERS_COPIES) return held('copy');
   if (hasLongWord(text)) return held('long-word');
   if (isShouted(text)) return held('capitals');

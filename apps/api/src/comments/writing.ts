@@ -142,7 +142,7 @@ export async function postComment(
 ): Promise<OwnComment> {
   const known = await byKey(db, reader.id, key);
   if (known) return ownCommentOf(known, reader.nick);
-  limits.count('comment', address, String(reader.id));
+  await limits.count('comment', address, String(reader.id));
   const at = now();
   const row = await db.transaction(async (tx) => {
     // One comment of a reader after another: two with one key are one, and a copy is known as one.
@@ -206,7 +206,7 @@ export async function editComment(
   comment: string,
   onScreened: OnScreened,
 ): Promise<OwnComment> {
-  limits.count('comment', address, String(reader.id));
+  await limits.count('comment', address, String(reader.id));
   const at = now();
   const row = await db.transaction(async (tx) => {
     const own = await ownOf(tx, site, reader.id, id);
@@ -264,7 +264,7 @@ export async function voteComment(
   id: number,
   vote: CommentVote | null,
 ): Promise<CommentCounts> {
-  limits.count('commentVote', address, String(reader.id));
+  await limits.count('commentVote', address, String(reader.id));
   const isThere = sql`${comments.id} = ${id} and ${comments.state} = 'published' and exists (
     select from contents where contents.id = ${comments.contentId} and contents.site = ${site.alias}
       and contents.status = 'published')`;

@@ -4,18 +4,25 @@ import type { SiteRecord } from '../database/site-record';
 import { dressedHtml } from '../mail/dressed';
 import type { Email } from '../mail/mailer';
 
-type Row = Pick<typeof contactMessages.$inferSelect, 'name' | 'email' | 'subject' | 'message' | 'more'>;
+type Row = Pick<
+  typeof contactMessages.$inferSelect,
+  'name' | 'email' | 'subject' | 'message' | 'more' | 'isProven'
+>;
 
 const TEXTS: Readonly<
   Record<
     Language,
-    Record<'toDesk' | 'copy' | 'copyText' | 'from' | 'about' | 'phone' | 'place' | 'goodbye', string>
+    Record<
+      'toDesk' | 'copy' | 'copyText' | 'received' | 'from' | 'about' | 'phone' | 'place' | 'goodbye',
+      string
+    >
   >
 > = {
   ca: {
     toDesk: '[{site}] {subject}',
     copy: 'Hem rebut el teu missatge a {site}',
     copyText: 'Hem rebut el teu missatge i el llegirem aviat. Aquesta és la còpia que n’has de guardar:',
+    received: 'Hem rebut el teu missatge i el llegirem aviat. Si no ens has escrit tu, no has de fer res.',
     from: 'De: {name} <{email}>',
     about: 'Missatge d’un lector',
     phone: 'Telèfon: {value}',
@@ -26,6 +33,8 @@ const TEXTS: Readonly<
     toDesk: '[{site}] {subject}',
     copy: 'Hemos recibido tu mensaje en {site}',
     copyText: 'Hemos recibido tu mensaje y lo leeremos pronto. Esta es la copia para ti:',
+    received:
+      'Hemos recibido tu mensaje y lo leeremos pronto. Si no nos has escrito tú, no tienes que hacer nada.',
     from: 'De: {name} <{email}>',
     about: 'Mensaje de un lector',
     phone: 'Teléfono: {value}',
@@ -36,6 +45,8 @@ const TEXTS: Readonly<
     toDesk: '[{site}] {subject}',
     copy: 'We have received your message to {site}',
     copyText: 'We have received your message and will read it soon. This is your copy:',
+    received:
+      'We have received your message and will read it soon. If you did not write to us, you need do nothing.',
     from: 'From: {name} <{email}>',
     about: 'Message of a reader',
     phone: 'Phone: {value}',
@@ -56,7 +67,8 @@ export const recipientOf = (
 
 /**
  * A message as an email to the newsroom, which answers to its sender, and the sender's copy. Nothing that a reader wrote is in
- * a header but the address to answer to, which is checked.
+ * a header but the address to answer to, which is checked. An address that nobody has proved gets none of the words, which may be
+ * anybody's: only that a message has come.
  */
 export function contactEmails(site: SiteRecord, origin: string, row: Row, to: string): Email[] {
   const texts = TEXTS[site.language];
@@ -79,10 +91,16 @@ export function contactEmails(site: SiteRecord, origin: string, row: Row, to: st
     },
     {
       ...{ to: row.email, subject: copy, from: { name: site.name } },
-      text: [texts.copyText, '', subject, '', words, '', goodbye].join('\n'),
+      text: [
+        ...(row.isProven ? [texts.copyText, '', subject, '', words] : [texts.received]),
+        '',
+        goodbye,
+      ].join('\n'),
       html: dressedHtml(site, {
         subject: copy,
-        blocks: [{ text: texts.copyText }, { text: subject }, ...blocks],
+        blocks: row.isProven
+          ? [{ text: texts.copyText }, { text: subject }, ...blocks]
+          : [{ text: texts.received }],
         goodbye: { text: goodbye, origin },
       }),
     },

@@ -18,6 +18,7 @@ const DAY_MS = 86_400_000;
 const ON_PAGE = 50;
 
 type Deps = Pick<AccountDeps, 'db' | 'now' | 'outbox'>;
+type TakingDeps = Deps & Pick<AccountDeps, 'limits'>;
 type Row = typeof contactMessages.$inferSelect;
 
 /** The rule that holds a message; null for one that goes on to the newsroom. */
@@ -48,13 +49,14 @@ async function sendOn(
 /**
  * Takes a message to the newsroom: it goes there by email, its sender gets a copy; what rules suspect is held for the desk, and
  * its sender is told no other thing. The same key again is the same message.
- * @throws ApiError on a site without a contact form
+ * @param isProven whether the sender is signed in with this address, confirmed
+ * @throws ApiError on a site without a contact form; TooOften where the mailbox has had its letters
  */
 export async function takeMessage(
-  deps: Deps,
+  deps: TakingDeps,
   context: Pick<RequestContext, 'site' | 'origin'>,
   form: ContactMessage,
-  key: string,
+  { key, isProven }: { key: string; isProven: boolean },
 ): Promise<void> {
   const { site } = context;
   if (!site.contact || recipientOf(site, form.subject || null) === undefined) throw unknown();
@@ -67,12 +69,16 @@ export async function takeMessage(
       .insert(contactMessages)
       .values({
         ...{ site: site.alias, key, name: form.name, email: form.email, message: form.message, more },
+        isProven,
         ...{ subject: form.subject || null, state: rule === null ? 'sent' : 'held', rule },
         sentAt: deps.now(),
       })
       .onConflictDoNothing({ target: [contactMessages.site, contactMessages.key] })
       .returning();
-    if (row?.state === 'sent') await sendOn(deps, tx, context, row);
+    if (!row) return;
+    // Held or not: its sender gets a copy now or once it is released.
+    await deps.limits.countLetter(tx, row.email);
+    if (row.state === 'sent') await sendOn(deps, tx, context, row);
   });
 }
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns';
 import { ofSite } from './schema';
 
@@ -18,6 +18,8 @@ export const contactMessages = pgTable(
     key: text().notNull(),
     name: text().notNull(),
     email: text().notNull(),
+    /** Whether the address is that of a signed-in reader who has confirmed it. */
+    isProven: boolean().notNull().default(false),
     /** Id of a subject of the site; null for none. */
     subject: text(),
     message: text().notNull(),

@@ -130,7 +130,7 @@ export async function join(
   form: DeskJoining | DeskReturn,
   { site, address }: Pick<RequestContext, 'site' | 'address'>,
 ): Promise<string> {
-  limits.count('deskLogin', address, `invitation ${digestOf(form.token).toString('base64')}`);
+  await limits.count('deskLogin', address, `invitation ${digestOf(form.token).toString('base64')}`);
   // Before the transaction: a hash takes its time.
   const passwordHash = 'name' in form ? await hashPassword(form.password) : null;
   const at = now();

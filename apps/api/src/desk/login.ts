@@ -36,14 +36,14 @@ export async function deskLogin(
   { address, browser }: Pick<RequestContext, 'address'> & { browser: string | null },
 ): Promise<string> {
   const key = emailKey(email);
-  limits.count('deskLogin', address);
+  await limits.count('deskLogin', address);
   const [account] = await db.select().from(deskAccounts).where(eq(deskAccounts.emailKey, key));
   const isKnown = browser !== null && account !== undefined && isKnownBrowser(account, browser);
   const counted = isKnown ? `${key} in ${digestOf(browser).toString('base64')}` : key;
-  limits.countAccount('deskLogin', counted);
+  await limits.countAccount('deskLogin', counted);
   const isRight = await isPassword(password, account?.passwordHash ?? null);
   if (!account || !isRight) throw wrongCredentials();
-  limits.forgive('deskLogin', counted);
+  await limits.forgive('deskLogin', counted);
   return openDeskSession(db, account.id, now());
 }
 
@@ -74,9 +74,9 @@ export async function proveSecondFactor(
   { code }: DeskCode,
   context: Pick<RequestContext, 'address'> & { secret: string },
 ): Promise<string> {
-  limits.count('deskCode', context.address, String(accountId));
+  await limits.count('deskCode', context.address, String(accountId));
   const at = now();
-  return db.transaction(async (tx) => {
+  const secret = await db.transaction(async (tx) => {
     const [account] = await tx.select().from(deskAccounts).where(eq(deskAccounts.id, accountId));
     const timestamp = at.getTime();
     const off = account
@@ -96,7 +96,8 @@ export async function proveSecondFactor(
       )
       .returning({ id: deskAccounts.id });
     if (taken.length === 0) throw wrong();
-    limits.forgive('deskCode', String(accountId));
     return proveDeskSession(tx, context.secret, accountId, at);
   });
+  await limits.forgive('deskCode', String(accountId));
+  return secret;
 }

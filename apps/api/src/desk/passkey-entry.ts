@@ -17,7 +17,7 @@ export async function passkeyToShow(
   { accountId }: Pick<DeskSession, 'accountId'>,
   context: PasskeyContext,
 ) {
-  deps.limits.count('deskPasskey', context.address, String(accountId));
+  await deps.limits.count('deskPasskey', context.address, String(accountId));
   const host = passkeyHost(context);
   const allowCredentials = await credentialsOf(deps, accountId, host);
   if (allowCredentials.length === 0) throw new ApiError(404, 'NOT_FOUND', 'passkeys: none for this host');
@@ -45,7 +45,7 @@ export async function provePasskey(
   context: PasskeyContext,
 ): Promise<string> {
   const { db, limits, now } = deps;
-  limits.count('deskCode', context.address, String(accountId));
+  await limits.count('deskCode', context.address, String(accountId));
   const expectedChallenge = await takeChallenge(deps, context, 'show');
   if (expectedChallenge === null) throw wrong();
   const host = passkeyHost(context);
@@ -72,7 +72,7 @@ export async function provePasskey(
   if (!shown?.verified) throw wrong();
   const counter = shown.authenticationInfo.newCounter;
   const at = now();
-  return db.transaction(async (tx) => {
+  const secret = await db.transaction(async (tx) => {
     const used = await tx
       .update(deskPasskeys)
       .set({ counter, usedAt: at })
@@ -86,7 +86,8 @@ export async function provePasskey(
       )
       .returning({ id: deskPasskeys.id });
     if (used.length === 0) throw wrong();
-    limits.forgive('deskCode', String(accountId));
     return proveDeskSession(tx, context.secret, accountId, at);
   });
+  await limits.forgive('deskCode', String(accountId));
+  return secret;
 }

@@ -55,7 +55,7 @@ export async function passkeyToMake(
   { id, name, email }: Pick<DeskActor, 'id' | 'name'> & { email: string },
   context: PasskeyContext & { site: { name: string } },
 ) {
-  deps.limits.count('deskPasskey', context.address, String(id));
+  await deps.limits.count('deskPasskey', context.address, String(id));
   const host = passkeyHost(context);
   const known = await credentialsOf(deps, id, host);
   if (known.length >= MAX_PASSKEYS) throw tooMany();
@@ -111,7 +111,7 @@ export async function addPasskey(
   { name, credential }: NewPasskey,
   context: PasskeyContext,
 ): Promise<void> {
-  deps.limits.count('deskPasskey', context.address, String(actor.id));
+  await deps.limits.count('deskPasskey', context.address, String(actor.id));
   const host = passkeyHost(context);
   const { id: credentialId, publicKey, counter } = await madeCredential(deps, credential, context);
   const at = deps.now();

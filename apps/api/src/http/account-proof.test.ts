@@ -182,7 +182,7 @@ describe.each(ENGINES)('who changes where an account’s emails go, or ends it, 
   it('cannot guess on: wrong passwords are counted, right ones not', async () => {
     const { reader, save } = await loggedIn();
     for (let time = 0; time < 12; time += 1)
-      expect((await save({ email: `x${time}@example.org`, password: PASSWORD })).status).toBe(200);
+      expect((await save({ password: PASSWORD, newPassword: PASSWORD })).status).toBe(200);
     for (let time = 0; time < 10; time += 1)
       expect((await reader.post(ACCOUNT_CALLS.delete, { password: `Equivocada${time}` })).status).toBe(401);
     expect((await reader.post(ACCOUNT_CALLS.delete, { password: PASSWORD })).status).toBe(429);

@@ -70,7 +70,7 @@ describe.each(ENGINES)('the calls for pages, on %s', (engine) => {
       now,
       log: silentLog,
       accounts: {
-        limits: new Limits(now),
+        limits: new Limits(database.db, now),
         outbox: new Outbox(database.db, { send: async () => undefined }, now, silentLog),
         settings: { limits: true, gigyaSecret: undefined, social: {} },
       },

@@ -130,7 +130,7 @@ export function commentCalls(
     CALLS.commentAppeal,
     change(async (c, context) => {
       const appeal = checked(commentAppealSchema, await bodyOf(c));
-      deps.limits.count('token', context.address);
+      await deps.limits.count('token', context.address);
       // Statements of reasons about comments, readers and files lead here.
       if (!(await makeAppeal(deps, appeal)) && !(await makeUploadAppeal(deps, appeal))) throw badToken();
       return success();

@@ -28,8 +28,8 @@ export function consentCalls(
     CALLS.consent,
     openChange(async (c, { site, address, origin }) => {
       const decision = checked(consentDecisionSchema, await bodyOf(c));
-      deps.limits.count('consent', address, decision.id);
-      deps.limits.count('consentDay', address);
+      await deps.limits.count('consent', address, decision.id);
+      await deps.limits.count('consentDay', address);
       await recordConsent(deps, site, decision);
       const kept = {
         path: '/',

@@ -59,7 +59,21 @@ describe.each(ENGINES)('messages to the newsroom, on %s', (engine) => {
     );
     const [copy] = await sentTo(sent.email);
     expect(copy?.subject).toBe('Hem rebut el teu missatge a La Prova');
+  });
+
+  it('repeats what was written to a signed-in reader alone, at their confirmed address', async () => {
+    const { reader, form: account } = await readers.loggedIn();
+    const own = form({ email: account.email });
+    expect((await reader.post(CALLS.contact, own)).status).toBe(200);
+    const [copy] = (await sentTo(own.email)).slice(-1);
     expect(copy?.text).toContain('no pas blava.');
+    const others = form();
+    expect((await reader.post(CALLS.contact, others)).status).toBe(200);
+    const [notice] = await sentTo(others.email);
+    for (const words of [notice?.text, notice?.html]) {
+      expect(words).toContain('Hem rebut el teu missatge');
+      expect(words).not.toMatch(/Mercè|barca|Savina/);
+    }
   });
 
   it.each([

@@ -44,7 +44,7 @@ export function giftCalls(
       const { site, address } = context;
       const settings = settingsOf(context);
       const contentId = Number(checked(giveFormSchema, await bodyOf(c)).contentId);
-      limits.count('gift', address, String(who.id));
+      await limits.count('gift', address, String(who.id));
       const [row] = await db
         .select({ condition: contents.condition })
         .from(contents)

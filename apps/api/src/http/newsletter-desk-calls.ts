@@ -88,7 +88,7 @@ export function newsletterDeskCalls(app: Hono, deps: DeskDeps, { visit, change }
   app.post(`${path}/:newsletter/test`, async (c) => {
     const at = await acting(c);
     const asked = checked(v.object({ day }), await bodyOf(c));
-    deps.limits.countAccount('deskTestLetter', String(at.actor.id));
+    await deps.limits.countAccount('deskTestLetter', String(at.actor.id));
     await testEdition(deps, at, asked.day);
     return success();
   });

@@ -178,7 +178,7 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
     try {
       const answers = await Promise.allSettled(
         [test.database.db, other.db, test.database.db, other.db].map((db) => {
-          const deps = { db, limits: new Limits(test.clock.now), now: test.clock.now };
+          const deps = { db, limits: new Limits(db, test.clock.now), now: test.clock.now };
           return provePasskey(deps, { accountId }, proof, context);
         }),
       );

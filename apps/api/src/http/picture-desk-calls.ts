@@ -53,7 +53,7 @@ export function pictureDeskCalls(app: Hono, deps: DeskDeps & UploadDeps, { chang
   app.post(CALLS.deskPictures, async (c) => {
     const { actor, site } = await change(c);
     if (!mayAct(actor.role, 'entry.publish')) throw forbidden();
-    limits.countAccount('upload', `desk ${actor.id}`);
+    await limits.countAccount('upload', `desk ${actor.id}`);
     const { body } = c.req.raw;
     if (c.req.header('content-type') !== TYPE || !body)
       throw new ApiError(415, 'INVALID_FIELD', `content-type: ${TYPE}`);

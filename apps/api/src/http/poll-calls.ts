@@ -64,7 +64,7 @@ export function pollCalls(app: Hono, deps: AccountDeps, { openContextOf, openCha
       const who = await readerIn(context);
       if (who && who.guardianId !== null) throw childAccount();
       const accountId = votingAs(who);
-      deps.limits.count('pollVote', address, accountId === null ? undefined : String(accountId));
+      await deps.limits.count('pollVote', address, accountId === null ? undefined : String(accountId));
       const given = checked(pollVoteSchema, await bodyOf(c));
       const { voters } = await pollIn(context, idOf(c), async () => who);
       if (who && accountId === null && voters === 'readers') throw unproven();

@@ -122,7 +122,7 @@ describe.each(ENGINES)('the calls of a logged-in reader, on %s', (engine) => {
           sites: new SiteDirectory(db, false),
           now,
           outbox: test.outbox,
-          limits: new Limits(now, false),
+          limits: new Limits(db, now, false),
           log: silentLog,
         },
         before,

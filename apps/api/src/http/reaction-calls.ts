@@ -30,7 +30,7 @@ export function reactionCalls(
 
   const like = (isLiked: boolean) =>
     proven(async (c, context, who) => {
-      deps.limits.count('reaction', context.address, String(who.id));
+      await deps.limits.count('reaction', context.address, String(who.id));
       await setLike(deps, context.site.alias, idOf(c), who.id, isLiked);
       const reactor = { accountId: who.id, device: context.device };
       return done(await reactionsTo(deps, context.site.alias, idOf(c), reactor));
@@ -41,7 +41,7 @@ export function reactionCalls(
   app.post(
     `${path}/rating`,
     change(async (c, context) => {
-      deps.limits.count('reaction', context.address);
+      await deps.limits.count('reaction', context.address);
       const rating = checked(ratingSchema, await bodyOf(c));
       const { accountId, device: known } = await reactorOf(context);
       // Whoever rates without an account is known by their browser's mark from then on.

@@ -5,6 +5,7 @@ import { AccountReaders, PASSWORD, registration, userOf } from '../testing/accou
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
 import type { TestReader } from '../testing/reader';
+import { SITE_FILE } from '../testing/site';
 
 const HOUR = 3_600_000;
 
@@ -160,11 +161,27 @@ describe.each(ENGINES)('the calls of registration and recovery, on %s', (engine)
       expect([late.status, late.code]).toEqual([400, 'INVALID_CREDENTIALS']);
     });
 
-    it('of an address of nobody says so', async () => {
-      const answered = await readers.browser().post('/api/front/user/recover-password', {
-        email: 'ningu@example.org',
+    it('answers alike for known and unknown addresses, however often it is asked', async () => {
+      const { form } = await readers.account();
+      // The letter of the registration counts no more.
+      test.clock.goOn(HOUR);
+      for (const email of [form.email, `ningu-${form.email}`]) {
+        const statuses = [];
+        for (let time = 0; time < 4; time += 1)
+          statuses.push((await readers.browser().post('/api/front/user/recover-password', { email })).status);
+        expect(statuses, email).toEqual([200, 200, 200, 429]);
+      }
+    });
+
+    it('names an unknown address on a site that tells', async () => {
+      const telling = await testAccounts(engine, {
+        site: SITE_FILE.replace('features: {', 'features: { tellsUnknownEmails: true,'),
       });
+      const answered = await new AccountReaders(telling)
+        .browser()
+        .post('/api/front/user/recover-password', { email: 'ningu@example.org' });
       expect([answered.status, answered.code]).toEqual([404, 'EMAIL_UNKNOWN']);
+      await telling.database.remove();
     });
   });
 

@@ -21,7 +21,7 @@ export function returnCalls(
     const { address } = await openContextOf(c);
     const secret = bounces?.secret;
     if (!secret) throw unknown();
-    deps.limits.count('returns', address);
+    await deps.limits.count('returns', address);
     const body = await c.req.text();
     expectSigned({ body, header: (name) => c.req.header(name) }, secret, deps.now());
     const { events } = checked(letterReturnsSchema, jsonBody(body));

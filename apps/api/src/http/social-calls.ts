@@ -4,6 +4,8 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { ApiError } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
 import { enterByIdentity } from '../accounts/identity';
+import { TooOften } from '../accounts/limits';
+import type { RequestContext } from '../accounts/request-context';
 import {
   afterLogin,
   beginSocialLogin,
@@ -27,10 +29,20 @@ export function socialCalls(
 ): void {
   for (const provider of SOCIAL_PROVIDERS) {
     const provided = settings.social[provider];
+    const begin = async (c: Context, context: RequestContext) => {
+      await deps.limits.count('login', context.address);
+      return beginSocialLogin(provider, provided, context, c.req.query('backUrl'));
+    };
     app.get(`${ACCOUNT_CALLS.login}/${provider}`, async (c) => {
       const context = await contextOf(c);
-      deps.limits.count('login', context.address);
-      const { location, flow } = await beginSocialLogin(provider, provided, context, c.req.query('backUrl'));
+      c.header('cache-control', PRIVATE['cache-control']);
+      const begun = await begin(c, context).catch((error: unknown) => {
+        // A browser comes here by a link: it gets a page, not the body of a call.
+        if (error instanceof ApiError || error instanceof TooOften) return null;
+        throw error;
+      });
+      if (!begun) return c.redirect(`${ROUTES.login}?alert=login_failed`, 303);
+      const { location, flow } = begun;
       const secure = context.origin.startsWith('https:');
       setCookie(c, FLOW_COOKIE, writeFlow(flow), {
         path: socialReturnPath(provider),
@@ -40,7 +52,6 @@ export function socialCalls(
         sameSite: provided?.endpoints.returnsByPost && secure ? 'None' : 'Lax',
         maxAge: FLOW_MINUTES * 60,
       });
-      c.header('cache-control', PRIVATE['cache-control']);
       return c.redirect(location, 302);
     });
     const comeBack = (answered: (c: Context) => Promise<URLSearchParams>) => async (c: Context) => {

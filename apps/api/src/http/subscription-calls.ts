@@ -152,7 +152,7 @@ export function subscriptionCalls(
     SUBSCRIPTION_CALLS.checkout,
     independent(async (c, context, who) => {
       const wish = checked(checkoutFormSchema, await bodyOf(c));
-      limits.count('checkout', context.address, String(who.id));
+      await limits.count('checkout', context.address, String(who.id));
       return done({ url: await checkoutPage(deps, context, who, wish) });
     }),
   );
@@ -161,7 +161,7 @@ export function subscriptionCalls(
     SUBSCRIPTION_CALLS.manage,
     independent(async (c, { site, origin, address }, who) => {
       const { id } = checked(manageFormSchema, await bodyOf(c));
-      limits.count('checkout', address, String(who.id));
+      await limits.count('checkout', address, String(who.id));
       const own = await ownEntitlements(db, site.alias, who, now());
       const found = own.find((row) => row.id === id);
       const manage = found && sources.get(found.source)?.manage;

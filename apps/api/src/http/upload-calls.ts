@@ -88,9 +88,13 @@ async function checkSoon(deps: Deps, id: number): Promise<void> {
 }
 
 /** Counts a file that is begun. @throws TooOften */
-function countUpload({ limits }: Pick<Deps, 'limits'>, address: string, accountId: number): void {
-  limits.count('upload', address, String(accountId));
-  limits.count('uploadDay', address, String(accountId));
+async function countUpload(
+  { limits }: Pick<Deps, 'limits'>,
+  address: string,
+  accountId: number,
+): Promise<void> {
+  await limits.count('upload', address, String(accountId));
+  await limits.count('uploadDay', address, String(accountId));
 }
 
 /** What a reader has sent with a small picture of each, and a plain form with one picture. */
@@ -117,7 +121,7 @@ function listAndForm(app: Hono, deps: Deps, { contextOf, participant, reader }: 
   app.post(
     `${CALLS.uploads}form`,
     participant(async (c, { site, address }, who) => {
-      countUpload(deps, address, who.id);
+      await countUpload(deps, address, who.id);
       const { body } = c.req.raw;
       if (!body) throw invalidFields([{ field: 'file', code: 'required' }]);
       const size = uploadMaxBytes(uploadDictionaryOf(site.language), 'image');
@@ -155,7 +159,7 @@ export function uploadCalls(app: Hono, deps: Deps, callers: AccountContext): voi
     CALLS.uploads,
     participant(async (c, context, who) => {
       checkVersion(c);
-      countUpload(deps, context.address, who.id);
+      await countUpload(deps, context.address, who.id);
       const size = numberIn(c, 'upload-length');
       const metadata = metadataOf(c.req.header('upload-metadata') ?? '');
       const { contentId, type } = checked(announced, metadata);

@@ -112,7 +112,7 @@ export async function askQuestion(
   const at = now();
   const mark = { contentId, accountId, key };
   if (!(await isKnown(db, mark))) {
-    limits.count('question', address, String(accountId));
+    await limits.count('question', address, String(accountId));
     await db.transaction(async (tx) => {
       const [account] = await tx
         .select({ id: accounts.id })

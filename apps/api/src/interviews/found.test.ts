@@ -43,7 +43,11 @@ describe.each(ENGINES)('an interview is found by what is answered, on %s', (engi
     await other?.close();
     await test?.database.remove();
   });
-  const depsOf = (db: Database) => ({ db, now: test.clock.now, limits: new Limits(test.clock.now, false) });
+  const depsOf = (db: Database) => ({
+    db,
+    now: test.clock.now,
+    limits: new Limits(db, test.clock.now, false),
+  });
   const isFound = async (contentId: number, word: string): Promise<boolean> => {
     const { rows } = await test.database.db.execute<{ found: boolean }>(sql`
       select tsvector_to_array(words) @> tsvector_to_array(search_vector('ca', ${word})) as found from search_items

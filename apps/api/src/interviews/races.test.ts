@@ -40,7 +40,11 @@ describe.each(ENGINES)('questions from two processes at once, on %s', (engine) =
     await test?.database.remove();
   });
   const visit = () => ({ site, address: '203.0.113.1' });
-  const depsOf = (db: Database) => ({ db, now: test.clock.now, limits: new Limits(test.clock.now, false) });
+  const depsOf = (db: Database) => ({
+    db,
+    now: test.clock.now,
+    limits: new Limits(db, test.clock.now, false),
+  });
   const both = <T>(work: (deps: ReturnType<typeof depsOf>) => Promise<T>) =>
     Promise.allSettled([work(depsOf(test.database.db)), work(depsOf(other.db))]);
   const codeOf = (outcome: PromiseSettledResult<unknown>) => {

@@ -85,6 +85,7 @@ it('a message to the newsroom and its copy are dressed too', () => {
     subject: null,
     message: `${HOSTILE}\nSegona`,
     more: { phone: '600' },
+    isProven: true,
   };
   const [toDesk, copy] = contactEmails(site, origin, row, 'bustia@prova.example');
   for (const email of [toDesk, copy]) {

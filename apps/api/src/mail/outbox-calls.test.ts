@@ -45,7 +45,7 @@ describe.each(ENGINES)('calls that write emails, on %s', (engine) => {
       now: clock.now,
       log: silentLog,
       accounts: {
-        limits: new Limits(clock.now, false),
+        limits: new Limits(database.db, clock.now, false),
         outbox,
         settings: { limits: false, gigyaSecret: undefined, social: {} },
       },

@@ -1,3 +1,4 @@
+import { forgetLimits } from '../accounts/limits';
 import { forgetWithdrawn } from '../accounts/reader-consents';
 import { forgetExpired } from '../accounts/sessions';
 import { forgetConsents } from '../consent/records';
@@ -13,7 +14,10 @@ import { forgetReturns } from '../newsletters/returns';
 import { forgetVotersNetworks } from '../polls/voting';
 import { forgetNetworks } from '../reactions/reactions';
 import { forgetViews } from '../views/counting';
-import { everyDay } from './daily';
+import { every, everyDay } from './daily';
+
+/** Windows of limits end after minutes. */
+const LIMITS_MS = 600_000;
 
 type Deps = { db: Database; now: () => Date };
 
@@ -36,7 +40,14 @@ async function forgetOld(deps: Deps): Promise<void> {
   await forgetViews(deps);
 }
 
-/** Forgets it now, and each day while the process runs. */
+/** Forgets it now, and each day while the process runs; counters of limits more often. */
 export function keepRetention(deps: Deps, warn: (line: string) => void) {
-  return everyDay(() => forgetOld(deps), 'nothing old was forgotten', warn);
+  const daily = everyDay(() => forgetOld(deps), 'nothing old was forgotten', warn);
+  const limits = every(LIMITS_MS, () => forgetLimits(deps), 'counters of limits were not forgotten', warn);
+  return {
+    close: async () => {
+      await daily.close();
+      await limits.close();
+    },
+  };
 }

@@ -35,7 +35,7 @@ const appOf = ({ db, location: { folder } }: TestDatabase, { now }: TestClock) =
   createApp({
     ...{ db, media: new MediaLibrary(db, folder), dataFolder: folder, mailFolder: null, now, log: silentLog },
     accounts: {
-      limits: new Limits(now, false),
+      limits: new Limits(db, now, false),
       outbox: testOutbox(db, now).outbox,
       settings: { limits: false, gigyaSecret: undefined, social: {} },
     },

@@ -63,7 +63,7 @@ export async function testAccounts(engine: Engine, options: TestAccountsOptions 
     now: clock.now,
     log,
     accounts: {
-      limits: new Limits(clock.now, settings.limits, options.rates),
+      limits: new Limits(database.db, clock.now, settings.limits, options.rates),
       outbox,
       settings,
       sources: await openSources(settings.sellers, { db: database.db, now: clock.now, log }),

@@ -82,13 +82,9 @@ function LoginIsland(props: LoginIslandProps) {
     try {
       await accounts.recoverPassword({ email: address });
     } catch (error) {
-      const { key } = failedCall(error);
-      // An address of nobody gets the answer of all others: no stranger is told who has an account.
-      if (key !== 'emailUnknown') {
-        setFailure(words.errors[key]);
-        setLoading(false);
-        return;
-      }
+      setFailure(words.errors[failedCall(error).key]);
+      setLoading(false);
+      return;
     }
     location.assign(loginPath(backUrl, 'password_reset_sent'));
   };

@@ -121,9 +121,7 @@ const sendRecovery: Answer = async (visit) => {
     await visit.accounts.recoverPassword(checked.value);
   } catch (error) {
     const failed = failedCall(error);
-    // An address of nobody gets the answer of all others: no stranger is told who has an account.
-    if (failed.key !== 'emailUnknown')
-      return again({ failure: textOf(visit, failed.key), status: statusOf(failed) });
+    return again({ failure: textOf(visit, failed.key), status: statusOf(failed) });
   }
   return { location: loginPath(backUrlOf(visit), 'password_reset_sent') };
 };

@@ -43,6 +43,16 @@ export const birthdateField = (today: string, minAge: number = MIN_AGE_YEARS) =>
 /** Written as people and browsers write it; comes out as digits. */
 export const phoneField = () => v.pipe(rule.typed(), v.transform(dialled), rule.phone());
 
+/** A Spanish tax number as people write it; comes out without signs, in capitals. It may be left empty or not be asked for. */
+export const nifField = () =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.replaceAll(/[\s.-]/g, '').toUpperCase()),
+      rule.nif(),
+    ),
+  );
+
 const freeText = () => v.pipe(rule.typed(), rule.max(TEXT_MAX_LENGTH));
 
 /** Postal data; every part may be left empty. */

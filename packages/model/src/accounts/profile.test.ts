@@ -1,7 +1,13 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { validate } from '../rules/index';
 import { faults, profile, today } from './fixtures/forms';
-import { hasProvinces, type ProfilePatch, profileFormSchema, profilePatchSchema } from './index';
+import {
+  hasProvinces,
+  type ProfilePatch,
+  profileFormSchema,
+  profilePatchSchema,
+  type WholeProfile,
+} from './index';
 
 describe('profile', () => {
   const patch = profilePatchSchema(today);
@@ -15,9 +21,33 @@ describe('profile', () => {
   });
 
   it('types what may be null as such', () => {
-    expectTypeOf<ProfilePatch['birthdate']>().toEqualTypeOf<string | null>();
-    expectTypeOf<ProfilePatch['newPassword']>().toEqualTypeOf<string | null>();
-    expectTypeOf<ProfilePatch['nick']>().toEqualTypeOf<string>();
+    expectTypeOf<WholeProfile['birthdate']>().toEqualTypeOf<string | null>();
+    expectTypeOf<WholeProfile['newPassword']>().toEqualTypeOf<string | null>();
+    expectTypeOf<WholeProfile>().toExtend<ProfilePatch>();
+  });
+
+  it.each([
+    ['12345678z', '12345678Z'],
+    ['x-1234567-l', 'X1234567L'],
+    ['', ''],
+  ])('takes a tax number as people write it: %s', (nif, value) => {
+    expect(validate(patch, { nif })).toMatchObject({ valid: true, value: { nif: value } });
+  });
+
+  it('refuses a tax number of another letter, and leaves one alone that is not asked for', () => {
+    expect(validate(patch, { nif: '12345678A' }).valid).toBe(false);
+    expect(validate(form, { ...profile, repeatPassword: '' })).not.toHaveProperty('value.nif');
+  });
+
+  it('takes a part of the fields, and asks for no other', () => {
+    expect(validate(patch, { city: 'Olot' })).toEqual({
+      valid: true,
+      value: { city: 'Olot', password: null, newPassword: null },
+    });
+    expect(validate(patch, { birthdate: '' })).toMatchObject({ valid: true, value: { birthdate: null } });
+    expect(validate(patch, { nick: '' }).valid).toBe(false);
+    expect(validate(patch, { newPassword: 'Secreta2' }).valid).toBe(false);
+    expect(validate(patch, { password: 'Secreta1' }).valid).toBe(false);
   });
 
   describe('another address', () => {

@@ -7,6 +7,7 @@ import {
   emailField,
   nameField,
   nickField,
+  nifField,
   optionalPasswordField,
   phoneField,
   postalFields,
@@ -22,24 +23,26 @@ const entries = (today: string) => ({
   password: optionalPasswordField(),
   newPassword: optionalPasswordField(),
   phone: phoneField(),
+  /** Where the site asks for it (`asksNif`). */
+  nif: nifField(),
   ...postalFields(),
 });
 
 type ProfileFields = v.InferOutput<v.ObjectSchema<ReturnType<typeof entries>, undefined>>;
-type Passwords = Pick<ProfileFields, 'password' | 'newPassword'>;
+type Passwords = Partial<Pick<ProfileFields, 'password' | 'newPassword'>>;
 
 /** Parts of an account that a profile change is proved by, as they are before it is saved. */
 export type ProfileOwner = { email: string; hasPassword: boolean };
 
 const PASSWORDS = [['password'], ['newPassword']] as const;
 const WITH_EMAIL = [['password'], ['newPassword'], ['email']] as const;
-const hasCurrent = (form: Passwords) => form.newPassword === '' || form.password !== '';
+const hasCurrent = (form: Passwords) => !form.newPassword || Boolean(form.password);
 const sameAddress = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 /** Another email address is the one change that wants the current password without a new one. */
 const movesFrom = (owner: ProfileOwner | undefined, email: string) =>
   owner !== undefined && !sameAddress(owner.email, email);
-const hasNew = (owner?: ProfileOwner) => (form: Passwords & Pick<ProfileFields, 'email'>) =>
-  form.password === '' || form.newPassword !== '' || movesFrom(owner, form.email);
+const hasNew = (owner?: ProfileOwner) => (form: Passwords & Partial<Pick<ProfileFields, 'email'>>) =>
+  !form.password || Boolean(form.newPassword) || (form.email !== undefined && movesFrom(owner, form.email));
 
 type FormFields = Pick<ProfileFields, 'password' | 'newPassword' | 'email'> & { emailPassword: string };
 const PROOFS = [['password'], ['emailPassword'], ['email']] as const;
@@ -65,32 +68,35 @@ const longEnough = v.pipe(v.string(), rule.min(PASSWORD_MIN_LENGTH));
 const inBothCases = v.pipe(v.string(), rule.upperlower());
 
 /** Empty dates and passwords travel as null (spec §3). */
-function nulled(form: ProfileFields) {
+function nulled<Form extends Partial<ProfileFields>>({ birthdate, password, newPassword, ...form }: Form) {
   return {
     ...form,
-    birthdate: form.birthdate || null,
-    password: form.password || null,
-    newPassword: form.newPassword || null,
+    ...(birthdate === undefined ? {} : { birthdate: birthdate || null }),
+    password: password || null,
+    newPassword: newPassword || null,
   };
 }
 
 /**
  * Profile patch payload (spec §3) with the rules of spec §5: the current password is required with a new one and
- * the new one with the current one, unless it goes with another email address.
+ * the new one with the current one, unless it goes with another email address. Absent fields stay as they are.
  *
  * @param today 'YYYY-MM-DD', by the calendar of the site's zone.
  * @param owner whose it is, where that is known: without one no address counts as another.
  */
 export function profilePatchSchema(today: string, owner?: ProfileOwner) {
   return v.pipe(
-    v.object(entries(today)),
+    v.partial(v.object(entries(today))),
     v.forward(v.partialCheck(PASSWORDS, hasCurrent, ruleMessage('required')), ['password']),
     v.forward(v.partialCheck(WITH_EMAIL, hasNew(owner), ruleMessage('required')), ['newPassword']),
     v.transform(nulled),
   );
 }
 /** Validated body of `PATCH /api/front/user/profile`; absent fields stay as they are (spec §3, §7). */
-export type ProfilePatch = v.InferOutput<ReturnType<typeof profilePatchSchema>>;
+export type ProfilePatch = Partial<v.InferOutput<ReturnType<typeof profilePatchSchema>>>;
+/** The same with every field, as the profile's form sends it. */
+export type WholeProfile = Omit<ProfileFields, 'birthdate' | 'password' | 'newPassword'> &
+  Record<'birthdate' | 'password' | 'newPassword', string | null>;
 
 /**
  * The profile's form: the patch with the new password repeated, and the current one required with another email address,
@@ -125,8 +131,10 @@ export function profileFormSchema(today: string, owner?: ProfileOwner) {
       ['repeatPassword'],
     ),
     v.transform(
-      ({ repeatPassword: _, emailPassword, ...form }): ProfilePatch =>
-        nulled({ ...form, password: currentOf(owner, { ...form, emailPassword }) }),
+      ({ repeatPassword: _, emailPassword, birthdate, ...form }): WholeProfile => ({
+        ...nulled({ ...form, password: currentOf(owner, { ...form, emailPassword }) }),
+        birthdate: birthdate || null,
+      }),
     ),
   );
 }

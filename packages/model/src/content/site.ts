@@ -34,6 +34,8 @@ export const siteFeaturesSchema = v.object({
   identityProvider: v.boolean(),
   /** Accounts to try the site with are made of any form (spec §7, demo registration): for showrooms. */
   demoAccounts: v.optional(v.boolean()),
+  /** Password recovery says that an address is of no account (spec §8), which tells anybody who has one. */
+  tellsUnknownEmails: v.optional(v.boolean()),
 });
 
 const ORIGIN = /^https?:\/\/[^\s/?#@]+$/;
@@ -89,6 +91,10 @@ const siteShape = v.object({
    * are no more unless given (spec §4).
    */
   automaticPages: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000))),
+  /** Profiles have a field for the NIF or NIE (spec §5). */
+  asksNif: v.optional(v.boolean()),
+  /** Largest film of a reader, in whole megabytes, on a site in Spanish; 80 unless given (spec §9). */
+  uploadVideoMegabytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500))),
   adMaps: v.object({ desktop: v.optional(adMapSchema), mobile: v.optional(adMapSchema) }),
   /** Advertising that the site serves itself, and who may sell its own. */
   ads: v.optional(adSettingsSchema),

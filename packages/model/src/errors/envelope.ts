@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type FieldIssue, RULE_CODES } from '../rules/issue';
 import type { Failure } from './catalogue';
+import { requestTextOf } from './request-texts';
 
 const fieldIssueSchema = v.object({
   field: v.string(),
@@ -40,8 +41,12 @@ export function successEnvelope<T>(response: T, httpCode = 200): { httpCode: num
   return { httpCode, response };
 }
 
-/** The envelope of a failure; `response` carries what the reader's next step needs, such as a userId (spec §8). */
-export function failureEnvelope<T = undefined>(httpCode: number, apiInfo: ApiInfo, response?: T) {
+/**
+ * The envelope of a failure; `response` carries what the reader's next step needs, such as a userId (spec §8). Its `text` is the status's own
+ * unless another is given: `message` may be for engineers alone.
+ */
+export function failureEnvelope<T = undefined>(httpCode: number, info: ApiInfo, response?: T) {
+  const apiInfo: ApiInfo = { type: 'error', text: requestTextOf(httpCode), ...info };
   return response === undefined ? { httpCode, apiInfo } : { httpCode, apiInfo, response };
 }
 

@@ -10,3 +10,10 @@ export const REQUEST_TEXTS = {
   preconditionFailed: 'Precondition failed. Please try again later.',
   emailUnknown: 'The email entered matches no user',
 } as const;
+
+/** Message of a failed call by the status of its answer (spec §8). */
+export function requestTextOf(status: number): string {
+  if (status === 401 || status === 403) return REQUEST_TEXTS.unauthorized;
+  if (status === 412) return REQUEST_TEXTS.preconditionFailed;
+  return status === 400 || status === 404 ? REQUEST_TEXTS.notFound : REQUEST_TEXTS.requestFailed;
+}

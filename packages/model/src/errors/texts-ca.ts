@@ -1,9 +1,5 @@
 import type { ErrorTexts } from './catalogue';
 
-/** Of an address of nobody the same is said: a page tells no stranger who has an account. */
-const passwordResetSent =
-  'Si hi ha un compte amb aquesta adreça, hi rebràs un missatge per canviar la contrasenya.';
-
 /** The error catalogue in Catalan (spec §8). */
 export const errorTextsCa: ErrorTexts = {
   requestFailed: 'Hi ha hagut un error i no ho hem pogut fer. Torna-ho a provar d’aquí a una estona.',
@@ -18,9 +14,10 @@ export const errorTextsCa: ErrorTexts = {
   emailNotValidated:
     'Encara no has validat el teu correu electrònic. Busca el missatge de validació que et vam enviar, o demana’n un altre.',
   validationMailSent: 'T’hem enviat el missatge de validació. Revisa el teu correu electrònic.',
-  passwordResetSent,
+  passwordResetSent:
+    'Si hi ha un compte amb aquesta adreça, hi rebràs un missatge per canviar la contrasenya.',
   passwordChanged: 'La contrasenya s’ha canviat correctament. Ja pots entrar-hi amb la nova.',
-  emailUnknown: passwordResetSent,
+  emailUnknown: 'Aquesta adreça no és de cap compte.',
   newsletterFailed: 'Hi ha hagut un error. Torna-ho a provar més tard.',
   emailInUse: 'Ja hi ha un compte amb aquest correu electrònic.',
   nickInUse: 'Aquest nom d’usuari ja està en ús.',

@@ -1,9 +1,5 @@
 import type { ErrorTexts } from './catalogue';
 
-/** Of an address of nobody the same is said: a page tells no stranger who has an account. */
-const passwordResetSent =
-  'If there is an account with this address, you will get a message there to change the password.';
-
 /** The error catalogue in English (spec §8). */
 export const errorTextsEn: ErrorTexts = {
   requestFailed: 'Something went wrong and we could not do that. Please try again in a while.',
@@ -18,9 +14,10 @@ export const errorTextsEn: ErrorTexts = {
   emailNotValidated:
     'You have not confirmed your email address yet. Look for the message we sent you, or ask for another.',
   validationMailSent: 'We have sent you the confirmation message. Check your email.',
-  passwordResetSent,
+  passwordResetSent:
+    'If there is an account with this address, you will get a message there to change the password.',
   passwordChanged: 'Your password has been changed. You can now log in with the new one.',
-  emailUnknown: passwordResetSent,
+  emailUnknown: 'The email entered matches no user',
   newsletterFailed: 'Something went wrong. Please try again later.',
   emailInUse: 'There is already an account with this email address.',
   nickInUse: 'This username is already taken.',

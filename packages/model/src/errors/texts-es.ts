@@ -1,9 +1,5 @@
 import type { ErrorTexts } from './catalogue';
 
-/** Of an address of nobody the same is said: a page tells no stranger who has an account. */
-const passwordResetSent =
-  'Si hay una cuenta con esta dirección, recibirás en ella un mensaje para cambiar la contraseña.';
-
 /** The error catalogue in Spanish (spec §8). */
 export const errorTextsEs: ErrorTexts = {
   requestFailed: 'Ha habido un error y no lo hemos podido hacer. Inténtalo de nuevo dentro de un rato.',
@@ -18,9 +14,10 @@ export const errorTextsEs: ErrorTexts = {
   emailNotValidated:
     'Todavía no has validado tu correo electrónico. Busca el mensaje de validación que te enviamos, o pide otro.',
   validationMailSent: 'Te hemos enviado el mensaje de validación. Revisa tu correo electrónico.',
-  passwordResetSent,
+  passwordResetSent:
+    'Si hay una cuenta con esta dirección, recibirás en ella un mensaje para cambiar la contraseña.',
   passwordChanged: 'La contraseña se ha cambiado correctamente. Ya puedes entrar con la nueva.',
-  emailUnknown: passwordResetSent,
+  emailUnknown: 'Esta dirección no es de ninguna cuenta.',
   newsletterFailed: 'Ha habido un error puntual, inténtalo más tarde',
   emailInUse: 'Ya hay una cuenta con este correo electrónico.',
   nickInUse: 'Este nombre de usuario ya está en uso.',

@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts } from '../database/accounts';
+import { authors } from '../database/schema';
+import { AccountReaders } from '../testing/account-readers';
+import { type TestAccounts, testAccounts } from '../testing/accounts';
+import { ENGINES } from '../testing/database';
+import { logInto } from '../testing/log';
+import { mailboxKey, nickKey } from './keys';
+import { isReservedNick, keepNickKeys } from './nicks';
+
+describe('the key of a nick', () => {
+  it.each([
+    ['Pol.Vives', 'PoI Vives'],
+    ['Pol', 'P0l'],
+    ['Joan10', 'Joanlo'],
+    ['Arnau', 'Amau'],
+    ['Núria_P', 'nuria-p'],
+    ['Anna', 'Аnnа'],
+    ['Iris', 'IRIS'],
+  ])('is one for %s and %s', (nick, other) => {
+    expect(nickKey(other)).toBe(nickKey(nick));
+  });
+
+  it.each([
+    ['Anna', 'Annes'],
+    ['Pol', 'Pola'],
+    ['Marc1', 'Marc2'],
+  ])('tells %s from %s', (nick, other) => {
+    expect(nickKey(other)).not.toBe(nickKey(nick));
+  });
+});
+
+describe('the key of a mailbox', () => {
+  it.each([
+    ['nuria+1@example.org', 'nuria@example.org'],
+    ['+only@example.org', '+only@example.org'],
+    ['A.N.na+x@googlemail.com', 'anna@gmail.com'],
+    ['an.na@example.org', 'an.na@example.org'],
+  ])('of %s is %s', (email, key) => {
+    expect(mailboxKey(email)).toBe(key);
+  });
+});
+
+describe.each(ENGINES)('nicks, on %s', (engine) => {
+  let test: TestAccounts;
+  let readers: AccountReaders;
+  beforeAll(async () => {
+    test = await testAccounts(engine);
+    readers = new AccountReaders(test);
+    await test.database.db
+      .insert(authors)
+      .values({ site: 'prova', slug: 'pau-rovirosa', name: 'Pau Rovirosa' });
+  });
+  afterAll(() => test?.database.remove());
+
+  it.each([
+    'Redacció',
+    'Redaccio La Prova',
+    'laprova',
+    'LaProva.cat',
+    'admin',
+    'Pau Rovirosa',
+    'pau.rovirosa',
+  ])('that read as the newsroom are nobody’s: %s', async (nick) => {
+    expect(await isReservedNick(test.database.db, nick)).toBe(true);
+    const free = await readers.browser().post('/api/front/user/nick', { nick });
+    expect(free.response).toMatchObject({ available: false });
+  });
+
+  it.each(['Prova', 'Pau', 'Rovirosa P', 'lectora-de-la-costa'])('leave others alone: %s', async (nick) => {
+    expect(await isReservedNick(test.database.db, nick)).toBe(false);
+  });
+
+  it('that look like another reader’s are taken, as they are made and as they are changed', async () => {
+    await readers.account({ nick: 'Pol.Vives' });
+    const { reader } = await readers.loggedIn();
+    for (const nick of ['PoI Vives', 'P0l_Vives']) {
+      const changed = await reader.ask('PATCH', '/api/front/user/profile', { nick });
+      expect([changed.status, changed.code]).toEqual([409, 'NICK_ALREADY_IN_USE']);
+    }
+    const named = await reader.ask('PATCH', '/api/front/user/profile', { nick: 'Redacció' });
+    expect([named.status, named.code]).toEqual([409, 'NICK_ALREADY_IN_USE']);
+  });
+
+  it('kept by an older key get the new one once, and the later of two that look alike keeps its own', async () => {
+    const { db } = test.database;
+    const { form: first } = await readers.account({ nick: 'MoIinera' });
+    const { form: second } = await readers.account({ nick: 'Molinera2' });
+    const lines: string[] = [];
+    const olden = (email: string, nick: string, key: string) =>
+      db.update(accounts).set({ nick, nickKey: key }).where(eq(accounts.emailKey, email));
+    await olden(first.email, 'MoIinera', 'moiinera');
+    await olden(second.email, 'Molinera', 'molinera');
+    await keepNickKeys(db, test.clock.now, logInto(lines));
+    const keyOf = async (email: string) =>
+      (await db.select().from(accounts).where(eq(accounts.emailKey, email)))[0]?.nickKey;
+    expect([await keyOf(first.email), await keyOf(second.email)]).toEqual([nickKey('Molinera'), 'molinera']);
+    expect(lines.join()).toContain('another reader’s: 1');
+    await olden(first.email, 'MoIinera', 'moiinera');
+    await keepNickKeys(db, test.clock.now, logInto(lines));
+    expect(await keyOf(first.email)).toBe('moiinera');
+  });
+});

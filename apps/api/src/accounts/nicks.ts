@@ -1,0 +1,86 @@
+import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
+import { foldText } from '../comments/words';
+import { accounts } from '../database/accounts';
+import type { Database, DatabaseTransaction } from '../database/client';
+import { authors, sites } from '../database/schema';
+import type { Log } from '../log';
+import { once } from '../maintenance/once';
+import { nickKey } from './keys';
+
+/** Words by which a reader would be taken for the newsroom. */
+const NEWSROOM_WORDS = [
+  ...['admin', 'administracio', 'administracion', 'administrador', 'administradora'],
+  ...['moderacio', 'moderacion', 'moderador', 'moderadora', 'moderator'],
+  ...['redaccio', 'redaccion', 'redactor', 'redactora', 'newsroom'],
+];
+
+const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether a nick begins with a name, or has its words one after another. */
+function carries(nick: string, name: string): boolean {
+  const [words, sought] = [wordsOf(nick), wordsOf(name)];
+  if (sought.length === 0) return false;
+  return (
+    ` ${words.join(' ')} `.includes(` ${sought.join(' ')} `) || words.join('').startsWith(sought.join(''))
+  );
+}
+
+/** Whether a nick would be read as the newsroom, one of the sites or one of their authors. */
+export async function isReservedNick(db: Database | DatabaseTransaction, nick: string): Promise<boolean> {
+  if (NEWSROOM_WORDS.some((word) => carries(nick, word))) return true;
+  const names = await db.select({ name: sql<string>`${sites.record}->>'name'` }).from(sites);
+  if (names.some(({ name }) => carries(nick, name))) return true;
+  const [author] = await db
+    .select({ id: authors.id })
+    .from(authors)
+    .where(sql`search_fold(${authors.name}) = search_fold(${nick.replace(/[._-]/g, ' ')})`)
+    .limit(1);
+  return author !== undefined;
+}
+
+/** Whether a nick can be had. @param ownId of an account that has it already */
+export async function isFreeNick(
+  db: Database | DatabaseTransaction,
+  nick: string,
+  ownId: number | null = null,
+): Promise<boolean> {
+  const [owner] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.nickKey, nickKey(nick)));
+  if (owner) return owner.id === ownId;
+  return !(await isReservedNick(db, nick));
+}
+
+/** Accounts looked at in one statement. */
+const BATCH = 500;
+
+/** Writes the keys of nicks again where they are compared in another way than before. Of two that have one key now, the later keeps its own. */
+export async function keepNickKeys(db: Database, now: () => Date, log: Log): Promise<void> {
+  const report = await once(db, 'nicks that look alike', now, async () => {
+    let [after, written, alike] = [0, 0, 0];
+    for (;;) {
+      const rows = await db
+        .select({ id: accounts.id, nick: accounts.nick, key: accounts.nickKey })
+        .from(accounts)
+        .where(gt(accounts.id, after))
+        .orderBy(asc(accounts.id))
+        .limit(BATCH);
+      for (const { id, nick, key } of rows) {
+        const wanted = nickKey(nick);
+        if (wanted === key) continue;
+        const isTaken =
+          (await db.$count(accounts, and(eq(accounts.nickKey, wanted), ne(accounts.id, id)))) > 0;
+        if (isTaken) alike += 1;
+        else {
+          await db.update(accounts).set({ nickKey: wanted }).where(eq(accounts.id, id));
+          written += 1;
+        }
+      }
+      const last = rows.at(-1);
+      if (!last) return { written, alike };
+      after = last.id;
+    }
+  });
+  if (report?.alike) log.warn(`nicks that look like another reader’s: ${report.alike}`);
+}
