@@ -82,10 +82,24 @@ LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
     ELSE folded END
 $$;
 
+-- Compounds as readers also write them, in one word, and numbers without the signs of their thousands: `covid-19` is found by `covid19`,
+-- `AC/DC` by `acdc`, `ex-president` by `expresident`, `1.250,50` by `1250,50`. Pronouns after a verb, as in `agafar-lo`, are no compound.
+CREATE OR REPLACE FUNCTION public.search_joined(letters text) RETURNS text
+LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT CASE WHEN letters ~ '[[:alnum:]][-/.][[:alnum:]]' THEN (
+    SELECT string_agg(CASE WHEN compound[1] ~ '^[0-9.,]+$'
+      THEN translate(compound[1], ',.', ' ') ELSE translate(compound[1], '-/', '') END, ' ')
+    FROM regexp_matches(letters,
+      '\m([0-9]{1,3}(?:\.[0-9]{3})+(?:,[0-9]+)?|[[:alpha:]]+[-/][0-9]+|[0-9]+[-/][[:alpha:]]+|[[:alpha:]]+/[[:alpha:]]+|[[:alpha:]]{2,}-[[:alpha:]]{4,})\M',
+      'g') compound) END
+$$;
+
 CREATE OR REPLACE FUNCTION public.search_vector(language text, source text) RETURNS tsvector
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT to_tsvector(public.search_configuration(language), public.search_endings(language, public.search_fold(
-    CASE language WHEN 'es' THEN public.search_pasts(coalesce(source, '')) ELSE coalesce(source, '') END)))
+  SELECT to_tsvector(public.search_configuration(language), public.search_endings(language, concat_ws(' ',
+    replace(public.search_unsigned(letters), '·', ' '), public.search_joined(letters))))
+  FROM public.search_letters(
+    CASE language WHEN 'es' THEN public.search_pasts(coalesce(source, '')) ELSE coalesce(source, '') END) letters
 $$;
 
 -- A question of words.

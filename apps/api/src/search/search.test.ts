@@ -48,14 +48,19 @@ describe.each(EVERY_ENGINE)('search, on %s', (engine) => {
     await writerOf('germana').write(
       item('pont', 'Un pont de la germana', { tags: [{ slug: 'germanor', name: 'Germanor' }] }),
     );
+    await writerOf('germana').write(
+      item('concert', 'AC/DC torna després de la covid-19', {
+        body: '<p>L’ex-president en va pagar 1.250,50 euros i va agafar-lo.</p>',
+      }),
+    );
     search = createSearch({ db: database.db, cursors: openCursors(database.db) });
   });
   afterAll(() => database?.remove());
 
   const find = (over: Record<string, unknown> = {}, of = site) =>
     search.find({ site: of, payload: v.parse(searchPayloadSchema, over), now: NOW });
-  const found = async (over: Record<string, unknown> = {}) =>
-    (await find(over)).cards.map(({ url }) => url.replace(/^\/societat\/|\/$/g, ''));
+  const found = async (over: Record<string, unknown> = {}, of = site) =>
+    (await find(over, of)).cards.map(({ url }) => url.replace(/^\/societat\/|\/$/g, ''));
 
   it('finds words of titles, newest first, on its own site alone', async () => {
     expect(await found({ searchText: 'ponts' })).toEqual(['video', 'pont', 'pont-vell']);
@@ -77,6 +82,13 @@ describe.each(EVERY_ENGINE)('search, on %s', (engine) => {
     expect(await found({ searchText: 'pont -"pont nou" -vell' })).toEqual(['video']);
     expect(await found({ searchText: '"imatges del pont"' })).toEqual(['video']);
   });
+
+  it.each(['covid19', 'covid-19', 'acdc', 'AC/DC', 'expresident', '1250,50', '1.250,50', '1250'])(
+    'finds compounds and numbers however they are joined: %s',
+    async (searchText) => {
+      expect(await found({ searchText }, otherSite)).toEqual(['concert']);
+    },
+  );
 
   it('looks in titles for words that say nothing', async () => {
     expect(await found({ searchText: 'els altres' })).toContain('els-altres');
