@@ -60,6 +60,10 @@ test('the guide shows a day on each station, and what is on now', { tag: '@gate'
     .evaluateAll((all) => all.map((one) => one.getAttribute('datetime') ?? ''));
   expect(times).toEqual([...times].sort());
   expect((await portal.ask('ones', '/programacio/2020/01/01/')).status).toBe(404);
+  const [from] = times;
+  const day = new Date(Date.parse(from ?? '') + 60 * 86_400_000).toISOString().slice(0, 10);
+  await page.goto(portal.url('ones', `/programacio/${day.replaceAll('-', '/')}/`));
+  await expect(page.locator('[data-part=no-schedule]')).toHaveCount(2);
   expect((await portal.ask('far', '/programacio/')).status).toBe(404);
 });
 

@@ -38,6 +38,8 @@ const programmePositionSchema = v.object({ id: idSchema });
 
 /** Days of the guide: yesterday, today and those that are planned. */
 const GUIDE_DAYS = { before: 1, after: 7 };
+/** Days before and after today that have a page, beyond the guide's one that says there is no schedule (spec §8). */
+const GUIDE_REACH = 366;
 /** Newest editions in the on-demand area. */
 const LATEST_COUNT = 8;
 
@@ -133,7 +135,10 @@ function showsOf(
   );
 }
 
-/** The programme guide of a day; null where no programme is scheduled, and on days that it does not reach. */
+/**
+ * The programme guide of a day; null where no programme is scheduled. A day that is not planned, or over, has stations without shows; one more
+ * than a year away has no page, as there would be no end of them.
+ */
 export async function guidePage(
   context: BroadcastContext,
   path: string,
@@ -148,13 +153,18 @@ export async function guidePage(
     addDays(today, at - GUIDE_DAYS.before),
   );
   const shown = day ?? today;
-  if (!days.includes(shown)) return null;
+  const isPlanned = days.includes(shown);
+  if (!isPlanned && (shown < addDays(today, -GUIDE_REACH) || shown > addDays(today, GUIDE_REACH)))
+    return null;
   const media = BROADCAST_MEDIA.filter((medium) => rows.some((row) => row.medium === medium));
   return {
     ...shared('guide', path, context),
     day: shown,
     days,
-    stations: media.map((medium) => ({ medium, shows: showsOf(rows, medium, shown, context) })),
+    stations: media.map((medium) => ({
+      medium,
+      shows: isPlanned ? showsOf(rows, medium, shown, context) : [],
+    })),
   };
 }
 

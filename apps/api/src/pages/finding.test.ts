@@ -185,7 +185,9 @@ describe.each(ENGINES)('pages for finding, on %s', (engine) => {
     expect(await at('/programacio/2026/03/20/')).toMatchObject({
       stations: [{ shows: [{ title: '3x3' }] }, { shows: [{ title: 'Àlbum' }, { title: 'Nit oberta' }] }],
     });
-    expect(await at('/programacio/2027/03/21/')).toBeNull();
+    // There is no schedule that long before, but a page that says so.
+    expect(await at('/programacio/2027/03/18/')).toMatchObject({ stations: [{ shows: [] }, { shows: [] }] });
+    expect(await at('/programacio/2027/06/21/')).toBeNull();
     expect(await at('/directe/tres/')).toBeNull();
   });
 

@@ -12,11 +12,12 @@ import { page } from '../page';
 export default page({
   type: 'guide',
   lifetimes: () => GUIDE_LIFETIMES,
-  head: ({ path, day }, { site, locale }) => {
+  head: ({ path, day, days }, { site, locale }) => {
     const title = fill(locale.texts.broadcast.guideOf, {
       day: formatFullDay(`${day}T12:00:00`, dateSettings(locale)),
     });
-    return { title, description: `${title}. ${site.name}, ${site.tagline}`, path, kind: 'website' };
+    const head = { title, description: `${title}. ${site.name}, ${site.tagline}`, path };
+    return { ...head, kind: 'website', ...(days.includes(day) ? {} : { noIndex: true }) };
   },
   view: ({ path, day, days, stations, breadcrumbs, areas }, { locale, site }) => {
     const { broadcast } = locale.texts;
