@@ -107,7 +107,9 @@ test('an ad is told once it was seen for a second, and not before', async ({ pag
   await lookedOn(page, () => page.goto(portal.url('far', '/ultima-hora/')));
   const slots = page.locator('[data-part=ad-slot]:visible');
   const last = slots.last();
-  const position = await last.getAttribute('data-position');
+  const position = await last.evaluate(({ dataset }) =>
+    innerWidth < 768 ? (dataset.positionMobile ?? dataset.position) : dataset.position,
+  );
   expect((await told(page, 'ad_seen')).map((event) => event.position)).not.toContain(position);
   await last.scrollIntoViewIfNeeded();
   await last.evaluate((slot) => slot.scrollIntoView({ block: 'center' }));

@@ -131,7 +131,9 @@ test('an ad is asked for anew after its time, where it is in sight and nowhere e
     all.flatMap((room) => {
       const { top, bottom } = room.getBoundingClientRect();
       const middle = (top + bottom) / 2;
-      return middle >= 0 && middle <= innerHeight ? room.dataset.position : [];
+      const { position, positionMobile } = room.dataset;
+      if (middle < 0 || middle > innerHeight) return [];
+      return (innerWidth < 768 ? positionMobile : undefined) ?? position;
     }),
   );
   const again = (await calls(page))[1]?.map(({ id }) => id.replace(/-\d+$/, ''));

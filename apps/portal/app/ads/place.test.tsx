@@ -107,6 +107,12 @@ describe('a room for advertising', () => {
     expect(drawn(served, {}, { adFace: 'preview' })).not.toContain('data-requests');
   });
 
+  it('names the position of each map in a room that they share', () => {
+    const adMaps = { desktop: mapOf(position({ id: 'wide' })), mobile: mapOf(position({ id: 'narrow' })) };
+    const html = drawn({ ads: v.parse(adSettingsSchema, { gpt: {} }), adMaps });
+    expect(html).toContain('data-position="wide" data-position-mobile="narrow"');
+  });
+
   it('keeps no room for what is over the page', () => {
     const adMaps = { mobile: mapOf(position({ slotType: 'out-of-page', sizes: '' })) };
     const html = drawn({ ads: v.parse(adSettingsSchema, { gpt: {} }), adMaps });
@@ -119,6 +125,8 @@ describe('a room for advertising', () => {
       desktop: mapOf(position({ name: 'Capçalera' })),
       mobile: mapOf(position({ sizes: 'x' })),
     };
+    const preview = drawn({ adMaps }, {}, { adFace: 'preview' });
+    expect(preview.match(/data-part="ad-slot"/g)).toHaveLength(2);
     expect(drawn({ adMaps }, {}, { adFace: 'showroom' })).toContain('Capçalera');
     expect(drawn({ adMaps: { mobile: adMaps.mobile } }, {}, { adFace: 'showroom' })).toBe('');
     expect(drawn({ adMaps: { mobile: adMaps.mobile } }, {}, { adFace: 'preview' })).toContain('ad-faults');

@@ -70,6 +70,10 @@ function closeOf({ desktop, mobile }: Positions, { place, nth = 0 }: AdRoom, { l
   return <Island of={closeIsland} props={{}} locale={locale} id={`close-${place}-${nth}`} />;
 }
 
+/** Id of the mobile map's position, where it shares its room with one of another id. */
+const mobileIdOf = ({ desktop, mobile }: Positions) =>
+  desktop && mobile?.id !== desktop.id ? mobile?.id : undefined;
+
 const isPlain = (position: AdPosition | undefined) => position?.slotType === 'html';
 
 /**
@@ -107,6 +111,7 @@ export function adIn({ site, locale, adFace }: AdContext, room: AdRoom): ReactNo
     <HouseAd
       ad={ad}
       position={desktop?.id ?? mobile?.id ?? `${place}-${nth}`}
+      positionMobile={mobileIdOf(positions)}
       isBeside={isBeside}
       close={closeOf(positions, room, { site, locale })}
       {...(requests ? heightsOf(positions) : {})}
@@ -119,10 +124,12 @@ export function adIn({ site, locale, adFace }: AdContext, room: AdRoom): ReactNo
 type MapContext = Omit<AdContext, 'adFace'> & { adFace?: AdPreviewFace | undefined };
 type MapAdProps = { positions: Positions; room: AdRoom; context: MapContext };
 
-/** One room for both maps; where one of them has plain HTML, one for each. */
+/** One room for both maps; where one of them has plain HTML, and in previews, one for each. */
 function MapAd({ positions, room, context }: MapAdProps) {
   const { desktop, mobile } = positions;
-  const isShared = desktop && mobile && [desktop, mobile].every(({ slotType }) => slotType === 'display');
+  // An editor sees the position of each map on the screens that it is for.
+  const isShared =
+    !context.adFace && desktop && mobile && [desktop, mobile].every(({ slotType }) => slotType === 'display');
   if (isShared) return <MapRoom positions={positions} room={room} context={context} />;
   return (
     <>
@@ -143,6 +150,7 @@ function MapRoom({ positions, room, context: { site, locale, adFace } }: MapAdPr
   return (
     <AdSlot
       position={id || `${room.place}-${room.nth ?? 0}`}
+      positionMobile={mobileIdOf(positions)}
       {...(desktop && mobile ? {} : { only: desktop ? ('desktop' as const) : ('mobile' as const) })}
       isBeside={room.place === 'aside'}
       close={closeOf(positions, room, { site, locale, adFace })}

@@ -1,4 +1,5 @@
 import { type AdRequest, type AdRequests, GPT_COOKIES } from '@portal/model';
+import { hasDesktopAds, positionOf } from './ad-position';
 import { forgetCookies } from './forget-cookies';
 import { reloadWithdrawn } from './reload-withdrawn';
 
@@ -37,8 +38,6 @@ declare global {
 const SCRIPT = 'https://securepubads.g.doubleclick.net/tag/js/gpt.js';
 /** Ids of elements end in a number under it, so that no two positions have the same (spec §9). */
 const MAX_SUFFIX = 1_000_000;
-/** From here on the desktop's ad map is asked (spec §9). */
-const DESKTOP = '(width >= 768px)';
 
 type Room = {
   element: HTMLElement;
@@ -108,7 +107,7 @@ function makeReady(tag: Tag): void {
 
 function requestOf(element: HTMLElement): AdRequest | undefined {
   const requests: AdRequests = JSON.parse(element.dataset.requests ?? '{}');
-  return matchMedia(DESKTOP).matches ? requests.desktop : requests.mobile;
+  return hasDesktopAds() ? requests.desktop : requests.mobile;
 }
 
 /** Makes a slot of a room; undefined where no size of its has a place on this screen. */
@@ -118,8 +117,7 @@ function defined(tag: Tag, element: HTMLElement): Room | undefined {
   const place = element.parentElement;
   if (!request || !place) return undefined;
   const { unit, isOutOfPage, sizes, mapping, segmentation } = request;
-  const position = slot.dataset.position ?? '';
-  element.id = `${position}-${Math.floor(Math.random() * MAX_SUFFIX)}`;
+  element.id = `${positionOf(slot)}-${Math.floor(Math.random() * MAX_SUFFIX)}`;
   const fit = fits(place);
   const fitting = sizes.filter(fit);
   if (!isOutOfPage && (!place.clientHeight || !fitting.length)) return undefined;

@@ -1,4 +1,5 @@
 import { ACCESS_CONDITIONS, type AnalyticsFacts, GATE_REFUSALS } from '@portal/model';
+import { positionOf } from './ad-position';
 import { track } from './data-layer';
 
 /** An ad counts as seen, as advertising counts it, once half of it was in sight for a second. */
@@ -10,9 +11,10 @@ const PARTS = '[data-part=ad-slot],[data-part=gate]';
 type Asked = AnalyticsFacts['paywall_seen']['asks'];
 const ASKED: readonly Asked[] = [...ACCESS_CONDITIONS, ...GATE_REFUSALS];
 
-function tellPart({ dataset }: HTMLElement, contentId: string | null): void {
+function tellPart(part: HTMLElement, contentId: string | null): void {
+  const { dataset } = part;
   if (dataset.part === 'ad-slot') {
-    track({ event: 'ad_seen', position: dataset.position ?? '' });
+    track({ event: 'ad_seen', position: positionOf(part) });
     return;
   }
   const asks = ASKED.find((known) => known === dataset.asks);

@@ -8,6 +8,8 @@ import * as css from './AdSlot.css';
 export type AdSlotProps = {
   /** The position in the ad map; the portal fills the slot that bears it. */
   position: string;
+  /** The position in the ad map of phones, where it is called otherwise there. */
+  positionMobile?: string | undefined;
   /** Heights kept free before the ad comes, CSS px; label not included. The desktop's from 768 px (spec §9). */
   minimumReservedHeightDesktop?: number;
   minimumReservedHeightMobile?: number;
@@ -31,6 +33,7 @@ export type AdSlotProps = {
 /** A place for advertising, reserved with its label, so that nothing moves when the ad comes or does not. */
 export function AdSlot({
   position,
+  positionMobile,
   minimumReservedHeightDesktop = 250,
   minimumReservedHeightMobile = 250,
   unfilled = false,
@@ -52,6 +55,7 @@ export function AdSlot({
       }}
       data-part="ad-slot"
       data-position={position}
+      data-position-mobile={positionMobile}
       data-unfilled={unfilled || undefined}
     >
       <div className={close ? css.headWithClose : css.head}>

@@ -7,7 +7,7 @@ import { covered } from './AdSlot.css';
 import * as css from './HouseAd.css';
 
 /** Props of `HouseAd`: an advertisement of the site's own file, and the place that it is in. */
-export type HouseAdProps = Pick<AdSlotProps, 'position' | 'isBeside' | 'close'> & {
+export type HouseAdProps = Pick<AdSlotProps, 'position' | 'positionMobile' | 'isBeside' | 'close'> & {
   ad: HouseAdData;
   /** Heights that an ad server's ads in the same room need, CSS px. */
   minimumReservedHeightDesktop?: number;
@@ -33,6 +33,7 @@ const mobileSizeOf = ({ width, height }: HouseAdPicture) => ({
 export function HouseAd({
   ad,
   position,
+  positionMobile,
   isBeside,
   close,
   minimumReservedHeightDesktop = 0,
@@ -48,6 +49,7 @@ export function HouseAd({
   return (
     <AdSlot
       position={position}
+      positionMobile={positionMobile}
       advertiser={advertiser}
       {...(desktop ? {} : { only: 'mobile' as const })}
       {...(mobile ? {} : { only: 'desktop' as const })}
