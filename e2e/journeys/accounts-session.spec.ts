@@ -56,7 +56,7 @@ test('a site without users has none of it', async ({ page, portal }) => {
   for (const path of [
     '/acceso/',
     '/registro',
-    '/registro/',
+    '/registro',
     '/perfil/',
     '/perfil/mi-cuenta/',
     '/logout',

@@ -29,9 +29,9 @@ const PLACES: readonly Place[] = [
     islands: ['Account', 'Alerts', 'CardSaves', 'Consent', 'LoadMore', 'MostRead', 'Scheme'],
   },
   { site: 'far', address: '/acceso/', islands: ['Login'] },
-  { site: 'far', address: '/registro/', islands: ['Registration'] },
+  { site: 'far', address: '/registro', islands: ['Registration'] },
   { site: 'far', address: '/contacte/', islands: ['Contact'] },
-  { site: 'far', address: '/buscar/', islands: ['Searcher'] },
+  { site: 'far', address: '/buscar', islands: ['Searcher'] },
   { site: 'far', address: '/autor/pau-rovirosa/', islands: ['Follow'] },
   {
     site: 'far',

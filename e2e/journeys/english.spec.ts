@@ -123,7 +123,7 @@ const PAGES = {
   archive: ROUTES.archive,
   'today’s archive': ROUTES.archiveToday,
   login: '/acceso/',
-  registration: '/registro/',
+  registration: '/registro',
   'forgotten password': '/recuperar/',
   'not found': '/nothing-here/',
 } as const;
@@ -148,7 +148,7 @@ test('a story is read, found by its plural, and its day is an English one', asyn
 });
 
 test('a form that is sent in vain says why in English', async ({ page }) => {
-  await open(page, '/registro/');
+  await open(page, '/registro');
   await page.getByRole('button', { name: 'Create the account' }).click();
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
   await expectEnglish(page);

@@ -70,6 +70,10 @@ it.each([
   ['//evil.example', '/evil.example/'],
   ['/societat/', null],
   ['/buscar?text=x', null],
+  ['/buscar/?text=x', '/buscar?text=x'],
+  ['/registro/', '/registro'],
+  ['/registro?backUrl=%2F', null],
+  ['/', null],
   ['/hemeroteca/2026/03/01/2026/03/02', null],
   ['/favicon.ico', null],
 ])('%s is served at %s', (address, location) => {

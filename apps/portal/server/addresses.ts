@@ -50,10 +50,11 @@ export function slashedLocation(address: string): string | null {
   return sentAddress([path.replaceAll(/[/\\]+/g, '/'), ...query].join('?'));
 }
 
-/** Where a document is whose address lacks its last slash; null when it is well, as the table of addresses has it (spec §2). */
+/** Where a document is whose address lacks its last slash, or has one too many; null when it is well (spec §2). */
 export function canonicalLocation(url: URL, path: string): string | null {
-  if (path.endsWith('/') || /\.[a-z0-9]{2,5}$/i.test(path)) return null;
-  if (factsOf(matchRoute(path).route).isBare) return null;
+  const hasSlash = path.endsWith('/');
+  const { isBare = false } = factsOf(matchRoute(path).route);
+  if (path === '/' || isBare !== hasSlash || /\.[a-z0-9]{2,5}$/i.test(path)) return null;
   // One slash only at the start: two would lead to another host.
-  return `/${url.pathname.replace(/^\/+/, '')}/${url.search}`;
+  return `/${url.pathname.replace(/^\/+|\/+$/g, '')}${hasSlash ? '' : '/'}${url.search}`;
 }

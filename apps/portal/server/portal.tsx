@@ -132,7 +132,11 @@ export class Portal {
       this.app.all(calls, callBody, (c) => backend.forward(asSent(c)));
     for (const [path, { get, post }] of Object.entries({ ...ACCOUNT_PAGES, ...DESK_PAGES })) {
       const paths = [path, path.replace(/\/$/, '')];
-      if (get) this.app.on('GET', paths, (c) => this.account(c.req.raw, from(c), get));
+      if (get)
+        this.app.on('GET', paths, (c) => {
+          const location = canonicalLocation(new URL(c.req.url), c.req.path);
+          return location ? c.redirect(location, 301) : this.account(c.req.raw, from(c), get);
+        });
       if (post) this.app.on('POST', paths, callBody, (c) => this.account(c.req.raw, from(c), post));
     }
     this.app.get(ROUTES.media, async (c) => withHeaders(await backend.forward(c.req.raw)));
