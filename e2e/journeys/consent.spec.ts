@@ -4,7 +4,7 @@ import { COOKIES, decisionIn, expect, noticeOf, signals, test, WORDS, writtenIn 
 import { atRest } from './at-rest';
 import { boxOf } from './boxes';
 import { hiddenFocusIn } from './focus';
-import { GATE, METERED } from './gate';
+import { METERED, readStory } from './gate';
 import { expectKept } from './offline';
 import { test as onDemo } from './portal';
 
@@ -246,9 +246,9 @@ onDemo(
     await loggedIn(page, portal, 'far');
     for (const address of ['/', ...Object.values(QUIET), '/perfil/'])
       await atRest(page, () => page.goto(portal.url('far', address)));
-    // What is not open to everybody is counted as its end is reached.
+    // What is not open to everybody is counted as it is read.
     await page.goto(portal.url('far', METERED[0]));
-    await page.evaluate((gate) => document.querySelector(gate)?.scrollIntoView(), GATE);
+    await readStory(page);
     await expect(page.locator('[data-part=rest]')).toBeVisible();
     const names = (await writtenIn(page)).map((written) =>
       written.replace(/^\w+ (?:__(?:Host|Secure)-)?/, ''),

@@ -29,3 +29,10 @@ export async function enter(page: Page): Promise<void> {
   });
   expect(status).toBe(200);
 }
+
+/** Comes to the gate of a story of the month's, hears what it costs, and reads it. */
+export async function readStory(page: Page): Promise<void> {
+  await page.evaluate((gate) => document.querySelector(gate)?.scrollIntoView(), GATE);
+  await expect(page.locator(`${GATE}[data-left]`)).toBeVisible();
+  await page.locator(GATE).getByRole('button', { name: 'Llegeix-la' }).click();
+}

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { heldBack } from './account';
-import { GATE, METERED } from './gate';
+import { GATE, METERED, readStory } from './gate';
 import { countShifts, moved, shifts, twoFrames } from './layout-shifts';
 import { expect, test } from './portal';
 
-const READING = /\/webapi\/content\/\d+\/reading$/;
+const READING = /\/webapi\/content\/\d+\/reading(?:\?asks=1)?$/;
 /** What follows is seen again, and nothing of it has moved. */
 async function expectStill(page: Page, place: string): Promise<void> {
   await expect(page.locator('main ~ footer')).toHaveCSS('visibility', 'visible');
@@ -17,16 +17,16 @@ async function expectStill(page: Page, place: string): Promise<void> {
 const PLACES = [0.5, 0.1, -0.1];
 
 for (const [what, stories, outcome] of [
-  ['comes', 0, '[data-part=rest]'],
+  ['says what it costs', 0, `${GATE}[data-left]`],
   ['is refused', 3, `${GATE}[data-state=refused]`],
 ] as const)
   test(`nothing in sight moves as a story of the month ${what}`, {
-    tag: what === 'comes' ? '@gate' : [],
+    tag: stories === 0 ? '@gate' : [],
   }, async ({ page, portal }) => {
     await page.route('**/*.woff2', (route) => route.abort());
     for (const path of METERED.slice(0, stories)) {
       await page.goto(portal.url('far', path));
-      await page.locator(GATE).scrollIntoViewIfNeeded();
+      await readStory(page);
       await expect(page.locator('[data-part=rest]')).toBeVisible();
     }
     await countShifts(page);
@@ -52,11 +52,13 @@ test('the column after a story of the month does not move either, in a browser t
 }) => {
   await page.route('**/*.woff2', (route) => route.abort());
   await countShifts(page);
-  const { letGo } = await heldBack(page, READING);
   await page.goto(portal.url('far', METERED[0]));
   await page.addStyleTag({ content: '* { overflow-anchor: none }' });
-  const asked = page.waitForRequest(READING);
   await page.locator(GATE).scrollIntoViewIfNeeded();
+  await expect(page.locator(`${GATE}[data-left]`)).toBeVisible();
+  const { letGo } = await heldBack(page, READING);
+  const asked = page.waitForRequest(READING);
+  await page.locator(GATE).getByRole('button', { name: 'Llegeix-la' }).click();
   await asked;
   await page
     .locator('aside[aria-label="El més llegit"]')
@@ -73,7 +75,7 @@ test('what follows a text that is refused twice is shown, also in a tab that was
 }) => {
   for (const path of METERED.slice(0, 3)) {
     await page.goto(portal.url('far', path));
-    await page.locator(GATE).scrollIntoViewIfNeeded();
+    await readStory(page);
     await expect(page.locator('[data-part=rest]')).toBeVisible();
   }
   await page.addInitScript(() => {

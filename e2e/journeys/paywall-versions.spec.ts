@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from 'playwright/test';
 import type { RunningPortal } from '../server';
 import { expectNoFault } from './axe';
 import { boxOf } from './boxes';
-import { CLOSED, enter, FOR_SUBSCRIBERS, GATE, METERED } from './gate';
+import { CLOSED, enter, FOR_SUBSCRIBERS, GATE, METERED, readStory } from './gate';
 import { siteFile, startOwnPortal } from './own-portal';
 import { test as base } from './pages-seen';
 
@@ -109,7 +109,7 @@ test('no message comes under the finger that has just refused: it waits until it
   await page.goto(url(portal, METERED[0]));
   const no = page.getByRole('button', { name: 'Rebutja-ho tot' });
   await expect(no).toBeVisible();
-  await comeTo(page, GATE);
+  await readStory(page);
   await expect(page.locator('[data-part=rest]')).toBeVisible();
   const recorded = page.waitForResponse(/\/api\/front\/consent/);
   await no.click();

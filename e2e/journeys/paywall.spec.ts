@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, expectNoFault, test } from './account';
 import { boxOf } from './boxes';
-import { FOR_SUBSCRIBERS, GATE, METERED, TEXT } from './gate';
+import { FOR_SUBSCRIBERS, GATE, METERED, readStory, TEXT } from './gate';
 import { countShifts, moved, twoFrames } from './layout-shifts';
 
 /** Brings the gate into view, where it still is: it goes as soon as the rest of the text comes. */
@@ -36,6 +36,13 @@ test('a visitor reads the month’s stories, sees how many are left, and is then
     await page.goto(portal.url('far', path));
     const opening = await page.locator(TEXT).count();
     await comeToGate(page);
+    // What it costs is said before it is read, and nothing is spent until then.
+    const left = 3 - at;
+    await expect(page.locator('[data-part=gate-cost]')).toContainText(
+      left === 1 ? 'et queda 1 història' : `et queden ${left} històries`,
+    );
+    await page.reload();
+    await readStory(page);
     await expect(page.locator('[data-part=rest]')).toBeVisible();
     expect(await page.locator(TEXT).count()).toBeGreaterThan(opening);
     await expect.poll(() => lastLinesOf(page)).toBe('none');
@@ -95,7 +102,7 @@ test('in the smallest window with large letters the counter can be closed wherev
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  await comeToGate(page);
+  await readStory(page);
   const box = page.locator('[data-part=paywall][data-type=float-counter]');
   await expect(box).toBeVisible();
   expect((await boxOf(box)).height).toBeLessThanOrEqual(284);
@@ -112,7 +119,7 @@ test('a box lies beside the text and its ad on wide windows, and is a low bar on
   portal,
 }, { project }) => {
   await page.goto(portal.url('far', METERED[0]));
-  await comeToGate(page);
+  await readStory(page);
   const box = page.locator('[data-part=paywall][data-type=float-counter]');
   await expect(box).toBeVisible();
   const { x, right, width, height, bottom } = await boxOf(box);

@@ -54,19 +54,21 @@ function failed(error: unknown) {
 
 /**
  * What came of reading a closed text, with the rest of it as HTML where access is granted.
- * @param mediaStyles sheets of what plays: its public page does not load them
+ * @param asks whether a story of the month's only tells what it would cost
  */
-export async function readAnswer(
-  accounts: Pick<Accounts, 'readContent'>,
-  id: string,
-  context: ReaderContext,
-  mediaStyles: readonly string[],
-) {
-  try {
-    const { rest, ...decision } = await accounts.readContent(id);
-    const html: ContentReadHtml = { ...decision, rest: rest && restHtml(rest, id, context, mediaStyles) };
-    return successEnvelope(html);
-  } catch (error) {
-    return failed(error);
-  }
-}
+export const readAnswer =
+  (asks: boolean) =>
+  async (
+    accounts: Pick<Accounts, 'readContent'>,
+    id: string,
+    context: ReaderContext,
+    mediaStyles: readonly string[],
+  ) => {
+    try {
+      const { rest, ...decision } = await accounts.readContent(id, { asks });
+      const html: ContentReadHtml = { ...decision, rest: rest && restHtml(rest, id, context, mediaStyles) };
+      return successEnvelope(html);
+    } catch (error) {
+      return failed(error);
+    }
+  };

@@ -114,9 +114,9 @@ describe('answers for one reader are kept by no cache, and set the back end’s 
     ['no rest for a reader without access', restAnswer, 403, undefined],
     ['no rest of a missing text', restAnswer, 404, undefined],
     ['no rest while the back end is away', restAnswer, 503, undefined],
-    ['a granted reading', readAnswer, 200, { data, rest }],
-    ['a refused reading', readAnswer, 200, refused],
-    ['too many readings', readAnswer, 429, undefined],
+    ['a granted reading', readAnswer(false), 200, { data, rest }],
+    ['a refused reading', readAnswer(false), 200, refused],
+    ['too many readings', readAnswer(false), 429, undefined],
   ])('%s', async (_, answerOf, status, response) => {
     const path = answerOf === restAnswer ? restHtmlPath('1') : readHtmlPath('1');
     const request = new Request(new URL(path, ORIGIN), { headers: { cookie: 'session=x' } });

@@ -1,5 +1,5 @@
 import { failedCall, type PageClient } from '@portal/data';
-import { ownBackUrl, ROUTES, readHtmlPath, restHtmlPath, sentAddress } from '@portal/model';
+import { ownBackUrl, READING_ASKS, ROUTES, readHtmlPath, restHtmlPath, sentAddress } from '@portal/model';
 import type { Context, Hono } from 'hono';
 import { staticAddress, themeOf } from '../app/document/Document';
 import { errorPage } from '../app/error-page';
@@ -21,12 +21,14 @@ function withCookies(headers: Headers, { cookies }: ReaderCalls): Headers {
 }
 
 /** How the rest of a closed text is got: as one's own, or by reading it, which may count. */
-export type RestAnswer = typeof restAnswer | typeof readAnswer;
+export type RestAnswer = typeof restAnswer | ReturnType<typeof readAnswer>;
 
 /** Addresses of the rest of a closed text as HTML: what is only asked for spends nothing. */
 export function restRoutes(app: Hono, answer: (c: Context, answerOf: RestAnswer) => Promise<Response>): void {
   app.get(restHtmlPath(':id').replace('%3A', ':'), (c) => answer(c, restAnswer));
-  app.post(readHtmlPath(':id').replace('%3A', ':'), (c) => answer(c, readAnswer));
+  app.post(readHtmlPath(':id').replace('%3A', ':'), (c) =>
+    answer(c, readAnswer(c.req.query(READING_ASKS) !== undefined)),
+  );
 }
 
 /** Rest of a closed text, as HTML for the reader whose calls these are: got as theirs, or read, which may count. */

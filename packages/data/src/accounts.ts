@@ -81,8 +81,11 @@ export type Accounts = {
   unfollow: (authorId: string) => Promise<boolean>;
   /** Rest of a content for registered readers, beyond its page. */
   restOfContent: (contentId: string) => Promise<RestOfContent>;
-  /** Reads a content: counts it where that takes one of the month’s stories, and answers the rest where access is granted. */
-  readContent: (contentId: string) => Promise<ContentRead>;
+  /**
+   * Reads a content: counts it where that takes one of the month’s stories, and answers the rest where access is granted. With `asks`
+   * nothing is counted: a story that would be answers how many are left.
+   */
+  readContent: (contentId: string, asked?: { asks: boolean }) => Promise<ContentRead>;
   /** Entries of a live blog for registered readers: from the beginning of an order, a cursor or an entry on. */
   entriesOfContent: (
     contentId: string,
@@ -157,7 +160,8 @@ export function createAccounts({ request }: Client): Accounts {
     follow: bookmark('taxon', 'POST'),
     unfollow: bookmark('taxon', 'DELETE'),
     restOfContent: (id) => request(restOfContentPath(id), restOfContentSchema),
-    readContent: (id) => request(readContentPath(id), contentReadSchema, { method: 'POST' }),
+    readContent: (id, asked) =>
+      request(readContentPath(id, asked?.asks), contentReadSchema, { method: 'POST' }),
     entriesOfContent: (id, asked) => request(readersLivePath(id, asked), liveBlogSchema),
     subscribe: (email, newsletter) =>
       done(newsletterPath(email, newsletter), { call: 'newsletter', isSuccess: isSubscribed }),

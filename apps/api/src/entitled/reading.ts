@@ -14,7 +14,7 @@ import type { SiteRecord } from '../database/site-record';
 import { soldOffers } from './contract-offers';
 import { isSubscriber } from './entitlements';
 import { hasGift, takeGift } from './gifts';
-import { type Counted, countReading, type MeteredReader, meterOf } from './metering';
+import { type Counted, countReading, type MeteredReader, meterOf, storiesLeft } from './metering';
 
 type Closed = Pick<typeof contents.$inferSelect, 'id' | 'condition'>;
 /** Who asks for a content: the request, and the reader who is logged in. */
@@ -66,7 +66,7 @@ export async function knownOf(
 }
 
 /** What a reader may have of a content (spec §3, paywall data). */
-export type Decision = { viewer: Viewer; data: PaywallData; isNetworkFull: boolean };
+export type Decision = { viewer: Viewer; data: PaywallData; isNetworkFull: boolean; storiesLeft?: number };
 
 /** The version whose messages a browser is shown: the one that it tries, or the published one. */
 export function paywallVersion(
@@ -100,15 +100,18 @@ export const sitePaywall = (site: Pick<SiteRecord, 'paywall'>): SitePaywall | un
     hasRegisteredMessages: !!paywallVersion(site, undefined)?.shown.registered.length,
   };
 
-/** How somebody reads a content: the version of messages that they try, and a gift whose link they followed. */
-export type Reading = { tried: string | undefined; gift: number | null; now: Date };
+/**
+ * How somebody reads a content: the version of messages that they try, a gift whose link they followed, and whether they ask first what a
+ * metered story would cost.
+ */
+export type Reading = { tried: string | undefined; gift: number | null; asks?: boolean; now: Date };
 
 /** Decides whether a reader may read a content, and counts it where that takes one of the month's stories, or of a gift's readers. */
 export async function readContent(
   db: Database,
   asker: Asker & { context: { device: string } },
   content: Closed,
-  { tried, gift, now }: Reading,
+  { tried, gift, asks = false, now }: Reading,
 ): Promise<Decision> {
   const { context, who } = asker;
   const known = await knownOf(db, asker, content, now);
@@ -123,6 +126,13 @@ export async function readContent(
   if (given === 'taken') viewer = { ...viewer, hasGift: true };
   const isMetered =
     content.condition === 'metered' && !viewer.isFree && !viewer.isSubscriber && !viewer.hasGift;
+  if (isMetered && asks && !viewer.hasCounted) {
+    const count = known.count ?? 0;
+    const left = storiesLeft(context.site, count);
+    const conditionName = content.condition ?? 'open';
+    const data = { accessGranted: false, messageIds: [], userCounter: count, userRfv: null, conditionName };
+    if (left > 0) return { viewer, data, isNetworkFull, storiesLeft: left };
+  }
   if (isMetered) {
     // A story that is one of the month's already counts nothing: nobody waits for the meter's row.
     const counted: Counted =

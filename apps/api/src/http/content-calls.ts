@@ -5,6 +5,7 @@ import {
   LIVE_ORDERS,
   paywallCookieName,
   paywallVersionCookie,
+  READING_ASKS,
   type RestOfContent,
   readContentPath,
   readersLivePath,
@@ -133,13 +134,15 @@ export function readerContentCalls(
         contentIn(db, c, context),
         readerOf(db, context.site, context.session, now()),
       ]);
-      limits.count('reading', context.address, who ? String(who.id) : (context.device ?? undefined));
+      await limits.count('reading', context.address, who ? String(who.id) : (context.device ?? undefined));
       const device = context.device ?? newSecret();
       const asker = { context: { ...context, device }, who };
       const tried = getCookie(c, paywallVersionCookie(context.site.alias));
       const token = getCookie(c, GIFT_COOKIE);
       const gift = token ? giftOfToken(await cursors(), token) : null;
-      const { viewer, data, isNetworkFull } = await readContent(db, asker, row, { tried, gift, now: now() });
+      const asks = c.req.query(READING_ASKS) !== undefined;
+      const reading = { tried, gift, asks, now: now() };
+      const { viewer, data, isNetworkFull, storiesLeft: left } = await readContent(db, asker, row, reading);
       if (viewer.hasGift && token) deleteCookie(c, GIFT_COOKIE, { path: '/' });
       if (device !== context.device) setDeviceCookie(c, context, device);
       // Sent to the page of this content alone: of a hundred stories there is one in each request.
@@ -150,7 +153,11 @@ export function readerContentCalls(
         maxAge: DATA_SECONDS,
       });
       const rest = data.accessGranted ? await restFor(deps, context.site, row, viewer) : null;
-      return withCookies(c, { data, rest, ...(isNetworkFull ? { isNetworkFull } : {}) });
+      return withCookies(c, {
+        ...{ data, rest },
+        ...(isNetworkFull ? { isNetworkFull } : {}),
+        ...(left === undefined ? {} : { storiesLeft: left }),
+      });
     }),
   );
 

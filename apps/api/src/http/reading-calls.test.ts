@@ -72,6 +72,25 @@ describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
     },
   );
 
+  it('says what a story would cost before it counts, and opens at once what costs nothing', async () => {
+    const ids = [];
+    for (let nth = 0; nth <= MONTHLY; nth += 1) ids.push(await closed('metered'));
+    const reader = visitor();
+    const ask = async (id: number | undefined) =>
+      (await reader.post(readContentPath(String(id), true))).response;
+    const [first, ...others] = ids;
+    for (let time = 0; time < 3; time += 1)
+      expect(await ask(first)).toMatchObject({ rest: null, storiesLeft: MONTHLY, data: { messageIds: [] } });
+    const read = await reader.post(readContentPath(String(first)));
+    expect(JSON.stringify(read.response)).toContain(SECRET);
+    // One of the month's already.
+    expect(JSON.stringify(await ask(first))).toContain(SECRET);
+    for (const id of others.slice(0, MONTHLY - 1)) await reader.post(readContentPath(String(id)));
+    const spent = await ask(others.at(-1));
+    expect(spent).not.toHaveProperty('storiesLeft');
+    expect(spent).toMatchObject({ rest: null, data: { accessGranted: false, userCounter: MONTHLY } });
+  });
+
   it('a visitor has the month’s stories, each counted once, then is told so', async () => {
     const reader = visitor();
     const ids: number[] = [];

@@ -59,8 +59,8 @@ const seen = (): Promise<void> =>
   });
 
 /** Marks the document with the gate's state once the answer is drawn: until then what follows the gate is hidden, as it moves. */
-function tellGate({ state }: Rest): (() => void) | undefined {
-  if (state === 'closed' || state === 'loading') return undefined;
+function tellGate({ state }: Rest, left: number | undefined): (() => void) | undefined {
+  if (state === 'loading' || (state === 'closed' && left === undefined)) return undefined;
   const { dataset } = document.documentElement;
   const tell = () => {
     if (state === 'open') dataset.gate = 'open';
@@ -84,6 +84,8 @@ function PaywallIsland({
   ...gateProps
 }: PaywallIslandProps) {
   const [rest, setRest] = useState<Rest>(refusal ? { state: 'refused', refusal } : { state: 'closed' });
+  /** Stories of the month that are left, once a reader is told so before they spend one. */
+  const [left, setLeft] = useState<number>();
   const [face, setFace] = useState<Face>({ tried: null });
   const gate = useRef<HTMLElement>(null);
   const text = useRef<HTMLDivElement>(null);
@@ -92,13 +94,21 @@ function PaywallIsland({
   const follow = useGateFocus(rest.state, gate, text);
   const { loginHref, registerHref } = gateProps;
   const ways = useMemo(() => [loginHref, registerHref, offersHref], [loginHref, registerHref, offersHref]);
+  /** What the next attempt does: before the reader has pressed, a story of the month's only tells what it would cost. */
+  const asks = useRef(condition === 'metered');
   const read = useCallback(async () => {
     const tried = await triedVersion(siteAlias, paywall?.version, named);
     setFace({ tried });
     try {
       document.documentElement.dataset.gate = 'asked';
-      const answer = await client.request(readHtmlPath(contentId), contentReadHtmlSchema, { method: 'POST' });
+      const path = readHtmlPath(contentId, asks.current);
+      const answer = await client.request(path, contentReadHtmlSchema, { method: 'POST' });
       follow();
+      if (answer.storiesLeft !== undefined) {
+        setLeft(answer.storiesLeft);
+        setRest({ state: 'closed' });
+        return;
+      }
       if (answer.rest) track({ event: 'paywall_passed', content_id: contentId, asks: condition });
       setRest(
         answer.rest
@@ -116,14 +126,17 @@ function PaywallIsland({
 
   useEffect(() => void seen().then(read), [read]);
   // Each answer anew, also one of the same state.
-  useEffect(() => tellGate(rest), [rest]);
+  useEffect(() => tellGate(rest, left), [rest, left]);
 
   const retry = () => {
     follow();
     setRest({ state: 'loading' });
     void read();
   };
-  const asks = (rest.state === 'refused' && rest.refusal) || condition;
+  const take = () => {
+    asks.current = false;
+    retry();
+  };
   const test = face.tried ? { id: face.tried, onReturn: () => returnToPublished(siteAlias) } : undefined;
   return (
     <>
@@ -133,7 +146,9 @@ function PaywallIsland({
         {...(paywall ? { monthly: paywall.monthly } : {})}
         {...(paywall?.offerUrl ? { offerHref: wayBackOf(paywall.offerUrl, ways) } : {})}
         ref={gate}
-        asks={asks}
+        asks={(rest.state === 'refused' && rest.refusal) || condition}
+        {...(left === undefined ? {} : { left })}
+        onRead={take}
         state={rest.state}
         onRetry={retry}
       >

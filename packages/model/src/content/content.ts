@@ -101,6 +101,9 @@ export type RestOfContent = v.InferOutput<typeof restOfContentSchema>;
 /** Access was refused since readers of one network, who prove nothing, have read what they may in a day. */
 const isNetworkFull = v.optional(v.boolean());
 
+/** Stories of the month that the reader may still have. Nothing was counted: the call asked what reading would cost. */
+const left = v.optional(v.number());
+
 /**
  * Parses the answer to `readContentPath`: what the reader may have of this content, and the rest of it, null where a condition
  * is not met.
@@ -109,6 +112,7 @@ export const contentReadSchema = v.object({
   data: paywallDataSchema,
   rest: v.nullable(restOfContentSchema),
   isNetworkFull,
+  storiesLeft: left,
 });
 /** What came of reading a content (spec §3, paywall data): the decision, and the rest of the text where access is granted. */
 export type ContentRead = v.InferOutput<typeof contentReadSchema>;
@@ -133,18 +137,26 @@ export const contentReadHtmlSchema = v.object({
   data: paywallDataSchema,
   rest: v.nullable(restHtmlSchema),
   isNetworkFull,
+  storiesLeft: left,
 });
 /** What came of reading a content, with the rest of it as drawn HTML. */
 export type ContentReadHtml = v.InferOutput<typeof contentReadHtmlSchema>;
 
-/** Address of the call that reads a content, as `contentReadHtmlSchema` has its answer: to be sent by POST. */
-export function readHtmlPath(id: string): string {
-  return `/webapi/content/${encodeURIComponent(id)}/reading`;
+/** Parameter of the calls that read a content: they answer what a metered story would cost, and count nothing. */
+export const READING_ASKS = 'asks';
+const asking = (asks: boolean) => (asks ? `?${READING_ASKS}=1` : '');
+
+/**
+ * Address of the call that reads a content, as `contentReadHtmlSchema` has its answer: to be sent by POST.
+ * @param asks whether a metered story that is not one of the month's yet only tells how many are left
+ */
+export function readHtmlPath(id: string, asks = false): string {
+  return `/webapi/content/${encodeURIComponent(id)}/reading${asking(asks)}`;
 }
 
-/** Address of the private call that reads a content: to be sent by POST, because it counts (spec §6). */
-export function readContentPath(id: string): string {
-  return `/api/front/content/${encodeURIComponent(id)}/reading`;
+/** Address of the private call that reads a content, as `readHtmlPath`: to be sent by POST, because it counts (spec §6). */
+export function readContentPath(id: string, asks = false): string {
+  return `/api/front/content/${encodeURIComponent(id)}/reading${asking(asks)}`;
 }
 
 /** Address of the rest as HTML, drawn for its reader alone. */

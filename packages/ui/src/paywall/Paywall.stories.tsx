@@ -229,7 +229,7 @@ export const AwayFromAGate: Story = {
     await waitFor(() => expect(box).not.toBeVisible());
     await expect(getComputedStyle(document.documentElement).getPropertyValue('--paywall-size')).toBe(room);
     // The keyboard goes past it, and then it is there again for who comes back.
-    canvas.getByRole('link', { name: 'Ja tinc compte' }).focus();
+    canvas.getByRole('link', { name: 'Ja tinc subscripció' }).focus();
     await userEvent.tab();
     await expect(box.contains(document.activeElement)).toBe(false);
     scroll(0);

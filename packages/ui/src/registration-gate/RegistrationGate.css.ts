@@ -36,6 +36,11 @@ export const benefits = componentStyle({
   listStyleType: 'disc',
 });
 
+/** All that may be said lies on one another. */
+export const cost = componentStyle({ display: 'grid' });
+inside(`${cost} > *`, { gridArea: '1 / 1' });
+export const unsaid = componentStyle({ visibility: 'hidden' });
+
 export const other = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -52,10 +57,12 @@ export const publicPage = componentStyle({ color: vars.color.link, textDecoratio
  */
 export const waiting = componentStyle({ display: 'none' });
 const KNOWN = ':root[data-reader]';
+/** No answer has come yet: neither a refusal, nor what a story of the month's would cost. */
+const PENDING = `${gate}:not([data-state=refused], [data-left])`;
 const onScreen = (selector: string, rule: StyleRule) => inside(selector, { '@media': { screen: rule } });
-onScreen(`${KNOWN} ${gate}:not([data-state=refused])`, { minBlockSize: '100svh', alignContent: 'start' });
-onScreen(`${KNOWN} ${gate}[data-state=closed] ${promise}`, { display: 'none' });
-onScreen(`${KNOWN} ${gate}:not([data-state=refused]) ${waiting}, ${gate}[data-state=loading] ${waiting}`, {
+onScreen(`${KNOWN} ${PENDING}`, { minBlockSize: '100svh', alignContent: 'start' });
+onScreen(`${KNOWN} ${gate}[data-state=closed]:not([data-left]) ${promise}`, { display: 'none' });
+onScreen(`${KNOWN} ${PENDING} ${waiting}, ${gate}[data-state=loading] ${waiting}`, {
   display: 'block',
 });
 onScreen(`${gate}[data-state=loading] ${promise}`, { display: 'none' });

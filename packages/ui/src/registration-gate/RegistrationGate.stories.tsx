@@ -68,6 +68,17 @@ export const Metered: Story = {
     await expect(form).toHaveAttribute('method', 'post');
   },
 };
+export const MeteredLeft: Story = {
+  parameters: { picture: true },
+  args: { ...Metered.args, left: 3, onRead: fn() },
+  play: async ({ canvasElement, args }) => {
+    await expect(canvasElement.querySelector('[data-part=gate-cost]')).toHaveTextContent(
+      'Aquest mes et queden 3 històries',
+    );
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Llegeix-la' }));
+    await expect(args.onRead).toHaveBeenCalledOnce();
+  },
+};
 export const Spent: Story = {
   parameters: { picture: true },
   args: { asks: 'spent', state: 'refused', offerHref: '/subscripcio/' },

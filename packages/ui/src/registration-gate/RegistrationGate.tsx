@@ -1,7 +1,7 @@
 'use client';
 import type { AccessCondition, GateRefusal } from '@portal/model';
 import { cx } from 'class-variance-authority';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useId } from 'react';
 import type { BodyPlace } from '../article-body/index';
 import { Button } from '../button/index';
 import { headlineClass, textClass } from '../foundation/type.css';
@@ -34,6 +34,10 @@ export type RegistrationGateProps = {
   asks?: AccessCondition | GateRefusal;
   /** Stories of a month that can be read without a subscription. */
   monthly?: number;
+  /** Those that this reader may still have, once that is known: said before one of them is spent. */
+  left?: number;
+  /** Reads a story of the month’s, where script can; the form of `readHref` does it without. */
+  onRead?: () => void;
   /** Where subscriptions are offered. */
   offerHref?: string;
   /** What subscriptions cost at least, in words: “From €6 a month”. Said where a subscription is asked for. */
@@ -66,10 +70,10 @@ export function RegistrationGate({ state = 'closed', children, ...props }: Regis
 type GateProps = Omit<RegistrationGateProps, 'state' | 'children'> & { state: Exclude<GateState, 'open'> };
 
 /** The words of what a gate asks for, and its one way on. */
-function Asked({ asks = 'registered', titleId, ...ways }: Omit<GateProps, 'state'> & { titleId: string }) {
+function Asked({ asks = 'registered', titleId, state, ...ways }: GateProps & { titleId: string }) {
   const locale = useLocale('gate');
   const { gate: texts } = locale.texts;
-  const { registerHref, readHref, offerHref, price, monthly = 0 } = ways;
+  const { registerHref, offerHref, price, monthly = 0 } = ways;
   if (asks === 'registered') {
     return (
       <>
@@ -95,13 +99,11 @@ function Asked({ asks = 'registered', titleId, ...ways }: Omit<GateProps, 'state
         {asks === 'metered' ? null : <LockSign />}
         {title}
       </h2>
-      <p className={textClass.body}>{typeof text === 'string' ? text : counted(text, monthly, locale)}</p>
-      {asks === 'metered' && readHref ? (
-        // Sent, not followed: whatever fetches links beforehand spends no story.
-        <form method="post" action={readHref}>
-          <Button type="submit">{texts.metered.action}</Button>
-        </form>
-      ) : null}
+      {asks === 'metered' ? (
+        <Metered {...ways} state={state} />
+      ) : (
+        <p className={textClass.body}>{typeof text === 'string' ? text : counted(text, monthly, locale)}</p>
+      )}
       {isSold && price ? (
         <p className={textClass.label} data-part="gate-price">
           {price}
@@ -113,10 +115,49 @@ function Asked({ asks = 'registered', titleId, ...ways }: Omit<GateProps, 'state
   );
 }
 
+/** What reading a story of the month’s costs, and the button that does it. */
+function Metered({ readHref, monthly = 0, left, onRead, state }: Omit<GateProps, 'asks'>) {
+  const locale = useLocale('gate');
+  const { metered: texts } = locale.texts.gate;
+  const said = left === undefined ? counted(texts.text, monthly, locale) : counted(texts.left, left, locale);
+  // The longest of them keeps its room: the button must not move from under a finger once it is known how many are left.
+  const unsaid = [
+    counted(texts.text, monthly, locale),
+    ...[1, monthly].map((n) => counted(texts.left, n, locale)),
+  ];
+  const onSubmit = (event: FormEvent) => {
+    if (!onRead) return;
+    event.preventDefault();
+    onRead();
+  };
+  return (
+    <>
+      <div className={cx(css.cost, textClass.body)}>
+        <p data-part="gate-cost">{said}</p>
+        {[...new Set(unsaid)].map((words) => (
+          <p key={words} className={css.unsaid} aria-hidden="true">
+            {words}
+          </p>
+        ))}
+      </div>
+      {readHref ? (
+        // Sent, not followed: whatever fetches links beforehand spends no story.
+        <form method="post" action={readHref} onSubmit={onSubmit}>
+          <Button type="submit" loading={state === 'loading'}>
+            {texts.action}
+          </Button>
+        </form>
+      ) : null}
+    </>
+  );
+}
+
 function Gate({ state, onRetry, ref, ...props }: GateProps) {
   const { loginHref, readHref, address, place = 'start', asks = 'registered' } = props;
   const { gate: texts } = useLocale('gate').texts;
-  const { login, alreadyIn, failed, retry, paper, paperOfOthers } = texts;
+  const { login, loginSubscribed, alreadyIn, failed, retry, paper, paperOfOthers } = texts;
+  // A reader who has an account must know whether that is what is asked for.
+  const asksSubscription = asks === 'spent' || asks === 'subscribers';
   const titleId = useId();
   return (
     <section
@@ -125,6 +166,7 @@ function Gate({ state, onRetry, ref, ...props }: GateProps) {
       data-part="gate"
       data-state={state}
       data-asks={asks}
+      data-left={state === 'closed' ? props.left : undefined}
       data-place={place}
       aria-labelledby={titleId}
     >
@@ -141,9 +183,9 @@ function Gate({ state, onRetry, ref, ...props }: GateProps) {
       ) : (
         // Other words are other elements: those of before have not moved.
         <div key={asks} className={css.promise} data-part="gate-promise">
-          <Asked {...props} titleId={titleId} />
+          <Asked {...props} state={state} titleId={titleId} />
           <Anchor className={css.other} href={loginHref}>
-            {login}
+            {asksSubscription ? loginSubscribed : login}
           </Anchor>
           {readHref && (asks === 'registered' || asks === 'subscribers') ? (
             <noscript>

@@ -126,6 +126,7 @@ export const gate: Dictionary['gate'] = {
   },
   action: 'Crea un compte',
   login: 'Ja tinc compte',
+  loginSubscribed: 'Ja tinc subscripció',
   alreadyIn: 'Si ja has entrat, llegeix-la sencera aquí',
   loading: 'S’està carregant la resta del text',
   arrived: 'Ja tens el text sencer',
@@ -138,11 +139,15 @@ export const gate: Dictionary['gate'] = {
       one: 'Cada mes pots llegir {count} història reservada sense subscriure-t’hi: pot ser aquesta.',
       other: 'Cada mes pots llegir {count} històries reservades sense subscriure-t’hi. Aquesta en serà una.',
     },
+    left: {
+      one: 'Aquest mes et queda {count} història. Si llegeixes aquesta, no te’n quedarà cap.',
+      other: 'Aquest mes et queden {count} històries. Si llegeixes aquesta, te’n comptarem una.',
+    },
     action: 'Llegeix-la',
   },
   spent: {
     title: 'Ja has llegit les històries d’aquest mes',
-    text: 'El mes que ve en podràs llegir més. Si t’hi subscrius, les tens totes des d’ara.',
+    text: 'El mes que ve en podràs llegir més. Amb una subscripció les tens totes des d’ara: un compte gratuït no és prou.',
   },
   network: {
     title: 'Avui ja han llegit molts lectors des de la teva xarxa',
@@ -150,7 +155,7 @@ export const gate: Dictionary['gate'] = {
   },
   subscribers: {
     title: 'Aquesta història continua per als subscriptors',
-    text: 'La subscripció paga el temps que hi ha al darrere de cada text.',
+    text: 'La subscripció paga el temps que hi ha al darrere de cada text. Un compte gratuït no és prou per llegir-lo.',
     action: 'Mira les subscripcions',
     mayRead: 'Si ets subscriptor o te l’han regalada, llegeix-la sencera aquí',
   },

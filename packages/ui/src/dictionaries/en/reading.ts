@@ -126,6 +126,7 @@ export const gate: Dictionary['gate'] = {
   },
   action: 'Create an account',
   login: 'I already have an account',
+  loginSubscribed: 'I already have a subscription',
   alreadyIn: 'If you have already logged in, read it in full here',
   loading: 'Loading the rest of the story',
   arrived: 'You have the whole story now',
@@ -139,11 +140,15 @@ export const gate: Dictionary['gate'] = {
       other:
         'Each month you can read {count} reserved stories without subscribing. This will be one of them.',
     },
+    left: {
+      one: 'You have {count} story left this month. Reading this one leaves you none.',
+      other: 'You have {count} stories left this month. Reading this one counts as one of them.',
+    },
     action: 'Read it',
   },
   spent: {
     title: 'You have read this month’s stories',
-    text: 'You can read more next month. With a subscription you have them all from now on.',
+    text: 'You can read more next month. With a subscription you have them all from now on: a free account is not enough.',
   },
   network: {
     title: 'Many readers on your network have read today',
@@ -151,7 +156,7 @@ export const gate: Dictionary['gate'] = {
   },
   subscribers: {
     title: 'The rest of this story is for subscribers',
-    text: 'Subscriptions pay for the time behind each story.',
+    text: 'Subscriptions pay for the time behind each story. A free account is not enough to read this one.',
     action: 'See the subscriptions',
     mayRead: 'If you subscribe or were given it, read it in full here',
   },

@@ -124,6 +124,7 @@ export const gate = {
   },
   action: 'Crear una cuenta',
   login: 'Ya tengo cuenta',
+  loginSubscribed: 'Ya tengo suscripción',
   alreadyIn: 'Si ya has entrado, léela entera aquí',
   loading: 'Cargando el resto del texto',
   arrived: 'Ya tienes el texto completo',
@@ -136,11 +137,15 @@ export const gate = {
       one: 'Cada mes puedes leer {count} historia reservada sin suscribirte: puede ser esta.',
       other: 'Cada mes puedes leer {count} historias reservadas sin suscribirte. Esta será una de ellas.',
     },
+    left: {
+      one: 'Este mes te queda {count} historia. Si lees esta, no te quedará ninguna.',
+      other: 'Este mes te quedan {count} historias. Si lees esta, te contaremos una.',
+    },
     action: 'Leerla',
   },
   spent: {
     title: 'Ya has leído las historias de este mes',
-    text: 'El mes que viene podrás leer más. Si te suscribes, las tienes todas desde ahora.',
+    text: 'El mes que viene podrás leer más. Con una suscripción las tienes todas desde ahora: una cuenta gratuita no basta.',
   },
   network: {
     title: 'Hoy ya han leído muchos lectores desde tu red',
@@ -148,7 +153,7 @@ export const gate = {
   },
   subscribers: {
     title: 'Esta historia sigue para los suscriptores',
-    text: 'La suscripción paga el tiempo que hay detrás de cada texto.',
+    text: 'La suscripción paga el tiempo que hay detrás de cada texto. Una cuenta gratuita no basta para leerlo.',
     action: 'Ver las suscripciones',
     mayRead: 'Si te has suscrito o te la han regalado, léela entera aquí',
   },
