@@ -22,6 +22,7 @@ export default defineConfig({
   splitting: true,
   sourcemap: true,
   clean: true,
-  // A list of JSON, which Node imports by an attribute that bundlers do not write.
   external: [/^(?!tlds$)[^./]/],
+  // A list of JSON, which Node imports by an attribute that bundlers do not write.
+  noExternal: ['tlds'],
 });
