@@ -49,9 +49,19 @@ atRest.replaceSync(`
 `);
 document.adoptedStyleSheets.push(atRest);
 
-/** Fonts are there, pictures are decoded, and two frames have been drawn since. */
+/** Resolves once a film looks for no more data: until then the browser's own controls turn a ring. */
+const resting = (film: HTMLVideoElement): Promise<unknown> | undefined =>
+  film.networkState === HTMLMediaElement.NETWORK_LOADING
+    ? new Promise((rests) => {
+        for (const end of ['suspend', 'loadeddata', 'stalled', 'error', 'abort', 'emptied'])
+          film.addEventListener(end, rests, { once: true });
+      })
+    : undefined;
+
+/** Fonts are there, pictures are decoded, films rest, and two frames have been drawn since. */
 async function settled(): Promise<void> {
   await document.fonts.ready;
+  await Promise.all(Array.from(document.querySelectorAll('video'), resting));
   await Promise.allSettled(
     Array.from(document.images, (image) => {
       image.loading = 'eager';
