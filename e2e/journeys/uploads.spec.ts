@@ -68,6 +68,28 @@ test('a reader sends a picture in pieces, sees its state, and takes it back', { 
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
+test('several photographs go at once, under the same words', { tag: '@gate' }, async ({
+  page,
+  portal,
+  site,
+}) => {
+  await loggedIn(page, portal, site);
+  await page.goto(portal.url(site, CALLS[site]));
+  await awake(page, 'send-file');
+  await fill(page, 'Matinada');
+  const buffer = await photo();
+  const files = ['una.jpg', 'dues.jpg', 'tres.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer }));
+  const rows = page.locator('[data-part=file-upload] li');
+  await page.locator('form[action*=enviaments] [type=file]').setInputFiles(files);
+  await expect(rows).toHaveCount(3);
+  await rows.nth(1).getByRole('button').click();
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('button', { name: WORDS[site].submit, exact: true }).click();
+  await page.locator('portal-island[name=send-file] a[href="/perfil/enviaments/"]').click();
+  await expect(page.getByRole('article').filter({ hasText: 'Matinada' })).toHaveCount(2);
+  await expectNoFault(page);
+});
+
 test('a film is sent, looked at and published by the desk, and refused with its reasons', async ({
   page,
   portal,

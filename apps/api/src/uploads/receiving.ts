@@ -82,7 +82,8 @@ export async function startUpload(
   const { kinds, dictionary } = await takenBy(deps, site, contentId);
   if (!kinds.includes(kind)) throw invalidFields([{ field: 'kind', code: 'format' }]);
   if (size < 1) throw invalidFields([{ field: 'file', code: 'required' }]);
-  if (size > uploadMaxBytes(dictionary, kind)) throw conflict(413, 'file: over its limit');
+  const ownMaximum = site.uploadVideoMegabytes && site.uploadVideoMegabytes * 1024 ** 2;
+  if (size > uploadMaxBytes(dictionary, kind, ownMaximum)) throw conflict(413, 'file: over its limit');
   if (!(await deps.folder.hasRoom(size))) throw new ApiError(503, 'UNKNOWN_ERROR', 'no room');
   const at = deps.now();
   const { title, caption, place, credit } = words;

@@ -95,6 +95,9 @@ export function UploadsPart({
                     props={{
                       ...{ contentId: id, path, kinds: call.kinds },
                       dictionary: uploadDictionaryOf(site.language),
+                      ...(site.uploadVideoMegabytes
+                        ? { configuredVideoBytes: site.uploadVideoMegabytes * 1024 ** 2 }
+                        : {}),
                     }}
                     locale={locale}
                   />

@@ -25,7 +25,7 @@ import { useEffect, useRef, useState } from 'react';
 import { island } from '../declare-island';
 import { forgetForm, keepForm } from '../waking/kept-form';
 import { session, startSession } from '../waking/reader';
-import { type FileOnItsWay, sendFile, statusOf } from '../waking/send-file';
+import { type FileOnItsWay, type SendOptions, sendFile, statusOf } from '../waking/send-file';
 
 export type SendFileIslandProps = {
   contentId: string;
@@ -33,6 +33,8 @@ export type SendFileIslandProps = {
   path: string;
   kinds: readonly UploadKind[];
   dictionary: UploadDictionary;
+  /** The site's own maximum for films, where it has one (spec §9). */
+  configuredVideoBytes?: number | undefined;
 };
 
 /** Where a file's way is: being written about, being sent, with the newsroom. */
@@ -40,66 +42,105 @@ type Way = 'writing' | 'sending' | 'sent';
 
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
 
-/** The state of the form's one file, and what is done with it. */
-function useFile(contentId: string) {
-  const { sendFile: texts, ownFiles } = useLocale('sendFile', 'ownFiles').texts;
-  const [file, setFile] = useState<File>();
-  const [preview, setPreview] = useState<string>();
-  const [item, setItem] = useState<Pick<UploadItem, 'status' | 'sent' | 'error'>>({ status: 'waiting' });
-  const [way, setWay] = useState<Way>('writing');
-  const going = useRef<FileOnItsWay | undefined>(undefined);
-  useEffect(() => {
-    if (!file?.type.startsWith('image/')) return;
-    const address = URL.createObjectURL(file);
-    setPreview(address);
-    return () => {
-      setPreview(undefined);
-      URL.revokeObjectURL(address);
-    };
-  }, [file]);
+/** Files that go with one form; a reader may send so many at once. */
+const MAX_FILES = 6;
 
-  const send = async (form: FormData) => {
-    if (!file) return;
-    setWay('sending');
-    setItem({ status: 'sending', sent: 0 });
+type Chosen = UploadItem & { file: File };
+
+/** The files of the form: each is sent after the one before it, under the same words. */
+function useFiles(contentId: string) {
+  const { sendFile: texts, ownFiles } = useLocale('sendFile', 'ownFiles').texts;
+  const [files, setFiles] = useState<readonly Chosen[]>([]);
+  const [way, setWay] = useState<Way>('writing');
+  const going = useRef(new Map<string, FileOnItsWay>());
+  const previews = useRef(new Map<string, string>());
+  useEffect(() => {
+    const made = previews.current;
+    return () => {
+      for (const address of made.values()) URL.revokeObjectURL(address);
+    };
+  }, []);
+  const change = (id: string, to: Pick<UploadItem, 'status'> & Partial<UploadItem>) =>
+    setFiles((all) =>
+      all.map((one) => {
+        if (one.id !== id) return one;
+        const { sent: _, error: __, ...kept } = one;
+        return { ...kept, ...to };
+      }),
+    );
+
+  /** @returns whether it is with the newsroom, and whether others may follow */
+  const sendOne = async (
+    { id, file }: Chosen,
+    words: SendOptions['words'],
+  ): Promise<'sent' | 'failed' | 'refused'> => {
+    change(id, { status: 'sending', sent: 0 });
     try {
-      const [title, caption, place, credit] = ['title', 'caption', 'place', 'credit'].map((name) =>
-        textIn(form, name),
-      );
-      const words = { title: title ?? '', caption: caption ?? '', place: place ?? '', credit: credit ?? '' };
-      going.current = await sendFile(file, {
+      const onItsWay = await sendFile(file, {
         ...{ contentId, words },
-        onProgress: (sent) => setItem({ status: 'sending', sent }),
+        onProgress: (sent) => change(id, { status: 'sending', sent }),
       });
-      const own = await going.current.done;
+      going.current.set(id, onItsWay);
+      const own = await onItsWay.done;
       if (own?.reason) {
-        setItem({ status: 'failed', error: fill(ownFiles.reason, { reason: ownFiles.reasons[own.reason] }) });
-        setWay('writing');
-        return;
+        const error = fill(ownFiles.reason, { reason: ownFiles.reasons[own.reason] });
+        change(id, { status: 'failed', error });
+        return 'failed';
       }
-      setItem({ status: 'done', sent: 0 });
-      setWay('sent');
+      change(id, { status: 'done' });
+      return 'sent';
     } catch (error) {
-      setItem({ status: 'failed', ...(statusOf(error) === 429 ? { error: texts.tooOften } : {}) });
-      setWay('writing');
+      const isTooOften = statusOf(error) === 429;
+      change(id, { status: 'failed', ...(isTooOften ? { error: texts.tooOften } : {}) });
+      return isTooOften ? 'refused' : 'failed';
+    } finally {
+      going.current.delete(id);
     }
   };
-  const remove = () => {
+  const send = async (form: FormData) => {
+    const words = {
+      title: textIn(form, 'title'),
+      caption: textIn(form, 'caption'),
+      place: textIn(form, 'place'),
+      credit: textIn(form, 'credit'),
+    };
+    setWay('sending');
+    let areAllSent = true;
+    for (const chosen of files) {
+      if (chosen.status === 'done') continue;
+      const came = await sendOne(chosen, words);
+      areAllSent &&= came === 'sent';
+      if (came === 'refused') break;
+    }
+    setWay(areAllSent ? 'sent' : 'writing');
+  };
+  const add = (chosen: readonly File[]) =>
+    setFiles((all) => [
+      ...all,
+      ...chosen.map((file) => {
+        const id = crypto.randomUUID();
+        const kept: Chosen = { id, file, name: file.name, size: file.size, status: 'waiting' };
+        if (!file.type.startsWith('image/')) return kept;
+        const preview = URL.createObjectURL(file);
+        previews.current.set(id, preview);
+        return { ...kept, preview };
+      }),
+    ]);
+  const remove = (id: string) => {
     // A file that is given up on its way is forgotten by the server within a day if it cannot be told now.
-    void going.current?.stop().catch(() => undefined);
-    going.current = undefined;
-    setFile(undefined);
-    setItem({ status: 'waiting' });
+    void going.current
+      .get(id)
+      ?.stop()
+      .catch(() => undefined);
+    URL.revokeObjectURL(previews.current.get(id) ?? '');
+    previews.current.delete(id);
+    setFiles((all) => all.filter((one) => one.id !== id));
+  };
+  const clear = () => {
+    for (const { id } of files) remove(id);
     setWay('writing');
   };
-  const add = (chosen: File | undefined) => {
-    setFile(chosen);
-    setItem({ status: 'waiting' });
-  };
-  const items: UploadItem[] = file
-    ? [{ id: 'file', name: file.name, size: file.size, ...item, ...(preview ? { preview } : {}) }]
-    : [];
-  return { items, way, add, remove, send };
+  return { files, way, add, remove, clear, send };
 }
 
 /** What is wrong with the words of a file, in the reader's language. */
@@ -115,10 +156,10 @@ function faultsOf(
 }
 
 /** The form of a call for pictures: posted as it is without script, sent in pieces with it (spec §4, §9). */
-function SendFileIsland({ contentId, path, kinds, dictionary }: SendFileIslandProps) {
+function SendFileIsland({ contentId, path, kinds, dictionary, configuredVideoBytes }: SendFileIslandProps) {
   const { sendFile: texts } = useLocale('sendFile').texts;
   const { user, status } = useStore(session);
-  const { items, way, add, remove, send } = useFile(contentId);
+  const { files, way, add, remove, clear, send } = useFiles(contentId);
   const [isEmpty, setEmpty] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [times, setTimes] = useState(0);
@@ -129,9 +170,9 @@ function SendFileIsland({ contentId, path, kinds, dictionary }: SendFileIslandPr
     loading: way === 'sending',
     check: (values) => faultsOf(values, texts),
     onSubmit: () => {
-      setEmpty(items.length === 0);
+      setEmpty(files.length === 0);
       if (isStranger) setAsking(true);
-      else if (items.length && form.ref.current) void send(new FormData(form.ref.current));
+      else if (files.length && form.ref.current) void send(new FormData(form.ref.current));
     },
   });
   const draft = `portal.send.${contentId}`;
@@ -150,7 +191,7 @@ function SendFileIsland({ contentId, path, kinds, dictionary }: SendFileIslandPr
           <Button
             variant="secondary"
             onClick={() => {
-              remove();
+              clear();
               setTimes(times + 1);
             }}
           >
@@ -198,9 +239,12 @@ function SendFileIsland({ contentId, path, kinds, dictionary }: SendFileIslandPr
           hint={texts.safety}
           name="file"
           required
-          {...{ dictionary, kinds, items }}
-          {...(isEmpty && !items.length ? { error: texts.choose } : {})}
-          onAdd={([file]) => add(file)}
+          max={MAX_FILES}
+          items={files}
+          {...{ dictionary, kinds }}
+          {...(configuredVideoBytes ? { configuredVideoBytes } : {})}
+          {...(isEmpty && !files.length ? { error: texts.choose } : {})}
+          onAdd={add}
           onRemove={remove}
           onRetry={() => form.ref.current?.requestSubmit()}
         />
