@@ -110,12 +110,12 @@ test('a logged-in reader who presses before their profile has arrived is not ask
   await letGoOfCall();
 });
 
-test('a heart on a card keeps its story', { tag: '@gate' }, async ({ page, portal, site }) => {
+test('the bookmark on a card keeps its story', { tag: '@gate' }, async ({ page, portal, site }) => {
   await loggedIn(page, portal, site);
   await page.goto(portal.url(site));
-  const heart = page.locator('[data-part=save-heart]').first();
-  await heart.getByRole('button').click();
-  await expect(heart).toHaveAttribute('data-on', 'true');
+  const save = page.locator('[data-part=card-save]').first();
+  await save.getByRole('button').click();
+  await expect(save).toHaveAttribute('data-on', 'true');
   await page.goto(portal.url(site, '/perfil/contenidos-guardados/'));
   await expect(page.locator('portal-island[name=saved] li')).toHaveCount(1);
 });

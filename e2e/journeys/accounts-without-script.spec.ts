@@ -228,8 +228,17 @@ test('without script a story is kept and an author followed, and the header lead
   await page.locator('portal-island[name=follow] button').click();
   await expect(page).toHaveURL(portal.url(site, `${author}#follow-done`));
   await expect(page.locator('#follow-done')).toBeVisible();
-  await page.goto(portal.url(site, '/perfil/autores/'));
-  await expect(page.locator('[data-part=followed-authors] li')).toHaveCount(1);
+  for (const [path, list] of [
+    ['/perfil/autores/', 'followed-authors'],
+    ['/perfil/contenidos-guardados/', 'saved-list'],
+  ] as const) {
+    await page.goto(portal.url(site, path));
+    const item = page.locator(`[data-part=${list}] li`);
+    await expect(item).toHaveCount(1);
+    await item.getByRole('button').click();
+    await expect(page).toHaveURL(portal.url(site, path));
+    await expect(page.locator('[data-part=empty-state]')).toBeVisible();
+  }
 
   // A withdrawn content cannot be followed or saved: the page says so.
   await page.goto(portal.url(site, article));

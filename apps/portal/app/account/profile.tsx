@@ -148,6 +148,7 @@ export function accountView(context: PageContext, props: AccountViewProps): Acco
             countries: countriesOf(locale.language),
             provinces: provincesOf(locale.language),
             subscriptions,
+            asksNif: site.asksNif,
           }}
           locale={locale}
         />
@@ -186,13 +187,13 @@ export function accountView(context: PageContext, props: AccountViewProps): Acco
 }
 
 /** `/perfil/contenidos-guardados/` */
-export function savedView(context: PageContext, contents: readonly Card[]): AccountView {
+export function savedView(context: PageContext, contents: readonly Card[], failed = false): AccountView {
   const items = contents.map(({ id, title, url, image, category }) => ({ id, title, url, image, category }));
   return listPage(
     context,
     'favourites',
     <>
-      <Island of={savedIsland} id="saved" props={{ items }} locale={context.locale} />
+      <Island of={savedIsland} id="saved" props={{ items, failed }} locale={context.locale} />
       {/* After the list, which it would push down as it comes. */}
       <Island
         of={keepSavedIsland}
@@ -205,7 +206,7 @@ export function savedView(context: PageContext, contents: readonly Card[]): Acco
 }
 
 /** `/perfil/autores/` */
-export function authorsView(context: PageContext, authors: readonly Author[]): AccountView {
+export function authorsView(context: PageContext, authors: readonly Author[], failed = false): AccountView {
   const followed = authors.map(({ id, name, url, image, twitter }) => ({
     id,
     name,
@@ -219,7 +220,7 @@ export function authorsView(context: PageContext, authors: readonly Author[]): A
     <Island
       of={followedAuthorsIsland}
       id="followed-authors"
-      props={{ authors: followed }}
+      props={{ authors: followed, failed }}
       locale={context.locale}
     />,
   );

@@ -71,7 +71,7 @@ function MediaIsland({ content, locale, piece, place }: MediaIslandProps) {
         <Island
           {...island}
           of={audioIsland}
-          props={{ audio: played(piece), title, kicker: content.kicker?.text }}
+          props={{ contentId: content.id, audio: played(piece), title, kicker: content.kicker?.text }}
         />
       );
     case 'gallery':

@@ -2,9 +2,16 @@
 import type { Audio } from '@portal/model';
 import { type AudioMetadata, AudioPlayer } from '@portal/ui/audio-player';
 import { island } from '../declare-island';
+import { track } from '../waking/data-layer';
 import { useOneAtATime } from '../waking/one-at-a-time';
 
-export type AudioIslandProps = { audio: Audio; title?: string; kicker?: string };
+export type AudioIslandProps = {
+  /** Absent for a live stream, which has no quarters. */
+  contentId?: string;
+  audio: Audio;
+  title?: string;
+  kicker?: string;
+};
 
 /** Metadata for a lock screen. */
 function showOutside({ title, artist, artwork }: AudioMetadata): void {
@@ -17,9 +24,21 @@ function showOutside({ title, artist, artwork }: AudioMetadata): void {
 }
 
 /** A recording whose controls follow the reader down the page. */
-function AudioIsland({ audio, title, kicker }: AudioIslandProps) {
+function AudioIsland({ contentId, audio, title, kicker }: AudioIslandProps) {
   useOneAtATime();
-  return <AudioPlayer audio={audio} title={title} kicker={kicker} follows onMetadata={showOutside} />;
+  return (
+    <AudioPlayer
+      audio={audio}
+      title={title}
+      kicker={kicker}
+      follows
+      onMetadata={showOutside}
+      onMilestone={(milestone) => {
+        if (contentId !== undefined)
+          track({ event: 'audio_milestone', milestone, content_id: contentId, source: audio.src });
+      }}
+    />
+  );
 }
 
 export default island({ wakes: 'interaction', component: AudioIsland });

@@ -1,7 +1,7 @@
 'use client';
 import { useStore } from '@portal/data/react';
 import { isLoggedIn } from '@portal/model';
-import { SaveHeart } from '@portal/ui/toggle-button';
+import { CardSaveButton } from '@portal/ui/toggle-button';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { island } from '../declare-island';
@@ -49,7 +49,7 @@ function CardSavesIsland() {
   if (!isLoggedIn(user)) return null;
   return cards.map(({ id, title, path, element }, at) =>
     createPortal(
-      <SaveHeart
+      <CardSaveButton
         name={title}
         corner
         pressed={user.savedContentIds.includes(id)}

@@ -1,15 +1,16 @@
 'use client';
+import { ROUTES } from '@portal/model';
 import { type FollowedAuthor, FollowedAuthors } from '@portal/ui/account-list';
 import { island } from '../declare-island';
 import { session } from '../waking/reader';
 import { useRemoval } from '../waking/useRemoval';
 
-export type FollowedAuthorsIslandProps = { authors: readonly FollowedAuthor[] };
+export type FollowedAuthorsIslandProps = { authors: readonly FollowedAuthor[]; failed?: boolean };
 
 /** Authors that a reader follows (spec §2). */
-function FollowedAuthorsIsland({ authors }: FollowedAuthorsIslandProps) {
-  const { left, ...list } = useRemoval(authors, (id) => session.followAuthor(id, false));
-  return <FollowedAuthors authors={left} {...list} />;
+function FollowedAuthorsIsland({ authors, failed }: FollowedAuthorsIslandProps) {
+  const { left, ...list } = useRemoval(authors, (id) => session.followAuthor(id, false), failed);
+  return <FollowedAuthors authors={left} action={ROUTES.followedAuthors} {...list} />;
 }
 
 export default island({ wakes: 'interaction', component: FollowedAuthorsIsland });

@@ -28,6 +28,7 @@ export type ProfileIslandProps = {
   maxBirthdate: string;
   countries: readonly SelectOption[];
   provinces: readonly SelectOption[];
+  asksNif?: boolean | undefined;
   /** Where a subscription is ended that has to be before the account goes. */
   subscriptions: EndedAt;
 };
@@ -44,6 +45,7 @@ const valuesOf = (user: CurrentUser): FormValues => ({
   surname: user.surname,
   birthdate: user.birthdate ?? '',
   phone: user.phone,
+  nif: user.nif,
   country: user.country || 'ES',
   province: user.province,
   city: user.city,
@@ -95,6 +97,7 @@ function ProfileIsland(props: ProfileIslandProps) {
       maxBirthdate={maxBirthdate}
       currentEmail={user.email}
       hasPassword={user.hasPassword}
+      {...(props.asksNif ? { asksNif: true } : {})}
     />
   );
 }

@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react';
 import { startSession } from './reader';
 
-/** A list that things are taken out of: each goes when the server says so (spec §4). */
+/**
+ * A list that things are taken out of: each goes when the server says so (spec §4).
+ * @param hasFailed whether the page came with the failure of a form sent without script
+ */
 export function useRemoval<Item extends { id: string }>(
   items: readonly Item[],
   remove: (id: string) => Promise<boolean>,
+  hasFailed = false,
 ) {
   const [gone, setGone] = useState<readonly string[]>([]);
   const [removing, setRemoving] = useState<readonly string[]>([]);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState(hasFailed);
   useEffect(() => void startSession(), []);
   const onRemove = async (id: string) => {
     setRemoving((ids) => [...ids, id]);

@@ -199,6 +199,27 @@ const addFromPage =
     return { location: `${page}#${name}-${isDone ? 'done' : 'failed'}` };
   };
 
+/** Names, in the address of a list, that something could not be taken out of it. */
+const FAILED = 'error';
+
+/** What comes from a list's own page takes something out of it; anything else adds to it. */
+const changeList =
+  (
+    name: 'save' | 'follow',
+    list: string,
+    { add, remove }: Record<'add' | 'remove', (accounts: Accounts, id: string) => Promise<boolean>>,
+  ): Answer =>
+  async (visit) => {
+    const { accounts, form } = visit;
+    if (!form.has('remove')) return addFromPage(name, list, add)(visit);
+    if (!(await userOf(visit))) return { location: loginPath(list) };
+    const isDone = await remove(accounts, form.get('id') ?? '').catch((error: unknown) => {
+      failedCall(error);
+      return false;
+    });
+    return { location: isDone ? list : `${list}?${FAILED}` };
+  };
+
 const uploads = own(async ({ context, uploads: calls, url }) => {
   const said = { enviat: 'sent', retirat: 'withdrawn', error: 'failed' } as const;
   const [, what] = Object.entries(said).find(([name]) => url.searchParams.has(name)) ?? [];
@@ -225,14 +246,22 @@ export const PROFILE_PAGES = {
   [ROUTES.accountArea]: { get: async () => ({ location: ROUTES.account }) },
   [ROUTES.account]: { get: showAccount, post: sendAccount },
   [ROUTES.savedContents]: {
-    get: own(async ({ context, accounts }, { id }) => savedView(context, await accounts.savedContents(id))),
-    post: addFromPage('save', ROUTES.savedContents, ({ save }, id) => save(id)),
+    get: own(async ({ context, accounts, url }, { id }) =>
+      savedView(context, await accounts.savedContents(id), url.searchParams.has(FAILED)),
+    ),
+    post: changeList('save', ROUTES.savedContents, {
+      add: ({ save }, id) => save(id),
+      remove: ({ unsave }, id) => unsave(id),
+    }),
   },
   [ROUTES.followedAuthors]: {
-    get: own(async ({ context, accounts }, { id }) =>
-      authorsView(context, await accounts.followedAuthors(id)),
+    get: own(async ({ context, accounts, url }, { id }) =>
+      authorsView(context, await accounts.followedAuthors(id), url.searchParams.has(FAILED)),
     ),
-    post: addFromPage('follow', ROUTES.followedAuthors, ({ follow }, id) => follow(id)),
+    post: changeList('follow', ROUTES.followedAuthors, {
+      add: ({ follow }, id) => follow(id),
+      remove: ({ unfollow }, id) => unfollow(id),
+    }),
   },
   [ROUTES.ownUploads]: { get: uploads, post: withdrawUpload },
   [ROUTES.newsletters]: {

@@ -14,6 +14,7 @@ export const ANALYTICS_EVENTS = [
   'page_view',
   ...CONVERSIONS,
   'video_milestone',
+  'audio_milestone',
   'share',
   'save',
   'comment',
@@ -41,6 +42,8 @@ export type AnalyticsFacts = {
   page_view: Partial<PageVariables>;
   /** A quarter, half or three quarters of a film were seen. */
   video_milestone: { milestone: VideoMilestone; content_id: string; source: string; player_version: string };
+  /** The same of a recording that was heard. */
+  audio_milestone: { milestone: VideoMilestone; content_id: string; source: string };
   /** A page was sent on: over a network, by the device, or as a copied link. */
   share: { network: string };
   /** A content was saved, or is saved no more. */

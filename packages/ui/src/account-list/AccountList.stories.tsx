@@ -28,7 +28,7 @@ const FOLLOWED = [
 const meta = {
   title: 'Readers/Account/Lists',
   component: SavedList,
-  args: { items: ITEMS, onRemove: fn() },
+  args: { items: ITEMS, onRemove: fn(), action: '/perfil/contenidos-guardados/' },
   parameters: guide({
     use: 'On the pages of saved contents and of followed authors.',
     avoid: 'For contents that are not the reader’s own: Cards.',
@@ -62,6 +62,10 @@ export const RemovedByKeyboard: Story = {
   args: { items: ITEMS.slice(1) },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
+    await userEvent.tab();
+    await expect(
+      within(canvasElement).getByRole('link', { name: 'Mira-ho: Elogi de la sala de màquines' }),
+    ).toHaveFocus();
     await userEvent.tab();
     await expect(
       within(canvasElement).getByRole('button', { name: 'Treu «Elogi de la sala de màquines»' }),

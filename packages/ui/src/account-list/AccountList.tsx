@@ -19,6 +19,8 @@ type ListProps = {
   /** The last one could not be taken out. */
   failed?: boolean;
   onRemove: (id: string) => void;
+  /** Address that takes one out without script: `id` is posted to it, and `remove`. */
+  action?: string;
   /** Level of each title in the list. */
   headingLevel?: HeadingLevel;
 };
@@ -52,6 +54,7 @@ export function SavedList({
   removing = [],
   failed = false,
   onRemove,
+  action,
   headingLevel = 2,
 }: ListProps & { items: readonly SavedItem[] }) {
   const locale = useLocale('accountLists', 'card', 'fields');
@@ -76,7 +79,15 @@ export function SavedList({
                 </Link>
               </Heading>
               <div className={css.actions}>
-                <Remove id={id} name={title} removing={removing} onRemove={onRemove} />
+                <Button
+                  size="small"
+                  variant="secondary"
+                  href={url}
+                  label={fill(texts.openNamed, { name: title })}
+                >
+                  {texts.open}
+                </Button>
+                <Remove id={id} name={title} removing={removing} onRemove={onRemove} action={action} />
               </div>
             </div>
           </li>
@@ -101,6 +112,7 @@ export function FollowedAuthors({
   removing = [],
   failed = false,
   onRemove,
+  action,
   headingLevel = 2,
 }: ListProps & { authors: readonly FollowedAuthor[] }) {
   const { accountLists: texts } = useLocale('accountLists', 'fields').texts;
@@ -117,7 +129,7 @@ export function FollowedAuthors({
             <div className={css.words}>
               <Heading className={headlineClass.xs}>{name}</Heading>
               <div className={css.actions}>
-                <Button size="small" variant="secondary" href={url} label={fill(texts.authorPage, { name })}>
+                <Button size="small" variant="secondary" href={url} label={fill(texts.openNamed, { name })}>
                   {texts.open}
                 </Button>
                 {twitter ? (
@@ -130,7 +142,7 @@ export function FollowedAuthors({
                     label={fill(texts.twitter, { name })}
                   />
                 ) : null}
-                <Remove id={id} name={name} removing={removing} onRemove={onRemove} />
+                <Remove id={id} name={name} removing={removing} onRemove={onRemove} action={action} />
               </div>
             </div>
           </li>
@@ -140,18 +152,35 @@ export function FollowedAuthors({
   );
 }
 
-type RemoveProps = { id: string; name: string; removing: readonly string[]; onRemove: (id: string) => void };
+type RemoveProps = Pick<ListProps, 'onRemove'> & {
+  id: string;
+  name: string;
+  removing: readonly string[];
+  action: string | undefined;
+};
 
-function Remove({ id, name, removing, onRemove }: RemoveProps) {
+function Remove({ id, name, removing, onRemove, action }: RemoveProps) {
   const { accountLists: texts } = useLocale('accountLists').texts;
-  return (
+  const button = (
     <Button
+      type={action ? 'submit' : 'button'}
       size="small"
       variant="plain"
       icon={<TrashIcon size={18} />}
       label={fill(texts.remove, { name })}
       loading={removing.includes(id)}
-      onClick={() => onRemove(id)}
+      onClick={(event) => {
+        event.preventDefault();
+        onRemove(id);
+      }}
     />
+  );
+  if (!action) return button;
+  return (
+    <form method="post" action={action}>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="remove" value="true" />
+      {button}
+    </form>
   );
 }

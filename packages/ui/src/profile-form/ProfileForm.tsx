@@ -24,6 +24,8 @@ export type ProfileFormProps = AccountFormProps & {
   currentEmail?: string;
   /** Whether there is a password that can be changed. */
   hasPassword?: boolean;
+  /** Whether the site asks for a NIF or NIE. */
+  asksNif?: boolean;
 };
 
 /** The account in four parts (spec §2): account, password, person, post; saved together, disabled while invalid. */
@@ -38,6 +40,7 @@ export function ProfileForm(props: ProfileFormProps) {
     alert,
     currentEmail = values.email ?? '',
     hasPassword = true,
+    asksNif = false,
   } = props;
   const locale = useLocale('profile', 'accountFields', 'fields');
   const { profile: texts, accountFields: names, fields: fieldTexts } = locale.texts;
@@ -105,6 +108,9 @@ export function ProfileForm(props: ProfileFormProps) {
           <PersonFields values={values} errors={errors} maxBirthdate={maxBirthdate}>
             <PhoneField values={values} errors={errors} />
           </PersonFields>
+          {asksNif ? (
+            <TextField label={names.nif} name="nif" defaultValue={values.nif} error={errors.nif} />
+          ) : null}
         </Part>
         <Part headingLevel={below} title={texts.postal}>
           <PostalFields {...{ values, errors, countries, provinces, country }} onCountryChange={setCountry} />

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../fixtures/guide';
 import { PICTURES } from '../fixtures/pictures';
 import { Image } from '../image/index';
-import { SaveHeart, type SaveHeartProps } from './SaveHeart';
+import { CardSaveButton, type CardSaveButtonProps } from './CardSaveButton';
 import { FollowButton, LikeButton, type LikeButtonProps, SaveButton } from './ToggleButton';
 
 const meta = {
@@ -18,11 +18,11 @@ const meta = {
     backUrl: '/territori/bocana/',
   },
   parameters: guide({
-    use: 'To like a content, keep it, follow who signs it. `SaveHeart` keeps it from the corner of its card.',
+    use: 'To like a content, keep it, follow who signs it. `CardSaveButton` keeps it from the corner of its card.',
     avoid: 'For what one agrees to in a form: Checkbox.',
     anatomy: {
       toggle: 'the button and what came of it',
-      'save-heart': 'the round one of a card',
+      'card-save': 'the round one of a card',
       failure: 'its words of a failure, for a few seconds',
     },
     keyboard: {
@@ -30,7 +30,7 @@ const meta = {
       Escape: 'in the dialog: stays anonymous',
     },
     accessibility:
-      'A pressed button; it keeps the focus while it waits; a failure is announced and nothing has changed. The heart of a card is named by what it does to which content instead. Put it after the headline’s link and at the end of the card’s corner: its words of a failure go towards the middle.',
+      'A pressed button; it keeps the focus while it waits; a failure is announced and nothing has changed. The bookmark of a card is named by what it does to which content instead. Put it after the headline’s link and at the end of the card’s corner: its words of a failure go towards the middle.',
   }),
 } satisfies Meta<typeof LikeButton>;
 export default meta;
@@ -107,25 +107,25 @@ export const LoggedOut: Story = {
 const TITLE = 'El port torna a obrir la bocana després de dos dies';
 
 /** The corner of a card, on its picture or on paper. */
-function Corner({ picture, ...heart }: Partial<SaveHeartProps> & { picture?: keyof typeof PICTURES }) {
+function Corner({ picture, ...button }: Partial<CardSaveButtonProps> & { picture?: keyof typeof PICTURES }) {
   return (
     <div style={{ position: 'relative', inlineSize: 320, minBlockSize: 180 }}>
       {picture ? <Image image={PICTURES[picture]} ratio="16:9" sizes="320px" /> : null}
       <div style={{ position: 'absolute', insetBlockStart: 8, insetInlineEnd: 8 }}>
-        <SaveHeart
+        <CardSaveButton
           pressed={false}
           loggedIn
           name={TITLE}
           onPressedChange={() => Promise.resolve()}
           backUrl="/territori/bocana/"
-          {...heart}
+          {...button}
         />
       </div>
     </div>
   );
 }
 
-function KeptHeart({ onPressedChange, ...props }: Pick<SaveHeartProps, 'onPressedChange'>) {
+function KeptOnCard({ onPressedChange, ...props }: Pick<CardSaveButtonProps, 'onPressedChange'>) {
   const [on, setOn] = useState(false);
   return (
     <Corner
@@ -141,7 +141,7 @@ function KeptHeart({ onPressedChange, ...props }: Pick<SaveHeartProps, 'onPresse
 }
 
 /** A disc of paper under it: on a dark picture, on a light one, and where there is none. */
-export const Heart: Story = {
+export const OnCard: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       <Corner picture="stage" />
@@ -150,7 +150,7 @@ export const Heart: Story = {
     </div>
   ),
 };
-export const HeartSaved: Story = {
+export const OnCardSaved: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       <Corner picture="stage" pressed />
@@ -159,7 +159,7 @@ export const HeartSaved: Story = {
     </div>
   ),
 };
-export const HeartInSpanish: Story = {
+export const OnCardInSpanish: Story = {
   parameters: { picture: true },
   globals: { language: 'es' },
   render: () => <Corner picture="market" />,
@@ -167,22 +167,22 @@ export const HeartInSpanish: Story = {
     await expect(within(canvasElement).getByRole('button', { name: `Guardar «${TITLE}»` })).toBeVisible();
   },
 };
-export const HeartRightToLeft: Story = {
+export const OnCardRightToLeft: Story = {
   globals: { dir: 'rtl' },
   render: () => <Corner picture="market" />,
 };
-export const HeartWaiting: Story = {
+export const OnCardWaiting: Story = {
   render: () => <Corner picture="market" onPressedChange={() => new Promise(() => undefined)} />,
   play: async ({ canvasElement }) => {
-    const heart = within(canvasElement).getByRole('button');
-    await userEvent.click(heart);
-    await expect(heart).toHaveAttribute('aria-busy', 'true');
-    await expect(heart).toHaveFocus();
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveFocus();
   },
 };
 /** As large as a finger; its label says what a press does. */
-export const HeartPressed: Story = {
-  render: ({ onPressedChange }) => <KeptHeart onPressedChange={onPressedChange} />,
+export const OnCardPressed: Story = {
+  render: ({ onPressedChange }) => <KeptOnCard onPressedChange={onPressedChange} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const { width, height } = canvas.getByRole('button').getBoundingClientRect();
@@ -197,7 +197,7 @@ export const HeartPressed: Story = {
   },
 };
 /** In words, for a few seconds; nothing has changed (spec §4). */
-export const HeartFailed: Story = {
+export const OnCardFailed: Story = {
   parameters: { picture: true },
   render: () => <Corner picture="mayor" onPressedChange={() => Promise.reject(new Error('503'))} />,
   play: async ({ canvasElement }) => {
@@ -208,14 +208,14 @@ export const HeartFailed: Story = {
     await expect(canvas.getByRole('button', { name: `Desa «${TITLE}»` })).toBeVisible();
   },
 };
-export const HeartLoggedOut: Story = {
+export const OnCardLoggedOut: Story = {
   tags: ['!autodocs'],
   render: ({ onPressedChange }) => (
     <Corner picture="storm" loggedIn={false} onPressedChange={onPressedChange} />
   ),
   play: async ({ canvasElement, args }) => {
-    const heart = within(canvasElement).getByRole('button');
-    await userEvent.click(heart);
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button);
     const dialog = await within(document.body).findByRole('dialog');
     await expect(within(dialog).getByRole('link', { name: 'Inicia la sessió' })).toHaveAttribute(
       'href',
@@ -223,6 +223,6 @@ export const HeartLoggedOut: Story = {
     );
     await expect(args.onPressedChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(heart).toHaveFocus());
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };

@@ -1,2 +1,2 @@
-export * from './SaveHeart';
+export * from './CardSaveButton';
 export * from './ToggleButton';

@@ -4,7 +4,7 @@ import type { Dictionary } from '../dictionary';
 export const accountLists: Dictionary['accountLists'] = {
   favourites: 'Continguts desats',
   noFavourites: 'Encara no has desat res',
-  noFavouritesHint: 'Toca el cor damunt de la foto d’una notícia, o el marcador a dins, i la trobaràs aquí.',
+  noFavouritesHint: 'Toca el marcador d’una notícia, damunt de la foto o a dins, i la trobaràs aquí.',
   noFavouritesWay: 'Ves a la portada',
   authors: 'Autors que segueixes',
   noAuthors: 'Encara no segueixes ningú',
@@ -19,7 +19,7 @@ export const accountLists: Dictionary['accountLists'] = {
   newslettersSaved: 'Els teus butlletins s’han desat.',
   newslettersChosen: 'Rebràs {newsletters}.',
   open: 'Mira-ho',
-  authorPage: 'Pàgina {de |d’:name}',
+  openNamed: 'Mira-ho: {name}',
   twitter: '{name} a Twitter',
   remove: 'Treu «{name}»',
   failed: 'No s’ha pogut desar. Torna-ho a provar.',

@@ -34,6 +34,7 @@ export const accountFields: Dictionary['accountFields'] = {
   birthdate: 'Data de naixement',
   phone: 'Telèfon',
   phoneHint: 'De 6 a 12 xifres',
+  nif: 'NIF o NIE',
   country: 'País',
   province: 'Província',
   city: 'Població',

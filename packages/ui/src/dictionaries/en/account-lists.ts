@@ -4,8 +4,7 @@ import type { Dictionary } from '../dictionary';
 export const accountLists: Dictionary['accountLists'] = {
   favourites: 'Saved stories',
   noFavourites: 'You have not saved anything yet',
-  noFavouritesHint:
-    'Tap the heart on a story’s picture, or the bookmark inside the story, and you will find it here.',
+  noFavouritesHint: 'Tap the bookmark of a story, on its picture or inside it, and you will find it here.',
   noFavouritesWay: 'Go to the front page',
   authors: 'Authors you follow',
   noAuthors: 'You do not follow anyone yet',
@@ -20,7 +19,7 @@ export const accountLists: Dictionary['accountLists'] = {
   newslettersSaved: 'Your newsletters have been saved.',
   newslettersChosen: 'You will get {newsletters}.',
   open: 'View',
-  authorPage: 'Page of {name}',
+  openNamed: 'View: {name}',
   twitter: '{name} on Twitter',
   remove: 'Remove “{name}”',
   failed: 'It could not be saved. Please try again.',

@@ -34,6 +34,7 @@ export const accountFields: Dictionary['accountFields'] = {
   birthdate: 'Date of birth',
   phone: 'Phone number',
   phoneHint: '6 to 12 digits',
+  nif: 'NIF or NIE',
   country: 'Country',
   province: 'Province',
   city: 'Town or city',

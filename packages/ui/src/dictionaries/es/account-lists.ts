@@ -2,8 +2,7 @@
 export const accountLists = {
   favourites: 'Contenidos guardados',
   noFavourites: 'Todavía no has guardado nada',
-  noFavouritesHint:
-    'Toca el corazón sobre la foto de una noticia, o el marcador dentro de ella, y la encontrarás aquí.',
+  noFavouritesHint: 'Toca el marcador de una noticia, sobre la foto o dentro de ella, y la encontrarás aquí.',
   noFavouritesWay: 'Ir a la portada',
   authors: 'Autores que sigues',
   noAuthors: 'Todavía no sigues a nadie',
@@ -18,7 +17,7 @@ export const accountLists = {
   newslettersSaved: 'Tus boletines se han guardado.',
   newslettersChosen: 'Recibirás {newsletters}.',
   open: 'Ver',
-  authorPage: 'Página de {name}',
+  openNamed: 'Ver: {name}',
   twitter: '{name} en Twitter',
   remove: 'Quitar «{name}»',
   failed: 'No se ha podido guardar. Inténtalo de nuevo.',

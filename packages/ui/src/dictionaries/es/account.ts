@@ -33,6 +33,7 @@ export const accountFields = {
   birthdate: 'Fecha de nacimiento',
   phone: 'Teléfono',
   phoneHint: 'De 6 a 12 dígitos',
+  nif: 'NIF o NIE',
   country: 'País',
   province: 'Provincia',
   city: 'Población',

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from '../Icon';
 
-/** Filled heart: liked, or saved. */
+/** Filled heart: liked. */
 export const HeartFilledIcon = (props: IconProps) => (
   <Icon {...props}>
     <path

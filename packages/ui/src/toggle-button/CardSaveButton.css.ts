@@ -18,7 +18,7 @@ export const corner = componentStyle({
   insetInlineEnd: vars.space[2],
 });
 
-/** A disc of paper, so that the heart is seen on any picture. */
+/** A disc of paper, so that the bookmark is seen on any picture. */
 export const disc = componentStyle({
   position: 'relative',
   display: 'grid',

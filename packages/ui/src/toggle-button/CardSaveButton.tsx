@@ -1,13 +1,13 @@
 'use client';
 import { LoginRequiredDialog } from '../dialog/index';
 import { textClass } from '../foundation/type.css';
-import { HeartFilledIcon, HeartIcon } from '../icon/index';
+import { BookmarkFilledIcon, BookmarkIcon } from '../icon/index';
 import { fill, useLocale } from '../locale/index';
-import * as css from './SaveHeart.css';
+import * as css from './CardSaveButton.css';
 import { type ToggleProps, usePressed, useToggle } from './useToggle';
 
-/** Props of `SaveHeart`, the heart that saves the content of a card (spec §4). */
-export type SaveHeartProps = ToggleProps & {
+/** Props of `CardSaveButton`, which saves the content of a card (spec §4). */
+export type CardSaveButtonProps = ToggleProps & {
   /** Title of the card that it keeps. */
   name: string;
   /** In the corner of the card that it is put into; in the flow of its place unless said. */
@@ -18,16 +18,16 @@ export type SaveHeartProps = ToggleProps & {
  * Keep a content for later, in the corner of its card. Its label says what a press does, and so what is kept; it is no
  * pressed button besides, which would say it twice and against itself.
  */
-export function SaveHeart({ name, corner = false, ...props }: SaveHeartProps) {
+export function CardSaveButton({ name, corner = false, ...props }: CardSaveButtonProps) {
   const toggle = usePressed(props);
   const { toggles: texts } = useLocale('toggles', 'loginRequired', 'dialog').texts;
   const { status, press, asking, setAsking } = useToggle(toggle, true);
   const waiting = status === 'waiting' || undefined;
-  const Heart = toggle.pressed ? HeartFilledIcon : HeartIcon;
+  const Icon = toggle.pressed ? BookmarkFilledIcon : BookmarkIcon;
   return (
     <span
       className={corner ? `${css.place} ${css.corner}` : css.place}
-      data-part="save-heart"
+      data-part="card-save"
       data-on={toggle.pressed || undefined}
     >
       <button
@@ -38,7 +38,7 @@ export function SaveHeart({ name, corner = false, ...props }: SaveHeartProps) {
         aria-disabled={waiting}
         onClick={waiting ? undefined : () => void press()}
       >
-        <Heart size={22} />
+        <Icon size={22} />
       </button>
       <span role="status">
         {status === 'failed' ? (
