@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  COMMENT_MAX_LENGTH,
+  MAX_POLL_VOTES_OF_NETWORK,
+  MAX_RATINGS_OF_NETWORK,
+  UPLOADS_A_DAY,
+} from '@portal/model';
+import { expect, it } from 'vitest';
+import { LIMITS, type Rate } from './accounts/limits';
+import { GIFT_READERS_OF_NETWORK } from './entitled/gifts';
+import { STORIES_OF_NETWORK } from './entitled/metering';
+import { MAX_ADDRESS_BYTES, MAX_HEADER_BYTES } from './http/bounded-server';
+import { countedFor } from './networks';
+
+const FILE = path.join(import.meta.dirname, '../../../docs/operations.md');
+const MARKS = ['<!-- limits -->', '<!-- /limits -->'] as const;
+
+type Line = { what: string; most: string; per: string; seen: string };
+
+const number = (count: number): string => count.toLocaleString('en');
+const TOO_MANY = '429, “too many attempts”, and when to come again';
+const BEYOND = (countedFor('2001:db8::1', 0)[1]?.most ?? 0).toString();
+
+function withinWords(ms: number): string {
+  const minutes = ms / 60_000;
+  if (minutes < 60) return `${minutes} minutes`;
+  return minutes === 60 ? 'an hour' : `${minutes / 60} hours`;
+}
+
+const linesOf = ({ what, perAddress, perAccount, withinMs }: Rate): Line => ({
+  what,
+  most: `${number(perAddress)} · ${number(perAccount)}`,
+  per: `network · account, in ${withinWords(withinMs)}`,
+  seen: TOO_MANY,
+});
+
+/** Bounds that are not of `LIMITS`, each by the constant that holds it. */
+const OTHERS: readonly Line[] = [
+  {
+    what: 'metered stories without a proved account',
+    most: number(STORIES_OF_NETWORK),
+    per: 'network and site, a day',
+    seen: 'the gate says that many have read on this network',
+  },
+  {
+    what: 'readers of one gift without a proved account',
+    most: number(GIFT_READERS_OF_NETWORK),
+    per: 'network and gift, a day',
+    seen: 'the gate says that many have read on this network',
+  },
+  {
+    what: 'votes in a poll for everybody',
+    most: number(MAX_POLL_VOTES_OF_NETWORK),
+    per: 'network and poll, a day',
+    seen: 'the poll says that many have voted on this network',
+  },
+  {
+    what: 'ratings of a recipe',
+    most: number(MAX_RATINGS_OF_NETWORK),
+    per: 'network and recipe, a day',
+    seen: 'the stars say that it was rated already',
+  },
+  {
+    what: 'files of readers',
+    most: number(UPLOADS_A_DAY),
+    per: 'account, a day',
+    seen: 'the form says that enough was sent today',
+  },
+  {
+    what: 'characters of a comment',
+    most: number(COMMENT_MAX_LENGTH),
+    per: 'comment',
+    seen: 'the form counts them',
+  },
+  { what: 'bytes of an address', most: number(MAX_ADDRESS_BYTES), per: 'request', seen: '414' },
+  { what: 'bytes of headers', most: number(MAX_HEADER_BYTES), per: 'request', seen: '431' },
+];
+
+function table(lines: readonly Line[]): string {
+  const rows = [
+    { what: 'what', most: 'how many', per: 'per what', seen: 'what the visitor sees' },
+    ...lines,
+  ].map(({ what, most, per, seen }) => [what, most, per, seen]);
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const written = rows.map((row) => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`);
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  return [written[0], rule, ...written.slice(1)].join('\n');
+}
+
+it('the table of limits in the operations manual is the one of the code: `-u` writes it', async () => {
+  const [begin, end] = MARKS;
+  const manual = readFileSync(FILE, 'utf8');
+  const [before, rest = ''] = manual.split(begin);
+  const [, after = ''] = rest.split(end);
+  const lines = table([...Object.values(LIMITS).map(linesOf), ...OTHERS]);
+  await expect(`${before}${begin}\n\n${lines}\n\n${end}${after}`).toMatchFileSnapshot(FILE);
+});
+
+it('says how much more a place of several networks may', () => {
+  expect(readFileSync(FILE, 'utf8')).toContain(`${BEYOND} beyond one network`);
+});
