@@ -63,6 +63,12 @@ describe('the policy of a document', () => {
       expect(policy.get(name)?.join(' '), name).not.toContain('https:');
   });
 
+  it('lets nothing of an ad server in where a double stands in for it', () => {
+    const gpt = { double: '/demo-media/gpt.js', origins: [] };
+    const policy = policyOf({ ...site(false), ads: { house: [], sectionsWithout: [], adsTxt: [], gpt } });
+    expect([...policy.values()].flat().join(' ')).not.toContain('doubleclick');
+  });
+
   it('lets in what one page alone loads, and nothing of it elsewhere', () => {
     const captcha = 'https://challenges.example';
     const policy = documentHeaders(site(false), { others: [captcha] })['content-security-policy'] ?? '';

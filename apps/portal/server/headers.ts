@@ -81,7 +81,7 @@ function contentSecurityPolicy(
   const theirs = [...brought, ...others];
   const { tags, calls } = analyticsSources(analytics);
   const ofAds = (directive: GptDirective) =>
-    ads?.gpt ? [...GPT_SOURCES[directive], ...ads.gpt.origins] : [];
+    ads?.gpt ? [...(ads.gpt.double ? [] : GPT_SOURCES[directive]), ...ads.gpt.origins] : [];
   const ofFilms = filmAdSources({ ads, adMaps });
   const ofIma = (directive: keyof typeof IMA_SOURCES) =>
     ofFilms.length && ads?.video?.ima ? IMA_SOURCES[directive] : [];

@@ -221,6 +221,7 @@ export function Document({
       data-tools={site.analytics ? assets.tools : undefined}
       data-ads={site.ads?.gpt && !context.adFace ? assets.ads : undefined}
       data-ads-asked={site.ads?.gpt && site.consent && consent ? decisionOf(site.consent) : undefined}
+      data-ad-tag={site.ads?.gpt?.double}
       data-film-ads={filmAdsOf(site, context, head.path)}
       data-or-pay={isCovered ? '' : undefined}
       data-ad-refresh={site.ads?.gpt?.refreshSeconds}

@@ -173,7 +173,7 @@ export function askForAds(selector: string): void {
     window.googletag = { cmd: [] };
     const script = document.createElement('script');
     script.async = true;
-    script.src = SCRIPT;
+    script.src = document.documentElement.dataset.adTag ?? SCRIPT;
     document.head.append(script);
   }
   window.googletag.cmd.push(() => ask(selector));

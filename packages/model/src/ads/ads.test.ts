@@ -168,4 +168,10 @@ describe('what an ad server is asked', () => {
     ])
       expect(v.is(gptSettingsSchema, { origins: [origin] })).toBe(false);
   });
+
+  it('has a double on the host of its site alone', () => {
+    expect(v.is(gptSettingsSchema, { double: '/demo-media/gpt.js' })).toBe(true);
+    for (const double of ['https://ads.example/gpt.js', '//ads.example/gpt.js', 'gpt.js', '/a b'])
+      expect(v.is(gptSettingsSchema, { double })).toBe(false);
+  });
 });

@@ -16,6 +16,10 @@ import { adOriginsSchema } from './origins';
 export const gptSettingsSchema = v.object({
   /** Seconds after which an ad in sight is asked for anew, 30 at least; without it each is asked for once. */
   refreshSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(30, 'must be 30 seconds or more'))),
+  /** Path of a double of the tag on the site's own host, for trials without Google; without it the tag is Google's. */
+  double: v.optional(
+    v.pipe(v.string(), v.regex(/^\/(?!\/)[\w./-]{1,200}$/, 'must be a path such as /demo-media/gpt.js')),
+  ),
   /** Origins of the publisher's own demand beside Google's, which pages may load from, call and frame. */
   origins: adOriginsSchema,
 });
