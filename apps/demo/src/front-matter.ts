@@ -129,6 +129,8 @@ export const contentHeadSchema = v.strictObject({
     }),
   ),
   programme: v.optional(v.string()),
+  /** The newsroom has taken it back: its address answers 410. */
+  withdrawn: v.optional(v.boolean(), false),
   /** The same name in another newsroom: the same story in its language. */
   story: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))),
 });

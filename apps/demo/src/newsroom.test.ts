@@ -7,6 +7,7 @@ import { newsroomsFolder } from './home';
 import { seed } from './index';
 import { interviewsSchema } from './interviews';
 import { readNewsroom } from './newsroom';
+import { pollsSchema } from './polls';
 import { siteOf } from './testing/site';
 
 const NOW = new Date('2026-03-18T12:00:00Z');
@@ -79,6 +80,31 @@ describe('the demo', () => {
   ])('takes an interview of %j: %s', (dates, isTaken) => {
     const interview = { guest: 'Neus', role: 'patrona', opening: '', goodbye: '', questions: [], ...dates };
     expect(v.safeParse(interviewsSchema, { slug: interview }).success).toBe(isTaken);
+  });
+
+  it.each([
+    [{ opened: '2h' }, true],
+    [{ opens: '3d', closes: '20d' }, true],
+    [{ opened: '2h', opens: '3d' }, false],
+    [{}, false],
+  ])('takes a poll of %j: %s', (dates, isTaken) => {
+    const poll = {
+      question: 'Plou?',
+      options: [
+        { text: 'Sí', votes: 0 },
+        { text: 'No', votes: 0 },
+      ],
+      ...dates,
+    };
+    expect(v.safeParse(pollsSchema, { slug: poll }).success).toBe(isTaken);
+  });
+
+  it('has a poll that opens after the seeding, and a story that was taken back', async () => {
+    const { items } = await seed.newsroom(await siteOf('far'), NOW);
+    const starts = items.flatMap(({ poll }) => poll?.start ?? []);
+    expect(starts.filter((start) => start > NOW)).toEqual([new Date('2026-03-21T12:00:00Z')]);
+    const withdrawn = items.filter(({ isWithdrawn }) => isWithdrawn).map(({ item }) => item.sourceId);
+    expect(withdrawn).toEqual(['gos-alcalde-vilasserra']);
   });
 
   it('draws what its texts order, and nothing else', async () => {

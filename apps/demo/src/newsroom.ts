@@ -192,6 +192,7 @@ class Newsroom {
     const interview = interviewOf(this.readers.interviews, slug, this.now, pictureOf);
     return {
       ...{ item, related: head.related },
+      ...(head.withdrawn ? { isWithdrawn: true } : {}),
       ...(poll ? { poll } : {}),
       ...(interview ? { interview } : {}),
     };

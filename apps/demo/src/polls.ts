@@ -5,28 +5,36 @@ import { illustrationSchema } from './front-matter';
 
 const span = v.pipe(v.string(), v.regex(/^\d+[mhd]$/, 'must be such as 35m, 3h or 2d'));
 
-/** Polls by the slug of what they are under: opened and closed so long ago, or closing in so long. */
+/** Polls by the slug of what they are under: opened and closed so long ago, or opening and closing in so long. */
 export const pollsSchema = v.record(
   v.string(),
-  v.strictObject({
-    question: v.pipe(v.string(), v.minLength(1), v.maxLength(POLL_LENGTHS.question)),
-    opened: span,
-    closed: v.optional(span),
-    closes: v.optional(span),
-    voters: v.optional(v.picklist(POLL_VOTERS), 'readers'),
-    results: v.optional(v.picklist(POLL_RESULTS), 'voted'),
-    options: v.pipe(
-      v.array(
-        v.strictObject({
-          text: v.pipe(v.string(), v.minLength(1), v.maxLength(POLL_LENGTHS.option)),
-          votes: v.pipe(v.number(), v.integer(), v.minValue(0)),
-          image: v.optional(illustrationSchema),
-        }),
+  v.pipe(
+    v.strictObject({
+      question: v.pipe(v.string(), v.minLength(1), v.maxLength(POLL_LENGTHS.question)),
+      /** Without it the poll has yet to open: `opens` says in how long. */
+      opened: v.optional(span),
+      opens: v.optional(span),
+      closed: v.optional(span),
+      closes: v.optional(span),
+      voters: v.optional(v.picklist(POLL_VOTERS), 'readers'),
+      results: v.optional(v.picklist(POLL_RESULTS), 'voted'),
+      options: v.pipe(
+        v.array(
+          v.strictObject({
+            text: v.pipe(v.string(), v.minLength(1), v.maxLength(POLL_LENGTHS.option)),
+            votes: v.pipe(v.number(), v.integer(), v.minValue(0)),
+            image: v.optional(illustrationSchema),
+          }),
+        ),
+        v.minLength(POLL_MIN_OPTIONS),
+        v.maxLength(POLL_MAX_OPTIONS),
       ),
-      v.minLength(POLL_MIN_OPTIONS),
-      v.maxLength(POLL_MAX_OPTIONS),
+    }),
+    v.check(
+      ({ opened, opens }) => (opened === undefined) !== (opens === undefined),
+      'must have either opened or opens',
     ),
-  }),
+  ),
 );
 export type Polls = v.InferOutput<typeof pollsSchema>;
 
@@ -46,11 +54,11 @@ export function pollOf(
 ): SeededPoll | undefined {
   const found = polls[slug];
   if (!found) return undefined;
-  const { opened, closed, closes, options, ...settings } = found;
+  const { opened, opens, closed, closes, options, ...settings } = found;
   const at = (ms: number) => new Date(Math.floor((now.getTime() + ms) / 60_000) * 60_000);
   return {
     ...settings,
-    start: at(-spanMs(opened)),
+    start: at(opened ? -spanMs(opened) : spanMs(opens ?? '0m')),
     end: closed ? at(-spanMs(closed)) : closes ? at(spanMs(closes)) : null,
     options: options.map(({ image, ...option }) => ({
       ...option,

@@ -23,7 +23,7 @@ export async function seedPoll(
       .insert(polls)
       .values({
         ...{ ...settings, contentId, startAt: start, endAt: end, choices: 1, isChangeable: true },
-        ...{ createdAt: start ?? now, toldState: 'not-started' },
+        ...{ createdAt: start && start < now ? start : now, toldState: 'not-started' },
       })
       .onConflictDoNothing()
       .returning({ contentId: polls.contentId });

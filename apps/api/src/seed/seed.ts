@@ -53,8 +53,17 @@ export type SeededUpload = {
 /** Contents of a seeded site. */
 export type SeededNewsroom = {
   programmes: SeededProgramme[];
-  /** Contents and pages, each with the source ids of those that it is related to, its poll, and the interview that it is. */
-  items: { item: NewsItem; related: string[]; poll?: SeededPollOrder; interview?: SeededInterviewOrder }[];
+  /**
+   * Contents and pages, each with the source ids of those that it is related to, its poll, and the interview that it is. One that is
+   * withdrawn was taken back by its newsroom.
+   */
+  items: {
+    item: NewsItem;
+    related: string[];
+    poll?: SeededPollOrder;
+    interview?: SeededInterviewOrder;
+    isWithdrawn?: boolean;
+  }[];
   uploads?: SeededUpload[];
 };
 

@@ -58,6 +58,15 @@ describe.each(ENGINES)('a seed, on %s', (engine) => {
     expect(await database.db.select().from(media)).toHaveLength(3);
   });
 
+  it('takes back what its newsroom took back', async () => {
+    const newsroom: Seed['newsroom'] = async (of, startedAt) => {
+      const { items, ...rest } = await smallSeed.newsroom(of, startedAt);
+      return { ...rest, items: items.map((item, at) => ({ ...item, isWithdrawn: at === 1 })) };
+    };
+    await write(NOW, { ...smallSeed, newsroom });
+    expect((await stories()).map(({ status }) => status)).toEqual(['published', 'withdrawn']);
+  });
+
   it('goes on where it was cut off, with the clock that it began with', async () => {
     const cutOff = (done: number) => {
       if (done === 1) throw new Error('cut off');

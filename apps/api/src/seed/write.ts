@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { editContent, withdrawal } from '../changes/editing';
 import type { Database } from '../database/client';
 import { contentRelated, contents, programmes, seedings } from '../database/schema';
 import { bodyParts } from '../html/parts';
@@ -68,6 +69,9 @@ const fillSite: typeof writeSeed = async (db, library, seed, site, now, progress
   await relate(db, ids, newsroom.items);
   await writePolls(db, ids, newsroom.items, intake, seeding.startedAt);
   await writeInterviews(db, ids, newsroom.items, intake, seeding.startedAt);
+  for (const { item, isWithdrawn } of newsroom.items)
+    if (isWithdrawn)
+      await db.transaction((tx) => editContent(tx, eq(contents.id, ids.get(item.sourceId) ?? 0), withdrawal));
   for (const upload of newsroom.uploads ?? [])
     await writeUpload(db, library, { site: site.alias, source: seed.name, open: seed.open }, upload);
   await db.update(seedings).set({ finishedAt: sql`now()` }).where(eq(seedings.site, site.alias));
