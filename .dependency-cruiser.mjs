@@ -49,6 +49,9 @@ export const API_FLOORS = [
   'maintenance',
   'seed',
   'http',
+  'front-door',
+  // Stand-ins for services of others, for the demo and for tests: nothing of the back end imports them.
+  'doubles',
 ];
 const API = '^apps/api/src/';
 /** Tests bring together what they need. */
@@ -108,9 +111,9 @@ export default {
     ),
     floor(
       'demo-by-name',
-      '^(tokens|packages|apps/(api|portal)|e2e|bench)/',
+      '^(tokens|packages|apps/(api|portal)|bench)/',
       '^apps/demo/',
-      'who starts gives the demo by its name (`loadSeed`): whoever imports it cannot be installed without it',
+      'who starts gives the demo by its name (`loadSeed`): whoever imports it cannot be installed without it. Journeys are installed nowhere',
     ),
     floor(
       'portal-app-below-server',

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { StripeDouble } from '../apps/api/src/testing/stripe';
+import { StripeDouble } from '../apps/api/src/doubles/stripe';
 import { seeded } from './newsroom';
 import { startProvider } from './provider';
 import { startPortal, stopPortal } from './server';

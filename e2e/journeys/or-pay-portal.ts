@@ -1,5 +1,5 @@
 import { expect as baseExpect } from 'playwright/test';
-import { StripeDouble } from '../../apps/api/src/testing/stripe';
+import { StripeDouble } from '../../apps/api/src/doubles/stripe';
 import { publisherTag } from '../publisher-tag';
 import { siteFile, startOwnPortal } from './own-portal';
 import { ask, test as base } from './pages-seen';

@@ -74,7 +74,7 @@ it('what unit tests read without an import of it runs them, and those that read 
 });
 
 it('what a step reads beside the product is among its inputs', () => {
-  const double = 'apps/api/src/testing/stripe.ts';
+  const double = 'apps/api/src/doubles/stripe.ts';
   for (const step of ['http', 'hostile', 'journeys']) expect(reached(double)).toContain(step);
   for (const file of ['packages/checks/consumers/vite/index.html', 'packages/ui/README.md'])
     expect(reached(file)).toContain('consumers');

@@ -6,6 +6,7 @@ import {
   sellerPageSchema,
 } from '@portal/model';
 import * as v from 'valibot';
+import { StripeDouble, type StripeEvent } from '../doubles/stripe';
 import { signatureOf } from '../entitled/signed-source';
 import { PASSWORD } from './account-readers';
 import type { Engine } from './database';
@@ -13,7 +14,6 @@ import { testDiscussion } from './discussion';
 import { paywallFile } from './paywall';
 import type { TestReader } from './reader';
 import { SITE_FILE } from './site';
-import { StripeDouble, type StripeEvent } from './stripe';
 
 /** Secret by which sellers of tests sign. */
 export const SELLERS_SECRET = 'a-secret-of-forty-characters-and-no-less';

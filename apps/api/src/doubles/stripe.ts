@@ -6,6 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const SECRET_KEY = 'sk_test_double';
 const WEBHOOK_SECRET = 'whsec_double';
 const DAY_SECONDS = 86_400;
+/** Days that a period is charged for. */
+const DAYS: Readonly<Record<string, number>> = { month: 30, year: 365 };
 
 type Subscription = {
   id: string;
@@ -55,11 +57,11 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 const page = (response: ServerResponse, title: string, button: string) =>
-  response
-    .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-    .end(
-      `<!doctype html><title>${title}</title><h1>${title}</h1><form method="post"><button>${button}</button></form>`,
-    );
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(
+    `<!doctype html><html lang="ca"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
+<style>:root{color-scheme:light dark}body{font:1.125rem/1.5 system-ui,sans-serif;max-width:32rem;margin:15vh auto;padding:0 1.5rem}button{font:inherit;padding:.6rem 1.2rem}</style>
+<main><h1>${title}</h1><p>Un doble de Stripe en aquest ordinador: no es cobra res.</p><form method="post"><button>${button}</button></form></main></html>`,
+  );
 
 /** What the product asks of Stripe, on this machine: Checkout, the portal where subscriptions are ended, and events. */
 export class StripeDouble {
@@ -114,6 +116,7 @@ export class StripeDouble {
     if (session?.status !== 'open') throw new Error(`no open session ${sessionId}`);
     const { fields } = session;
     const seconds = Math.floor(this.now().getTime() / 1000);
+    const price = this.priceOf(fields.get('line_items[0][price]') ?? '');
     const subscription: Subscription = {
       id: idOf('sub'),
       object: 'subscription',
@@ -127,9 +130,9 @@ export class StripeDouble {
       items: {
         data: [
           {
-            price: this.priceOf(fields.get('line_items[0][price]') ?? ''),
+            price,
             quantity: 1,
-            current_period_end: seconds + 30 * DAY_SECONDS,
+            current_period_end: seconds + (DAYS[price.recurring.interval] ?? 30) * DAY_SECONDS,
           },
         ],
       },
