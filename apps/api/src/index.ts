@@ -12,6 +12,7 @@ import type { SiteRecord } from './database/site-record';
 import { tellContracts } from './entitled/contract-letters';
 import { openSources } from './entitled/open-sources';
 import { tellRenewals } from './entitled/renewal-notices';
+import { createFrontDoor, type FrontDoor } from './front-door/front-door';
 import { createApp } from './http/app';
 import { type Log, silentLog } from './log';
 import { createMailer } from './mail/mailer';
@@ -25,6 +26,7 @@ import { MediaLibrary } from './media/library';
 import { keepNewsletters } from './newsletters/keeping';
 import { keepReindexing } from './search/reindexing';
 import { seedApart } from './seed/apart';
+import type { SeededFrontDoor } from './seed/front-door';
 import { keepHappening } from './seed/happening';
 import type { LoadedSeed } from './seed/load';
 import { withDemoProvider } from './seed/provider';
@@ -57,6 +59,7 @@ export { FolderInUse } from './database/embedded';
 export type { ContentExtra, ScheduleSlot } from './database/schema';
 export { SIGNATURE_HEADERS } from './entitled/signatures';
 export { SettingsError, settingsProblems, withoutEmpty } from './environment';
+export type { DoorCode, FrontDoor } from './front-door/front-door';
 export { escapedHtml } from './html/escape';
 export { bodyParts } from './html/parts';
 export {
@@ -74,8 +77,17 @@ export { checkAddress, listenOn } from './http/listening';
 export type { ItemAuthor, ItemPicture, MediaOpener, NamedSlug, NewsItem } from './import/item';
 export { createLog, describeError, type Log } from './log';
 export { isAtThisMachine, isFromThisMachine } from './mail/access';
-export { countedFor, networkOf } from './networks';
+export { countedFor, isLoopback, networkOf } from './networks';
 export { SeedingFailed } from './seed/apart';
+export type {
+  DoorAccount,
+  DoorColleague,
+  DoorGroup,
+  DoorReader,
+  DoorState,
+  SeededDoubles,
+  SeededFrontDoor,
+} from './seed/front-door';
 export { type LoadedSeed, loadSeed } from './seed/load';
 export { openDemoProvider } from './seed/provider';
 export type {
@@ -90,7 +102,7 @@ export type {
   SeededUpload,
 } from './seed/seed';
 export { type ApiSettings, maxConnectionsSchema, portSchema, readApiSettings } from './settings';
-export { SiteFileError } from './sites/file';
+export { type SiteFile, SiteFileError } from './sites/file';
 export { startProblem } from './start-problem';
 
 export type Api = {
@@ -99,6 +111,8 @@ export type Api = {
   sites: readonly Pick<SiteRecord, 'alias' | 'name' | 'hosts' | 'url' | 'theme'>[];
   /** True where emails are kept as files and listed at `/dev/mail`. */
   listsEmails: boolean;
+  /** Signs in as the seed's invented people; only where it was asked for. */
+  frontDoor?: FrontDoor | undefined;
   /** Tells of every change of contents, whatever process made it. */
   changes: Pick<ChangeFeed, 'subscribe'>;
   close: () => Promise<void>;
@@ -110,6 +124,8 @@ export type OpenApiOptions = {
   log?: Log;
   /** Fills sites that it has not filled before, and forecasts the weather of places that do not exist. */
   seed?: LoadedSeed | undefined;
+  /** Opens the seed's front door: its accounts, and its sites as that shows them. */
+  hasFrontDoor?: boolean | undefined;
   /** The database, already open: it stays open at `close`. */
   database?: OpenDatabase | undefined;
 };
@@ -178,16 +194,35 @@ async function seedSites(
     );
 }
 
+/** The sites of these files as they are served: with the demo's identity provider, and as the front door shows them. */
+function sitesOf(
+  files: readonly SiteFile[],
+  { demoProvider }: Pick<ApiSettings, 'demoProvider'>,
+  door: SeededFrontDoor | undefined,
+): SiteFile[] {
+  if (!door) return withDemoProvider(files, demoProvider);
+  // Where its site is not here, the provider of the front door has no accounts to keep.
+  const isHere = files.some(({ alias }) => alias === demoProvider);
+  return withDemoProvider(files.map(door.siteOf), isHere ? demoProvider : undefined);
+}
+
 /**
  * Opens the back end: sites' files, database, migrations, what a seed fills them with, and the `fetch` handler over them.
  * @throws FolderInUse, SiteFileError, SeedingFailed
  */
 export async function openApi(
   settings: ApiSettings,
-  { now = () => new Date(), log = silentLog, seed, database: opened }: OpenApiOptions = {},
+  {
+    now = () => new Date(),
+    log = silentLog,
+    seed,
+    hasFrontDoor = false,
+    database: opened,
+  }: OpenApiOptions = {},
 ): Promise<Api> {
   // Before the database: what is wrong in a file is said where its machine has none to reach, too.
-  const sites = withDemoProvider(await readSiteFiles(settings.sitesFolder), settings.demoProvider);
+  const door = hasFrontDoor ? seed?.frontDoor : undefined;
+  const sites = sitesOf(await readSiteFiles(settings.sitesFolder), settings, door);
   const { db, engine, connection, close } = opened
     ? { ...opened, close: async () => undefined }
     : await openApiDatabase(settings, log);
@@ -216,6 +251,7 @@ export async function openApi(
       sources: await openSources(settings.accounts.sellers, { db, now, log }),
       crawlers: createCrawlerCheck(nameServer(settings.crawlerDns)),
     };
+    const frontDoor = door && createFrontDoor({ db, outbox, now }, door, sites);
     const app = createApp({
       db,
       media: library,
@@ -243,6 +279,7 @@ export async function openApi(
       app,
       engine,
       sites,
+      frontDoor,
       changes,
       listsEmails: settings.devMail && mailer.mailFolder !== null,
       close: async () => {

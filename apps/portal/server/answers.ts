@@ -1,7 +1,13 @@
+import type { Site } from '@portal/model';
+import { LISTING_LIFETIMES } from '../app/lifetimes';
+import { cacheHeaders } from './cache-headers';
 import { SECURITY_HEADERS } from './headers';
 import type { MadePage } from './made-page';
 import { utf8 } from './page-body';
 import type { KeptAnswer } from './page-cache';
+
+/** The body of a call or of a form is never larger. */
+export const MAX_BODY_BYTES = 64 * 1024;
 
 /** An answer with the headers of every answer. */
 export function withHeaders(response: Response): Response {
@@ -34,3 +40,17 @@ export const pageRequestOf = (request: Request) => ({
   ifNoneMatch: request.headers.get('if-none-match') ?? undefined,
   acceptEncoding: request.headers.get('accept-encoding') ?? undefined,
 });
+
+/** A piece of a list as HTML (spec §7); caches between drop it with the site's lists. */
+export function pieceAnswer(
+  { alias }: Pick<Site, 'alias'>,
+  answer: { httpCode: number },
+  cachesAreTold: boolean,
+): Response {
+  const shown = { site: alias, contents: [], lists: true };
+  const told = { status: answer.httpCode, lifetimes: LISTING_LIFETIMES, shown };
+  return Response.json(answer, {
+    status: answer.httpCode,
+    headers: { ...SECURITY_HEADERS, ...cacheHeaders(told, cachesAreTold) },
+  });
+}

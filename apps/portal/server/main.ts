@@ -21,6 +21,7 @@ import { Portal } from './portal';
 import { readSettings } from './settings';
 import { startMessage } from './start-message';
 import { createThemeCheck } from './theme-check';
+import { withDoubles } from './with-doubles';
 
 /** Milliseconds that requests under way have to end when the server is told to stop. */
 const CLOSING_MS = 5_000;
@@ -32,13 +33,17 @@ const PLAIN = [SettingsError, SiteFileError, FolderInUse, SeedingFailed];
 
 async function start(): Promise<void> {
   process.umask(PRIVATE_UMASK);
-  const settings = readSettings(process.env);
-  const log = createLog(settings.api.log);
+  const asked = readSettings(process.env);
+  const log = createLog(asked.api.log);
+  const seed = asked.api.demo ? await loadSeed('@portal/demo') : undefined;
+  const doubles = asked.frontDoor ? await seed?.frontDoor?.openDoubles(() => new Date()) : undefined;
+  const settings = doubles ? readSettings(withDoubles(process.env, doubles)) : asked;
   const { worker, ...files } = builtAssets(clientFolder);
   const assets = settings.offline && worker ? { ...files, worker } : files;
-  const seed = settings.api.demo ? await loadSeed('@portal/demo') : undefined;
   await checkAddress(settings.port, settings.host);
-  const api = settings.apiOrigin ? null : await openApi(settings.api, { log, seed });
+  const api = settings.apiOrigin
+    ? null
+    : await openApi(settings.api, { log, seed, hasFrontDoor: settings.frontDoor });
   const backend = api
     ? inProcess(api, { log: log.warn })
     : overHttp(settings.apiOrigin ?? '', { log: log.warn });
@@ -50,6 +55,7 @@ async function start(): Promise<void> {
     backendOrigin: settings.apiOrigin ?? 'http://backend.internal',
     assets: () => assets,
     onSite: checkTheme,
+    frontDoor: api?.frontDoor,
     log,
   });
   const provider = await openDemoProvider(settings.api, seed);
@@ -68,6 +74,8 @@ async function start(): Promise<void> {
   });
   const address = server.address();
   const port = address && typeof address === 'object' ? address.port : settings.port;
+  doubles?.opened(port);
+  await api?.frontDoor?.open(port);
   for (const line of startMessage(api, port)) log(line);
   if (provider)
     log(
@@ -84,6 +92,7 @@ async function start(): Promise<void> {
     await endBoundedServer(server, CLOSING_MS);
     await portal.close();
     backend.close();
+    await doubles?.close();
     await api?.close();
     process.exit(0);
   };

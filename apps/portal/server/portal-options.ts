@@ -1,4 +1,4 @@
-import type { Log } from '@portal/api';
+import type { FrontDoor, Log } from '@portal/api';
 import type { Site } from '@portal/model';
 import type { Assets } from '../app/document/Document';
 import type { Backend } from './backend';
@@ -15,6 +15,8 @@ export type PortalOptions = {
   backendOrigin: string;
   assets: () => Assets;
   now?: () => Date;
+  /** Signs in as the demo's invented people; absent in production. */
+  frontDoor?: FrontDoor | undefined;
   /** Told of each site as it is found. */
   onSite?: (site: Site) => void;
   log: Log;

@@ -5,19 +5,18 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { registerIslands } from '../app/Island';
 import { KeptHtml } from '../app/kept-html';
-import { LISTING_LIFETIMES } from '../app/lifetimes';
 import { loadMoreAnswer } from '../app/load-more';
 import { showSearchAnswer } from '../app/show-search';
 import { ACCOUNT_PAGES } from './accounts/pages';
 import { uploadRoutes } from './accounts/uploads';
 import { cacheAddress, canonicalLocation, withoutCursor } from './addresses';
-import { keptResponse, pageRequestOf, unkept, withHeaders } from './answers';
+import { keptResponse, MAX_BODY_BYTES, pageRequestOf, pieceAnswer, unkept, withHeaders } from './answers';
 import { cacheHeaders } from './cache-headers';
 import { CALENDAR_FILE, calendarPage } from './calendar';
 import { isUnavailable } from './circuit';
 import { claimsCrawler, crawlerPage } from './crawlers';
 import { DESK_PAGES } from './desk/pages';
-import { SECURITY_HEADERS } from './headers';
+import { frontDoorRoutes } from './front-door';
 import { islandsBy } from './islands';
 import { liveChangesAnswer, liveChangesOf } from './live/changes';
 import { LiveStreams } from './live/streams';
@@ -104,7 +103,14 @@ export class Portal {
   };
 
   private route(): void {
-    const { backend, settings } = this.options;
+    const { backend, settings, frontDoor } = this.options;
+    if (frontDoor)
+      frontDoorRoutes(this.app, {
+        ...{ door: frontDoor, proxies: settings.proxies },
+        find: (host) => this.sites.find(host),
+        optionsOf: ({ site, origin }) => this.renderOptions({ site, origin, preview: false }),
+        failed: (request, status) => this.failed(request, status),
+      });
     this.app.get(ROUTES.liveness, (c) => c.text('alive\n', 200, { 'cache-control': 'no-store' }));
     this.app.get(ROUTES.readiness, (c) => backend.forward(c.req.raw));
     this.app.get(CALLS.loadMore, (c) =>
@@ -250,15 +256,9 @@ export class Portal {
     request: Request,
     answerOf: (site: Site, params: URLSearchParams) => Promise<{ httpCode: number }>,
   ): Promise<Response> {
-    const url = new URL(request.url);
     const { site } = await this.contextOf(request);
-    const answer = await answerOf(site, url.searchParams);
-    const shown = { site: site.alias, contents: [], lists: true };
-    const told = { status: answer.httpCode, lifetimes: LISTING_LIFETIMES, shown };
-    return Response.json(answer, {
-      status: answer.httpCode,
-      headers: { ...SECURITY_HEADERS, ...cacheHeaders(told, this.options.settings.cachesAreTold) },
-    });
+    const answer = await answerOf(site, new URL(request.url).searchParams);
+    return pieceAnswer(site, answer, this.options.settings.cachesAreTold);
   }
 
   /** Rest of a closed text, as HTML for who may read it. */
@@ -297,6 +297,3 @@ export class Portal {
     }
   }
 }
-
-/** The body of a call or of a form is never larger. */
-const MAX_BODY_BYTES = 64 * 1024;

@@ -2,6 +2,7 @@ import {
   type ApiSettings,
   type CaptchaSettings,
   DEFAULT_MAX_CONNECTIONS,
+  isLoopback,
   maxConnectionsSchema,
   portSchema,
   readApiSettings,
@@ -49,6 +50,7 @@ const environmentSchema = v.object({
   ),
   PORTAL_OFFLINE: v.optional(onOff, 'on'),
   PORTAL_SHOWROOM: v.optional(onOff, 'off'),
+  PORTAL_FRONT_DOOR: v.optional(onOff, 'off'),
   PORTAL_PROXIES: v.optional(
     v.pipe(
       v.string(),
@@ -79,6 +81,11 @@ export type PortalSettings = {
   offline: boolean;
   /** The newsroom's showroom: a fake paywall id may be set (spec §6). */
   showroom: boolean;
+  /**
+   * The demo's front door: whoever sits at this machine is signed in by one click. Only over the demo and its embedded database, where
+   * nobody from elsewhere can ask.
+   */
+  frontDoor: boolean;
   /** Opens pages in preview with `?preview=`; without it there is no preview. */
   previewKey: string | undefined;
   /** Proxies that a request comes through; the address that the outermost one saw is the reader's. */
@@ -89,6 +96,9 @@ export type PortalSettings = {
   captcha: Omit<CaptchaSettings, 'secret' | 'verifyUrl'> | undefined;
   api: ApiSettings;
 };
+
+/** Whether a server listens to nobody but this machine. */
+const isAlone = (host: string) => host === 'localhost' || isLoopback(host);
 
 /**
  * Reads every setting.
@@ -117,6 +127,13 @@ export function readSettings(environment: NodeJS.ProcessEnv): PortalSettings {
     cachesAreTold: api.purge !== undefined,
     offline: result.output.PORTAL_OFFLINE === 'on',
     showroom: PORTAL_SHOWROOM === 'on',
+    frontDoor:
+      result.output.PORTAL_FRONT_DOOR === 'on' &&
+      api.demo &&
+      api.databaseUrl === undefined &&
+      API_ORIGIN === undefined &&
+      isAlone(HOST) &&
+      PORTAL_PROXIES === 0,
     previewKey: PORTAL_PREVIEW_KEY,
     proxies: PORTAL_PROXIES,
     providers: SOCIAL_PROVIDERS.filter((provider) => api.accounts.social[provider] !== undefined),

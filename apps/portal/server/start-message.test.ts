@@ -19,6 +19,15 @@ it('names the sites that there are, by this machine’s name where they answer t
   ]);
 });
 
+it('begins with the front door where that is open', () => {
+  expect(startMessage({ sites: [far], listsEmails: false, frontDoor: {} }, 4000)).toEqual([
+    'Portal is ready:',
+    '  http://localhost:4000      the front door: begin here',
+    '  http://far.localhost:4000  El Far',
+    'Press Ctrl-C to stop.',
+  ]);
+});
+
 it('says where emails are listed, when they are', () => {
   const listed = startMessage({ sites: [], listsEmails: true }, 4000).join('\n');
   expect(listed).toContain('http://localhost:4000/dev/mail  emails');

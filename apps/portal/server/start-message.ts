@@ -1,6 +1,7 @@
 import type { Api } from '@portal/api';
 
 type Started = Pick<Api, 'listsEmails'> & {
+  frontDoor?: unknown;
   sites: readonly Pick<Api['sites'][number], 'alias' | 'name' | 'hosts' | 'url'>[];
 };
 
@@ -13,7 +14,9 @@ export function startMessage(api: Started | null, port: number): string[] {
     const local = `${alias}.localhost`;
     return [hosts.includes(local) ? `http://${local}:${port}` : url, name] as const;
   });
-  if (api) rows.push([`http://localhost:${port}`, 'the default site']);
+  const own = `http://localhost:${port}`;
+  if (api?.frontDoor) rows.unshift([own, 'the front door: begin here']);
+  else if (api) rows.push([own, 'the default site']);
   if (api?.listsEmails) rows.push([`http://localhost:${port}/dev/mail`, 'emails that would have been sent']);
   const width = Math.max(0, ...rows.map(([address]) => address.length));
   return [

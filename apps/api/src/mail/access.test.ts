@@ -16,12 +16,12 @@ it.each(['203.0.113.7', '10.0.0.1', '::ffff:10.0.0.1', '2001:db8::1', '127.0.0.1
   },
 );
 
-it.each(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'x-real-ip', 'via'])(
-  'what came through a proxy is not: %s',
-  (name) => {
-    expect(isFromThisMachine(request({ [name]: 'x' }), from('127.0.0.1'))).toBe(false);
-  },
-);
+it.each([
+  ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-forwarded-server'],
+  ...['forwarded', 'via', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'],
+])('what came through a proxy is not: %s', (name) => {
+  expect(isFromThisMachine(request({ [name]: 'x' }), from('127.0.0.1'))).toBe(false);
+});
 
 it('is not reached under a name of the web, nor without a connection', () => {
   expect(isFromThisMachine(request({ host: 'www.example.org' }), from('127.0.0.1'))).toBe(false);

@@ -5,9 +5,14 @@ import { isLoopback } from '../networks';
 const FORWARDING_HEADERS = [
   'x-forwarded-for',
   'x-forwarded-host',
+  'x-forwarded-port',
   'x-forwarded-proto',
+  'x-forwarded-server',
   'forwarded',
   'x-real-ip',
+  'x-client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
   'via',
 ];
 
@@ -27,7 +32,7 @@ export const isAtThisMachine = (peer: string | undefined, has: (header: string) 
   peer !== undefined && isLoopback(peer) && !FORWARDING_HEADERS.some(has);
 
 /**
- * Whether a request was made on this machine and by nobody behind a proxy: then alone the outbox may be read. The host's
+ * Whether a request was made on this machine and by nobody behind a proxy: then alone the outbox may be read, and the front door opens. The host's
  * name has to be the machine's own too, so that no page of the web can reach it under a name that leads here.
  */
 export function isFromThisMachine(request: Request, env: unknown): boolean {

@@ -6,6 +6,7 @@ import type { ItemPicture, MediaOpener, NewsItem } from '../import/item';
 import type { SeededInterview } from '../interviews/seeded';
 import type { SeededPoll } from '../polls/seeded';
 import type { InventedForecast } from '../weather/desk';
+import type { SeededFrontDoor } from './front-door';
 
 /** Site data that a seed needs. */
 export const seededSiteSchema = v.object({
@@ -113,4 +114,6 @@ export type Seed = {
   forecast: InventedForecast;
   media: SeededMedia;
   identityProvider?: ((options: ProviderOptions) => Promise<SeededProvider>) | undefined;
+  /** The page that shows all that there is, for trials on one machine. */
+  frontDoor?: SeededFrontDoor | undefined;
 };

@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import { Secret, TOTP } from 'otpauth';
+import { requestContextOf, setSessionCookies } from '../accounts/request-context';
+import { openSession } from '../accounts/sessions';
+import { deskAccounts } from '../database/desk';
+import type { SiteRecord } from '../database/site-record';
+import { openDeskSession, proveDeskSession } from '../desk/sessions';
+import { PRIVATE } from '../http/account-answers';
+import { deskCookies } from '../http/desk-cookies';
+import type { DoorAccount, DoorColleague, DoorReader, SeededFrontDoor } from '../seed/front-door';
+import { type DoorDeps, type KnownAccounts, keepDoorAccounts } from './accounts';
+
+const STEP_SECONDS = 30;
+
+/** A one-time code of the desk, and how many seconds it still counts. */
+export type DoorCode = { code: string; seconds: number };
+
+/** Signs browsers in as the invented people of a seed. It checks nothing of who asks: its caller does. */
+export type FrontDoor = Pick<SeededFrontDoor, 'accounts' | 'groups'> & {
+  /** Creates the accounts. @param port that their emails lead to */
+  open: (port: number) => Promise<void>;
+  /**
+   * Opens the session of an account in the browser that asks, and leads to a page of its site.
+   * @param to a path of that site; the account's own page without it
+   */
+  signIn: (request: Request, account: DoorAccount, to?: string) => Promise<Response>;
+  /** The code of the second factor that counts now; null for an account that is not at the desk. */
+  code: (account: DoorAccount) => Promise<DoorCode | null>;
+};
+
+class Door implements FrontDoor {
+  private readonly cookies: ReturnType<typeof deskCookies>;
+  private port = 0;
+  private keeping: Promise<unknown> = Promise.resolve();
+  readonly accounts: FrontDoor['accounts'];
+  readonly groups: FrontDoor['groups'];
+
+  constructor(
+    private readonly deps: DoorDeps,
+    { accounts, groups }: SeededFrontDoor,
+    private readonly sites: ReadonlyMap<string, SiteRecord>,
+  ) {
+    this.cookies = deskCookies(deps.db);
+    // An installation may have some of the seed's sites, or none.
+    this.accounts = accounts.filter(({ site }) => sites.has(site));
+    this.groups = groups.flatMap((group) => {
+      const states = group.states.filter(({ site }) => site === null || sites.has(site));
+      return states.length ? [{ ...group, states }] : [];
+    });
+  }
+
+  open = async (port: number): Promise<void> => {
+    this.port = port;
+    await this.keep();
+  };
+
+  /** Creates what is missing: an account that was deleted in a trial is there again. Two requests at once do it one after the other. */
+  private keep(): Promise<KnownAccounts> {
+    const work = () =>
+      keepDoorAccounts(this.deps, this.accounts, (alias) => ({
+        site: this.siteOf(alias),
+        origin: `http://${alias}.localhost:${this.port}`,
+      }));
+    const kept = this.keeping.then(work, work);
+    this.keeping = kept;
+    return kept;
+  }
+
+  signIn = async (request: Request, account: DoorAccount, to = account.lands): Promise<Response> => {
+    const known = await this.keep();
+    const work = async (c: Context) => {
+      c.header('cache-control', PRIVATE['cache-control']);
+      if (account.kind === 'reader') await this.enter(c, account, known.readers.get(account.id));
+      else await this.enterDesk(c, account, known.colleagues.get(account.id));
+      return c.redirect(to, 303);
+    };
+    return new Hono().all('*', work).fetch(request);
+  };
+
+  code = async (account: DoorAccount): Promise<DoorCode | null> => {
+    if (account.kind !== 'colleague') return null;
+    const { colleagues } = await this.keep();
+    const id = colleagues.get(account.id) ?? 0;
+    const [row] = await this.deps.db.select().from(deskAccounts).where(eq(deskAccounts.id, id));
+    if (!row) return null;
+    const timestamp = this.deps.now().getTime();
+    const totp = new TOTP({ secret: Secret.fromBase32(row.totpSecret), period: STEP_SECONDS, digits: 6 });
+    const seconds = STEP_SECONDS - (Math.floor(timestamp / 1000) % STEP_SECONDS);
+    return { code: totp.generate({ timestamp }), seconds };
+  };
+
+  private siteOf(alias: string): SiteRecord {
+    const site = this.sites.get(alias);
+    if (!site) throw new Error(`the front door has no site ${alias}`);
+    return site;
+  }
+
+  private async enter(c: Context, { site, id }: DoorReader, accountId: number | undefined) {
+    if (accountId === undefined) throw new Error(`the front door has no account ${id}`);
+    const context = requestContextOf(c, this.siteOf(site));
+    const { db, now } = this.deps;
+    const opened = await db.transaction((tx) => openSession(tx, { id: accountId }, context, now()));
+    setSessionCookies(c, context, { ...opened, userId: String(accountId) });
+  }
+
+  private async enterDesk(c: Context, { site, id, isProved }: DoorColleague, accountId: number | undefined) {
+    if (accountId === undefined) throw new Error(`the front door has no desk account ${id}`);
+    const context = requestContextOf(c, this.siteOf(site));
+    const { db, now } = this.deps;
+    const secret = await openDeskSession(db, accountId, now());
+    if (!isProved) return this.cookies.setSession(c, context, secret);
+    const proved = await db.transaction((tx) => proveDeskSession(tx, secret, accountId, now()));
+    return this.cookies.setProvedSession(c, context, { secret: proved, accountId });
+  }
+}
+
+/** The front door of a seed over these sites, closed as long as it is not told to open. */
+export const createFrontDoor = (
+  deps: DoorDeps,
+  seeded: SeededFrontDoor,
+  sites: readonly SiteRecord[],
+): FrontDoor => new Door(deps, seeded, new Map(sites.map((site) => [site.alias, site])));

@@ -1,0 +1,36 @@
+import type { SeededDoubles } from '@portal/api';
+import { SOCIAL_PROVIDERS } from '@portal/model';
+import { StripeDouble } from '../../../api/src/doubles/stripe';
+import { SocialDouble } from './social';
+
+/** Alias of the site that sells subscriptions in the demo. */
+const SELLS = 'far';
+/** Alias of the site whose accounts are at the demo's identity provider. */
+const KEEPS_ELSEWHERE = 'ones';
+
+/** Opens the doubles that the demo's front door leads to: a seller of subscriptions, and four social providers. */
+export async function openDoubles(now: () => Date): Promise<SeededDoubles> {
+  const seller = await new StripeDouble(now).open();
+  for (const [id, unit_amount, interval] of [
+    ['price_far_mensual', 600, 'month'],
+    ['price_far_anual', 6000, 'year'],
+  ] as const)
+    seller.prices.set(id, { unit_amount, recurring: { interval, interval_count: 1 } });
+  const social = await new SocialDouble(now).open();
+  return {
+    env: [
+      seller.env,
+      { PORTAL_DEMO_PROVIDER: KEEPS_ELSEWHERE, GIGYA_SECRET: '' },
+      ...SOCIAL_PROVIDERS.map((provider) => social.envOf(provider)),
+    ],
+    opened: (port) => {
+      seller.webhook = {
+        url: `http://127.0.0.1:${port}/api/webhooks/entitlements/stripe`,
+        host: `${SELLS}.localhost:${port}`,
+      };
+    },
+    close: async () => {
+      await Promise.all([seller.close(), social.close()]);
+    },
+  };
+}

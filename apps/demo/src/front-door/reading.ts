@@ -1,0 +1,154 @@
+import type { DoorGroup } from '@portal/api';
+import { state } from './state';
+
+const METERED = '/cultura/noms-de-les-barques/';
+const FOR_SUBSCRIBERS = '/cultura/gravat-1708-arxiu/';
+const FOR_REGISTERED = '/societat/ultim-faroner-abella/';
+const DISCUSSED = '/cuina/arros-de-la-barca/';
+
+/** Who may read, and what that costs. */
+export const paywall: DoorGroup = {
+  id: 'paywall',
+  title: 'Who may read',
+  note: 'Conditions of articles, messages of the paywall, and the way to a subscription. A double of Stripe takes the payment.',
+  states: [
+    state('gate-registered', 'For registered readers', 'The opening, and a gate that asks for an account.', {
+      ...{ path: FOR_REGISTERED, text: 'Aquesta història continua per a qui té compte' },
+    }),
+    state(
+      'gate-metered',
+      'One of three a month',
+      'Read on past the gate: the counter says how many are left.',
+      {
+        ...{ path: METERED, text: 'Cada mes pots llegir 3 històries reservades' },
+      },
+    ),
+    state(
+      'gate-spent',
+      'The month’s articles are spent',
+      'The reader at the meter’s end meets the closed gate.',
+      {
+        ...{ path: METERED, as: 'spent', text: 'Ja has llegit les històries d’aquest mes' },
+      },
+    ),
+    state('gate-subscribers', 'For subscribers', 'An article that no meter opens.', {
+      ...{ path: FOR_SUBSCRIBERS, text: 'L’arxiu és per als subscriptors' },
+    }),
+    state(
+      'subscriber-reads',
+      'A subscriber reads it',
+      'The same article without a gate, with a way to give it away.',
+      {
+        ...{ path: FOR_SUBSCRIBERS, as: 'subscriber', text: 'Un gravat trobat dins d’una guitarra' },
+      },
+    ),
+    state('offers', 'The offer', 'What is sold, with the terms that the law asks for.', {
+      ...{ path: '/subscripcio/', text: 'Dret de desistiment' },
+    }),
+    state('purchase', 'Buy it', 'Choose an offer and pay at the double of Stripe; end it there as well.', {
+      ...{ path: '/subscripcio/', as: 'registered', text: 'Continua al pagament' },
+    }),
+    state('own-subscriptions', 'A reader’s subscription', 'What the subscriber pays, and until when.', {
+      ...{ path: '/perfil/subscripcions/', as: 'subscriber', text: 'Anual' },
+    }),
+    state('gifts', 'An article given away', 'Open its link in a private window: whoever has it reads on.', {
+      ...{ path: '/perfil/regals/', as: 'subscriber', text: 'Un gravat trobat dins d’una guitarra' },
+    }),
+  ],
+};
+
+/** What readers are asked, and what advertising they see. */
+export const consent: DoorGroup = {
+  id: 'consent',
+  title: 'Consent and advertising',
+  note: 'Ribera Diario has an advertising partner and asks first. A double of Google’s tag fills its positions.',
+  states: [
+    state(
+      'consent-notice',
+      'The question',
+      'Yes and no weigh the same. Say yes, and the double fills the ads.',
+      {
+        ...{ site: 'ribera', path: '/', text: 'Cookies: tú decides' },
+      },
+    ),
+    state(
+      'ads-gpt',
+      'Ads by the ad server',
+      'Rooms keep their height whatever comes, and stay empty without a yes.',
+      {
+        ...{ site: 'ribera', path: '/pueblos/', text: 'Publicidad' },
+      },
+    ),
+    state('ads-house', 'Ads of the house', 'Served by the paper itself: no cookie, no script, no question.', {
+      ...{ path: '/territori/', text: 'Publicitat' },
+    }),
+    state(
+      'cookies',
+      'Cookies, one by one',
+      'What is kept, by whom and how long, and the way to change one’s mind.',
+      {
+        ...{ site: 'ribera', path: '/legal/galetes/', text: 'Preferencias de cookies' },
+      },
+    ),
+  ],
+};
+
+/** What readers do beside reading. */
+export const participation: DoorGroup = {
+  id: 'participation',
+  title: 'Taking part',
+  note: 'Live stories, polls, interviews, comments and readers’ pictures in each of their states.',
+  states: [
+    state('live', 'A live story that is running', 'A new entry comes by itself about once a minute.', {
+      ...{ path: '/territori/temporal-llevant-directe/', text: 'Temporal de llevant' },
+    }),
+    state('live-finished', 'A live story that is finished', 'The same page once nothing more comes.', {
+      ...{ path: '/politica/ple-aigua-directe/', text: 'El ple de l’aigua' },
+    }),
+    state('poll-coming', 'A poll that opens in three days', 'The question, and when it opens.', {
+      ...{ path: '/esports/cursa-llaberia-dorsal-u/', text: 'L’enquesta s’obre' },
+    }),
+    state(
+      'poll-open',
+      'A poll that is open',
+      'Vote as a registered reader; the results come after the vote.',
+      {
+        ...{ path: '/territori/enquesta-moll-estiu/', as: 'registered', text: 'Oberta fins' },
+      },
+    ),
+    state('poll-finished', 'A poll that is finished', 'The results, and which answer won.', {
+      ...{ path: '/cultura/cinema-odeon-butaques/', text: 'Enquesta tancada' },
+    }),
+    state('interview-coming', 'An interview that begins in two days', 'Questions are taken ahead of time.', {
+      ...{ site: 'ribera', path: '/actualidad/alcaldesa-bataller-pregunta/', text: 'Empar Bataller' },
+    }),
+    state(
+      'interview-open',
+      'An interview under way',
+      'Answers come as the guest gives them. Ask one yourself.',
+      {
+        ...{ path: '/territori/neus-aragall-respon/', as: 'registered', text: 'Respon ara' },
+      },
+    ),
+    state('interview-finished', 'An interview that is over', 'Questions, answers and the goodbye.', {
+      ...{ site: 'ribera', path: '/actualidad/arturo-llinares-responde/', text: 'Arturo Llinares' },
+    }),
+    state('comments', 'Comments', 'Answer, vote and report as a registered reader.', {
+      ...{ path: DISCUSSED, as: 'registered', text: 'Comentaris' },
+    }),
+    state(
+      'comments-suspended',
+      'Comments of a suspended reader',
+      'The box says so; the email says why and how to appeal.',
+      {
+        ...{ path: DISCUSSED, as: 'suspended', text: 'La redacció ha suspès la teva participació' },
+      },
+    ),
+    state('comments-child', 'Comments for a child', 'Children read them and write none.', {
+      ...{ path: DISCUSSED, as: 'child', text: 'Els comptes de menors poden llegir els comentaris' },
+    }),
+    state('upload', 'A call for readers’ pictures', 'Send one; a moderator finds it at the desk.', {
+      ...{ path: '/territori/fotos-lectors-costa/', as: 'registered', text: 'Envia la teva foto' },
+    }),
+  ],
+};

@@ -1,0 +1,33 @@
+import type { DeskRole, Language } from '@portal/model';
+
+/** Words of the front door, a tool of whoever tries the product: it speaks English alone. */
+export const DOOR_TEXTS = {
+  title: 'Front door',
+  product: 'Portal',
+  lead: 'Three newsrooms, everybody who uses them, and every state worth seeing, one click away.',
+  place:
+    'This page and its sign-in answer on this machine alone. People, towns and news are invented, nothing is charged, and no email leaves.',
+  sites: 'The sites',
+  sitesNote: 'One installation, three publishers, a face for each.',
+  picture: 'The front of {site}',
+  accounts: 'Accounts',
+  accountsNote:
+    'One click opens a session in this browser, at the site that is named. The next click replaces it.',
+  signIn: 'Sign in as {name}',
+  openAs: 'Open as {name}',
+  code: 'Code now: {code}, for {seconds} more seconds. Reload for the next one.',
+  parts: 'Parts of this page',
+  machine: 'This machine',
+  more: 'For designers, npm run storybook shows every component. README.md says how to bring a newsroom and a brand.',
+} as const;
+
+export const DOOR_LANGUAGES: Readonly<Record<Language, string>> = {
+  ca: 'In Catalan',
+  es: 'In Spanish',
+  en: 'In English',
+};
+export const DOOR_ROLES: Readonly<Record<DeskRole, string>> = {
+  moderator: 'moderator',
+  editor: 'editor',
+  chief: 'chief',
+};

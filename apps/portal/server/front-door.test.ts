@@ -1,0 +1,204 @@
+import type { DoorAccount, FrontDoor } from '@portal/api';
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { SITE } from '../app/testing/site';
+import { DOOR_FAULT, DOOR_SIGN_IN, frontDoorRoutes } from './front-door';
+import { readSettings } from './settings';
+import { assets } from './testing/assets';
+
+const ACCOUNTS: readonly DoorAccount[] = [
+  {
+    kind: 'reader',
+    id: 'clara',
+    site: 'far',
+    title: 'A reader',
+    note: 'Reads.',
+    lands: '/perfil/',
+    nick: 'clara',
+    email: 'clara@lectors.example',
+    name: 'Clara',
+    surname: 'Soler',
+    birthdate: '1984-11-02',
+    isProven: true,
+  },
+  {
+    kind: 'colleague',
+    id: 'teresa',
+    site: 'far',
+    title: 'A chief',
+    note: 'Invites.',
+    lands: '/redaccio/',
+    email: 'teresa@redaccio.example',
+    name: 'Teresa Vall',
+    role: 'chief',
+    isProved: false,
+  },
+];
+const STATE = {
+  id: 'gate',
+  title: 'The gate',
+  note: 'Asks.',
+  site: 'far',
+  path: '/tancada/',
+  as: 'clara',
+  expects: { status: 200, text: 'Tancada' },
+};
+
+/** A front door whose sign-ins are counted, behind this many proxies. */
+function opened(proxies = 0) {
+  const signedIn: [id: string, to: string | undefined][] = [];
+  const door: FrontDoor = {
+    accounts: ACCOUNTS,
+    groups: [{ id: 'paywall', title: 'Who may read', note: 'Gates.', states: [STATE] }],
+    open: async () => undefined,
+    code: async () => ({ code: '123456', seconds: 12 }),
+    signIn: async (_, { id }, to) => {
+      signedIn.push([id, to]);
+      return new Response(null, { status: 303 });
+    },
+  };
+  const app = new Hono();
+  const found = { site: SITE, origin: 'http://far.localhost:3000', key: 'far' };
+  const now = new Date('2026-03-18T12:00:00Z');
+  frontDoorRoutes(app, {
+    door,
+    proxies,
+    find: async () => found,
+    optionsOf: ({ site, origin }) => ({ site, origin, now, assets }),
+    failed: async (_, status) => new Response('failed', { status }),
+  });
+  app.get('*', (c) => c.text('the site'));
+  const ask = (url: string, { peer = '127.0.0.1', ...init }: RequestInit & { peer?: string } = {}) =>
+    app.fetch(new Request(url, { ...init, headers: { host: new URL(url).host, ...Object(init.headers) } }), {
+      incoming: { socket: { remoteAddress: peer } },
+    });
+  return { ask, signedIn };
+}
+
+const DOOR = 'http://localhost:3000/';
+const AT_SITE = `http://far.localhost:3000${DOOR_SIGN_IN}`;
+const FROM_DOOR = {
+  origin: 'http://localhost:3000',
+  'sec-fetch-site': 'cross-site',
+  'sec-fetch-mode': 'navigate',
+};
+
+/** Presses a button of the page, as far as the test does not say otherwise. */
+async function pressed(
+  { ask }: ReturnType<typeof opened>,
+  over: { form?: Record<string, string>; headers?: Record<string, string>; peer?: string; url?: string } = {},
+) {
+  const page = await (await ask(DOOR)).text();
+  const proof = /name="proof" value="([^"]+)"/.exec(page)?.[1] ?? '';
+  const { form, headers, peer, url = AT_SITE } = over;
+  return ask(url, {
+    method: 'POST',
+    body: new URLSearchParams({ proof, account: 'clara', ...form }),
+    headers: { ...FROM_DOOR, ...headers },
+    ...(peer ? { peer } : {}),
+  });
+}
+
+describe('the front door', () => {
+  it('is at the machine’s own name alone: sites keep theirs', async () => {
+    const { ask } = opened();
+    const page = await ask(DOOR);
+    const text = await page.text();
+    expect([page.status, text.includes('Front door'), text.includes('The gate')]).toEqual([200, true, true]);
+    expect(page.headers.get('cache-control')).toBe('private, no-store');
+    expect(await (await ask('http://127.0.0.1:3000/')).text()).toContain('Front door');
+    for (const url of ['http://far.localhost:3000/', 'http://localhost:3000/politica/'])
+      expect(await (await ask(url)).text()).toBe('the site');
+  });
+
+  it('shows the code of the second factor, and how long that counts', async () => {
+    const page = await (await opened().ask(DOOR)).text();
+    expect(page).toContain('Code now: 123456, for 12 more seconds.');
+  });
+
+  it('lets its forms go to the sites, and to nobody else', async () => {
+    const policy = (await opened().ask(DOOR)).headers.get('content-security-policy');
+    expect(policy).toContain('form-action http://far.localhost:3000;');
+  });
+
+  it('signs in, and leads to the page of a state', async () => {
+    const door = opened();
+    expect((await pressed(door)).status).toBe(303);
+    expect((await pressed(door, { form: { state: 'gate' } })).status).toBe(303);
+    expect(door.signedIn).toEqual([
+      ['clara', undefined],
+      ['clara', '/tancada/'],
+    ]);
+  });
+
+  it('never leads to a page that a form makes up', async () => {
+    const door = opened();
+    await pressed(door, { form: { state: 'https://elsewhere.example/', to: '//elsewhere.example/' } });
+    await pressed(door, { form: { account: 'teresa', state: 'gate' } });
+    expect(door.signedIn).toEqual([
+      ['clara', undefined],
+      ['teresa', undefined],
+    ]);
+  });
+});
+
+describe('the front door is closed', () => {
+  it.each([
+    ['from another machine', { peer: '203.0.113.7' }],
+    ['through a proxy', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
+    ['through a proxy that says so in another way', { headers: { forwarded: 'for=127.0.0.1' } }],
+  ])('to a request %s', async (_, init) => {
+    const door = opened();
+    expect((await door.ask(DOOR, init)).status).toBe(403);
+    expect((await pressed(door, init)).status).toBe(403);
+    expect((await door.ask(`http://far.localhost:3000${DOOR_FAULT}`, init)).status).toBe(404);
+    expect(door.signedIn).toEqual([]);
+  });
+
+  it('behind a proxy that the settings name', async () => {
+    const door = opened(1);
+    expect((await door.ask(DOOR)).status).toBe(403);
+    expect((await pressed(door)).status).toBe(403);
+  });
+
+  it.each([
+    ['of a page elsewhere', { headers: { origin: 'https://elsewhere.example' } }],
+    ['of another port of this machine', { headers: { origin: 'http://localhost:4000' } }],
+    ['of a site', { headers: { origin: 'http://far.localhost:3000' } }],
+    ['of a page that hides where it is', { headers: { origin: 'null' } }],
+    ['of a script', { headers: { 'sec-fetch-mode': 'cors' } }],
+    ['without the proof', { form: { proof: '' } }],
+    ['with a proof of another process', { form: { proof: 'x'.repeat(43) } }],
+  ])('to a form %s', async (_, over) => {
+    const door = opened();
+    expect((await pressed(door, over)).status).toBe(403);
+    expect(door.signedIn).toEqual([]);
+  });
+
+  it('to a form that names no account, or is sent to another site', async () => {
+    const door = opened();
+    expect((await pressed(door, { form: { account: 'nobody' } })).status).toBe(404);
+    const url = `http://ribera.localhost:3000${DOOR_SIGN_IN}`;
+    expect((await pressed(door, { url })).status).toBe(404);
+    expect(door.signedIn).toEqual([]);
+  });
+
+  it('to a link: a GET signs nobody in', async () => {
+    const door = opened();
+    expect((await door.ask(`${AT_SITE}?account=clara`)).status).toBe(404);
+    expect(door.signedIn).toEqual([]);
+  });
+
+  it.each([
+    [{ PORTAL_FRONT_DOOR: 'on' }, true],
+    [{ PORTAL_FRONT_DOOR: 'on', HOST: '::1' }, true],
+    [{}, false],
+    [{ PORTAL_FRONT_DOOR: 'on', PORTAL_DEMO: 'off' }, false],
+    [{ PORTAL_FRONT_DOOR: 'on', DATABASE_URL: 'postgres://portal@db.example/portal' }, false],
+    [{ PORTAL_FRONT_DOOR: 'on', API_ORIGIN: 'https://api.example.org' }, false],
+    [{ PORTAL_FRONT_DOOR: 'on', HOST: '0.0.0.0' }, false],
+    [{ PORTAL_FRONT_DOOR: 'on', PORTAL_PROXIES: '1' }, false],
+  ])('by settings: %j opens it: %s', (environment, isOpen) => {
+    expect(readSettings(environment).frontDoor).toBe(isOpen);
+  });
+});

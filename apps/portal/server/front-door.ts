@@ -1,0 +1,121 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { type DoorCode, type FrontDoor, isFromThisMachine } from '@portal/api';
+import type { Context, Hono, Next } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { type DoorSite, frontDoorView } from '../app/front-door/page';
+import { MAX_BODY_BYTES } from './answers';
+import { documentHeaders } from './headers';
+import { hostOf } from './reader';
+import { contextOf, html, type RenderOptions } from './render';
+import type { FoundSite } from './site-finder';
+
+/** Where the forms of the front door are sent, at each site. */
+export const DOOR_SIGN_IN = '/dev/front-door/sign-in';
+/** A page that always fails, to be looked at. */
+export const DOOR_FAULT = '/dev/front-door/fault';
+
+/** The machine's own names, which the front door answers to; sites have names under them. */
+const OWN_NAMES: readonly string[] = ['localhost', '127.0.0.1'];
+/** Bytes of the proof that a form is of this process's page. */
+const PROOF_BYTES = 32;
+
+export type FrontDoorDeps = {
+  door: FrontDoor;
+  /** Proxies before the portal: with any, nobody is known to sit at this machine. */
+  proxies: number;
+  find: (host: string) => Promise<FoundSite>;
+  optionsOf: (found: FoundSite) => RenderOptions;
+  /** The page of a failure. */
+  failed: (request: Request, status: 403 | 404 | 500) => Promise<Response>;
+};
+
+const nameIn = (host: string) => host.replace(/:\d+$/, '');
+const portIn = (host: string) => /:\d+$/.exec(host)?.[0] ?? '';
+
+/** Whether two secrets are the same, in the same time whatever they are. */
+function isSame(one: string, other: string): boolean {
+  const [given, expected] = [Buffer.from(one), Buffer.from(other)];
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/**
+ * Whether a form was sent by the front door's own page: browsers say so in `Origin`, with the port, and no page elsewhere can. The proof
+ * is in that page alone.
+ */
+function isOfDoor({ headers }: Request, host: string, given: string | null, proof: string): boolean {
+  const origins = OWN_NAMES.map((name) => `http://${name}${portIn(host)}`);
+  const mode = headers.get('sec-fetch-mode');
+  return (
+    origins.includes(headers.get('origin') ?? '') &&
+    (mode === null || mode === 'navigate') &&
+    isSame(given ?? '', proof)
+  );
+}
+
+/** Sites with their addresses on this machine. */
+async function sitesOf({ door, find, optionsOf }: FrontDoorDeps, port: string): Promise<DoorSite[]> {
+  const ofStates = door.groups.flatMap(({ states }) => states.flatMap(({ site }) => site ?? []));
+  const aliases = [...new Set([...door.accounts.map(({ site }) => site), ...ofStates])];
+  return Promise.all(
+    aliases.map(async (alias) => {
+      const found = await find(`${alias}.localhost${port}`);
+      const { site, origin } = found;
+      const pictures = optionsOf(found).assets.appImages?.screenshots(alias) ?? [];
+      return { alias, name: site.name, tagline: site.tagline, language: site.language, origin, pictures };
+    }),
+  );
+}
+
+async function codesOf({ accounts, code }: FrontDoor): Promise<Map<string, DoorCode>> {
+  const asked = accounts.filter((account) => account.kind === 'colleague' && !account.isProved);
+  const codes = await Promise.all(asked.map(async (account) => [account.id, await code(account)] as const));
+  return new Map(codes.flatMap(([id, found]) => (found ? [[id, found] as const] : [])));
+}
+
+/** The page itself, drawn for each request and kept nowhere. */
+async function doorPage(deps: FrontDoorDeps, host: string, proof: string): Promise<Response> {
+  const options = deps.optionsOf(await deps.find(host));
+  // In English, and nothing of its site's own: neither advertising nor a question.
+  const { ads: _, consent: __, analytics: ___, ...plain } = options.site;
+  const own: RenderOptions = { ...options, preview: true, site: { ...plain, language: 'en', adMaps: {} } };
+  const sites = await sitesOf(deps, portIn(host));
+  const view = frontDoorView(contextOf(own), {
+    ...{ sites, proof, action: DOOR_SIGN_IN, codes: await codesOf(deps.door) },
+    ...{ accounts: deps.door.accounts, groups: deps.door.groups },
+  });
+  const { 'content-security-policy': policy = '', ...headers } = documentHeaders(own.site);
+  const targets = sites.map(({ origin }) => origin).join(' ');
+  return new Response(html({ styles: [], ...view, contentId: null }, own), {
+    headers: {
+      ...headers,
+      'content-security-policy': policy.replace("form-action 'self'", `form-action ${targets}`),
+      'cache-control': 'private, no-store',
+    },
+  });
+}
+
+/** Routes of the front door. Where a request is not this machine's own, or comes through a proxy, each answers as if it were forbidden. */
+export function frontDoorRoutes(app: Hono, deps: FrontDoorDeps): void {
+  const proof = randomBytes(PROOF_BYTES).toString('base64url');
+  const isOpenTo = (c: Context) => deps.proxies === 0 && isFromThisMachine(c.req.raw, c.env);
+
+  app.get('/', async (c: Context, next: Next) => {
+    const host = hostOf(c.req.raw);
+    if (!OWN_NAMES.includes(nameIn(host))) return next();
+    return isOpenTo(c) ? doorPage(deps, host, proof) : deps.failed(c.req.raw, 403);
+  });
+  app.post(DOOR_SIGN_IN, bodyLimit({ maxSize: MAX_BODY_BYTES }), async (c) => {
+    const request = c.req.raw;
+    const form = new URLSearchParams(await request.clone().text());
+    const host = hostOf(request);
+    if (!isOpenTo(c) || !isOfDoor(request, host, form.get('proof'), proof)) return deps.failed(request, 403);
+    const account = deps.door.accounts.find(({ id }) => id === form.get('account'));
+    if (nameIn(host) !== `${account?.site}.localhost` || !account) return deps.failed(request, 404);
+    const state = deps.door.groups
+      .flatMap(({ states }) => states)
+      .find(({ id, as }) => id === form.get('state') && as === account.id);
+    return deps.door.signIn(request, account, state?.path);
+  });
+  app.get(DOOR_SIGN_IN, (c) => deps.failed(c.req.raw, 404));
+  app.get(DOOR_FAULT, (c) => deps.failed(c.req.raw, isOpenTo(c) ? 500 : 404));
+}
