@@ -91,7 +91,7 @@ export async function stopPortal({ process: child }: Pick<RunningPortal, 'proces
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** What is sent when it is more than a question. */
-export type Sent = { method: 'HEAD' | 'POST'; form?: Readonly<Record<string, string>> };
+export type Sent = { method: 'HEAD' | 'POST' | 'PUT' | 'DELETE'; form?: Readonly<Record<string, string>> };
 
 /** Asks this machine for an address of a host, as a proxy would. */
 export function ask(

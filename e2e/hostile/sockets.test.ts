@@ -101,7 +101,7 @@ describe('requests made up to break something', () => {
       [`GET /${'a'.repeat(9_000)} HTTP/1.1\r\n${head}\r\n`, 414],
       [`GET / HTTP/1.1\r\n${head}X-A: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
       [`GET / HTTP/1.1\r\n${head}X-A: ${'a'.repeat(80_000)}\r\n\r\n`, 431],
-      [`PUT //evil.example/.. HTTP/1.1\r\n${head}\r\n`, 404],
+      [`PUT //evil.example/.. HTTP/1.1\r\n${head}\r\n`, 405],
       [`PROPFIND / HTTP/1.1\r\n${head}\r\n`, 405],
       [
         `POST /api/nothing HTTP/1.1\r\n${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,

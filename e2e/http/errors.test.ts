@@ -72,3 +72,20 @@ it('refuses a form of another site’s page that saves a story', async () => {
   // Nobody is logged in, and nothing leads to another site.
   expect(answer.headers.location).toBe('/acceso/?backUrl=%2Fperfil%2Fcontenidos-guardados%2F');
 });
+
+it.each([
+  ['DELETE', '/', 'GET, HEAD'],
+  ['PUT', '/societat/ultim-faroner-abella/', 'GET, HEAD'],
+  ['DELETE', '/acceso/', 'GET, HEAD, POST'],
+  ['DELETE', '/api/front/page', 'GET, HEAD'],
+  ['PUT', '/api/front/user/login', 'POST'],
+] as const)('refuses %s %s, and says what it takes: %s', async (method, address, allow) => {
+  const { status, headers } = await portal.ask('far', address, {}, { method });
+  expect([status, headers.allow]).toEqual([405, allow]);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+it('says of itself that it lives, as text that no browser takes for anything else', async () => {
+  const { status, headers } = await portal.ask('far', '/livez');
+  expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff']);
+});

@@ -62,6 +62,7 @@ export { SettingsError, settingsProblems, withoutEmpty } from './environment';
 export type { DoorCode, FrontDoor } from './front-door/front-door';
 export { escapedHtml } from './html/escape';
 export { bodyParts } from './html/parts';
+export { allowedMethods } from './http/allowed-methods';
 export {
   type ApiError,
   createBoundedServer,
@@ -73,6 +74,7 @@ export {
 } from './http/bounded-server';
 export { compressed } from './http/compression';
 export { type Encoding, encodingFor, matchesEtag } from './http/encoding';
+export { leftEarly, unreceived } from './http/left-early';
 export { checkAddress, listenOn } from './http/listening';
 export type { ItemAuthor, ItemPicture, MediaOpener, NamedSlug, NewsItem } from './import/item';
 export { createLog, describeError, type Log } from './log';

@@ -28,6 +28,18 @@ export function unkept(
   return new Response(bytes, { status, headers: { vary: 'Accept-Encoding', ...headers, ...cache } });
 }
 
+/** A piece of a list of a site (spec §7); caches between drop it with the site's lists. */
+export function pieceOfList(
+  answer: { httpCode: number },
+  { alias }: Pick<Site, 'alias'>,
+  cachesAreTold: boolean,
+): Response {
+  const shown = { site: alias, contents: [], lists: true };
+  const told = { status: answer.httpCode, lifetimes: LISTING_LIFETIMES, shown };
+  const headers = { ...SECURITY_HEADERS, ...cacheHeaders(told, cachesAreTold) };
+  return Response.json(answer, { status: answer.httpCode, headers });
+}
+
 /** The answer from a kept page as a `Response`. */
 export function keptResponse({ status, headers, body }: KeptAnswer): Response {
   const named = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
@@ -40,17 +52,3 @@ export const pageRequestOf = (request: Request) => ({
   ifNoneMatch: request.headers.get('if-none-match') ?? undefined,
   acceptEncoding: request.headers.get('accept-encoding') ?? undefined,
 });
-
-/** A piece of a list as HTML (spec §7); caches between drop it with the site's lists. */
-export function pieceAnswer(
-  { alias }: Pick<Site, 'alias'>,
-  answer: { httpCode: number },
-  cachesAreTold: boolean,
-): Response {
-  const shown = { site: alias, contents: [], lists: true };
-  const told = { status: answer.httpCode, lifetimes: LISTING_LIFETIMES, shown };
-  return Response.json(answer, {
-    status: answer.httpCode,
-    headers: { ...SECURITY_HEADERS, ...cacheHeaders(told, cachesAreTold) },
-  });
-}

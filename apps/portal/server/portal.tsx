@@ -1,4 +1,11 @@
-import { ANYTHING, type ChangeListener, compressed, describeError } from '@portal/api';
+import {
+  ANYTHING,
+  allowedMethods,
+  type ChangeListener,
+  compressed,
+  describeError,
+  leftEarly,
+} from '@portal/api';
 import { type Client, createClient, createPageClient, type PageClient } from '@portal/data';
 import { CALLS, factsOf, liveHtmlPath, matchRoute, ROUTES, type Site } from '@portal/model';
 import { type Context, Hono } from 'hono';
@@ -10,13 +17,14 @@ import { showSearchAnswer } from '../app/show-search';
 import { ACCOUNT_PAGES } from './accounts/pages';
 import { uploadRoutes } from './accounts/uploads';
 import { cacheAddress, canonicalLocation, withoutCursor } from './addresses';
-import { keptResponse, MAX_BODY_BYTES, pageRequestOf, pieceAnswer, unkept, withHeaders } from './answers';
+import { keptResponse, MAX_BODY_BYTES, pageRequestOf, pieceOfList, unkept, withHeaders } from './answers';
 import { cacheHeaders } from './cache-headers';
 import { CALENDAR_FILE, calendarPage } from './calendar';
 import { isUnavailable } from './circuit';
 import { claimsCrawler, crawlerPage } from './crawlers';
 import { DESK_PAGES } from './desk/pages';
 import { frontDoorRoutes } from './front-door';
+import { SECURITY_HEADERS } from './headers';
 import { islandsBy } from './islands';
 import { liveChangesAnswer, liveChangesOf } from './live/changes';
 import { LiveStreams } from './live/streams';
@@ -28,7 +36,7 @@ import { pageFileOf } from './pages';
 import type { PortalOptions } from './portal-options';
 import { addressOf, asReader, hostOf, type ReaderCalls, readerCalls } from './reader';
 import { type AccountVisit, accountPage, type RestAnswer, restOfContent, restRoutes } from './reader-pages';
-import { refusal } from './refusals';
+import { notAllowed, refusal } from './refusals';
 import { type RenderOptions, redirect, renderError, renderPage } from './render';
 import { type RequestContext, requestContext } from './request-context';
 import { createAddressClient } from './seo/addresses';
@@ -111,7 +119,9 @@ export class Portal {
         optionsOf: ({ site, origin }) => this.renderOptions({ site, origin, preview: false }),
         failed: (request, status) => this.failed(request, status),
       });
-    this.app.get(ROUTES.liveness, (c) => c.text('alive\n', 200, { 'cache-control': 'no-store' }));
+    this.app.get(ROUTES.liveness, (c) =>
+      c.text('alive\n', 200, { ...SECURITY_HEADERS, 'cache-control': 'no-store' }),
+    );
     this.app.get(ROUTES.readiness, (c) => backend.forward(c.req.raw));
     this.app.get(CALLS.loadMore, (c) =>
       this.piece(c.req.raw, (site, params) => loadMoreAnswer(this.pages, site, params, this.now())),
@@ -155,8 +165,11 @@ export class Portal {
       offlineRoutes(async (request) => this.renderOptions(await this.contextOf(request))),
     );
     this.app.get('*', (c) => this.document(c.req.raw, from(c), settings.pageCache && !settings.showroom));
-    this.app.notFound((c) => this.failed(c.req.raw, 404));
-    this.app.onError((error, c) => {
+    // Every path has a page, so what finds none is another method.
+    this.app.notFound((c) => notAllowed(c.req.path, allowedMethods(this.app, c.req.path, ['GET'])));
+    this.app.onError(async (error, c) => {
+      const left = await leftEarly(c, error);
+      if (left) return left;
       if (error instanceof UnknownHost) return refusal(c.req.path, 421);
       if (isUnavailable(error)) return refusal(c.req.path, 503);
       this.options.log.error(`request failed: ${describeError(error)}`);
@@ -258,7 +271,7 @@ export class Portal {
   ): Promise<Response> {
     const { site } = await this.contextOf(request);
     const answer = await answerOf(site, new URL(request.url).searchParams);
-    return pieceAnswer(site, answer, this.options.settings.cachesAreTold);
+    return pieceOfList(answer, site, this.options.settings.cachesAreTold);
   }
 
   /** Rest of a closed text, as HTML for who may read it. */

@@ -69,3 +69,10 @@ export function refusal(address: string, status: PlainRefusal['status']): Respon
   const { headers, body } = plainRefusal(address, status);
   return new Response(body, { status, headers });
 }
+
+/** The refusal of a method that an address does not take, with those that it does. */
+export function notAllowed(address: string, allow: string | null): Response {
+  const answer = refusal(address, 405);
+  if (allow !== null) answer.headers.set('allow', allow);
+  return answer;
+}

@@ -19,6 +19,7 @@ import { readerContentCalls } from './content-calls';
 import { recoveryCalls, registrationCalls, sessionCalls } from './entry-calls';
 import { giftCalls } from './gift-calls';
 import { interviewCalls } from './interview-calls';
+import { leftEarly } from './left-early';
 import { paywallCalls } from './paywall-calls';
 import { pollCalls } from './poll-calls';
 import { previewCalls } from './preview-calls';
@@ -44,7 +45,9 @@ export function accountCalls(
   const { log } = deps;
   const app = new Hono();
 
-  app.onError((error, c) => {
+  app.onError(async (error, c) => {
+    const left = await leftEarly(c, error);
+    if (left) return left;
     const { envelope, retryAfter } = failure(error, log);
     if (retryAfter) c.header('retry-after', String(retryAfter));
     return answered(c, envelope);

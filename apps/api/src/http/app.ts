@@ -32,9 +32,11 @@ import { WeatherDesk } from '../weather/desk';
 import { accountCalls } from './account-calls';
 import { addressCalls } from './address-calls';
 import { alertCalls } from './alert-calls';
+import { allowedMethods } from './allowed-methods';
 import { AnswerCache, answer } from './answers';
 import { changeCalls } from './change-calls';
 import { deskCalls } from './desk-calls';
+import { leftEarly } from './left-early';
 import { liveCalls } from './live-calls';
 import { readiness } from './readiness';
 import { searchCalls } from './search-calls';
@@ -84,6 +86,8 @@ const pageQuery = v.object({
 });
 
 const notFound = () => failureEnvelope(404, { code: 'NOT_FOUND', message: REQUEST_TEXTS.notFound });
+const notAllowed = () =>
+  failureEnvelope(405, { code: 'INVALID_FIELD', message: 'This address does not take this method.' });
 const misdirected = () => failureEnvelope(421, { code: 'NOT_FOUND', message: 'No site has this host name.' });
 const badRequest = (issues: readonly v.BaseIssue<unknown>[]) =>
   failureEnvelope(400, {
@@ -255,7 +259,10 @@ export function createApp({
     });
   }
 
-  app.notFound(() => answer(notFound()));
-  app.onError((error) => failed(error, log));
+  app.notFound((c) => {
+    const allow = allowedMethods(app, c.req.path);
+    return allow === null ? answer(notFound()) : answer(notAllowed(), { allow });
+  });
+  app.onError(async (error, c) => (await leftEarly(c, error)) ?? failed(error, log));
   return app;
 }

@@ -76,6 +76,11 @@ describe('a request out of bounds is refused', () => {
   });
 });
 
+it('a method that nothing takes is refused with those that something may', async () => {
+  const answer = await raw('PURGE / HTTP/1.1', 'Host: far.localhost');
+  expect(answer.toLowerCase()).toContain('allow: get, head, post, put, patch, delete, options\r\n');
+});
+
 it('a listener that throws is a failure of one request, and is logged', async () => {
   expect(statusOf(await get('/throws'))).toBe(500);
   expect(logged.join('\n')).toContain('broken');

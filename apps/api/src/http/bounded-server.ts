@@ -26,6 +26,7 @@ export const DEFAULT_MAX_CONNECTIONS = 10_000;
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** A name, an IPv4 or a bracketed IPv6 address, and a port. */
+const ALLOWED = [...METHODS].join(', ');
 const HOST = /^(?:[a-z0-9_.-]{1,255}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 /** Why a request is refused before anybody looks at what it asks for. */
@@ -62,7 +63,7 @@ export function refuse(
   status: RefusedStatus,
   refusal: ApiError,
 ): void {
-  response.writeHead(status, complete(refusal));
+  response.writeHead(status, { ...complete(refusal), ...(status === 405 ? { allow: ALLOWED } : {}) });
   response.end(request.method === 'HEAD' ? undefined : refusal.body);
 }
 

@@ -29,6 +29,7 @@ import { contentDeskCalls } from './content-desk-calls';
 import { type DeskContext, deskContext } from './desk-context';
 import { frontDeskCalls } from './front-desk-calls';
 import { interviewDeskCalls } from './interview-desk-calls';
+import { leftEarly } from './left-early';
 import { liveDeskCalls } from './live-desk-calls';
 import { newsletterDeskCalls } from './newsletter-desk-calls';
 import { passkeyCalls } from './passkey-calls';
@@ -149,7 +150,9 @@ export function deskCalls(
   deps: DeskDeps & UploadDeps & { sites: SiteDirectory; cursors: OpenCursors },
 ): Hono {
   const app = new Hono();
-  app.onError((error, c) => {
+  app.onError(async (error, c) => {
+    const left = await leftEarly(c, error);
+    if (left) return left;
     const { envelope, retryAfter } = failure(error, deps.log);
     if (retryAfter) c.header('retry-after', String(retryAfter));
     return answered(c, envelope);

@@ -12,6 +12,7 @@ import { viewsAtDesk } from '../views/desk';
 import { bodyOf, checked, done, failure, success } from './account-answers';
 import { answer } from './answers';
 import type { DeskVisits } from './desk-context';
+import { leftEarly } from './left-early';
 
 /** As many sums as a batch may have take no more. */
 const MAX_BATCH_BYTES = 512 * 1024;
@@ -19,7 +20,7 @@ const MAX_BATCH_BYTES = 512 * 1024;
 /** Takes sums of views from portals of this and of other machines. A portal does not hand this call on to readers. */
 export function viewCalls(deps: { db: Database; now: () => Date; log: Log }): Hono {
   const app = new Hono();
-  app.onError((error) => answer(failure(error, deps.log).envelope));
+  app.onError(async (error, c) => (await leftEarly(c, error)) ?? answer(failure(error, deps.log).envelope));
   const bounded = bodyLimit({
     maxSize: MAX_BATCH_BYTES,
     onError: () => {

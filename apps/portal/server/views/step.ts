@@ -50,6 +50,7 @@ export const viewStep =
     response.writeHead(method === 'POST' ? 204 : 405, {
       ...SECURITY_HEADERS,
       'cache-control': 'no-store',
+      ...(method === 'POST' ? {} : { allow: 'POST' }),
       ...(isEmpty ? {} : { connection: 'close' }),
     });
     response.end();

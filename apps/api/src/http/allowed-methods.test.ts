@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { allowedMethods } from './allowed-methods';
+
+const app = new Hono();
+const inner = new Hono();
+inner.use('*', (_, next) => next());
+inner.on(['POST', 'DELETE'], '*', (_, next) => next());
+inner.get('/page/:id', (c) => c.text('page'));
+inner.on('POST', ['/form', '/form/'], (c) => c.text('sent'));
+inner.delete('/form', (c) => c.text('deleted'));
+app.route('/', inner);
+
+it.each([
+  ['/page/1', 'GET, HEAD'],
+  ['/form', 'POST, DELETE'],
+  ['/form/', 'POST'],
+  ['/nothing', null],
+])('%s takes %s', (path, allowed) => {
+  expect(allowedMethods(app, path)).toBe(allowed);
+});
+
+it('what is answered at every path is said at every path', () => {
+  expect(allowedMethods(app, '/nothing', ['GET'])).toBe('GET, HEAD');
+  expect(allowedMethods(app, '/form/', ['GET'])).toBe('GET, HEAD, POST');
+});
