@@ -9,6 +9,7 @@ export default defineConfig({
     './src/database/search.ts',
     './src/database/weather.ts',
     './src/database/maintenance.ts',
+    './src/database/network-keys.ts',
     './src/database/desk.ts',
     './src/database/front.ts',
     './src/database/reactions.ts',

@@ -79,6 +79,7 @@ export { checkAddress, listenOn } from './http/listening';
 export type { ItemAuthor, ItemPicture, MediaOpener, NamedSlug, NewsItem } from './import/item';
 export { createLog, describeError, type Log } from './log';
 export { isAtThisMachine, isFromThisMachine } from './mail/access';
+export { NetworkShares } from './network-shares';
 export { countedFor, isLoopback, networkOf } from './networks';
 export { SeedingFailed } from './seed/apart';
 export type {

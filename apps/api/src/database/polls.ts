@@ -84,14 +84,16 @@ export const pollVotes = pgTable(
     device: text(),
     /** Ids of options. */
     options: bigint({ mode: 'number' }).array().notNull(),
-    /** Digest of the network that a vote without an account came from, for a day. */
+    /** Digests of the network that a vote without an account came from and of the place around it, for a day. */
     network: bytes(),
+    place: bytes(),
     votedAt: moment().notNull(),
   },
   (t) => [
     uniqueIndex('poll_votes_voter').on(t.contentId, t.voter),
     uniqueIndex('poll_votes_device').on(t.contentId, t.device),
     index('poll_votes_network').on(t.contentId, t.network).where(sql`network is not null`),
+    index('poll_votes_place').on(t.contentId, t.place).where(sql`place is not null`),
     index('poll_votes_of').on(t.voter),
   ],
 );

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   index,
@@ -38,14 +39,16 @@ export const contentRatings = pgTable(
     /** Digest of the mark of the browser that it was given in, whoever was logged in. */
     device: text().notNull(),
     stars: smallint().notNull(),
-    /** Digest of the network that it came from, for a day. */
+    /** Digests of the network that it came from and of the place around it, for a day. */
     network: bytes(),
+    place: bytes(),
     ratedAt: moment().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.contentId, t.voter] }),
     uniqueIndex('content_ratings_device').on(t.contentId, t.device),
     index('content_ratings_network').on(t.contentId, t.network),
+    index('content_ratings_place').on(t.contentId, t.place).where(sql`place is not null`),
     index('content_ratings_of').on(t.voter),
     index('content_ratings_date').on(t.ratedAt),
   ],

@@ -1,12 +1,14 @@
 import { CONTENT_STATUSES } from '@portal/model';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cursors, openCursors } from '../cursors';
+import { meters } from '../database/access';
 import { contents } from '../database/schema';
 import { ENGINES } from '../testing/database';
 import type { TestDiscussion } from '../testing/discussion';
 import { CLOSED_TEXT, testPaywall } from '../testing/paywall';
-import { giftAt, giveContent, ownGifts } from './gifts';
+import { storeEntitlements } from './entitlements';
+import { GIFT_READERS_OF_NETWORK, giftAt, giveContent, ownGifts, takeGift } from './gifts';
 
 const DAY_MS = 86_400_000;
 const GIFTS = { monthly: 10, days: 14, readers: 3 };
@@ -59,4 +61,29 @@ describe.each(ENGINES)('gifts of an account, on %s', (engine) => {
       expect(await opened(id)).not.toBeNull();
     },
   );
+
+  it('leave places to others, however many networks of one place bring readers', async () => {
+    const { db } = deps;
+    const { user, form } = await test.readers.loggedIn();
+    const now = test.clock.now();
+    const had = {
+      ...{ externalId: form.email, email: form.email, product: 'digital', isUnpaid: false },
+      ...{ startsAt: new Date(now.getTime() - DAY_MS), endsAt: null, renewsAt: null },
+    };
+    await storeEntitlements(db, 'prova', 'prova', [had], now);
+    const contentId = await test.story({ ...CLOSED_TEXT, condition: 'subscribers' });
+    const giver = { accountId: Number(user.id), contentId };
+    const gift = await giveContent(deps, SITE, { ...GIFTS, readers: 200 }, giver, now);
+    const takenFrom = (address: string, at: number) => {
+      const reader = { accountId: null, device: `browser ${at}`, address };
+      return takeGift(db, SITE, { id: Number(gift?.id), contentId }, reader, now);
+    };
+    const networks = Array.from({ length: 40 }, (_, at) => `2001:db8:7:${at.toString(16)}00::1`);
+    const taken = await Promise.all(networks.map(takenFrom));
+    expect(taken.filter((one) => one === 'taken')).toHaveLength(GIFT_READERS_OF_NETWORK + 20);
+    // Who was refused for their place has not used up what their own network has.
+    const counts = await db.select().from(meters).where(like(meters.reader, 'network:%'));
+    expect(counts.filter(({ count }) => count === 1)).toHaveLength(GIFT_READERS_OF_NETWORK + 20);
+    expect(await takenFrom('2001:db8:8::1', 99)).toBe('taken');
+  });
 });

@@ -8,7 +8,15 @@ import { type Database, type DatabaseTransaction, often } from '../database/clie
 import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { isSubscriber } from './entitlements';
-import { countOfNetwork, isMadeAnew, type MeteredReader, monthOf, periodsOf, readerKey } from './metering';
+import {
+  countOfNetwork,
+  isMadeAnew,
+  type MeteredReader,
+  monthOf,
+  networkDay,
+  periodsOf,
+  readerKey,
+} from './metering';
 
 const DAY_MS = 86_400_000;
 /** Most gifts of a reader that are listed. */
@@ -204,7 +212,7 @@ export async function hasGift(
 export type TakenGift = 'taken' | 'ended' | 'networkFull';
 
 /** Makes a reader one of those of a gift, once. */
-export function takeGift(
+export async function takeGift(
   db: Database,
   site: GiftSite,
   { id, contentId }: { id: number; contentId: number },
@@ -213,6 +221,8 @@ export function takeGift(
 ): Promise<TakenGift> {
   const key = readerKey(reader);
   const { day } = periodsOf(site, now);
+  const counted = { site: site.alias, day, address, what: `gift ${id}` } as const;
+  const ofNetwork = isMadeAnew(reader) ? await networkDay(db, counted, GIFT_READERS_OF_NETWORK) : null;
   return db.transaction(async (tx) => {
     const [gift] = await tx
       .select({ accountId: gifts.accountId, readers: gifts.readers, maxReaders: gifts.maxReaders })
@@ -227,9 +237,7 @@ export function takeGift(
     if (before) return 'taken';
     if (gift.readers >= gift.maxReaders) return 'ended';
     if (!(await hasGiver(tx, site.alias, gift.accountId, now))) return 'ended';
-    const ofNetwork = { site: site.alias, day, address, what: `gift ${id}` } as const;
-    if (isMadeAnew(reader) && !(await countOfNetwork(tx, ofNetwork, GIFT_READERS_OF_NETWORK)))
-      return 'networkFull';
+    if (ofNetwork && !(await countOfNetwork(tx, ofNetwork))) return 'networkFull';
     await tx.insert(giftReaders).values({ giftId: id, reader: key });
     await tx
       .update(gifts)

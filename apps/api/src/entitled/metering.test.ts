@@ -116,6 +116,13 @@ describe.each(ENGINES)('the meter, on %s', (engine) => {
     expect((await count(test.database.db, first, 'next door', '2001:db8:1:800::1')).isGranted).toBe(true);
   });
 
+  it('gives all networks of a place little more than one', async () => {
+    const network = (at: number) => `2001:db8:7:${at.toString(16)}00::1`;
+    expect(await givenTo(STORIES_OF_NETWORK + 60, 1, network)).toBe(STORIES_OF_NETWORK + 20);
+    const [first = 0] = stories;
+    expect((await count(test.database.db, first, 'elsewhere', '2001:db8:8::1')).isGranted).toBe(true);
+  });
+
   it('counts accounts that can be made anew among the browsers of their network, and others by themselves', async () => {
     const { db } = test.database;
     const [first = 0, second = 0] = stories;

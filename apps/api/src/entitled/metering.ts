@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { dayOf } from '@portal/model';
-import { and, eq, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { digestOf } from '../accounts/secrets';
 import { meteredReadings, meters } from '../database/access';
 import { type Database, type DatabaseTransaction, often } from '../database/client';
 import type { SiteRecord } from '../database/site-record';
-import { networkOf } from '../networks';
+import { digestsOfDay, type NetworkDigest } from '../network-digests';
 
 const DAY_MS = 86_400_000;
 
@@ -45,13 +44,21 @@ export const readerKey = (reader: MeteredReader): string =>
     ? `browser:${digestOf(reader.device).toString('base64url')}`
     : `account:${reader.accountId}`;
 
-/** What is counted of a network in a day. Networks are few, so their digests are of one site, one day and one count. */
+/** What is counted of a network in a day. */
 type NetworkCount = { site: string; day: string; address: string; what: 'meter' | `gift ${number}` };
 
-const networkKey = ({ site, day, address, what }: NetworkCount): string =>
-  `network:${createHash('sha256')
-    .update(`${what} ${site} ${day} ${networkOf(address)}`)
-    .digest('base64url')}`;
+/** A network's day at a site in what is counted of it, and of the place around it. */
+export type NetworkDay = { site: string; day: string; digests: readonly NetworkDigest[] };
+
+/** The day of a network at a site: asked for before the transaction that counts. */
+export const networkDay = async (
+  db: Database,
+  { site, day, address, what }: NetworkCount,
+  most: number,
+): Promise<NetworkDay> => ({
+  ...{ site, day },
+  digests: await digestsOfDay(db, day, { use: `${what} ${site}`, address, most }),
+});
 
 /** What is counted of a reader this month: how many stories, and whether a content is one of them. */
 export type Meter = { count: number; hasCounted: boolean };
@@ -77,30 +84,56 @@ export async function meterOf(
 export const storiesLeft = ({ paywall }: Pick<SiteRecord, 'paywall'>, count: number): number =>
   Math.max(0, (paywall?.monthly ?? 0) - count);
 
-/** Counts one more of a network's day. @returns false where that would be more than it has */
+/** Counts one more of a network's day, and of its place's. @returns false where that would be more than either has */
 export async function countOfNetwork(
   tx: DatabaseTransaction,
-  counted: NetworkCount,
-  most: number,
+  { site, day: period, digests }: NetworkDay,
 ): Promise<boolean> {
-  const { site, day } = counted;
-  const rows = await tx
-    .insert(meters)
-    .values({ site, reader: networkKey(counted), period: day, count: 1 })
-    .onConflictDoUpdate({
-      target: [meters.site, meters.reader, meters.period],
-      set: { count: sql`${meters.count} + 1` },
-      setWhere: lt(meters.count, most),
-    })
-    .returning({ count: meters.count });
-  return rows.length > 0;
+  const counted: string[] = [];
+  // The network before its place, so that two networks of one place wait for each other in one order.
+  for (const { digest, most } of digests) {
+    const reader = `network:${digest.toString('base64url')}`;
+    const rows = await tx
+      .insert(meters)
+      .values({ site, reader, period, count: 1 })
+      .onConflictDoUpdate({
+        target: [meters.site, meters.reader, meters.period],
+        set: { count: sql`${meters.count} + 1` },
+        setWhere: lt(meters.count, most),
+      })
+      .returning({ count: meters.count });
+    if (!rows.length) {
+      await uncount(tx, { site, period }, counted);
+      return false;
+    }
+    counted.push(reader);
+  }
+  return true;
+}
+
+/** Takes back one of what was counted in this transaction. */
+async function uncount(
+  tx: DatabaseTransaction,
+  { site, period }: { site: string; period: string },
+  readers: readonly string[],
+): Promise<void> {
+  if (!readers.length) return;
+  const isCounted = and(
+    eq(meters.site, site),
+    eq(meters.period, period),
+    inArray(meters.reader, [...readers]),
+  );
+  await tx
+    .update(meters)
+    .set({ count: sql`${meters.count} - 1` })
+    .where(isCounted);
 }
 
 /**
  * Counts a story as one of a reader's month, once: the same story again is the same one, from however many tabs and processes
  * it comes, and none is counted beyond what the site gives away, nor beyond what a network has in a day.
  */
-export function countReading(
+export async function countReading(
   db: Database,
   site: Pick<SiteRecord, 'alias' | 'timeZone' | 'paywall'>,
   contentId: number,
@@ -109,7 +142,8 @@ export function countReading(
 ): Promise<Counted> {
   const { day, month } = periodsOf(site, now);
   const { accountId } = reader;
-  const ofNetwork = { site: site.alias, day, address, what: 'meter' } as const;
+  const counted = { site: site.alias, day, address, what: 'meter' } as const;
+  const ofNetwork = isMadeAnew(reader) ? await networkDay(db, counted, STORIES_OF_NETWORK) : null;
   const meter = { site: site.alias, reader: readerKey(reader), period: month };
   const monthly = site.paywall?.monthly ?? 0;
   return db.transaction(async (tx) => {
@@ -138,7 +172,7 @@ export function countReading(
     if (before) return { isGranted: true, count };
     if (count >= monthly) return { isGranted: false, count };
     // Last, so that a network's row is held shortly, and never before a reader's.
-    if (isMadeAnew(reader) && !(await countOfNetwork(tx, ofNetwork, STORIES_OF_NETWORK)))
+    if (ofNetwork && !(await countOfNetwork(tx, ofNetwork)))
       return { isGranted: false, count, isNetworkFull: true };
     await tx
       .insert(meteredReadings)

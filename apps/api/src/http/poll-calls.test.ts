@@ -214,6 +214,18 @@ describe.each(ENGINES)('polls, on %s', (engine) => {
     expect((await voteIn(await known('2001:db8:0:1ff::99', id), id, yes)).status).toBe(200);
   });
 
+  it('all networks of a place vote little oftener than one, however the poll’s id is written', async () => {
+    const { id, options } = await test.poll({ voters: 'everybody' });
+    const [yes = ''] = options;
+    const votes = Array.from({ length: MAX_POLL_VOTES_OF_NETWORK + 40 }, async (_, at) => {
+      const browser = await known(`2001:db8:7:${at.toString(16)}00::1`, id);
+      return voteIn(browser, at % 2 ? id : `0${id}`, yes);
+    });
+    const statuses = (await Promise.all(votes)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(MAX_POLL_VOTES_OF_NETWORK + 20);
+    expect((await voteIn(await known('2001:db8:8::1', id), id, yes)).status).toBe(200);
+  });
+
   it('is not there without a poll, on another host, or for a withdrawn content; a forged vote is refused', async () => {
     const { id, options } = await test.poll({ voters: 'everybody' });
     const reader = await known('203.0.113.4', id);

@@ -139,6 +139,17 @@ describe.each(ENGINES)('likes and ratings, on %s', (engine) => {
     expect((await rate(from('2001:db8:0:1ff::99'), id, 2)).status).toBe(200);
   });
 
+  it('all networks of a place rate a content little oftener than one, however its id is written', async () => {
+    const id = await newContent({ type: 'recipe' });
+    const answers = await Promise.all(
+      Array.from({ length: MAX_RATINGS_OF_NETWORK + 40 }, (_, at) =>
+        rate(from(`2001:db8:7:${at.toString(16)}00::1`), at % 2 ? id : `0${id}`, 2),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(MAX_RATINGS_OF_NETWORK + 20);
+    expect((await rate(from('2001:db8:8::1'), id, 2)).status).toBe(200);
+  });
+
   it.each([0, 6, 2.5, '5', null, undefined])('no rating of %s', async (value) => {
     expect((await rate(from('203.0.113.2'), recipe, value)).status).toBe(400);
   });

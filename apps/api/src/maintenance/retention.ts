@@ -9,6 +9,7 @@ import { forgetPreviews } from '../desk/previews';
 import { forgetDeskSessions } from '../desk/sessions';
 import { forgetGifts } from '../entitled/gifts';
 import { forgetReadings } from '../entitled/metering';
+import { forgetNetworkKeys } from '../network-digests';
 import { forgetLetters } from '../newsletters/recording';
 import { forgetReturns } from '../newsletters/returns';
 import { forgetVotersNetworks } from '../polls/voting';
@@ -38,6 +39,7 @@ async function forgetOld(deps: Deps): Promise<void> {
   await forgetLetters(deps);
   await forgetReturns(deps);
   await forgetViews(deps);
+  await forgetNetworkKeys(deps);
 }
 
 /** Forgets it now, and each day while the process runs; counters of limits more often. */

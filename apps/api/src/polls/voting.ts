@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { MAX_POLL_VOTES_OF_NETWORK, type PollCode, type PollVote, type ReadersPoll } from '@portal/model';
-import { and, eq, gt, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm';
 import { ApiError, invalidFields, notLoggedIn } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
 import { polled } from '../changes/polled';
 import type { DatabaseTransaction } from '../database/client';
 import { pollVotes } from '../database/polls';
-import { networkOf } from '../networks';
+import { type RecentDigests, recentDigests } from '../network-digests';
 import {
   markOf,
   optionsOf,
@@ -30,12 +29,6 @@ const REFUSALS: Readonly<Record<PollCode, readonly [status: number, message: str
   UNKNOWN_BROWSER: [403, 'a vote without an account needs a browser that keeps cookies'],
 };
 const refused = (code: PollCode) => new ApiError(REFUSALS[code][0], code, REFUSALS[code][1]);
-
-/** Digest of a network for one poll: networks are few, so it is kept for a day and no longer. */
-const networkDigest = (address: string, contentId: number): Buffer =>
-  createHash('sha256')
-    .update(`poll ${contentId} ${networkOf(address)}`)
-    .digest();
 
 /** Whether two votes name the same options, in whatever order. */
 const isSame = (one: readonly number[], other: readonly number[]): boolean =>
@@ -62,6 +55,14 @@ export async function vote(
   given: PollVote,
   voter: Voter & { address: string },
 ): Promise<ReadersPoll> {
+  const from =
+    voter.accountId === null
+      ? await recentDigests(db, now(), {
+          // As a number: an id has many spellings.
+          use: `poll ${Number(idText)}`,
+          ...{ address: voter.address, most: MAX_POLL_VOTES_OF_NETWORK },
+        })
+      : null;
   return db.transaction(async (tx) => {
     // Votes of one poll come one after another, and none beside a change of its dates.
     const poll = await pollOf(tx, site, idText, true);
@@ -78,36 +79,46 @@ export async function vote(
       if (!poll.isChangeable) throw refused('ALREADY_VOTED');
       await tx.update(pollVotes).set({ options, votedAt: at }).where(eq(pollVotes.id, before.id));
     } else if (!before) {
-      const network = voter.accountId === null ? networkDigest(voter.address, contentId) : null;
-      if (network !== null) await mustBeFew(tx, contentId, network, at);
+      if (from) await mustBeFew(tx, contentId, from, at);
+      const { network, place } = from ?? { network: null, place: null };
       await tx
         .insert(pollVotes)
-        .values({ contentId, voter: marks.voter, device: marks.device, options, network, votedAt: at });
+        .values({
+          contentId,
+          voter: marks.voter,
+          device: marks.device,
+          options,
+          network,
+          place,
+          votedAt: at,
+        });
     }
     if (!before || !isSame(before.options, options)) await polled(tx, poll, at);
     return readersPollOf(tx, await pollOf(tx, site, idText), voter, at);
   });
 }
 
-/** @throws ApiError where many have voted without an account from a network within a day */
+/** @throws ApiError where many have voted without an account within a day from a network, or from the place around it */
 async function mustBeFew(
   tx: DatabaseTransaction,
   contentId: number,
-  network: Buffer,
+  { known }: RecentDigests,
   at: Date,
 ): Promise<void> {
-  const ofNetwork = and(
-    eq(pollVotes.contentId, contentId),
-    eq(pollVotes.network, network),
-    gt(pollVotes.votedAt, new Date(at.getTime() - DAY_MS)),
-  );
-  if ((await tx.$count(pollVotes, ofNetwork)) >= MAX_POLL_VOTES_OF_NETWORK) throw refused('TOO_MANY_VOTES');
+  for (const { of, digests, most } of known) {
+    const fromThere = and(
+      eq(pollVotes.contentId, contentId),
+      inArray(pollVotes[of], digests),
+      gt(pollVotes.votedAt, new Date(at.getTime() - DAY_MS)),
+    );
+    if ((await tx.$count(pollVotes, fromThere)) >= most) throw refused('TOO_MANY_VOTES');
+  }
 }
 
 /** Forgets from which networks votes came, a day after. */
 export async function forgetVotersNetworks({ db, now }: Deps): Promise<void> {
   await db
     .update(pollVotes)
-    .set({ network: null })
+    .set({ network: null, place: null })
     .where(and(isNotNull(pollVotes.network), lt(pollVotes.votedAt, new Date(now().getTime() - DAY_MS))));
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   isRated,
   MAX_RATINGS_OF_NETWORK,
@@ -7,7 +6,7 @@ import {
   type RatingCode,
   type Reactions,
 } from '@portal/model';
-import { and, eq, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { ApiError, notLoggedIn, unknown } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
 import { digestOf } from '../accounts/secrets';
@@ -15,7 +14,7 @@ import { accounts } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { contentLikes, contentRatings, contentReactions } from '../database/reactions';
 import { type ContentExtra, contents } from '../database/schema';
-import { networkOf } from '../networks';
+import { recentDigests } from '../network-digests';
 
 const DAY_MS = 86_400_000;
 
@@ -114,12 +113,6 @@ export async function setLike(
   });
 }
 
-/** Digest of a network for one content: networks are few, so it is kept for a day and no longer. */
-const networkDigest = (address: string, contentId: number): Buffer =>
-  createHash('sha256')
-    .update(`${contentId} ${networkOf(address)}`)
-    .digest();
-
 /**
  * Rates a content in stars, once for each reader.
  * @throws ApiError 409 `duplicateValuation` for who has rated it, 429 `tooManyValuationsForUserIp` where many have from their network
@@ -133,6 +126,11 @@ export async function rate(
 ): Promise<void> {
   const { accountId } = reactor;
   const device = deviceDigest(reactor.device);
+  const at = now();
+  // As a number: an id has many spellings.
+  const use = `rating ${Number(idText)}`;
+  const counted = { use, address: reactor.address, most: MAX_RATINGS_OF_NETWORK };
+  const { network, place, known } = await recentDigests(db, at, counted);
   await db.transaction(async (tx) => {
     const { id, type } = await shownContent(tx, site, idText);
     if (!isRated(type)) throw unknown();
@@ -142,11 +140,14 @@ export async function rate(
     const ofContent = eq(contentRatings.contentId, id);
     if ((await tx.$count(contentRatings, and(ofContent, ratingsOf(reactor)))) > 0)
       throw rated('duplicateValuation', 409);
-    const network = networkDigest(reactor.address, id);
-    const fromThere = await tx.$count(contentRatings, and(ofContent, eq(contentRatings.network, network)));
-    if (fromThere >= MAX_RATINGS_OF_NETWORK) throw rated('tooManyValuationsForUserIp', 429);
+    for (const { of, digests, most } of known) {
+      const isRecent = gt(contentRatings.ratedAt, new Date(at.getTime() - DAY_MS));
+      const fromThere = and(ofContent, inArray(contentRatings[of], digests), isRecent);
+      if ((await tx.$count(contentRatings, fromThere)) >= most)
+        throw rated('tooManyValuationsForUserIp', 429);
+    }
     await tx.insert(contentRatings).values({
-      ...{ contentId: id, device, stars: value, network, ratedAt: now() },
+      ...{ contentId: id, device, stars: value, network, place, ratedAt: at },
       voter: accountId === null ? device : `account:${accountId}`,
     });
     await tx
@@ -176,7 +177,7 @@ export async function publicReactions(
 export async function forgetNetworks({ db, now }: Deps): Promise<void> {
   await db
     .update(contentRatings)
-    .set({ network: null })
+    .set({ network: null, place: null })
     .where(
       and(isNotNull(contentRatings.network), lt(contentRatings.ratedAt, new Date(now().getTime() - DAY_MS))),
     );

@@ -147,8 +147,8 @@ export async function testDatabase(engine: Engine): Promise<TestDatabase> {
   };
 }
 
-/** Tables whose rows come with the migrations and the functions. */
-const KEPT = ['function_files', 'file_functions', 'search_indexing', 'signing_keys'];
+/** Tables whose rows come with the migrations and the functions, or are remembered by open processes. */
+const KEPT = ['function_files', 'file_functions', 'search_indexing', 'signing_keys', 'network_keys'];
 
 /** Takes all rows away that tests have written: a tenth of the work of opening another database. */
 export async function emptyTables({ db }: OpenDatabase): Promise<void> {

@@ -182,6 +182,18 @@ describe('streams of a live blog', () => {
     expect((await from('2001:db8::3')).status).toBe(200);
   });
 
+  it('leave most of them to others, however many networks of one place ask', async () => {
+    const { reader, streams } = await open(new Story(), { maxStreams: 40, proxies: 1 });
+    const from = (address: string) => reader(1, { 'x-forwarded-for': address });
+    const place = Array.from({ length: 34 }, (_, at) => `2001:db8:7:${at.toString(16)}00::1`);
+    const statuses = (await Promise.all(place.map(from))).map(({ status }) => status);
+    // A quarter for one network, and twenty more for its place.
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(4);
+    expect((await from('2001:db8:8::1')).status).toBe(200);
+    expect(streams.open).toBe(31);
+  });
+
   it('refuse what is no question of a live blog', async () => {
     const { reader, port } = await open(new Story());
     for (const since of ['', 'x', '-1', '1e3', '9999999999'])

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ANYTHING, type ChangeListener, describeError, networkOf } from '@portal/api';
+import { ANYTHING, type ChangeListener, describeError, NetworkShares } from '@portal/api';
 import { LIVE_BEAT_MS, type LiveHtml, liveHtmlPath } from '@portal/model';
 import { LRUCache } from 'lru-cache';
 import { SECURITY_HEADERS } from '../headers';
@@ -10,8 +10,6 @@ import type { Step } from '../steps';
 export const DEFAULT_MAX_STREAMS = 6_000;
 /** Share of them that one network may have: nobody takes the streams of all, and a carrier's readers are many behind one address. */
 const NETWORK_SHARE = 0.25;
-/** This machine: a proxy on it that is not counted stands for everybody. */
-const OWN_NETWORKS = ['127.0.0.1', networkOf('::1')];
 /** Bytes that may wait for one reader: whoever reads so slowly loses the stream, and catches up with another. */
 const MAX_WAITING_BYTES = 256 * 1024;
 /** Answers to “what has changed since” that are given again until something changes, and for how long; ms. */
@@ -78,11 +76,11 @@ export class LiveStreams {
   });
   private readonly beat: NodeJS.Timeout;
   private count = 0;
-  /** Streams of each network that has any. */
-  private readonly networks = new Map<string, number>();
+  private readonly shares: NetworkShares;
   private isClosed = false;
 
   constructor(private readonly options: LiveStreamsOptions) {
+    this.shares = new NetworkShares(Math.ceil((options.maxStreams ?? DEFAULT_MAX_STREAMS) * NETWORK_SHARE));
     this.beat = setInterval(() => this.sendBeats(), options.beatMs ?? LIVE_BEAT_MS).unref();
   }
 
@@ -141,19 +139,15 @@ export class LiveStreams {
     if (!/^\d{1,9}$/.test(said)) return refuse(response, 400);
     const { maxStreams = DEFAULT_MAX_STREAMS, proxies = 0 } = this.options;
     const forwardedFor = request.headers['x-forwarded-for']?.toString();
-    const network = networkOf(addressBehind(proxies, request.socket.remoteAddress, forwardedFor));
-    const ofNetwork = this.networks.get(network) ?? 0;
-    const isOver = !OWN_NETWORKS.includes(network) && ofNetwork >= Math.ceil(maxStreams * NETWORK_SHARE);
-    if (this.isClosed || this.count >= maxStreams || isOver) return refuse(response, 503);
+    const address = addressBehind(proxies, request.socket.remoteAddress, forwardedFor);
+    if (this.isClosed || this.count >= maxStreams || !this.shares.enter(address))
+      return refuse(response, 503);
     this.count += 1;
-    this.networks.set(network, ofNetwork + 1);
     let hasLeft = false;
     response.once('close', () => {
       hasLeft = true;
       this.count -= 1;
-      const left = (this.networks.get(network) ?? 1) - 1;
-      if (left > 0) this.networks.set(network, left);
-      else this.networks.delete(network);
+      this.shares.leave(address);
       this.leave(place, response);
     });
     if (!(await this.options.isKnown(place.host))) return refuse(response, 421);
