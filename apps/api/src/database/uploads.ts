@@ -25,6 +25,11 @@ export const uploads = pgTable(
     /** Bytes that it was announced with, and those that have come. */
     size: bigint({ mode: 'number' }).notNull(),
     received: bigint({ mode: 'number' }).notNull().default(0),
+    /** Bytes that its writer has room for, while it writes: never fewer than have come by then. */
+    reserved: bigint({ mode: 'number' }).notNull().default(0),
+    /** Digests of the network that sent it last and of the place around it, for a day. */
+    network: bytes(),
+    networkPlace: bytes(),
     title: text().notNull(),
     caption: text().notNull(),
     place: text().notNull(),
@@ -63,6 +68,7 @@ export const uploads = pgTable(
     index('uploads_account').on(t.accountId, t.createdAt),
     index('uploads_state').on(t.site, t.state, t.id),
     index('uploads_batch').on(t.batch),
+    index('uploads_in_flight').on(t.id).where(sql`state in ('sending', 'received')`),
     uniqueIndex('uploads_appeal_token').on(t.appealTokenHash),
     index('uploads_appeals')
       .on(t.site, t.appealedAt, t.id)

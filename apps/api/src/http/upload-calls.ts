@@ -127,10 +127,11 @@ function listAndForm(app: Hono, deps: Deps, { contextOf, participant, reader }: 
       const size = uploadMaxBytes(uploadDictionaryOf(site.language), 'image');
       const row = await readUploadForm(c.req.header('content-type') ?? '', body, async (fields, file) => {
         const { contentId } = checked(announced, fields);
-        const started = await startUpload(deps, site, who.id, {
+        const sender = { accountId: who.id, address };
+        const started = await startUpload(deps, site, sender, {
           ...{ contentId, kind: 'image', size, words: wordsOf(fields) },
         });
-        return receiveWhole(deps, started, file.body, file.isWhole);
+        return receiveWhole(deps, started, { ...file, address });
       });
       await checkSoon(deps, row.id);
       const { state, reason } = await ownUpload(deps, site, who.id, row.key);
@@ -165,7 +166,8 @@ export function uploadCalls(app: Hono, deps: Deps, callers: AccountContext): voi
       const { contentId, type } = checked(announced, metadata);
       const kind = kindOfType(type);
       if (!kind) throw invalidFields([{ field: 'type', code: 'format' }]);
-      const row = await startUpload(deps, context.site, who.id, {
+      const sender = { accountId: who.id, address: context.address };
+      const row = await startUpload(deps, context.site, sender, {
         contentId,
         kind,
         size,
@@ -193,12 +195,13 @@ export function uploadCalls(app: Hono, deps: Deps, callers: AccountContext): voi
   });
   app.patch(
     one,
-    own(async (c, { site }, who) => {
+    own(async (c, { site, address }, who) => {
       checkVersion(c);
       if (c.req.header('content-type') !== 'application/offset+octet-stream')
         throw new ApiError(415, 'INVALID_FIELD', 'content-type: application/offset+octet-stream');
       const row = await ownUpload(deps, site, who.id, keyOf(c));
-      const after = await continueUpload(deps, row, numberIn(c, 'upload-offset'), c.req.raw.body);
+      const { body } = c.req.raw;
+      const after = await continueUpload(deps, row, numberIn(c, 'upload-offset'), { body, address });
       if (after.state === 'received') await checkSoon(deps, after.id);
       return answered(204, {
         'upload-offset': String(after.received),

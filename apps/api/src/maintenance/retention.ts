@@ -14,6 +14,7 @@ import { forgetLetters } from '../newsletters/recording';
 import { forgetReturns } from '../newsletters/returns';
 import { forgetVotersNetworks } from '../polls/voting';
 import { forgetNetworks } from '../reactions/reactions';
+import { forgetSendersNetworks } from '../uploads/room';
 import { forgetViews } from '../views/counting';
 import { every, everyDay } from './daily';
 
@@ -39,6 +40,7 @@ async function forgetOld(deps: Deps): Promise<void> {
   await forgetLetters(deps);
   await forgetReturns(deps);
   await forgetViews(deps);
+  await forgetSendersNetworks(deps);
   await forgetNetworkKeys(deps);
 }
 

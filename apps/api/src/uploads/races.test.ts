@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { and, eq, like, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { digestOf } from '../accounts/secrets';
 import { joinDatabase, type OpenDatabase } from '../database/client';
 import { uploads } from '../database/uploads';
@@ -14,6 +14,7 @@ import { checkLeft, checkUpload } from './checking';
 import { decideUploads, undoUploads } from './deciding';
 import type { UploadDeps } from './deps';
 import { continueUpload, startUpload } from './receiving';
+import { forgetSendersNetworks, networksOf } from './room';
 import { purgeUploads, withdrawUpload } from './withdrawing';
 
 const ACTOR = { id: 1, name: 'Pau', site: 'prova', role: 'chief' } as const;
@@ -33,6 +34,8 @@ const STEPS = [
   'rejected',
 ] as const;
 
+const ADDRESS = '203.0.113.1';
+const FILM_BYTES = 500 * 1024 ** 2;
 const streamOf = (bytes: Buffer) =>
   new ReadableStream<Uint8Array>({
     start(controller) {
@@ -40,6 +43,9 @@ const streamOf = (bytes: Buffer) =>
       controller.close();
     },
   });
+
+/** A body of these bytes, from one network unless another is named. */
+const sent = (bytes: Buffer, address = ADDRESS) => ({ body: streamOf(bytes), address });
 
 describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
   let test: TestUploads;
@@ -65,10 +71,11 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
     await test?.database.remove();
   });
 
+  const sender = (address = ADDRESS) => ({ accountId, address });
   const start = async (deps: UploadDeps) => {
     const { rights: _, ...words } = WORDS;
     test.clock.goOn(2 * 3_600_000);
-    return startUpload(deps, (await siteOf()).site, accountId, {
+    return startUpload(deps, (await siteOf()).site, sender(), {
       ...{ contentId: test.callId, kind: 'image', size: file.length, words: { ...words, rights: true } },
     });
   };
@@ -77,7 +84,7 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
     const [one, two] = both;
     if (!one || !two) throw new Error('two processes');
     const row = await start(one);
-    const taken = await Promise.allSettled(both.map((deps) => continueUpload(deps, row, 0, streamOf(file))));
+    const taken = await Promise.allSettled(both.map((deps) => continueUpload(deps, row, 0, sent(file))));
     expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const checked = await Promise.all(both.map((deps) => checkUpload(deps, row.id)));
     expect(checked.filter(Boolean)).toHaveLength(1);
@@ -96,33 +103,92 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
     expect(await test.files()).toEqual([]);
   });
 
-  it('keeps room for files that come, not for those that were only announced', async () => {
-    const [deps] = both;
-    if (!deps) throw new Error('two processes');
-    const size = 500 * 1024 ** 2;
-    const createdAt = test.clock.now();
-    const expiresAt = new Date(createdAt.getTime() + 24 * 3_600_000);
-    const announced = Array.from({ length: 41 }, (_, at) => ({
-      ...{ site: 'prova', contentId: test.callId, kind: 'video' as const, size, createdAt, expiresAt },
-      ...{
-        key: `announced-${at}`,
-        mediaId: `announced-${at}`,
-        title: 'T',
-        caption: '',
-        place: '',
-        credit: '',
-      },
-    }));
-    await deps.db.insert(uploads).values(announced);
-    const { rights: _, ...words } = WORDS;
-    const startNow = async () =>
-      startUpload(deps, (await siteOf()).site, accountId, {
-        ...{ contentId: test.callId, kind: 'image', size: file.length, words: { ...words, rights: true } },
+  describe('room', () => {
+    const deps = (): UploadDeps => {
+      const [one] = both;
+      if (!one) throw new Error('two processes');
+      return one;
+    };
+    /** Films of 500 MB, of each of which so many bytes have come from an address; none says from where. */
+    const films = async (count: number, received: number, address?: string): Promise<void> => {
+      const from = address === undefined ? undefined : await networksOf(deps(), address);
+      const createdAt = test.clock.now();
+      await deps()
+        .db.insert(uploads)
+        .values(
+          Array.from({ length: count }, (_, at) => ({
+            ...{ site: 'prova', contentId: test.callId, kind: 'video' as const, size: FILM_BYTES, received },
+            ...{ key: `film-${address}-${at}`, mediaId: `film-${address}-${at}`, createdAt },
+            ...{ title: 'T', caption: '', place: '', credit: '' },
+            ...{ network: from?.network ?? null, networkPlace: from?.place ?? null },
+            expiresAt: new Date(createdAt.getTime() + 24 * 3_600_000),
+          })),
+        );
+    };
+    const startFrom = async (address: string, size = file.length) => {
+      const { rights: _, ...words } = WORDS;
+      return startUpload(deps(), (await siteOf()).site, sender(address), {
+        ...{ contentId: test.callId, kind: 'image', size, words: { ...words, rights: true } },
       });
-    await expect(startNow()).rejects.toMatchObject({ status: 503 });
-    test.clock.goOn(11 * 60_000);
-    const { id } = await startNow();
-    await deps.db.delete(uploads).where(or(eq(uploads.id, id), like(uploads.key, 'announced-%')));
+    };
+    const isRefused = { status: 503 };
+    afterEach(async () => {
+      await deps().db.delete(uploads);
+    });
+
+    it('is not taken by files that are only announced', async () => {
+      await films(45, 0);
+      const row = await startFrom(ADDRESS);
+      expect((await continueUpload(deps(), row, 0, sent(file))).state).toBe('received');
+    });
+
+    it('is taken by what has come: a quarter by one network, and all by all', async () => {
+      await films(11, FILM_BYTES, ADDRESS);
+      await expect(startFrom(ADDRESS)).rejects.toMatchObject(isRefused);
+      const row = await startFrom('203.0.113.2');
+      expect((await continueUpload(deps(), row, 0, sent(file, '203.0.113.2'))).state).toBe('received');
+      await films(31, FILM_BYTES);
+      await expect(startFrom('203.0.113.3')).rejects.toMatchObject(isRefused);
+    });
+
+    it('is a quarter for all networks of a place together', async () => {
+      for (let at = 0; at < 11; at += 1) await films(1, FILM_BYTES, `2001:db8:7:${at}00::1`);
+      await expect(startFrom('2001:db8:7:ff00::1')).rejects.toMatchObject(isRefused);
+      expect((await startFrom('2001:db8:8::1')).state).toBe('sending');
+    });
+
+    it('is of the network that sends, whoever announced, and what it sent yesterday counts', async () => {
+      await films(11, FILM_BYTES, ADDRESS);
+      test.clock.goOn(20 * 3_600_000);
+      const row = await startFrom('203.0.113.2');
+      await expect(continueUpload(deps(), row, 0, sent(file, ADDRESS))).rejects.toMatchObject(isRefused);
+      const { state } = await continueUpload(deps(), row, 0, sent(file, '203.0.113.2'));
+      expect(state).toBe('received');
+    });
+
+    it('of a writer that was killed is free once nobody holds it', async () => {
+      const row = await startFrom(ADDRESS);
+      const heldUntil = new Date(test.clock.now().getTime() + 8_000);
+      await deps()
+        .db.update(uploads)
+        .set({ reserved: 20 * 1024 ** 3, holder: 'killed', heldUntil })
+        .where(eq(uploads.id, row.id));
+      await expect(startFrom('203.0.113.2')).rejects.toMatchObject(isRefused);
+      test.clock.goOn(9_000);
+      expect((await startFrom('203.0.113.2')).state).toBe('sending');
+    });
+
+    it('forgets from which network a file came, a day after', async () => {
+      const row = await startFrom(ADDRESS);
+      await continueUpload(deps(), row, 0, sent(file));
+      const networkIn = async () =>
+        (await deps().db.select().from(uploads).where(eq(uploads.id, row.id)))[0]?.network;
+      await forgetSendersNetworks(deps());
+      expect(await networkIn()).toBeInstanceOf(Buffer);
+      test.clock.goOn(25 * 3_600_000);
+      await forgetSendersNetworks(deps());
+      expect(await networkIn()).toBeNull();
+    });
   });
 
   /** One step; what a state does not allow is refused, and changes nothing. */
@@ -132,9 +198,9 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
     const deciding = { ...deps, outbox: test.outbox };
     const place = await siteOf();
     if (name === 'send')
-      await continueUpload(deps, row, row.received, streamOf(file.subarray(row.received, 200)));
+      await continueUpload(deps, row, row.received, sent(file.subarray(row.received, 200)));
     else if (name === 'rest')
-      await continueUpload(deps, row, row.received, streamOf(file.subarray(row.received)));
+      await continueUpload(deps, row, row.received, sent(file.subarray(row.received)));
     else if (name === 'check') await checkLeft(deps);
     else if (name === 'publish')
       await decideUploads(deciding, ACTOR, place, { act: 'publish', keys: [row.key] });
@@ -182,7 +248,7 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
           await purgeUploads(deps);
           const [row] = await deps.db.select().from(uploads).where(eq(uploads.id, id));
           const kept = (await test.files()).filter((name) => name.startsWith(key));
-          const shown = (await test.app.request(`/media/${mediaId}/full/210.jpg`)).status === 200;
+          const shown = (await test.app.request(`/media/${mediaId}/full/850.jpg`)).status === 200;
           expect(shown).toBe(row?.state === 'published');
           expect(row?.state).not.toBe('received');
           if (!row) expect(kept).toEqual([]);

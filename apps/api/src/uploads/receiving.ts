@@ -10,7 +10,7 @@ import {
   uploadDictionaryOf,
   uploadMaxBytes,
 } from '@portal/model';
-import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { ANYBODY, readableExtra } from '../access/access';
 import { ApiError, forbidden, invalidFields, unknown } from '../accounts/api-error';
 import { TooOften } from '../accounts/limits';
@@ -19,14 +19,11 @@ import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { type UploadRow, uploads } from '../database/uploads';
 import type { UploadDeps } from './deps';
+import { hasRoomFor, lockRoom, networksOf, noRoom, openRoom, type WriterRoom } from './room';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Bytes that a reader may announce within a day: three of the largest films. */
 const BYTES_A_DAY = 1_600 * 1024 ** 2;
-/** Bytes of all files that are on their way or wait to be checked. */
-const BYTES_IN_FLIGHT = 20 * 1024 ** 3;
-/** Milliseconds after which a file of which nothing comes keeps no room for its rest. */
-const QUIET_MS = 10 * 60_000;
 /** How long an unfinished file waits for its rest. */
 export const UPLOAD_LIFE_MS = DAY_MS;
 /** Milliseconds that one request may write. */
@@ -34,8 +31,6 @@ const WRITE_MS = 30_000;
 /** Milliseconds that a writer which was killed keeps others out; one that lives says so more often. */
 const WRITE_LEASE_MS = 8_000;
 const RENEWED_MS = 2_000;
-/** Any number, the same in every process. */
-const START_LOCK = 7_061_911;
 
 /** A file that somebody announces. */
 export type Announced = { contentId: number; kind: UploadKind; size: number; words: UploadWords };
@@ -69,14 +64,17 @@ async function takenBy(
   return { kinds: ['image'], dictionary: 'digitalInterview' };
 }
 
+/** Who sends a file, and from where. */
+export type Sender = { accountId: number; address: string };
+
 /**
- * Begins a reader's file: nothing of it has come, and its size counts against what they, and all together, may send.
- * @throws ApiError for a call that is closed or a file over its limits; TooOften past the day's quota
+ * Begins a reader's file. Nothing of it has come: its size counts against what they may announce in a day, and takes no room.
+ * @throws ApiError for a call that is closed, a file over its limits or one that finds no room now; TooOften past the day's quota
  */
 export async function startUpload(
   deps: Pick<UploadDeps, 'db' | 'now' | 'folder'>,
   site: SiteRecord,
-  accountId: number,
+  { accountId, address }: Sender,
   { contentId, kind, size, words }: Announced,
 ): Promise<UploadRow> {
   const { kinds, dictionary } = await takenBy(deps, site, contentId);
@@ -84,32 +82,23 @@ export async function startUpload(
   if (size < 1) throw invalidFields([{ field: 'file', code: 'required' }]);
   const ownMaximum = site.uploadVideoMegabytes && site.uploadVideoMegabytes * 1024 ** 2;
   if (size > uploadMaxBytes(dictionary, kind, ownMaximum)) throw conflict(413, 'file: over its limit');
-  if (!(await deps.folder.hasRoom(size))) throw new ApiError(503, 'UNKNOWN_ERROR', 'no room');
+  if (!(await deps.folder.hasRoom(size))) throw noRoom();
   const at = deps.now();
   const { title, caption, place, credit } = words;
-  const isQuiet = sql`${uploads.state} = 'sending'
-    and greatest(${uploads.createdAt}, ${uploads.heldUntil}) < ${new Date(at.getTime() - QUIET_MS)}`;
+  const networks = await networksOf(deps, address);
   return deps.db.transaction(async (tx) => {
-    // One after another, whichever process: two that come at once must not both be the last that fits.
-    await tx.execute(sql`select pg_advisory_xact_lock(${START_LOCK})`);
+    await lockRoom(tx);
     const [used] = await tx
       .select({
-        files: sql<number>`count(*) filter (where ${uploads.accountId} = ${accountId})::int`,
-        bytes: sql<string>`coalesce(sum(${uploads.size}) filter (where ${uploads.accountId} = ${accountId}), 0)`,
+        files: sql<number>`count(*)::int`,
+        bytes: sql<string>`coalesce(sum(${uploads.size}), 0)`,
       })
       .from(uploads)
-      .where(
-        and(eq(uploads.accountId, accountId), sql`${uploads.createdAt} > ${new Date(at.getTime() - DAY_MS)}`),
-      );
-    const [flight] = await tx
-      .select({
-        bytes: sql<string>`coalesce(sum(case when ${isQuiet} then ${uploads.received} else ${uploads.size} end), 0)`,
-      })
-      .from(uploads)
-      .where(inArray(uploads.state, ['sending', 'received']));
+      .where(and(eq(uploads.accountId, accountId), gt(uploads.createdAt, new Date(at.getTime() - DAY_MS))));
     if ((used?.files ?? 0) >= UPLOADS_A_DAY || Number(used?.bytes) + size > BYTES_A_DAY)
       throw new TooOften(DAY_MS / 1_000);
-    if (Number(flight?.bytes) + size > BYTES_IN_FLIGHT) throw new ApiError(503, 'UNKNOWN_ERROR', 'no room');
+    // Nothing is kept for it yet: its room is taken as its bytes come.
+    if (!(await hasRoomFor(tx, { bytes: size, networks, at }))) throw noRoom();
     const [row] = await tx
       .insert(uploads)
       .values({
@@ -184,26 +173,33 @@ function keepHeld({ db, now }: Pick<UploadDeps, 'db' | 'now'>, row: UploadRow, h
   return () => clearInterval(timer);
 }
 
-/** Writes a body from a place on, and no byte beyond the size that was announced. @returns where it stands then */
+/** What came of writing: where the file stands, whether more came than was announced, and whether it ended for want of room. */
+type Written = { offset: number; isOver: boolean; isFull: boolean };
+
+/** Writes a body from a place on, as far as there is room, and no byte beyond the size that was announced. */
 async function write(
   { folder }: Pick<UploadDeps, 'folder'>,
   { key, size }: Pick<UploadRow, 'key' | 'size'>,
   offset: number,
   body: ReadableStream<Uint8Array>,
-): Promise<{ offset: number; isOver: boolean }> {
+  room: WriterRoom,
+): Promise<Written> {
   const file = await folder.openIncoming(key);
   const reader = body.getReader();
   const late = setTimeout(() => void reader.cancel().catch(() => undefined), WRITE_MS);
   let at = offset;
   let isOver = false;
+  let isFull = false;
   try {
     for (;;) {
       // A connection that breaks ends the body; what has come is kept.
       const { done, value } = await reader.read().catch(() => ({ done: true as const, value: undefined }));
       if (done || !value) break;
-      const room = size - at;
-      isOver = value.length > room;
-      const part = isOver ? value.subarray(0, room) : value;
+      const left = size - at;
+      isOver = value.length > left;
+      const part = isOver ? value.subarray(0, left) : value;
+      isFull = !(await room.reaches(at + part.length));
+      if (isFull) break;
       await file.write(part, 0, part.length, at);
       at += part.length;
       if (isOver) break;
@@ -213,9 +209,9 @@ async function write(
   } finally {
     clearTimeout(late);
     await file.close();
-    if (isOver) await reader.cancel().catch(() => undefined);
+    if (isOver || isFull) await reader.cancel().catch(() => undefined);
   }
-  return { offset: at, isOver };
+  return { offset: at, isOver, isFull };
 }
 
 /**
@@ -227,23 +223,23 @@ export async function continueUpload(
   deps: Pick<UploadDeps, 'db' | 'now' | 'folder'>,
   row: UploadRow,
   offset: number,
-  body: ReadableStream<Uint8Array> | null,
+  { body, address }: { body: ReadableStream<Uint8Array> | null; address: string },
 ): Promise<UploadRow> {
   const holder = await holdToWrite(deps, row, offset);
   const mine = and(eq(uploads.id, row.id), eq(uploads.holder, holder), eq(uploads.state, 'sending'));
   // The moment tells when something came last.
-  const free = () => ({ holder: null, heldUntil: deps.now() });
-  let written = { offset, isOver: false };
+  const free = () => ({ holder: null, heldUntil: deps.now(), reserved: 0 });
+  let written: Written = { offset, isOver: false, isFull: false };
   const letGo = keepHeld(deps, row, holder);
   try {
-    if (body) written = await write(deps, row, offset, body);
+    if (body) written = await write(deps, row, offset, body, await openRoom(deps, row, holder, address));
   } catch (error) {
     await deps.db.update(uploads).set(free()).where(mine);
     throw error;
   } finally {
     letGo();
   }
-  const { isOver } = written;
+  const { isOver, isFull } = written;
   // More than was announced is not what was announced: none of this request counts.
   const stands = isOver ? offset : written.offset;
   const [after] = await deps.db
@@ -253,6 +249,8 @@ export async function continueUpload(
     .returning();
   if (isOver) throw conflict(413, 'body: more than was announced');
   if (!after) throw conflict(410, 'upload: it was taken back');
+  // What came before stays: the rest finds room later.
+  if (isFull) throw noRoom();
   return after;
 }
 
@@ -264,23 +262,29 @@ export async function continueUpload(
 export async function receiveWhole(
   deps: Pick<UploadDeps, 'db' | 'now' | 'folder'>,
   row: UploadRow,
-  body: ReadableStream<Uint8Array>,
-  isWhole: () => Promise<boolean>,
+  {
+    body,
+    isWhole,
+    address,
+  }: { body: ReadableStream<Uint8Array>; isWhole: () => Promise<boolean>; address: string },
 ): Promise<UploadRow> {
   const holder = await holdToWrite(deps, row, 0);
+  const room = await openRoom(deps, row, holder, address);
   const letGo = keepHeld(deps, row, holder);
-  const { offset, isOver } = await write(deps, row, 0, body).finally(letGo);
-  const isTaken = !isOver && offset > 0 && (await isWhole());
+  const { offset, isOver, isFull } = await write(deps, row, 0, body, room).finally(letGo);
+  const isTaken = !isOver && !isFull && offset > 0 && (await isWhole());
   const [after] = await deps.db
     .update(uploads)
     .set({
       holder: null,
       heldUntil: null,
+      reserved: 0,
       ...(isTaken ? { received: offset, size: offset, state: 'received' } : { state: 'withdrawn' }),
     })
     .where(and(eq(uploads.id, row.id), eq(uploads.holder, holder), eq(uploads.state, 'sending')))
     .returning();
   if (isOver) throw conflict(413, 'file: over its limit');
+  if (isFull) throw noRoom();
   if (!offset) throw invalidFields([{ field: 'file', code: 'required' }]);
   if (!isTaken || !after) throw conflict(410, 'upload: it broke off');
   return after;
