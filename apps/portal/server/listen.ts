@@ -30,7 +30,13 @@ export type ListenerOptions = {
   log: (message: string) => void;
 };
 
-export type ListenOptions = ListenerOptions & { host: string; port: number; maxConnections?: number };
+export type ListenOptions = ListenerOptions & {
+  host: string;
+  port: number;
+  maxConnections?: number;
+  /** Proxies that a request comes through: with any, the peer of a connection is not the reader. */
+  proxies?: number;
+};
 
 /**
  * A machine's own names lead to a site only who sits at it, and those who ask whether it is well: from elsewhere, each port beside such a
@@ -123,12 +129,19 @@ export function portalListener({
 }
 
 /** Serves the portal. @throws SettingsError where the address cannot be had */
-export async function listen({ host, port, maxConnections, ...options }: ListenOptions): Promise<Server> {
+export async function listen({
+  host,
+  port,
+  maxConnections,
+  proxies = 0,
+  ...options
+}: ListenOptions): Promise<Server> {
   const server = createBoundedServer({
     listener: portalListener(options),
     describeRefusal: plainRefusal,
     log: options.log,
     ...(maxConnections ? { maxConnections } : {}),
+    hasShares: proxies === 0,
   });
   await listenOn(server, port, host);
   return server;

@@ -64,6 +64,7 @@ async function start(): Promise<void> {
     host: settings.host,
     port: settings.port,
     maxConnections: settings.maxConnections,
+    proxies: settings.proxies,
     assetsFolder: clientFolder,
     seededMedia: seed?.media,
     provider,

@@ -106,6 +106,46 @@ it('connections beyond the bound are closed, and the log says so', async () => {
   await expect.poll(connections).toBe(0);
 });
 
+it('a network keeps a share of the connections, this machine all, and the log says so', async () => {
+  const said: string[] = [];
+  const shared = createBoundedServer({
+    listener: (_, response) => response.end('answered'),
+    describeRefusal: () => ({ headers: {}, body: '' }),
+    maxConnections: 8,
+    hasShares: true,
+    log: (message) => said.push(message),
+  });
+  // As if connections came from elsewhere: the address of the next one.
+  let from = '203.0.113.1';
+  shared.prependListener('connection', (socket) =>
+    Object.defineProperty(socket, 'remoteAddress', { value: from }),
+  );
+  shared.listen(0, '127.0.0.1');
+  await once(shared, 'listening');
+  const address = shared.address();
+  const open: Socket[] = [];
+  /** Whether a connection is answered and stays open. */
+  const stays = async (): Promise<boolean> => {
+    const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+    open.push(socket);
+    socket.on('error', () => undefined);
+    const closed = once(socket, 'close').then(() => false);
+    socket.write('GET / HTTP/1.1\r\nHost: far.localhost\r\n\r\n');
+    return Promise.race([once(socket, 'data').then(() => true), closed]);
+  };
+  expect([await stays(), await stays(), await stays()]).toEqual([true, true, false]);
+  expect(said).toEqual(['1 connections were refused: one network may have 2 at once']);
+  from = '203.0.113.2';
+  expect(await stays()).toBe(true);
+  from = '127.0.0.1';
+  expect([await stays(), await stays(), await stays()]).toEqual([true, true, true]);
+  from = '203.0.113.1';
+  open[0]?.destroy();
+  await expect.poll(stays).toBe(true);
+  for (const socket of open) socket.destroy();
+  shared.close();
+});
+
 describe('a server that ends', () => {
   /** One whose answers a test gives, and a connection to it. */
   async function ending() {

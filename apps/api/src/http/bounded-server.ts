@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { describeError } from '../log';
+import { NetworkShares } from '../network-shares';
 
 /** Bytes of an address, path and query: longer ones are nobody's. */
 export const MAX_ADDRESS_BYTES = 8 * 1024;
@@ -25,8 +26,8 @@ const ENDING_CHECK_MS = 50;
 export const DEFAULT_MAX_CONNECTIONS = 10_000;
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** A name, an IPv4 or a bracketed IPv6 address, and a port. */
 const ALLOWED = [...METHODS].join(', ');
+/** A name, an IPv4 or a bracketed IPv6 address, and a port. */
 const HOST = /^(?:[a-z0-9_.-]{1,255}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 /** Why a request is refused before anybody looks at what it asks for. */
@@ -72,8 +73,13 @@ export type BoundedServerOptions = {
   listener: (request: IncomingMessage, response: ServerResponse) => void;
   describeRefusal: DescribeRefusal;
   maxConnections?: number;
+  /** Whether a network has a share of the connections. Behind a proxy, and for portals, the peer is not the reader. */
+  hasShares?: boolean;
   log: (message: string) => void;
 };
+
+/** Share of the connections that one network may have: a mobile operator's readers are many behind one address. */
+const NETWORK_SHARE = 0.25;
 
 function headerBytes({ rawHeaders }: IncomingMessage): number {
   return rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
@@ -112,6 +118,34 @@ function refuseUnread(error: NodeJS.ErrnoException, socket: Duplex, describeRefu
 
 const connections = new WeakMap<Server, Set<Socket>>();
 
+/** Says the first, second, fourth, eighth … time that something happened. */
+function seldom(log: (message: string) => void): (message: (count: number) => string) => void {
+  let count = 0;
+  return (message) => {
+    count += 1;
+    if (Number.isInteger(Math.log2(count))) log(message(count));
+  };
+}
+
+/** Closes connections of a network that has its share already. @returns whether one may stay */
+function boundNetworks(maxConnections: number, log: (message: string) => void): (socket: Socket) => boolean {
+  const most = Math.ceil(maxConnections * NETWORK_SHARE);
+  const shares = new NetworkShares(most);
+  const say = seldom(log);
+  return (socket) => {
+    const { remoteAddress } = socket;
+    // A connection that has broken already has none.
+    if (remoteAddress === undefined) return true;
+    if (shares.enter(remoteAddress)) {
+      socket.once('close', () => shares.leave(remoteAddress));
+      return true;
+    }
+    socket.destroy();
+    say((count) => `${count} connections were refused: one network may have ${most} at once`);
+    return false;
+  };
+}
+
 /**
  * An HTTP server whose requests are bounded before anybody reads them: address, headers, host, method, the time a request
  * may take to arrive, connections at once. Nothing that comes over the wire ends the process: what fails is answered.
@@ -120,6 +154,7 @@ export function createBoundedServer({
   listener,
   describeRefusal,
   maxConnections = DEFAULT_MAX_CONNECTIONS,
+  hasShares = false,
   log,
 }: BoundedServerOptions): Server {
   const refused = (request: IncomingMessage, response: ServerResponse, status: RefusedStatus) =>
@@ -153,19 +188,19 @@ export function createBoundedServer({
   );
   const open = new Set<Socket>();
   connections.set(server, open);
+  const mayStay = hasShares ? boundNetworks(maxConnections, log) : () => true;
   server.on('connection', (socket) => {
+    if (!mayStay(socket)) return;
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });
   server.maxConnections = maxConnections;
   server.setTimeout(IDLE_MS);
   server.on('clientError', (error, socket) => refuseUnread(error, socket, describeRefusal));
-  let dropped = 0;
-  server.on('drop', () => {
-    dropped += 1;
-    if (Number.isInteger(Math.log2(dropped)))
-      log(`${dropped} connections were refused: there may be ${maxConnections} at once`);
-  });
+  const say = seldom(log);
+  server.on('drop', () =>
+    say((count) => `${count} connections were refused: there may be ${maxConnections} at once`),
+  );
   return server;
 }
 
