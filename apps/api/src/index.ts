@@ -26,10 +26,9 @@ import { MediaLibrary } from './media/library';
 import { keepNewsletters } from './newsletters/keeping';
 import { keepReindexing } from './search/reindexing';
 import { seedApart } from './seed/apart';
-import type { SeededFrontDoor } from './seed/front-door';
 import { keepHappening } from './seed/happening';
 import type { LoadedSeed } from './seed/load';
-import { withDemoProvider } from './seed/provider';
+import { servedSites } from './seed/served-sites';
 import { unseeded } from './seed/write';
 import type { ApiSettings } from './settings';
 import { settingsGaps } from './settings-gaps';
@@ -197,18 +196,6 @@ async function seedSites(
     );
 }
 
-/** The sites of these files as they are served: with the demo's identity provider, and as the front door shows them. */
-function sitesOf(
-  files: readonly SiteFile[],
-  { demoProvider }: Pick<ApiSettings, 'demoProvider'>,
-  door: SeededFrontDoor | undefined,
-): SiteFile[] {
-  if (!door) return withDemoProvider(files, demoProvider);
-  // Where its site is not here, the provider of the front door has no accounts to keep.
-  const isHere = files.some(({ alias }) => alias === demoProvider);
-  return withDemoProvider(files.map(door.siteOf), isHere ? demoProvider : undefined);
-}
-
 /**
  * Opens the back end: sites' files, database, migrations, what a seed fills them with, and the `fetch` handler over them.
  * @throws FolderInUse, SiteFileError, SeedingFailed
@@ -225,7 +212,7 @@ export async function openApi(
 ): Promise<Api> {
   // Before the database: what is wrong in a file is said where its machine has none to reach, too.
   const door = hasFrontDoor ? seed?.frontDoor : undefined;
-  const sites = sitesOf(await readSiteFiles(settings.sitesFolder), settings, door);
+  const sites = servedSites(await readSiteFiles(settings.sitesFolder), settings, door);
   const { db, engine, connection, close } = opened
     ? { ...opened, close: async () => undefined }
     : await openApiDatabase(settings, log);

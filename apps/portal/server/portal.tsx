@@ -12,8 +12,6 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { registerIslands } from '../app/Island';
 import { KeptHtml } from '../app/kept-html';
-import { loadMoreAnswer } from '../app/load-more';
-import { showSearchAnswer } from '../app/show-search';
 import { ACCOUNT_PAGES } from './accounts/pages';
 import { uploadRoutes } from './accounts/uploads';
 import { cacheAddress, canonicalLocation, withoutCursor } from './addresses';
@@ -26,6 +24,7 @@ import { DESK_PAGES } from './desk/pages';
 import { frontDoorRoutes } from './front-door';
 import { SECURITY_HEADERS } from './headers';
 import { islandsBy } from './islands';
+import { listRoutes } from './list-routes';
 import { liveChangesAnswer, liveChangesOf } from './live/changes';
 import { LiveStreams } from './live/streams';
 import type { MadePage } from './made-page';
@@ -35,7 +34,14 @@ import { type KeptAnswer, PageCache, type PageRequest, readyAnswer } from './pag
 import { pageFileOf } from './pages';
 import type { PortalOptions } from './portal-options';
 import { addressOf, asReader, hostOf, type ReaderCalls, readerCalls } from './reader';
-import { type AccountVisit, accountPage, type RestAnswer, restOfContent, restRoutes } from './reader-pages';
+import {
+  type AccountVisit,
+  accountPage,
+  type RestAnswer,
+  readerRoutes,
+  restOfContent,
+  restRoutes,
+} from './reader-pages';
 import { notAllowed, refusal } from './refusals';
 import { type RenderOptions, redirect, renderError, renderPage } from './render';
 import { type RequestContext, requestContext } from './request-context';
@@ -123,17 +129,8 @@ export class Portal {
       c.text('alive\n', 200, { ...SECURITY_HEADERS, 'cache-control': 'no-store' }),
     );
     this.app.get(ROUTES.readiness, (c) => backend.forward(c.req.raw));
-    this.app.get(CALLS.loadMore, (c) =>
-      this.piece(c.req.raw, (site, params) => loadMoreAnswer(this.pages, site, params, this.now())),
-    );
+    listRoutes(this.app, this.pages, this.now, (request, answerOf) => this.piece(request, answerOf));
     restRoutes(this.app, (c, answerOf) => this.restOfContent(c, answerOf));
-    for (const shows of [CALLS.shows.slice(0, -1), CALLS.shows, `${CALLS.shows}:cursorMark`])
-      this.app.get(shows, (c) => {
-        const cursor = c.req.param('cursorMark') ?? null;
-        return this.piece(c.req.raw, (site, params) =>
-          showSearchAnswer(this.pages, site, params, cursor, this.now()),
-        );
-      });
     this.app.get(liveHtmlPath(':id', 'changes').replace('%3A', ':'), (c) =>
       liveChangesAnswer(this.live, c.req.raw, c.req.param('id') ?? ''),
     );
@@ -146,15 +143,9 @@ export class Portal {
     uploadRoutes(this.app, backend, asSent, (request) => this.failed(request, 403));
     for (const calls of [ROUTES.calls, ROUTES.webCalls])
       this.app.all(calls, callBody, (c) => backend.forward(asSent(c)));
-    for (const [path, { get, post }] of Object.entries({ ...ACCOUNT_PAGES, ...DESK_PAGES })) {
-      const paths = [path, path.replace(/\/$/, '')];
-      if (get)
-        this.app.on('GET', paths, (c) => {
-          const location = canonicalLocation(new URL(c.req.url), c.req.path);
-          return location ? c.redirect(location, 301) : this.account(c.req.raw, from(c), get);
-        });
-      if (post) this.app.on('POST', paths, callBody, (c) => this.account(c.req.raw, from(c), post));
-    }
+    readerRoutes(this.app, { ...ACCOUNT_PAGES, ...DESK_PAGES }, callBody, (c, visit) =>
+      this.account(c.req.raw, from(c), visit),
+    );
     this.app.get(ROUTES.media, async (c) => withHeaders(await backend.forward(c.req.raw)));
     this.app.get(`${CALLS.mail}*`, (c) =>
       developersOnly(c, this.options, (request, status) => this.failed(request, status)),

@@ -1,10 +1,11 @@
 import { failedCall, type PageClient } from '@portal/data';
 import { ownBackUrl, READING_ASKS, ROUTES, readHtmlPath, restHtmlPath, sentAddress } from '@portal/model';
-import type { Context, Hono } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { staticAddress, themeOf } from '../app/document/Document';
 import { errorPage } from '../app/error-page';
 import { readAnswer, restAnswer } from '../app/rest-of-content';
-import type { Visit, Visited } from './accounts/visit';
+import type { AccountPage, Visit, Visited } from './accounts/visit';
+import { canonicalLocation } from './addresses';
 import { documentHeaders, SECURITY_HEADERS } from './headers';
 import type { ReaderCalls } from './reader';
 import { contextOf, html, type RenderOptions } from './render';
@@ -29,6 +30,24 @@ export function restRoutes(app: Hono, answer: (c: Context, answerOf: RestAnswer)
   app.post(readHtmlPath(':id').replace('%3A', ':'), (c) =>
     answer(c, readAnswer(c.req.query(READING_ASKS) !== undefined)),
   );
+}
+
+/** Addresses of pages that are made for each request. Either spelling of an address, with or without its last slash, takes forms; one shows the page. */
+export function readerRoutes(
+  app: Hono,
+  pages: Readonly<Record<string, AccountPage>>,
+  boundBody: MiddlewareHandler,
+  answer: (c: Context, visit: AccountVisit) => Promise<Response>,
+): void {
+  for (const [path, { get, post }] of Object.entries(pages)) {
+    const paths = [path, path.replace(/\/$/, '')];
+    if (get)
+      app.on('GET', paths, (c) => {
+        const location = canonicalLocation(new URL(c.req.url), c.req.path);
+        return location ? c.redirect(location, 301) : answer(c, get);
+      });
+    if (post) app.on('POST', paths, boundBody, (c) => answer(c, post));
+  }
 }
 
 /** Rest of a closed text, as HTML for the reader whose calls these are: got as theirs, or read, which may count. */

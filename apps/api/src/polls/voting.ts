@@ -81,17 +81,15 @@ export async function vote(
     } else if (!before) {
       if (from) await mustBeFew(tx, contentId, from, at);
       const { network, place } = from ?? { network: null, place: null };
-      await tx
-        .insert(pollVotes)
-        .values({
-          contentId,
-          voter: marks.voter,
-          device: marks.device,
-          options,
-          network,
-          place,
-          votedAt: at,
-        });
+      await tx.insert(pollVotes).values({
+        contentId,
+        voter: marks.voter,
+        device: marks.device,
+        options,
+        network,
+        place,
+        votedAt: at,
+      });
     }
     if (!before || !isSame(before.options, options)) await polled(tx, poll, at);
     return readersPollOf(tx, await pollOf(tx, site, idText), voter, at);
