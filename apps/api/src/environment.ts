@@ -10,6 +10,28 @@ export const address = (schemes: readonly string[], example: string) =>
     ),
   );
 
+/** A port, as servers read it from the environment. */
+export const portSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number, 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a port number, 0 to 65535'),
+);
+
+/** Connections that a server keeps at once. */
+export const maxConnectionsSchema = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,5}$/, 'must be a number of connections, 1 to 999999'),
+  v.transform(Number),
+);
+
+/** Megabytes of a folder. */
+export const megabytesSchema = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,7}$/, 'must be a number of megabytes, 1 to 99999999'),
+  v.transform(Number),
+);
+
 /** A setting that cannot be used; its message names the variable and says what it must be. */
 export class SettingsError extends Error {
   override name = 'SettingsError';

@@ -21,6 +21,7 @@ import { cleanStoredHtml } from './maintenance/clean-html';
 import { every } from './maintenance/daily';
 import { keepSections } from './maintenance/follow-sections';
 import { keepOpenings } from './maintenance/keep-openings';
+import { RenditionBudget } from './maintenance/rendition-budget';
 import { keepRetention } from './maintenance/retention';
 import { MediaLibrary } from './media/library';
 import { keepNewsletters } from './newsletters/keeping';
@@ -57,7 +58,13 @@ export type { OpenDatabase } from './database/client';
 export { FolderInUse } from './database/embedded';
 export type { ContentExtra, ScheduleSlot } from './database/schema';
 export { SIGNATURE_HEADERS } from './entitled/signatures';
-export { SettingsError, settingsProblems, withoutEmpty } from './environment';
+export {
+  maxConnectionsSchema,
+  portSchema,
+  SettingsError,
+  settingsProblems,
+  withoutEmpty,
+} from './environment';
 export type { DoorCode, FrontDoor } from './front-door/front-door';
 export { escapedHtml } from './html/escape';
 export { bodyParts } from './html/parts';
@@ -103,7 +110,7 @@ export type {
   SeededSite,
   SeededUpload,
 } from './seed/seed';
-export { type ApiSettings, maxConnectionsSchema, portSchema, readApiSettings } from './settings';
+export { type ApiSettings, readApiSettings } from './settings';
 export { type SiteFile, SiteFileError } from './sites/file';
 export { startProblem } from './start-problem';
 
@@ -218,7 +225,13 @@ export async function openApi(
     : await openApiDatabase(settings, log);
   try {
     const mediaFolder = path.join(settings.dataFolder, 'media');
-    const library = new MediaLibrary(db, mediaFolder);
+    const renditions = new RenditionBudget({
+      folder: path.join(mediaFolder, 'renditions'),
+      maxBytes: settings.renditionBytes,
+      now,
+      warn: log.warn,
+    });
+    const library = new MediaLibrary(db, mediaFolder, renditions);
     await keepOpenings(db, sites);
     await storeSites(db, sites);
     await cleanStoredHtml(db, now, log);
@@ -274,6 +287,7 @@ export async function openApi(
       listsEmails: settings.devMail && mailer.mailFolder !== null,
       close: async () => {
         await retention.close();
+        await renditions.close();
         await letters.close();
         purging?.close();
         await happening?.close();

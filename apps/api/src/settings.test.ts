@@ -10,6 +10,7 @@ describe('settings', () => {
       databaseUrl: undefined,
       demo: true,
       demoLive: true,
+      renditionBytes: 10_240 * 1024 ** 2,
       smtpUrl: undefined,
       mailFrom: 'portal@localhost.localdomain',
       devMail: true,
@@ -40,6 +41,13 @@ describe('settings', () => {
     expect(() => readApiSettings({ PORTAL_DEMO_PICTURES: 'shiny' })).toThrow(
       /PORTAL_DEMO_PICTURES must be "pressed" or "flat"/,
     );
+  });
+
+  it.each(['0', '1.5', 'much'])('refuse %s megabytes for renditions', (text) => {
+    expect(() => readApiSettings({ PORTAL_RENDITIONS_MB: text })).toThrow(
+      /PORTAL_RENDITIONS_MB must be a number of megabytes/,
+    );
+    expect(readApiSettings({ PORTAL_RENDITIONS_MB: '2' }).renditionBytes).toBe(2 * 1024 ** 2);
   });
 
   it('that are empty are not set', () => {

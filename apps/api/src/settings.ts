@@ -6,25 +6,13 @@ import { isNameServer } from './access/crawlers';
 import { CAPTCHA_ENDPOINTS, type CaptchaSettings } from './accounts/captcha';
 import { PROVIDER_ENDPOINTS, type ProviderEndpoints } from './accounts/providers';
 import { type SellerSettings, sellerSettings } from './entitled/settings';
-import { address, SettingsError, settingsProblems, withoutEmpty } from './environment';
+import { address, megabytesSchema, SettingsError, settingsProblems, withoutEmpty } from './environment';
 import { sitesFolder } from './home';
 import { LOG_FORMATS, LOG_LEVELS, type LogSettings } from './log';
 import { type BounceSettings, bounceSettings } from './newsletters/settings';
 
-/** A port, as servers read it from the environment. */
-export const portSchema = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, 'must be a port number, 0 to 65535'),
-  v.transform(Number),
-  v.maxValue(65_535, 'must be a port number, 0 to 65535'),
-);
-
-/** Connections that a server keeps at once. */
-export const maxConnectionsSchema = v.pipe(
-  v.string(),
-  v.regex(/^[1-9]\d{0,5}$/, 'must be a number of connections, 1 to 999999'),
-  v.transform(Number),
-);
+/** Megabytes that renditions take on the disk unless a setting says otherwise: some 200,000 of them. */
+const DEFAULT_RENDITIONS_MB = 10_240;
 
 /** Caches between that can be told of changes, by the calls that they take. */
 export const PURGE_FORMATS = ['varnish', 'fastly', 'cloudflare'] as const;
@@ -74,6 +62,7 @@ const environmentSchema = v.object({
   PURGE_URL: v.optional(address(['https:', 'http:'], 'http://127.0.0.1:6081/')),
   PURGE_FORMAT: v.optional(v.picklist(PURGE_FORMATS, `must be one of ${PURGE_FORMATS.join(', ')}`)),
   PURGE_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be a token without spaces'))),
+  PORTAL_RENDITIONS_MB: v.optional(megabytesSchema, String(DEFAULT_RENDITIONS_MB)),
   GIGYA_SECRET: v.optional(
     v.pipe(v.string(), v.base64('must be the base64 secret of the identity provider')),
   ),
@@ -195,6 +184,8 @@ export type ApiSettings = {
   demoLive?: boolean;
   /** Alias of the site whose accounts the demo's identity provider keeps; undefined where none is wanted. */
   demoProvider?: string | undefined;
+  /** Bytes that renditions may take on the disk. */
+  renditionBytes: number;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Whether emails kept as files are listed at `/dev/mail`, for this machine alone. */
@@ -268,6 +259,7 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
     demo: PORTAL_DEMO === 'on',
     demoLive: PORTAL_DEMO_LIVE === 'on',
     demoProvider,
+    renditionBytes: result.output.PORTAL_RENDITIONS_MB * 1024 ** 2,
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM,
     devMail: (PORTAL_DEV_MAIL ?? (environment.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',

@@ -97,6 +97,29 @@ describe('a portal whose back end is elsewhere', () => {
     }
   });
 
+  it('ends the call for a picture whose reader leaves, and says nothing of the back end', async () => {
+    const logged: string[] = [];
+    const waiting = createServer();
+    const backend = overHttp(await originOf(waiting), { log: (line) => logged.push(line) });
+    const reader = new AbortController();
+    try {
+      const asked = once(waiting, 'request');
+      const request = new Request('http://far.localhost/media/a');
+      Object.defineProperty(request, 'signal', { value: reader.signal });
+      const answer = backend.forward(request);
+      const [, response] = await asked;
+      const ended = once(response, 'close');
+      reader.abort();
+      await ended;
+      expect((await answer).status).toBe(499);
+      expect(logged).toEqual([]);
+    } finally {
+      backend.close();
+      waiting.closeAllConnections();
+      waiting.close();
+    }
+  });
+
   it('gives up a call that is not answered in time, when garbage is collected meanwhile', async () => {
     if (!globalThis.gc) throw new Error('Node runs without --expose-gc');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

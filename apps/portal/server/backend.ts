@@ -10,6 +10,7 @@ import {
   MISSED_HEADER,
   SIGNATURE_HEADERS,
   SILENCE_PARAMETER,
+  unreceived,
 } from '@portal/api';
 import type { Transport } from '@portal/data';
 import { CALLS, ROUTES, takesFile, timeLimit } from '@portal/model';
@@ -72,6 +73,7 @@ const NOT_PASSED = [
   'transfer-encoding',
   'upgrade',
 ];
+const MEDIA = ROUTES.media.replace('*', '');
 const TIMEOUT_MS = 10_000;
 /** Milliseconds that a part of a reader's file may take: as long as it may take to come, and to be checked. */
 const FILE_TIMEOUT_MS = 45_000;
@@ -147,11 +149,12 @@ function watchOver(origin: string, listener: ChangeListener, log: (message: stri
   return () => closing.abort();
 }
 
-/** What a back end answers. @throws BackendUnavailable where the way to it failed */
-async function carried(answer: Response | Promise<Response>): Promise<Response> {
+/** What a back end answers to a request. @throws BackendUnavailable where the way to it failed */
+async function carried(answer: Response | Promise<Response>, request: Request): Promise<Response> {
   try {
     return await answer;
   } catch (error) {
+    if (request.signal.aborted) return unreceived();
     throw isOfTheWay(error) ? new BackendUnavailable() : error;
   }
 }
@@ -181,9 +184,12 @@ export function overHttp(origin: string, { log }: BackendOptions): Backend {
           : {}),
         redirect: 'manual',
       });
-      const signal = timeLimit(isFile ? FILE_TIMEOUT_MS : TIMEOUT_MS);
-      // Whoever sends a file slowly, or leaves, says nothing of the back end: none of those passes the circuit.
-      const answer = await carried(isFile ? fetch(call, { signal }) : transport(call, { signal }));
+      const isMedia = pathname.startsWith(MEDIA);
+      // A reader who leaves waits for no rendition: the back end has to know.
+      const signal = timeLimit(isFile ? FILE_TIMEOUT_MS : TIMEOUT_MS, isMedia ? request.signal : undefined);
+      // A file that is sent slowly, a picture that waits to be made or a reader who leaves says nothing of the back end: none passes the circuit.
+      const isApart = isFile || isMedia;
+      const answer = await carried(isApart ? fetch(call, { signal }) : transport(call, { signal }), request);
       const passed = new Headers(answer.headers);
       // fetch has decoded the body already, and how its connection is kept is between the two servers.
       for (const name of NOT_PASSED) passed.delete(name);

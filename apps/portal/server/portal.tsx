@@ -146,7 +146,7 @@ export class Portal {
     readerRoutes(this.app, { ...ACCOUNT_PAGES, ...DESK_PAGES }, callBody, (c, visit) =>
       this.account(c.req.raw, from(c), visit),
     );
-    this.app.get(ROUTES.media, async (c) => withHeaders(await backend.forward(c.req.raw)));
+    this.app.get(ROUTES.media, async (c) => withHeaders(await backend.forward(asSent(c))));
     this.app.get(`${CALLS.mail}*`, (c) =>
       developersOnly(c, this.options, (request, status) => this.failed(request, status)),
     );

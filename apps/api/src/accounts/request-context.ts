@@ -36,7 +36,8 @@ export type RequestContext = {
 export const hostOf = (c: Context): string =>
   (c.req.header(HOST_HEADER) ?? c.req.header('host') ?? new URL(c.req.url).host).toLowerCase();
 
-const addressOf = (c: Context): string => c.req.header(ADDRESS_HEADER) ?? '127.0.0.1';
+/** Address in the network that a request came from; this machine's where no portal tells of one. */
+export const addressOf = (c: Context): string => c.req.header(ADDRESS_HEADER) ?? '127.0.0.1';
 
 /** A machine's own names count only for who sits at it: elsewhere they would put themselves into emails. */
 export const requestOrigin = (site: SiteRecord, host: string, address: string): string =>

@@ -6,7 +6,7 @@ import { ANYBODY, readableExtra } from '../access/access';
 import { idSchema, momentSchema } from '../cursors';
 import type { Database } from '../database/client';
 import { authors, contentAuthors, contents, sections } from '../database/schema';
-import { parseRenditionPath, renditionPath } from '../media/address';
+import { plainRendition } from '../media/address';
 import { newsTypeOf } from './news-type';
 
 /**
@@ -51,10 +51,7 @@ export type CardRow = {
 export const isListed = sql`${contents.status} = 'published' and ${contents.listed}`;
 
 /** The square, smallest rendition of a picture, as portraits and alerts show it. */
-export function portraitOf(src: string): string {
-  const rendition = parseRenditionPath(src);
-  return rendition ? renditionPath({ ...rendition, ratio: '1:1', width: 210 }) : src;
-}
+export const portraitOf = (src: string): string => plainRendition(src, 'portrait') ?? src;
 
 /** The card of a row. */
 export function cardOf(row: CardRow): Card {

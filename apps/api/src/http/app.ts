@@ -38,6 +38,7 @@ import { changeCalls } from './change-calls';
 import { deskCalls } from './desk-calls';
 import { leftEarly } from './left-early';
 import { liveCalls } from './live-calls';
+import { mediaCalls } from './media-calls';
 import { readiness } from './readiness';
 import { searchCalls } from './search-calls';
 import { securityHeaders } from './security-headers';
@@ -245,9 +246,7 @@ export function createApp({
 
   if (changes) app.route('/', changeCalls(changes));
 
-  app.get(ROUTES.media, (c) =>
-    media.respond(c.req.path, c.req.header('if-none-match'), c.req.header('range')),
-  );
+  mediaCalls(app, media);
 
   healthCalls(app, readiness(db, dataFolder, now), log);
 

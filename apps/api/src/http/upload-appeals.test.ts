@@ -85,7 +85,7 @@ describe.each(ENGINES)('an appeal for a file, on %s', (engine) => {
     });
     const { subject } = await test.emailTo(email);
     expect(subject).toMatch(isUpheld ? /^Hem publicat/ : /^Hem tornat a mirar/);
-    const shown = await test.app.request(`/media/${row?.mediaId}/full/210.jpg`);
+    const shown = await test.app.request(`/media/${row?.mediaId}/full/850.jpg`);
     expect(shown.status).toBe(isUpheld ? 200 : 404);
     const lines = await test.database.db
       .select({ act: deskLog.act })

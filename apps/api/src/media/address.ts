@@ -1,23 +1,48 @@
-import { IMAGE_RATIOS, IMAGE_WIDTHS, type Image, type ImageRatio, type ImageWidth } from '@portal/model';
+import {
+  IMAGE_RATIOS,
+  IMAGE_WIDTHS,
+  type Image,
+  type ImageCrop,
+  type ImageWidth,
+  PLAIN_RENDITIONS,
+  type PlainRenditionUse,
+  renditionName,
+  renditionWidths,
+} from '@portal/model';
 
 /** Formats of renditions, best first, as `sources` offers them. */
 export const RENDITION_FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type RenditionFormat = (typeof RENDITION_FORMATS)[number];
 
-/** `full` is the picture uncropped. */
-export type RenditionRatio = ImageRatio | 'full';
 export type Rendition = {
   mediaId: string;
-  ratio: RenditionRatio;
+  ratio: ImageCrop;
   width: ImageWidth;
   format: RenditionFormat;
 };
 
-const ratioName = (ratio: RenditionRatio) => ratio.replace(':', 'x');
+const ratioName = (ratio: ImageCrop) => ratio.replace(':', 'x');
 
 /** Path of a rendition: `/media/<id>/16x9/850.avif`. */
-export function renditionPath({ mediaId, ratio, width, format }: Rendition): string {
-  return `/media/${mediaId}/${ratioName(ratio)}/${width}.${format}`;
+export function renditionPath({ mediaId, format, ...rendition }: Rendition): string {
+  return `/media/${mediaId}/${renditionName(rendition)}.${format}`;
+}
+
+/** The JPEG of one use of the library's picture at an address; null for an address of any other picture. */
+export function plainRendition(src: string, use: PlainRenditionUse): string | null {
+  const rendition = parseRenditionPath(src);
+  return rendition && renditionPath({ ...rendition, ...PLAIN_RENDITIONS[use], format: 'jpg' });
+}
+
+/** Whether a page, letter or feed names this rendition of a picture. No other rendition is made. */
+export function isEmitted(
+  { ratio, width, format }: Rendition,
+  picture: Pick<StoredPicture, 'width' | 'height'>,
+): boolean {
+  if (format === 'jpg')
+    return Object.values(PLAIN_RENDITIONS).some((plain) => plain.ratio === ratio && plain.width === width);
+  const size = { width: picture.width ?? undefined, height: picture.height ?? undefined };
+  return renditionWidths(size, ratio).includes(width);
 }
 
 /** The rendition that a path names, or null: widths, ratios and formats outside the allowed lists do not exist. */
@@ -48,7 +73,7 @@ export type StoredPicture = {
 export function imageOf(picture: StoredPicture, alt: string): Image {
   const template = (format: RenditionFormat) => `/media/${picture.id}/{ratio}/{width}.${format}`;
   return {
-    src: renditionPath({ mediaId: picture.id, ratio: 'full', width: 850, format: 'jpg' }),
+    src: renditionPath({ mediaId: picture.id, ...PLAIN_RENDITIONS.page, format: 'jpg' }),
     alt,
     ...(picture.width && picture.height ? { width: picture.width, height: picture.height } : {}),
     sources: [

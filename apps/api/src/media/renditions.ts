@@ -5,9 +5,13 @@ import type { ImageRatio } from '@portal/model';
 import sharp, { type Sharp } from 'sharp';
 import type { Rendition, RenditionFormat, StoredPicture } from './address';
 import { renditionPath } from './address';
+import { type Asker, FairQueue, type QueueBounds } from './fair-queue';
 
-/** Pictures that are made at once: two keep a small machine answering. */
-const MAX_AT_ONCE = 2;
+/**
+ * Two renditions at once keep a small machine answering. A page has some forty pictures, so a network may have twice as many waiting, a
+ * quarter of all: readers of a mobile operator share one address, and most of them want the same pictures.
+ */
+const BOUNDS = { atOnce: 2, waiting: 320, waitingOfNetwork: 80 } as const satisfies QueueBounds;
 
 const encode: Record<RenditionFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 50, effort: 1 }),
@@ -36,57 +40,65 @@ export function cropTo(
   };
 }
 
+/** What is told about the files of renditions, so that they stay within a budget. */
+export type RenditionFiles = {
+  /** A kept file was read. */
+  used: (file: string) => void;
+  /** So many bytes were written. */
+  written: (bytes: number) => void;
+};
+
 /** Makes renditions on demand, keeps them as files, and makes each one once however many ask at the same time. */
 export class Renditions {
-  private readonly underWay = new Map<string, Promise<Buffer>>();
-  private readonly waiting: (() => void)[] = [];
-  private running = 0;
+  private readonly queue = new FairQueue<Buffer>(BOUNDS);
+  readonly folder: string;
 
-  constructor(private readonly folder: string) {}
+  /** @param files undefined where no budget is kept */
+  constructor(
+    folder: string,
+    private readonly files?: RenditionFiles,
+  ) {
+    this.folder = path.join(folder, 'renditions');
+  }
 
-  /** Bytes of a rendition. `original` is read only when the rendition has to be made. */
-  get(rendition: Rendition, picture: StoredPicture, original: () => Promise<Buffer>): Promise<Buffer> {
-    const file = path.join(this.folder, 'renditions', renditionPath(rendition).replace('/media/', ''));
-    const begun = this.underWay.get(file);
-    if (begun) return begun;
-    const work = this.find(file, rendition, picture, original).finally(() => this.underWay.delete(file));
-    this.underWay.set(file, work);
-    return work;
+  /**
+   * Bytes of a rendition. `original` is read only when the rendition has to be made.
+   * @throws Busy where too many renditions wait to be made; the reason of the asker's signal once it aborts
+   */
+  async get(
+    rendition: Rendition,
+    picture: StoredPicture,
+    original: () => Promise<Buffer>,
+    asker: Asker,
+  ): Promise<Buffer> {
+    const file = path.join(this.folder, renditionPath(rendition).replace('/media/', ''));
+    const kept = this.queue.has(file) ? null : await this.read(file);
+    if (kept) return kept;
+    return this.queue.ask(file, asker, rendition.width, async () => {
+      // Another process, or a request that has just ended, may have made it meanwhile.
+      const made = await this.read(file);
+      return made ?? this.keep(file, await make(rendition, picture, await original()));
+    });
   }
 
   /** Takes all renditions of a picture away. */
   remove(id: string): Promise<void> {
-    return rm(path.join(this.folder, 'renditions', id), { recursive: true, force: true });
+    return rm(path.join(this.folder, id), { recursive: true, force: true });
   }
 
-  private async find(
-    file: string,
-    rendition: Rendition,
-    picture: StoredPicture,
-    original: () => Promise<Buffer>,
-  ): Promise<Buffer> {
-    try {
-      return await readFile(file);
-    } catch {
-      // Not made yet.
-    }
-    const made = await this.inTurn(async () => make(rendition, picture, await original()));
+  private async read(file: string): Promise<Buffer | null> {
+    const bytes = await readFile(file).catch(() => null);
+    if (bytes) this.files?.used(file);
+    return bytes;
+  }
+
+  private async keep(file: string, made: Buffer): Promise<Buffer> {
     await mkdir(path.dirname(file), { recursive: true });
     const aside = `${file}.${randomUUID()}`;
     await writeFile(aside, made);
     await rename(aside, file);
+    this.files?.written(made.length);
     return made;
-  }
-
-  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    while (this.running >= MAX_AT_ONCE) await new Promise<void>((resolve) => this.waiting.push(resolve));
-    this.running += 1;
-    try {
-      return await work();
-    } finally {
-      this.running -= 1;
-      this.waiting.shift()?.();
-    }
   }
 }
 

@@ -11,7 +11,7 @@ import type { newsletterEditions } from '../database/newsletters';
 import type { SiteRecord } from '../database/site-record';
 import { plainText } from '../html/sanitize';
 import { headlineOf, LETTER_WIDTH, type LetterScheme, Paper, runningOf, SMALL } from '../mail/dress';
-import { parseRenditionPath, renditionPath } from '../media/address';
+import { plainRendition } from '../media/address';
 import { LETTER_TEXTS, type LetterTexts } from './letter-texts';
 
 /** What stands in a drawn letter where each reader's own link out of it will. */
@@ -44,12 +44,9 @@ function closedOf({ condition }: Card, { closed }: LetterTexts): string | null {
   return condition === 'subscribers' ? closed.subscribers : null;
 }
 
-/** A picture as mailboxes take it: JPEG, wide enough for a screen of twice the density. */
 function pictureOf(site: SiteRecord, { image }: Card): { src: string; alt: string } | null {
-  const rendition = image && parseRenditionPath(image.src);
-  if (!rendition) return null;
-  const src = renditionPath({ ...rendition, ratio: '16:9', width: 850, format: 'jpg' });
-  return { src: absolute(site, src), alt: image.alt };
+  const src = image && plainRendition(image.src, 'letter');
+  return src ? { src: absolute(site, src), alt: image.alt } : null;
 }
 
 function Story({ card, isFirst, drawing }: { card: Card; isFirst: boolean; drawing: Drawing }) {

@@ -30,7 +30,7 @@ import { BadCursor, idSchema, type OpenCursors } from '../cursors';
 import type { Database } from '../database/client';
 import { contents, sections } from '../database/schema';
 import type { SiteRecord, StreamRecord } from '../database/site-record';
-import { parseRenditionPath, renditionPath } from '../media/address';
+import { plainRendition } from '../media/address';
 import { type ProgrammeRow, programmeRows } from './programmes';
 
 /** The last programme of a page of the index. */
@@ -203,11 +203,8 @@ function onAir(
   );
 }
 
-/** Wide enough for the panel's pictures, which are small. */
-const PANEL_PICTURE = { ratio: '16:9', width: 410 } as const;
-
 function streamingOf(stream: StreamRecord, show: Broadcast | undefined): Streaming {
-  const rendition = show?.image && parseRenditionPath(show.image.src);
+  const src = show?.image && plainRendition(show.image.src, 'stream');
   const href = livePath(stream.id);
   return {
     id: stream.id,
@@ -215,10 +212,7 @@ function streamingOf(stream: StreamRecord, show: Broadcast | undefined): Streami
     title: show?.title ?? stream.name,
     video: stream.video ? { href } : null,
     audio: stream.audio ? { href: stream.video ? `${href}#audio` : href } : null,
-    image:
-      show?.image && rendition
-        ? { image: { src: renditionPath({ ...rendition, ...PANEL_PICTURE }), alt: show.image.alt } }
-        : null,
+    image: show?.image && src ? { image: { src, alt: show.image.alt } } : null,
   };
 }
 

@@ -15,19 +15,16 @@ import { isListed } from '../contents/cards';
 import type { Database } from '../database/client';
 import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
-import { parseRenditionPath, renditionPath } from '../media/address';
+import { plainRendition } from '../media/address';
 import { idsOf } from './files';
 
 /** Pictures of one address that are told of; a gallery has more, the first ones show what it is. */
 const MAX_IMAGES = 20;
-/** The size that is told of: what a shared link shows. */
-const TOLD_WIDTH = 1200;
 
 /** A picture's largest usual rendition, or the picture itself where it is somebody else's. */
 function toldImage(image: Image): string | null {
   if (image.missing || !isSafeUrl(image.src)) return null;
-  const rendition = parseRenditionPath(image.src);
-  return rendition ? renditionPath({ ...rendition, width: TOLD_WIDTH }) : image.src;
+  return plainRendition(image.src, 'sitemap') ?? image.src;
 }
 
 type ContentRow = {

@@ -1,4 +1,10 @@
-import type { Alternate, AnalyticsFacts, Image } from '@portal/model';
+import {
+  type Alternate,
+  type AnalyticsFacts,
+  type Image,
+  PLAIN_RENDITIONS,
+  renditionName,
+} from '@portal/model';
 
 /** What a page may begin with in italics: its headline, as columns of some brands do, or words of its first lines. */
 export type Italics = 'headline' | 'text';
@@ -38,7 +44,7 @@ export type Head = {
 /** The largest rendition of a picture in a ratio, absolute; for links that are shared. */
 export function shareImage(image: Image | undefined, origin: string): string | undefined {
   if (!image || image.missing) return undefined;
-  const rendition = image.src.replace(/\/full\/\d+\.jpg$/, '/16x9/1200.jpg');
+  const rendition = image.src.replace(/\/full\/\d+\.jpg$/, `/${renditionName(PLAIN_RENDITIONS.shared)}.jpg`);
   return new URL(rendition, origin).href;
 }
 

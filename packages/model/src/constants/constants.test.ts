@@ -20,8 +20,11 @@ import {
   isSearchable,
   languageOf,
   masonryAt,
+  PLAIN_RENDITIONS,
   REQUEST_TIMEOUT_MS,
   recipeTimeBand,
+  renditionName,
+  renditionWidths,
   SKY_CODES,
   SKY_TEXTS_CA,
   SKY_TEXTS_EN,
@@ -91,6 +94,21 @@ describe('widths', () => {
   it('gives whole-pixel heights', () => {
     expect(IMAGE_WIDTHS.map((width) => imageHeight(width, '16:9'))).toEqual([118, 231, 478, 675, 900]);
     expect(imageHeight(850, '1:1')).toBe(850);
+  });
+
+  it('offers no rendition wider than the crop of the original, and always one', () => {
+    expect(renditionWidths({ width: 1600, height: 1200 }, '16:9')).toEqual([210, 410, 850, 1200, 1600]);
+    expect(renditionWidths({ width: 1600, height: 1200 }, '1:1')).toEqual([210, 410, 850, 1200]);
+    expect(renditionWidths({ width: 100, height: 100 }, 'full')).toEqual([210]);
+    expect(renditionWidths({}, '21:9')).toEqual(IMAGE_WIDTHS);
+  });
+
+  it('names one JPEG for each use, in widths and crops that there are', () => {
+    const names = Object.values(PLAIN_RENDITIONS).map(renditionName);
+    expect(names).toContain('16x9/1200');
+    expect(names).toContain('full/850');
+    expect(new Set(names).size).toBe(names.length);
+    for (const { width } of Object.values(PLAIN_RENDITIONS)) expect(IMAGE_WIDTHS).toContain(width);
   });
 
   it('lists sizes in rising order', () => {

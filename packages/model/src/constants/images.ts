@@ -20,6 +20,47 @@ export function imageHeight(widthPx: number, ratio: Ratio): number {
   return Math.round(widthPx / IMAGE_RATIO_VALUES[ratio]);
 }
 
+/** A crop of a picture: a ratio of spec §9, or `full` for the whole picture. */
+export type ImageCrop = Ratio | 'full';
+
+/**
+ * Widths worth offering of a picture in a crop, pixels: none wider than the crop that the original yields, and always the narrowest.
+ * A picture of unknown size has every width. Servers make these AVIF and WebP renditions and no others.
+ */
+export function renditionWidths(
+  { width = Infinity, height = Infinity }: { width?: number | undefined; height?: number | undefined },
+  crop: ImageCrop,
+): (typeof IMAGE_WIDTHS)[number][] {
+  const widest = crop === 'full' ? width : Math.min(width, height * IMAGE_RATIO_VALUES[crop]);
+  const widths = IMAGE_WIDTHS.filter((candidate) => candidate <= widest);
+  return widths.length ? widths : [IMAGE_WIDTHS[0]];
+}
+
+/**
+ * JPEG renditions by use: each is one crop and one width, for readers that choose among no sources. Servers make these JPEG renditions and
+ * no others.
+ */
+export const PLAIN_RENDITIONS = {
+  /** The plain picture of a page, for browsers without `<picture>`. */
+  page: { ratio: 'full', width: 850 },
+  /** Shared links and feeds. */
+  shared: { ratio: '16:9', width: 1200 },
+  /** Sitemaps of pictures and videos. */
+  sitemap: { ratio: 'full', width: 1200 },
+  /** Newsletters: wide enough for a screen of twice the density. */
+  letter: { ratio: '16:9', width: 850 },
+  /** Small pictures of live streams. */
+  stream: { ratio: '16:9', width: 410 },
+  /** Portraits and alerts. */
+  portrait: { ratio: '1:1', width: 210 },
+} as const satisfies Record<string, { ratio: ImageCrop; width: (typeof IMAGE_WIDTHS)[number] }>;
+/** A use that has one JPEG rendition of its own. */
+export type PlainRenditionUse = keyof typeof PLAIN_RENDITIONS;
+
+/** The two path segments of a rendition without its format: `16x9/850`. */
+export const renditionName = ({ ratio, width }: { ratio: ImageCrop; width: number }): string =>
+  `${ratio.replace(':', 'x')}/${width}`;
+
 /** Sides of an avatar, CSS pixels (spec §9). */
 export const AVATAR_SIZES = [24, 32, 40, 48, 64, 80, 104, 128, 160] as const;
 /** Side of an avatar, CSS pixels (spec §9). */

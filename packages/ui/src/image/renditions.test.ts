@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attributeSize, plainSource, portraitSource, renditionWidths, sourceSets } from './renditions';
+import { attributeSize, offeredWidths, plainSource, portraitSource, sourceSets } from './renditions';
 
 const image = {
   src: '/media/42/full/850.jpg',
@@ -12,21 +12,21 @@ const image = {
   ],
 };
 
-describe('renditionWidths', () => {
+describe('offeredWidths', () => {
   it('offers the allowed widths up to what the crop of the original yields', () => {
-    expect(renditionWidths(image, '16:9')).toEqual([210, 410, 850, 1200, 1600]);
-    expect(renditionWidths(image, '1:1')).toEqual([210, 410, 850, 1200]);
-    expect(renditionWidths({ ...image, width: 900, height: 600 }, 'full')).toEqual([210, 410, 850]);
+    expect(offeredWidths(image, '16:9')).toEqual([210, 410, 850, 1200, 1600]);
+    expect(offeredWidths(image, '1:1')).toEqual([210, 410, 850, 1200]);
+    expect(offeredWidths({ ...image, width: 900, height: 600 }, 'full')).toEqual([210, 410, 850]);
   });
 
   it('stops at the double of the widest place', () => {
-    expect(renditionWidths(image, '16:9', 96)).toEqual([210]);
-    expect(renditionWidths(image, '16:9', 420)).toEqual([210, 410, 850]);
+    expect(offeredWidths(image, '16:9', 96)).toEqual([210]);
+    expect(offeredWidths(image, '16:9', 420)).toEqual([210, 410, 850]);
   });
 
   it('offers everything of an original of unknown size, and one width of a tiny one', () => {
-    expect(renditionWidths({ src: '/a.jpg', alt: '' }, '4:3')).toHaveLength(5);
-    expect(renditionWidths({ ...image, width: 100, height: 100 }, '1:1')).toEqual([210]);
+    expect(offeredWidths({ src: '/a.jpg', alt: '' }, '4:3')).toHaveLength(5);
+    expect(offeredWidths({ ...image, width: 100, height: 100 }, '1:1')).toEqual([210]);
   });
 });
 

@@ -1,14 +1,13 @@
 import {
-  IMAGE_RATIO_VALUES,
-  IMAGE_WIDTHS,
-  type ImageRatio,
+  type ImageCrop,
   type ImageWidth,
   imageHeight,
   type Image as Picture,
+  renditionWidths,
 } from '@portal/model';
 
 /** Crop of a picture: a ratio of spec §9, or `full` for none. */
-export type PictureRatio = ImageRatio | 'full';
+export type PictureRatio = ImageCrop;
 
 /** One `<source>`, or the `<img>` itself when it has no type. */
 export type SourceSet = { type?: string; srcSet: string };
@@ -22,13 +21,10 @@ function rendition(template: string, ratio: PictureRatio, width: ImageWidth): st
  * Widths worth offering, px: none wider than the crop that the original yields, and none beyond twice the widest place
  * it is shown in. There is always one.
  */
-export function renditionWidths(image: Picture, ratio: PictureRatio, widestPlace = Infinity): ImageWidth[] {
-  const { width = Infinity, height = Infinity } = image;
-  const crop = ratio === 'full' ? width : Math.min(width, height * IMAGE_RATIO_VALUES[ratio]);
-  const possible = IMAGE_WIDTHS.filter((candidate) => candidate <= crop);
+export function offeredWidths(image: Picture, ratio: PictureRatio, widestPlace = Infinity): ImageWidth[] {
+  const possible = renditionWidths(image, ratio);
   const enough = possible.findIndex((candidate) => candidate >= 2 * widestPlace);
-  const widths = enough === -1 ? possible : possible.slice(0, enough + 1);
-  return widths.length ? widths : [IMAGE_WIDTHS[0]];
+  return enough === -1 ? possible : possible.slice(0, enough + 1);
 }
 
 const TYPE_OF: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp' };
@@ -41,8 +37,8 @@ export function sourceSets(image: Picture, ratio: PictureRatio, widestPlace?: nu
     : (image.sources ?? []);
   // A crop of another picture has that picture's size, which nobody knows: every width is offered.
   const widths = chosen
-    ? renditionWidths({ ...image, width: undefined, height: undefined }, ratio, widestPlace)
-    : renditionWidths(image, ratio, widestPlace);
+    ? offeredWidths({ ...image, width: undefined, height: undefined }, ratio, widestPlace)
+    : offeredWidths(image, ratio, widestPlace);
   return templates.map(({ type, src }) => ({
     type,
     srcSet: widths.map((width) => `${rendition(src, ratio, width)} ${width}w`).join(', '),
