@@ -99,6 +99,7 @@ export const BENCHES = [
   { name: 'faults', title: 'writes while something breaks', file: 'faults.mjs', seconds: 180 },
   { name: 'memory', title: 'memory at rest', file: 'memory.mjs', seconds: 150, newsroom: true },
   { name: 'development', title: 'edits in development', file: 'development.mjs', seconds: 300 },
+  { name: 'abuse', title: 'what cheap requests cost', file: 'abuse.mjs', seconds: 240, newsroom: true },
   { name: 'safety', title: 'what attacks cost', file: 'safety.mjs', seconds: 400, newsroom: true },
   {
     name: 'reading',

@@ -53,14 +53,14 @@ export async function measure({ folder }) {
   await stopServer(backEnd);
   await rm(CACHE, { recursive: true, force: true });
   await mkdir(CACHE, { recursive: true });
-  copied(seeded, `${kept}.new`);
+  await copied(seeded, `${kept}.new`);
   await rename(`${kept}.new`, kept);
 }
 
 /** A copy of a newsroom that a bench may write to. */
 export async function ownNewsroom({ newsroom, folder }) {
   const own = path.join(folder, 'data');
-  copied(newsroom, own);
+  await copied(newsroom, own);
   return own;
 }
 

@@ -11,7 +11,7 @@ const CONNECTIONS = 8;
 const TICK = 10_000;
 
 /** Microseconds of processor that processes have taken; not known where the system has no /proc. */
-function processorTime(pids) {
+export function processorTime(pids) {
   try {
     return pids.reduce((sum, pid) => {
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');

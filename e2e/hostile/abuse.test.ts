@@ -1,0 +1,244 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import {
+  CALLS,
+  commentCall,
+  MAX_POLL_VOTES_OF_NETWORK,
+  MAX_RATINGS_OF_NETWORK,
+  pollCall,
+  reactionsPath,
+  uploadCall,
+} from '@portal/model';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOSTS, networksOfPlace, openScene, type Scene, type Visitor } from './abuser';
+import { call } from './wire';
+
+/** What a place may beyond one of its networks. */
+const BEYOND = 20;
+/** Most renditions that wait or are made for one network. */
+const RENDITIONS_OF_NETWORK = 81;
+const RENDITION = /\/media\/[0-9a-f]{20}\/[\dfulx]+\/\d+\.(?:avif|webp)/g;
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await openScene();
+}, 300_000);
+afterAll(() => scene?.close(), 60_000);
+
+const contentAt = async (slug: string): Promise<string> => {
+  const [row] = await scene.rows<{ id: string }>('select id::text as id from contents where path like $1', [
+    `%/${slug}/`,
+  ]);
+  if (!row) throw new Error(`no content ${slug}`);
+  return row.id;
+};
+
+describe('identities that cost nothing', () => {
+  it('hide no comment of another reader', async () => {
+    const content = await contentAt('pisos-turistics-nucli-antic');
+    const [comment] = await scene.rows<{ id: string }>(
+      `select id::text as id from comments where content_id = $1 and state = 'published' order by id limit 1`,
+      [content],
+    );
+    for (let at = 1; at <= 6; at += 1) {
+      const stranger = scene.visitor(`198.51.100.${at}`);
+      await stranger.openDemoAccount();
+      const report = await stranger.post(commentCall(comment?.id ?? '', 'report'), { reason: 'spam' });
+      expect([report.status, report.code]).toEqual([412, 'INCOMPLETE_PROFILE']);
+    }
+    const [after] = await scene.rows<{ state: string; reports: number }>(
+      'select state, reports from comments where id = $1',
+      [comment?.id],
+    );
+    expect(after).toEqual({ state: 'published', reports: 0 });
+  });
+
+  it('buy no poll: networks of one place have few votes more than one of them', async () => {
+    const [row] = await scene.rows<{ id: string; option: string; votes: number }>(
+      `select p.content_id::text as id, min(o.id)::text as option, p.votes from polls p join contents c on c.id = p.content_id
+        join poll_options o on o.content_id = p.content_id
+        where c.site = 'ribera' and p.voters = 'everybody' and c.status = 'published' group by p.content_id, p.votes`,
+    );
+    if (!row) throw new Error('no poll for everybody');
+    const statuses: number[] = [];
+    for (const address of networksOfPlace(MAX_POLL_VOTES_OF_NETWORK + BEYOND + 15)) {
+      const browser = scene.visitor(address, HOSTS.ribera);
+      await browser.get(pollCall(row.id, 'reader'));
+      statuses.push((await browser.post(pollCall(row.id, 'vote'), { options: [row.option] })).status);
+    }
+    const counted = MAX_POLL_VOTES_OF_NETWORK + BEYOND;
+    expect(statuses).toEqual([...Array(counted).fill(200), ...Array(15).fill(429)]);
+    const votes = 'select votes from polls where content_id = $1';
+    expect(await scene.rows(votes, [row.id])).toEqual([{ votes: row.votes + counted }]);
+  });
+
+  it('buy no rating', async () => {
+    const recipe = await contentAt('suquet-de-cal-xerric');
+    const statuses: number[] = [];
+    for (const address of networksOfPlace(MAX_RATINGS_OF_NETWORK + BEYOND + 10)) {
+      const rating = await scene.visitor(address).post(`${reactionsPath(recipe)}/rating`, { value: 5 });
+      statuses.push(rating.status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(MAX_RATINGS_OF_NETWORK + BEYOND);
+  });
+
+  it('leave no digest that names a network: the key is of the day, and not in the rows', async () => {
+    const rows = await scene.rows<{ network: Buffer }>(
+      'select network from content_ratings where network is not null union all select network from poll_votes where network is not null',
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    const keys = await scene.rows<{ key: Buffer }>('select key from network_keys');
+    expect(keys.map(({ key }) => key.length)).toEqual(keys.map(() => 32));
+    expect(keys.length).toBeGreaterThan(0);
+  });
+
+  it('buy no view', { tags: ['full'] }, async () => {
+    const content = await contentAt('noms-de-les-barques');
+    const views = async () => {
+      const [row] = await scene.rows<{ views: number }>(
+        `select coalesce(sum(first + second + third + fourth), 0)::int as views from view_sums where content_id = $1`,
+        [content],
+      );
+      return row?.views ?? 0;
+    };
+    const before = await views();
+    const query = new URLSearchParams({ content, source: 'own', quarter: '2', seconds: '9' });
+    for (const address of networksOfPlace(240))
+      expect((await scene.visitor(address).ask('POST', `${CALLS.view}?${query}`)).status).toBe(204);
+    await expect.poll(views, { timeout: 20_000, interval: 500 }).toBe(before + 30 + BEYOND);
+  });
+});
+
+describe('requests that cost nothing', () => {
+  /** A request that is sent and held, and the first line of its answer. */
+  const held: Socket[] = [];
+  const hold = (address: string, from: string): Promise<string> => {
+    const socket = connect(scene.port, '127.0.0.1');
+    held.push(socket);
+    socket.on('error', () => undefined);
+    socket.write(`GET ${address} HTTP/1.1\r\nHost: ${HOSTS.far}\r\nX-Forwarded-For: ${from}\r\n\r\n`);
+    return once(socket, 'data').then(
+      ([bytes]: Buffer[]) => bytes?.toString('latin1').split('\r\n\r\n', 1)[0] ?? '',
+    );
+  };
+  const renditions = async (): Promise<string[]> => {
+    const named = new Set<string>();
+    for (const page of ['/', '/territori/', '/cultura/', '/societat/']) {
+      const { text } = await scene.visitor('203.0.113.200').get(page);
+      for (const [address] of text.matchAll(RENDITION)) named.add(address);
+    }
+    return [...named];
+  };
+  afterAll(() => {
+    for (const socket of held) socket.destroy();
+  });
+
+  it('keep no reader from a picture, and are refused beyond the share of their network', async () => {
+    const named = await renditions();
+    const flood = named.filter((address) => !address.includes('/210.')).slice(0, 250);
+    const wanted = named.find((address) => address.includes('/210.')) ?? '';
+    expect(flood.length).toBe(250);
+    const answers = flood.map((address) => hold(address, '198.51.100.77'));
+    const reader = await call(scene.port, HOSTS.far, wanted, {
+      headers: { host: HOSTS.far, 'x-forwarded-for': '203.0.113.5' },
+    });
+    expect(reader.status).toBe(200);
+    // Those that were refused were refused at once; those that wait are made in turn, or dropped as they leave.
+    const refused: string[] = [];
+    for (const answer of answers) void answer.then((head) => head.includes(' 503 ') && refused.push(head));
+    await expect.poll(() => refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThanOrEqual(flood.length - RENDITIONS_OF_NETWORK);
+    for (const head of refused) expect(head.toLowerCase()).toMatch(/retry-after: 5/);
+    for (const socket of held.splice(0)) socket.destroy();
+  });
+
+  it('make nothing that no page names', async () => {
+    const [one = ''] = await renditions();
+    const [, id] = /\/media\/([0-9a-f]{20})\//.exec(one) ?? [];
+    for (const name of ['1x1/1600.jpg', '21x9/210.jpg', 'full/410.jpg', '2x3/210.webp', '16x9/211.avif'])
+      expect((await scene.visitor('198.51.100.78').get(`/media/${id}/${name}`)).status, name).toBe(404);
+  });
+
+  it('take no room for readers’ files by announcing films', async () => {
+    const content = await contentAt('fotos-lectors-costa');
+    await scene.rows(
+      `update contents set extra = jsonb_set(extra, '{uploadCall}', '{"kinds": ["image", "video"]}') where id = $1`,
+      [content],
+    );
+    const metadata = (type: string) =>
+      Object.entries({
+        contentId: content,
+        type,
+        title: 'T',
+        caption: '',
+        place: '',
+        credit: 'C',
+        rights: 'on',
+      })
+        .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
+        .join(',');
+    const announce = (reader: Visitor, type: string, size: number) =>
+      reader.ask('POST', CALLS.uploads, undefined, {
+        'tus-resumable': '1.0.0',
+        'upload-length': String(size),
+        'upload-metadata': metadata(type),
+      });
+    const stranger = scene.visitor('198.51.100.90');
+    await stranger.openDemoAccount();
+    expect((await announce(stranger, 'image/jpeg', 1_000)).status).toBe(412);
+    // Fifteen accounts that have proved an address announce three of the largest films each.
+    for (let at = 0; at < 15; at += 1) {
+      const reader = scene.visitor(`198.51.100.${100 + at}`);
+      await reader.openDemoAccount();
+      await scene.rows('update accounts set validated_at = now() where validated_at is null and is_demo');
+      for (let film = 0; film < 3; film += 1)
+        expect((await announce(reader, 'video/mp4', 500 * 1024 ** 2)).status).toBe(201);
+    }
+    const reader = scene.visitor('203.0.113.9');
+    await reader.openDemoAccount();
+    await scene.rows('update accounts set validated_at = now() where validated_at is null and is_demo');
+    const picture = await announce(reader, 'image/jpeg', 4);
+    expect(picture.status).toBe(201);
+    const key = String(picture.headers.location).split('/').at(-1) ?? '';
+    const sent = await reader.ask('PATCH', uploadCall(key), 'no', {
+      'tus-resumable': '1.0.0',
+      'upload-offset': '0',
+      'content-type': 'application/offset+octet-stream',
+    });
+    expect(sent.status).toBe(204);
+  });
+
+  it('by names of this machine make no page, whatever port is beside them', async () => {
+    const first = await call(scene.port, HOSTS.far, '/', { headers: { host: HOSTS.far } });
+    const statuses = new Set<number>();
+    for (let port = 1; port <= 620; port += 1) {
+      const headers = { host: `localhost:${port}`, 'x-forwarded-for': '198.51.100.80' };
+      statuses.add((await call(scene.port, HOSTS.far, '/', { headers })).status);
+    }
+    expect([...statuses]).toEqual([421]);
+    const again = await call(scene.port, HOSTS.far, '/', {
+      headers: { host: HOSTS.far, 'if-none-match': first.headers.etag ?? '' },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it('that break off leave no line in the log', async () => {
+    const before = scene.portal.said().length;
+    for (let at = 0; at < 20; at += 1) {
+      const socket = connect(scene.port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      const head = `Host: ${HOSTS.far}\r\nX-Forwarded-For: 198.51.100.81\r\nContent-Type: application/json`;
+      socket.write(`POST /api/front/user/login HTTP/1.1\r\n${head}\r\nContent-Length: 500\r\n\r\n{"email":`);
+      await once(socket, 'connect');
+      socket.destroy();
+    }
+    // What they left behind is done before others are answered.
+    for (let at = 0; at < 20; at += 1) {
+      const login = await scene
+        .visitor('203.0.113.6')
+        .post('/api/front/user/login', { email: 'a', password: 'b' });
+      expect([400, 401]).toContain(login.status);
+    }
+    expect(scene.portal.said().slice(before)).not.toMatch(/ (?:error|warn) /);
+  });
+});
