@@ -1,11 +1,4 @@
-import {
-  ANYTHING,
-  allowedMethods,
-  type ChangeListener,
-  compressed,
-  describeError,
-  leftEarly,
-} from '@portal/api';
+import { ANYTHING, type ChangeListener, compressed, describeError, leftEarly } from '@portal/api';
 import { type Client, createClient, createPageClient, type PageClient } from '@portal/data';
 import { CALLS, factsOf, liveHtmlPath, matchRoute, ROUTES, type Site } from '@portal/model';
 import { type Context, Hono } from 'hono';
@@ -156,8 +149,7 @@ export class Portal {
       offlineRoutes(async (request) => this.renderOptions(await this.contextOf(request))),
     );
     this.app.get('*', (c) => this.document(c.req.raw, from(c), settings.pageCache && !settings.showroom));
-    // Every path has a page, so what finds none is another method.
-    this.app.notFound((c) => notAllowed(c.req.path, allowedMethods(this.app, c.req.path, ['GET'])));
+    this.app.notFound((c) => notAllowed(this.app, c.req) ?? this.failed(c.req.raw, 404));
     this.app.onError(async (error, c) => {
       const left = await leftEarly(c, error);
       if (left) return left;

@@ -1,4 +1,5 @@
-import { REFUSAL_TEXTS, type RefusedStatus } from '@portal/api';
+import { allowedMethods, REFUSAL_TEXTS, type RefusedStatus } from '@portal/api';
+import type { Hono } from 'hono';
 import { SECURITY_HEADERS } from './headers';
 
 /** Page of a request that is refused before its site is known: nothing is looked up for it. */
@@ -70,9 +71,15 @@ export function refusal(address: string, status: PlainRefusal['status']): Respon
   return new Response(body, { status, headers });
 }
 
-/** The refusal of a method that an address does not take, with those that it does. */
-export function notAllowed(address: string, allow: string | null): Response {
-  const answer = refusal(address, 405);
-  if (allow !== null) answer.headers.set('allow', allow);
+/** The refusal of a method that an address does not take, with those that it does; null where it takes this one. */
+export function notAllowed(
+  app: Pick<Hono, 'router'>,
+  { method, path }: { method: string; path: string },
+): Response | null {
+  // Every path is a page’s, be it that of an error.
+  const allow = allowedMethods(app, { method, path }, ['GET']);
+  if (allow === null) return null;
+  const answer = refusal(path, 405);
+  answer.headers.set('allow', allow);
   return answer;
 }

@@ -17,10 +17,18 @@ it.each([
   ['/form/', 'POST'],
   ['/nothing', null],
 ])('%s takes %s', (path, allowed) => {
-  expect(allowedMethods(app, path)).toBe(allowed);
+  expect(allowedMethods(app, { method: 'PUT', path })).toBe(allowed);
 });
 
 it('what is answered at every path is said at every path', () => {
-  expect(allowedMethods(app, '/nothing', ['GET'])).toBe('GET, HEAD');
-  expect(allowedMethods(app, '/form/', ['GET'])).toBe('GET, HEAD, POST');
+  expect(allowedMethods(app, { method: 'PUT', path: '/nothing' }, ['GET'])).toBe('GET, HEAD');
+  expect(allowedMethods(app, { method: 'PUT', path: '/form/' }, ['GET'])).toBe('GET, HEAD, POST');
+});
+
+it('a method that is answered found nothing, which another would not find either', () => {
+  expect(allowedMethods(app, { method: 'POST', path: '/form' })).toBeNull();
+  for (const method of ['GET', 'HEAD']) {
+    expect(allowedMethods(app, { method, path: '/page/1' })).toBeNull();
+    expect(allowedMethods(app, { method, path: '/nothing' }, ['GET'])).toBeNull();
+  }
 });

@@ -259,7 +259,7 @@ export function createApp({
   }
 
   app.notFound((c) => {
-    const allow = allowedMethods(app, c.req.path);
+    const allow = allowedMethods(app, c.req);
     return allow === null ? answer(notFound()) : answer(notAllowed(), { allow });
   });
   app.onError(async (error, c) => (await leftEarly(c, error)) ?? failed(error, log));
