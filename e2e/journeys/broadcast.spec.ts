@@ -31,10 +31,13 @@ test.describe('programmes from A to Z', () => {
   test('go on page after page', async ({ page, portal }) => {
     await page.goto(portal.url('ones', '/programes/'));
     const items = page.locator('portal-island[name=programme-index] li[data-content-id]');
-    await page.getByRole('link', { name: 'Mostra’n més' }).click();
+    await page.getByRole('link', { name: 'Mostra’n més' }).focus();
+    await page.keyboard.press('Enter');
     await expect(items).toHaveCount(15);
+    // The reader goes on at the first of those that came, and hears how many they are.
+    await expect(items.nth(12).getByRole('link')).toBeFocused();
     await expect(page.locator('portal-island[name=programme-index] [role=status]').first()).toHaveText(
-      '15 programes',
+      '3 programes més',
     );
     const ids = await items.evaluateAll((all) => all.map((one) => one.getAttribute('data-content-id')));
     expect(new Set(ids).size).toBe(15);

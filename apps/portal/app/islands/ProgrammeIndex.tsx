@@ -1,12 +1,8 @@
 'use client';
 import { browserHistory, createProgrammeIndex, itemsOf } from '@portal/data';
 import { useStore } from '@portal/data/react';
-import { INDEX_LETTERS, programmeIndexPath } from '@portal/model';
+import { INDEX_LETTERS, PROGRAMME_PAGE_SIZE, programmeIndexPath } from '@portal/model';
 import { AZIndex, type IndexLetter } from '@portal/ui/a-z-index';
-import { Button } from '@portal/ui/button';
-import { MoreLink } from '@portal/ui/load-more';
-import { useLocale } from '@portal/ui/locale';
-import { Notice } from '@portal/ui/notice';
 import { useState } from 'react';
 import { island } from '../declare-island';
 import { client, isServer } from '../waking/client';
@@ -34,8 +30,6 @@ function ProgrammeIndexIsland({
   cursorMark,
   slots: [drawn = ''],
 }: ProgrammeIndexIslandProps) {
-  const locale = useLocale('search', 'loadMore', 'fields');
-  const { search, loadMore } = locale.texts;
   const [first] = useState(() =>
     isServer
       ? drawn
@@ -51,6 +45,7 @@ function ProgrammeIndexIsland({
   );
   const state = useStore(index);
   const { items, status } = state;
+  const hasFailed = status === 'failed';
   return (
     <AZIndex
       items={{ html: items.map(({ html }) => html).join(''), count: state.numResults ?? items.length }}
@@ -62,33 +57,24 @@ function ProgrammeIndexIsland({
       onText={index.search}
       status={status === 'loading' ? 'loading' : 'idle'}
       headingLevel={2}
-    >
-      {status === 'failed' ? (
-        <Notice
-          locale={locale}
-          variant="error"
-          role="alert"
-          actions={
-            <Button variant="secondary" onClick={index.retry}>
-              {search.retry}
-            </Button>
+      {...(state.cursorMark || hasFailed || items.length > PROGRAMME_PAGE_SIZE
+        ? {
+            more: {
+              status: hasFailed
+                ? 'failed'
+                : status === 'more'
+                  ? 'loading'
+                  : state.cursorMark
+                    ? 'idle'
+                    : 'end',
+              href: programmeIndexPath({
+                ...{ letter: state.letter, text: state.text, cursor: state.cursorMark ?? '' },
+              }),
+              onMore: hasFailed ? index.retry : index.more,
+            },
           }
-        >
-          {search.failed}
-        </Notice>
-      ) : null}
-      {state.cursorMark && status !== 'failed' ? (
-        <p>
-          <MoreLink
-            href={programmeIndexPath({ letter: state.letter, text: state.text, cursor: state.cursorMark })}
-            loading={status === 'more'}
-            onMore={index.more}
-          >
-            {status === 'more' ? loadMore.loading : loadMore.more}
-          </MoreLink>
-        </p>
-      ) : null}
-    </AZIndex>
+        : {})}
+    />
   );
 }
 

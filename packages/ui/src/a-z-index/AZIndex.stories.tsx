@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { AdSlot } from '../ad-slot/index';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
@@ -84,5 +85,53 @@ export const WithAds: Story = {
     ),
   },
   play: ({ canvasElement }) => expect(canvasElement.querySelectorAll('[data-part=ad-slot]')).toHaveLength(3),
+};
+/** More programmes are announced, and the reader goes on at the first of them; nothing is lost as the link goes. */
+export const MoreByKeyboard: Story = {
+  render: function Growing(args) {
+    const [count, setCount] = useState(5);
+    return (
+      <AZIndex
+        {...args}
+        programmes={programmes.slice(0, count)}
+        more={{
+          status: count < 8 ? 'idle' : 'end',
+          href: '/programes/?cursor=5',
+          onMore: () => setCount(8),
+        }}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('link', { name: 'Mostra’n més' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const [, , , , , sixth] = canvasElement.querySelectorAll('[data-content-id]');
+    await waitFor(() => expect(sixth?.querySelector('a')).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 programes més');
+    await expect(canvas.getByText('No hi ha més programes')).toBeVisible();
+  },
+};
+/** The last page brings nothing new: the focus goes to the words in the place of the link. */
+export const NothingMore: Story = {
+  tags: ['!autodocs'],
+  render: function Ending(args) {
+    const [isEnd, setEnd] = useState(false);
+    return (
+      <AZIndex
+        {...args}
+        more={{ status: isEnd ? 'end' : 'idle', href: '/programes/?cursor=5', onMore: () => setEnd(true) }}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('link', { name: 'Mostra’n més' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('No hi ha més programes').parentElement).toHaveFocus());
+  },
+};
+export const MoreFailed: Story = {
+  args: { more: { status: 'failed', href: '/programes/?cursor=5', onMore: fn() } },
 };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -3,6 +3,9 @@ import { INDEX_LETTERS, type Programme } from '@portal/model';
 import type { ReactNode } from 'react';
 import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
+import type { LoadMoreStatus } from '../load-more/index';
+import { ListFoot } from '../load-more/ListFoot';
+import { useGrowingList } from '../load-more/useGrowingList';
 import { counted, useLocale } from '../locale/index';
 import { Anchor } from '../routing/Anchor';
 import type { HeadingLevel } from '../section-head/index';
@@ -36,12 +39,13 @@ export type AZIndexProps = {
   headingLevel?: HeadingLevel;
   /** The place of an ad, after programmes 6, 12 and 18 (spec §9). */
   adAt?: (position: number) => ReactNode;
-  children?: ReactNode;
+  /** What follows the programmes: `end` where nothing does. After a failure `onMore` tries again. */
+  more?: { status: LoadMoreStatus; href: string; onMore: () => void };
 };
 
 /**
  * Programmes from A to Z (spec §2): letters on a desktop, a list of them on less than 1100 px, a search by name. The chosen
- * letter again, or “all”, clears it. `children` follow the list: a link that loads more.
+ * letter again, or “all”, clears it. `more` leads on to the next of them.
  */
 export function AZIndex({
   programmes = [],
@@ -56,11 +60,15 @@ export function AZIndex({
   status = 'idle',
   headingLevel = 3,
   adAt,
-  children,
+  more,
 }: AZIndexProps) {
   const locale = useLocale('programmeIndex', 'search', 'fields');
   const { programmeIndex: texts, search } = locale.texts;
   const count = items?.count ?? programmes.length;
+  const growth = useGrowingList<HTMLUListElement>(
+    items?.html ?? programmes,
+    status === 'loading' ? 'replaced' : (more?.status ?? 'idle'),
+  );
   const choose = (one: IndexLetter | undefined) => onLetter?.(one === letter ? undefined : one);
   const link = (one: IndexLetter | undefined, words: string, said?: string) => (
     <Anchor
@@ -126,7 +134,11 @@ export function AZIndex({
         </form>
       </div>
       <p className={visuallyHidden} role="status">
-        {status === 'idle' ? counted(texts.count, count, locale) : ''}
+        {status === 'loading'
+          ? ''
+          : growth.added > 0
+            ? counted(texts.added, growth.added, locale)
+            : counted(texts.count, count, locale)}
       </p>
       {status === 'loading' ? <Skeleton shape="card" label={search.loading} /> : null}
       {status === 'idle' && count === 0 ? (
@@ -137,18 +149,19 @@ export function AZIndex({
       {status === 'idle' && count ? (
         items ? (
           <ul
+            ref={growth.list}
             className={css.programmes}
             suppressHydrationWarning
             data-part="programmes"
             dangerouslySetInnerHTML={{ __html: items.html }}
           />
         ) : (
-          <ul className={css.programmes} data-part="programmes">
+          <ul ref={growth.list} className={css.programmes} data-part="programmes">
             <ProgrammeItems programmes={programmes} headingLevel={headingLevel} adAt={adAt} />
           </ul>
         )
       ) : null}
-      {children}
+      {more && status === 'idle' ? <ListFoot {...more} growth={growth} end={texts.end} /> : null}
     </section>
   );
 }

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from '../fixtures/guide';
-import { LOAD_MORE_STATUSES, LoadMore, type LoadMoreItem } from './LoadMore';
+import { LoadMore, type LoadMoreItem } from './LoadMore';
+import { LOAD_MORE_STATUSES } from './status';
 
 const item = (id: number): LoadMoreItem => ({
   id: String(id),

@@ -1,17 +1,13 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { stack } from '../foundation/stack.css';
-import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { counted, useLocale } from '../locale/index';
+import { ListFoot } from './ListFoot';
 import * as css from './LoadMore.css';
-import { MoreLink } from './MoreLink';
-
-/** States of a list that loads more: `end` is the last page, `failed` offers another try (spec §4). */
-export const LOAD_MORE_STATUSES = ['idle', 'loading', 'failed', 'end'] as const;
-/** State of a list that loads more. */
-export type LoadMoreStatus = (typeof LOAD_MORE_STATUSES)[number];
+import type { LoadMoreStatus } from './status';
+import { useGrowingList } from './useGrowingList';
 
 /** One item as the server wrote it: `<li data-content-id="…">…</li>`. */
 export type LoadMoreItem = { id: string; html: string };
@@ -36,64 +32,29 @@ const LIST = cx(stack, css.goesOn);
 export function LoadMore({ state: { status, items }, onMore, href, listClassName = LIST }: LoadMoreProps) {
   const locale = useLocale('loadMore');
   const { loadMore: texts } = locale.texts;
-  const list = useRef<HTMLUListElement>(null);
-  const link = useRef<HTMLAnchorElement>(null);
-  const foot = useRef<HTMLDivElement>(null);
+  const growth = useGrowingList<HTMLUListElement>(items, status);
   // React writes the first items and never touches them again.
   const [first] = useState(() => ({ html: { __html: htmlOf(items) }, count: items.length }));
   const shown = useRef(first.count);
-  const [added, setAdded] = useState(0);
-  const hadFocus = useRef(false);
 
-  useEffect(() => {
+  // Before the list is looked at for what is new in it.
+  useLayoutEffect(() => {
     const fresh = items.slice(shown.current);
-    if (fresh.length === 0) return;
     shown.current = items.length;
-    const before = list.current?.childElementCount ?? 0;
-    list.current?.insertAdjacentHTML('beforeend', htmlOf(fresh));
-    setAdded(fresh.length);
-    if (!hadFocus.current) return;
-    // The keyboard goes on where the news begins, not beneath it.
-    const next = list.current?.children[before]?.querySelector<HTMLElement>('a[href], button');
-    if (next) hadFocus.current = false;
-    next?.focus();
-  }, [items]);
+    growth.list.current?.insertAdjacentHTML('beforeend', htmlOf(fresh));
+  }, [items, growth.list]);
 
-  const isEnd = status === 'end';
-  useEffect(() => {
-    // The link that the reader pressed has gone: their place is kept.
-    if (isEnd && hadFocus.current) foot.current?.focus();
-  }, [isEnd]);
-
-  const ask = () => {
-    hadFocus.current = document.activeElement === link.current;
-    setAdded(0);
-    onMore?.();
-  };
-
-  const news = status === 'loading' ? texts.loading : added > 0 ? counted(texts.added, added, locale) : '';
+  const news =
+    status === 'loading' ? texts.loading : growth.added > 0 ? counted(texts.added, growth.added, locale) : '';
   return (
     <div className={css.box} data-part="load-more" data-status={status}>
       <ul
-        ref={list}
+        ref={growth.list}
         className={listClassName}
         hidden={items.length === 0}
         dangerouslySetInnerHTML={first.html}
       />
-      <div ref={foot} tabIndex={-1} className={cx(css.foot, textClass.label)}>
-        {status === 'failed' ? (
-          <p role="alert" className={css.error}>
-            {texts.error}
-          </p>
-        ) : null}
-        {isEnd ? (
-          <p className={css.end}>{texts.end}</p>
-        ) : (
-          <MoreLink ref={link} href={href} loading={status === 'loading'} onMore={onMore && ask}>
-            {status === 'loading' ? texts.loading : status === 'failed' ? texts.retry : texts.more}
-          </MoreLink>
-        )}
-      </div>
+      <ListFoot {...{ status, href, onMore, growth }} end={texts.end} />
       <p className={visuallyHidden} role="status">
         {news}
       </p>

@@ -1,2 +1,3 @@
 export * from './LoadMore';
 export * from './MoreLink';
+export * from './status';

@@ -58,9 +58,39 @@ export const MoreByKeyboard: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole('link', { name: 'Mostra més resultats' }).focus();
     await userEvent.keyboard('{Enter}');
-    const [, , , fourth] = canvasElement.querySelectorAll('[data-content-id]');
+    const [, , , fourth] = canvasElement.querySelectorAll('li[data-content-id]');
     await waitFor(() => expect(fourth?.querySelector('a')).toHaveFocus());
     await expect(canvas.getByRole('status')).toHaveTextContent('2 resultats més');
+  },
+};
+/** The last page brings nothing, or none comes: the focus goes to the words in the place of the link. */
+export const NothingMore: Story = {
+  tags: ['!autodocs'],
+  render: function Ending(args) {
+    const [status, setStatus] = useState<(typeof RESULT_STATUSES)[number]>('idle');
+    const [end, setEnd] = useState(false);
+    return (
+      <ResultList
+        {...args}
+        status={status}
+        end={end}
+        more={{ href: '?cursor=2', onMore: () => setStatus('failed') }}
+        onRetry={() => {
+          setEnd(true);
+          setStatus('idle');
+        }}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('link', { name: 'Mostra més resultats' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Torna-ho a provar' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText(/No hi ha més/).parentElement).toHaveFocus());
   },
 };
 export const LoadingMore: Story = { args: { status: 'loading', more: { href: '?cursor=2' } } };

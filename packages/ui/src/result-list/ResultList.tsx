@@ -1,12 +1,13 @@
 'use client';
 import type { Card, CardShape } from '@portal/model';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../button/index';
 import { Cards, DayCards } from '../cards/index';
 import { EmptyState } from '../empty-state/index';
 import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { MoreLink } from '../load-more/index';
+import { useGrowingList } from '../load-more/useGrowingList';
 import { counted, fill, useLocale } from '../locale/index';
 import { countWords } from '../search-opening/count';
 import { Skeleton } from '../skeleton/index';
@@ -22,7 +23,7 @@ export type ResultListProps = {
   /** Results of the document; they come before `results`. */
   first?: ReactNode;
   results: readonly Card[];
-  /** How many there are in all. */
+  /** How many there are in all, which is announced: left out beside `SearchOpening`, which announces it. */
   count?: number;
   /** There are more than `count`. */
   isCountCapped?: boolean;
@@ -51,7 +52,7 @@ export type ResultListProps = {
 
 /**
  * Results of a search (spec §4): five placeholders while it runs, results, the way to what follows with a spinner while it
- * comes, the end; or that there is nothing, or that it failed. What comes later is announced, and who asked for it by key
+ * comes, the end; or that there is nothing, or that it failed. What comes later is announced, and a reader who asked for it
  * goes on at the first of it.
  */
 export function ResultList({
@@ -74,22 +75,8 @@ export function ResultList({
 }: ResultListProps) {
   const locale = useLocale('search', 'card', 'event', 'listing');
   const { search: texts } = locale.texts;
-  const [added, setAdded] = useState(0);
-  const list = useRef<HTMLDivElement>(null);
-  /** How many there were when the reader asked for more. */
-  const asked = useRef<number | null>(null);
-  const before = useRef({ count: results.length, status });
-  useEffect(() => {
-    // Results of a new search are a new list, not more of the old one.
-    const grown = before.current.status === 'searching' ? 0 : results.length - before.current.count;
-    before.current = { count: results.length, status };
-    setAdded(status === 'idle' && grown > 0 ? grown : 0);
-    if (grown <= 0 || asked.current === null) return;
-    const fresh = list.current?.querySelectorAll<HTMLElement>('[data-content-id]')[asked.current];
-    asked.current = null;
-    fresh?.querySelector('a')?.focus();
-  }, [results, status]);
-
+  // Results of a new search are a new list, not more of the old one.
+  const growth = useGrowingList<HTMLDivElement>(results, status === 'searching' ? 'replaced' : status);
   const cards = {
     cards: results,
     shape,
@@ -102,12 +89,12 @@ export function ResultList({
   const isEmpty = status === 'idle' && results.length === 0 && !first;
   const isFound = status !== 'searching' && results.length > 0;
   const ask = () => {
-    asked.current = results.length;
+    growth.ask();
     more?.onMore?.();
   };
   const said = () => {
     if (status !== 'idle') return '';
-    if (added > 0) return counted(texts.added, added, locale);
+    if (growth.added > 0) return counted(texts.added, growth.added, locale);
     return count === undefined ? '' : countWords(count, isCountCapped, locale);
   };
   return (
@@ -127,7 +114,7 @@ export function ResultList({
       ) : null}
       {status === 'searching' ? null : first}
       {isFound ? (
-        <div ref={list}>
+        <div ref={growth.list}>
           {byDay ? (
             <DayCards {...cards} after={byDay.after} />
           ) : (
@@ -137,10 +124,16 @@ export function ResultList({
       ) : null}
       {isEmpty ? <Nothing {...{ isWhole, isFiltered, suggestions, wider }} /> : null}
       {status === 'failed' ? (
-        <div role="alert" className={css.failed} data-part="failed">
+        <div ref={growth.foot} role="alert" tabIndex={-1} className={css.failed} data-part="failed">
           <p className={textClass.label}>{texts.failed}</p>
           {onRetry ? (
-            <Button variant="secondary" onClick={onRetry}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                growth.ask();
+                onRetry();
+              }}
+            >
               {texts.retry}
             </Button>
           ) : null}
@@ -148,13 +141,20 @@ export function ResultList({
       ) : null}
       {more && !end && (status === 'idle' || status === 'loading') ? (
         <p className={`${css.more} ${textClass.label}`}>
-          <MoreLink href={more.href} loading={status === 'loading'} onMore={more.onMore && ask}>
+          <MoreLink
+            ref={growth.link}
+            href={more.href}
+            loading={status === 'loading'}
+            onMore={more.onMore && ask}
+          >
             {status === 'loading' ? texts.loadingMore : texts.more}
           </MoreLink>
         </p>
       ) : null}
       {status === 'idle' && end && (isFound || first) ? (
-        <p className={`${css.more} ${textClass.meta}`}>{texts.end}</p>
+        <div ref={growth.foot} tabIndex={-1} className={`${css.more} ${textClass.meta}`}>
+          <p>{texts.end}</p>
+        </div>
       ) : null}
     </section>
   );

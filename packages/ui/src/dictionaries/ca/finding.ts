@@ -115,6 +115,8 @@ export const programmeIndex: Dictionary['programmeIndex'] = {
   search: 'Cerca un programa',
   none: 'No hi ha cap programa que comenci així o que es digui així.',
   count: { one: '{count} programa', other: '{count} programes' },
+  added: { one: '{count} programa més', other: '{count} programes més' },
+  end: 'No hi ha més programes',
 };
 
 /** Catalan texts of the events module (spec §9). */

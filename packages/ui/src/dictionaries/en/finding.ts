@@ -115,6 +115,8 @@ export const programmeIndex: Dictionary['programmeIndex'] = {
   search: 'Search for a programme',
   none: 'No programme begins like that or is called that.',
   count: { one: '{count} programme', other: '{count} programmes' },
+  added: { one: '{count} more programme', other: '{count} more programmes' },
+  end: 'There are no more programmes',
 };
 
 /** English texts of the events module (spec §9). */

@@ -114,6 +114,8 @@ export const programmeIndex = {
   search: 'Busca un programa',
   none: 'No hay ningún programa que empiece así o que se llame así.',
   count: { one: '{count} programa', other: '{count} programas' },
+  added: { one: '{count} programa más', other: '{count} programas más' },
+  end: 'No hay más programas',
 };
 
 /** Spanish texts of the events module (spec §9). */

@@ -1,0 +1,51 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import type { RefObject } from 'react';
+import { textClass } from '../foundation/type.css';
+import { useLocale } from '../locale/index';
+import * as css from './LoadMore.css';
+import { MoreLink } from './MoreLink';
+import type { LoadMoreStatus } from './status';
+
+type ListFootProps = {
+  status: LoadMoreStatus;
+  /** Address of the next page. */
+  href: string;
+  /** Asks for the next page, again after a failure. Without it the link leads there. */
+  onMore: (() => void) | undefined;
+  /** That nothing follows. */
+  end: string;
+  /** Of `useGrowingList`. */
+  growth: {
+    link: RefObject<HTMLAnchorElement | null>;
+    foot: RefObject<HTMLDivElement | null>;
+    ask: () => void;
+  };
+};
+
+/** The end of a list: the way to what follows, why it did not come, or that nothing does. */
+export function ListFoot({ status, href, onMore, end, growth: { link, foot, ask } }: ListFootProps) {
+  const { loadMore: texts } = useLocale('loadMore').texts;
+  const onAsk =
+    onMore &&
+    (() => {
+      ask();
+      onMore();
+    });
+  return (
+    <div ref={foot} tabIndex={-1} className={cx(css.foot, textClass.label)}>
+      {status === 'failed' ? (
+        <p role="alert" className={css.error}>
+          {texts.error}
+        </p>
+      ) : null}
+      {status === 'end' ? (
+        <p className={css.end}>{end}</p>
+      ) : (
+        <MoreLink ref={link} href={href} loading={status === 'loading'} onMore={onAsk}>
+          {status === 'loading' ? texts.loading : status === 'failed' ? texts.retry : texts.more}
+        </MoreLink>
+      )}
+    </div>
+  );
+}
