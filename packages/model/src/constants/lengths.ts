@@ -1,4 +1,7 @@
-/** Ages and lengths (spec §9). Lengths count UTF-16 units, as `maxlength` of an HTML input does. */
+/**
+ * Ages and lengths (spec §9). Lengths count UTF-16 units, as `maxlength` of an HTML input does; those of texts with a counter count
+ * characters as a reader does (`countCharacters`).
+ */
 
 /** Youngest reader who may register, in years (spec §5, §9). */
 export const MIN_AGE_YEARS = 13;

@@ -57,8 +57,8 @@ export const interviewFormSchema = v.pipe(
   v.object({
     guestName: v.pipe(rule.typed(), rule.required(), rule.max(INTERVIEW_LENGTHS.name)),
     guestRole: v.pipe(rule.typed(), rule.max(INTERVIEW_LENGTHS.role)),
-    opening: v.pipe(rule.typed(), rule.max(INTERVIEW_LENGTHS.opening)),
-    goodbye: v.pipe(rule.typed(), rule.max(INTERVIEW_LENGTHS.goodbye)),
+    opening: v.pipe(rule.typed(), rule.maxCharacters(INTERVIEW_LENGTHS.opening)),
+    goodbye: v.pipe(rule.typed(), rule.maxCharacters(INTERVIEW_LENGTHS.goodbye)),
     start: day,
     end: v.nullable(day),
     questionLimit: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(QUESTION_LIMIT_MAX)),
@@ -128,7 +128,7 @@ export type QuestionQueue = v.InferOutput<typeof questionQueueSchema>;
 /** One question at the desk. */
 export type QueuedQuestion = QuestionQueue['items'][number];
 
-const answer = v.pipe(rule.typed(), rule.required(), rule.max(INTERVIEW_LENGTHS.answer));
+const answer = v.pipe(rule.typed(), rule.required(), rule.maxCharacters(INTERVIEW_LENGTHS.answer));
 const version = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**

@@ -35,7 +35,7 @@ const line = () => v.optional(v.pipe(rule.typed(), rule.max(TEXT_MAX_LENGTH)), '
 const entryWords = {
   title: line(),
   /** Empty where an entry that came with an import keeps its body. */
-  text: v.optional(v.pipe(rule.typed(), rule.max(LIVE_ENTRY_MAX_LENGTH)), ''),
+  text: v.optional(v.pipe(rule.typed(), rule.maxCharacters(LIVE_ENTRY_MAX_LENGTH)), ''),
   author: line(),
   isKey: v.optional(v.boolean(), false),
   /** Address of a picture of the site's own library; none unless given. */

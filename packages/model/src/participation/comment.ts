@@ -5,6 +5,7 @@ import type { Named } from '../content/named';
 import { CALLS } from '../routes/calls';
 import { pathTo } from '../routes/match';
 import * as rule from '../rules/actions';
+import { countCharacters } from '../rules/characters';
 
 /** Orders of a content's comments: the last written first, the best judged first, or the first written first. */
 export const COMMENT_SORTS = ['newest', 'best', 'oldest'] as const;
@@ -43,7 +44,7 @@ export const COMMENTS_AT_ONCE = 1_000;
 /** Replies that are shown under a comment before a reader asks for all. */
 export const REPLIES_SHOWN = 3;
 
-const words = () => v.pipe(rule.typed(), rule.required(), rule.max(COMMENT_MAX_LENGTH));
+const words = () => v.pipe(rule.typed(), rule.required(), rule.maxCharacters(COMMENT_MAX_LENGTH));
 
 /** A comment as its reader writes it: plain text of at most 500 characters (spec §5, §9). */
 export const commentFormSchema = v.object({
@@ -76,7 +77,7 @@ export const commentVoteSchema = v.object({ vote: v.nullable(v.picklist(COMMENT_
 /** A report: its ground and, if the reader wants, words of theirs. */
 export const commentReportSchema = v.object({
   reason: v.picklist(REPORT_REASONS),
-  text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(COMMENT_MAX_LENGTH)), ''),
+  text: v.optional(v.pipe(v.string(), v.trim(), rule.maxCharacters(COMMENT_MAX_LENGTH)), ''),
 });
 /** Report of a comment (Digital Services Act, article 16). */
 export type CommentReport = v.InferInput<typeof commentReportSchema>;
@@ -170,7 +171,7 @@ export type CommentAppeal = v.InferOutput<typeof commentAppealSchema>;
 
 /** Characters left in the comment box; negative when over. */
 export function commentCharactersLeft(comment: string): number {
-  return COMMENT_MAX_LENGTH - comment.length;
+  return COMMENT_MAX_LENGTH - countCharacters(comment);
 }
 
 /** Whether an account has all that a comment asks of it: a nick, a name and a surname (spec §4, §5). */

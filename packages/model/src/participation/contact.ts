@@ -50,7 +50,7 @@ export function contactFormSchema({ subjects }: Pick<ContactSettings, 'subjects'
           v.check((id) => id === '' || known.includes(id), 'invalid'),
         )
       : v.optional(v.string(), ''),
-    message: v.pipe(rule.typed(), rule.required(), rule.max(CONTACT_MESSAGE_MAX_LENGTH)),
+    message: v.pipe(rule.typed(), rule.required(), rule.maxCharacters(CONTACT_MESSAGE_MAX_LENGTH)),
     phone: phoneField(),
     place: line(TEXT_MAX_LENGTH),
     terms: rule.musttrue(),

@@ -139,8 +139,8 @@ export type InterviewNow = v.InferOutput<typeof interviewNowSchema>;
 
 /** A question as its reader writes it: the name it is signed with, and plain text. */
 export const questionFormSchema = v.object({
-  name: v.pipe(rule.typed(), rule.required(), rule.max(INTERVIEW_LENGTHS.name)),
-  question: v.pipe(rule.typed(), rule.required(), rule.max(INTERVIEW_LENGTHS.question)),
+  name: v.pipe(rule.typed(), rule.required(), rule.maxCharacters(INTERVIEW_LENGTHS.name)),
+  question: v.pipe(rule.typed(), rule.required(), rule.maxCharacters(INTERVIEW_LENGTHS.question)),
 });
 /** A question with the key that its sender gave it: sent twice, it is one question. */
 export const questionPostSchema = v.object({

@@ -22,6 +22,10 @@ describe('comment', () => {
       issues: [{ field: 'comment', code: 'max', limit: 500 }],
     });
     expect(commentCharactersLeft('abc')).toBe(497);
+    // As a reader counts them: a family of emoji is one of 500.
+    expect(validate(commentFormSchema, { comment: '👨‍👩‍👧‍👦'.repeat(500) }).valid).toBe(true);
+    expect(validate(commentFormSchema, { comment: '👨‍👩‍👧‍👦'.repeat(501) }).valid).toBe(false);
+    expect(commentCharactersLeft('👨‍👩‍👧‍👦')).toBe(499);
   });
 });
 

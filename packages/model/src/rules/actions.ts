@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MIN_AGE_YEARS } from '../constants/index';
 import { isDay } from '../dates/zone';
 import { isOfAge, isUnderAge } from './age';
+import { countCharacters } from './characters';
 import { isEmail } from './email';
 import { type RuleCode, ruleMessage } from './issue';
 import { isNif } from './nif';
@@ -25,8 +26,11 @@ export const digits = (count: number) => rule('digits', (value) => hasDigits(val
 export const numeric = () => rule('numeric', isNumeric);
 /** At least `length` characters. */
 export const min = (length: number) => rule('min', (value) => value.length >= length, length);
-/** At most `length` characters. */
+/** At most `length` UTF-16 units, as `maxlength` of an HTML input counts. */
 export const max = (length: number) => rule('max', (value) => value.length <= length, length);
+/** At most `count` characters as a reader counts them (`countCharacters`): for texts with a counter. */
+export const maxCharacters = (count: number) =>
+  rule('max', (value) => countCharacters(value) <= count, count);
 /** Matches a pattern. The pattern must run in linear time and carry no `g` flag. */
 export const regex = (pattern: RegExp) => rule('regex', (value) => pattern.test(value));
 /** At least one uppercase and one lowercase letter. */

@@ -1,6 +1,7 @@
 /** Validation rules of spec §5 by name, as valibot actions for text: `v.pipe(v.string(), rules.required(), rules.max(40))`. */
 export * as rules from './actions';
 export * from './age';
+export * from './characters';
 export * from './email';
 export * from './issue';
 export * from './links';

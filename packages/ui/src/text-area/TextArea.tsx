@@ -1,5 +1,5 @@
 'use client';
-import { COMMENT_MAX_LENGTH } from '@portal/model';
+import { COMMENT_MAX_LENGTH, countCharacters } from '@portal/model';
 import { useState } from 'react';
 import * as frame from '../field/Field.css';
 import { Field, type FieldFrameProps } from '../field/index';
@@ -40,7 +40,7 @@ export function TextArea({
   const locale = useLocale('fields');
   const { fields: texts } = locale.texts;
   const [written, setWritten] = useState(String(defaultValue ?? ''));
-  const length = [...String(value ?? written)].length;
+  const length = countCharacters(String(value ?? written));
   const left = limit - length;
   const said =
     left < 0 ? counted(texts.charactersOver, -left, locale) : counted(texts.charactersLeft, left, locale);
