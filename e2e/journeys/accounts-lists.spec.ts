@@ -207,6 +207,11 @@ test('an address is subscribed to the newsletter by email, when the server can',
   const send = module.getByRole('button', { name: words.subscribe });
   const alert = module.locator('[data-part=form-alert]');
   await send.click();
+  // What is missing is announced once: the summary has the focus, and leads to each field.
+  await expect(alert).toBeFocused();
+  await expect(alert.getByRole('link')).toHaveCount(2);
+  await expect(module.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  await alert.getByRole('link').first().click();
   await expect(module.locator('[name=email]')).toBeFocused();
   await module.locator('[name=email]').fill(email);
   await module.locator('[name=terms]').check();

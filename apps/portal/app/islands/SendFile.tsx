@@ -9,7 +9,7 @@ import {
   type UploadDictionary,
   type UploadKind,
 } from '@portal/model';
-import { type FormErrors, type FormValues, useAccountForm } from '@portal/ui/account-form';
+import { CheckedFields, type FormErrors, type FormValues, useAccountForm } from '@portal/ui/account-form';
 import { Button } from '@portal/ui/button';
 import { Checkbox } from '@portal/ui/checkbox';
 import { LoginRequiredDialog } from '@portal/ui/dialog';
@@ -165,7 +165,8 @@ function SendFileIsland({ contentId, path, kinds, dictionary, configuredVideoByt
   const [times, setTimes] = useState(0);
   useEffect(() => void startSession(), []);
   const isStranger = !isLoggedIn(user) && status !== 'loading' && status !== 'idle';
-  const { form, errors } = useAccountForm({
+  const { form, errors, faults } = useAccountForm({
+    summary: true,
     action: ROUTES.uploadForm,
     loading: way === 'sending',
     check: (values) => faultsOf(values, texts),
@@ -209,45 +210,47 @@ function SendFileIsland({ contentId, path, kinds, dictionary, configuredVideoByt
           </Text>
         ) : null}
         <input type="hidden" name="contentId" value={contentId} />
-        <TextField
-          name="title"
-          label={texts.name}
-          required
-          maxLength={UPLOAD_TITLE_MAX_LENGTH}
-          error={errors.title}
-        />
-        <TextArea
-          name="caption"
-          label={texts.caption}
-          rows={3}
-          limit={UPLOAD_CAPTION_MAX_LENGTH}
-          maxLength={UPLOAD_CAPTION_MAX_LENGTH}
-        />
-        <TextField name="place" label={texts.place} maxLength={UPLOAD_TITLE_MAX_LENGTH} />
-        <TextField
-          name="credit"
-          label={texts.credit}
-          required
-          autoComplete="name"
-          maxLength={UPLOAD_TITLE_MAX_LENGTH}
-          error={errors.credit}
-        />
-        <Checkbox name="rights" value="on" label={texts.rights} required error={errors.rights} />
-        {/* The last field: what is written comes before the bytes. */}
-        <FileUpload
-          label={kinds.length > 1 ? texts.fileBoth : texts.file}
-          hint={texts.safety}
-          name="file"
-          required
-          max={MAX_FILES}
-          items={files}
-          {...{ dictionary, kinds }}
-          {...(configuredVideoBytes ? { configuredVideoBytes } : {})}
-          {...(isEmpty && !files.length ? { error: texts.choose } : {})}
-          onAdd={add}
-          onRemove={remove}
-          onRetry={() => form.ref.current?.requestSubmit()}
-        />
+        <CheckedFields faults={faults}>
+          <TextField
+            name="title"
+            label={texts.name}
+            required
+            maxLength={UPLOAD_TITLE_MAX_LENGTH}
+            error={errors.title}
+          />
+          <TextArea
+            name="caption"
+            label={texts.caption}
+            rows={3}
+            limit={UPLOAD_CAPTION_MAX_LENGTH}
+            maxLength={UPLOAD_CAPTION_MAX_LENGTH}
+          />
+          <TextField name="place" label={texts.place} maxLength={UPLOAD_TITLE_MAX_LENGTH} />
+          <TextField
+            name="credit"
+            label={texts.credit}
+            required
+            autoComplete="name"
+            maxLength={UPLOAD_TITLE_MAX_LENGTH}
+            error={errors.credit}
+          />
+          <Checkbox name="rights" value="on" label={texts.rights} required error={errors.rights} />
+          {/* The last field: what is written comes before the bytes. */}
+          <FileUpload
+            label={kinds.length > 1 ? texts.fileBoth : texts.file}
+            hint={texts.safety}
+            name="file"
+            required
+            max={MAX_FILES}
+            items={files}
+            {...{ dictionary, kinds }}
+            {...(configuredVideoBytes ? { configuredVideoBytes } : {})}
+            {...(isEmpty && !files.length ? { error: texts.choose } : {})}
+            onAdd={add}
+            onRemove={remove}
+            onRetry={() => form.ref.current?.requestSubmit()}
+          />
+        </CheckedFields>
         <div>
           <Button type="submit" loading={way === 'sending'}>
             {texts.submit}

@@ -1,3 +1,4 @@
+export { CheckedFields, type CheckedFieldsProps } from './CheckedFields';
 export { checkBy } from './checkBy';
 export { FaultSummary, type FaultSummaryProps } from './FaultSummary';
 export {

@@ -52,7 +52,7 @@ type AccountForm = {
   /** For the alert over the form: it takes the focus when the server has answered and no field is at fault. */
   alert: RefObject<HTMLDivElement | null>;
   errors: FormErrors;
-  /** What was wrong when it was sent last, for `FaultSummary`; empty without `summary`. */
+  /** What was wrong when it was sent last, for `CheckedFields`. */
   faults: readonly Fault[];
   /** Everything in it would pass; true until script can tell. */
   valid: boolean;
@@ -71,13 +71,16 @@ type HookProps = AccountFormProps & {
    * that was changed is left, of that field and of those above.
    */
   early?: boolean;
-  /** Faults are summed up over the form, and the summary takes the focus: for long forms. */
+  /**
+   * Faults are summed up over the form by `CheckedFields`, whose summary takes the focus: for every form of more than one field. Without
+   * it the focus goes to the first field at fault.
+   */
   summary?: boolean;
 };
 
 /**
- * A form that checks by the model’s rules when it is sent, and from then on while it is mended; the focus goes to the first
- * field at fault. What is typed stays the browser’s, so that nothing is lost when the server fails.
+ * A form that checks by the model’s rules when it is sent, and from then on while it is mended; the focus goes to the summary of its
+ * faults, or to the first field at fault. What is typed stays the browser’s, so that nothing is lost when the server fails.
  */
 export function useAccountForm({
   action,
@@ -101,8 +104,8 @@ export function useAccountForm({
   /** Moves the focus to what is wrong. @returns whether any of it is a field's */
   const leadTo = (now: FormErrors): boolean => {
     const fields = fieldsAtFault(form.current, now);
-    if (summary) setFaults(fields.map((field) => faultOf(field, now)));
-    else fields[0]?.focus();
+    setFaults(fields.map((field) => faultOf(field, now)));
+    if (!summary) fields[0]?.focus();
     return fields.length > 0;
   };
   const look = () => (form.current ? check(valuesOf(form.current)) : {});
@@ -204,10 +207,12 @@ const nameOf = (field: Element) => field.getAttribute('name') ?? '';
 /** The fields, as the form is read, that something is wrong with. */
 const fieldsAtFault = (form: HTMLFormElement | null, errors: FormErrors): HTMLElement[] =>
   Array.from(form?.elements ?? []).filter(
-    (field): field is HTMLElement =>
+    (field, at, all): field is HTMLElement =>
       field instanceof HTMLElement &&
       field.matches(':not([type=hidden])') &&
-      Boolean(errors[nameOf(field)]?.length),
+      Boolean(errors[nameOf(field)]?.length) &&
+      // Choices of one question share its fault.
+      all.findIndex((other) => nameOf(other) === nameOf(field)) === at,
   );
 
 /** A fault as it is read apart from its field: with the field's name, where that is not a sentence of its own. */

@@ -84,6 +84,7 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Publica' }));
     await expect(canvas.getByRole('textbox')).toHaveFocus();
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Escriu alguna cosa/);
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -96,6 +97,19 @@ export const TooLong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Publica' }));
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Sobren 3 caràcters/);
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** An emoji of several parts is one character, in the counter and in what is left over. */
+export const EmojiCounted: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('👨‍👩‍👧‍👦'.repeat(COMMENT_MAX_LENGTH));
+    await expect(canvas.getByText('500 / 500')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Publica' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 

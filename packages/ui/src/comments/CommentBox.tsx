@@ -1,9 +1,17 @@
 'use client';
-import { COMMENT_MAX_LENGTH, type CommentForm, type CommentWriter, loginPath, ROUTES } from '@portal/model';
+import {
+  COMMENT_MAX_LENGTH,
+  type CommentForm,
+  type CommentWriter,
+  countCharacters,
+  loginPath,
+  ROUTES,
+} from '@portal/model';
 import { useState } from 'react';
 import { type FormErrors, useAccountForm } from '../account-form/index';
 import { Button } from '../button/index';
 import { LoginRequiredDialog } from '../dialog/index';
+import { SummedUp } from '../field/index';
 import { FormAlert } from '../form-alert/index';
 import { textClass } from '../foundation/type.css';
 import { Link } from '../link/index';
@@ -81,7 +89,7 @@ function Box(props: CommentBoxProps) {
     : replyTo
       ? fill(texts.replyTo, { author: replyTo.author })
       : texts.title;
-  const { form, alert, errors } = useAccountForm({
+  const { form, alert, errors, faults } = useAccountForm({
     action,
     check: ({ comment = '' }) => faultsOf(comment, locale),
     loading: status === 'waiting',
@@ -97,20 +105,22 @@ function Box(props: CommentBoxProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {status === 'failed' ? <FormAlert ref={alert}>{failure ?? texts.failed}</FormAlert> : null}
-      <TextArea
-        label={title}
-        name="comment"
-        required
-        rows={4}
-        error={errors.comment}
-        defaultValue={editing?.text ?? draft}
-        autoFocus={focused}
-        // What was typed before the box was awake is a draft too, though nobody heard of it.
-        ref={(element: HTMLTextAreaElement | null) => {
-          if (element?.value && element.value !== (editing?.text ?? draft)) onDraft?.(element.value);
-        }}
-        {...(onDraft ? { onValueChange: onDraft } : {})}
-      />
+      <SummedUp value={faults.length > 0}>
+        <TextArea
+          label={title}
+          name="comment"
+          required
+          rows={4}
+          error={errors.comment}
+          defaultValue={editing?.text ?? draft}
+          autoFocus={focused}
+          // What was typed before the box was awake is a draft too, though nobody heard of it.
+          ref={(element: HTMLTextAreaElement | null) => {
+            if (element?.value && element.value !== (editing?.text ?? draft)) onDraft?.(element.value);
+          }}
+          {...(onDraft ? { onValueChange: onDraft } : {})}
+        />
+      </SummedUp>
       <div className={css.actions}>
         <Button type="submit" loading={status === 'waiting'}>
           {editing ? texts.save : texts.submit}
@@ -135,7 +145,7 @@ function Box(props: CommentBoxProps) {
 /** What is wrong with a comment, in the reader's language. */
 function faultsOf(comment: string, locale: ReturnType<typeof useLocale<'commentBox'>>): FormErrors {
   const { commentBox: texts } = locale.texts;
-  const over = comment.length - COMMENT_MAX_LENGTH;
+  const over = countCharacters(comment.trim()) - COMMENT_MAX_LENGTH;
   if (over > 0) return { comment: counted(texts.tooLong, over, locale) };
   return comment.trim() ? {} : { comment: texts.empty };
 }

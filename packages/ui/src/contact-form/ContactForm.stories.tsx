@@ -28,7 +28,7 @@ const meta = {
     anatomy: { 'contact-form': 'title, words, fields, button' },
     keyboard: { Tab: 'from field to field', Enter: 'in a line of text: sends' },
     accessibility:
-      'The first field at fault takes the focus, with what is wrong; what came of it is announced.',
+      'A summary of what is wrong takes the focus and leads to each field; what came of it is announced.',
   }),
 } satisfies Meta<typeof ContactForm>;
 export default meta;
@@ -46,7 +46,13 @@ export const EmptyThenFilled: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Envia' }));
-    await expect(canvas.getByLabelText(/^Nom/)).toHaveFocus();
+    // One announcement: the summary, which has the focus and leads to each field.
+    const summary = canvas.getByRole('group', { name: 'Hi ha 5 dades per revisar' });
+    await expect(summary).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(within(summary).getAllByRole('link')).toHaveLength(5);
+    await expect(canvas.getByLabelText(/^Nom/)).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.click(canvas.getByLabelText(/^Nom/));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('Mercè Puig');
     await userEvent.type(canvas.getByLabelText(/^Correu/), 'merce@elfar.example');

@@ -2,7 +2,7 @@
 import { CONTACT_TRAP, type ContactField } from '@portal/model';
 import { type ReactNode, useId } from 'react';
 import * as css from '../account-form/AccountForm.css';
-import { type AccountFormProps, useAccountForm } from '../account-form/index';
+import { type AccountFormProps, CheckedFields, useAccountForm } from '../account-form/index';
 import { Button } from '../button/index';
 import { Agreements, type PrivacyNote } from '../checkbox/Agreements';
 import { RequiredNote } from '../field/index';
@@ -55,7 +55,11 @@ export function ContactForm(props: ContactFormProps) {
     children,
   } = props;
   const { contact: texts } = useLocale('contact', 'fields').texts;
-  const { form, alert, errors } = useAccountForm({ ...props, loading: status === 'waiting' });
+  const { form, alert, errors, faults } = useAccountForm({
+    ...props,
+    loading: status === 'waiting',
+    summary: true,
+  });
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -69,61 +73,63 @@ export function ContactForm(props: ContactFormProps) {
       ) : (
         <form {...form} className={css.form}>
           {status === 'failed' ? <FormAlert ref={alert}>{texts.failed}</FormAlert> : null}
-          <RequiredNote />
-          <TextField
-            label={texts.name}
-            name="name"
-            autoComplete="name"
-            required
-            defaultValue={values.name}
-            error={errors.name}
-          />
-          <EmailField
-            label={texts.email}
-            name="email"
-            required
-            defaultValue={values.email}
-            error={errors.email}
-          />
-          {fields.includes('phone') ? (
+          <CheckedFields faults={faults}>
+            <RequiredNote />
             <TextField
-              label={texts.phone}
-              name="phone"
-              type="tel"
-              autoComplete="tel"
-              defaultValue={values.phone}
-              error={errors.phone}
-            />
-          ) : null}
-          {fields.includes('place') ? (
-            <TextField
-              label={texts.place}
-              name="place"
-              autoComplete="address-level2"
-              defaultValue={values.place}
-              error={errors.place}
-            />
-          ) : null}
-          {subjects.length ? (
-            <Select
-              label={texts.subject}
-              name="subject"
+              label={texts.name}
+              name="name"
+              autoComplete="name"
               required
-              options={subjects}
-              defaultValue={values.subject}
-              error={errors.subject}
+              defaultValue={values.name}
+              error={errors.name}
             />
-          ) : null}
-          <TextArea
-            label={texts.message}
-            name="message"
-            required
-            rows={7}
-            limit={limit}
-            defaultValue={values.message}
-            error={errors.message}
-          />
-          <Agreements {...{ termsHref, privacy }} error={errors.terms} />
+            <EmailField
+              label={texts.email}
+              name="email"
+              required
+              defaultValue={values.email}
+              error={errors.email}
+            />
+            {fields.includes('phone') ? (
+              <TextField
+                label={texts.phone}
+                name="phone"
+                type="tel"
+                autoComplete="tel"
+                defaultValue={values.phone}
+                error={errors.phone}
+              />
+            ) : null}
+            {fields.includes('place') ? (
+              <TextField
+                label={texts.place}
+                name="place"
+                autoComplete="address-level2"
+                defaultValue={values.place}
+                error={errors.place}
+              />
+            ) : null}
+            {subjects.length ? (
+              <Select
+                label={texts.subject}
+                name="subject"
+                required
+                options={subjects}
+                defaultValue={values.subject}
+                error={errors.subject}
+              />
+            ) : null}
+            <TextArea
+              label={texts.message}
+              name="message"
+              required
+              rows={7}
+              limit={limit}
+              defaultValue={values.message}
+              error={errors.message}
+            />
+            <Agreements {...{ termsHref, privacy }} error={errors.terms} />
+          </CheckedFields>
           {/* No person sees it or comes to it: what fills it in is a machine. */}
           <input
             type="text"

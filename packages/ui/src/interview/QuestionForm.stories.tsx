@@ -14,7 +14,8 @@ const meta = {
     avoid: 'Once it is closed. For a message to the newsroom: ContactForm.',
     anatomy: { 'question-form': 'name, question, place of a file, button' },
     keyboard: { Tab: 'from field to field', Enter: 'in the name, and on the button: sends' },
-    accessibility: 'The first field at fault takes the focus, with what is wrong; a failure is announced.',
+    accessibility:
+      'A summary of what is wrong takes the focus and leads to each field; a failure is announced.',
   }),
 } satisfies Meta<typeof QuestionForm>;
 export default meta;
@@ -62,8 +63,14 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Envia la pregunta' }));
-    await expect(canvas.getByLabelText(/^Nom amb què/)).toHaveFocus();
-    await expect(canvas.getByText('Escriu la teva pregunta')).toBeVisible();
+    const summary = canvas.getByRole('group', { name: 'Hi ha 2 dades per revisar' });
+    await expect(summary).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByLabelText(/^La teva pregunta/)).toHaveAccessibleDescription(
+      /Escriu la teva pregunta/,
+    );
+    const [first] = within(summary).getAllByRole('link');
+    await expect(first).toHaveAttribute('href', `#${canvas.getByLabelText(/^Nom amb què/).id}`);
   },
 };
 export const LoggedOut: Story = {

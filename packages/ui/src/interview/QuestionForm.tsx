@@ -1,7 +1,7 @@
 'use client';
-import { COMMENT_MAX_LENGTH, INTERVIEW_LENGTHS } from '@portal/model';
+import { COMMENT_MAX_LENGTH, countCharacters, INTERVIEW_LENGTHS } from '@portal/model';
 import { type ReactNode, useId, useState } from 'react';
-import { type FormErrors, type FormValues, useAccountForm } from '../account-form/index';
+import { CheckedFields, type FormErrors, type FormValues, useAccountForm } from '../account-form/index';
 import { Button } from '../button/index';
 import { LoginRequiredDialog } from '../dialog/index';
 import { FormAlert } from '../form-alert/index';
@@ -60,18 +60,19 @@ export function QuestionForm(props: QuestionFormProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const check = ({ name = '', question = '' }: Readonly<Record<string, string>>): FormErrors => {
-    const over = question.length - COMMENT_MAX_LENGTH;
+    const over = countCharacters(question.trim()) - COMMENT_MAX_LENGTH;
     const errors: Record<string, string> = {};
-    const overName = name.length - INTERVIEW_LENGTHS.name;
+    const overName = countCharacters(name.trim()) - INTERVIEW_LENGTHS.name;
     if (!name.trim()) errors.name = texts.nameEmpty;
     else if (overName > 0) errors.name = counted(texts.tooLong, overName, locale);
     if (over > 0) errors.question = counted(texts.tooLong, over, locale);
     else if (!question.trim()) errors.question = texts.questionEmpty;
     return errors;
   };
-  const { form, alert, errors } = useAccountForm({
+  const { form, alert, errors, faults } = useAccountForm({
     action,
     check,
+    summary: true,
     ...(sent ? { errors: sent } : {}),
     loading: status === 'waiting',
     onSubmit: ({ name = '', question = '' }) =>
@@ -96,21 +97,23 @@ export function QuestionForm(props: QuestionFormProps) {
       ) : (
         <form {...form} className={css.form}>
           {status === 'failed' ? <FormAlert ref={alert}>{texts.failed}</FormAlert> : null}
-          <TextField
-            label={texts.name}
-            name="name"
-            autoComplete="nickname"
-            required
-            defaultValue={values.name ?? nick}
-            error={errors.name}
-          />
-          <TextArea
-            label={texts.question}
-            name="question"
-            required
-            defaultValue={values.question}
-            error={errors.question}
-          />
+          <CheckedFields faults={faults}>
+            <TextField
+              label={texts.name}
+              name="name"
+              autoComplete="nickname"
+              required
+              defaultValue={values.name ?? nick}
+              error={errors.name}
+            />
+            <TextArea
+              label={texts.question}
+              name="question"
+              required
+              defaultValue={values.question}
+              error={errors.question}
+            />
+          </CheckedFields>
           {children}
           <div className={css.send}>
             <Button type="submit" loading={status === 'waiting'}>

@@ -23,7 +23,7 @@ const meta = {
       Tab: 'goes from field to field, to the buttons that show them',
     },
     accessibility:
-      'What a password must be made of describes the field. The first field at fault takes the focus.',
+      'What a password must be made of describes the field. A summary of what is wrong takes the focus.',
   }),
 } satisfies Meta<typeof ChangePasswordForm>;
 export default meta;
@@ -47,11 +47,12 @@ export const ByTheRules: Story = {
     await userEvent.type(password, 'curta');
     await userEvent.type(repeat, 'curta{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(password).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: /per revisar$/ })).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(password).toHaveAttribute('aria-invalid', 'true');
     await userEvent.clear(password);
     await userEvent.type(password, 'Llagosta1{Enter}');
-    await expect(repeat).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: /per revisar$/ })).toHaveFocus();
     await expect(repeat).toHaveAttribute('aria-invalid', 'true');
     await userEvent.clear(repeat);
     await userEvent.type(repeat, 'Llagosta1{Enter}');

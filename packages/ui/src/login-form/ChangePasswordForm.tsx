@@ -1,6 +1,6 @@
 'use client';
 import * as css from '../account-form/AccountForm.css';
-import { type AccountFormProps, useAccountForm } from '../account-form/index';
+import { type AccountFormProps, CheckedFields, useAccountForm } from '../account-form/index';
 import { AccountHead } from '../account-nav/AccountHead';
 import { Button } from '../button/index';
 import { RequiredNote } from '../field/index';
@@ -25,22 +25,24 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
     'accountFields',
     'fields',
   ).texts;
-  const { form, alert, errors } = useAccountForm(props);
+  const { form, alert, errors, faults } = useAccountForm({ ...props, summary: true });
   return (
     <form {...form} className={css.form} data-part="change-password-form">
       <AccountHead headingLevel={headingLevel} title={texts.title} />
       <p className={textClass.summary}>{texts.text}</p>
       {failure ? <FormAlert ref={alert}>{failure}</FormAlert> : null}
       <input type="hidden" name="token" value={token} />
-      <RequiredNote />
-      <PasswordField label={names.newPassword} name="password" isNew required error={errors.password} />
-      <PasswordField
-        label={names.repeatPassword}
-        name="repeatPassword"
-        autoComplete="new-password"
-        required
-        error={errors.repeatPassword}
-      />
+      <CheckedFields faults={faults}>
+        <RequiredNote />
+        <PasswordField label={names.newPassword} name="password" isNew required error={errors.password} />
+        <PasswordField
+          label={names.repeatPassword}
+          name="repeatPassword"
+          autoComplete="new-password"
+          required
+          error={errors.repeatPassword}
+        />
+      </CheckedFields>
       <div className={css.actions}>
         <Button type="submit" loading={loading}>
           {texts.submit}

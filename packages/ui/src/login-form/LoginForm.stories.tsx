@@ -133,8 +133,37 @@ export const PressedTooEarly: Story = {
     await expect(button).toHaveFocus();
     await expect(button).toHaveAccessibleDescription(/^Falta alguna dada/);
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByLabelText(/^Contrasenya/)).toHaveFocus();
+    const summary = canvas.getByRole('group', { name: 'Hi ha 1 dada per revisar' });
+    await expect(summary).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    const field = canvas.getByLabelText(/^Contrasenya/);
+    await expect(within(summary).getByRole('link')).toHaveAttribute('href', `#${field.id}`);
+  },
+};
+
+/** Sent empty: the summary has the focus, and nothing else is announced. */
+export const SentEmpty: Story = {
+  parameters: { picture: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Entra' }));
+    await expect(canvas.getByRole('group', { name: 'Hi ha 2 dades per revisar' })).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByLabelText(/^Correu/)).toHaveAccessibleDescription(
+      'El correu electrònic és obligatori',
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A field that is left half written is announced as it is left, before the form is sent. */
+export const LeftHalfWritten: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/^Correu/), 'merce@');
+    await userEvent.tab();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('correu electrònic');
   },
 };
 

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, type Ref, useId } from 'react';
 import * as css from '../account-form/AccountForm.css';
-import { type AccountFormProps, useAccountForm } from '../account-form/index';
+import { type AccountFormProps, CheckedFields, useAccountForm } from '../account-form/index';
 import { AccountHead } from '../account-nav/AccountHead';
 import { Button } from '../button/index';
 import { RequiredNote } from '../field/index';
@@ -84,7 +84,13 @@ export function LoginForm(props: LoginFormProps) {
     accountFields: names,
     fields: fieldTexts,
   } = useLocale('login', 'accountFields', 'fields').texts;
-  const { form, alert: alertRef, errors, valid } = useAccountForm({ ...props, early: true });
+  const {
+    form,
+    alert: alertRef,
+    errors,
+    faults,
+    valid,
+  } = useAccountForm({ ...props, early: true, summary: true });
   const resendForm = useId();
   return (
     <>
@@ -121,15 +127,17 @@ export function LoginForm(props: LoginFormProps) {
             ) : null}
           </FormAlert>
         ) : null}
-        <RequiredNote />
-        <EmailField
-          label={names.email}
-          name="email"
-          required
-          defaultValue={values.email}
-          error={errors.email}
-        />
-        <PasswordField label={names.password} name="password" required error={errors.password} />
+        <CheckedFields faults={faults}>
+          <RequiredNote />
+          <EmailField
+            label={names.email}
+            name="email"
+            required
+            defaultValue={values.email}
+            error={errors.email}
+          />
+          <PasswordField label={names.password} name="password" required error={errors.password} />
+        </CheckedFields>
         <Anchor
           href={recoverHref}
           className={`${css.link} ${css.way} ${textClass.label}`}

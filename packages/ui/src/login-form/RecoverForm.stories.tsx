@@ -42,6 +42,7 @@ export const EmptyThenSent: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription('El correu electrònic és obligatori');
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.keyboard('merce@elfar.example');
     await expect(field).not.toHaveAccessibleDescription();
     await userEvent.keyboard('{Enter}');

@@ -4,7 +4,7 @@ import * as css from '../account-form/AccountForm.css';
 import { type AccountFormProps, useAccountForm } from '../account-form/index';
 import { AccountHead } from '../account-nav/AccountHead';
 import { Button } from '../button/index';
-import { RequiredNote } from '../field/index';
+import { RequiredNote, SummedUp } from '../field/index';
 import { FormAlert } from '../form-alert/index';
 import { textClass } from '../foundation/type.css';
 import { ArrowLeftIcon } from '../icon/index';
@@ -30,20 +30,22 @@ export function RecoverForm(props: RecoverFormProps) {
     accountFields: names,
     fields: fieldTexts,
   } = useLocale('login', 'accountFields', 'fields').texts;
-  const { form, alert, errors, valid } = useAccountForm({ ...props, early: true });
+  const { form, alert, errors, faults, valid } = useAccountForm({ ...props, early: true });
   return (
     <form {...form} className={css.form} data-part="recover-form">
       <AccountHead headingLevel={headingLevel} ref={titleRef} title={texts.recoverTitle} />
       <p className={textClass.summary}>{texts.recoverText}</p>
       {failure ? <FormAlert ref={alert}>{failure}</FormAlert> : null}
       <RequiredNote />
-      <EmailField
-        label={names.email}
-        name="email"
-        required
-        defaultValue={values.email}
-        error={errors.email}
-      />
+      <SummedUp value={faults.length > 0}>
+        <EmailField
+          label={names.email}
+          name="email"
+          required
+          defaultValue={values.email}
+          error={errors.email}
+        />
+      </SummedUp>
       <div className={css.actions}>
         <Button type="submit" reason={valid ? undefined : fieldTexts.incomplete} loading={loading}>
           {texts.recoverSubmit}

@@ -34,6 +34,16 @@ export const Login: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ nick: 'gavina', password: 'Llevantada1908' });
   },
 };
+export const SentEmpty: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Entra' }));
+    await expect(canvas.getByRole('group', { name: 'Hi ha 2 dades per revisar' })).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
 export const Invited: Story = { args: { invited: 'Ona' } };
 export const Refused: Story = { args: { failure: 'El nom d’usuari o la contrasenya no són correctes.' } };
 export const Ready: Story = {

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import * as css from '../account-form/AccountForm.css';
-import { type AccountFormProps, type FormValues, useAccountForm } from '../account-form/index';
+import { type AccountFormProps, CheckedFields, type FormValues, useAccountForm } from '../account-form/index';
 import { AccountHead } from '../account-nav/AccountHead';
 import { Button } from '../button/index';
 import { RequiredNote } from '../field/index';
@@ -40,7 +40,7 @@ export function ChildEntryForm(props: ChildEntryFormProps) {
     children,
   } = props;
   const { children: texts } = useLocale('children', 'fields').texts;
-  const { form, alert, errors } = useAccountForm({ ...props, onSubmit: send });
+  const { form, alert, errors, faults } = useAccountForm({ ...props, onSubmit: send, summary: true });
   function send(values: FormValues) {
     if (props.onSubmit) props.onSubmit(values);
     else form.ref.current?.submit();
@@ -57,23 +57,25 @@ export function ChildEntryForm(props: ChildEntryFormProps) {
       </p>
       {notice && !failure ? <FormAlert variant="success">{notice}</FormAlert> : null}
       {failure ? <FormAlert ref={alert}>{failure}</FormAlert> : null}
-      <RequiredNote />
-      <TextField
-        label={texts.nick}
-        name="nick"
-        autoComplete="username"
-        autoCapitalize="none"
-        required
-        defaultValue={values.nick}
-        error={errors.nick}
-      />
-      <PasswordField
-        label={texts.password}
-        name="password"
-        isNew={!isLogin}
-        required
-        error={errors.password}
-      />
+      <CheckedFields faults={faults}>
+        <RequiredNote />
+        <TextField
+          label={texts.nick}
+          name="nick"
+          autoComplete="username"
+          autoCapitalize="none"
+          required
+          defaultValue={values.nick}
+          error={errors.nick}
+        />
+        <PasswordField
+          label={texts.password}
+          name="password"
+          isNew={!isLogin}
+          required
+          error={errors.password}
+        />
+      </CheckedFields>
       {children}
       <div className={css.actions}>
         <Button type="submit" loading={loading}>

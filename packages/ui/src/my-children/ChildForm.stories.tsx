@@ -26,7 +26,7 @@ const meta = {
     avoid: 'For readers’ own accounts: RegisterForm.',
     anatomy: { 'child-form': 'name, birthdate, consent, button' },
     keyboard: { Tab: 'to each field, the box and the button', Enter: 'sends' },
-    accessibility: 'What is wrong is said at its field, and the first of them takes the focus.',
+    accessibility: 'What is wrong describes its field; a summary of it takes the focus.',
   }),
 } satisfies Meta<typeof ChildForm>;
 export default meta;
@@ -40,8 +40,13 @@ export const Faulty: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /Nom/ }), 'Ona');
     await userEvent.type(canvas.getByRole('textbox', { name: /Data/ }), '01/01/1990');
     await userEvent.click(canvas.getByRole('button', { name: 'Afegeix-lo' }));
-    await expect(canvas.getByText('Només per a menors de 18 anys')).toBeVisible();
-    await expect(canvas.getByText('Has de donar el teu consentiment per obrir el compte')).toBeVisible();
+    const summary = canvas.getByRole('group', { name: 'Hi ha 2 dades per revisar' });
+    await expect(summary).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(summary).toHaveTextContent('Només per a menors de 18 anys');
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
+      'Has de donar el teu consentiment per obrir el compte',
+    );
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import * as css from '../account-form/AccountForm.css';
-import { type AccountFormProps, type FormValues, useAccountForm } from '../account-form/index';
+import { type AccountFormProps, CheckedFields, type FormValues, useAccountForm } from '../account-form/index';
 import { AccountHead } from '../account-nav/AccountHead';
 import { Button } from '../button/index';
 import { Checkbox } from '../checkbox/index';
@@ -35,7 +35,7 @@ export function ChildForm(props: ChildFormProps) {
   const { values = {}, loading = false, headingLevel = 1, consentWords, minBirthdate, maxBirthdate } = props;
   const { failure, backHref, backText, children } = props;
   const { children: texts } = useLocale('children', 'fields', 'calendar').texts;
-  const { form, alert, errors } = useAccountForm({ ...props, onSubmit: send });
+  const { form, alert, errors, faults } = useAccountForm({ ...props, onSubmit: send, summary: true });
   function send(values: FormValues) {
     if (props.onSubmit) props.onSubmit(values);
     else form.ref.current?.submit();
@@ -49,33 +49,35 @@ export function ChildForm(props: ChildFormProps) {
       />
       <p className={`${css.text} ${textClass.summary}`}>{texts.newIntro}</p>
       {failure ? <FormAlert ref={alert}>{failure}</FormAlert> : null}
-      <RequiredNote />
-      <TextField
-        label={texts.name}
-        name="name"
-        autoComplete="off"
-        required
-        defaultValue={values.name}
-        error={errors.name}
-      />
-      <DateField
-        label={texts.birthdate}
-        name="birthdate"
-        autoComplete="off"
-        required
-        defaultValue={values.birthdate}
-        min={minBirthdate}
-        max={maxBirthdate}
-        error={errors.birthdate}
-      />
-      <Checkbox
-        name="consent"
-        value="true"
-        required
-        defaultChecked={values.consent === 'true'}
-        label={consentWords}
-        error={errors.consent}
-      />
+      <CheckedFields faults={faults}>
+        <RequiredNote />
+        <TextField
+          label={texts.name}
+          name="name"
+          autoComplete="off"
+          required
+          defaultValue={values.name}
+          error={errors.name}
+        />
+        <DateField
+          label={texts.birthdate}
+          name="birthdate"
+          autoComplete="off"
+          required
+          defaultValue={values.birthdate}
+          min={minBirthdate}
+          max={maxBirthdate}
+          error={errors.birthdate}
+        />
+        <Checkbox
+          name="consent"
+          value="true"
+          required
+          defaultChecked={values.consent === 'true'}
+          label={consentWords}
+          error={errors.consent}
+        />
+      </CheckedFields>
       {children}
       <div className={css.actions}>
         <Button type="submit" loading={loading}>

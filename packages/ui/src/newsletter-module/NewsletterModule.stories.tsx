@@ -60,7 +60,12 @@ export const Subscribed: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText(/^Correu/), 'merce@elfar.example{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    const summary = canvas.getByRole('group', { name: 'Hi ha 1 dada per revisar' });
+    await expect(summary).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    const terms = canvas.getByRole('checkbox');
+    await expect(within(summary).getByRole('link')).toHaveAttribute('href', `#${terms.id}`);
+    terms.focus();
     await userEvent.keyboard(' {Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'merce@elfar.example', terms: 'true' });
   },

@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import * as form from '../account-form/AccountForm.css';
-import { type AccountFormProps, useAccountForm } from '../account-form/index';
+import { type AccountFormProps, CheckedFields, useAccountForm } from '../account-form/index';
 import { Button } from '../button/index';
 import { Agreements, type PrivacyNote } from '../checkbox/Agreements';
 import { RequiredNote } from '../field/index';
@@ -37,7 +37,12 @@ export function NewsletterModule(props: NewsletterModuleProps) {
     headingLevel = 2,
   } = props;
   const { newsletter: texts } = useLocale('newsletter', 'fields').texts;
-  const { form: element, alert, errors } = useAccountForm({ ...props, loading: status === 'waiting' });
+  const {
+    form: element,
+    alert,
+    errors,
+    faults,
+  } = useAccountForm({ ...props, loading: status === 'waiting', summary: true });
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -55,16 +60,18 @@ export function NewsletterModule(props: NewsletterModuleProps) {
       ) : (
         <form {...element} className={form.form}>
           {status === 'failed' ? <FormAlert ref={alert}>{texts.failed}</FormAlert> : null}
-          <RequiredNote />
-          {newsletter === undefined ? null : <input type="hidden" name="newsletter" value={newsletter} />}
-          <EmailField
-            label={texts.email}
-            name="email"
-            required
-            defaultValue={values.email}
-            error={errors.email}
-          />
-          <Agreements {...{ termsHref, privacy }} error={errors.terms} />
+          <CheckedFields faults={faults}>
+            <RequiredNote />
+            {newsletter === undefined ? null : <input type="hidden" name="newsletter" value={newsletter} />}
+            <EmailField
+              label={texts.email}
+              name="email"
+              required
+              defaultValue={values.email}
+              error={errors.email}
+            />
+            <Agreements {...{ termsHref, privacy }} error={errors.terms} />
+          </CheckedFields>
           <div className={form.actions}>
             <Button type="submit" loading={status === 'waiting'}>
               {texts.submit}

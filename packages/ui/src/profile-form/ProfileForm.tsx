@@ -1,10 +1,10 @@
 'use client';
 import { type ReactNode, useState } from 'react';
 import * as css from '../account-form/AccountForm.css';
-import { type AccountFormProps, FaultSummary, useAccountForm } from '../account-form/index';
+import { type AccountFormProps, CheckedFields, useAccountForm } from '../account-form/index';
 import { AccountHead } from '../account-nav/AccountHead';
 import { Button } from '../button/index';
-import { RequiredNote, SummedUp } from '../field/index';
+import { RequiredNote } from '../field/index';
 import { FormAlert } from '../form-alert/index';
 import { type HeadingLevel, levelBelow } from '../foundation/props';
 import { fill, useLocale } from '../locale/index';
@@ -78,10 +78,9 @@ export function ProfileForm(props: ProfileFormProps) {
           {alert.text}
         </FormAlert>
       ) : null}
-      <FaultSummary faults={faults} />
-      <RequiredNote />
       {/* A save draws the fields anew from what the server gave back (spec §4); a failure leaves them alone. */}
-      <SummedUp key={saves} value={faults.length > 0}>
+      <CheckedFields key={saves} faults={faults}>
+        <RequiredNote />
         <AccountPart
           {...{ values, errors, changesEmail, hasPassword }}
           headingLevel={below}
@@ -115,7 +114,7 @@ export function ProfileForm(props: ProfileFormProps) {
         <Part headingLevel={below} title={texts.postal}>
           <PostalFields {...{ values, errors, countries, provinces, country }} onCountryChange={setCountry} />
         </Part>
-      </SummedUp>
+      </CheckedFields>
       <div className={css.actions}>
         <Button type="submit" reason={valid ? undefined : fieldTexts.incomplete} loading={loading}>
           {texts.submit}

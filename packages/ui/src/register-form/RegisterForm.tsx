@@ -1,13 +1,13 @@
 'use client';
 import { type ReactNode, useId, useState } from 'react';
 import * as css from '../account-form/AccountForm.css';
-import { type AccountFormProps, FaultSummary, type FormValues, useAccountForm } from '../account-form/index';
+import { type AccountFormProps, CheckedFields, type FormValues, useAccountForm } from '../account-form/index';
 import { AccountHead } from '../account-nav/AccountHead';
 import { Button } from '../button/index';
 import { Agreements, type AgreementsProps } from '../checkbox/Agreements';
 import { Checkbox, CheckboxGroup } from '../checkbox/index';
 import { Disclosure } from '../disclosure/index';
-import { RequiredNote, SummedUp } from '../field/index';
+import { RequiredNote } from '../field/index';
 import { FormAlert } from '../form-alert/index';
 import { levelBelow } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
@@ -88,10 +88,9 @@ export function RegisterForm(props: RegisterFormProps) {
   return (
     <form {...form} className={`${css.form} ${css.wide}`} data-part="register-form">
       <AccountHead headingLevel={headingLevel} title={texts.title} />
-      <FaultSummary faults={faults} />
       {failure ? <FormAlert ref={alert}>{failure}</FormAlert> : null}
-      <RequiredNote />
-      <SummedUp value={true}>
+      <CheckedFields faults={faults}>
+        <RequiredNote />
         <section className={css.part} aria-labelledby={`${id}access`}>
           <Subtitle id={`${id}access`} className={headlineClass.sm}>
             {texts.access}
@@ -170,7 +169,7 @@ export function RegisterForm(props: RegisterFormProps) {
           isCommercial={values.commercial === 'true'}
         />
         {children}
-      </SummedUp>
+      </CheckedFields>
       <div className={css.actions}>
         <Button type="submit" loading={loading}>
           {texts.submit}

@@ -1,0 +1,20 @@
+'use client';
+import type { ReactNode } from 'react';
+import { SummedUp } from '../field/summedUp';
+import { FaultSummary, type FaultSummaryProps } from './FaultSummary';
+
+/** Props of `CheckedFields`: the `faults` of `useAccountForm`, and the form's fields. */
+export type CheckedFieldsProps = FaultSummaryProps & { children: ReactNode };
+
+/**
+ * The fields of a form under the summary of its faults, for forms of `useAccountForm` with `summary`. A form sent in vain is announced
+ * once, by the summary that takes the focus: the messages of its fields describe them and announce nothing.
+ */
+export function CheckedFields({ faults, children }: CheckedFieldsProps) {
+  return (
+    <>
+      <FaultSummary faults={faults} />
+      <SummedUp value={faults.length > 0}>{children}</SummedUp>
+    </>
+  );
+}
