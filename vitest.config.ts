@@ -39,7 +39,8 @@ const EVERY_CORE = '100%';
 
 /**
  * Every story in a real browser, drawn once: it plays, axe checks its structure and its colours, and its picture is compared.
- * Hooks run in reverse order, so the picture, which replaces what the page shows, is taken last.
+ * Hooks run in reverse order: the picture, which replaces what the page shows, is taken after the checks, and its dialogs are walked
+ * round in a small window after that.
  */
 const stories = (): TestProjectInlineConfiguration => ({
   plugins: [
@@ -65,7 +66,7 @@ const stories = (): TestProjectInlineConfiguration => ({
     isolate: false,
     // Each has all components to load first: a third one would cost more than it does.
     maxWorkers: 2,
-    setupFiles: ['./.storybook/vitest.pictures.ts', './.storybook/vitest.setup.ts'],
+    setupFiles: ['zoom', 'pictures', 'setup'].map((name) => `./.storybook/vitest.${name}.ts`),
     browser: {
       enabled: true,
       headless: true,

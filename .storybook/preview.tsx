@@ -197,6 +197,7 @@ const preview: Preview = {
     viewport: {
       options: {
         small: { name: 'Small phone', styles: { width: '360px', height: '740px' } },
+        zoomed: { name: 'Phone at four times its size', styles: { width: '320px', height: '256px' } },
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
         tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } },
         desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' } },

@@ -151,6 +151,15 @@ test('in a window as low as at four times its size all can be read and pressed, 
   await noticeOf(page).getByRole('button', { name: words.choose }).click();
   const dialog = page.getByRole('dialog');
   const save = dialog.getByRole('button', { name: words.save });
+  await expect(save).toBeAttached();
+  // Forwards over the end, and backwards over the beginning.
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press(key);
+      const name = await hiddenFocusIn(page);
+      if (name) hidden.push(`${key} ${stop} ${name}`);
+    }
+  expect(hidden).toEqual([]);
   await save.scrollIntoViewIfNeeded();
   // It scrolls as one, so that what is chosen is not seen through a slit.
   expect(await dialog.evaluate((box) => box.scrollHeight > box.clientHeight)).toBe(true);

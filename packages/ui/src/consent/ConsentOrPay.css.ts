@@ -92,4 +92,6 @@ export const other = componentStyle({
 const inCover = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${cover} ${selector}`, { '@layer': { [layers.components]: { '@media': { [LOW]: rule } } } });
 inCover('[data-part=footer]', { display: 'contents' });
+/** A link that the keyboard comes to is over the answers, not under them. */
+inCover('[data-part=body] a', { scrollMarginBlockEnd: '9.5rem' });
 inCover(ways, { display: 'contents' });

@@ -86,6 +86,20 @@ export const FromTheCalendar: Story = {
   },
 };
 
+/** Opened by the keyboard: the day that it begins with has the focus. */
+export const CalendarOpen: Story = {
+  tags: ['!autodocs'],
+  args: { defaultValue: '1990-02-14' },
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button', { name: 'Obre el calendari' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Data de naixement' });
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: /^dimecres, 14 de febrer/ })).toHaveFocus(),
+    );
+  },
+};
+
 function Held() {
   const [day, setDay] = useState<string | null>('1990-02-01');
   return (

@@ -97,6 +97,32 @@ export const RangeOfOneDay: Story = {
   },
 };
 
+/** The presets, and the calendar after them, as the keyboard opens them. */
+export const PresetsOpen: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Kept {...args} />,
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Data' });
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Qualsevol data' })).toHaveFocus());
+  },
+};
+export const CalendarOpen: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Kept {...args} />,
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Data' });
+    within(dialog).getByRole('button', { name: 'Entre dues dates…' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: /^dimecres, 18 de març/ })).toHaveFocus(),
+    );
+  },
+};
+
 /** In the agenda days to come can be chosen. */
 export const Future: Story = {
   parameters: { picture: true },

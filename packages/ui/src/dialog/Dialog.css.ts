@@ -42,7 +42,13 @@ export const dialog = componentStyle({
   ':focus-visible': { outline: 'none' },
   '@media': {
     // As one: its head and its ways out would leave nothing of what is between.
-    [LOW]: { display: 'block', maxBlockSize: '100dvh', overflowY: 'auto' },
+    [LOW]: {
+      display: 'block',
+      maxBlockSize: '100dvh',
+      overflowY: 'auto',
+      // What the keyboard comes to is in sight with its ring.
+      scrollPaddingBlock: vars.space[2],
+    },
     '(forced-colors: active)': { border: '2px solid' },
     print: { display: 'none' },
   },

@@ -2,6 +2,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, type Ref, useContext, useRef } from 'react';
 import type { NativeProps } from '../foundation/props';
+import { scrollToFocus } from '../foundation/scrollToFocus';
 import { ThemeContext } from '../locale/ThemeContext';
 import * as css from './Dialog.css';
 
@@ -53,6 +54,10 @@ export function DialogPanel({
           aria-labelledby={labelledBy}
           aria-describedby={describedBy}
           className={className}
+          onFocus={(event) => {
+            native.onFocus?.(event);
+            if (event.target !== event.currentTarget) scrollToFocus(event.target);
+          }}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             panel.current?.focus();
