@@ -12,6 +12,17 @@ const images = [
   { image: PICTURES.bridge, caption: 'El pont de ferro.' },
 ];
 
+/** All of the picture that is shown lies in its place. */
+async function expectWhole(page: Document, at: number) {
+  const strip = page.querySelector('[data-part=strip]');
+  const picture = strip?.children[at]?.querySelector('img');
+  await picture?.decode();
+  const [room, shown] = [strip?.getBoundingClientRect(), picture?.getBoundingClientRect()];
+  await expect(shown?.height).toBeGreaterThan(40);
+  await expect(shown?.top).toBeGreaterThanOrEqual((room?.top ?? 0) - 1);
+  await expect(shown?.bottom).toBeLessThanOrEqual((room?.bottom ?? 0) + 1);
+}
+
 const meta = {
   title: 'Content/Media/GalleryViewer',
   component: GalleryViewer,
@@ -29,11 +40,13 @@ const meta = {
     },
     keyboard: {
       Enter: 'Opens the picture.',
-      'Arrows, Home, End': 'The next, the one before, the first, the last.',
+      'Arrows, Home, End':
+        'The next, the one before, the first, the last, wherever in the viewer the focus is.',
       Escape: 'Closes; the focus returns to the picture that was seen last.',
     },
     covers: 640,
-    accessibility: 'The place among all is read out as it changes; pictures out of sight are out of reach.',
+    accessibility:
+      'As another picture is shown, its place, its alternative text and its caption are announced; pictures out of sight are out of reach.',
   }),
 } satisfies Meta<typeof GalleryViewer>;
 export default meta;
@@ -90,6 +103,43 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Amplia la foto 4 de 5' })).toHaveFocus());
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** On a phone the buttons are under the picture; the keys turn it while the cross has the focus; what is shown is announced. */
+export const OnAPhone: Story = {
+  args: { defaultValue: 0 },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { picture: true },
+  play: async ({ canvasElement }) => {
+    const viewer = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    viewer.getByRole('button', { name: 'Tanca la galeria' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(viewer.getByText('2 de 5')).toBeVisible());
+    const said = viewer.getByText('El moll de Llevant, el dia abans.').closest('[aria-live]');
+    await expect(said).toHaveTextContent(/^2 de 5\. .*El moll de Llevant, el dia abans\.$/);
+    await userEvent.click(viewer.getByRole('button', { name: 'Foto següent' }));
+    await waitFor(() => expect(viewer.getByText('3 de 5')).toBeVisible());
+    await expectWhole(canvasElement.ownerDocument, 2);
+  },
+};
+
+/** A phone’s page at four times its size: the whole picture is seen, with a button at each side, and the end keeps the focus. */
+export const AtFourTimesItsSize: Story = {
+  tags: ['!autodocs'],
+  args: { defaultValue: 2 },
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ canvasElement }) => {
+    const viewer = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await expectWhole(canvasElement.ownerDocument, 2);
+    const next = viewer.getByRole('button', { name: 'Foto següent' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(viewer.getByText('4 de 5')).toBeVisible());
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(viewer.getByText('5 de 5')).toBeVisible());
+    await expect(viewer.getByRole('list', { name: 'Galeria de fotos' })).toHaveFocus();
   },
 };
 

@@ -1,18 +1,28 @@
 import { vars } from '@portal/tokens';
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../foundation/layers.css';
+import { LOW } from '../foundation/lowWindow';
 import { componentStyle } from '../foundation/style';
+
+/** Windows where the buttons fit beside the pictures. */
+const WIDE = '(width >= 768px)';
 
 /** The whole window, as dark as a projection room on every site. */
 export const viewer = componentStyle({
   position: 'fixed',
   inset: 0,
   zIndex: vars.layer.dialog,
-  display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto auto',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   background: '#000',
   color: vars.color.onPicture,
   outline: 'none',
   '@media': { print: { display: 'none' } },
+});
+
+export const whole = componentStyle({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  blockSize: '100%',
 });
 
 export const top = componentStyle({
@@ -24,10 +34,19 @@ export const top = componentStyle({
 });
 export const place = componentStyle({ fontVariantNumeric: 'tabular-nums' });
 
-export const stage = componentStyle({ position: 'relative', display: 'grid', minBlockSize: 0 });
+/** The picture, and the buttons beside it, or under it on phones. */
+export const stage = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  minBlockSize: 0,
+});
 
 /** Fingers push it from picture to picture; the browser does the rest. */
 export const strip = componentStyle({
+  gridColumn: '1 / -1',
+  minBlockSize: 0,
   display: 'flex',
   overflow: 'auto hidden',
   scrollSnapType: 'x mandatory',
@@ -40,15 +59,22 @@ export const strip = componentStyle({
 export const slide = componentStyle({
   flex: '0 0 100%',
   display: 'grid',
+  // A picture is never larger than the room that is left to it.
+  gridTemplateRows: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   minBlockSize: 0,
   scrollSnapAlign: 'center',
   scrollSnapStop: 'always',
   paddingInline: vars.space[4],
-  '@media': { '(width >= 768px)': { paddingInline: vars.space[20] } },
+  '@media': { [LOW]: { paddingInline: vars.space[12] }, [WIDE]: { paddingInline: vars.space[20] } },
 });
 
+// The picture is measured by the slide: what is around it would be as high as it.
+globalStyle(`${slide} > picture`, { '@layer': { [layers.components]: { display: 'contents' } } });
+
 export const photo = componentStyle({
+  gridArea: '1 / 1',
   maxInlineSize: '100%',
   maxBlockSize: '100%',
   inlineSize: 'auto',
@@ -57,23 +83,33 @@ export const photo = componentStyle({
 });
 export const missing = componentStyle({ textAlign: 'center', maxInlineSize: '34em' });
 
-const side = {
+const beside = {
   position: 'absolute',
   insetBlock: 0,
   marginBlock: 'auto',
   zIndex: vars.layer.raised,
   blockSize: 64,
-  display: 'none',
-  '@media': { '(width >= 768px)': { display: 'inline-grid' } },
 } as const;
-export const before = componentStyle({ ...side, insetInlineStart: vars.space[3] });
-export const after = componentStyle({ ...side, insetInlineEnd: vars.space[3] });
+const side = (edge: 'insetInlineStart' | 'insetInlineEnd', justifySelf: 'start' | 'end') =>
+  componentStyle({
+    justifySelf,
+    marginInline: vars.space[4],
+    '@media': {
+      // A low window has no room under the picture.
+      [LOW]: { ...beside, marginInline: 0, [edge]: 0 },
+      [WIDE]: { ...beside, marginInline: 0, [edge]: vars.space[3] },
+    },
+  });
+export const before = side('insetInlineStart', 'start');
+export const after = side('insetInlineEnd', 'end');
 export const turned = componentStyle({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
 
 export const caption = componentStyle({
   minBlockSize: '4.5em',
   maxBlockSize: '30vh',
   overflow: 'auto',
+  outlineOffset: -4,
+  outlineColor: 'currentColor',
   inlineSize: '100%',
   maxInlineSize: '70ch',
   marginInline: 'auto',

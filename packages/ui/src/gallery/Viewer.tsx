@@ -3,7 +3,9 @@ import type { CaptionedImage } from '@portal/model';
 import * as Dialog from '@radix-ui/react-dialog';
 import { cx } from 'class-variance-authority';
 import { type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import { scrollToFocus } from '../foundation/scrollToFocus';
 import { textClass } from '../foundation/type.css';
+import { useScrollable } from '../foundation/useScrollable';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icon/index';
 import { Image } from '../image/index';
@@ -35,6 +37,7 @@ export function Viewer({ images, value: current, onValueChange, label, returnFoc
         <Dialog.Content
           className={css.viewer}
           aria-describedby={undefined}
+          onFocus={({ target }) => scrollToFocus(target)}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             if (event.currentTarget instanceof HTMLElement)
@@ -81,9 +84,15 @@ function Pictures({
   const go = (at: number) => {
     const target = Math.min(Math.max(at, 0), total - 1);
     show(target);
+    // A button that cannot be pressed any more would drop the focus.
+    const isLast = target === 0 || target === total - 1;
+    if (isLast && document.activeElement?.matches('[data-part=previous], [data-part=next]'))
+      strip.current?.focus();
     if (target !== current) onValueChange(target);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // Words that scroll have their own use for the keys.
+    if (event.target instanceof Element && event.target.closest('[data-part=caption]')) return;
     const isTurned = strip.current ? getComputedStyle(strip.current).direction === 'rtl' : false;
     const targets: Readonly<Record<string, number>> = {
       ArrowRight: current + (isTurned ? -1 : 1),
@@ -104,9 +113,10 @@ function Pictures({
   };
   const position = fill(texts.position, { current: current + 1, total });
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys turn the pictures wherever in the viewer the focus is
+    <div className={css.whole} onKeyDown={onKeyDown}>
       <div className={css.top}>
-        <p className={cx(css.place, textClass.label)} aria-live="polite" data-part="position">
+        <p className={cx(css.place, textClass.label)} data-part="position">
           {position}
         </p>
         <Tool
@@ -123,7 +133,6 @@ function Pictures({
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
           tabIndex={0}
           aria-label={texts.label}
-          onKeyDown={onKeyDown}
           onScroll={onScroll}
           data-part="strip"
         >
@@ -145,37 +154,57 @@ function Pictures({
             </li>
           ))}
         </ul>
-        {total > 1 ? (
-          <>
-            <Tool
-              label={texts.previous}
-              icon={<ChevronLeftIcon size={32} className={css.turned} />}
-              onClick={() => go(current - 1)}
-              disabled={current === 0}
-              className={css.before}
-              part="previous"
-            />
-            <Tool
-              label={texts.next}
-              icon={<ChevronRightIcon size={32} className={css.turned} />}
-              onClick={() => go(current + 1)}
-              disabled={current === total - 1}
-              className={css.after}
-              part="next"
-            />
-          </>
-        ) : null}
+        {total > 1 ? <Ways {...{ current, total, go }} /> : null}
       </div>
-      <Caption picture={shown} />
+      <Caption picture={shown} position={position} />
       {total > 1 ? <Thumbnails {...{ images, current, go }} /> : null}
+    </div>
+  );
+}
+
+type WaysProps = { current: number; total: number; go: (at: number) => void };
+
+/** Buttons to the picture before and after. */
+function Ways({ current, total, go }: WaysProps) {
+  const { viewer: texts } = useLocale('viewer').texts;
+  return (
+    <>
+      <Tool
+        label={texts.previous}
+        icon={<ChevronLeftIcon size={32} className={css.turned} />}
+        onClick={() => go(current - 1)}
+        disabled={current === 0}
+        className={css.before}
+        part="previous"
+      />
+      <Tool
+        label={texts.next}
+        icon={<ChevronRightIcon size={32} className={css.turned} />}
+        onClick={() => go(current + 1)}
+        disabled={current === total - 1}
+        className={css.after}
+        part="next"
+      />
     </>
   );
 }
 
-function Caption({ picture }: { picture: CaptionedImage | undefined }) {
+/** What is printed under a picture. As another is shown, its place, what it shows and these words are announced. */
+function Caption({ picture, position }: { picture: CaptionedImage | undefined; position: string }) {
   const { image: texts } = useLocale('image').texts;
+  const scroll = useScrollable();
   return (
-    <p className={cx(css.caption, textClass.caption)} data-part="caption">
+    <p
+      ref={scroll.ref}
+      tabIndex={scroll.scrolls ? 0 : undefined}
+      className={cx(css.caption, textClass.caption)}
+      aria-live="polite"
+      aria-atomic="true"
+      data-part="caption"
+    >
+      <span className={visuallyHidden}>
+        {position}. {picture?.image.alt}{' '}
+      </span>
       {picture?.caption ? <span dangerouslySetInnerHTML={{ __html: picture.caption }} /> : null}
       {picture?.credit ? (
         <span className={css.credit}>
