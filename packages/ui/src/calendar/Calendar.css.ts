@@ -55,6 +55,8 @@ export const day = componentStyle({
   color: vars.color.ink,
   borderRadius: vars.field.radius,
   cursor: 'pointer',
+  // In sight whole, with what is under it, where a window has room for little more.
+  scrollMargin: vars.space[2],
   selectors: {
     '&[data-today]': {
       fontWeight: vars.font.interface.bold,

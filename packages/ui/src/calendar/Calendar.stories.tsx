@@ -18,7 +18,7 @@ const meta = {
     keyboard: {
       'Arrow keys': 'go by days and weeks',
       'Page Up, Page Down': 'go by months; with Shift by years',
-      'Home, End': 'go to the first and the last day of the month',
+      'Home, End': 'go to the first and the last day of the week',
       'Enter, Space': 'choose',
       Escape: 'leaves a span half chosen as it was',
     },
@@ -100,17 +100,61 @@ export const ByKeyboardRightToLeft: Story = {
 };
 
 const picked = fn();
-/** Two days, the later one first: they come in order. After the first, the focus is on the day that follows. */
+/** Two days, the later one first: they come in order. After the first the focus stays, and only that day is called chosen. */
 export const RangeByKeyboard: Story = {
   parameters: { picture: true },
   render: () => <RangeCalendar autoFocus onValueChange={picked} />,
-  play: async () => {
+  play: async ({ canvasElement }) => {
     picked.mockClear();
     await expect(document.activeElement).toHaveAccessibleDescription('Tria el primer dia');
     await userEvent.keyboard('{Enter}');
+    await expect(document.activeElement).toHaveAccessibleName('dimecres, 18 de març de 2026, avui, triat');
     await expect(document.activeElement).toHaveAccessibleDescription('Tria l’últim dia');
-    await userEvent.keyboard('{ArrowUp}{Enter}');
-    await expect(picked).toHaveBeenCalledWith(['2026-03-12', '2026-03-18']);
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent('Tria l’últim dia');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(document.activeElement).toHaveAccessibleName('dimecres, 11 de març de 2026');
+    await userEvent.keyboard('{Enter}');
+    await expect(picked).toHaveBeenCalledWith(['2026-03-11', '2026-03-18']);
+  },
+};
+
+/** Home and End go to the ends of the week, over the end of the month and not beyond the bounds. */
+export const EndsOfTheWeek: Story = {
+  tags: ['!autodocs'],
+  args: { value: '2026-03-04', autoFocus: true, min: '2026-02-25', max: '2026-03-06' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('button', { name: 'dilluns, 2 de març de 2026' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: 'divendres, 6 de març de 2026' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{Home}{ArrowUp}{End}');
+    await expect(canvas.getByRole('button', { name: 'diumenge, 1 de març de 2026' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('button', { name: 'dimecres, 25 de febrer de 2026' })).toHaveFocus();
+  },
+};
+
+/** A phone’s page at four times its size: the day that has the focus is seen whole, whichever it is. */
+export const AtFourTimesItsSize: Story = {
+  tags: ['!autodocs'],
+  args: { value: '2026-03-24', autoFocus: true },
+  globals: { viewport: { value: 'zoomed' } },
+  play: async () => {
+    for (const key of [
+      '{ArrowUp}',
+      '{ArrowUp}',
+      '{ArrowUp}',
+      '{ArrowDown}',
+      '{ArrowDown}',
+      '{PageDown}',
+      '{End}',
+    ]) {
+      await userEvent.keyboard(key);
+      const box = document.activeElement?.getBoundingClientRect();
+      await expect(box?.top).toBeGreaterThanOrEqual(0);
+      await expect(box?.bottom).toBeLessThanOrEqual(window.innerHeight);
+    }
   },
 };
 
@@ -123,7 +167,7 @@ export const MonthBySteps: Story = {
     await expect(canvas.getByRole('grid', { name: 'abril 2026' })).toBeVisible();
     await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent('abril 2026');
     canvas.getByRole('button', { name: 'divendres, 24 d’abril de 2026' }).focus();
-    await userEvent.keyboard('{PageUp}{Home}');
-    await expect(canvas.getByRole('button', { name: 'diumenge, 1 de març de 2026' })).toHaveFocus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(canvas.getByRole('button', { name: 'dimarts, 24 de març de 2026, triat' })).toHaveFocus();
   },
 };

@@ -4,6 +4,7 @@ import { formatFullDay } from '@portal/model';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { CalendarState } from 'react-stately/useCalendarState';
 import type { RangeCalendarState } from 'react-stately/useRangeCalendarState';
+import { scrollToFocus } from '../foundation/scrollToFocus';
 import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/index';
@@ -11,6 +12,7 @@ import { dateSettings, useLocale } from '../locale/index';
 import * as css from './Calendar.css';
 
 type State = CalendarState | RangeCalendarState;
+type WeekStart = ReturnType<typeof useLocale<'calendar'>>['dates']['weekStart'];
 
 type FrameProps = { state: State; label: string; today: string };
 
@@ -22,6 +24,7 @@ export function CalendarFrame({ state, label, today }: FrameProps) {
   const locale = useLocale('calendar');
   const { calendar: texts } = locale.texts;
   const shown = state.visibleRange.start;
+  const hasFirst = 'anchorDate' in state && state.anchorDate !== null;
   const month = `${locale.dates.months[shown.month - 1]} ${shown.year}`;
   const years = Array.from(
     {
@@ -79,6 +82,7 @@ export function CalendarFrame({ state, label, today }: FrameProps) {
       </div>
       <span aria-live="polite" className={visuallyHidden}>
         {month}
+        {hasFirst ? `. ${texts.chooseLast}` : null}
       </span>
       <Days state={state} month={month} today={today} />
     </fieldset>
@@ -87,29 +91,29 @@ export function CalendarFrame({ state, label, today }: FrameProps) {
 
 type DaysProps = { state: State; month: string; today: string };
 
-/** Chooses the day that has the focus. After the first of two the focus goes on to its neighbour, which may be the other. */
-function pick(state: State): void {
+type Grid = { isRtl: boolean; weekStart: WeekStart };
+
+/** Moves the focus to a day of the week that it is in, counted from the first; beyond the bounds, to the last day within them. */
+function focusInWeek(state: State, weekStart: WeekStart, place: number): void {
   const day = state.focusedDate;
-  const isFirst = 'anchorDate' in state && !state.anchorDate;
-  state.selectFocusedDate();
-  const next = [day.add({ days: 1 }), day.subtract({ days: 1 })].find((date) => !state.isInvalid(date));
-  if (isFirst && next) state.setFocusedDate(next);
+  const now = (day.toDate('UTC').getUTCDay() - weekStart + 7) % 7;
+  state.setFocusedDate(day.add({ days: place - now }));
 }
 
 /** What each key does in the grid (ARIA Authoring Practices, date grid); right and left follow the writing. */
-const KEYS: Readonly<Record<string, (state: State, isRtl: boolean) => void>> = {
+const KEYS: Readonly<Record<string, (state: State, grid: Grid) => void>> = {
   ArrowUp: (state) => state.focusPreviousRow(),
   ArrowDown: (state) => state.focusNextRow(),
-  ArrowLeft: (state, isRtl) => (isRtl ? state.focusNextDay() : state.focusPreviousDay()),
-  ArrowRight: (state, isRtl) => (isRtl ? state.focusPreviousDay() : state.focusNextDay()),
-  Home: (state) => state.focusSectionStart(),
-  End: (state) => state.focusSectionEnd(),
+  ArrowLeft: (state, { isRtl }) => (isRtl ? state.focusNextDay() : state.focusPreviousDay()),
+  ArrowRight: (state, { isRtl }) => (isRtl ? state.focusPreviousDay() : state.focusNextDay()),
+  Home: (state, { weekStart }) => focusInWeek(state, weekStart, 0),
+  End: (state, { weekStart }) => focusInWeek(state, weekStart, 6),
   PageUp: (state) => state.focusPreviousSection(),
   PageDown: (state) => state.focusNextSection(),
   'Shift+PageUp': (state) => state.focusPreviousSection(true),
   'Shift+PageDown': (state) => state.focusNextSection(true),
-  Enter: pick,
-  ' ': pick,
+  Enter: (state) => state.selectFocusedDate(),
+  ' ': (state) => state.selectFocusedDate(),
 };
 
 /** Roles and states of a table whose cells are walked by arrows. */
@@ -128,7 +132,8 @@ function Days({ state, month, today }: DaysProps) {
     const act = KEYS[`${event.shiftKey ? 'Shift+' : ''}${event.key}`];
     if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    act(state, getComputedStyle(event.currentTarget).direction === 'rtl');
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    act(state, { isRtl, weekStart: dates.weekStart });
   };
   return (
     <>
@@ -189,11 +194,16 @@ function Day({ date, state, today, hintId }: DayProps) {
   const day = date.toString();
   const range = 'highlightedRange' in state ? state.highlightedRange : null;
   const isOff = state.isCellDisabled(date);
-  const isSelected = state.isSelected(date) && !isOff;
-  const isEnd = range ? date.compare(range.start) === 0 || date.compare(range.end) === 0 : isSelected;
+  const isBetween = state.isSelected(date) && !isOff;
+  // Until the other day is chosen, the days between are drawn alone: none but the first is chosen yet.
+  const anchor = 'anchorDate' in state ? state.anchorDate : null;
+  const isSelected = anchor ? date.compare(anchor) === 0 : isBetween;
+  const isEnd = range ? date.compare(range.start) === 0 || date.compare(range.end) === 0 : isBetween;
   const isFocused = state.isCellFocused(date);
   useEffect(() => {
-    if (isFocused) button.current?.focus({ preventScroll: true });
+    if (!isFocused || !button.current) return;
+    button.current.focus({ preventScroll: true });
+    scrollToFocus(button.current);
   }, [isFocused]);
   const said = [
     formatFullDay(`${day}T12:00:00Z`, dateSettings(locale)),
@@ -201,7 +211,7 @@ function Day({ date, state, today, hintId }: DayProps) {
     isSelected ? texts.selected : '',
   ];
   return (
-    <td {...cellProps(isSelected, isOff)} className={isSelected ? css.between : undefined}>
+    <td {...cellProps(isSelected, isOff)} className={isBetween ? css.between : undefined}>
       <button
         type="button"
         ref={button}
@@ -219,7 +229,7 @@ function Day({ date, state, today, hintId }: DayProps) {
           state.setFocusedDate(date);
           state.selectDate(date);
         }}
-        data-chosen={(isSelected && isEnd) || undefined}
+        data-chosen={(isBetween && isEnd) || undefined}
         data-today={day === today || undefined}
         data-off={isOff || undefined}
         data-part="day"
