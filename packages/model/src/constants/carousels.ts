@@ -1,5 +1,3 @@
-/** Slides shown at once (spec §9). The first step whose `under` exceeds the width wins; the last has none. */
-
 /** Kinds of carousel, as `CAROUSEL_STEPS` names them (spec §9). */
 export const CAROUSEL_KINDS = ['slider', 'mini', 'vertical', 'carousel', 'multi-card', 'schedule'] as const;
 /** Kind of carousel, which decides how many slides are in view (spec §9). */
@@ -17,7 +15,12 @@ export interface CarouselStep {
  */
 export const CAROUSEL_STEPS: Readonly<Record<CarouselKind, readonly CarouselStep[]>> = {
   slider: [{ under: Infinity, perView: 1 }],
-  mini: [{ under: Infinity, perView: 10 }],
+  // Ten are for wide windows: on a phone each would be 28 px wide.
+  mini: [
+    { under: 578, perView: 3.5 },
+    { under: 1100, perView: 6 },
+    { under: Infinity, perView: 10 },
+  ],
   vertical: [{ under: Infinity, perView: 5.5 }],
   carousel: [
     { under: 567, perView: 1.25 },

@@ -67,7 +67,9 @@ describe('widths', () => {
 
   it.each([
     ['slider', 1440, 1],
-    ['mini', 390, 10],
+    ['mini', 577, 3.5],
+    ['mini', 1099, 6],
+    ['mini', 1100, 10],
     ['vertical', 800, 5.5],
     ['carousel', 566, 1.25],
     ['carousel', 567, 2],

@@ -67,6 +67,19 @@ export const Slider: Story = {
 export const Mini: Story = {
   render: () => <CardCarousel kind="mini" cards={[...cards, STORIES.compost]} label="Més imatges" />,
 };
+/** On a phone the pictures are large enough to be told apart, and no higher than wide. */
+export const MiniOnAPhone: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  render: () => <CardCarousel kind="mini" cards={[...cards, STORIES.compost]} label="Més imatges" />,
+  play: async ({ canvasElement }) => {
+    const slides = [...canvasElement.querySelectorAll('li')].map((slide) => slide.getBoundingClientRect());
+    for (const { width, height } of slides) {
+      await expect(width).toBeGreaterThan(80);
+      await expect(height).toBeLessThan(width + 2);
+    }
+  },
+};
 export const Vertical: Story = {
   render: () => (
     <div style={{ maxInlineSize: 360 }}>

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { LONG_WORDS, STORIES } from '../fixtures/cards';
+import { columnsAt } from '../fixtures/columnsAt';
 import { guide, pairsOf } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { FiveTextCards } from './FiveTextCards';
@@ -43,4 +45,11 @@ export const Three: Story = { args: { cards: cards.slice(0, 3) } };
 export const Empty: Story = { args: { cards: [] } };
 export const LongWords: Story = {
   args: { cards: ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...LONG_WORDS, id })) },
+};
+/** One column on phones, two on tablets, and its own on desktops: by the width of the window (spec §9). */
+export const ByTheWindow: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    await expect(await columnsAt(canvasElement, 'ul', [577, 578, 1099, 1100])).toEqual([1, 2, 2, 5]);
+  },
 };
