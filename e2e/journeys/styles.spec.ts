@@ -3,6 +3,8 @@ import { told } from './data-layer';
 import { ADDRESSES, expect, type SiteAlias, test } from './portal';
 
 const AWAKE = /\/assets\/awake-[\w-]+\.css/;
+const LINKED = /\/assets\/[\w-]+\.css/;
+const RETRY = 'Torna-ho a provar';
 const NOTICE = 'Aquesta part de la pàgina no s’ha pogut carregar.';
 
 /** Pages of all families, of all kinds of contents, and of an error. */
@@ -80,6 +82,53 @@ test('every page has the styles of all that it draws', async ({ page, portal }) 
       ).toBe(true);
 });
 
+/** Forms and links of the page stay without what they would do. */
+const stayHere = (page: Page) =>
+  page.evaluate(() => {
+    for (const type of ['submit', 'click'])
+      addEventListener(type, (event) => {
+        const link = event.target instanceof Element ? event.target.closest('a, form') : null;
+        if (link && (type === 'submit' || link.matches('a'))) event.preventDefault();
+      });
+  });
+
+test.describe('sheets that a page links', () => {
+  const form = (page: Page) => page.locator('portal-island[name=login]');
+  const sheets = (page: Page) => page.evaluate(() => document.styleSheets.length);
+
+  test('are asked for again before anything in it wakes', { tag: '@gate' }, async ({ page, portal }) => {
+    const again: string[] = [];
+    await page.route(LINKED, (route) => {
+      const { search } = new URL(route.request().url());
+      if (!search) return route.abort();
+      again.push(search);
+      return route.continue();
+    });
+    await page.goto(portal.url('far', '/acceso/'));
+    expect(await sheets(page)).toBe(0);
+    await page.locator('[name=email]').focus();
+    await expect(form(page)).toHaveAttribute('data-island-status', 'awake');
+    expect(again.length).toBeGreaterThan(0);
+    expect(await sheets(page)).toBe(again.length);
+  });
+
+  test('that do not come leave its parts asleep, and a reader may try again', async ({ page, portal }) => {
+    await page.route(LINKED, (route) => route.abort());
+    await page.goto(portal.url('far', '/acceso/'));
+    await stayHere(page);
+    const notice = page.getByRole('alert').filter({ hasText: NOTICE });
+    await page.locator('[name=email]').press('End');
+    await expect(form(page)).toHaveAttribute('data-island-status', 'failed');
+    await form(page).getByRole('button').first().click();
+    await expect(notice).toBeVisible();
+    await page.unroute(LINKED);
+    await notice.getByRole('button', { name: RETRY }).click();
+    await expect(form(page)).toHaveAttribute('data-island-status', 'awake');
+    await expect(notice).toHaveCount(0);
+    expect(await sheets(page)).toBeGreaterThan(0);
+  });
+});
+
 test.describe('styles that an island brings', () => {
   const save = (page: Page) => page.locator('portal-island[name=save]').getByRole('button');
   const notice = (page: Page) => page.getByRole('alert').filter({ hasText: NOTICE });
@@ -112,5 +161,16 @@ test.describe('styles that an island brings', () => {
     await expect
       .poll(async () => (await told(page, 'chunk_failed'))[0])
       .toMatchObject({ chunk: 'awake', type: 'error', request: expect.stringMatching(AWAKE) });
+    await stayHere(page);
+    await save(page).click();
+    await expect(notice(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await page.unroute(AWAKE);
+    await notice(page).getByRole('button', { name: RETRY }).click();
+    await expect(failed).toHaveAttribute('data-island-status', 'awake');
+    await expect(notice(page)).toHaveCount(0);
+    await save(page).click();
+    await expect(page.getByRole('dialog')).toHaveCSS('position', 'fixed');
   });
 });

@@ -2,6 +2,15 @@ import { CssChunkLoadError } from '@portal/model';
 import { loadOnce } from './chunks';
 import { loadStyleSheet } from './style-sheet';
 
+/** @throws CssChunkLoadError (spec §8) */
+const loadSheet = (request: string) =>
+  loadOnce({
+    request,
+    load: () => loadStyleSheet(request),
+    again: loadStyleSheet,
+    failureOf: (id) => new CssChunkLoadError(id, request),
+  });
+
 /**
  * The styles of what only islands draw, once they are awake: dialogs, menus, calendars. The document says where they are;
  * one that does not has them already.
@@ -9,12 +18,14 @@ import { loadStyleSheet } from './style-sheet';
  */
 export async function loadAwakeStyles(): Promise<void> {
   const { awakeStyles } = document.documentElement.dataset;
-  if (!awakeStyles) return;
-  const request = new URL(awakeStyles, location.href).href;
-  await loadOnce({
-    request,
-    load: () => loadStyleSheet(request),
-    again: loadStyleSheet,
-    failureOf: (id) => new CssChunkLoadError(id, request),
-  });
+  if (awakeStyles) await loadSheet(new URL(awakeStyles, location.href).href);
+}
+
+/**
+ * The sheets that the document links and that did not come with it: nothing wakes without its styles.
+ * @throws CssChunkLoadError (spec §8)
+ */
+export async function loadMissingSheets(): Promise<void> {
+  const linked = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+  await Promise.all(Array.from(linked, ({ sheet, href }) => (sheet ? undefined : loadSheet(href))));
 }

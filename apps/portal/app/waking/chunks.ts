@@ -1,5 +1,6 @@
 import { type ChunkFailure, ChunkLoadError, type ChunkState, type CssChunkLoadError } from '@portal/model';
 import { track } from './data-layer';
+import { publicPath } from './public-path';
 
 /** Milliseconds after which a file that does not come counts as failed (spec §9). */
 const CHUNK_TIMEOUT_MS = 120_000;
@@ -7,7 +8,7 @@ const CHUNK_TIMEOUT_MS = 120_000;
 const RETRY_AFTER_MS = 1000;
 
 /** Where scripts are: beside the loader, whose file this is part of. */
-const LOADER = import.meta.url;
+const LOADER = publicPath(import.meta.url);
 
 type Chunk = { state: ChunkState; loading: Promise<unknown> };
 

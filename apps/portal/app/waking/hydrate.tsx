@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { createElement, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandDefinition } from '../declare-island';
-import { loadAwakeStyles } from './awake-styles';
+import { loadAwakeStyles, loadMissingSheets } from './awake-styles';
 import { loadChunk, loadPageScript } from './chunks';
 import { type ReaderInput, readerInput } from './reader-input';
 import { followTranslators } from './translated-texts';
@@ -27,6 +27,7 @@ export async function hydrate(element: HTMLElement): Promise<ReaderInput['now']>
     loadPageScript<{ pack: InteractivePack }>('texts'),
     loadComponent(element.getAttribute('src') ?? ''),
     element.getAttribute('styles') === 'awake' && loadAwakeStyles(),
+    loadMissingSheets(),
   ]);
   const locale = createLocale(pack, { now: page.dataset.now ?? '', timeZone: page.dataset.timeZone });
   const props: unknown = JSON.parse(element.getAttribute('props') ?? '{}');
