@@ -26,4 +26,4 @@ export const tools = componentStyle({
   background: `linear-gradient(${vars.color.pictureShade}, transparent)`,
   pointerEvents: 'none',
 });
-export const reset = componentStyle({ pointerEvents: 'auto' });
+export const turns = componentStyle({ flex: 'none', display: 'flex', pointerEvents: 'auto' });

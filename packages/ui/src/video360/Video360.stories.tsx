@@ -25,6 +25,7 @@ const meta = {
     anatomy: {
       'video-360': 'The whole, with `data-status`.',
       view: 'What is seen; `data-yaw` and `data-pitch` say where it looks.',
+      'left, up, down, right': 'Turn the view.',
       reset: 'Looks to the front again.',
       controls: 'Those of VideoPlayer.',
     },
@@ -73,5 +74,15 @@ export const Keyboard: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Torna a la vista inicial' }));
     await waitFor(() => expect(view).toHaveAttribute('data-yaw', '0'));
     await waitFor(() => expect(canvas.getByText('0:01 / 0:04')).toBeVisible());
+    // What is dragged can be turned by single presses too.
+    await userEvent.click(canvas.getByRole('button', { name: 'Mira cap a la dreta' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mira cap avall' }));
+    await waitFor(() => expect(view).toHaveAttribute('data-yaw', '30'));
+    await expect(view).toHaveAttribute('data-pitch', '-30');
+    canvas.getByRole('button', { name: 'Mira cap amunt' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(view).toHaveAttribute('data-pitch', '30'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mira cap a l’esquerra' }));
+    await waitFor(() => expect(view).toHaveAttribute('data-yaw', '0'));
   },
 };

@@ -11,7 +11,13 @@ import {
 } from 'react';
 import { streamOf } from '../audio-player/track';
 import { textClass } from '../foundation/type.css';
-import { CompassIcon } from '../icon/index';
+import {
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  ChevronUpIcon,
+  CompassIcon,
+} from '../icon/index';
 import { useLocale } from '../locale/index';
 import { type PlaybackEvents, Tool, useAwake, usePlayback } from '../media-controls/index';
 import { useScreen } from '../video-player/useScreen';
@@ -36,6 +42,8 @@ export type Video360Props = PlaybackEvents & {
 /** Degrees that a key turns, and that it widens the view. */
 const TURN = 10;
 const ZOOM = 10;
+/** Degrees that a button turns: a dozen presses go all around. */
+const BUTTON_TURN = 30;
 
 const KEYS: Readonly<Record<string, Partial<View>>> = {
   ArrowLeft: { yaw: -TURN },
@@ -46,8 +54,16 @@ const KEYS: Readonly<Record<string, Partial<View>>> = {
   '-': { field: ZOOM },
 };
 
+/** What turns the view without dragging it (WCAG 2.5.7). */
+const WAYS = [
+  { way: 'left', by: { yaw: -BUTTON_TURN }, Icon: ChevronLeftIcon },
+  { way: 'up', by: { pitch: BUTTON_TURN }, Icon: ChevronUpIcon },
+  { way: 'down', by: { pitch: -BUTTON_TURN }, Icon: ChevronDownIcon },
+  { way: 'right', by: { yaw: BUTTON_TURN }, Icon: ChevronRightIcon },
+] as const;
+
 /**
- * A film all around the viewer: dragged, or turned by arrows. Without a script, without WebGL, or where the film's server
+ * A film all around the viewer: dragged, or turned by buttons and arrow keys. Without a script, without WebGL, or where the film's server
  * keeps its pictures to itself, it is the flat film.
  */
 export function Video360({ video, title, priority, defaultView = FRONT, ...events }: Video360Props) {
@@ -127,20 +143,7 @@ export function Video360({ video, title, priority, defaultView = FRONT, ...event
             data-pitch={Math.round(view.pitch)}
             data-part="view"
           />
-          {isRound ? (
-            <div className={css.tools}>
-              <span className={textClass.small}>
-                <b>{texts.sign}</b> {texts.hint}
-              </span>
-              <Tool
-                label={texts.reset}
-                icon={<CompassIcon size={24} />}
-                onClick={() => setView(defaultView)}
-                className={css.reset}
-                part="reset"
-              />
-            </div>
-          ) : null}
+          {isRound ? <Turns {...{ view, setView, defaultView }} /> : null}
           <VideoControls
             playback={playback}
             actions={actions}
@@ -149,6 +152,37 @@ export function Video360({ video, title, priority, defaultView = FRONT, ...event
           />
         </>
       ) : null}
+    </div>
+  );
+}
+
+type TurnsProps = { view: View; setView: (view: View) => void; defaultView: View };
+
+/** What turns the view by single presses, and back to the front. */
+function Turns({ view, setView, defaultView }: TurnsProps) {
+  const { panorama: texts } = useLocale('panorama').texts;
+  return (
+    <div className={css.tools}>
+      <span className={textClass.small}>
+        <b>{texts.sign}</b> {texts.hint}
+      </span>
+      <div className={css.turns}>
+        {WAYS.map(({ way, by, Icon }) => (
+          <Tool
+            key={way}
+            label={texts[way]}
+            icon={<Icon size={24} />}
+            onClick={() => setView(turned(view, by))}
+            part={way}
+          />
+        ))}
+        <Tool
+          label={texts.reset}
+          icon={<CompassIcon size={24} />}
+          onClick={() => setView(defaultView)}
+          part="reset"
+        />
+      </div>
     </div>
   );
 }

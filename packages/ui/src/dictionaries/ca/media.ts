@@ -65,6 +65,10 @@ export const panorama: Dictionary['panorama'] = {
   view: 'Vídeo de 360 graus. Les fletxes giren la mirada; més i menys l’acosten i l’allunyen.',
   reset: 'Torna a la vista inicial',
   sign: '360°',
+  left: 'Mira cap a l’esquerra',
+  right: 'Mira cap a la dreta',
+  up: 'Mira cap amunt',
+  down: 'Mira cap avall',
 };
 
 /** Catalan texts of an ad before a film; `{time}` is what is left of it, as a clock. */

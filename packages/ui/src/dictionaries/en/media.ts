@@ -71,6 +71,10 @@ export const panorama: Dictionary['panorama'] = {
   view: '360-degree video. The arrow keys turn the view; plus and minus zoom in and out.',
   reset: 'Back to the first view',
   sign: '360°',
+  left: 'Look left',
+  right: 'Look right',
+  up: 'Look up',
+  down: 'Look down',
 };
 
 /** English texts of an ad before a film; `{time}` is what is left of it, as a clock. */

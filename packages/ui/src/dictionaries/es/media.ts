@@ -69,6 +69,10 @@ export const panorama = {
   view: 'Vídeo de 360 grados. Las flechas giran la mirada; más y menos la acercan y la alejan.',
   reset: 'Volver a la vista inicial',
   sign: '360°',
+  left: 'Mirar a la izquierda',
+  right: 'Mirar a la derecha',
+  up: 'Mirar hacia arriba',
+  down: 'Mirar hacia abajo',
 };
 
 /** Spanish texts of an ad before a film; `{time}` is what is left of it, as a clock. */
