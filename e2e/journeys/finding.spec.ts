@@ -45,6 +45,8 @@ test.describe('the site’s search', () => {
     await expect(field).toBeFocused();
     const all = await ids(page);
     expect(all.length).toBeGreaterThan(3);
+    // Their number is announced once.
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ resultats$/ })).toHaveCount(1);
     await page.getByLabel('On', { exact: true }).selectOption({ label: 'Notícies' });
     await page.getByRole('button', { name: 'Cerca', exact: true }).click();
     await expect(page).toHaveURL(portal.url('far', '/buscar?text=temporal&searchtype=news'));

@@ -204,7 +204,8 @@ function SearcherIsland({
           <ResultList
             {...(hasResults && keepsFirst ? { first: <Slot html={firstHtml} /> } : {})}
             results={results}
-            count={numResults}
+            // The head of a search has said it.
+            {...(isSearch ? {} : { count: numResults })}
             isCountCapped={isCountCapped}
             correctedText={correctedText}
             status={status}

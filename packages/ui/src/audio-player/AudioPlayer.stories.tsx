@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SOUND } from '../fixtures/film';
 import { guide } from '../fixtures/guide';
 import { PICTURES } from '../fixtures/pictures';
@@ -68,6 +68,11 @@ export const Keyboard: Story = {
     await waitFor(() => expect(audio.paused).toBe(true));
     audio.currentTime = 6;
     await waitFor(() => expect(canvas.getByText('0:06 / 0:08')).toBeVisible());
+    // What the line of time says is read as a key moves it, before the recording has followed.
+    const line = canvas.getByRole('slider', { name: 'Posició' });
+    fireEvent.change(line, { target: { value: '5' } });
+    await expect(line.getAttribute('aria-valuetext')).toBe('0:05 de 0:08');
+    await waitFor(() => expect(canvas.getByText('0:05 / 0:08')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Enrere 15 segons' }));
     await waitFor(() => expect(canvas.getByText('0:00 / 0:08')).toBeVisible());
   },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Article } from '../article/index';
 import { CONTENT } from '../fixtures/article';
 import { guide } from '../fixtures/guide';
@@ -45,6 +46,32 @@ export const WithPages: Story = {
         Entrades següents
       </Link>
     ),
+  },
+};
+/** A link to an entry is named by its hour and its title, or the first words of one without. */
+export const NamedLinks: Story = {
+  tags: ['!autodocs'],
+  args: {
+    entries: [
+      { id: 'a', date: '2026-03-18T18:21:00+01:00', title: 'El far s’apaga', body: [] },
+      {
+        id: 'b',
+        date: '2026-03-18T18:04:00+01:00',
+        body: [
+          {
+            type: 'paragraph',
+            html: '<strong>Salvament</strong> &amp; bombers treballen al moll de Llevant des de les sis.',
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: /^18:21\s?: El far s’apaga$/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: /^18:04\s?: Salvament & bombers treballen al moll de Llevant…$/ }),
+    ).toBeVisible();
   },
 };
 export const Corrected: Story = {

@@ -9,6 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import { ArticleBody, type DrawMedia } from '../article-body/index';
 import { headlineClass, textClass } from '../foundation/type.css';
+import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { LinkIcon, StarIcon } from '../icon/index';
 import { dateSettings, fill, type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
@@ -25,6 +26,16 @@ export function PointInTime({ date, locale }: { date: string; locale: Locale<nev
       {formatTime(date, settings)}
     </time>
   );
+}
+
+/** Words of an entry without a title that name its link. */
+const NAME_WORDS = 8;
+
+/** The first words of an entry's text as HTML without tags; nothing of one that is a picture alone. */
+function firstWords(body: Entry['body']): string {
+  const paragraph = body.find((part) => part.type === 'paragraph');
+  const words = paragraph?.html.replaceAll(/<[^>]*>?/g, ' ').match(/\S+/g) ?? [];
+  return words.length > NAME_WORDS ? `${words.slice(0, NAME_WORDS).join(' ')}…` : words.join(' ');
 }
 
 /** Props of `LiveEntry`, one entry of a live blog. */
@@ -59,6 +70,11 @@ export function LiveEntry({ locale, entry, href, headingLevel = 2, drawMedia, to
         <Anchor className={css.permalink} href={href ?? `#${anchor}`} title={texts.link}>
           <PointInTime date={date} locale={locale} />
           <LinkIcon size={16} className={css.linkSign} />
+          {title ? (
+            <span className={visuallyHidden}>: {title}</span>
+          ) : (
+            <span className={visuallyHidden} dangerouslySetInnerHTML={{ __html: `: ${firstWords(body)}` }} />
+          )}
         </Anchor>
         {pinned ? <span className={css.sign}>{texts.pinned}</span> : null}
         {key ? (

@@ -88,7 +88,7 @@ export function SeekTrack({ playback, actions }: Driven<'seek'>) {
       max={duration}
       step={STEP_SECONDS}
       buffered={buffered}
-      valueText={fill(texts.position, { time: clock(time), duration: clock(duration) })}
+      valueText={(at) => fill(texts.position, { time: clock(at), duration: clock(duration) })}
       disabled={duration === 0}
       onChange={actions.seek}
       part="seek"
@@ -124,7 +124,7 @@ export function VolumeTools({ playback, actions }: Driven<'setVolume' | 'toggleM
           value={heard}
           max={1}
           step={0.05}
-          valueText={fill(texts.percent, { percent: Math.round(heard * 100) })}
+          valueText={(loudness) => fill(texts.percent, { percent: Math.round(loudness * 100) })}
           onChange={actions.setVolume}
           part="volume"
         />

@@ -1,4 +1,5 @@
 'use client';
+import { useState } from 'react';
 import * as css from './Track.css';
 
 /** Props of `Track`, the slider of time or volume; `step`, `max` and `value` share one unit. */
@@ -12,8 +13,8 @@ export type TrackProps = {
   step: number;
   /** How far it has been fetched. */
   buffered?: number;
-  /** The value as it is read out. */
-  valueText: string;
+  /** A value as it is read out. */
+  valueText: (value: number) => string;
   disabled?: boolean;
   onChange: (value: number) => void;
   part: 'seek' | 'volume';
@@ -34,10 +35,15 @@ export function Track({
   onChange,
   part,
 }: TrackProps) {
+  // What plays says a moment later where it is: until then the value is the one that the reader has chosen, and is read out so.
+  const [chosen, setChosen] = useState<{ value: number; instead: number }>();
+  const isAwaited = chosen?.instead === value;
+  if (chosen && !isAwaited) setChosen(undefined);
+  const shown = chosen && isAwaited ? chosen.value : value;
   return (
     <div
       className={`${css.box} ${css.outlined}`}
-      style={{ '--gone': share(value, max), '--buffered': share(buffered ?? 0, max) }}
+      style={{ '--gone': share(shown, max), '--buffered': share(buffered ?? 0, max) }}
       data-part={part}
     >
       <div className={css.line}>
@@ -50,12 +56,15 @@ export function Track({
         min={0}
         max={max || 1}
         step={step}
-        value={Math.min(value, max || 1)}
+        value={Math.min(shown, max || 1)}
         disabled={disabled}
         aria-label={label}
-        aria-valuetext={valueText}
+        aria-valuetext={valueText(shown)}
         className={css.input}
-        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        onChange={({ currentTarget: { valueAsNumber } }) => {
+          setChosen({ value: valueAsNumber, instead: value });
+          onChange(valueAsNumber);
+        }}
       />
     </div>
   );
