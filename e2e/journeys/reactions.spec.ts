@@ -53,6 +53,9 @@ test('a recipe is rated once in a browser, without an account', { tag: '@gate' }
   await rating.getByRole('button').click();
   await expect(form).toHaveCount(0);
   await expect(rating).toContainText(String(stars));
+  // The facts over the recipe say the same mean of the same votes.
+  const mean = await rating.locator('[data-part=rating]').textContent();
+  await expect(page.locator('[data-part=recipe] [data-part=rating]')).toHaveText(mean ?? '');
   // The other tab does not know that yet.
   await second.rating.getByRole('button').click();
   await expect(second.form).toHaveCount(0);

@@ -38,6 +38,12 @@ function RatingIsland({ contentId, backUrl, value, votes }: RatingIslandProps) {
       isHere = false;
     };
   }, [contentId]);
+  // The facts over the recipe are the document's: they say what the form says.
+  useEffect(() => {
+    const mean = known?.rating && document.querySelector('portal-island[name=rating] [data-part=rating]');
+    if (mean)
+      document.querySelector('[data-part=recipe] [data-part=rating]')?.replaceWith(mean.cloneNode(true));
+  }, [known]);
   const rate = async (stars: number) => {
     setStatus('waiting');
     try {
