@@ -2,9 +2,24 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contents } from '../database/schema';
 import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
-import { publishedTopics } from './hot-topics';
+import { publishedTopics, withTopics } from './hot-topics';
 
 const topic = (href: string) => ({ link: { id: href, text: href, href } });
+
+it.each([
+  [undefined, ['1', '2', 'hot-topics', '3']],
+  ['top', ['hot-topics', '1', '2', '3']],
+  ['middle', ['1', '2', 'hot-topics', '3']],
+  ['bottom', ['1', '2', '3', 'hot-topics']],
+] as const)('are a row of a front where its site says, given %s', (position, ids) => {
+  const rows = ['1', '2', '3'].map((id) => ({ id, layout: '100' as const, columns: [] }));
+  expect(withTopics(rows, [topic('/here/')], position).map(({ id }) => id)).toEqual(ids);
+  expect(withTopics(rows, [], position)).toEqual(rows);
+});
+
+it('are nothing where a front has nothing else', () => {
+  expect(withTopics([], [topic('/here/')])).toEqual([]);
+});
 
 describe.each(ENGINES)('hot topics, on %s', (engine) => {
   let database: TestDatabase;

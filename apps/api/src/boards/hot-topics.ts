@@ -1,4 +1,9 @@
-import type { HotTopic } from '@portal/model';
+import {
+  type Board,
+  HOT_TOPICS_DEFAULT_POSITION,
+  type HotTopic,
+  type HotTopicsPosition,
+} from '@portal/model';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../database/client';
 import { contents } from '../database/schema';
@@ -17,4 +22,23 @@ export async function publishedTopics(
     .where(and(eq(contents.site, alias), inArray(contents.path, paths), ne(contents.status, 'published')));
   const gone = new Set(hidden.map(({ path }) => path));
   return hotTopics.filter(({ link }) => !gone.has(link.href));
+}
+
+/**
+ * A front with its hot topics: where its plan has no module of them, they are a row of their own at the place that the site names,
+ * in the middle unless given (spec §9).
+ */
+export function withTopics(
+  rows: readonly Board[],
+  topics: readonly HotTopic[],
+  position: HotTopicsPosition = HOT_TOPICS_DEFAULT_POSITION,
+): Board[] {
+  if (!topics.length || !rows.length) return [...rows];
+  const at = { top: 0, middle: Math.ceil(rows.length / 2), bottom: rows.length }[position];
+  const strip: Board = {
+    id: 'hot-topics',
+    layout: '100',
+    columns: [[{ type: 'hot-topics', id: 'hot-topics', topics: [...topics] }]],
+  };
+  return [...rows.slice(0, at), strip, ...rows.slice(at)];
 }

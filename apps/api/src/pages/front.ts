@@ -2,6 +2,8 @@ import type { Board, FrontPage } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { shownAlerts } from '../alerts/alerts';
 import { assembleBoards } from '../boards/assemble';
+import { publishedTopics, withTopics } from '../boards/hot-topics';
+import type { ModulePlan } from '../database/board-plan';
 import { boards } from '../database/schema';
 import { upcomingEvents } from './finding';
 import type { Listing } from './listing';
@@ -21,8 +23,10 @@ export async function frontPage({
     shownAlerts(db, site, now, true),
   ]);
   const plan = found?.plan ?? [];
-  const showsEvents = plan.some(({ columns }) => columns.flat().some(({ type }) => type === 'events'));
-  const upcoming = showsEvents ? await upcomingEvents({ search, site, now }) : [];
+  const shows = (type: ModulePlan['type']) =>
+    plan.some(({ columns }) => columns.flat().some((module) => module.type === type));
+  const upcoming = shows('events') ? await upcomingEvents({ search, site, now }) : [];
+  const topics = shows('hot-topics') ? [] : await publishedTopics(db, site);
   const assembled = await assembleBoards(db, plan, { site, now, programmes, upcoming, cursors });
   return {
     type: 'front',
@@ -30,7 +34,7 @@ export async function frontPage({
     title: `${site.name}: ${site.tagline}`,
     description: site.description,
     updatedAt: newestDate(assembled),
-    boards: assembled,
+    boards: withTopics(assembled, topics, site.hotTopicsPosition),
     ...(breaking ? { breaking } : {}),
   };
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { adMapSchema, adSettingsSchema } from '../ads/index';
 import { analyticsSettingsSchema } from '../analytics/settings';
 import { consentSettingsSchema } from '../consent/settings';
-import { ADULT_AGE_YEARS, LANGUAGES, MIN_AGE_YEARS } from '../constants/index';
+import { ADULT_AGE_YEARS, HOT_TOPICS_POSITIONS, LANGUAGES, MIN_AGE_YEARS } from '../constants/index';
 import { isTimeZone } from '../dates/index';
 import { contactSettingsSchema } from '../participation/contact';
 import { sitePaywallSchema } from '../paywall/settings';
@@ -84,6 +84,8 @@ const siteShape = v.object({
   identityProvider: v.optional(siteIdentityProviderSchema),
   navigation: v.array(navigationItemSchema),
   hotTopics: v.array(hotTopicSchema),
+  /** Where they are on a front whose rows do not place them; in the middle unless given (spec §9). */
+  hotTopicsPosition: v.optional(v.picklist(HOT_TOPICS_POSITIONS)),
   footer: v.array(v.object({ title: v.string(), links: v.array(linkSchema) })),
   social: v.array(linkSchema),
   /**
