@@ -218,6 +218,7 @@ function fillModule(
             title: first.title,
             href: first.url,
             image: first.image,
+            ...(plan.layout ? { layout: plan.layout } : {}),
             overlay: plan.overlay,
             ...(plan.text ? { text: plan.text } : {}),
           }

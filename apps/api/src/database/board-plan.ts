@@ -1,4 +1,5 @@
 import {
+  BANNER_LAYOUTS,
   BANNER_OVERLAYS,
   BOARD_LAYOUTS,
   CARD_SHAPES,
@@ -65,7 +66,8 @@ export const modulePlanSchema = v.variant('type', [
   v.object({ type: v.literal('ad') }),
   v.object({
     type: v.literal('banner'),
-    overlay: v.picklist(BANNER_OVERLAYS),
+    layout: v.optional(v.picklist(BANNER_LAYOUTS)),
+    overlay: v.optional(v.picklist(BANNER_OVERLAYS), 'linear'),
     text: v.optional(v.string()),
     select: v.omit(selectionSchema, ['count']),
   }),

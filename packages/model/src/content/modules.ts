@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { BANNER_OVERLAYS, CARD_SHAPES, CAROUSEL_MODULE_VARIANTS, HEADLINE_SIZES } from '../constants/index';
+import {
+  BANNER_LAYOUTS,
+  BANNER_OVERLAYS,
+  CARD_SHAPES,
+  CAROUSEL_MODULE_VARIANTS,
+  HEADLINE_SIZES,
+} from '../constants/index';
 import { cardSchema } from './card';
 import { imageSchema } from './image';
 import { hotTopicSchema, urlSchema } from './link';
@@ -58,6 +64,8 @@ const moduleShape = v.variant('type', [
     text: v.optional(v.string()),
     href: urlSchema,
     image: imageSchema,
+    /** Words over the picture unless given. */
+    layout: v.optional(v.picklist(BANNER_LAYOUTS)),
     overlay: v.picklist(BANNER_OVERLAYS),
   }),
   v.object({

@@ -1,24 +1,33 @@
-import type { BANNER_OVERLAYS } from '@portal/model';
+import type { BANNER_OVERLAYS, BannerLayout } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { globalStyle, type StyleRule, styleVariants } from '@vanilla-extract/css';
 import { noRing } from '../foundation/focus';
 import { layers } from '../foundation/layers.css';
-import { componentStyle } from '../foundation/style';
+import { componentStyle, componentVariants } from '../foundation/style';
 
 const { pictureShade, onPicture } = vars.color;
 const veil = (percent: number) => `color-mix(in srgb, ${pictureShade} ${percent}%, transparent)`;
 
-export const banner = componentStyle({
-  position: 'relative',
-  display: 'grid',
-  overflow: 'clip',
-  borderRadius: vars.pictures.radius,
-  color: onPicture,
-  isolation: 'isolate',
-});
+export const banner = componentStyle({ position: 'relative', display: 'grid', isolation: 'isolate' });
 
-export const picture = componentStyle({ gridArea: '1 / 1' });
-globalStyle(`${picture} :is(picture, img)`, { '@layer': { [layers.components]: { blockSize: '100%' } } });
+/** `default` has its words beside the picture, under it on phones. */
+export const layouts = componentVariants(banner, {
+  overlay: { overflow: 'clip', borderRadius: vars.pictures.radius, color: onPicture },
+  default: {
+    color: vars.color.ink,
+    alignItems: 'center',
+    gap: vars.layout.gutter,
+    '@media': {
+      '(width >= 768px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    },
+  },
+} satisfies Record<BannerLayout, StyleRule>);
+
+export const picture = componentStyle({ overflow: 'clip', borderRadius: vars.pictures.radius });
+export const pictureUnder = componentStyle({ gridArea: '1 / 1' });
+globalStyle(`${pictureUnder} :is(picture, img)`, {
+  '@layer': { [layers.components]: { blockSize: '100%' } },
+});
 
 export const words = componentStyle({
   gridArea: '1 / 1',
@@ -29,6 +38,8 @@ export const words = componentStyle({
   gap: vars.space[3],
   padding: `clamp(${vars.space[5]}, 4vw, ${vars.space[14]})`,
 });
+
+export const wordsBeside = componentStyle({ display: 'grid', gap: vars.space[3] });
 
 /** `linear` darkens the side of the words, `opacity` the whole picture alike. */
 export const overlay = styleVariants(
@@ -60,7 +71,7 @@ export const link = componentStyle({
   ':focus-visible': noRing,
   selectors: {
     '&:focus-visible::after': {
-      outline: `${vars.focus.width} solid ${onPicture}`,
+      outline: `${vars.focus.width} solid currentColor`,
       outlineOffset: `calc(${vars.focus.width} * -2)`,
     },
   },

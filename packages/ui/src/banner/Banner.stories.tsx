@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, pairsOf } from '../fixtures/guide';
 import { PICTURES } from '../fixtures/pictures';
-import { BANNER_OVERLAYS, Banner } from './Banner';
+import { BANNER_LAYOUTS, BANNER_OVERLAYS, Banner } from './Banner';
 
 const meta = {
   title: 'Content/Fronts/Banner',
@@ -35,13 +35,17 @@ const meta = {
     image: PICTURES.lighthouse,
     overlay: 'linear',
   },
-  argTypes: { overlay: { control: 'select', options: BANNER_OVERLAYS } },
+  argTypes: {
+    layout: { control: 'select', options: BANNER_LAYOUTS },
+    overlay: { control: 'select', options: BANNER_OVERLAYS },
+  },
 } satisfies Meta<typeof Banner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Linear: Story = {};
 export const Opacity: Story = { args: { overlay: 'opacity', image: PICTURES.market } };
+export const Beside: Story = { args: { layout: 'default' } };
 export const WithoutText: Story = { args: { text: undefined } };
 export const LongWords: Story = {
   args: { title: 'Desinstitucionalització, desestacionalització i desproporcionalitat intercomarcal' },

@@ -1,4 +1,4 @@
-import { BANNER_OVERLAYS, type Image as Picture } from '@portal/model';
+import { BANNER_LAYOUTS, BANNER_OVERLAYS, type BannerLayout, type Image as Picture } from '@portal/model';
 import { cva } from 'class-variance-authority';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { Image } from '../image/index';
@@ -6,16 +6,18 @@ import { Anchor } from '../routing/Anchor';
 import type { HeadingLevel } from '../section-head/index';
 import * as css from './Banner.css';
 
-export { BANNER_OVERLAYS };
+export { BANNER_LAYOUTS, BANNER_OVERLAYS, type BannerLayout };
 /** Veil between a banner's picture and its text: a gradient or an even tint (spec §9). */
 export type BannerOverlay = (typeof BANNER_OVERLAYS)[number];
 
-/** Props of `Banner`: a picture that links to a content, with its title over it. */
+/** Props of `Banner`: a picture that links to a content, with its title over it or beside it. */
 export type BannerProps = {
   title: string;
   text?: string;
   href: string;
   image: Picture;
+  /** Whether the words are over the picture or beside it (spec §9). */
+  layout?: BannerLayout;
   /** How the words stay readable on the picture (spec §9). */
   overlay?: BannerOverlay;
   headingLevel?: HeadingLevel;
@@ -24,23 +26,36 @@ export type BannerProps = {
 
 const words = cva(css.words, { variants: { overlay: css.overlay } });
 
-/** A wide picture that leads to one thing, its words upon it (spec §9, banner layout). */
+/** A wide picture that leads to one thing, its words upon it or beside it (spec §9, banner layout). */
 export function Banner({
   title,
   text,
   href,
   image,
+  layout = 'overlay',
   overlay = 'linear',
   headingLevel = 2,
   priority,
 }: BannerProps) {
   const Heading = `h${headingLevel}` as const;
+  const isOver = layout === 'overlay';
   return (
-    <article className={css.banner} data-part="banner" data-overlay={overlay}>
-      <div className={css.picture}>
-        <Image image={image} ratio="21:9" narrowRatio="4:3" sizes="94vw" priority={priority} />
+    <article
+      className={css.layouts[layout]}
+      data-part="banner"
+      data-layout={layout}
+      data-overlay={isOver ? overlay : undefined}
+    >
+      <div className={isOver ? css.pictureUnder : css.picture}>
+        <Image
+          image={image}
+          ratio={isOver ? '21:9' : '16:9'}
+          narrowRatio="4:3"
+          sizes={isOver ? '94vw' : '(width < 768px) 94vw, 56vw'}
+          priority={priority}
+        />
       </div>
-      <div className={words({ overlay })}>
+      <div className={isOver ? words({ overlay }) : css.wordsBeside}>
         <Heading className={`${css.title} ${headlineClass.xl}`}>
           <Anchor className={css.link} href={href}>
             {title}
