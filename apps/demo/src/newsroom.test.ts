@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { isReadable } from '@portal/model';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { newsroomsFolder } from './home';
@@ -42,6 +43,16 @@ describe.each([...seed.sites])('the demo newsroom of %s', (alias) => {
         expect(date.getTime()).toBeGreaterThan((parent?.date ?? publishedAt).getTime());
         expect(date.getTime()).toBeLessThanOrEqual(NOW.getTime());
       }
+  });
+
+  it('has captions or a transcript for every film and sound', async () => {
+    const { items } = await seed.newsroom(await siteOf(alias), NOW);
+    const played = items.flatMap(({ item }) => {
+      const multimedia = item.extra?.multimedia;
+      return multimedia ? [{ slug: item.sourceId, multimedia }] : [];
+    });
+    expect(played.length).toBeGreaterThan(0);
+    expect(played.filter(({ multimedia }) => !isReadable(multimedia))).toEqual([]);
   });
 
   it('is the same for the same moment', async () => {

@@ -5,6 +5,7 @@ import {
   type DeskContents,
   type DeskContentsQuery,
   type DeskRole,
+  isReadable,
   mayAct,
 } from '@portal/model';
 import { and, count, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
@@ -14,6 +15,7 @@ import { type EditOf, editContent, rescheduling, restoration, withdrawal } from 
 import { touchContents } from '../changes/touch';
 import { correctionsOf } from '../contents/corrections';
 import { normalPath } from '../contents/paths';
+import { playedIn } from '../contents/played';
 import { type Cursors, idSchema, momentSchema } from '../cursors';
 import type { Database } from '../database/client';
 import { corrections } from '../database/front';
@@ -95,13 +97,15 @@ export async function deskContent(
   role: DeskRole,
 ): Promise<DeskContent> {
   const [row] = await db
-    .select(columns)
+    .select({ ...columns, body: contents.body, extra: contents.extra })
     .from(contents)
     .where(and(eq(contents.site, alias), eq(id, contentId)));
   if (!row) throw unknown();
+  const { body, extra, ...item } = row;
   const notes = await correctionsOf(db, contentId);
   return {
-    ...itemOf(row),
+    ...itemOf(item),
+    isUnreadable: !playedIn({ body, extra }).every(isReadable),
     corrections: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
     previews: mayAct(role, 'content.preview') ? await previewsOf(db, cursors, contentId, now()) : [],
   };

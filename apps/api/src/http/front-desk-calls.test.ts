@@ -1,5 +1,5 @@
 import type { DeskContents, DeskFront, Page } from '@portal/model';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { moved } from '../boards/pins';
@@ -119,6 +119,24 @@ describe.each(ENGINES)('the front at the desk, on %s', (engine) => {
     expect((await pin(999_999, 0)).status).toBe(404);
     expect((await pin(stories[0], -1)).status).toBe(400);
     expect((await pin(stories[0], 0, 500)).status).toBe(400);
+  });
+
+  it('warns of a film or a sound that cannot be read', async () => {
+    const id = stories[3] ?? 0;
+    const isUnreadable = async () => (await editor.get(`/api/desk/contents/${id}`)).response;
+    const audio = { type: 'audio' as const, src: '/media/faroner.mp3', duration: 60 };
+    const { db } = test.database;
+    await db
+      .update(contents)
+      .set({ extra: { multimedia: audio } })
+      .where(eq(contents.id, id));
+    expect(await isUnreadable()).toMatchObject({ isUnreadable: true });
+    const read = { ...audio, transcript: ['No hi parla ningú.'] };
+    await db
+      .update(contents)
+      .set({ extra: { multimedia: read } })
+      .where(eq(contents.id, id));
+    expect(await isUnreadable()).toMatchObject({ isUnreadable: false });
   });
 
   it('withdraws, restores and reschedules a content, and tells readers', async () => {

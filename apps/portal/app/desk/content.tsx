@@ -13,6 +13,7 @@ import { Button } from '@portal/ui/button';
 import { Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { counted, dateSettings } from '@portal/ui/locale';
+import { Notice } from '@portal/ui/notice';
 import { Panel } from '@portal/ui/panel';
 import { Select } from '@portal/ui/select';
 import { Heading, Text } from '@portal/ui/text';
@@ -76,6 +77,11 @@ export function deskContentView(context: PageContext, props: ContentViewProps): 
             </Link>
           </Inline>
         </Stack>
+        {content.isUnreadable ? (
+          <Notice variant="warning" locale={context.locale}>
+            {texts.unreadable}
+          </Notice>
+        ) : null}
         {mayEdit ? (
           <>
             {content.status === 'published' ? (

@@ -37,6 +37,8 @@ export type DeskContents = v.InferOutput<typeof deskContentsSchema>;
 /** A content with what its editors may change. */
 export const deskContentSchema = v.object({
   ...deskContentEntries,
+  /** It has a film or a sound with neither captions nor a transcript (`isReadable`). */
+  isUnreadable: v.boolean(),
   /** Notes of corrections, the first one first. */
   corrections: v.array(v.object({ id: v.number(), at: v.string(), text: v.string() })),
   /** Links that show it before it is published, those that have not ended, the newest first. */
@@ -61,7 +63,7 @@ export const contentDateSchema = v.object({
 
 /** A correction as its editor writes it: plain text that says what was wrong, and what is right. */
 export const correctionFormSchema = v.object({
-  text: v.pipe(rule.typed(), rule.required(), rule.max(CORRECTION_MAX_LENGTH)),
+  text: v.pipe(rule.typed(), rule.required(), rule.maxCharacters(CORRECTION_MAX_LENGTH)),
 });
 /** Note of a correction. */
 export type CorrectionForm = v.InferOutput<typeof correctionFormSchema>;

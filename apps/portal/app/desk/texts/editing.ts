@@ -15,6 +15,7 @@ export const editingCa = {
   content: {
     see: 'Mira’l publicat',
     all: 'Tots els continguts',
+    unreadable: 'El vídeo o l’àudio no té subtítols ni transcripció: qui no hi sent no el pot seguir.',
     pinTitle: 'A la portada',
     place: 'A quin lloc',
     placeOf: '{number}. {title}',
@@ -111,6 +112,7 @@ export const editingEs: EditingTexts = {
   content: {
     see: 'Verlo publicado',
     all: 'Todos los contenidos',
+    unreadable: 'El vídeo o el audio no tiene subtítulos ni transcripción: quien no oye no puede seguirlo.',
     pinTitle: 'En la portada',
     place: 'En qué lugar',
     placeOf: '{number}. {title}',
@@ -204,6 +206,8 @@ export const editingEn: EditingTexts = {
   content: {
     see: 'See it published',
     all: 'All stories',
+    unreadable:
+      'Its film or sound has neither captions nor a transcript: readers who cannot hear cannot follow it.',
     pinTitle: 'On the front',
     place: 'Where',
     placeOf: '{number}. {title}',
