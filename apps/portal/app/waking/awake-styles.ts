@@ -21,11 +21,21 @@ export async function loadAwakeStyles(): Promise<void> {
   if (awakeStyles) await loadSheet(new URL(awakeStyles, location.href).href);
 }
 
+/** A browser has an empty sheet for a file that did not come, or one that cannot be read; nor can those of another origin that did. */
+function hasCome({ sheet, href }: HTMLLinkElement): boolean {
+  if (!sheet || !href.startsWith(location.origin)) return sheet !== null;
+  try {
+    return sheet.cssRules.length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The sheets that the document links and that did not come with it: nothing wakes without its styles.
  * @throws CssChunkLoadError (spec §8)
  */
 export async function loadMissingSheets(): Promise<void> {
   const linked = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-  await Promise.all(Array.from(linked, ({ sheet, href }) => (sheet ? undefined : loadSheet(href))));
+  await Promise.all(Array.from(linked, (link) => (hasCome(link) ? undefined : loadSheet(link.href))));
 }
