@@ -1,6 +1,9 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
+/** What stays at its head, px. */
+const TOP = 64;
+
 /** The whole menu, from the start side, as high as the window. The browser opens, closes and shuts it by Escape. */
 export const drawer = componentStyle({
   position: 'fixed',
@@ -12,6 +15,8 @@ export const drawer = componentStyle({
   maxBlockSize: 'none',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // What the keyboard comes to on the way back is under the head, not behind it.
+  scrollPaddingBlock: `calc(${TOP}px + ${vars.space[2]}) ${vars.space[2]}`,
   border: 0,
   background: vars.color.paper,
   color: vars.color.ink,
@@ -37,7 +42,7 @@ export const top = componentStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minBlockSize: 64,
+  minBlockSize: TOP,
   paddingInline: `${vars.space[5]} ${vars.space[2]}`,
   background: vars.masthead.background,
   color: vars.masthead.ink,
