@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { type DoorCode, type FrontDoor, isFromThisMachine } from '@portal/api';
+import { CALLS } from '@portal/model';
 import type { Context, Hono, Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type DoorSite, frontDoorView } from '../app/front-door/page';
@@ -10,9 +11,9 @@ import { contextOf, html, type RenderOptions } from './render';
 import type { FoundSite } from './site-finder';
 
 /** Where the forms of the front door are sent, at each site. */
-export const DOOR_SIGN_IN = '/dev/front-door/sign-in';
+export const DOOR_SIGN_IN = `${CALLS.frontDoor}sign-in`;
 /** A page that always fails, to be looked at. */
-export const DOOR_FAULT = '/dev/front-door/fault';
+export const DOOR_FAULT = `${CALLS.frontDoor}fault`;
 
 /** The machine's own names, which the front door answers to; sites have names under them. */
 const OWN_NAMES: readonly string[] = ['localhost', '127.0.0.1'];

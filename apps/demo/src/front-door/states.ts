@@ -1,4 +1,5 @@
 import type { DoorGroup } from '@portal/api';
+import { CALLS } from '@portal/model';
 import { consent, participation, paywall } from './reading';
 import { state } from './state';
 
@@ -150,7 +151,7 @@ const failures: DoorGroup = {
       ...{ path: '/societat/gos-alcalde-vilasserra/', status: 410, text: 'Aquesta pàgina ja no existeix' },
     }),
     state('error-500', 'Out of order, 500', 'Something broke on the server.', {
-      ...{ path: '/dev/front-door/fault', status: 500, text: 'Alguna cosa ha fallat' },
+      ...{ path: `${CALLS.frontDoor}fault`, status: 500, text: 'Alguna cosa ha fallat' },
     }),
     state('offline', 'Without a connection', 'What a browser shows in place of a page that it cannot have.', {
       ...{ path: '/sense-connexio/', text: 'No hi ha connexió' },

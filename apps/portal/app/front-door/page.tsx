@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { type AccountView, accountHead } from '../account/page';
 import type { AppScreenshot } from '../document/Document';
 import type { PageContext } from '../page';
-import { DOOR_LANGUAGES, DOOR_ROLES, DOOR_TEXTS as texts } from './texts';
+import { DOOR_ROLES, DOOR_TEXTS as texts } from './texts';
 
 /** A site as the front door shows it. */
 export type DoorSite = {
@@ -35,6 +35,9 @@ export type FrontDoorProps = {
   /** Proof that a form is of this page. */
   proof: string;
 };
+
+/** Names of languages in that of this page. */
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
 /** A rule over a piece alone, as between the stories of a column. */
 const RULED = { borderInline: 0, borderBlockEnd: 0 } as const;
@@ -65,7 +68,7 @@ type SignInProps = {
 function SignIn({ account, state, describedBy, sites, action, proof, children }: SignInProps) {
   const site = sites.find(({ alias }) => alias === account.site);
   return (
-    <form method="post" action={`${site?.origin ?? ''}${action}`}>
+    <form method="post" noValidate action={`${site?.origin ?? ''}${action}`}>
       <input type="hidden" name="proof" value={proof} />
       <input type="hidden" name="account" value={account.id} />
       {state ? <input type="hidden" name="state" value={state.id} /> : null}
@@ -103,7 +106,8 @@ function Sites({ sites }: Pick<FrontDoorProps, 'sites'>) {
               <span lang={language}>{tagline}</span>
             </Text>
             <Text variant="meta" tone="quiet">
-              {DOOR_LANGUAGES[language]} · {new URL(origin).host}
+              {fill(texts.language, { language: LANGUAGE_NAMES.of(language) ?? language })} ·{' '}
+              {new URL(origin).host}
             </Text>
           </Stack>
         );

@@ -1,4 +1,4 @@
-import type { DeskRole, Language } from '@portal/model';
+import type { DeskRole } from '@portal/model';
 
 /** Words of the front door, a tool of whoever tries the product: it speaks English alone. */
 export const DOOR_TEXTS = {
@@ -10,6 +10,7 @@ export const DOOR_TEXTS = {
   sites: 'The sites',
   sitesNote: 'One installation, three publishers, a face for each.',
   picture: 'The front of {site}',
+  language: 'In {language}',
   accounts: 'Accounts',
   accountsNote:
     'One click opens a session in this browser, at the site that is named. The next click replaces it.',
@@ -21,11 +22,6 @@ export const DOOR_TEXTS = {
   more: 'For designers, npm run storybook shows every component. README.md says how to bring a newsroom and a brand.',
 } as const;
 
-export const DOOR_LANGUAGES: Readonly<Record<Language, string>> = {
-  ca: 'In Catalan',
-  es: 'In Spanish',
-  en: 'In English',
-};
 export const DOOR_ROLES: Readonly<Record<DeskRole, string>> = {
   moderator: 'moderator',
   editor: 'editor',

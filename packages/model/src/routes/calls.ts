@@ -28,6 +28,8 @@ export const CALLS = {
   mail: '/dev/mail/',
   /** The demo's identity provider: its script, or the name of one of its calls, follows. */
   demoProvider: '/dev/identity-provider/',
+  /** The demo's front door at a site: `sign-in` or `fault` follows. */
+  frontDoor: '/dev/front-door/',
   /** Entries of a live blog: a content's id follows, and `changes` where only those are asked for. */
   live: '/api/front/live/',
   /** The same as HTML: a content's id follows, and `changes` or `stream`. */
