@@ -26,7 +26,9 @@ const ANYWHERE = named(
   'articles|budgets|cdn|demo|development|english|errors|fits|html|keyboard|newsletter-letters|paper|production|server|styles',
 );
 /** What a wide page does otherwise than a small one is walked on both: where parts lie, what moves, what is in the way. */
-const ON_BOTH = named('accessibility|ads|consent-layout|metered-shifts|paywall|publisher-tag|reading|shifts');
+const ON_BOTH = named(
+  'accessibility|ads|consent-layout|demo-door|metered-shifts|paywall|publisher-tag|reading|shifts',
+);
 /**
  * Journeys of the desk, and readers' journeys whose Spanish texts matter: the desktop reads Spanish, the phone Catalan. All others run
  * on the phone, which most readers hold.

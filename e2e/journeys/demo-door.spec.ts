@@ -1,0 +1,184 @@
+import type { Page, Response } from 'playwright/test';
+import { DOOR_ACCOUNTS } from '../../apps/demo/src/front-door/accounts';
+import { DOOR_GROUPS } from '../../apps/demo/src/front-door/states';
+import { expectPageWithoutFault } from './axe';
+import { GATE } from './gate';
+import { type OwnPortal, startOwnPortal } from './own-portal';
+import { ask, test as base } from './pages-seen';
+import { expect } from './portal';
+
+const ACCOUNT = '/perfil/mi-cuenta/';
+
+/** A freshly seeded demo whose front door is open. */
+const test = base.extend<{ door: string }, { portal: OwnPortal }>({
+  portal: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter's pattern
+    async ({}, use) => {
+      const portal = await startOwnPortal({
+        isSeeded: true,
+        env: { PORTAL_FRONT_DOOR: 'on', PORTAL_LIMITS: 'off' },
+      });
+      await use(portal);
+      await portal.end();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  door: async ({ portal }, use) => use(`http://localhost:${portal.port}/`),
+});
+
+const isRedirect = (response: Response) => response.status() >= 300 && response.status() < 400;
+
+/** Presses what a piece of the front door has to press. @returns the document that it leads to */
+async function follow(page: Page, heading: string): Promise<Response> {
+  const arrived = page.waitForResponse(
+    (response) =>
+      response.request().isNavigationRequest() &&
+      response.frame() === page.mainFrame() &&
+      !isRedirect(response),
+  );
+  await page.locator(`li:has(> div > #${heading})`).locator('a, button').click();
+  return arrived;
+}
+
+/** Brings what speaks once it is in sight there: the gate of an article or, without one, its comments. */
+async function comeToParts(page: Page): Promise<void> {
+  for (const part of [GATE, 'portal-island[name=comments]']) {
+    const found = page.locator(part).first();
+    if ((await found.count()) === 0) continue;
+    await found.evaluate((element) => element.scrollIntoView());
+    return;
+  }
+}
+
+test('shows all of the demo to whoever comes first, on any window, by day and by night', {
+  tag: '@gate',
+}, async ({ page, door }) => {
+  const answer = await page.goto(door);
+  expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([200, 'private, no-store']);
+  for (const site of ['El Far', 'Ribera Diario', 'Ones'])
+    await expect(page.getByRole('img', { name: `The front of ${site}` })).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectPageWithoutFault(page);
+  }
+  const width = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(width[0]).toBeLessThanOrEqual(width[1] ?? 0);
+  // The keyboard comes past the skip link to each part of the page.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'The sites' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${door}#sites`);
+});
+
+for (const { title, states } of DOOR_GROUPS)
+  test(`each state under “${title}” answers what the front door says of it`, async ({ page, door }) => {
+    test.slow();
+    for (const { id, expects } of states) {
+      await page.context().clearCookies();
+      await page.goto(door);
+      const answer = await follow(page, `state-${id}`);
+      expect(answer.status(), id).toBe(expects.status);
+      await comeToParts(page);
+      await expect(page.locator('body'), id).toContainText(expects.text);
+    }
+  });
+
+test('each account is signed in by one click', { tag: '@gate' }, async ({ page, door }) => {
+  test.slow();
+  for (const account of DOOR_ACCOUNTS) {
+    await page.goto(door);
+    expect((await follow(page, `account-${account.id}`)).status(), account.id).toBe(200);
+    const { pathname, origin } = new URL(page.url());
+    expect([pathname, origin]).toEqual([
+      account.lands,
+      door.replace('localhost', `${account.site}.localhost`).slice(0, -1),
+    ]);
+    if (account.kind === 'reader') {
+      await page.goto(origin + ACCOUNT);
+      // A child's own page has no form.
+      if (account.guardian) await expect(page.getByText(`Nom d’usuari: ${account.nick}`)).toBeVisible();
+      else await expect(page.locator('[name=nick]'), account.id).toHaveValue(account.nick);
+    } else if (account.isProved)
+      await expect(page.getByRole('link', { name: account.name }), account.id).toBeVisible();
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the front door signs in, and shows the code that the desk asks for', async ({ page, door }) => {
+    await page.goto(door);
+    const said = await page.getByText(/^Code now: \d{6}/).textContent();
+    await follow(page, 'account-chief-code');
+    await page.locator('[name=code]').fill(/\d{6}/.exec(said ?? '')?.[0] ?? '');
+    await page.locator('form:has([name=code]) button').first().click();
+    await expect(page).toHaveURL(/\/redaccio\/$/);
+    await expect(page.getByRole('link', { name: 'Teresa Vall' })).toBeVisible();
+  });
+});
+
+test('whoever subscribes pays at the double of the seller', async ({ page, door }) => {
+  await page.goto(door);
+  await follow(page, 'state-purchase');
+  await page.getByRole('button', { name: 'Continua al pagament de «Mensual»' }).click();
+  await expect(page.getByText('no es cobra res')).toBeVisible();
+  await page.getByRole('button', { name: 'Paga' }).click();
+  await expect(page).toHaveURL(/\/perfil\/subscripcions\/\?.*fet=pagada/);
+  await expect(page.locator('[data-subscription=current]')).toContainText('6 € al mes');
+});
+
+test('each social login is answered by its double, who may also refuse', async ({ page, door }) => {
+  test.slow();
+  for (const [provider, name] of [
+    ['google', 'Google'],
+    ['apple', 'Apple'],
+    ['facebook', 'Facebook'],
+    ['twitter', 'X'],
+  ] as const) {
+    await page.context().clearCookies();
+    await page.goto(door);
+    await follow(page, 'state-login');
+    const way = page.locator(`main a[href*="/login/${provider}"]`);
+    await way.click();
+    await expect(page.getByRole('heading', { name: `Double of ${name}` })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(/\/acceso\/\?alert=login_failed/);
+    await way.click();
+    await page.getByRole('button', { name: 'Continue as Ada Mas' }).click();
+    await expect(page).toHaveURL(new RegExp(ACCOUNT));
+    await expect(page.locator('[name=name]')).toHaveValue(/^Ada/);
+  }
+});
+
+test('ads come from the double once a reader agrees', async ({ page, door }) => {
+  await page.goto(door);
+  await follow(page, 'state-consent-notice');
+  await page.getByRole('button', { name: 'Aceptar todo' }).click();
+  const ad = page.locator('[data-part=ad-slot] iframe').first();
+  await expect(async () => {
+    await page.mouse.wheel(0, 700);
+    await expect(ad).toBeAttached({ timeout: 500 });
+  }).toPass();
+  await expect(ad.contentFrame().getByText('/1234/ribera/front')).toBeVisible();
+});
+
+test('is closed to what comes through a proxy, and to forms of other pages', { tag: '@gate' }, async ({
+  page,
+  portal,
+  door,
+}) => {
+  const proxied = await ask(portal.port, 'localhost', '/', { 'x-forwarded-for': '203.0.113.7' });
+  expect(proxied.status).toBe(421);
+  expect(proxied.body.toString()).not.toContain('Sign in as');
+  await page.goto(door);
+  const proof = await page.locator('[name=proof]').first().inputValue();
+  const form = { proof, account: 'chief' };
+  const at = '/dev/front-door/sign-in';
+  for (const origin of ['https://elsewhere.example', `http://far.localhost:${portal.port}`, '']) {
+    const headers: Record<string, string> = origin ? { origin } : {};
+    const refused = await ask(portal.port, 'far.localhost', at, headers, { method: 'POST', form });
+    expect([refused.status, refused.headers['set-cookie']]).toEqual([403, undefined]);
+  }
+  const link = await ask(portal.port, 'far.localhost', `${at}?${new URLSearchParams(form)}`);
+  expect([link.status, link.headers['set-cookie']]).toEqual([404, undefined]);
+});
