@@ -1,6 +1,7 @@
 import type { SiteFile } from '@portal/api';
 import { type AdMap, adMapSchema, gptSettingsSchema } from '@portal/model';
 import * as v from 'valibot';
+import { withDoorRows } from './boards';
 
 /** Where the double of the ad server's tag lies among the demo's media. */
 const TAG_DOUBLE = '/demo-media/gpt.js';
@@ -54,4 +55,7 @@ const CHANGES: Readonly<Record<string, (site: SiteFile) => SiteFile>> = {
 };
 
 /** A site as it is while the front door is open. */
-export const doorSiteOf = (site: SiteFile): SiteFile => CHANGES[site.alias]?.(site) ?? site;
+export const doorSiteOf = (site: SiteFile): SiteFile => ({
+  ...(CHANGES[site.alias]?.(site) ?? site),
+  boards: withDoorRows(site),
+});
