@@ -2,25 +2,21 @@ import path from 'node:path';
 import type { Hono } from 'hono';
 import { createCrawlerCheck, nameServer } from './access/crawlers';
 import { Limits } from './accounts/limits';
-import { keepNickKeys } from './accounts/nicks';
 import { keepSchedule } from './changes/due';
 import { type ChangeFeed, openChangeFeed } from './changes/feed';
 import { purgeChanges } from './changes/purge';
 import { closeDataFolder } from './data-folder';
 import { type Database, type OpenDatabase, openDatabase } from './database/client';
 import type { SiteRecord } from './database/site-record';
-import { tellContracts } from './entitled/contract-letters';
 import { openSources } from './entitled/open-sources';
-import { tellRenewals } from './entitled/renewal-notices';
 import { createFrontDoor, type FrontDoor } from './front-door/front-door';
 import { createApp } from './http/app';
 import { type Log, silentLog } from './log';
 import { createMailer } from './mail/mailer';
 import { Outbox } from './mail/outbox';
-import { cleanStoredHtml } from './maintenance/clean-html';
-import { every } from './maintenance/daily';
+import { bringUpToDate } from './maintenance/bring-up-to-date';
 import { keepSections } from './maintenance/follow-sections';
-import { keepOpenings } from './maintenance/keep-openings';
+import { keepContractLetters } from './maintenance/keep-contract-letters';
 import { RenditionBudget } from './maintenance/rendition-budget';
 import { keepRetention } from './maintenance/retention';
 import { MediaLibrary } from './media/library';
@@ -34,7 +30,6 @@ import { unseeded } from './seed/write';
 import type { ApiSettings } from './settings';
 import { settingsGaps } from './settings-gaps';
 import { readSiteFiles, type SiteFile } from './sites/file';
-import { storeSites } from './sites/store';
 import { databaseProblem } from './start-problem';
 import { uploadFolderOf } from './uploads/folder';
 import { keepUploads } from './uploads/withdrawing';
@@ -160,31 +155,6 @@ export async function openApiDatabase(settings: ApiSettings, log: Log): Promise<
   });
 }
 
-/** How often readers are told of what they have bought and ended, and of what renews: as many each time as hold up no other letter. */
-const CONFIRM_EVERY_MS = 60_000;
-
-/** Tells readers of what they have bought and ended, and beforehand of what renews. */
-function keepContractLetters(deps: Parameters<typeof tellContracts>[0], warn: Log['warn']) {
-  const confirmations = every(
-    CONFIRM_EVERY_MS,
-    () => tellContracts(deps),
-    'readers were not told of their subscriptions',
-    warn,
-  );
-  const renewals = every(
-    CONFIRM_EVERY_MS,
-    () => tellRenewals(deps),
-    'readers were not told that their subscriptions renew',
-    warn,
-  );
-  return {
-    close: async () => {
-      await renewals.close();
-      await confirmations.close();
-    },
-  };
-}
-
 const weatherOrigin = ({ weather: { key, origin } }: ApiSettings) =>
   key ? new Aemet({ key, origin }) : null;
 
@@ -232,10 +202,7 @@ export async function openApi(
       warn: log.warn,
     });
     const library = new MediaLibrary(db, mediaFolder, renditions);
-    await keepOpenings(db, sites);
-    await storeSites(db, sites);
-    await cleanStoredHtml(db, now, log);
-    await keepNickKeys(db, now, log);
+    await bringUpToDate(db, sites, now, log);
     for (const gap of settingsGaps(settings, sites, { seed, now: now() })) log.warn(gap);
     if (seed) await seedSites(db, seed, sites, { settings, mediaFolder, now: now(), log });
     const origin = weatherOrigin(settings);

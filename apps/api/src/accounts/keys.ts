@@ -1,5 +1,5 @@
 import { plainEmail } from '@portal/model';
-import { foldText } from '../comments/words';
+import { foldText } from '../look-alikes';
 
 /** Signs that look alike in most typefaces, after case and accents are gone. */
 const SAME_LOOK: readonly [RegExp, string][] = [

@@ -1,13 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts } from '../database/accounts';
 import { authors } from '../database/schema';
 import { AccountReaders } from '../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
-import { logInto } from '../testing/log';
 import { mailboxKey, nickKey } from './keys';
-import { isReservedNick, keepNickKeys } from './nicks';
+import { isReservedNick } from './nicks';
 
 describe('the key of a nick', () => {
   it.each([
@@ -81,24 +78,5 @@ describe.each(ENGINES)('nicks, on %s', (engine) => {
     }
     const named = await reader.ask('PATCH', '/api/front/user/profile', { nick: 'Redacció' });
     expect([named.status, named.code]).toEqual([409, 'NICK_ALREADY_IN_USE']);
-  });
-
-  it('kept by an older key get the new one once, and the later of two that look alike keeps its own', async () => {
-    const { db } = test.database;
-    const { form: first } = await readers.account({ nick: 'MoIinera' });
-    const { form: second } = await readers.account({ nick: 'Molinera2' });
-    const lines: string[] = [];
-    const olden = (email: string, nick: string, key: string) =>
-      db.update(accounts).set({ nick, nickKey: key }).where(eq(accounts.emailKey, email));
-    await olden(first.email, 'MoIinera', 'moiinera');
-    await olden(second.email, 'Molinera', 'molinera');
-    await keepNickKeys(db, test.clock.now, logInto(lines));
-    const keyOf = async (email: string) =>
-      (await db.select().from(accounts).where(eq(accounts.emailKey, email)))[0]?.nickKey;
-    expect([await keyOf(first.email), await keyOf(second.email)]).toEqual([nickKey('Molinera'), 'molinera']);
-    expect(lines.join()).toContain('another reader’s: 1');
-    await olden(first.email, 'MoIinera', 'moiinera');
-    await keepNickKeys(db, test.clock.now, logInto(lines));
-    expect(await keyOf(first.email)).toBe('moiinera');
   });
 });

@@ -1,10 +1,8 @@
-import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
-import { foldText } from '../comments/words';
+import { eq, sql } from 'drizzle-orm';
 import { accounts } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { authors, sites } from '../database/schema';
-import type { Log } from '../log';
-import { once } from '../maintenance/once';
+import { foldText } from '../look-alikes';
 import { nickKey } from './keys';
 
 /** Words by which a reader would be taken for the newsroom. */
@@ -50,37 +48,4 @@ export async function isFreeNick(
     .where(eq(accounts.nickKey, nickKey(nick)));
   if (owner) return owner.id === ownId;
   return !(await isReservedNick(db, nick));
-}
-
-/** Accounts looked at in one statement. */
-const BATCH = 500;
-
-/** Writes the keys of nicks again where they are compared in another way than before. Of two that have one key now, the later keeps its own. */
-export async function keepNickKeys(db: Database, now: () => Date, log: Log): Promise<void> {
-  const report = await once(db, 'nicks that look alike', now, async () => {
-    let [after, written, alike] = [0, 0, 0];
-    for (;;) {
-      const rows = await db
-        .select({ id: accounts.id, nick: accounts.nick, key: accounts.nickKey })
-        .from(accounts)
-        .where(gt(accounts.id, after))
-        .orderBy(asc(accounts.id))
-        .limit(BATCH);
-      for (const { id, nick, key } of rows) {
-        const wanted = nickKey(nick);
-        if (wanted === key) continue;
-        const isTaken =
-          (await db.$count(accounts, and(eq(accounts.nickKey, wanted), ne(accounts.id, id)))) > 0;
-        if (isTaken) alike += 1;
-        else {
-          await db.update(accounts).set({ nickKey: wanted }).where(eq(accounts.id, id));
-          written += 1;
-        }
-      }
-      const last = rows.at(-1);
-      if (!last) return { written, alike };
-      after = last.id;
-    }
-  });
-  if (report?.alike) log.warn(`nicks that look like another reader’s: ${report.alike}`);
 }

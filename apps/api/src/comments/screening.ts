@@ -2,8 +2,9 @@ import type { ReaderStanding } from '@portal/model';
 import type { CommentRules } from '../database/comment-rules';
 import type { ScreeningRule } from '../database/comments';
 import { sanitizeComment } from '../html/sanitize';
+import { foldText } from '../look-alikes';
 import { hasLink } from './links';
-import { foldText, wordIn } from './words';
+import { wordIn } from './words';
 
 /** What is known of a comment beside its words. */
 export type ScreeningContext = {

@@ -1,19 +1,11 @@
 import { createHash } from 'node:crypto';
+import { foldText, UNSEEN } from '../look-alikes';
 
-/** Letters of other scripts that look like Latin ones, in lower case. */
-const LOOK_ALIKES: Readonly<Record<string, string>> = {
-  ...{ а: 'a', в: 'b', с: 'c', ԁ: 'd', е: 'e', ѕ: 's', н: 'h', і: 'i', ј: 'j', к: 'k', ӏ: 'l', м: 'm' },
-  ...{ о: 'o', р: 'p', ԛ: 'q', г: 'r', т: 't', у: 'y', х: 'x', ѵ: 'v', ԝ: 'w', һ: 'h', ь: 'b', п: 'n' },
-  ...{ α: 'a', β: 'b', ε: 'e', η: 'n', ι: 'i', κ: 'k', μ: 'm', ν: 'v', ο: 'o', ρ: 'p', σ: 'o', τ: 't' },
-  ...{ υ: 'u', χ: 'x', ω: 'w', γ: 'y', ζ: 'z', ı: 'i', ɑ: 'a', ɡ: 'g', ꞓ: 'c', ł: 'l', ø: 'o', ß: 'ss' },
-};
 /** Digits and signs that are written for letters, within a word. */
 const LEET: Readonly<Record<string, string>> = {
   ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '@': 'a', $: 's', '€': 'e' },
 };
 
-/** What nobody sees: marks of direction, spaces without width, other characters of format; and the fillers that draw nothing. */
-const UNSEEN = /\p{Cf}|\u034f|\u17b4|\u17b5|[\u115f\u1160\u2800\u3164\uffa0]/gu;
 /** Joiners and variants within a pictograph, which are a part of it. */
 const PICTOGRAPH =
   /\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?(?:\u200d\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)*/gu;
@@ -56,19 +48,6 @@ export function cleanText(written: string): Cleaned {
     .trim();
   let at = 0;
   return { text: text.replaceAll(HOLE, () => pictographs[at++] ?? ''), unseen };
-}
-
-/** A text as rules compare it: Latin letters in lower case and without accents, whatever they are disguised as. */
-export function foldText(text: string): string {
-  return Array.from(
-    text
-      .normalize('NFKC')
-      .replace(UNSEEN, '')
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(/\p{M}+/gu, ''),
-    (letter) => LOOK_ALIKES[letter] ?? letter,
-  ).join('');
 }
 
 const SEPARATORS = /[^\p{L}\p{N}]+/gu;

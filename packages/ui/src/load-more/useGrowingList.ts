@@ -39,7 +39,9 @@ export function useGrowingList<List extends HTMLElement>(
   const isAtEnd = () => {
     const { activeElement, body } = document;
     return (
-      activeElement === body || activeElement === link.current || Boolean(foot.current?.contains(activeElement))
+      activeElement === body ||
+      activeElement === link.current ||
+      Boolean(foot.current?.contains(activeElement))
     );
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the items are read from the page, whoever drew them

@@ -1,0 +1,23 @@
+/** Letters of other scripts that look like Latin ones, in lower case. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  ...{ а: 'a', в: 'b', с: 'c', ԁ: 'd', е: 'e', ѕ: 's', н: 'h', і: 'i', ј: 'j', к: 'k', ӏ: 'l', м: 'm' },
+  ...{ о: 'o', р: 'p', ԛ: 'q', г: 'r', т: 't', у: 'y', х: 'x', ѵ: 'v', ԝ: 'w', һ: 'h', ь: 'b', п: 'n' },
+  ...{ α: 'a', β: 'b', ε: 'e', η: 'n', ι: 'i', κ: 'k', μ: 'm', ν: 'v', ο: 'o', ρ: 'p', σ: 'o', τ: 't' },
+  ...{ υ: 'u', χ: 'x', ω: 'w', γ: 'y', ζ: 'z', ı: 'i', ɑ: 'a', ɡ: 'g', ꞓ: 'c', ł: 'l', ø: 'o', ß: 'ss' },
+};
+
+/** What nobody sees: marks of direction, spaces without width, other characters of format; and the fillers that draw nothing. */
+export const UNSEEN = /\p{Cf}|\u034f|\u17b4|\u17b5|[\u115f\u1160\u2800\u3164\uffa0]/gu;
+
+/** A text as rules compare it: Latin letters in lower case and without accents, whatever they are disguised as. */
+export function foldText(text: string): string {
+  return Array.from(
+    text
+      .normalize('NFKC')
+      .replace(UNSEEN, '')
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/\p{M}+/gu, ''),
+    (letter) => LOOK_ALIKES[letter] ?? letter,
+  ).join('');
+}

@@ -1,0 +1,20 @@
+import type { Database } from '../database/client';
+import type { Log } from '../log';
+import type { SiteFile } from '../sites/file';
+import { storeSites } from '../sites/store';
+import { cleanStoredHtml } from './clean-html';
+import { keepNickKeys } from './keep-nick-keys';
+import { keepOpenings } from './keep-openings';
+
+/** Brings what an older version or other files of sites have left up to date. */
+export async function bringUpToDate(
+  db: Database,
+  sites: readonly SiteFile[],
+  now: () => Date,
+  log: Log,
+): Promise<void> {
+  await keepOpenings(db, sites);
+  await storeSites(db, sites);
+  await cleanStoredHtml(db, now, log);
+  await keepNickKeys(db, now, log);
+}

@@ -1,0 +1,39 @@
+import { and, asc, eq, gt, ne } from 'drizzle-orm';
+import { nickKey } from '../accounts/keys';
+import { accounts } from '../database/accounts';
+import type { Database } from '../database/client';
+import type { Log } from '../log';
+import { once } from './once';
+
+/** Accounts looked at in one statement. */
+const BATCH = 500;
+
+/** Writes the keys of nicks again where they are compared in another way than before. Of two that have one key now, the later keeps its own. */
+export async function keepNickKeys(db: Database, now: () => Date, log: Log): Promise<void> {
+  const report = await once(db, 'nicks that look alike', now, async () => {
+    let [after, written, alike] = [0, 0, 0];
+    for (;;) {
+      const rows = await db
+        .select({ id: accounts.id, nick: accounts.nick, key: accounts.nickKey })
+        .from(accounts)
+        .where(gt(accounts.id, after))
+        .orderBy(asc(accounts.id))
+        .limit(BATCH);
+      for (const { id, nick, key } of rows) {
+        const wanted = nickKey(nick);
+        if (wanted === key) continue;
+        const isTaken =
+          (await db.$count(accounts, and(eq(accounts.nickKey, wanted), ne(accounts.id, id)))) > 0;
+        if (isTaken) alike += 1;
+        else {
+          await db.update(accounts).set({ nickKey: wanted }).where(eq(accounts.id, id));
+          written += 1;
+        }
+      }
+      const last = rows.at(-1);
+      if (!last) return { written, alike };
+      after = last.id;
+    }
+  });
+  if (report?.alike) log.warn(`nicks that look like another reader’s: ${report.alike}`);
+}
