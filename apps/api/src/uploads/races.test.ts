@@ -133,7 +133,9 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
     };
     const isRefused = { status: 503 };
     afterEach(async () => {
-      await deps().db.delete(uploads);
+      await deps().db.update(uploads).set({ state: 'withdrawn', heldUntil: null });
+      await purgeUploads(deps());
+      expect(await test.files()).toEqual([]);
     });
 
     it('is not taken by files that are only announced', async () => {
