@@ -110,8 +110,9 @@ for (const javaScriptEnabled of [true, false])
       await page.locator('[name=name]').fill('Ona');
       await page.locator('[name=birthdate]').fill('01/02/1990');
       await page.getByRole('button', { name: t.submit, exact: true }).click();
-      await expect(page.getByText(t.tooOld)).toBeVisible();
-      await expect(page.getByText(t.consentMissing)).toBeVisible();
+      const faults = page.locator('[data-part=error]');
+      await expect(faults.filter({ hasText: t.tooOld })).toBeVisible();
+      await expect(faults.filter({ hasText: t.consentMissing })).toBeVisible();
       await expect(page.locator('[name=name]')).toHaveValue('Ona');
       await page.locator('[name=birthdate]').fill('02/05/2015');
       await page.locator('input[name=consent]').check();
