@@ -25,7 +25,7 @@ const meta = {
     anatomy: {
       'video-360': 'The whole, with `data-status`.',
       view: 'What is seen; `data-yaw` and `data-pitch` say where it looks.',
-      'left, up, down, right': 'Turn the view.',
+      turns: 'Buttons that turn the view.',
       reset: 'Looks to the front again.',
       controls: 'Those of VideoPlayer.',
     },

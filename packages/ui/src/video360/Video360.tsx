@@ -166,7 +166,7 @@ function Turns({ view, setView, defaultView }: TurnsProps) {
       <span className={textClass.small}>
         <b>{texts.sign}</b> {texts.hint}
       </span>
-      <div className={css.turns}>
+      <div className={css.turns} data-part="turns">
         {WAYS.map(({ way, by, Icon }) => (
           <Tool
             key={way}
