@@ -23,6 +23,7 @@ import { MediaLibrary } from './media/library';
 import { keepNewsletters } from './newsletters/keeping';
 import { keepReindexing } from './search/reindexing';
 import { seedApart } from './seed/apart';
+import type { SeededFrontDoor } from './seed/front-door';
 import { keepHappening } from './seed/happening';
 import type { LoadedSeed } from './seed/load';
 import { servedSites } from './seed/served-sites';
@@ -128,8 +129,8 @@ export type OpenApiOptions = {
   log?: Log;
   /** Fills sites that it has not filled before, and forecasts the weather of places that do not exist. */
   seed?: LoadedSeed | undefined;
-  /** Opens the seed's front door: its accounts, and its sites as that shows them. */
-  hasFrontDoor?: boolean | undefined;
+  /** The seed's front door, for trials on one machine: its accounts, and its sites as that shows them. */
+  frontDoor?: SeededFrontDoor | undefined;
   /** The database, already open: it stays open at `close`. */
   database?: OpenDatabase | undefined;
 };
@@ -179,16 +180,9 @@ async function seedSites(
  */
 export async function openApi(
   settings: ApiSettings,
-  {
-    now = () => new Date(),
-    log = silentLog,
-    seed,
-    hasFrontDoor = false,
-    database: opened,
-  }: OpenApiOptions = {},
+  { now = () => new Date(), log = silentLog, seed, frontDoor: door, database: opened }: OpenApiOptions = {},
 ): Promise<Api> {
   // Before the database: what is wrong in a file is said where its machine has none to reach, too.
-  const door = hasFrontDoor ? seed?.frontDoor : undefined;
   const sites = servedSites(await readSiteFiles(settings.sitesFolder), settings, door);
   const { db, engine, connection, close } = opened
     ? { ...opened, close: async () => undefined }

@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Seed } from '@portal/api';
 import { DrawingAhead } from './drawing-ahead';
-import { frontDoor } from './front-door/index';
 import { mediaFolder, newsroomsFolder } from './home';
 import { livePlaylists } from './media/live';
 import { demoForecast } from './weather/forecast';
@@ -36,5 +35,8 @@ export const seed: Seed = {
     const { openProvider } = await import('./identity-provider/provider');
     return openProvider(options);
   },
-  frontDoor,
+  frontDoor: async () => {
+    const { frontDoor } = await import('./front-door/index');
+    return frontDoor;
+  },
 };

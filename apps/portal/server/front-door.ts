@@ -4,6 +4,7 @@ import { CALLS } from '@portal/model';
 import type { Context, Hono, Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type DoorSite, frontDoorView } from '../app/front-door/page';
+import { DOOR_TEXTS } from '../app/front-door/texts';
 import { MAX_BODY_BYTES } from './answers';
 import { documentHeaders } from './headers';
 import { hostOf } from './reader';
@@ -78,7 +79,8 @@ async function doorPage(deps: FrontDoorDeps, host: string, proof: string): Promi
   const options = deps.optionsOf(await deps.find(host));
   // In English, and nothing of its site's own: neither advertising nor a question.
   const { ads: _, consent: __, analytics: ___, ...plain } = options.site;
-  const own: RenderOptions = { ...options, preview: true, site: { ...plain, language: 'en', adMaps: {} } };
+  const site: RenderOptions['site'] = { ...plain, name: DOOR_TEXTS.product, language: 'en', adMaps: {} };
+  const own: RenderOptions = { ...options, preview: true, site };
   const sites = await sitesOf(deps, portIn(host));
   const view = frontDoorView(contextOf(own), {
     ...{ sites, proof, action: DOOR_SIGN_IN, codes: await codesOf(deps.door) },

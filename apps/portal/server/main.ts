@@ -36,14 +36,13 @@ async function start(): Promise<void> {
   const asked = readSettings(process.env);
   const log = createLog(asked.api.log);
   const seed = asked.api.demo ? await loadSeed('@portal/demo') : undefined;
-  const doubles = asked.frontDoor ? await seed?.frontDoor?.openDoubles(() => new Date()) : undefined;
+  const frontDoor = asked.frontDoor ? await seed?.frontDoor?.() : undefined;
+  const doubles = await frontDoor?.openDoubles(() => new Date());
   const settings = doubles ? readSettings(withDoubles(process.env, doubles)) : asked;
   const { worker, ...files } = builtAssets(clientFolder);
   const assets = settings.offline && worker ? { ...files, worker } : files;
   await checkAddress(settings.port, settings.host);
-  const api = settings.apiOrigin
-    ? null
-    : await openApi(settings.api, { log, seed, hasFrontDoor: settings.frontDoor });
+  const api = settings.apiOrigin ? null : await openApi(settings.api, { log, seed, frontDoor });
   const backend = api
     ? inProcess(api, { log: log.warn })
     : overHttp(settings.apiOrigin ?? '', { log: log.warn });

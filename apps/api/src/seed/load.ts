@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { SettingsError } from '../environment';
-import type { SeededFrontDoor } from './front-door';
 import type { Seed, SeededMedia } from './seed';
 
 /** A seed and the address of its module, by which another process loads it too. */
@@ -20,14 +19,7 @@ const moduleSchema = v.object({
     forecast: method<Seed['forecast']>(),
     media: v.object({ folder: v.string(), playlist: method<SeededMedia['playlist']>() }),
     identityProvider: v.optional(method<NonNullable<Seed['identityProvider']>>()),
-    frontDoor: v.optional(
-      v.object({
-        accounts: v.custom<SeededFrontDoor['accounts']>(Array.isArray, 'must be a list'),
-        groups: v.custom<SeededFrontDoor['groups']>(Array.isArray, 'must be a list'),
-        siteOf: method<SeededFrontDoor['siteOf']>(),
-        openDoubles: method<SeededFrontDoor['openDoubles']>(),
-      }),
-    ),
+    frontDoor: v.optional(method<NonNullable<Seed['frontDoor']>>()),
   }),
 });
 

@@ -115,5 +115,5 @@ export type Seed = {
   media: SeededMedia;
   identityProvider?: ((options: ProviderOptions) => Promise<SeededProvider>) | undefined;
   /** The page that shows all that there is, for trials on one machine. */
-  frontDoor?: SeededFrontDoor | undefined;
+  frontDoor?: (() => Promise<SeededFrontDoor>) | undefined;
 };

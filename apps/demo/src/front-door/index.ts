@@ -1,15 +1,13 @@
 import type { SeededFrontDoor } from '@portal/api';
+import { openDoubles } from '../doubles/index';
 import { DOOR_ACCOUNTS } from './accounts';
 import { doorSiteOf } from './sites';
 import { DOOR_GROUPS } from './states';
 
-/** The demo's front door. Its doubles are loaded where it opens. */
+/** The demo's front door. */
 export const frontDoor: SeededFrontDoor = {
   accounts: DOOR_ACCOUNTS,
   groups: DOOR_GROUPS,
   siteOf: doorSiteOf,
-  openDoubles: async (now) => {
-    const { openDoubles } = await import('../doubles/index');
-    return openDoubles(now);
-  },
+  openDoubles,
 };
