@@ -18,7 +18,7 @@ export const paywall: DoorGroup = {
     state(
       'gate-metered',
       'One of three a month',
-      'Read on past the gate: the counter says how many are left.',
+      'The gate says how many are left before one is spent.',
       {
         ...{ path: METERED, text: 'Cada mes pots llegir 3 històries reservades' },
       },
