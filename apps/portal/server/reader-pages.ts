@@ -42,7 +42,7 @@ export function readerRoutes(
   for (const [path, { get, post }] of Object.entries(pages)) {
     const paths = [path, path.replace(/\/$/, '')];
     if (get)
-      app.on('GET', paths, (c) => {
+      app.on('GET', paths, async (c) => {
         const location = canonicalLocation(new URL(c.req.url), c.req.path);
         return location ? c.redirect(location, 301) : answer(c, get);
       });
