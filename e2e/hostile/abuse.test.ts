@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import {
+  ACCOUNT_CALLS,
   CALLS,
   commentCall,
   MAX_POLL_VOTES_OF_NETWORK,
   MAX_RATINGS_OF_NETWORK,
+  newsletterPath,
   pollCall,
   reactionsPath,
   uploadCall,
@@ -81,6 +83,33 @@ describe('identities that cost nothing', () => {
       statuses.push(rating.status);
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(MAX_RATINGS_OF_NETWORK + BEYOND);
+  });
+
+  it('send three letters to a mailbox, by whichever calls and however its address is written', async () => {
+    const statuses: number[] = [];
+    for (let at = 1; at <= 6; at += 1) {
+      const email = `victima+${at}@mail.example`;
+      const stranger = scene.visitor(`198.51.101.${at}`);
+      statuses.push((await stranger.post(ACCOUNT_CALLS.recoverPassword, { email })).status);
+      statuses.push((await stranger.post(newsletterPath(`Victima+n${at}@mail.example`))).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  });
+
+  it('bear no name of the newsroom, nor one that looks like another reader’s', async () => {
+    const stranger = scene.visitor('198.51.102.1');
+    const [known] = await scene.rows<{ nick: string }>(
+      `select nick from accounts where nick ~ '[lI1]' and guardian_id is null order by id limit 1`,
+    );
+    const alike = known ? [known.nick.replace(/[lI1]/, (sign) => (sign === 'l' ? 'I' : 'l'))] : [];
+    for (const nick of ['Redacció', 'El Far', 'E1 Far', 'admin', ...alike]) {
+      const answer = await stranger.post(ACCOUNT_CALLS.nick, { nick });
+      expect(answer.response, nick).toMatchObject({ available: false });
+    }
+    expect((await stranger.post(ACCOUNT_CALLS.nick, { nick: 'gavina-de-ponent' })).response).toMatchObject({
+      available: true,
+    });
   });
 
   it('leave no digest that names a network: the key is of the day, and not in the rows', async () => {

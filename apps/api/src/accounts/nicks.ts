@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import { accounts } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { authors, sites } from '../database/schema';
-import { foldText } from '../look-alikes';
 import { nickKey } from './keys';
 
 /** Words by which a reader would be taken for the newsroom. */
@@ -12,15 +11,19 @@ const NEWSROOM_WORDS = [
   ...['redaccio', 'redaccion', 'redactor', 'redactora', 'newsroom'],
 ];
 
-const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Words as a reader sees them: those that look alike are one. */
+const wordsOf = (text: string): string[] => nickKey(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether a nick begins with a name, or has its words one after another. */
+/** Letters from which on a name is looked for at the beginning of longer words, too. */
+const TELLING_LETTERS = 5;
+
+/** Whether a nick has the words of a name one after another, or begins with the name written as one word. */
 function carries(nick: string, name: string): boolean {
   const [words, sought] = [wordsOf(nick), wordsOf(name)];
   if (sought.length === 0) return false;
-  return (
-    ` ${words.join(' ')} `.includes(` ${sought.join(' ')} `) || words.join('').startsWith(sought.join(''))
-  );
+  const asOne = sought.join('');
+  const begins = asOne.length >= TELLING_LETTERS && words.join('').startsWith(asOne);
+  return begins || ` ${words.join(' ')} `.includes(` ${sought.join(' ')} `);
 }
 
 /** Whether a nick would be read as the newsroom, one of the sites or one of their authors. */
