@@ -35,6 +35,14 @@ describe('a request', () => {
     vi.useRealTimers();
   });
 
+  it('lists its failure where whoever has the client can read it', async () => {
+    const errors = createErrorList();
+    const made = createClient({ transport: () => json({ httpCode: 503 }, 503), origin, errors });
+    await failureOf(made.request('/x', v.object({})));
+    expect(made.errors?.snapshot()).toHaveLength(1);
+    expect(createClient({ origin })).not.toHaveProperty('errors');
+  });
+
   it('gives the inner response, or the body that has none', async () => {
     const wrapped = client(() => json({ httpCode: 200, response: { nick: 'ada' } }));
     expect(await wrapped.request('/x', v.object({ nick: v.string() }))).toEqual({ nick: 'ada' });

@@ -77,6 +77,8 @@ export type Client = {
   ) => Promise<v.InferOutput<S>>;
   /** The answer as it came, for callers that read its status; 2xx and 304 only. @throws RequestError */
   raw: (path: string, options?: RequestOptions) => Promise<RawAnswer>;
+  /** The list that failed calls are added to, where the client was given one. */
+  errors?: ErrorList;
 };
 
 /** The one way calls are made: time-out, envelope, catalogue of errors, global list. */
@@ -123,6 +125,7 @@ export function createClient({
   };
 
   return {
+    ...(errors ? { errors } : {}),
     raw,
     request: async (path, schema, options = {}) => {
       const answer = await raw(path, options);

@@ -15,14 +15,9 @@ export const paywall: DoorGroup = {
     state('gate-registered', 'For registered readers', 'The opening, and a gate that asks for an account.', {
       ...{ path: FOR_REGISTERED, text: 'Aquesta història continua per a qui té compte' },
     }),
-    state(
-      'gate-metered',
-      'One of three a month',
-      'The gate says how many are left before one is spent.',
-      {
-        ...{ path: METERED, text: 'Cada mes pots llegir 3 històries reservades' },
-      },
-    ),
+    state('gate-metered', 'One of three a month', 'The gate says how many are left before one is spent.', {
+      ...{ path: METERED, text: 'Cada mes pots llegir 3 històries reservades' },
+    }),
     state(
       'gate-spent',
       'The month’s articles are spent',
