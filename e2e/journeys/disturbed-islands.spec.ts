@@ -1,4 +1,6 @@
-import { loggedIn } from './account';
+import type { Page } from 'playwright/test';
+import { call, loggedIn } from './account';
+import { invitationPath, joinDesk } from './desk';
 import {
   DISTURBANCES,
   type Disturbance,
@@ -16,7 +18,10 @@ import { expect, type SiteAlias, test } from './portal';
 type Place = {
   site: SiteAlias;
   address: string;
-  isReader?: true;
+  /** Who goes there, where it is not for everybody; a reader with lists has kept a story and follows an author. */
+  as?: 'reader' | 'reader with lists' | 'chief';
+  /** A link on the page at the address, which leads to the one that is looked at. */
+  link?: string;
   islands: readonly string[];
   /** Controls that give way to another one that is used. */
   yields?: readonly string[];
@@ -59,15 +64,52 @@ const PLACES: readonly Place[] = [
   {
     site: 'far',
     address: '/perfil/',
-    isReader: true,
+    as: 'reader',
     islands: ['AccountConsents', 'AccountRemoval', 'AccountSessions', 'Profile'],
     // Outside Spain there is neither province nor town; who changes the address gives their password beside it.
     yields: ['input password  0', 'select province  0', 'input city  0'],
   },
-  { site: 'far', address: '/perfil/boletines/', isReader: true, islands: ['Newsletters'] },
-  { site: 'far', address: '/perfil/fills/nou/', isReader: true, islands: ['NewChild'] },
+  { site: 'far', address: '/perfil/boletines/', as: 'reader', islands: ['Newsletters'] },
+  { site: 'far', address: '/perfil/fills/nou/', as: 'reader', islands: ['NewChild'] },
+  {
+    site: 'far',
+    address: '/perfil/contenidos-guardados/',
+    as: 'reader with lists',
+    islands: ['Saved', 'KeepSaved'],
+  },
+  { site: 'far', address: '/perfil/autores/', as: 'reader with lists', islands: ['FollowedAuthors'] },
+  { site: 'far', address: '/acceso/contrasena/?token=cap', islands: ['PasswordChange'] },
   { site: 'far', address: '/redaccio/entrada/', islands: ['DeskPassword'] },
+  { site: 'far', address: '/redaccio/compte/', as: 'chief', islands: ['NewPasskey'] },
+  { site: 'far', address: '/redaccio/enquestes/?nova=1', as: 'chief', islands: ['DeskDates'] },
+  {
+    site: 'far',
+    address: '/redaccio/directe/',
+    as: 'chief',
+    link: 'main a[href^="/redaccio/directe/"]',
+    islands: ['DeskDraft', 'DeskPicture'],
+  },
 ];
+
+type Portal = Parameters<typeof loggedIn>[1];
+
+async function enter(as: NonNullable<Place['as']>, page: Page, portal: Portal): Promise<void> {
+  if (as === 'chief') {
+    const invitation = await invitationPath(`illes.${crypto.randomUUID().slice(0, 8)}@example.org`);
+    await joinDesk(page, portal.url('far', invitation), 'Mireia Soler');
+    return;
+  }
+  await loggedIn(page, portal, 'far');
+  if (as === 'reader') return;
+  for (const [address, name, path] of [
+    ['/politica/barbera-plega/', 'save', '/api/bookmark/content/'],
+    ['/autor/pau-rovirosa/', 'follow', '/api/bookmark/taxon/'],
+  ] as const) {
+    await page.goto(portal.url('far', address));
+    const id = await page.locator(`portal-island[name=${name}] [name=id]`).getAttribute('value');
+    expect(await call(page, `${path}${id}`, {})).toBe(200);
+  }
+}
 
 const lost = (before: Used, after: Used, yields: readonly string[] = []): unknown => {
   const controls = Object.entries(before.controls).filter(
@@ -81,15 +123,17 @@ const lost = (before: Used, after: Used, yields: readonly string[] = []): unknow
 const NOTHING = { controls: [], focus: [], selection: [] };
 
 for (const kinds of [[], ...DISTURBANCES.map((kind) => [kind]), [...DISTURBANCES]] as Disturbance[][])
-  for (const { site, address, isReader, islands, yields } of PLACES)
+  for (const { site, address, as, link, islands, yields } of PLACES)
     test(`${islands.join(', ')} lose nothing while they wake: ${kinds.join(', ') || 'a slow script'}`, {
       tag: kinds.length === DISTURBANCES.length ? '@gate' : '@each',
     }, async ({ page, portal }) => {
-      if (isReader) await loggedIn(page, portal, 'far');
+      if (as) await enter(as, page, portal);
       await withReader(page);
       await withDisturbances(page);
       const letGo = await holdIslands(page);
       await page.goto(portal.url(site, address));
+      if (link)
+        await page.goto(portal.url(site, (await page.locator(link).first().getAttribute('href')) ?? ''));
       for (const file of islands) {
         const island = page.locator(`portal-island[name=${nameOf(file)}]:defined`).first();
         await expect(island, file).toBeAttached();
@@ -113,20 +157,12 @@ for (const kinds of [[], ...DISTURBANCES.map((kind) => [kind]), [...DISTURBANCES
 const NOT_WALKED = [
   'AdClose',
   'ChildRelease',
-  'DeskDates',
-  'DeskDraft',
   'DeskKeys',
-  'DeskPicture',
-  'FollowedAuthors',
-  'KeepSaved',
   'MyChildren',
-  'NewPasskey',
   'PasskeyEntry',
-  'PasswordChange',
   'ProviderAccount',
   'ProviderLogout',
   'ProviderScreen',
-  'Saved',
   'SimulatedGate',
 ];
 
