@@ -51,6 +51,13 @@ for (const [what, { address, open }] of Object.entries(DIALOGS))
         await page.keyboard.press(key);
         const stop = await hiddenFocusIn(page);
         if (stop) hidden.push(`${key} ${step}: ${stop}`);
+        // Out of a `<dialog>` the keyboard goes to the browser's own controls, and the page has no stop.
+        const isWithin = await page.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            document.activeElement?.closest('dialog, [role=dialog]') != null,
+        );
+        if (!isWithin) hidden.push(`${key} ${step}: outside of the dialog`);
       }
     expect(hidden).toEqual([]);
   });

@@ -10,8 +10,10 @@ import { expect, it } from 'vitest';
 import { LIMITS, type Rate } from './accounts/limits';
 import { GIFT_READERS_OF_NETWORK } from './entitled/gifts';
 import { STORIES_OF_NETWORK } from './entitled/metering';
-import { MAX_ADDRESS_BYTES, MAX_HEADER_BYTES } from './http/bounded-server';
+import { DEFAULT_MAX_CONNECTIONS, MAX_ADDRESS_BYTES, MAX_HEADER_BYTES } from './http/bounded-server';
+import { BOUNDS } from './media/renditions';
 import { countedFor } from './networks';
+import { BYTES_IN_FLIGHT, BYTES_OF_NETWORK } from './uploads/room';
 
 const FILE = path.join(import.meta.dirname, '../../../docs/operations.md');
 const MARKS = ['<!-- limits -->', '<!-- /limits -->'] as const;
@@ -28,12 +30,18 @@ function withinWords(ms: number): string {
   return minutes === 60 ? 'an hour' : `${minutes / 60} hours`;
 }
 
-const linesOf = ({ what, perAddress, perAccount, withinMs }: Rate): Line => ({
-  what,
-  most: `${number(perAddress)} · ${number(perAccount)}`,
-  per: `network · account, in ${withinWords(withinMs)}`,
-  seen: TOO_MANY,
-});
+const linesOf = ({ what, by, perAddress, perAccount, withinMs }: Rate): Line => {
+  const counted = [
+    { per: 'network', most: number(perAddress) },
+    { per: 'account', most: number(perAccount) },
+  ].filter(({ per }) => !by || by === per);
+  return {
+    what,
+    most: counted.map(({ most }) => most).join(' · '),
+    per: `${counted.map(({ per }) => per).join(' · ')}, in ${withinWords(withinMs)}`,
+    seen: TOO_MANY,
+  };
+};
 
 /** Bounds that are not of `LIMITS`, each by the constant that holds it. */
 const OTHERS: readonly Line[] = [
@@ -72,6 +80,24 @@ const OTHERS: readonly Line[] = [
     most: number(COMMENT_MAX_LENGTH),
     per: 'comment',
     seen: 'the form counts them',
+  },
+  {
+    what: 'bytes of files on their way',
+    most: `${number(BYTES_IN_FLIGHT)} · ${number(BYTES_OF_NETWORK)}`,
+    per: 'all · network',
+    seen: '503; what has come is kept, and goes on later',
+  },
+  {
+    what: 'renditions that wait to be made',
+    most: `${number(BOUNDS.waiting)} · ${number(BOUNDS.waitingOfNetwork)}`,
+    per: 'process · network',
+    seen: '503, and when to come again',
+  },
+  {
+    what: 'connections',
+    most: number(DEFAULT_MAX_CONNECTIONS),
+    per: 'process; a quarter for each network (`PORTAL_MAX_CONNECTIONS`)',
+    seen: 'the connection is closed',
   },
   { what: 'bytes of an address', most: number(MAX_ADDRESS_BYTES), per: 'request', seen: '414' },
   { what: 'bytes of headers', most: number(MAX_HEADER_BYTES), per: 'request', seen: '431' },

@@ -97,7 +97,7 @@ async function doorPage(deps: FrontDoorDeps, host: string, proof: string): Promi
   });
 }
 
-/** Routes of the front door. Where a request is not this machine's own, or comes through a proxy, each answers as if it were forbidden. */
+/** Routes of the front door. Requests from elsewhere or through a proxy are refused: 403, and 404 for the page that fails. */
 export function frontDoorRoutes(app: Hono, deps: FrontDoorDeps): void {
   const proof = randomBytes(PROOF_BYTES).toString('base64url');
   const isOpenTo = (c: Context) => deps.proxies === 0 && isFromThisMachine(c.req.raw, c.env);
@@ -119,6 +119,7 @@ export function frontDoorRoutes(app: Hono, deps: FrontDoorDeps): void {
       .find(({ id, as }) => id === form.get('state') && as === account.id);
     return deps.door.signIn(request, account, state?.path);
   });
+  // Not 405: whether there is a front door is nobody else's to know.
   app.get(DOOR_SIGN_IN, (c) => deps.failed(c.req.raw, 404));
   app.get(DOOR_FAULT, (c) => deps.failed(c.req.raw, isOpenTo(c) ? 500 : 404));
 }

@@ -22,14 +22,26 @@ export const LIMITS = {
   },
   recover: { what: 'requests for a new password', perAddress: 10, perAccount: 3, withinMs: HOUR },
   resend: { what: 'validation letters sent again', perAddress: 10, perAccount: 3, withinMs: HOUR },
-  nick: { what: 'questions whether a nick is free', perAddress: 40, perAccount: 40, withinMs: 10 * MINUTE },
+  nick: {
+    what: 'questions whether a nick is free',
+    by: 'network',
+    perAddress: 40,
+    perAccount: 40,
+    withinMs: 10 * MINUTE,
+  },
   newsletter: {
     what: 'subscriptions of an address to newsletters',
     perAddress: 10,
     perAccount: 3,
     withinMs: HOUR,
   },
-  token: { what: 'links of letters that are confirmed', perAddress: 20, perAccount: 20, withinMs: HOUR },
+  token: {
+    what: 'links of letters that are confirmed',
+    by: 'network',
+    perAddress: 20,
+    perAccount: 20,
+    withinMs: HOUR,
+  },
   password: {
     what: 'passwords typed to prove who somebody is',
     perAddress: 60,
@@ -67,6 +79,7 @@ export const LIMITS = {
   /** Letters of editions that editors send to themselves. */
   deskTestLetter: {
     what: 'editions that editors send to themselves',
+    by: 'account',
     perAddress: 120,
     perAccount: 30,
     withinMs: HOUR,
@@ -81,7 +94,8 @@ export const LIMITS = {
   },
   /** Letters to one mailbox that a visitor's call causes, of all kinds together. */
   letter: {
-    what: 'letters that somebody’s call causes, of all kinds, counted by the mailbox alone',
+    what: 'letters that somebody’s call causes, of all kinds; the account is the mailbox',
+    by: 'account',
     perAddress: 3,
     perAccount: 3,
     withinMs: 10 * MINUTE,
@@ -104,6 +118,7 @@ export const LIMITS = {
   /** Messages about letters that came back, each of many. */
   returns: {
     what: 'messages of a mail service about letters that came back',
+    by: 'network',
     perAddress: 120,
     perAccount: 120,
     withinMs: 10 * MINUTE,
@@ -126,12 +141,27 @@ export const LIMITS = {
     withinMs: 10 * MINUTE,
   },
   /** Each leaves a record for three years. Mobile operators share one address among many readers. */
-  consentDay: { what: 'the same in a day', perAddress: 3_000, perAccount: 300, withinMs: 24 * HOUR },
+  consentDay: {
+    what: 'the same in a day',
+    by: 'network',
+    perAddress: 3_000,
+    perAccount: 300,
+    withinMs: 24 * HOUR,
+  },
   commentReport: { what: 'reports of comments', perAddress: 60, perAccount: 20, withinMs: HOUR },
-} as const;
+} as const satisfies Record<string, Rate>;
 export type LimitedCall = keyof typeof LIMITS;
-/** How often a call may come from a network and from an account within a window; `what` it is, for the table of limits in the docs. */
-export type Rate = { what: string; perAddress: number; perAccount: number; withinMs: number };
+/**
+ * How often a call may come from a network and from an account within a window. `what` it is, and `by` which alone it is counted where it is not
+ * by both, are for the table of limits in the docs.
+ */
+export type Rate = {
+  what: string;
+  by?: 'network' | 'account';
+  perAddress: number;
+  perAccount: number;
+  withinMs: number;
+};
 export type Rates = Readonly<Record<LimitedCall, Rate>>;
 
 /** Too often: `retryAfter` is in whole seconds. */

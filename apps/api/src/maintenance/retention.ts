@@ -18,7 +18,7 @@ import { forgetSendersNetworks } from '../uploads/room';
 import { forgetViews } from '../views/counting';
 import { every, everyDay } from './daily';
 
-/** Windows of limits end after minutes. */
+/** How often counters of limits are deleted whose window is over. */
 const LIMITS_MS = 600_000;
 
 type Deps = { db: Database; now: () => Date };

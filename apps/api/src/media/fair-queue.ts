@@ -1,7 +1,7 @@
 import { Busy } from '../concurrency-limit';
 import { countedFor, isLoopback } from '../networks';
 
-/** Bounds of a queue; those of one network hold for its place (a /48), too. */
+/** Bounds of a queue. A /48 may have 20 more jobs waiting than one of its networks, and as many running as one. */
 export type QueueBounds = {
   /** Jobs that run at once. One network has all but one of them. */
   atOnce: number;

@@ -11,7 +11,7 @@ import { type Asker, FairQueue, type QueueBounds } from './fair-queue';
  * Two renditions at once keep a small machine answering. A page has some forty pictures, so a network may have twice as many waiting, a
  * quarter of all: readers of a mobile operator share one address, and most of them want the same pictures.
  */
-const BOUNDS = { atOnce: 2, waiting: 320, waitingOfNetwork: 80 } as const satisfies QueueBounds;
+export const BOUNDS = { atOnce: 2, waiting: 320, waitingOfNetwork: 80 } as const satisfies QueueBounds;
 
 const encode: Record<RenditionFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 50, effort: 1 }),

@@ -7,8 +7,8 @@ import type { UploadDeps } from './deps';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Bytes of all files that are on their way or wait to be checked, and those of one network or place among them. */
-const BYTES_IN_FLIGHT = 20 * 1024 ** 3;
-const BYTES_OF_NETWORK = BYTES_IN_FLIGHT / 4;
+export const BYTES_IN_FLIGHT = 20 * 1024 ** 3;
+export const BYTES_OF_NETWORK = BYTES_IN_FLIGHT / 4;
 /** Bytes that a writer reserves at once: a picture whole, a film step by step. */
 const STEP_BYTES = 8 * 1024 ** 2;
 /** Any number, the same in every process. */

@@ -202,7 +202,7 @@ const addFromPage =
 /** Names, in the address of a list, that something could not be taken out of it. */
 const FAILED = 'error';
 
-/** What comes from a list's own page takes something out of it; anything else adds to it. */
+/** Takes an item out of a list where the form has `remove`; adds it otherwise. */
 const changeList =
   (
     name: 'save' | 'follow',

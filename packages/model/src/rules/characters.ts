@@ -1,4 +1,4 @@
-/** UTF-16 units of the longest text whose characters are counted one by one; none of the portal's limits is beyond it. */
+/** UTF-16 units of the longest text whose characters are counted one by one. */
 const COUNTED_UNITS = 10_000;
 /** UTF-16 units that one character has at most, as a family of emoji has; accents piled up beyond that count again. */
 const UNITS_OF_ONE = 32;
@@ -11,7 +11,7 @@ let segmenter: Intl.Segmenter | undefined;
  * what is beyond the first 10,000 UTF-16 units counts by units.
  */
 export function countCharacters(text: string): number {
-  // Most texts have no more of one than of the other.
+  // In printable ASCII every unit is a character.
   if (!/[^\n -~]/.test(text)) return text.length;
   const head = text.slice(0, COUNTED_UNITS);
   const rest = text.length - head.length;

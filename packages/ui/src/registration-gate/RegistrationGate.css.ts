@@ -36,7 +36,7 @@ export const benefits = componentStyle({
   listStyleType: 'disc',
 });
 
-/** All that may be said lies on one another. */
+/** Stacks every text that may be shown in one cell, so that its height never changes. */
 export const cost = componentStyle({ display: 'grid' });
 inside(`${cost} > *`, { gridArea: '1 / 1' });
 export const unsaid = componentStyle({ visibility: 'hidden' });
