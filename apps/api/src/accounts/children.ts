@@ -187,7 +187,8 @@ export async function sendChildLink(
   id: number,
   context: RequestContext,
 ): Promise<ChildAccount> {
-  await deps.limits.count('childLink', context.address, String(id));
+  // With the guardian: others must not use up what is a guardian's.
+  await deps.limits.count('childLink', context.address, `${guardian.id} ${id}`);
   return deps.db.transaction(async (tx) => {
     const [child] = await tx.select().from(accounts).where(isChildOf(guardian, id)).for('no key update');
     if (!child) throw unknown();

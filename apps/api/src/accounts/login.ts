@@ -135,13 +135,13 @@ export async function loginBy(
   return enterAlone(deps, { ...account, proved: account.passwordHash }, context);
 }
 
-async function sendRenewal(deps: AccountDeps, account: Entering, context: RequestContext): Promise<void> {
+async function sendRenewal(deps: AccountDeps, account: Known, context: RequestContext): Promise<void> {
   try {
     await deps.limits.count('recover', context.address, emailKey(account.email));
     await deps.db.transaction(async (tx) => {
       const token = await issueToken(tx, account.id, 'reset', deps.now());
       await writeRequestedEmail(deps, tx, context, 'renew', account.email, {
-        nick: account.nick,
+        ...(account.isValidated ? { nick: account.nick } : {}),
         link: passwordChangeLink(context.origin, token),
       });
     });

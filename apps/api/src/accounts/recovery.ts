@@ -33,7 +33,8 @@ export async function recoverPassword(
     }
     const token = await issueToken(tx, account.id, 'reset', deps.now());
     await writeRequestedEmail(deps, tx, context, 'reset', account.email, {
-      nick: account.nick,
+      // A nick is a stranger's words until somebody has proved the address.
+      ...(account.validatedAt ? { nick: account.nick } : {}),
       link: passwordChangeLink(context.origin, token),
     });
   });

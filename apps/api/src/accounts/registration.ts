@@ -154,8 +154,9 @@ export async function resendValidation(
   { userId }: ResendValidation,
   context: RequestContext,
 ): Promise<void> {
-  await deps.limits.count('resend', context.address, userId);
   const id = Number(userId);
+  // By the number, not by how it is written: `7` and `007` are one account.
+  await deps.limits.count('resend', context.address, String(id));
   if (!Number.isSafeInteger(id)) return;
   await deps.db.transaction(async (tx) => {
     const [account] = await tx

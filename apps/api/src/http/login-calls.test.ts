@@ -101,6 +101,21 @@ describe.each(ENGINES)('the calls of login, on %s', (engine) => {
       expect((await reader.post('/api/front/user/login', { email: form.email, password })).status).toBe(200);
     });
 
+    it('writes no word of a stranger to an address that nobody has proved', async () => {
+      const { db } = test.database;
+      const form = { ...registration(), nick: 'Premi a la porta 7' };
+      const reader = readers.browser();
+      expect((await reader.post('/api/front/user/register', form)).status).toBe(200);
+      expect((await reader.post('/api/front/user/recover-password', { email: form.email })).status).toBe(200);
+      const recovery = await test.emailTo(form.email);
+      expect(recovery?.text).not.toContain(form.nick);
+      await db.update(accounts).set({ isLegacy: true }).where(eq(accounts.emailKey, form.email));
+      await reader.post('/api/front/user/login', { email: form.email, password: PASSWORD });
+      const renewal = await test.emailTo(form.email);
+      expect(renewal?.subject).not.toBe(recovery?.subject);
+      expect(renewal?.text).not.toContain(form.nick);
+    });
+
     it('makes a new session each time: the one a browser was given by somebody else is worth nothing', async () => {
       const { form, reader } = await readers.account();
       reader.cookies.set('__Host-session', 'planted');
@@ -176,6 +191,17 @@ describe.each(ENGINES)('the calls of login, on %s', (engine) => {
       expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
       test.clock.goOn(2 * HOUR);
       expect((await readers.browser().post(`/api/front/user/${call}`, body)).status).toBe(status);
+    });
+
+    it('an account is one account, however its number is written', async () => {
+      test.clock.goOn(2 * HOUR);
+      const statuses: number[] = [];
+      for (const userId of ['888888', '0888888', '00888888', '888888.0'])
+        statuses.push(
+          (await readers.browser().post('/api/front/user/resend-validation-mail', { userId })).status,
+        );
+      expect(statuses.slice(0, 3)).toEqual([200, 200, 200]);
+      expect(statuses.at(-1)).toBe(429);
     });
 
     it('one address may not try many: a customer’s network of IPv6 is one address, however many links it has', async () => {

@@ -92,7 +92,7 @@ export const DOOR_ACCOUNTS: readonly DoorAccount[] = [
     birthdate: '1990-02-14',
     isSuspended: true,
   }),
-  reader('ribera', 'A registered reader in Spanish', 'The same account, at Ribera Diario.', {
+  reader('ribera', 'A registered reader in Spanish', 'A reader of Ribera Diario, in Spanish.', {
     nick: 'amparogil',
     email: 'amparo@lectores.example',
     name: 'Amparo',
@@ -110,7 +110,7 @@ export const DOOR_ACCOUNTS: readonly DoorAccount[] = [
     name: 'Marc Serra',
     role: 'editor',
   }),
-  colleague('chief', 'A chief', 'Does all of that, decides appeals, and invites people.', {
+  colleague('chief', 'A chief', 'Does what an editor does, decides appeals, and invites people.', {
     email: 'teresa@redaccio.example',
     name: 'Teresa Vall',
     role: 'chief',

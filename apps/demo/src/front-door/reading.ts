@@ -69,7 +69,7 @@ export const consent: DoorGroup = {
     state(
       'ads-gpt',
       'Ads by the ad server',
-      'Rooms keep their height whatever comes, and stay empty without a yes.',
+      'Ad slots keep their height, filled or not, and stay empty without a yes.',
       {
         ...{ site: 'ribera', path: '/pueblos/', text: 'Publicidad' },
       },
