@@ -50,7 +50,7 @@ export const API_FLOORS = [
   'seed',
   'http',
   'front-door',
-  // Stand-ins for services of others, for the demo and for tests: nothing of the back end imports them.
+  // Fake third-party services for the demo and for tests. Nothing else in the back end imports them.
   'doubles',
 ];
 const API = '^apps/api/src/';

@@ -2,7 +2,7 @@ import { countedFor, isLoopback } from './networks';
 
 /**
  * How many of something networks have open at once, such as connections. Of IPv6 the place around a network (a /48) is bounded, too. This
- * machine has no share of its own: a proxy on it stands for everyone.
+ * machine is not limited: a proxy on it forwards everyone's requests.
  */
 export class NetworkShares {
   private readonly open = new Map<string, number>();

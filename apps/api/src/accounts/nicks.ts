@@ -5,11 +5,13 @@ import { authors, sites } from '../database/schema';
 import { nickKey } from './keys';
 
 /** Words by which a reader would be taken for the newsroom. */
-const NEWSROOM_WORDS = [
-  ...['admin', 'administracio', 'administracion', 'administrador', 'administradora'],
-  ...['moderacio', 'moderacion', 'moderador', 'moderadora', 'moderator'],
-  ...['redaccio', 'redaccion', 'redactor', 'redactora', 'newsroom'],
-];
+const NEWSROOM_WORDS = `
+  admin administracio administracion administrador administradora
+  moderacio moderacion moderador moderadora moderator
+  redaccio redaccion redactor redactora newsroom
+`
+  .trim()
+  .split(/\s+/);
 
 /** Words as a reader sees them: those that look alike are one. */
 const wordsOf = (text: string): string[] => nickKey(text).match(/[\p{L}\p{N}]+/gu) ?? [];

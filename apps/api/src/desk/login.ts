@@ -14,15 +14,17 @@ import { type DeskSession, openDeskSession, proveDeskSession } from './sessions'
 
 /** Bytes of a secret of one-time codes (RFC 4226, section 4: at least 16, better 20). */
 const SECRET_BYTES = 20;
-const PERIOD_SECONDS = 30;
+/** How long a one-time code counts. */
+export const TOTP_PERIOD_SECONDS = 30;
 /** Steps that a clock may be wrong by. */
 const STEPS_OFF = 1;
 
 /** Secret of one-time codes for a new account, in base32. */
 export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-const totpOf = (secret: string, label: string, issuer: string) =>
-  new TOTP({ secret: Secret.fromBase32(secret), label, issuer, period: PERIOD_SECONDS, digits: 6 });
+/** One-time codes of a secret in base32. Apps for codes show the label and the issuer; the codes do not depend on them. */
+export const totpOf = (secret: string, label: string, issuer: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret), label, issuer, period: TOTP_PERIOD_SECONDS, digits: 6 });
 
 /**
  * First step of coming to the desk: email and password. Wrong ones are told alike, whoever they are of, and bounded for each browser that
@@ -84,7 +86,7 @@ export async function proveSecondFactor(
       : null;
     const wrong = () => new ApiError(401, 'INVALID_CODE', 'code: wrong, too old or used already');
     if (off === null) throw wrong();
-    const step = Math.floor(timestamp / 1000 / PERIOD_SECONDS) + off;
+    const step = Math.floor(timestamp / 1000 / TOTP_PERIOD_SECONDS) + off;
     const taken = await tx
       .update(deskAccounts)
       .set({ totpStep: step })

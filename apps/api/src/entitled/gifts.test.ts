@@ -67,8 +67,13 @@ describe.each(ENGINES)('gifts of an account, on %s', (engine) => {
     const { user, form } = await test.readers.loggedIn();
     const now = test.clock.now();
     const had = {
-      ...{ externalId: form.email, email: form.email, product: 'digital', isUnpaid: false },
-      ...{ startsAt: new Date(now.getTime() - DAY_MS), endsAt: null, renewsAt: null },
+      externalId: form.email,
+      email: form.email,
+      product: 'digital',
+      isUnpaid: false,
+      startsAt: new Date(now.getTime() - DAY_MS),
+      endsAt: null,
+      renewsAt: null,
     };
     await storeEntitlements(db, 'prova', 'prova', [had], now);
     const contentId = await test.story({ ...CLOSED_TEXT, condition: 'subscribers' });

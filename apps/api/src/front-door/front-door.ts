@@ -1,22 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import { Secret, TOTP } from 'otpauth';
 import { requestContextOf, setSessionCookies } from '../accounts/request-context';
 import { openSession } from '../accounts/sessions';
 import { deskAccounts } from '../database/desk';
 import type { SiteRecord } from '../database/site-record';
+import { TOTP_PERIOD_SECONDS, totpOf } from '../desk/login';
 import { openDeskSession, proveDeskSession } from '../desk/sessions';
 import { PRIVATE } from '../http/account-answers';
 import { deskCookies } from '../http/desk-cookies';
 import type { DoorAccount, DoorColleague, DoorReader, SeededFrontDoor } from '../seed/front-door';
 import { type DoorDeps, type KnownAccounts, keepDoorAccounts } from './accounts';
 
-const STEP_SECONDS = 30;
-
 /** A one-time code of the desk, and how many seconds it still counts. */
 export type DoorCode = { code: string; seconds: number };
 
-/** Signs browsers in as the invented people of a seed. It checks nothing of who asks: its caller does. */
+/** Signs browsers in as the invented people of a seed. It does not check who asks: the caller must. */
 export type FrontDoor = Pick<SeededFrontDoor, 'accounts' | 'groups'> & {
   /** Creates the accounts. @param port that their emails lead to */
   open: (port: number) => Promise<void>;
@@ -85,9 +83,8 @@ class Door implements FrontDoor {
     const [row] = await this.deps.db.select().from(deskAccounts).where(eq(deskAccounts.id, id));
     if (!row) return null;
     const timestamp = this.deps.now().getTime();
-    const totp = new TOTP({ secret: Secret.fromBase32(row.totpSecret), period: STEP_SECONDS, digits: 6 });
-    const seconds = STEP_SECONDS - (Math.floor(timestamp / 1000) % STEP_SECONDS);
-    return { code: totp.generate({ timestamp }), seconds };
+    const seconds = TOTP_PERIOD_SECONDS - (Math.floor(timestamp / 1000) % TOTP_PERIOD_SECONDS);
+    return { code: totpOf(row.totpSecret, row.email, account.id).generate({ timestamp }), seconds };
   };
 
   private siteOf(alias: string): SiteRecord {

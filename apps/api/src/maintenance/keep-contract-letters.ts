@@ -3,7 +3,7 @@ import { tellRenewals } from '../entitled/renewal-notices';
 import type { Log } from '../log';
 import { every } from './daily';
 
-/** How often readers are told of what they have bought and ended, and of what renews: as many each time as hold up no other letter. */
+/** How often letters about subscriptions are written. Each round is small, so that it holds up no other letter. */
 const CONFIRM_EVERY_MS = 60_000;
 
 /** Tells readers of what they have bought and ended, and beforehand of what renews. */

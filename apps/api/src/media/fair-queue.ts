@@ -13,7 +13,7 @@ export type QueueBounds = {
 
 /** Who asks for a job. */
 export type Asker = {
-  /** Address in the network. Loopback has no share of its own: a proxy on this machine stands for everyone. */
+  /** Address in the network. Loopback is not limited: a proxy on this machine forwards everyone's requests. */
   address: string;
   /** Aborts when the asker leaves. */
   signal?: AbortSignal | undefined;
@@ -45,7 +45,7 @@ class Tally {
 
 /**
  * Runs jobs for many networks in turn: a network that asks for much waits for itself alone. Of the jobs of one network the cheapest
- * comes first. A job that is asked for twice runs once, and a waiting job whose askers have all left is dropped.
+ * comes first. A job that is asked for twice runs once. A waiting job is dropped once everyone who asked for it has left.
  */
 export class FairQueue<T> {
   private readonly jobs = new Map<string, Job<T>>();

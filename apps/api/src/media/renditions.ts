@@ -40,7 +40,7 @@ export function cropTo(
   };
 }
 
-/** What is told about the files of renditions, so that they stay within a budget. */
+/** Hears of reads and writes of rendition files, to keep them within a budget on the disk. */
 export type RenditionFiles = {
   /** A kept file was read. */
   used: (file: string) => void;

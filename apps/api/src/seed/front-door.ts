@@ -64,7 +64,7 @@ export type DoorState = {
 
 export type DoorGroup = { id: string; title: string; note: string; states: readonly DoorState[] };
 
-/** Doubles of the services of others that a demo needs, on this machine. */
+/** Fake third-party services that a demo needs, on this machine. */
 export type SeededDoubles = {
   /** Settings that lead to each of them. */
   env: readonly Readonly<Record<string, string>>[];

@@ -84,7 +84,7 @@ function PaywallIsland({
   ...gateProps
 }: PaywallIslandProps) {
   const [rest, setRest] = useState<Rest>(refusal ? { state: 'refused', refusal } : { state: 'closed' });
-  /** Stories of the month that are left, once a reader is told so before they spend one. */
+  /** Free stories left this month, once the reader has been told and before one is spent. */
   const [left, setLeft] = useState<number>();
   const [face, setFace] = useState<Face>({ tried: null });
   const gate = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@
  * translation. When React changes or removes the text node, the translation is removed.
  */
 const TRANSLATION = 'font';
-/** What each of them stands for: texts, with their words. */
+/** The texts that each translation element stands for, with the words they had. */
 const textsOf = new WeakMap<Element, Map<Text, string>>();
 const elementFor = new WeakMap<Text, Element>();
 
