@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ConcurrencyLimit } from '../concurrency-limit';
 import { BadCursor, openCursors } from '../cursors';
 import { type SiteRecord, siteRecordSchema } from '../database/site-record';
 import { MediaIntake } from '../import/media';
@@ -186,6 +187,15 @@ describe.each(EVERY_ENGINE)('search, on %s', (engine) => {
     for (const other of [{ searchText: 'arròs' }, { type: 'archive' }, { filterValues: { type: 'video' } }])
       await expect(find({ searchText: 'pont', ...other, cursorMark })).rejects.toThrow(BadCursor);
     await expect(find({ searchText: 'pont', cursorMark }, otherSite)).rejects.toThrow(BadCursor);
+  });
+
+  it('searches a text as it was written while too many are corrected', async () => {
+    const corrections = new ConcurrencyLimit(1, 0);
+    const busy = createSearch({ db: database.db, cursors: openCursors(database.db), corrections });
+    const question = { site, payload: v.parse(searchPayloadSchema, { searchText: 'sofergit' }), now: NOW };
+    const found = await corrections.run(() => busy.find(question));
+    expect(found).toMatchObject({ correctedText: null, numResults: 0 });
+    expect((await busy.find(question)).correctedText).toBe('sofregit');
   });
 
   it('goes on with a text that was corrected', async () => {

@@ -12,6 +12,7 @@ import {
   toMilliseconds,
 } from '@portal/model';
 import * as v from 'valibot';
+import { Busy, ConcurrencyLimit } from '../concurrency-limit';
 import { cardOf } from '../contents/cards';
 import { idSchema, momentSchema, type OpenCursors } from '../cursors';
 import type { Database } from '../database/client';
@@ -29,15 +30,25 @@ export type Found = { cards: Card[] } & SearchOutcome;
 
 /** Finds contents: here by PostgreSQL's full text search; another engine may take its place. */
 export interface Search {
-  /** Newest first; events by when they next happen, from today on unless dates are asked for. @throws BadCursor */
+  /**
+   * Newest first; events by when they next happen, from today on unless dates are asked for.
+   * @throws BadCursor; Busy where a list of a corrected text goes on while too many are corrected
+   */
   find(question: Question): Promise<Found>;
   /** Values of a filter that are too many to list, by a part of their names. */
   predict(site: SiteRecord, filter: PredictiveFilter, text: string, limit: number): Promise<FilterOption[]>;
 }
 
+/**
+ * Texts whose typos are looked for at once, and those that wait: the dearest question that anybody can ask. Beyond them a text is searched
+ * as it was written.
+ */
+export const CORRECTIONS = { atOnce: 2, waiting: 40 } as const;
+
 export type SearchDeps = {
   db: Database;
   cursors: OpenCursors;
+  corrections?: ConcurrencyLimit;
 };
 
 /** The last row that was seen of a list, and what its first page knew of the whole. */
@@ -78,8 +89,16 @@ function identityOf(site: SiteRecord, payload: SearchPayload): unknown {
   return [site.alias, type, categoryId, taxonUrl ?? '', searchText.trim(), range, chosen];
 }
 
+function uncorrected(error: unknown): null {
+  if (error instanceof Busy) return null;
+  throw error;
+}
+
 class PostgresSearch implements Search {
-  constructor(private readonly parts: SearchDeps) {}
+  private readonly corrections: ConcurrencyLimit;
+  constructor(private readonly parts: SearchDeps) {
+    this.corrections = parts.corrections ?? new ConcurrencyLimit(CORRECTIONS.atOnce, CORRECTIONS.waiting);
+  }
 
   async find({ site, payload, now }: Question): Promise<Found> {
     const { db } = this.parts;
@@ -94,10 +113,11 @@ class PostgresSearch implements Search {
       return hitsOf(db, { ...query, words }, order);
     };
 
-    let correctedText = position?.isCorrected ? await correctTypos(db, site, payload.searchText) : null;
+    const correct = () => this.corrections.run(() => correctTypos(db, site, payload.searchText));
+    let correctedText = position?.isCorrected ? await correct() : null;
     let hits = await ask(correctedText ?? payload.searchText);
     if (hits.total === 0 && !position && readableText(payload.searchText) !== '') {
-      const candidate = await correctTypos(db, site, payload.searchText);
+      const candidate = await correct().catch(uncorrected);
       const again = candidate === null ? null : await ask(candidate);
       if (again?.total) {
         correctedText = candidate;

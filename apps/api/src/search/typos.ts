@@ -30,7 +30,7 @@ export function typosBetween(one: string, other: string): number {
   return last[other.length] ?? 0;
 }
 
-type Candidate = { word: string; written: string };
+type Candidate = { mistyped: string; word: string; written: string };
 
 function nearest(word: string, candidates: readonly Candidate[]): Candidate | null {
   const ranked = candidates
@@ -66,20 +66,23 @@ export async function correctTypos(db: Database, site: SiteRecord, text: string)
     site,
     placed.map(({ word }) => word),
   );
+  const mistyped = placed.filter(({ word }) => unknown.has(word));
+  if (!mistyped.length) return null;
+  const candidates = await planned<Candidate>(
+    db,
+    'search-alike',
+    `select mistyped, a.word, a.written from unnest($2::text[]) mistyped, search_alike($1, mistyped, $3) a`,
+    [site.alias, [...unknown], MAX_CANDIDATES],
+  );
   let corrected = readableText(text);
-  let isCorrected = false;
   // From the last to the first, so that the places of those before stay.
-  for (const { word, at, length } of placed.filter(({ word }) => unknown.has(word)).reverse()) {
-    const candidates = await planned<Candidate>(
-      db,
-      'search-alike',
-      'select * from search_alike($1, $2, $3)',
-      [site.alias, word, MAX_CANDIDATES],
+  for (const { word, at, length } of mistyped.reverse()) {
+    const best = nearest(
+      word,
+      candidates.filter((candidate) => candidate.mistyped === word),
     );
-    const best = nearest(word, candidates);
     if (!best) return null;
     corrected = corrected.slice(0, at) + best.written + corrected.slice(at + length);
-    isCorrected = true;
   }
-  return isCorrected ? corrected : null;
+  return corrected;
 }
