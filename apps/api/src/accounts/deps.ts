@@ -31,6 +31,7 @@ export function writeEmail(
 
 /**
  * As `writeEmail`, for the kinds that a stranger can request: they are counted by the mailbox they go to.
+ * @param isForOwner for a new password of an account that has proved its address
  * @throws TooOften
  */
 export async function writeRequestedEmail(
@@ -40,7 +41,8 @@ export async function writeRequestedEmail(
   kind: RequestedEmailKind,
   to: string,
   values: EmailValues,
+  isForOwner = false,
 ): Promise<void> {
-  await limits.countLetter(tx, to);
+  await limits.countLetter(tx, to, isForOwner);
   await outbox.write(tx, emailOf(kind, to, context, values));
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { UPLOADS_A_DAY } from '@portal/model';
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { limitCounters } from '../database/limits';
 import { countedFor } from '../networks';
@@ -21,7 +21,8 @@ export const LIMITS = {
     withinMs: 24 * HOUR,
   },
   recover: { what: 'requests for a new password', perAddress: 10, perAccount: 3, withinMs: HOUR },
-  resend: { what: 'validation letters sent again', perAddress: 10, perAccount: 3, withinMs: HOUR },
+  /** Rarer than the mailbox's letters, whose limit is not told here. */
+  resend: { what: 'validation letters sent again', perAddress: 10, perAccount: 1, withinMs: 10 * MINUTE },
   nick: {
     what: 'questions whether a nick is free',
     by: 'network',
@@ -94,7 +95,7 @@ export const LIMITS = {
   },
   /** Letters to one mailbox that a visitor's call causes, of all kinds together. */
   letter: {
-    what: 'letters that somebody’s call causes, of all kinds; the account is the mailbox',
+    what: 'letters that somebody’s call causes, of all kinds, the last one for a new password alone; the account is the mailbox',
     by: 'account',
     perAddress: 3,
     perAccount: 3,
@@ -108,7 +109,7 @@ export const LIMITS = {
   },
   commentVote: { what: 'votes on comments', perAddress: 600, perAccount: 120, withinMs: 10 * MINUTE },
   contact: {
-    what: 'messages to the newsroom; the account is the sender’s mailbox',
+    what: 'messages to the newsroom; the account is that of a signed-in sender',
     perAddress: 20,
     perAccount: 3,
     withinMs: HOUR,
@@ -151,6 +152,10 @@ export const LIMITS = {
   commentReport: { what: 'reports of comments', perAddress: 60, perAccount: 20, withinMs: HOUR },
 } as const satisfies Record<string, Rate>;
 export type LimitedCall = keyof typeof LIMITS;
+
+/** Of the letters to a mailbox, those that only a new password may use: whatever strangers have sent there, its owner gets one. */
+const LETTERS_FOR_OWNER = 1;
+
 /**
  * How often a call may come from a network and from an account within a window. `what` it is, and `by` which alone it is counted where it is not
  * by both, are for the table of limits in the docs.
@@ -193,15 +198,28 @@ export class Limits {
    * Call it outside of transactions, which would take the count back with all else where they fail.
    * @throws TooOften where either has called too often
    */
-  async count(call: LimitedCall, address: string, account?: string): Promise<void> {
-    const { perAddress, perAccount, withinMs } = this.rates[call];
-    const networks = countedFor(address, perAddress).map(({ network, most }) => ({
-      key: keyOf(`${call} address ${network}`),
-      most,
-      withinMs,
-    }));
-    const own = account === undefined ? [] : [{ key: accountKey(call, account), most: perAccount, withinMs }];
-    await this.countAll(this.db, [...networks, ...own]);
+  count(call: LimitedCall, address: string, account?: string): Promise<void> {
+    return this.countAll(this.db, this.countedBy(call, address, account));
+  }
+
+  /**
+   * As `count`, for a call that may be refused by another limit later: its count is then taken back.
+   * @throws TooOften
+   */
+  async counting<T>(
+    call: LimitedCall,
+    address: string,
+    account: string | undefined,
+    act: () => Promise<T>,
+  ): Promise<T> {
+    const counted = this.countedBy(call, address, account);
+    await this.countAll(this.db, counted);
+    try {
+      return await act();
+    } catch (error) {
+      if (error instanceof TooOften) await this.takeBack(this.db, counted);
+      throw error;
+    }
   }
 
   /**
@@ -216,11 +234,24 @@ export class Limits {
   /**
    * Counts a letter that a visitor's call causes by the mailbox it goes to, in the transaction that writes it: without the letter there is
    * no count.
+   * @param isForOwner for a new password of an account that has proved this address: strangers' letters leave room for it
    * @throws TooOften
    */
-  async countLetter(tx: DatabaseTransaction, to: string): Promise<void> {
+  async countLetter(tx: DatabaseTransaction, to: string, isForOwner = false): Promise<void> {
     const { perAccount, withinMs } = this.rates.letter;
-    await this.countAll(tx, [{ key: accountKey('letter', mailboxKey(to)), most: perAccount, withinMs }]);
+    const most = isForOwner ? perAccount : perAccount - LETTERS_FOR_OWNER;
+    await this.countAll(tx, [{ key: accountKey('letter', mailboxKey(to)), most, withinMs }]);
+  }
+
+  /** Counts a letter as `countLetter` does. @returns false where the mailbox has had its letters */
+  async letterFits(tx: DatabaseTransaction, to: string): Promise<boolean> {
+    try {
+      await this.countLetter(tx, to);
+      return true;
+    } catch (error) {
+      if (error instanceof TooOften) return false;
+      throw error;
+    }
   }
 
   /** Takes back one call that was counted by an account: it was right, and only wrong ones are bounded. */
@@ -238,6 +269,17 @@ export class Limits {
     await this.db.delete(limitCounters).where(eq(limitCounters.key, accountKey(call, account)));
   }
 
+  private countedBy(call: LimitedCall, address: string, account: string | undefined): Counted[] {
+    const { perAddress, perAccount, withinMs } = this.rates[call];
+    const networks = countedFor(address, perAddress).map(({ network, most }) => ({
+      key: keyOf(`${call} address ${network}`),
+      most,
+      withinMs,
+    }));
+    const own = account === undefined ? [] : [{ key: accountKey(call, account), most: perAccount, withinMs }];
+    return [...networks, ...own];
+  }
+
   /** Counts by all keys or, where one of them is full, by none. Keys are taken in one order, so that no two calls wait for each other. */
   private async countAll(db: Database | DatabaseTransaction, counted: readonly Counted[]): Promise<void> {
     if (!this.enforced) return;
@@ -248,7 +290,7 @@ export class Limits {
       until: new Date(now.getTime() + withinMs).toISOString(),
     }));
     const at = sql`${now.toISOString()}::timestamptz`;
-    const { rows } = await db.execute<{ until: Date | string }>(sql`
+    const { rows } = await db.execute<{ until: Date | string; isOver: boolean }>(sql`
       with asked as (
         select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as t(key text, most int, until timestamptz)),
       full_ones as (
@@ -261,14 +303,27 @@ export class Limits {
           most = excluded.most,
           until = case when limit_counters.until > ${at} then limit_counters.until else excluded.until end
         returning count, most, until)
-      select until from full_ones
-      union all select until from counted where count > most`);
+      select until, false as "isOver" from full_ones
+      union all select until, true from counted where count > most`);
+    // Full only since the statement began, by calls at the same moment: it has counted all the same.
+    if (rows.some(({ isOver }) => isOver)) await this.takeBack(db, counted);
     const ends = rows.map(({ until }) => new Date(until).getTime());
     if (ends.length) throw new TooOften(Math.ceil((Math.max(...ends) - now.getTime()) / 1000));
   }
+
+  private async takeBack(db: Database | DatabaseTransaction, counted: readonly Counted[]): Promise<void> {
+    if (!this.enforced) return;
+    const keys = JSON.stringify(counted.map(({ key }) => key));
+    await db.execute(sql`
+      with held as (
+        select key from limit_counters where key in (select jsonb_array_elements_text(${keys}::jsonb)) order by key for update)
+      update limit_counters set count = greatest(count - 1, 0) from held where held.key = limit_counters.key`);
+  }
 }
 
-/** Forgets counters whose window is over. */
+/** Forgets counters whose window is over, but for those that a call is counting by at this moment. */
 export async function forgetLimits({ db, now }: { db: Database; now: () => Date }): Promise<void> {
-  await db.delete(limitCounters).where(lt(limitCounters.until, now()));
+  await db.execute(sql`
+    delete from limit_counters where key in (
+      select key from limit_counters where until < ${now().toISOString()}::timestamptz order by key for update skip locked)`);
 }

@@ -115,12 +115,12 @@ export async function loginBy(
   context: RequestContext,
 ): Promise<LoggedIn> {
   const key = lookup.counted;
-  await deps.limits.count('login', context.address);
-  const account = await accountBy(deps.db, lookup, context.device);
-  const counted = account?.isKnownDevice
-    ? `${key} in ${digestOf(context.device ?? '').toString('base64')}`
-    : key;
-  await deps.limits.countAccount('login', counted);
+  const { account, counted } = await deps.limits.counting('login', context.address, undefined, async () => {
+    const found = await accountBy(deps.db, lookup, context.device);
+    const by = found?.isKnownDevice ? `${key} in ${digestOf(context.device ?? '').toString('base64')}` : key;
+    await deps.limits.countAccount('login', by);
+    return { account: found, counted: by };
+  });
   const isRight = await isPassword(password, account?.passwordHash ?? null);
   if (account?.isLegacy) {
     await sendRenewal(deps, account, context);
@@ -140,10 +140,11 @@ async function sendRenewal(deps: AccountDeps, account: Known, context: RequestCo
     await deps.limits.count('recover', context.address, emailKey(account.email));
     await deps.db.transaction(async (tx) => {
       const token = await issueToken(tx, account.id, 'reset', deps.now());
-      await writeRequestedEmail(deps, tx, context, 'renew', account.email, {
+      const values = {
         ...(account.isValidated ? { nick: account.nick } : {}),
         link: passwordChangeLink(context.origin, token),
-      });
+      };
+      await writeRequestedEmail(deps, tx, context, 'renew', account.email, values, account.isValidated);
     });
   } catch (error) {
     // The mailbox has had its letters; the notice is the same.

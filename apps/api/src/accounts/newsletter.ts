@@ -41,7 +41,17 @@ export async function subscribe(
     newsletter === undefined ? newsletters.slice(0, 1) : newsletters.filter(({ id }) => id === newsletter);
   if (newsletter !== undefined && !chosen.length)
     throw invalidFields([{ field: 'newsletter', code: 'invalid' }]);
-  await deps.limits.count('newsletter', context.address, key);
+  await deps.limits.counting('newsletter', context.address, key, () =>
+    askToConfirm(deps, { email, key, chosen }, context),
+  );
+  deps.outbox.sendSoon();
+}
+
+async function askToConfirm(
+  deps: AccountDeps,
+  { email, key, chosen }: { email: string; key: string; chosen: SiteRecord['newsletters'] },
+  context: RequestContext,
+): Promise<void> {
   const token = newSecret();
   const { site } = context;
   const asking = {
@@ -77,7 +87,6 @@ export async function subscribe(
     if (!asked) return deps.limits.countLetter(tx, email);
     await writeRequestedEmail(deps, tx, context, 'newsletter', email, asks(context, token, chosen));
   });
-  deps.outbox.sendSoon();
 }
 
 /** An address that was stopped gets newsletters again: its owner has proved that it is theirs, and wants them. */

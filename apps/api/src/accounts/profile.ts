@@ -46,10 +46,9 @@ export async function saveProfile(
   const { password = null, newPassword = null, email = reader.email, nick, ...rest } = patch;
   const changesEmail = patch.email !== undefined && (await isEmailChange(deps, reader, email));
   if (changesEmail || password !== null) await proveReader(deps, reader, password, context);
-  if (changesEmail) await deps.limits.count('changeEmail', context.address, String(reader.id));
   const changed = newPassword === null ? {} : { passwordHash: await hashPassword(newPassword) };
-  try {
-    await deps.db.transaction(async (tx) => {
+  const save = () =>
+    deps.db.transaction(async (tx) => {
       const [account] = await tx.select().from(accounts).where(eq(accounts.id, reader.id)).for('update');
       // The password that was right a moment ago was changed meanwhile, or the account is gone.
       if (
@@ -83,6 +82,9 @@ export async function saveProfile(
           link: `${context.origin}${ROUTES.login}`,
         });
     });
+  try {
+    if (changesEmail) await deps.limits.counting('changeEmail', context.address, String(reader.id), save);
+    else await save();
   } catch (error) {
     throw asTaken(error);
   }

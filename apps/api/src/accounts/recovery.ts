@@ -4,6 +4,7 @@ import { accounts } from '../database/accounts';
 import { ApiError, badToken } from './api-error';
 import { claimContracts } from './contracts';
 import { type AccountDeps, writeEmail, writeRequestedEmail } from './deps';
+import { answerEvenly } from './even-answer';
 import { emailKey } from './keys';
 import { passwordChangeLink } from './login';
 import { hashPassword } from './passwords';
@@ -12,8 +13,9 @@ import { endSessions } from './sessions';
 import { issueToken, revokeTokens, spendToken } from './tokens';
 
 /**
- * Sends the email with a link to a new password. An unknown address gets the same answer and counts the same, unless the site's file has
- * the feature `tellsUnknownEmails` (spec §8).
+ * Sends the email with a link to a new password. An unknown address gets the same answer after the same time, and so does a mailbox that has
+ * had its letters, unless the site's file has the feature `tellsUnknownEmails` (spec §8).
+ * @throws TooOften for an address that was asked for too often, known or not
  */
 export async function recoverPassword(
   deps: AccountDeps,
@@ -21,22 +23,30 @@ export async function recoverPassword(
   context: RequestContext,
 ): Promise<void> {
   const key = emailKey(email);
-  await deps.limits.count('recover', context.address, key);
+  await deps.limits.counting('recover', context.address, key, () => {
+    const sent = sendReset(deps, key, context);
+    return context.site.features.tellsUnknownEmails ? sent : answerEvenly(sent);
+  });
+}
+
+/** @throws ApiError 404 for an unknown address where the site tells it; TooOften where the mailbox has had its letters */
+async function sendReset(deps: AccountDeps, key: string, context: RequestContext): Promise<void> {
   await deps.db.transaction(async (tx) => {
     // Held, so that no email goes to an address that the account leaves at this moment.
     const [account] = await tx.select().from(accounts).where(eq(accounts.emailKey, key)).for('update');
     if (!account) {
-      await deps.limits.countLetter(tx, email);
       if (context.site.features.tellsUnknownEmails)
         throw new ApiError(404, 'EMAIL_UNKNOWN', REQUEST_TEXTS.emailUnknown);
       return;
     }
+    const isProved = account.validatedAt !== null;
     const token = await issueToken(tx, account.id, 'reset', deps.now());
-    await writeRequestedEmail(deps, tx, context, 'reset', account.email, {
+    const values = {
       // A nick is a stranger's words until somebody has proved the address.
-      ...(account.validatedAt ? { nick: account.nick } : {}),
+      ...(isProved ? { nick: account.nick } : {}),
       link: passwordChangeLink(context.origin, token),
-    });
+    };
+    await writeRequestedEmail(deps, tx, context, 'reset', account.email, values, isProved);
   });
   deps.outbox.sendSoon();
 }

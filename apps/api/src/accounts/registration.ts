@@ -17,6 +17,7 @@ import { type CaptchaSettings, verifyCaptcha } from './captcha';
 import { tellGuardian } from './children';
 import { claimContracts } from './contracts';
 import { type AccountDeps, writeEmail, writeRequestedEmail } from './deps';
+import { answerEvenly } from './even-answer';
 import { emailKey, nickKey } from './keys';
 import { enter, type LoggedIn } from './login';
 import { startAnew } from './newsletter';
@@ -50,30 +51,42 @@ async function sendValidation(
  * spec §8: EMAIL_ALREADY_IN_USE, NICK_ALREADY_IN_USE.
  * @returns its id
  */
-export async function register(
+export function register(
   deps: AccountDeps,
   registration: Registration,
   context: RequestContext,
   captcha?: CaptchaSettings,
+): Promise<number> {
+  const { limits, log } = deps;
+  const { address, site } = context;
+  const make = () => makeAccount(deps, registration, context);
+  return limits.counting('register', address, emailKey(registration.email), async () => {
+    // Who will not be looked at by a provider is one of few, and has an email to answer like everybody.
+    if (captcha && registration.withoutCheck)
+      return limits.counting('registerUnchecked', address, `site ${site.alias}`, make);
+    await verifyCaptcha(captcha, registration.recaptcha, address, log);
+    return make();
+  });
+}
+
+async function makeAccount(
+  deps: AccountDeps,
+  registration: Registration,
+  context: RequestContext,
 ): Promise<number> {
   const {
     nick,
     email,
     password,
     newsletters,
-    terms: _,
+    terms: _terms,
     commercial,
-    recaptcha,
-    withoutCheck,
+    recaptcha: _recaptcha,
+    withoutCheck: _withoutCheck,
     ...person
   } = registration;
   const { site } = context;
   const keys = { nickKey: nickKey(nick), emailKey: emailKey(email) };
-  await deps.limits.count('register', context.address, keys.emailKey);
-  // Who will not be looked at by a provider is one of few, and has an email to answer like everybody.
-  if (captcha && withoutCheck)
-    await deps.limits.count('registerUnchecked', context.address, `site ${context.site.alias}`);
-  else await verifyCaptcha(captcha, recaptcha, context.address, deps.log);
   const known = new Set(site.newsletters.map((one) => one.id));
   if (!newsletters.every((id) => known.has(id)))
     throw invalidFields([{ field: 'newsletters', code: 'invalid' }]);
@@ -148,7 +161,7 @@ export async function isNickFree(
   return isFreeNick(deps.db, nick, ownId);
 }
 
-/** Sends the validation email again, where there is something to validate; its answer is always the same. */
+/** Sends the validation email again, where there is something to validate; its answer is always the same, after the same time. */
 export async function resendValidation(
   deps: AccountDeps,
   { userId }: ResendValidation,
@@ -158,13 +171,14 @@ export async function resendValidation(
   // By the number, not by how it is written: `7` and `007` are one account.
   await deps.limits.count('resend', context.address, String(id));
   if (!Number.isSafeInteger(id)) return;
-  await deps.db.transaction(async (tx) => {
+  const sent = deps.db.transaction(async (tx) => {
     const [account] = await tx
       .select()
       .from(accounts)
       .where(and(eq(accounts.id, id), isNull(accounts.validatedAt)));
     if (account?.email) await sendValidation(deps, tx, context, account);
   });
+  await answerEvenly(sent);
   deps.outbox.sendSoon();
 }
 

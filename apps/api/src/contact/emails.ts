@@ -70,7 +70,12 @@ export const recipientOf = (
  * a header but the address to answer to, which is checked. An address that nobody has proved gets none of the words, which may be
  * anybody's: only that a message has come.
  */
-export function contactEmails(site: SiteRecord, origin: string, row: Row, to: string): Email[] {
+export function contactEmails(
+  site: SiteRecord,
+  origin: string,
+  row: Row,
+  to: string,
+): Record<'toDesk' | 'copy', Email> {
   const texts = TEXTS[site.language];
   const subject = subjectOf(site, row.subject) ?? texts.about;
   const named = { site: site.name, origin, subject };
@@ -82,27 +87,26 @@ export function contactEmails(site: SiteRecord, origin: string, row: Row, to: st
   const words = [told, '', row.message].join('\n');
   const goodbye = fill(texts.goodbye, named);
   const blocks = [{ text: told }, { quote: row.message }];
-  const toDesk = fill(texts.toDesk, named);
-  const copy = fill(texts.copy, named);
-  return [
-    {
-      ...{ to, subject: toDesk, text: words, replyTo: row.email },
+  const copySubject = fill(texts.copy, named);
+  return {
+    toDesk: {
+      ...{ to, subject: fill(texts.toDesk, named), text: words, replyTo: row.email },
       html: dressedHtml(site, { subject, blocks }),
     },
-    {
-      ...{ to: row.email, subject: copy, from: { name: site.name } },
+    copy: {
+      ...{ to: row.email, subject: copySubject, from: { name: site.name } },
       text: [
         ...(row.isProven ? [texts.copyText, '', subject, '', words] : [texts.received]),
         '',
         goodbye,
       ].join('\n'),
       html: dressedHtml(site, {
-        subject: copy,
+        subject: copySubject,
         blocks: row.isProven
           ? [{ text: texts.copyText }, { text: subject }, ...blocks]
           : [{ text: texts.received }],
         goodbye: { text: goodbye, origin },
       }),
     },
-  ];
+  };
 }

@@ -17,8 +17,7 @@ const DAY_MS = 86_400_000;
 /** Held messages on a page of the desk. */
 const ON_PAGE = 50;
 
-type Deps = Pick<AccountDeps, 'db' | 'now' | 'outbox'>;
-type TakingDeps = Deps & Pick<AccountDeps, 'limits'>;
+type Deps = Pick<AccountDeps, 'db' | 'now' | 'outbox' | 'limits'>;
 type Row = typeof contactMessages.$inferSelect;
 
 /** The rule that holds a message; null for one that goes on to the newsroom. */
@@ -34,26 +33,31 @@ function ruleOf(site: SiteRecord, form: ContactMessage): string | null {
   return rule;
 }
 
-/** Writes the emails of a message, in the transaction that sends it on. */
+/**
+ * Writes the emails of a message, in the transaction that sends it on. A mailbox that has had its letters gets no copy: the message goes all
+ * the same, so that nobody keeps another from writing by naming their address.
+ */
 async function sendOn(
-  { outbox }: Pick<Deps, 'outbox'>,
+  { outbox, limits }: Pick<Deps, 'outbox' | 'limits'>,
   tx: DatabaseTransaction,
   { site, origin }: Pick<RequestContext, 'site' | 'origin'>,
   row: Row,
 ): Promise<void> {
   const to = recipientOf(site, row.subject);
   if (to === undefined) throw unknown();
-  await outbox.writeAll(tx, contactEmails(site, origin, row, to));
+  const { toDesk, copy } = contactEmails(site, origin, row, to);
+  await outbox.write(tx, toDesk);
+  if (await limits.letterFits(tx, row.email)) await outbox.write(tx, copy);
 }
 
 /**
  * Takes a message to the newsroom: it goes there by email, its sender gets a copy; what rules suspect is held for the desk, and
  * its sender is told no other thing. The same key again is the same message.
  * @param isProven whether the sender is signed in with this address, confirmed
- * @throws ApiError on a site without a contact form; TooOften where the mailbox has had its letters
+ * @throws ApiError on a site without a contact form
  */
 export async function takeMessage(
-  deps: TakingDeps,
+  deps: Deps,
   context: Pick<RequestContext, 'site' | 'origin'>,
   form: ContactMessage,
   { key, isProven }: { key: string; isProven: boolean },
@@ -76,8 +80,6 @@ export async function takeMessage(
       .onConflictDoNothing({ target: [contactMessages.site, contactMessages.key] })
       .returning();
     if (!row) return;
-    // Held or not: its sender gets a copy now or once it is released.
-    await deps.limits.countLetter(tx, row.email);
     if (row.state === 'sent') await sendOn(deps, tx, context, row);
   });
 }

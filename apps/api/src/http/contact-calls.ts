@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { unknown } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
-import { emailKey, mailboxKey } from '../accounts/keys';
+import { emailKey } from '../accounts/keys';
 import { readerOf } from '../accounts/reader';
 import { decideMessage, heldMessages, takeMessage } from '../contact/messages';
 import type { DeskDeps } from '../desk/deps';
@@ -21,9 +21,10 @@ export function contactCalls(app: Hono, deps: AccountDeps, { openChange }: Accou
       const body = await bodyOf(c);
       const form = checked(contactFormSchema(contact), body);
       const { key } = checked(contactKeySchema, body);
-      await deps.limits.count('contact', context.address, mailboxKey(form.email));
       const who = await readerOf(deps.db, context.site, context.session, deps.now());
       const isOwn = who !== null && who.validatedAt !== null && who.emailKey === emailKey(form.email);
+      // Anybody can name an address: what they send counts for its owner only where they have proved to be them.
+      await deps.limits.count('contact', context.address, isOwn ? String(who.id) : undefined);
       await takeMessage(deps, context, form, { key, isProven: isOwn });
       deps.outbox.sendSoon();
       return success();

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIMITS } from '../accounts/limits';
 import { accounts, sessions } from '../database/accounts';
 import { AccountReaders, PASSWORD, registration, userOf } from '../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
@@ -110,6 +111,8 @@ describe.each(ENGINES)('the calls of login, on %s', (engine) => {
       const recovery = await test.emailTo(form.email);
       expect(recovery?.text).not.toContain(form.nick);
       await db.update(accounts).set({ isLegacy: true }).where(eq(accounts.emailKey, form.email));
+      // The mailbox takes letters again.
+      test.clock.goOn(LIMITS.letter.withinMs);
       await reader.post('/api/front/user/login', { email: form.email, password: PASSWORD });
       const renewal = await test.emailTo(form.email);
       expect(renewal?.subject).not.toBe(recovery?.subject);
@@ -181,7 +184,7 @@ describe.each(ENGINES)('the calls of login, on %s', (engine) => {
     it.each([
       ['login', 10, { email: 'ningu@example.org', password: 'Equivocada1' }, 401],
       ['recover-password', 3, { email: 'ningu@example.org' }, 200],
-      ['resend-validation-mail', 3, { userId: '999999' }, 200],
+      ['resend-validation-mail', 1, { userId: '999999' }, 200],
     ])('%s of one account is limited to %i, wherever it is asked from', async (call, most, body, status) => {
       test.clock.goOn(2 * HOUR);
       for (let time = 0; time < most; time += 1)
@@ -200,8 +203,7 @@ describe.each(ENGINES)('the calls of login, on %s', (engine) => {
         statuses.push(
           (await readers.browser().post('/api/front/user/resend-validation-mail', { userId })).status,
         );
-      expect(statuses.slice(0, 3)).toEqual([200, 200, 200]);
-      expect(statuses.at(-1)).toBe(429);
+      expect(statuses).toEqual([200, 429, 429, 429]);
     });
 
     it('one address may not try many: a customer’s network of IPv6 is one address, however many links it has', async () => {

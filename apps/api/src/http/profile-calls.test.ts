@@ -7,7 +7,7 @@ import {
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Limits } from '../accounts/limits';
+import { LIMITS, Limits } from '../accounts/limits';
 import { saveProfile } from '../accounts/profile';
 import { readerOf } from '../accounts/reader';
 import { accounts, emails as emailTable } from '../database/accounts';
@@ -212,6 +212,8 @@ describe.each(ENGINES)('the calls of a logged-in reader, on %s', (engine) => {
         (await readers.browser().post('/api/front/user/login', { email: form.email, password: PASSWORD }))
           .status,
       ).toBe(401);
+      // The mailbox takes letters again.
+      test.clock.goOn(LIMITS.letter.withinMs);
       expect(
         (
           await readers.browser().post('/api/front/user/register', {

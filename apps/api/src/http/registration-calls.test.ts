@@ -1,3 +1,4 @@
+import { newsletterPath, ROUTES } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../database/accounts';
@@ -171,6 +172,22 @@ describe.each(ENGINES)('the calls of registration and recovery, on %s', (engine)
           statuses.push((await readers.browser().post('/api/front/user/recover-password', { email })).status);
         expect(statuses, email).toEqual([200, 200, 200, 429]);
       }
+    });
+
+    it('sends its letter to the owner of a mailbox, whatever strangers have asked for in their name', async () => {
+      const { form } = await readers.account();
+      test.clock.goOn(HOUR);
+      const [name, host] = form.email.split('@');
+      const stranger = readers.browser();
+      for (let at = 0; at < 3; at += 1) {
+        const email = `${name}+${at}@${host}`;
+        expect((await stranger.post('/api/front/user/recover-password', { email })).status).toBe(200);
+        await stranger.post(newsletterPath(`${name}+n${at}@${host}`));
+      }
+      expect(
+        (await readers.browser().post('/api/front/user/recover-password', { email: form.email })).status,
+      ).toBe(200);
+      expect((await test.emailTo(form.email)).text).toContain(`${ROUTES.passwordChange}?token=`);
     });
 
     it('names an unknown address on a site that tells', async () => {

@@ -87,7 +87,7 @@ it('a message to the newsroom and its copy are dressed too', () => {
     more: { phone: '600' },
     isProven: true,
   };
-  const [toDesk, copy] = contactEmails(site, origin, row, 'bustia@prova.example');
+  const { toDesk, copy } = contactEmails(site, origin, row, 'bustia@prova.example');
   for (const email of [toDesk, copy]) {
     const { elements, text } = read(email?.html ?? '');
     for (const line of email?.text.split('\n') ?? []) expect(closed(text)).toContain(closed(line));
