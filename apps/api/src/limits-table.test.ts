@@ -2,17 +2,21 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   COMMENT_MAX_LENGTH,
+  DEFAULT_MAX_STREAMS,
   MAX_POLL_VOTES_OF_NETWORK,
   MAX_RATINGS_OF_NETWORK,
   UPLOADS_A_DAY,
+  VIEWS_OF_NETWORK,
 } from '@portal/model';
 import { expect, it } from 'vitest';
+import { CRAWLERS_AT_ONCE } from './access/crawlers';
 import { LIMITS, type Rate } from './accounts/limits';
 import { GIFT_READERS_OF_NETWORK } from './entitled/gifts';
 import { STORIES_OF_NETWORK } from './entitled/metering';
 import { DEFAULT_MAX_CONNECTIONS, MAX_ADDRESS_BYTES, MAX_HEADER_BYTES } from './http/bounded-server';
 import { BOUNDS } from './media/renditions';
 import { countedFor } from './networks';
+import { CORRECTIONS } from './search/search';
 import { BYTES_IN_FLIGHT, BYTES_OF_NETWORK } from './uploads/room';
 
 const FILE = path.join(import.meta.dirname, '../../../docs/operations.md');
@@ -98,6 +102,30 @@ const OTHERS: readonly Line[] = [
     most: number(DEFAULT_MAX_CONNECTIONS),
     per: 'process; a quarter for each network (`PORTAL_MAX_CONNECTIONS`)',
     seen: 'the connection is closed',
+  },
+  {
+    what: 'texts whose typos are looked for',
+    most: `${number(CORRECTIONS.atOnce)} · ${number(CORRECTIONS.waiting)}`,
+    per: 'process: at once · waiting',
+    seen: 'results for the text as it was written',
+  },
+  {
+    what: 'addresses of search engines that are looked up',
+    most: [CRAWLERS_AT_ONCE.all, CRAWLERS_AT_ONCE.place, CRAWLERS_AT_ONCE.network].map(number).join(' · '),
+    per: 'process · /48 · network, at once',
+    seen: 'closed stories as they are for everybody',
+  },
+  {
+    what: 'streams of live blogs',
+    most: number(DEFAULT_MAX_STREAMS),
+    per: 'process; a quarter for each network (`PORTAL_MAX_STREAMS`)',
+    seen: 'the page asks again and again instead',
+  },
+  {
+    what: 'views that count',
+    most: Object.values(VIEWS_OF_NETWORK).map(number).join(' · '),
+    per: 'network, in 10 minutes · of one story, in 10 minutes · of one story, a day',
+    seen: 'nothing; further ones are not counted',
   },
   { what: 'bytes of an address', most: number(MAX_ADDRESS_BYTES), per: 'request', seen: '414' },
   { what: 'bytes of headers', most: number(MAX_HEADER_BYTES), per: 'request', seen: '431' },

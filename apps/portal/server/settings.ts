@@ -10,9 +10,8 @@ import {
   settingsProblems,
   withoutEmpty,
 } from '@portal/api';
-import { SOCIAL_PROVIDERS, type SocialProvider } from '@portal/model';
+import { DEFAULT_MAX_STREAMS, SOCIAL_PROVIDERS, type SocialProvider } from '@portal/model';
 import * as v from 'valibot';
-import { DEFAULT_MAX_STREAMS } from './live/streams';
 import { DEFAULT_CACHE_BYTES } from './page-cache';
 
 const MEGABYTE = 1024 * 1024;

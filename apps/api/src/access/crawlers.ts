@@ -12,15 +12,11 @@ const FOUND_MS = 24 * 3_600_000;
 const NOT_FOUND_MS = 10 * 60_000;
 const UNANSWERED_MS = 10_000;
 /**
- * Addresses that are asked for at once: what comes beyond is no crawler for now. Half of them are for IPv4 alone: of IPv6 anybody has
- * networks without number.
+ * Addresses that are asked for at once, of all, of one network (a /24 of IPv4, a /64 of IPv6) and of one place that has many networks of
+ * IPv6 (a /48): what comes beyond is no crawler for now. Half of all are for IPv4 alone: of IPv6 anybody has networks without number.
  */
-const MAX_AT_ONCE = 200;
-const MAX_OF_IPV6 = MAX_AT_ONCE / 2;
-/** Those of one network: a /24 of IPv4, or a /64 of IPv6. */
-const MAX_OF_NETWORK = 4;
-/** Those of one place that has many networks of IPv6: a /48. */
-const MAX_OF_PLACE = 8;
+export const CRAWLERS_AT_ONCE = { all: 200, network: 4, place: 8 } as const;
+const MAX_OF_IPV6 = CRAWLERS_AT_ONCE.all / 2;
 /** A name server says by these that there is no such name. */
 const NO_NAME = ['ENOTFOUND', 'ENODATA'];
 /** Names of one address that are looked at. */
@@ -65,11 +61,11 @@ const networksOf = (address: string): Map<string, number> =>
   new Map(
     isIPv6(address)
       ? [
-          [networkOf(address, 64), MAX_OF_NETWORK],
-          [networkOf(address, 48), MAX_OF_PLACE],
+          [networkOf(address, 64), CRAWLERS_AT_ONCE.network],
+          [networkOf(address, 48), CRAWLERS_AT_ONCE.place],
           ['IPv6', MAX_OF_IPV6],
         ]
-      : [[address.replace(/\.\d+$/, ''), MAX_OF_NETWORK]],
+      : [[address.replace(/\.\d+$/, ''), CRAWLERS_AT_ONCE.network]],
   );
 
 /** What a name server knows; nothing where it says that there is no such name. @throws Error where it does not answer */
@@ -134,7 +130,7 @@ export function createCrawlerCheck(names: NameServer): CrawlerCheck {
       const waiting = [...underWay.values()];
       const isFull = ([network, most]: [string, number]) =>
         waiting.filter((other) => other.networks.has(network)).length >= most;
-      if (underWay.size >= MAX_AT_ONCE || [...networks].some(isFull)) return false;
+      if (underWay.size >= CRAWLERS_AT_ONCE.all || [...networks].some(isFull)) return false;
       const answer = look(key, address, crawler);
       underWay.set(key, { networks, answer });
       return answer;

@@ -1,13 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ANYTHING, type ChangeListener, describeError, NetworkShares } from '@portal/api';
-import { LIVE_BEAT_MS, type LiveHtml, liveHtmlPath } from '@portal/model';
+import { DEFAULT_MAX_STREAMS, LIVE_BEAT_MS, type LiveHtml, liveHtmlPath } from '@portal/model';
 import { LRUCache } from 'lru-cache';
 import { SECURITY_HEADERS } from '../headers';
 import { addressBehind } from '../reader';
 import type { Step } from '../steps';
 
-/** Streams that a process keeps open unless it is told otherwise; who comes then asks again and again instead. */
-export const DEFAULT_MAX_STREAMS = 6_000;
 /** Share of them that one network may have: nobody takes the streams of all, and a carrier's readers are many behind one address. */
 const NETWORK_SHARE = 0.25;
 /** Bytes that may wait for one reader: whoever reads so slowly loses the stream, and catches up with another. */

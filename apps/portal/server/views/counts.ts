@@ -1,20 +1,19 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { countedFor } from '@portal/api';
-import { type ContentView, MAX_VIEW_SUMS, VIEW_SLOT_MS, type ViewBatch, type ViewSum } from '@portal/model';
+import {
+  type ContentView,
+  MAX_VIEW_SUMS,
+  VIEW_SLOT_MS,
+  VIEWS_OF_NETWORK,
+  type ViewBatch,
+  type ViewSum,
+} from '@portal/model';
 import { LRUCache } from 'lru-cache';
 
 /** Milliseconds between two times that the back end is told: as much as a process that is killed loses. */
 const TELL_MS = 5_000;
 /** Sums that are held while the back end is away: further contents are not counted. */
 const MAX_HELD = 20_000;
-/** Views of one network in ten minutes, and of one content by one network: a loop is read no oftener. */
-const OF_NETWORK = 1_200;
-const OF_CONTENT = 30;
-/**
- * Views of one content by one network in a day: many readers share the address of a mobile operator, and more than these are hardly theirs. As a
- * view counts half as much after six hours, a loop weighs at most what three hundred readers do.
- */
-const OF_CONTENT_IN_A_DAY = 300;
 const DAY_MS = 86_400_000;
 /** Networks that are told apart at once; the longest unheard leave first. */
 const MAX_NETWORKS = 50_000;
@@ -58,12 +57,13 @@ export class ViewCounts {
     }
     const isFull = (most: number, isOver: (network: string, most: number) => boolean) =>
       countedFor(address, most).some((counted) => isOver(counted.network, counted.most));
-    if (isFull(OF_NETWORK, (network, most) => isTooOften(this.networks, network, most))) return;
-    if (isFull(OF_CONTENT, (network, most) => isTooOften(this.networks, `${network} ${content}`, most)))
+    const { inSlot, ofContentInSlot, ofContentInDay } = VIEWS_OF_NETWORK;
+    if (isFull(inSlot, (network, most) => isTooOften(this.networks, network, most))) return;
+    if (isFull(ofContentInSlot, (network, most) => isTooOften(this.networks, `${network} ${content}`, most)))
       return;
     const isOverInDay = (network: string, most: number) =>
       isTooOften(this.networksOfDay, this.digestOfDay(`${network} ${content}`), most);
-    if (isFull(OF_CONTENT_IN_A_DAY, isOverInDay)) return;
+    if (isFull(ofContentInDay, isOverInDay)) return;
     const key = `${site} ${content} ${slot} ${source}`;
     let sum = this.sums.get(key);
     if (!sum) {

@@ -7,6 +7,12 @@ export const VIEW_SLOT_MS = 600_000;
 export const MAX_VIEW_SECONDS = 1_800;
 /** Sums that a portal tells at once. */
 export const MAX_VIEW_SUMS = 2_000;
+/**
+ * Views that count: of one network in a slot, of one content by it in a slot, and in a day. Many readers share the address of a mobile
+ * operator, and more than these are hardly theirs. As a view counts half as much after six hours, a loop weighs at most what three hundred
+ * readers do.
+ */
+export const VIEWS_OF_NETWORK = { inSlot: 1_200, ofContentInSlot: 30, ofContentInDay: 300 } as const;
 
 const contentId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const fromDigits = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
