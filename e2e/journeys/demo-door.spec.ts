@@ -1,44 +1,14 @@
-import type { Page, Response } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { DOOR_ACCOUNTS } from '../../apps/demo/src/front-door/accounts';
 import { DOOR_GROUPS } from '../../apps/demo/src/front-door/states';
 import { expectPageWithoutFault } from './axe';
+import { ELSEWHERE, KINDS, walkIslands } from './disturbed-islands';
+import { follow, test } from './door-portal';
 import { GATE } from './gate';
-import { type OwnPortal, startOwnPortal } from './own-portal';
-import { ask, test as base } from './pages-seen';
+import { ask } from './pages-seen';
 import { expect } from './portal';
 
 const ACCOUNT = '/perfil/mi-cuenta/';
-
-/** A freshly seeded demo whose front door is open. */
-const test = base.extend<{ door: string }, { portal: OwnPortal }>({
-  portal: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter's pattern
-    async ({}, use) => {
-      const portal = await startOwnPortal({
-        isSeeded: true,
-        env: { PORTAL_FRONT_DOOR: 'on', PORTAL_LIMITS: 'off' },
-      });
-      await use(portal);
-      await portal.end();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  door: async ({ portal }, use) => use(`http://localhost:${portal.port}/`),
-});
-
-const isRedirect = (response: Response) => response.status() >= 300 && response.status() < 400;
-
-/** Presses what a piece of the front door has to press. @returns the document that it leads to */
-async function follow(page: Page, heading: string): Promise<Response> {
-  const arrived = page.waitForResponse(
-    (response) =>
-      response.request().isNavigationRequest() &&
-      response.frame() === page.mainFrame() &&
-      !isRedirect(response),
-  );
-  await page.locator(`li:has(> div > #${heading})`).locator('a, button').click();
-  return arrived;
-}
 
 /** Brings what speaks once it is in sight there: the gate of an article or, without one, its comments. */
 async function comeToParts(page: Page): Promise<void> {
@@ -164,7 +134,7 @@ test('ads come from the double once a reader agrees', async ({ page, door }) => 
 
 test('is closed to what comes through a proxy, and to forms of other pages', { tag: '@gate' }, async ({
   page,
-  portal,
+  doorPortal: portal,
   door,
 }) => {
   const proxied = await ask(portal.port, 'localhost', '/', { 'x-forwarded-for': '203.0.113.7' });
@@ -182,3 +152,14 @@ test('is closed to what comes through a proxy, and to forms of other pages', { t
   const link = await ask(portal.port, 'far.localhost', `${at}?${new URLSearchParams(form)}`);
   expect([link.status, link.headers['set-cookie']]).toEqual([404, undefined]);
 });
+
+for (const { account, address, islands } of ELSEWHERE.door)
+  for (const kinds of KINDS)
+    test(`${islands.join(', ')} lose nothing while they wake: ${kinds.join(', ') || 'a slow script'}`, async ({
+      page,
+      door,
+    }) => {
+      await page.goto(door);
+      await follow(page, `account-${account}`);
+      await walkIslands(page, { islands, kinds }, () => page.goto(new URL(address, page.url()).href));
+    });

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Locator, Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 const FOLDER = path.join(import.meta.dirname, '../../apps/portal/app/islands');
 
@@ -8,14 +8,39 @@ const FOLDER = path.join(import.meta.dirname, '../../apps/portal/app/islands');
 export const ISLANDS = readdirSync(FOLDER).map((file) => path.parse(file).name);
 
 /** As elements bear it: `most-read`. */
-export const nameOf = (file: string): string => file.replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase();
+const nameOf = (file: string): string => file.replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase();
 
 /** What others do to a page before the script of a part has come. */
 export const DISTURBANCES = ['translated', 'inserted', 'attributes'] as const;
 export type Disturbance = (typeof DISTURBANCES)[number];
 
+/** A slow script alone, each disturbance by itself, and all of them. */
+export const KINDS: readonly (readonly Disturbance[])[] = [
+  [],
+  ...DISTURBANCES.map((kind) => [kind]),
+  [...DISTURBANCES],
+];
+
+/** Islands of pages that other portals than the journeys’ have; each is walked beside the other journeys of its portal. */
+export const ELSEWHERE = {
+  door: [
+    { account: 'guardian', address: '/perfil/fills/', islands: ['MyChildren'] },
+    { account: 'older-child', address: '/perfil/mi-cuenta/', islands: ['ChildRelease'] },
+    { account: 'moderator', address: '/redaccio/comentaris/', islands: ['DeskKeys'] },
+    { account: 'chief-code', address: '/redaccio/segon-factor/', islands: ['PasskeyEntry'] },
+  ],
+  showroom: [{ address: '/cultura/gravat-1708-arxiu/?reader=spent', islands: ['SimulatedGate'] }],
+  provider: [
+    { address: '/una-prova/', islands: ['ProviderAccount'] },
+    { address: '/acceso/', islands: ['ProviderScreen'] },
+    // Only a press logs out.
+    { address: '/logout/', presses: 'main button', islands: ['ProviderLogout'] },
+  ],
+  publisher: [{ islands: ['AdClose'] }],
+} as const;
+
 /** A reader’s place and choices in a part: each control by its kind and place among those like it. */
-export type Used = {
+type Used = {
   controls: Record<string, string | boolean>;
   /** Where the focus is, and what is selected there. */
   focused: string | null;
@@ -35,7 +60,7 @@ declare global {
 }
 
 /** Has all scripts of parts wait until they are let go. @returns lets those go that an island needs */
-export async function holdIslands(page: Page): Promise<(island: Locator) => Promise<void>> {
+async function holdIslands(page: Page): Promise<(island: Locator) => Promise<void>> {
   const released = new Set<string>();
   const waiting = new Map<string, (() => void)[]>();
   await page.route(/\/assets\/[A-Z]\w*-[\w-]{8}\.js/, async (route) => {
@@ -54,7 +79,7 @@ export async function holdIslands(page: Page): Promise<(island: Locator) => Prom
 }
 
 /** Pages that are opened from now on have a reader: `window.reader`. */
-export async function withReader(page: Page): Promise<void> {
+async function withReader(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const CONTROLS = 'input:not([type=hidden],[type=file]),select,textarea';
     const isUsable = (element: Element) =>
@@ -174,4 +199,49 @@ export async function withDisturbances(page: Page): Promise<void> {
       }
     };
   });
+}
+
+/** What of a reader's a part has no more. */
+const lost = (before: Used, after: Used, yields: readonly string[]): unknown => {
+  const controls = Object.entries(before.controls).filter(
+    ([name, value]) => after.controls[name] !== value && !yields.includes(name),
+  );
+  const focus = before.focused === after.focused ? [] : [before.focused, after.focused];
+  const selection =
+    before.selection?.join() === after.selection?.join() ? [] : [before.selection, after.selection];
+  return { controls, focus, selection };
+};
+const NOTHING = { controls: [], focus: [], selection: [] };
+
+type Walk = {
+  islands: readonly string[];
+  kinds: readonly Disturbance[];
+  /** Controls that give way to another one that is used. */
+  yields?: readonly string[];
+};
+
+/** Uses each island of a page before its script has come, disturbs it, and expects that nothing is lost as it wakes. */
+export async function walkIslands(
+  page: Page,
+  { islands, kinds, yields = [] }: Walk,
+  arrive: () => Promise<unknown>,
+): Promise<void> {
+  await withReader(page);
+  await withDisturbances(page);
+  const letGo = await holdIslands(page);
+  await arrive();
+  for (const file of islands) {
+    const island = page.locator(`portal-island[name=${nameOf(file)}]:defined`).first();
+    await expect(island, file).toBeAttached();
+    const before = await island.evaluate((part, disturbances) => {
+      window.disturb(part, disturbances);
+      part.scrollIntoView({ behavior: 'instant', block: 'center' });
+      return window.reader.use(part);
+    }, kinds);
+    await island.dispatchEvent('pointerenter');
+    await letGo(island);
+    await expect(island, file).toHaveAttribute('data-island-status', 'awake');
+    const after = await island.evaluate((part) => window.reader.look(part));
+    expect(lost(before, after, yields), file).toEqual(NOTHING);
+  }
 }

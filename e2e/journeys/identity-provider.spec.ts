@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { atRest } from './at-rest';
 import { expectNoFault } from './axe';
+import { ELSEWHERE, KINDS, walkIslands } from './disturbed-islands';
 import { ARTICLE, expect, type Provided, test, type Words } from './provider-portal';
 
 // In one process: each that runs a test of this file starts a portal of its own.
@@ -231,3 +232,17 @@ test.describe('without script', () => {
     }
   });
 });
+
+for (const { address, islands, ...place } of ELSEWHERE.provider)
+  for (const kinds of KINDS)
+    test(`${islands.join(', ')} lose nothing while they wake: ${kinds.join(', ') || 'a slow script'}`, async ({
+      page,
+      provided,
+    }) => {
+      // Where the provider answers, its screens and the logout lead to other pages.
+      provided.provider.beReachable(false);
+      await walkIslands(page, { islands, kinds }, async () => {
+        await page.goto(provided.url(address));
+        if ('presses' in place) await page.locator(place.presses).click();
+      });
+    });

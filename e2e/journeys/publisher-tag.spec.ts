@@ -3,6 +3,7 @@ import { expect } from 'playwright/test';
 import { type AdAnswers, publisherTag } from '../publisher-tag';
 import { expectNoFault } from './axe';
 import { boxOf } from './boxes';
+import { ELSEWHERE, KINDS, walkIslands } from './disturbed-islands';
 import { calls, decided, expectNothingMoved, lookThrough, open, rooms, test } from './publisher-portal';
 
 const seenAds = (page: Page) =>
@@ -237,3 +238,15 @@ test('a reader closes an ad with the keyboard: what is above stays, and nothing 
   await page.reload();
   await expect(room).toHaveCount(1);
 });
+
+for (const { islands } of ELSEWHERE.publisher)
+  for (const kinds of KINDS)
+    test(`${islands.join(', ')} lose nothing while they wake: ${kinds.join(', ') || 'a slow script'}`, async ({
+      page,
+      context,
+      portal,
+    }) => {
+      await publisherTag(context, 'filled');
+      await decided(context, portal, 'ads');
+      await walkIslands(page, { islands, kinds }, () => open(page, portal));
+    });

@@ -84,6 +84,14 @@ export const DOOR_ACCOUNTS: readonly DoorAccount[] = [
     birthdate: '2015-05-20',
     guardian: 'guardian',
   }),
+  reader('older-child', 'A child of fifteen', 'Is old enough to ask for an account of their own.', {
+    nick: 'martaroca',
+    email: '',
+    name: 'Marta',
+    surname: '',
+    birthdate: '2011-03-08',
+    guardian: 'guardian',
+  }),
   reader('suspended', 'A suspended commenter', 'Was suspended by a moderator, and can appeal.', {
     nick: 'pepsalat',
     email: 'pep@lectors.example',
