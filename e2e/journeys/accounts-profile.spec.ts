@@ -15,26 +15,24 @@ import {
   test,
 } from './account';
 
-test('a profile that is not saved says why, and keeps what was written', { tag: '@gate' }, async ({
-  page,
-  portal,
-  site,
-  words,
-}) => {
+test('a part of the profile that is not saved says why, and keeps what was written', {
+  tag: '@gate',
+}, async ({ page, portal, site, words }) => {
   const reader = await loggedIn(page, portal, site);
   await open(page, portal.url(site, '/perfil/mi-cuenta/'), 'profile');
-  const save = page.getByRole('button', { name: words.saveProfile });
   const field = (name: string) => page.locator(`[name=${name}]`);
 
-  // A field at fault is told as soon as it is left, and nothing can be sent.
+  // A field at fault is told as soon as it is left, and its part cannot be sent.
+  const savePostal = page.getByRole('button', { name: words.savePostal });
   await field('postalCode').fill('08');
   await field('postalCode').press('Tab');
   await expect(field('postalCode')).toHaveAccessibleDescription(words.postalCodeShort);
-  await expect(save).toBeDisabled();
+  await expect(savePostal).toBeDisabled();
   await expectNoFault(page);
   await field('postalCode').fill('08001');
   await field('city').fill('Riudaspre');
 
+  const save = page.getByRole('button', { name: words.savePassword });
   await field('password').fill('Equivocada1');
   await field('newPassword').fill('Garbinada1910');
   await field('repeatPassword').fill('Garbinada1910');
@@ -42,7 +40,7 @@ test('a profile that is not saved says why, and keeps what was written', { tag: 
   await save.click();
   await expect(save).toHaveAttribute('aria-busy', 'true');
   await save.click({ force: true });
-  await field('city').press('Enter');
+  await field('newPassword').press('Enter');
   letGo();
   await expectSaid(page, words.wrongPassword);
   expect(sent()).toBe(1);
@@ -52,7 +50,6 @@ test('a profile that is not saved says why, and keeps what was written', { tag: 
   await save.click();
   await expectSaid(page, words.profileFailed);
   await expect(field('newPassword')).toHaveValue('Garbinada1910');
-  await expect(field('city')).toHaveValue('Riudaspre');
 
   await mended(page, CALLS.profile);
   await field('password').fill(PASSWORD);
@@ -60,6 +57,15 @@ test('a profile that is not saved says why, and keeps what was written', { tag: 
   await expectSaid(page, words.profileSaved);
   await expect(field('newPassword')).toHaveValue('');
   await expect(field('nick')).toHaveValue(reader.nick);
+
+  // What was written in another part has waited there.
+  await expect(field('city')).toHaveValue('Riudaspre');
+  await savePostal.click();
+  await expect(page.locator('[data-part=profile-postal] [data-part=form-alert]')).toContainText(
+    words.profileSaved,
+  );
+  await page.reload();
+  await expect(field('city')).toHaveValue('Riudaspre');
   await expect(field('postalCode')).toHaveValue('08001');
 });
 
@@ -112,7 +118,7 @@ test('another address wants the password beside it, and is the account’s once 
   const address = `nova-${reader.email}`;
   await open(page, portal.url(site, '/perfil/mi-cuenta/'), 'profile');
   const field = (name: string) => page.locator(`[data-part=profile-form] [name=${name}]`);
-  const save = page.getByRole('button', { name: words.saveProfile });
+  const save = page.getByRole('button', { name: words.saveAccount });
   await expect(field('emailPassword')).toBeHidden();
   await field('email').fill(address);
   await expect(field('emailPassword')).toBeVisible();

@@ -65,11 +65,15 @@ test('a reader registers, validates, logs in, keeps, follows, subscribes, change
   await open(page, portal.url(site, '/perfil/mi-cuenta/'), 'profile');
   await expectNoFault(page);
   await page.locator('[name=city]').fill('Riudaspre');
+  await page.getByRole('button', { name: words.savePostal }).click();
+  await expectSaid(page, words.profileSaved);
   await page.locator('[name=password]').fill(PASSWORD);
   await page.locator('[name=newPassword]').fill('Ponentada1909');
   await page.locator('[name=repeatPassword]').fill('Ponentada1909');
-  await page.getByRole('button', { name: words.saveProfile }).click();
-  await expectSaid(page, words.profileSaved);
+  await page.getByRole('button', { name: words.savePassword }).click();
+  await expect(page.locator('[data-part=profile-password] [data-part=form-alert]')).toContainText(
+    words.profileSaved,
+  );
   await expectNoFault(page);
   await expect(page.locator('[name=city]')).toHaveValue('Riudaspre');
   await expect(page.locator('[name=newPassword]')).toHaveValue('');

@@ -1,4 +1,4 @@
-import { ACCOUNT_CALLS, type ErrorKey, emptyUser, type Registration, type WholeProfile } from '@portal/model';
+import { ACCOUNT_CALLS, type ErrorKey, emptyUser, type ProfilePatch, type Registration } from '@portal/model';
 import { describe, expect, it, vi } from 'vitest';
 import { type Accounts, createAccounts } from './accounts';
 import { createErrorList } from './errors';
@@ -31,7 +31,7 @@ const keyOf = async (work: Promise<unknown>): Promise<ErrorKey> => {
 const user = { id: 7, nick: 'nuria87' };
 const login = { email: 'a@b.cat', password: 'x' };
 const signed = { xUID: 'u', xUIDSignature: 's', xsignatureTimestamp: '12' };
-const patch: WholeProfile = {
+const patch = {
   nick: 'nuria87',
   name: 'Núria',
   surname: 'Muñoz',
@@ -45,7 +45,7 @@ const patch: WholeProfile = {
   city: '',
   address: '',
   postalCode: '',
-};
+} satisfies ProfilePatch;
 const registration: Registration = {
   ...patch,
   birthdate: '1987-04-03',

@@ -208,7 +208,7 @@ export * from './paywall/index';
 export * from './poll/index';
 export { Popover, type PopoverProps } from './popover/index';
 export * from './predictive-field/index';
-export { ProfileForm, type ProfileFormProps } from './profile-form/index';
+export { type PartOutcome, ProfileForm, type ProfileFormProps } from './profile-form/index';
 export * from './programme-head/index';
 export * from './progress/index';
 export * from './radio-group/index';

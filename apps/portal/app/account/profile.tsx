@@ -2,6 +2,7 @@ import {
   type Author,
   type Card,
   type CurrentUser,
+  type ErrorKey,
   fill,
   identityProviderOf,
   newsletterEditionPath,
@@ -10,8 +11,9 @@ import {
   ROUTES,
   type RunningSubscription,
 } from '@portal/model';
-import type { FormErrors, FormValues } from '@portal/ui/account-form';
+import type { FormValues } from '@portal/ui/account-form';
 import { ACCOUNT_PATHS, AccountHead, AccountNav, type AccountPage } from '@portal/ui/account-nav';
+import { FormAlert } from '@portal/ui/form-alert';
 import { dateSettings } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
 import type { ReactNode } from 'react';
@@ -22,14 +24,15 @@ import accountSessionsIsland from '../islands/AccountSessions';
 import followedAuthorsIsland from '../islands/FollowedAuthors';
 import keepSavedIsland from '../islands/KeepSaved';
 import newslettersIsland from '../islands/Newsletters';
-import profileIsland, { type ProfileAlert } from '../islands/Profile';
+import profileIsland, { type ProfileOutcomes } from '../islands/Profile';
 import savedIsland from '../islands/Saved';
 import { commercialWords } from '../legal/agreements';
 import { NEWSLETTER_TEXTS, planInWords } from '../newsletter-texts';
 import type { PageContext } from '../page';
 import { deletionWarning, endedAt, endedFirst } from '../subscriptions/deletion';
+import { withWayToEnd } from '../subscriptions/way-to-end';
 import { countriesOf, maxBirthdate, provincesOf } from './options';
-import { type AccountView, accountHead, type ReaderContext } from './page';
+import { type AccountView, accountHead, type ReaderContext, titleWithFaults } from './page';
 import { providerScreen } from './provider';
 import { GUARDIAN_TEXTS } from './texts';
 
@@ -99,10 +102,11 @@ export type AccountViewProps = {
   /** What the reader has at any site and has not ended. */
   running?: readonly RunningSubscription[];
   today: string;
-  /** Typed values, where a form sent without script comes back. */
+  /** Typed values and outcome of a part of the profile that was sent without script. */
   values?: FormValues;
-  errors?: FormErrors;
-  alert?: ProfileAlert;
+  outcomes?: ProfileOutcomes;
+  /** Why the account was not taken away, without script. */
+  kept?: { text: string; key?: ErrorKey };
   status?: number;
 };
 
@@ -122,16 +126,20 @@ function removalOf(
 
 /** `/perfil/mi-cuenta/`: the account in its parts, where it is open, its own data. */
 export function accountView(context: PageContext, props: AccountViewProps): AccountView {
-  const { user, sessions, childrenNames = [], running = [], today, values, errors, alert, status } = props;
+  const { user, sessions, childrenNames = [], running = [], today, values, outcomes, kept, status } = props;
   const { site, locale } = context;
   const { title } = locale.texts.profile;
   const subscriptions = endedAt(site.language, running);
   const provider = identityProviderOf(site);
+  const errors = Object.assign({}, ...Object.values(outcomes ?? {}).map((outcome) => outcome.errors));
   const view = profilePage(
     context,
     'account',
-    title,
+    titleWithFaults(title, errors, locale),
     <>
+      {kept ? (
+        <FormAlert variant="error">{withWayToEnd(kept.text, kept.key, subscriptions)}</FormAlert>
+      ) : null}
       {provider ? (
         providerScreen(context, { provider, title, screen: 'profile' })
       ) : (
@@ -141,13 +149,11 @@ export function accountView(context: PageContext, props: AccountViewProps): Acco
           props={{
             user,
             values,
-            errors,
-            alert,
+            outcomes,
             today,
             maxBirthdate: maxBirthdate(today),
             countries: countriesOf(locale.language),
             provinces: provincesOf(locale.language),
-            subscriptions,
             asksNif: site.asksNif,
           }}
           locale={locale}

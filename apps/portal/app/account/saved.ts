@@ -1,4 +1,4 @@
-import type { CurrentUser, WholeProfile } from '@portal/model';
+import type { CurrentUser, ProfilePatch } from '@portal/model';
 import { fill, type Locale } from '@portal/ui/locale';
 
 type SavedTexts = Pick<Locale<'profile'>['texts']['profile'], 'emailSent' | 'emailDropped' | 'saved'>;
@@ -10,11 +10,11 @@ type SavedTexts = Pick<Locale<'profile'>['texts']['profile'], 'emailSent' | 'ema
 export function savedText(
   before: Pick<CurrentUser, 'pendingEmail'>,
   saved: Pick<CurrentUser, 'pendingEmail' | 'email'>,
-  { email, newPassword }: Pick<WholeProfile, 'email' | 'newPassword'>,
+  { email, newPassword }: Pick<ProfilePatch, 'email' | 'newPassword'>,
   texts: SavedTexts,
 ): string {
-  if (saved.pendingEmail !== '' && saved.pendingEmail === email) return fill(texts.emailSent, { email });
-  const isDropped = newPassword !== null && before.pendingEmail !== '' && saved.pendingEmail === '';
+  if (email !== undefined && saved.pendingEmail === email) return fill(texts.emailSent, { email });
+  const isDropped = Boolean(newPassword) && before.pendingEmail !== '' && saved.pendingEmail === '';
   return isDropped && saved.email !== before.pendingEmail
     ? fill(texts.emailDropped, { email: before.pendingEmail })
     : texts.saved;

@@ -2,39 +2,33 @@
 import { failedCall } from '@portal/data';
 import {
   type CurrentUser,
-  type ErrorKey,
-  profileFormSchema,
+  type ProfilePart,
+  profilePartSchema,
   ROUTES,
   takenFields,
   validate,
 } from '@portal/model';
-import { checkBy, type FormErrors, type FormValues } from '@portal/ui/account-form';
+import { checkBy, type FormValues } from '@portal/ui/account-form';
 import { useLocale } from '@portal/ui/locale';
-import { ProfileForm } from '@portal/ui/profile-form';
+import { ProfileForm, type ProfileFormProps } from '@portal/ui/profile-form';
 import type { SelectOption } from '@portal/ui/select';
 import { useState } from 'react';
 import { savedText } from '../account/saved';
 import { island } from '../declare-island';
-import { type EndedAt, withWayToEnd } from '../subscriptions/way-to-end';
 import { session, words } from '../waking/reader';
 
 export type ProfileIslandProps = {
   user: CurrentUser;
-  /** Typed values and outcome, where a form sent without script comes back. */
+  /** Typed values and outcome of the part that comes back, where it was sent without script. */
   values?: FormValues | undefined;
-  errors?: FormErrors | undefined;
-  alert?: ProfileAlert | undefined;
+  outcomes?: ProfileOutcomes | undefined;
   today: string;
   maxBirthdate: string;
   countries: readonly SelectOption[];
   provinces: readonly SelectOption[];
   asksNif?: boolean | undefined;
-  /** Where a subscription is ended that has to be before the account goes. */
-  subscriptions: EndedAt;
 };
-
-/** What came of a form, and the error that it is, where it is one. */
-export type ProfileAlert = { kind: 'success' | 'error'; text: string; key?: ErrorKey };
+export type ProfileOutcomes = NonNullable<ProfileFormProps['outcomes']>;
 
 /** The form's texts of a user. */
 const valuesOf = (user: CurrentUser): FormValues => ({
@@ -53,45 +47,44 @@ const valuesOf = (user: CurrentUser): FormValues => ({
   postalCode: user.postalCode,
 });
 
-/** The account in its four parts, saved together (spec §2, §4, §8). */
+/** What is still to be said of the parts once another is saved: all but that they were saved. */
+const unsaved = (outcomes: ProfileOutcomes): ProfileOutcomes =>
+  Object.fromEntries(Object.entries(outcomes).filter(([, { alert }]) => alert?.kind !== 'success'));
+
+/** The account in its four parts, each saved by itself (spec §2, §4, §8). */
 function ProfileIsland(props: ProfileIslandProps) {
   const { today, maxBirthdate, countries, provinces } = props;
   const { profile: texts } = useLocale('profile').texts;
   const [user, setUser] = useState(props.user);
-  const [errors, setErrors] = useState(props.errors ?? {});
-  const [alert, setAlert] = useState(props.alert);
-  const [loading, setLoading] = useState(false);
-  const schema = profileFormSchema(today, user);
+  const [outcomes, setOutcomes] = useState(props.outcomes ?? {});
+  const tell = (part: ProfilePart, outcome: ProfileOutcomes[ProfilePart]) =>
+    setOutcomes((before) => ({ ...unsaved(before), [part]: outcome }));
 
-  const save = async (values: FormValues) => {
-    const checked = validate(schema, values);
+  const save = async (part: ProfilePart, values: FormValues) => {
+    const checked = validate(profilePartSchema(part, today, user), values);
     if (!checked.valid) return;
-    setLoading(true);
-    setErrors({});
-    setAlert(undefined);
+    tell(part, { loading: true });
     try {
       const saved = await session.saveProfile(checked.value);
       setUser(saved);
-      setAlert({ kind: 'success', text: savedText(user, saved, checked.value, texts) });
+      tell(part, { alert: { kind: 'success', text: savedText(user, saved, checked.value, texts) } });
     } catch (error) {
       const { key, failure } = failedCall(error);
-      setErrors(Object.fromEntries(takenFields(failure).map(([field, text]) => [field, words.errors[text]])));
-      setAlert({ kind: 'error', text: words.errors[key] });
+      const errors = takenFields(failure).map(([field, text]) => [field, words.errors[text]] as const);
+      tell(part, {
+        errors: Object.fromEntries(errors),
+        alert: { kind: 'error', text: words.errors[key] },
+      });
     }
-    setLoading(false);
   };
 
   return (
     <ProfileForm
       action={ROUTES.account}
       values={{ ...valuesOf(user), ...(user === props.user ? props.values : {}) }}
-      errors={errors}
-      check={checkBy(schema, words.fields)}
-      onSubmit={(values) => void save(values)}
-      loading={loading}
-      {...(alert
-        ? { alert: { kind: alert.kind, text: withWayToEnd(alert.text, alert.key, props.subscriptions) } }
-        : {})}
+      outcomes={outcomes}
+      check={(part, values) => checkBy(profilePartSchema(part, today, user), words.fields)(values)}
+      onSubmit={(part, values) => void save(part, values)}
       countries={countries}
       provinces={provinces}
       maxBirthdate={maxBirthdate}

@@ -5,7 +5,8 @@ import {
   identityProviderOf,
   loginPath,
   ownBackUrl,
-  profileFormSchema,
+  PROFILE_PARTS,
+  profilePartSchema,
   ROUTES,
   takenFields,
   validate,
@@ -48,7 +49,7 @@ const runningOf = async ({ subscriptions, context }: Visit) =>
 const account = async (
   visit: Visit,
   user: CurrentUser,
-  sent: Pick<AccountViewProps, 'values' | 'errors' | 'alert' | 'status' | 'consent'> = {},
+  sent: Pick<AccountViewProps, 'values' | 'outcomes' | 'kept' | 'status' | 'consent'> = {},
 ) => {
   if (user.isChild) return childAccount(visit, user);
   const [sessions, consents, childrenNames, running] = await Promise.all([
@@ -103,7 +104,7 @@ async function sendDeletion(visit: Visit, user: CurrentUser): Promise<Visited> {
   const password = visit.form.get('password');
   if (user.hasPassword && !password) {
     const text = visit.context.locale.texts.profile.removePassword;
-    return account(visit, user, { alert: { kind: 'error', text }, status: 400 });
+    return account(visit, user, { kept: { text }, status: 400 });
   }
   try {
     await visit.accounts.deleteAccount({ password });
@@ -112,10 +113,7 @@ async function sendDeletion(visit: Visit, user: CurrentUser): Promise<Visited> {
     const failed = failedCall(error);
     const contact = failed.key === 'demoDeletionRefused' ? visit.context.site.contactEmail : undefined;
     const text = [textOf(visit, failed.key), contact].filter(Boolean).join(' ');
-    return account(visit, user, {
-      alert: { kind: 'error', text, key: failed.key },
-      status: statusOf(failed),
-    });
+    return account(visit, user, { kept: { text, key: failed.key }, status: statusOf(failed) });
   }
 }
 
@@ -140,31 +138,41 @@ const sendAccount = own(async (visit, user) => {
   if (visit.url.searchParams.has(COMMERCIAL)) return sendCommercial(visit, user);
   if (visit.url.searchParams.has(RELEASE)) return sendRelease(visit, user);
   if (visit.url.searchParams.has(DELETION)) return sendDeletion(visit, user);
+  return sendPart(visit, user);
+});
+
+/** A part of the profile, without script; what is typed comes back but for passwords. */
+async function sendPart(visit: Visit, user: CurrentUser): Promise<Visited> {
   const {
+    part: name,
     password: _,
     newPassword: __,
     repeatPassword: ___,
     emailPassword: ____,
     ...values
   } = valuesOf(visit);
-  const checked = validate(profileFormSchema(todayOf(visit), user), valuesOf(visit));
-  if (!checked.valid)
-    return account(visit, user, { values, errors: messagesOf(visit, checked.issues), status: 400 });
+  const part = PROFILE_PARTS.find((known) => known === name);
+  if (!part) return account(visit, user, { status: 400 });
+  const checked = validate(profilePartSchema(part, todayOf(visit), user), valuesOf(visit));
+  if (!checked.valid) {
+    const errors = messagesOf(visit, checked.issues);
+    return account(visit, user, { values, outcomes: { [part]: { errors } }, status: 400 });
+  }
   try {
     const saved = await visit.accounts.saveProfile(checked.value);
     const text = savedText(user, saved, checked.value, visit.context.locale.texts.profile);
-    return await account(visit, saved, { alert: { kind: 'success', text } });
+    return await account(visit, saved, { outcomes: { [part]: { alert: { kind: 'success', text } } } });
   } catch (error) {
     const failed = failedCall(error);
     const fields = takenFields(failed.failure).map(([field, key]) => [field, textOf(visit, key)] as const);
+    const alert = { kind: 'error', text: textOf(visit, failed.key) } as const;
     return account(visit, user, {
       values,
-      ...(fields.length ? { errors: Object.fromEntries(fields) } : {}),
-      alert: { kind: 'error', text: textOf(visit, failed.key) },
+      outcomes: { [part]: { alert, ...(fields.length ? { errors: Object.fromEntries(fields) } : {}) } },
       status: statusOf(failed),
     });
   }
-});
+}
 
 const sendNewsletters = own(async ({ context, accounts, form }, user) => {
   const chosen = new Set(form.getAll('newsletters'));

@@ -10,7 +10,12 @@ export * from './login';
 export * from './newsletter';
 export * from './nick';
 export * from './password';
-export * from './profile';
+export {
+  type ProfileOwner,
+  type ProfilePatch,
+  profilePatchSchema,
+} from './profile';
+export * from './profile-parts';
 export * from './reader-consents';
 export * from './registration';
 export * from './user';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   loginFormSchema,
   newsletterFormSchema,
-  profileFormSchema,
+  profilePartSchema,
   recoverFormSchema,
   registrationSchema,
 } from '../accounts/index';
@@ -21,7 +21,9 @@ describe('fieldMessage', () => {
     ['login', loginFormSchema],
     ['recovery', recoverFormSchema],
     ['registration', registrationSchema('2026-03-18')],
-    ['profile', profileFormSchema('2026-03-18')],
+    ['the account', profilePartSchema('account', '2026-03-18')],
+    ['the password', profilePartSchema('password', '2026-03-18')],
+    ['the person', profilePartSchema('person', '2026-03-18')],
     ['newsletter', newsletterFormSchema],
     ['comment', commentFormSchema],
     ['contact', contactFormSchema({ subjects: [{ id: 'desk', label: 'Redacció' }] })],

@@ -3,14 +3,21 @@ import * as css from '../account-form/AccountForm.css';
 import type { HeadingLevel } from '../foundation/props';
 import { headlineClass } from '../foundation/type.css';
 
-type PartProps = { title: string; headingLevel: HeadingLevel; name?: string; children: ReactNode };
+type PartProps = {
+  title: string;
+  headingLevel: HeadingLevel;
+  name?: string;
+  /** Where an address with a fragment leads. */
+  anchor?: string;
+  children: ReactNode;
+};
 
 /** One part of the account under its title. */
-export function Part({ title, headingLevel, name, children }: PartProps) {
+export function Part({ title, headingLevel, name, anchor, children }: PartProps) {
   const id = useId();
   const Title = `h${headingLevel}` as const;
   return (
-    <section className={css.part} aria-labelledby={id} data-part={name}>
+    <section className={css.part} id={anchor} aria-labelledby={id} data-part={name}>
       <Title id={id} className={headlineClass.sm}>
         {title}
       </Title>

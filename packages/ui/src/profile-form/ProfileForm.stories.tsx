@@ -1,4 +1,4 @@
-import { fieldDictionaryCa, profileFormSchema } from '@portal/model';
+import { fieldDictionaryCa, PROFILE_PARTS, profilePartSchema } from '@portal/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -16,43 +16,71 @@ const meta = {
     countries: COUNTRIES,
     provinces: PROVINCES,
     maxBirthdate: '2013-03-18',
-    check: checkBy(profileFormSchema('2026-03-18'), fieldDictionaryCa),
+    check: (part, values) =>
+      checkBy(
+        profilePartSchema(part, '2026-03-18', { email: READER.email ?? '', hasPassword: true }),
+        fieldDictionaryCa,
+      )(values),
     onSubmit: fn(),
   },
   parameters: guide({
     use: 'On the account page of the profile area.',
     avoid: 'To register: RegisterForm.',
-    anatomy: { 'profile-form': 'account, password, person, post' },
-    keyboard: {
-      Enter: 'in a field: saves',
-      Tab: 'goes from field to field, to saving',
+    anatomy: {
+      'profile-form': 'its heading, and the parts',
+      'profile-account': 'nick and email address',
+      'profile-password': 'the password',
+      'profile-person': 'name, birthdate, telephone',
+      'profile-postal': 'where the reader lives',
     },
-    accessibility: 'Each part is a named section; saving is announced.',
+    keyboard: {
+      Enter: 'in a field: saves its part',
+      Tab: 'goes from field to field, to the button of the part',
+    },
+    accessibility:
+      'Each part is a named section with a button of its own words; what came of it is announced there.',
   }),
 } satisfies Meta<typeof ProfileForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The current password is beside the address, and where passwords are changed. */
-function currentPassword(canvas: HTMLElement, name: 'emailPassword' | 'password' = 'password') {
+/** A field by its name: the current password is asked for in two parts. */
+function fieldNamed(canvas: HTMLElement, name: string) {
   const field = canvas.querySelector(`[name=${name}]`);
   if (!(field instanceof HTMLInputElement)) throw new Error(`there is no field ${name}`);
   return field;
 }
 
 export const Default: Story = {};
-export const Waiting: Story = { args: { loading: true } };
+export const Waiting: Story = { args: { outcomes: { person: { loading: true } } } };
 export const Saved: Story = {
-  args: { alert: { kind: 'success', text: 'Els canvis s’han desat correctament.' } },
+  args: {
+    outcomes: { person: { alert: { kind: 'success', text: 'Els canvis s’han desat correctament.' } } },
+  },
 };
 export const WrongPassword: Story = {
   args: {
-    alert: { kind: 'error', text: 'La contrasenya actual no és correcta.' },
-    errors: { password: 'La contrasenya actual no és correcta.' },
+    outcomes: {
+      password: {
+        alert: { kind: 'error', text: 'La contrasenya actual no és correcta.' },
+        errors: { password: 'La contrasenya actual no és correcta.' },
+      },
+    },
   },
 };
 export const Failed: Story = {
-  args: { alert: { kind: 'error', text: 'No hem pogut desar els canvis. Prova-ho més tard.' } },
+  args: {
+    outcomes: {
+      postal: { alert: { kind: 'error', text: 'No hem pogut desar els canvis. Prova-ho més tard.' } },
+    },
+  },
+};
+/** Readers who log in with a provider have no password to change. */
+export const WithoutPassword: Story = {
+  args: { hasPassword: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByLabelText(/^Contrasenya/)).toBeNull();
+  },
 };
 export const Abroad: Story = { args: { values: { ...READER, country: 'AD' } } };
 /** A new address waits for its owner’s word; until then the old one stays. */
@@ -68,21 +96,40 @@ export const InSpanish: Story = { globals: { language: 'es' } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const OnAPhone: Story = { decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>] };
 
-/** Save is disabled while something is wrong (spec §5). */
+/** Each part is saved by itself; what is typed in another waits there. */
+export const OnePartSaved: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/^Contrasenya nova/), 'Llagosta2');
+    await userEvent.clear(canvas.getByLabelText(/^Cognoms/));
+    await userEvent.type(canvas.getByLabelText(/^Cognoms/), 'Vidal{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith('person', expect.objectContaining({ surname: 'Vidal' }));
+    await expect(canvas.getByLabelText(/^Contrasenya nova/)).toHaveValue('Llagosta2');
+    for (const part of PROFILE_PARTS)
+      await expect(
+        canvasElement.querySelectorAll(`[data-part=profile-${part}] button[type=submit]`),
+      ).toHaveLength(1);
+  },
+};
+
+/** Save is disabled while something is wrong in its part (spec §5). */
 export const Invalid: Story = {
   parameters: { picture: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.clear(canvas.getByLabelText(/^Cognoms/));
-    await expect(canvas.getByRole('button', { name: 'Desa els canvis' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: 'Desa les dades personals' })).toHaveAttribute(
       'aria-disabled',
       'true',
+    );
+    await expect(canvas.getByRole('button', { name: 'Desa les dades del compte' })).not.toHaveAttribute(
+      'aria-disabled',
     );
     await userEvent.tab();
     await expect(canvas.getByLabelText(/^Cognoms/)).toHaveAttribute('aria-invalid', 'true');
   },
 };
-/** Sent in vain, it says everything that is wrong once, over the form, with a way to each field. */
 /** A field that leads to a button of its own is left by Tab all the same. */
 export const SaidBeforeItsButton: Story = {
   play: async ({ canvasElement }) => {
@@ -103,13 +150,14 @@ export const SaidBeforeItsButton: Story = {
   },
 };
 
+/** Sent in vain, a part says everything that is wrong in it once, over its fields, with a way to each. */
 export const Faults: Story = {
   parameters: { picture: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.clear(canvas.getByLabelText(/^Cognoms/));
     await userEvent.clear(canvas.getByLabelText(/^Nom(?! d)/));
-    await userEvent.click(canvas.getByRole('button', { name: 'Desa els canvis' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Desa les dades personals' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     const summary = canvas.getByRole('group', { name: 'Hi ha 2 dades per revisar' });
     await expect(summary).toHaveFocus();
@@ -131,7 +179,7 @@ export const CountryChanged: Story = {
     await expect(canvas.getByRole('combobox', { name: 'País' })).toHaveValue('FR');
   },
 };
-/** The server has tidied what was written: the form shows it so, and forgets the passwords (spec §4). */
+/** The server has tidied what was written: the part shows it so (spec §4), and the others keep what is typed. */
 export const Refilled: Story = {
   render: function Saving(args) {
     const [isSaved, setSaved] = useState(false);
@@ -139,65 +187,73 @@ export const Refilled: Story = {
       <ProfileForm
         {...args}
         values={isSaved ? { ...READER, city: 'Port Savina' } : READER}
-        alert={isSaved ? { kind: 'success', text: 'Els canvis s’han desat correctament.' } : undefined}
+        outcomes={
+          isSaved
+            ? { postal: { alert: { kind: 'success', text: 'Els canvis s’han desat correctament.' } } }
+            : {}
+        }
         onSubmit={() => setSaved(true)}
       />
     );
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/^Contrasenya nova/), 'Llagosta2');
     await userEvent.clear(canvas.getByLabelText(/^Població/));
     await userEvent.type(canvas.getByLabelText(/^Població/), 'port savina');
-    await userEvent.type(currentPassword(canvasElement), 'Llagosta1');
-    await userEvent.type(canvas.getByLabelText(/^Contrasenya nova/), 'Llagosta2');
-    await userEvent.type(canvas.getByLabelText(/^Repeteix/), 'Llagosta2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Desa els canvis' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Desa les dades postals' }));
     await expect(canvas.getByLabelText(/^Població/)).toHaveValue('Port Savina');
+    await expect(canvas.getByLabelText(/^Contrasenya nova/)).toHaveValue('Llagosta2');
+  },
+};
+/** Passwords are forgotten once they are saved. */
+export const PasswordChanged: Story = {
+  render: function Saving(args) {
+    const [isSaved, setSaved] = useState(false);
+    return (
+      <ProfileForm
+        {...args}
+        outcomes={
+          isSaved
+            ? { password: { alert: { kind: 'success', text: 'Els canvis s’han desat correctament.' } } }
+            : {}
+        }
+        onSubmit={() => setSaved(true)}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const save = canvas.getByRole('button', { name: 'Canvia la contrasenya' });
+    await userEvent.type(canvas.getByLabelText(/^Contrasenya nova/), 'Llagosta2');
+    await userEvent.type(canvas.getByLabelText(/^Repeteix/), 'Llagosta2');
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(fieldNamed(canvasElement, 'password'), 'Llagosta1');
+    await expect(save).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(save);
     await expect(canvas.getByLabelText(/^Contrasenya nova/)).toHaveValue('');
+    await expect(fieldNamed(canvasElement, 'password')).toHaveValue('');
   },
 };
 
-/** A new password without the current one, or not repeated, is not saved (spec §5). */
-export const PasswordsTogether: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const save = canvas.getByRole('button', { name: 'Desa els canvis' });
-    await expect(save).not.toHaveAttribute('aria-disabled');
-    await userEvent.type(canvas.getByLabelText(/^Contrasenya nova/), 'Llagosta2');
-    await expect(save).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.type(currentPassword(canvasElement), 'Llagosta1');
-    await userEvent.type(canvas.getByLabelText(/^Repeteix/), 'Llagosta2');
-    await expect(save).not.toHaveAttribute('aria-disabled');
-  },
-};
-
-/** Another address wants the current password, without a new one. */
+/** Another address wants the current password beside it; who takes it back is not asked. */
 export const AddressMoved: Story = {
-  args: {
-    check: checkBy(
-      profileFormSchema('2026-03-18', { email: READER.email ?? '', hasPassword: true }),
-      fieldDictionaryCa,
-    ),
-  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const save = canvas.getByRole('button', { name: 'Desa els canvis' });
-    await expect(currentPassword(canvasElement, 'emailPassword')).not.toBeVisible();
-    await userEvent.clear(canvas.getByRole('textbox', { name: /^Correu electrònic/ }));
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Correu electrònic/ }), 'nova@correu.example');
+    const save = canvas.getByRole('button', { name: 'Desa les dades del compte' });
+    const email = canvas.getByRole('textbox', { name: /^Correu electrònic/ });
+    await expect(fieldNamed(canvasElement, 'emailPassword')).not.toBeVisible();
+    await userEvent.clear(email);
+    await userEvent.type(email, 'nova@correu.example');
     await expect(save).toHaveAttribute('aria-disabled', 'true');
-    await expect(currentPassword(canvasElement, 'emailPassword')).toBeRequired();
-    // One field asks for it, whatever else is changed by it; who takes the address back is asked as before.
-    await expect(canvas.queryByLabelText(/^Contrasenya actual/)).toBeNull();
-    await userEvent.clear(canvas.getByRole('textbox', { name: /^Correu electrònic/ }));
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Correu electrònic/ }), READER.email ?? '');
-    await expect(currentPassword(canvasElement)).toBeVisible();
-    await userEvent.clear(canvas.getByRole('textbox', { name: /^Correu electrònic/ }));
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Correu electrònic/ }), 'nova@correu.example');
-    await userEvent.type(canvas.getByLabelText(/^Contrasenya nova/), 'Llagosta2');
-    await userEvent.type(canvas.getByLabelText(/^Repeteix/), 'Llagosta2');
-    await expect(save).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.type(currentPassword(canvasElement, 'emailPassword'), 'Llagosta1');
+    await expect(fieldNamed(canvasElement, 'emailPassword')).toBeRequired();
+    await userEvent.clear(email);
+    await userEvent.type(email, READER.email ?? '');
+    await expect(fieldNamed(canvasElement, 'emailPassword')).not.toBeVisible();
+    await expect(save).not.toHaveAttribute('aria-disabled');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'nova@correu.example');
+    await userEvent.type(fieldNamed(canvasElement, 'emailPassword'), 'Llagosta1');
     await expect(save).not.toHaveAttribute('aria-disabled');
   },
 };

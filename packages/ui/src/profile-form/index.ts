@@ -1,2 +1,3 @@
 export * from './AccountRemoval';
+export type { PartOutcome } from './PartForm';
 export * from './ProfileForm';

@@ -99,7 +99,10 @@ export const profile: Dictionary['profile'] = {
   password: 'Canvi de contrasenya',
   person: 'Dades personals',
   postal: 'Dades postals',
-  submit: 'Desa els canvis',
+  saveAccount: 'Desa les dades del compte',
+  savePassword: 'Canvia la contrasenya',
+  savePerson: 'Desa les dades personals',
+  savePostal: 'Desa les dades postals',
   saved: errorTextsCa.profileSaved,
   emailSent: 'T’hem enviat un missatge a {email}. Fins que no el confirmis, entraràs amb l’adreça d’abans.',
   emailDropped:

@@ -99,7 +99,10 @@ export const profile: Dictionary['profile'] = {
   password: 'Change of password',
   person: 'Personal details',
   postal: 'Postal details',
-  submit: 'Save changes',
+  saveAccount: 'Save account details',
+  savePassword: 'Change the password',
+  savePerson: 'Save personal details',
+  savePostal: 'Save postal details',
   saved: errorTextsEn.profileSaved,
   emailSent: 'We have sent a message to {email}. Until you confirm it, log in with your old address.',
   emailDropped:

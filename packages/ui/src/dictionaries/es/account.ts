@@ -98,7 +98,10 @@ export const profile = {
   password: 'Cambio de contraseña',
   person: 'Datos personales',
   postal: 'Datos postales',
-  submit: 'Guardar los cambios',
+  saveAccount: 'Guardar los datos de la cuenta',
+  savePassword: 'Cambiar la contraseña',
+  savePerson: 'Guardar los datos personales',
+  savePostal: 'Guardar los datos postales',
   saved: errorTextsEs.profileSaved,
   emailSent:
     'Te hemos enviado un mensaje a {email}. Mientras no lo confirmes, entrarás con la dirección de antes.',

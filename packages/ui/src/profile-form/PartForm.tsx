@@ -1,0 +1,80 @@
+'use client';
+import type { ProfilePart } from '@portal/model';
+import { type ReactNode, useState } from 'react';
+import * as css from '../account-form/AccountForm.css';
+import { type AccountFormProps, CheckedFields, type FormErrors, useAccountForm } from '../account-form/index';
+import { Button } from '../button/index';
+import { FormAlert } from '../form-alert/index';
+import type { HeadingLevel } from '../foundation/props';
+import { useLocale } from '../locale/index';
+import { Part } from './Part';
+
+/** What came of saving a part of the profile: the texts of the catalogue (spec §8). */
+export type PartOutcome = {
+  /** It is on its way. */
+  loading?: boolean;
+  /** Faults that the server found. */
+  errors?: FormErrors;
+  alert?: { kind: 'success' | 'error'; text: ReactNode };
+};
+
+type PartFormProps = Pick<AccountFormProps, 'action' | 'check' | 'onSubmit'> & {
+  part: ProfilePart;
+  title: string;
+  /** The words of its button. */
+  submit: string;
+  outcome: PartOutcome;
+  headingLevel: HeadingLevel;
+  children: (errors: FormErrors) => ReactNode;
+};
+
+/** A part of the profile as a form of its own: what is typed in the others stays as it is. */
+export function PartForm(props: PartFormProps) {
+  const { part, action, title, submit, outcome, headingLevel, children } = props;
+  const name = `profile-${part}`;
+  const { loading = false, alert } = outcome;
+  const { fields: texts } = useLocale('fields').texts;
+  const {
+    form,
+    alert: alertRef,
+    errors,
+    faults,
+    valid,
+  } = useAccountForm({
+    ...props,
+    // Without script the page that comes back opens at the part that was sent.
+    action: `${action}#${name}`,
+    loading,
+    ...(outcome.errors ? { errors: outcome.errors } : {}),
+    early: true,
+    summary: true,
+  });
+  const saved = alert?.kind === 'success' && !loading;
+  const [wasSaved, setWasSaved] = useState(saved);
+  const [saves, setSaves] = useState(0);
+  if (saved !== wasSaved) {
+    setWasSaved(saved);
+    if (saved) setSaves(saves + 1);
+  }
+  return (
+    <Part headingLevel={headingLevel} title={title} name={name} anchor={name}>
+      <form {...form} className={css.fields}>
+        <input type="hidden" name="part" value={part} />
+        {alert && (alert.kind === 'success' || faults.length === 0) ? (
+          <FormAlert ref={alertRef} variant={alert.kind}>
+            {alert.text}
+          </FormAlert>
+        ) : null}
+        {/* A save draws the fields anew from what the server gave back (spec §4); a failure leaves them alone. */}
+        <CheckedFields key={saves} faults={faults}>
+          {children(errors)}
+        </CheckedFields>
+        <div className={css.actions}>
+          <Button type="submit" reason={valid ? undefined : texts.incomplete} loading={loading}>
+            {submit}
+          </Button>
+        </div>
+      </form>
+    </Part>
+  );
+}
