@@ -73,6 +73,24 @@ test('a visitor reads the month’s stories, sees how many are left, and is then
   await expect(page.locator('[data-part=rest]')).toBeVisible();
 });
 
+test('who asks for a story of the month goes on at its first new words, in sight', { tag: '@gate' }, async ({
+  page,
+  portal,
+}) => {
+  for (const [path, press] of [
+    [METERED[0], (button: Locator) => button.click()],
+    [METERED[1], (button: Locator) => button.press('Enter')],
+  ] as const) {
+    await page.goto(portal.url('far', path));
+    await comeToGate(page);
+    await expect(page.locator(`${GATE}[data-left]`)).toBeVisible();
+    await press(page.locator(GATE).getByRole('button'));
+    const words = page.locator('[data-part=rest] [data-part=body] > p').first();
+    await expect(words).toBeFocused();
+    await expect(words).toBeInViewport();
+  }
+});
+
 test('in a small window with large letters a bar leaves half to the page, and its first button is in sight', async ({
   page,
   portal,

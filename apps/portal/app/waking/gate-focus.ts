@@ -24,9 +24,14 @@ export function useGateFocus(
     const first = FIRST_WORDS.map((part) => text.current?.querySelector<HTMLElement>(part)).find(Boolean);
     if (!first) return;
     first.tabIndex = -1;
-    first.focus();
+    // What is in sight stays where it is; of anything else no more is moved than it takes.
+    first.focus({ preventScroll: true });
+    first.scrollIntoView({ block: 'nearest' });
   }, [state, gate, text]);
   return useCallback(() => {
-    wasWithin.current = gate.current?.contains(document.activeElement) ?? false;
+    const { activeElement, body } = document;
+    // A gate that loads hides what was pressed: the document has the focus meanwhile.
+    const isLeft = wasWithin.current && activeElement === body;
+    wasWithin.current = isLeft || (gate.current?.contains(activeElement) ?? false);
   }, [gate]);
 }
