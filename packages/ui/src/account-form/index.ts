@@ -4,6 +4,7 @@ export { FaultSummary, type FaultSummaryProps } from './FaultSummary';
 export {
   type AccountFormProps,
   type Fault,
+  type FieldLabels,
   type FormErrors,
   type FormValues,
   useAccountForm,

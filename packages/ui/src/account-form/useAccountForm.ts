@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type RefObject,
   useEffect,
+  useId,
   useRef,
   useState,
 } from 'react';
@@ -37,6 +38,9 @@ export type AccountFormProps = {
 /** A fault of a form as its summary says it. */
 export type Fault = { fieldId: string; message: string };
 
+/** Labels of a form's fields by their names, in the order of the form; of a box, whose label is a sentence, the empty string. */
+export type FieldLabels = Readonly<Record<string, string>>;
+
 type AccountForm = {
   /** For the form element: it is posted without script, and checks itself with it. */
   form: {
@@ -52,13 +56,15 @@ type AccountForm = {
   /** For the alert over the form: it takes the focus when the server has answered and no field is at fault. */
   alert: RefObject<HTMLDivElement | null>;
   errors: FormErrors;
-  /** What was wrong when it was sent last, for `CheckedFields`. */
+  /** What was wrong when it was sent last, and the ids of its fields by their names: for `CheckedFields`. */
   faults: readonly Fault[];
+  fieldId: (name: string) => string;
   /** Everything in it would pass; true until script can tell. */
   valid: boolean;
 };
 
 const NO_ERRORS: FormErrors = {};
+const NO_LABELS: FieldLabels = {};
 
 const valuesOf = (form: HTMLFormElement): FormValues =>
   Object.fromEntries(Array.from(new FormData(form), ([name, value]) => [name, String(value)]));
@@ -76,6 +82,8 @@ type HookProps = AccountFormProps & {
    * it the focus goes to the first field at fault.
    */
   summary?: boolean;
+  /** With these the faults that the server has found are summed up before any script. */
+  labels?: FieldLabels;
 };
 
 /**
@@ -90,6 +98,7 @@ export function useAccountForm({
   onSubmit,
   early = false,
   summary = false,
+  labels = NO_LABELS,
 }: HookProps): AccountForm {
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
@@ -98,7 +107,9 @@ export function useAccountForm({
   /** It has been sent: what is wrong is said at once from then on. */
   const tried = useRef(false);
   const [valid, setValid] = useState(true);
-  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const id = useId();
+  const fieldId = (name: string) => id + name;
+  const [faults, setFaults] = useState(() => sentFaults(sent, labels, fieldId));
   const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
 
   /** Moves the focus to what is wrong. @returns whether any of it is a field's */
@@ -130,6 +141,7 @@ export function useAccountForm({
     alert,
     errors,
     faults,
+    fieldId,
     valid,
     form: {
       ref: form,
@@ -215,7 +227,18 @@ const fieldsAtFault = (form: HTMLFormElement | null, errors: FormErrors): HTMLEl
       all.findIndex((other) => nameOf(other) === nameOf(field)) === at,
   );
 
-/** A fault as it is read apart from its field: with the field's name, where that is not a sentence of its own. */
+/** The faults that came with the page, as its summary says them, in the order of the fields. */
+const sentFaults = (errors: FormErrors, labels: FieldLabels, fieldId: (name: string) => string) =>
+  Object.entries(labels).flatMap(([name, label]): Fault | never[] => {
+    const message = firstOf(errors[name]);
+    return message ? { fieldId: fieldId(name), message: readApart(label, message) } : [];
+  });
+
+/** A message as it is read apart from its field: with the field's label, unless it has it. */
+const readApart = (label: string, message: string) =>
+  message.toLowerCase().includes(label.toLowerCase()) ? message : `${label}: ${message}`;
+
+/** A fault as it is read apart from its field. */
 function faultOf(field: HTMLElement, errors: FormErrors): Fault {
   const message = firstOf(errors[nameOf(field)]) ?? '';
   // A box's label is a sentence of its own.
@@ -223,11 +246,8 @@ function faultOf(field: HTMLElement, errors: FormErrors): Fault {
     field.id && !field.matches('[type=checkbox]')
       ? field.ownerDocument.querySelector(`label[for="${CSS.escape(field.id)}"]`)
       : null;
-  const name = label?.firstChild instanceof Text ? label.firstChild.data : '';
-  return {
-    fieldId: field.id,
-    message: message.toLowerCase().includes(name.toLowerCase()) ? message : `${name}: ${message}`,
-  };
+  const words = label?.firstChild instanceof Text ? label.firstChild.data : '';
+  return { fieldId: field.id, message: readApart(words, message) };
 }
 
 /** The same set where nothing leaves it. */

@@ -1,7 +1,8 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import { type ReactNode, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { Asterisk, FieldError, firstOf } from '../field/Field';
+import { FieldIds } from '../field/fieldIds';
 import type { NativeProps } from '../foundation/props';
 import { textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
@@ -34,7 +35,8 @@ export function Checkbox({
 }: CheckboxProps) {
   const { fields: texts } = useLocale('fields').texts;
   const madeId = useId();
-  const id = ownId ?? madeId;
+  const idOf = useContext(FieldIds);
+  const id = ownId ?? (native.name ? idOf?.(native.name) : undefined) ?? madeId;
   const box = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current, []);
   const message = firstOf(error);
@@ -107,7 +109,8 @@ export function CheckboxGroup({
           {hint}
         </div>
       ) : null}
-      {children}
+      {/* Its boxes share their name. */}
+      <FieldIds value={undefined}>{children}</FieldIds>
       <FieldError id={`${id}error`} message={message} />
     </fieldset>
   );

@@ -55,10 +55,12 @@ export function ContactForm(props: ContactFormProps) {
     children,
   } = props;
   const { contact: texts } = useLocale('contact', 'fields').texts;
-  const { form, alert, errors, faults } = useAccountForm({
+  const { name, email, phone, place, subject, message } = texts;
+  const { form, alert, errors, faults, fieldId } = useAccountForm({
     ...props,
     loading: status === 'waiting',
     summary: true,
+    labels: { name, email, phone, place, subject, message, terms: '' },
   });
   const id = useId();
   const Heading = `h${headingLevel}` as const;
@@ -73,7 +75,7 @@ export function ContactForm(props: ContactFormProps) {
       ) : (
         <form {...form} className={css.form}>
           {status === 'failed' ? <FormAlert ref={alert}>{texts.failed}</FormAlert> : null}
-          <CheckedFields faults={faults}>
+          <CheckedFields {...{ faults, fieldId }}>
             <RequiredNote />
             <TextField
               label={texts.name}

@@ -71,7 +71,12 @@ export function DateField({
   };
   const fault = left && text && !day ? texts.noDay : open && hasFailed ? texts.failed : undefined;
   return (
-    <Field {...{ label, required, className, id }} hint={hint ?? texts.format} error={fault ?? error}>
+    <Field
+      {...{ label, required, className, id }}
+      name={native.name}
+      hint={hint ?? texts.format}
+      error={fault ?? error}
+    >
       {(control) => (
         <div className={frame.withEnd}>
           <input

@@ -5,6 +5,7 @@ import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { WarningIcon } from '../icon/index';
 import { useLocale } from '../locale/index';
 import * as css from './Field.css';
+import { FieldIds } from './fieldIds';
 import { SummedUp } from './summedUp';
 
 /** Props that every form field shares: label, hint, error and the mark of a required field. */
@@ -34,6 +35,8 @@ export const firstOf = (error: string | readonly string[] | undefined): string |
 
 type FieldProps = FieldFrameProps & {
   id?: string;
+  /** Name of the control. */
+  name?: string | undefined;
   /** At the end of the label's line: a counter, a link. */
   aside?: ReactNode;
   /**
@@ -44,11 +47,12 @@ type FieldProps = FieldFrameProps & {
 };
 
 /** Label, hint and first error around a control; each is tied to it for assistive technology. */
-export function Field({ label, required, hint, error, className, id, aside, children }: FieldProps) {
+export function Field({ label, required, hint, error, className, id, name, aside, children }: FieldProps) {
   const { fields: texts } = useLocale('fields').texts;
   const message = firstOf(error);
   const ownId = useId();
-  const controlId = id ?? ownId;
+  const idOf = useContext(FieldIds);
+  const controlId = id ?? (name ? idOf?.(name) : undefined) ?? ownId;
   const [labelId, hintId, errorId] = [`${ownId}label`, `${ownId}hint`, `${ownId}error`];
   const describedBy = [hint && hintId, message && errorId].filter(Boolean).join(' ');
   return (

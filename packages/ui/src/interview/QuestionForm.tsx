@@ -69,10 +69,11 @@ export function QuestionForm(props: QuestionFormProps) {
     else if (!question.trim()) errors.question = texts.questionEmpty;
     return errors;
   };
-  const { form, alert, errors, faults } = useAccountForm({
+  const { form, alert, errors, faults, fieldId } = useAccountForm({
     action,
     check,
     summary: true,
+    labels: { name: texts.name, question: texts.question },
     ...(sent ? { errors: sent } : {}),
     loading: status === 'waiting',
     onSubmit: ({ name = '', question = '' }) =>
@@ -97,7 +98,7 @@ export function QuestionForm(props: QuestionFormProps) {
       ) : (
         <form {...form} className={css.form}>
           {status === 'failed' ? <FormAlert ref={alert}>{texts.failed}</FormAlert> : null}
-          <CheckedFields faults={faults}>
+          <CheckedFields {...{ faults, fieldId }}>
             <TextField
               label={texts.name}
               name="name"

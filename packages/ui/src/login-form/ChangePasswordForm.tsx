@@ -25,14 +25,18 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
     'accountFields',
     'fields',
   ).texts;
-  const { form, alert, errors, faults } = useAccountForm({ ...props, summary: true });
+  const { form, alert, errors, faults, fieldId } = useAccountForm({
+    ...props,
+    summary: true,
+    labels: { password: names.newPassword, repeatPassword: names.repeatPassword },
+  });
   return (
     <form {...form} className={css.form} data-part="change-password-form">
       <AccountHead headingLevel={headingLevel} title={texts.title} />
       <p className={textClass.summary}>{texts.text}</p>
       {failure ? <FormAlert ref={alert}>{failure}</FormAlert> : null}
       <input type="hidden" name="token" value={token} />
-      <CheckedFields faults={faults}>
+      <CheckedFields {...{ faults, fieldId }}>
         <RequiredNote />
         <PasswordField label={names.newPassword} name="password" isNew required error={errors.password} />
         <PasswordField

@@ -89,8 +89,14 @@ export function LoginForm(props: LoginFormProps) {
     alert: alertRef,
     errors,
     faults,
+    fieldId,
     valid,
-  } = useAccountForm({ ...props, early: true, summary: true });
+  } = useAccountForm({
+    ...props,
+    early: true,
+    summary: true,
+    labels: { email: names.email, password: names.password },
+  });
   const resendForm = useId();
   return (
     <>
@@ -127,7 +133,7 @@ export function LoginForm(props: LoginFormProps) {
             ) : null}
           </FormAlert>
         ) : null}
-        <CheckedFields faults={faults}>
+        <CheckedFields {...{ faults, fieldId }}>
           <RequiredNote />
           <EmailField
             label={names.email}

@@ -40,7 +40,12 @@ export function ChildEntryForm(props: ChildEntryFormProps) {
     children,
   } = props;
   const { children: texts } = useLocale('children', 'fields').texts;
-  const { form, alert, errors, faults } = useAccountForm({ ...props, onSubmit: send, summary: true });
+  const { form, alert, errors, faults, fieldId } = useAccountForm({
+    ...props,
+    onSubmit: send,
+    summary: true,
+    labels: { nick: texts.nick, password: texts.password },
+  });
   function send(values: FormValues) {
     if (props.onSubmit) props.onSubmit(values);
     else form.ref.current?.submit();
@@ -57,7 +62,7 @@ export function ChildEntryForm(props: ChildEntryFormProps) {
       </p>
       {notice && !failure ? <FormAlert variant="success">{notice}</FormAlert> : null}
       {failure ? <FormAlert ref={alert}>{failure}</FormAlert> : null}
-      <CheckedFields faults={faults}>
+      <CheckedFields {...{ faults, fieldId }}>
         <RequiredNote />
         <TextField
           label={texts.nick}

@@ -35,7 +35,12 @@ export function ChildForm(props: ChildFormProps) {
   const { values = {}, loading = false, headingLevel = 1, consentWords, minBirthdate, maxBirthdate } = props;
   const { failure, backHref, backText, children } = props;
   const { children: texts } = useLocale('children', 'fields', 'calendar').texts;
-  const { form, alert, errors, faults } = useAccountForm({ ...props, onSubmit: send, summary: true });
+  const { form, alert, errors, faults, fieldId } = useAccountForm({
+    ...props,
+    onSubmit: send,
+    summary: true,
+    labels: { name: texts.name, birthdate: texts.birthdate, consent: '' },
+  });
   function send(values: FormValues) {
     if (props.onSubmit) props.onSubmit(values);
     else form.ref.current?.submit();
@@ -49,7 +54,7 @@ export function ChildForm(props: ChildFormProps) {
       />
       <p className={`${css.text} ${textClass.summary}`}>{texts.newIntro}</p>
       {failure ? <FormAlert ref={alert}>{failure}</FormAlert> : null}
-      <CheckedFields faults={faults}>
+      <CheckedFields {...{ faults, fieldId }}>
         <RequiredNote />
         <TextField
           label={texts.name}

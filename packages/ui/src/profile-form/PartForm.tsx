@@ -2,7 +2,13 @@
 import type { ProfilePart } from '@portal/model';
 import { type ReactNode, useState } from 'react';
 import * as css from '../account-form/AccountForm.css';
-import { type AccountFormProps, CheckedFields, type FormErrors, useAccountForm } from '../account-form/index';
+import {
+  type AccountFormProps,
+  CheckedFields,
+  type FieldLabels,
+  type FormErrors,
+  useAccountForm,
+} from '../account-form/index';
 import { Button } from '../button/index';
 import { FormAlert } from '../form-alert/index';
 import type { HeadingLevel } from '../foundation/props';
@@ -23,6 +29,8 @@ type PartFormProps = Pick<AccountFormProps, 'action' | 'check' | 'onSubmit'> & {
   title: string;
   /** The words of its button. */
   submit: string;
+  /** The names of its fields in words, in their order. */
+  labels: FieldLabels;
   outcome: PartOutcome;
   headingLevel: HeadingLevel;
   children: (errors: FormErrors) => ReactNode;
@@ -39,6 +47,7 @@ export function PartForm(props: PartFormProps) {
     alert: alertRef,
     errors,
     faults,
+    fieldId,
     valid,
   } = useAccountForm({
     ...props,
@@ -66,7 +75,7 @@ export function PartForm(props: PartFormProps) {
           </FormAlert>
         ) : null}
         {/* A save draws the fields anew from what the server gave back (spec §4); a failure leaves them alone. */}
-        <CheckedFields key={saves} faults={faults}>
+        <CheckedFields key={saves} {...{ faults, fieldId }}>
           {children(errors)}
         </CheckedFields>
         <div className={css.actions}>

@@ -62,15 +62,37 @@ export function ProfileForm({
     <div className={`${css.form} ${css.wide}`} data-part="profile-form">
       <AccountHead headingLevel={headingLevel} title={texts.title} />
       <RequiredNote />
-      <PartForm {...propsOf('account')} title={texts.account} submit={texts.saveAccount}>
+      <PartForm
+        {...propsOf('account')}
+        title={texts.account}
+        submit={texts.saveAccount}
+        labels={{ nick: names.nick, email: names.email, emailPassword: names.emailPassword }}
+      >
         {(errors) => <AccountFields {...{ values, errors, currentEmail, hasPassword }} />}
       </PartForm>
       {hasPassword ? (
-        <PartForm {...propsOf('password')} title={texts.password} submit={texts.savePassword}>
+        <PartForm
+          {...propsOf('password')}
+          title={texts.password}
+          submit={texts.savePassword}
+          labels={{
+            password: names.currentPassword,
+            newPassword: names.newPassword,
+            repeatPassword: names.repeatPassword,
+          }}
+        >
           {(errors) => <PasswordFields errors={errors} />}
         </PartForm>
       ) : null}
-      <PartForm {...propsOf('person')} title={texts.person} submit={texts.savePerson}>
+      <PartForm
+        {...propsOf('person')}
+        title={texts.person}
+        submit={texts.savePerson}
+        labels={{
+          ...{ name: names.name, surname: names.surname, birthdate: names.birthdate },
+          ...{ phone: names.phone, nif: names.nif },
+        }}
+      >
         {(errors) => (
           <>
             <PersonFields values={values} errors={errors} maxBirthdate={maxBirthdate}>
@@ -82,7 +104,15 @@ export function ProfileForm({
           </>
         )}
       </PartForm>
-      <PartForm {...propsOf('postal')} title={texts.postal} submit={texts.savePostal}>
+      <PartForm
+        {...propsOf('postal')}
+        title={texts.postal}
+        submit={texts.savePostal}
+        labels={{
+          ...{ country: names.country, province: names.province, city: names.city },
+          ...{ postalCode: names.postalCode, address: names.address },
+        }}
+      >
         {(errors) => <PostalPart {...{ values, errors, countries, provinces }} />}
       </PartForm>
     </div>

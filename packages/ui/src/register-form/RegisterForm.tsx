@@ -77,7 +77,16 @@ export function RegisterForm(props: RegisterFormProps) {
     'fields',
     'calendar',
   ).texts;
-  const { form, alert, errors, faults } = useAccountForm({ ...props, onSubmit: send, summary: true });
+  const { nick, email, password, name, surname, birthdate, phone, province, city, postalCode, address } = names;
+  const { form, alert, errors, faults, fieldId } = useAccountForm({
+    ...props,
+    onSubmit: send,
+    summary: true,
+    labels: {
+      ...{ nick, email, password, name, surname, birthdate, phone, province, city, postalCode, address },
+      terms: '',
+    },
+  });
   function send({ newsletters: _, ...written }: FormValues) {
     const data = new FormData(form.ref.current ?? undefined);
     onSubmit(written, data.getAll('newsletters').map(String));
@@ -89,7 +98,7 @@ export function RegisterForm(props: RegisterFormProps) {
     <form {...form} className={`${css.form} ${css.wide}`} data-part="register-form">
       <AccountHead headingLevel={headingLevel} title={texts.title} />
       {failure ? <FormAlert ref={alert}>{failure}</FormAlert> : null}
-      <CheckedFields faults={faults}>
+      <CheckedFields {...{ faults, fieldId }}>
         <RequiredNote />
         <section className={css.part} aria-labelledby={`${id}access`}>
           <Subtitle id={`${id}access`} className={headlineClass.sm}>

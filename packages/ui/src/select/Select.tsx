@@ -34,7 +34,7 @@ export function Select({
 }: SelectProps) {
   const { fields: texts } = useLocale('fields').texts;
   return (
-    <Field {...{ label, required, hint, error, className, id }}>
+    <Field {...{ label, required, hint, error, className, id }} name={native.name}>
       {(control) => (
         <div className={frame.withEnd}>
           <select

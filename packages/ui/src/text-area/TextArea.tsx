@@ -59,7 +59,7 @@ export function TextArea({
     </>
   );
   return (
-    <Field {...{ label, required, hint, error, className, id }} aside={counter}>
+    <Field {...{ label, required, hint, error, className, id }} name={native.name} aside={counter}>
       {(control) => (
         <textarea
           {...native}

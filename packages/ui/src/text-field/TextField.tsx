@@ -47,7 +47,7 @@ export function TextField({
   const [shown, setShown] = useState(false);
   const isPassword = type === 'password';
   return (
-    <Field {...{ label, required, hint, error, className, id }}>
+    <Field {...{ label, required, hint, error, className, id }} name={native.name}>
       {(control) => (
         <div className={frame.withEnd}>
           <input
