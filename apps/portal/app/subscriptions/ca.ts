@@ -80,7 +80,8 @@ export const ca: SubscriptionTexts = {
     unpaid: 'No s’ha pogut fer l’últim cobrament.',
     mend: 'Per no perdre-la, revisa la forma de pagament a «{manage}».',
     soldBy: 'Venuda per {source}',
-    elsewhere: 'Per canviar-la o cancel·lar-la, parla amb qui te la va vendre.',
+    elsewhere: 'Per canviar-la o cancel·lar-la, adreça’t a {source}.',
+    elsewhereHelp: 'Si no saps com fer-ho, escriu a {email}.',
     change: {
       here: 'Per canviar-la, per exemple de mensual a anual, prem «{manage}» aquí sota.',
       elsewhere: 'Per canviar-la, parla amb qui te la va vendre: {source}.',

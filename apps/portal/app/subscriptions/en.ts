@@ -79,7 +79,8 @@ export const en: SubscriptionTexts = {
     unpaid: 'The last payment did not go through.',
     mend: 'So that you don’t lose it, check how you pay at “{manage}”.',
     soldBy: 'Sold by {source}',
-    elsewhere: 'To change or cancel it, talk to whoever sold it to you.',
+    elsewhere: 'To change or cancel it, contact {source}.',
+    elsewhereHelp: 'If you don’t know how, write to {email}.',
     change: {
       here: 'To change it, for example from monthly to yearly, press “{manage}” below.',
       elsewhere: 'To change it, talk to whoever sold it to you: {source}.',

@@ -79,7 +79,8 @@ export const es: SubscriptionTexts = {
     unpaid: 'No se ha podido hacer el último cobro.',
     mend: 'Para no perderla, revisa la forma de pago en «{manage}».',
     soldBy: 'Vendida por {source}',
-    elsewhere: 'Para cambiarla o cancelarla, habla con quien te la vendió.',
+    elsewhere: 'Para cambiarla o cancelarla, dirígete a {source}.',
+    elsewhereHelp: 'Si no sabes cómo hacerlo, escribe a {email}.',
     change: {
       here: 'Para cambiarla, por ejemplo de mensual a anual, pulsa «{manage}» aquí abajo.',
       elsewhere: 'Para cambiarla, habla con quien te la vendió: {source}.',

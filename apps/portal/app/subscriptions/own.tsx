@@ -20,6 +20,7 @@ import { Panel } from '@portal/ui/panel';
 import { Text } from '@portal/ui/text';
 import type { AccountView } from '../account/page';
 import { profilePage } from '../account/profile';
+import { filledWithLinks } from '../addresses-in-words';
 import type { PageContext } from '../page';
 import { isCurrent } from './current';
 import { OwnGiftsPart } from './gifts';
@@ -163,7 +164,12 @@ function Own({
               {fill(texts.since, { date: day(startsAt) })}
               {isManaged ? null : ` · ${fill(texts.soldBy, { source })}`}
             </Text>
-            {isManaged || isOver ? null : <Text variant="meta">{texts.elsewhere}</Text>}
+            {isManaged || isOver ? null : (
+              <Text variant="meta">
+                {fill(texts.elsewhere, { source })}{' '}
+                {site.publisher ? filledWithLinks(texts.elsewhereHelp, { email: site.publisher.email }) : null}
+              </Text>
+            )}
           </Stack>
           {isManaged && !isOver ? (
             <form method="post" action={ROUTES.ownSubscriptions}>

@@ -84,7 +84,9 @@ export type SubscriptionTexts = {
     mend: string;
     /** With `{source}`. */
     soldBy: string;
+    /** Of what is not changed here: with `{source}`, who does it; with `{email}`, of the publisher, who helps. */
     elsewhere: string;
+    elsewhereHelp: string;
     /** How what one has is changed: by the button of it, with `{manage}` its words, or by who sold it, with `{source}`. */
     change: { here: string; elsewhere: string };
     manage: string;

@@ -1,4 +1,4 @@
-import type { Language, OwnSubscription } from '@portal/model';
+import type { Language, OwnSubscription, Publisher } from '@portal/model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { registerIslands } from '../../app/Island';
@@ -43,10 +43,15 @@ type Shown = {
   given?: string;
   gift?: typeof GIFT;
   failure?: SubscriptionFailure;
+  publisher?: Publisher;
 };
 
-function pageOf(language: Language, { items = ITEMS, given, gift = GIFT, failure }: Shown = {}): string {
-  const context = contextOf({ site: { ...SITE, language }, origin: ORIGIN, now: NOW, assets });
+function pageOf(
+  language: Language,
+  { items = ITEMS, given, gift = GIFT, failure, publisher }: Shown = {},
+): string {
+  const site = { ...SITE, language, ...(publisher ? { publisher } : {}) };
+  const context = contextOf({ site, origin: ORIGIN, now: NOW, assets });
   const { view } = ownSubscriptionsView(context, {
     ...{ items, offers: [], now: NOW },
     ...{ gifts: { items: [gift], left: 2 }, ...(given ? { given } : {}) },
@@ -73,7 +78,7 @@ describe('what a reader has, in words', () => {
   it('goes on, is set to end, has ended, and then what they gave away; in Catalan', () => {
     expect(partsOf('ca')).toEqual([
       'Contracte 3 Es renova sola el 8 de desembre de 2026, si no la cancel·les abans Des de l’1 d’octubre de 2025 Gestiona o cancel·la',
-      'Contracte 4 Es renova sola fins que la cancel·les Des de l’1 d’octubre de 2025 · Venuda per mi-quiosco Per canviar-la o cancel·lar-la, parla amb qui te la va vendre.',
+      'Contracte 4 Es renova sola fins que la cancel·les Des de l’1 d’octubre de 2025 · Venuda per mi-quiosco Per canviar-la o cancel·lar-la, adreça’t a mi-quiosco.',
       'Contracte 2 Acaba l’11 de gener de 2027 i no es renova Des de l’1 d’octubre de 2025 Gestiona-la',
       'Contracte 1 Es va acabar l’1 de novembre de 2026 Des de l’1 d’octubre de 2025',
       'La impremta de 1708 L’enllaç funciona fins a l’1 de desembre de 2026. El poden llegir 5 persones. L’han llegit fins ara: 1. Envia aquest enllaç: https://prova.example/regal/abc/',
@@ -83,11 +88,26 @@ describe('what a reader has, in words', () => {
   it('the same in Spanish', () => {
     expect(partsOf('es')).toEqual([
       'Contracte 3 Se renueva sola el 8 de diciembre de 2026, si no la cancelas antes Desde el 1 de octubre de 2025 Gestionar o cancelar',
-      'Contracte 4 Se renueva sola hasta que la canceles Desde el 1 de octubre de 2025 · Vendida por mi-quiosco Para cambiarla o cancelarla, habla con quien te la vendió.',
+      'Contracte 4 Se renueva sola hasta que la canceles Desde el 1 de octubre de 2025 · Vendida por mi-quiosco Para cambiarla o cancelarla, dirígete a mi-quiosco.',
       'Contracte 2 Termina el 11 de enero de 2027 y no se renueva Desde el 1 de octubre de 2025 Gestionarla',
       'Contracte 1 Terminó el 1 de noviembre de 2026 Desde el 1 de octubre de 2025',
       'La impremta de 1708 El enlace funciona hasta el 1 de diciembre de 2026. Pueden leerlo 5 personas. Lo han leído hasta ahora: 1. Envía este enlace: https://prova.example/regal/abc/',
     ]);
+  });
+
+  it.each([
+    ['ca', 'Si no saps com fer-ho, escriu a '],
+    ['es', 'Si no sabes cómo hacerlo, escribe a '],
+    ['en', 'If you don’t know how, write to '],
+  ] as const)('of one that is not ended here, whom to write to, in %s', (language, help) => {
+    const publisher = {
+      ...{ name: 'Proves, SL', taxId: 'B00000000', address: 'Carrer Major, 1', email: 'hola@prova.example' },
+      accessibilityReviewed: '2026-11-16',
+    };
+    const [, , , sold] = ITEMS;
+    const page = (item: OwnSubscription) => pageOf(language, { items: [item], publisher });
+    expect(sold && page(sold)).toMatch(new RegExp(`${help}<a[^>]*href="mailto:hola@prova.example"`));
+    expect(page(contract('3', {}))).not.toContain('mailto:');
   });
 
   it.each([
