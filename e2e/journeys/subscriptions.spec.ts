@@ -5,6 +5,8 @@ import { countShifts, moved } from './layout-shifts';
 
 const OFFERS = '/subscripcio/';
 const OWN = '/perfil/subscripcions/';
+/** A document that is known to be a subscriber's. */
+const SUBSCRIBED = ':root[data-subscriber]';
 
 test('a reader subscribes, reads what is for subscribers, and ends it', { tag: '@gate' }, async ({
   page,
@@ -32,8 +34,17 @@ test('a reader subscribes, reads what is for subscribers, and ends it', { tag: '
   await expect(own).toContainText('Mensual');
   await expect(own).toContainText(/Es renova sola el .+, si no la cancel·les abans/);
   await expectNoFault(page);
+  // None is offered to them any more: at once, and on the next page before they are found out.
+  await expect(page.locator(SUBSCRIBED)).toHaveCount(1);
   await page.getByRole('link', { name: 'Torna on eres' }).click();
   await expect(page).toHaveURL(portal.url('far', FOR_SUBSCRIBERS));
+  await expect(page.locator(SUBSCRIBED)).toHaveCount(1);
+  const header = page.locator('[data-part=header]');
+  await expect(header.locator('[data-part=offers]')).toHaveCSS('visibility', 'hidden');
+  await header.getByRole('button', { name: 'Menú' }).click();
+  await expect(header.getByRole('dialog')).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Subscriu-t’hi' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await page.locator(TEXT).last().scrollIntoViewIfNeeded();
   await expect.poll(() => page.locator(TEXT).count()).toBeGreaterThan(opening);
   await expect(page.locator(GATE)).toHaveCount(0);

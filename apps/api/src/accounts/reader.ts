@@ -98,7 +98,11 @@ export async function accountWithLists(
 }
 
 /** A reader as the product's calls show one (spec §3). Nothing secret is in it. */
-export function currentUser(reader: AccountWithLists, site: Pick<SiteRecord, 'newsletters'>): CurrentUser {
+export function currentUser(
+  reader: AccountWithLists,
+  site: Pick<SiteRecord, 'newsletters'>,
+  isSubscriber: boolean,
+): CurrentUser {
   const { nick, name, surname, email, pendingEmail, bulletin, birthdate, phone, nif } = reader;
   const { address, postalCode, city, province, country, demoBulletin, alternativeEmail } = reader;
   return {
@@ -117,5 +121,6 @@ export function currentUser(reader: AccountWithLists, site: Pick<SiteRecord, 'ne
     isRegisteredInDemo: reader.isDemo,
     hasPassword: reader.passwordHash !== null,
     isChild: reader.guardianId !== null,
+    isSubscriber,
   };
 }

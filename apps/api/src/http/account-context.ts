@@ -12,7 +12,14 @@ import { setCookie } from 'hono/cookie';
 import { childAccount, forbidden, notLoggedIn, unknown, unproven } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
 import type { LoggedIn } from '../accounts/login';
-import { accountWithLists, currentUser, isProven, type Reader, readerOf } from '../accounts/reader';
+import {
+  type AccountWithLists,
+  accountWithLists,
+  currentUser,
+  isProven,
+  type Reader,
+  readerOf,
+} from '../accounts/reader';
 import {
   clearSessionCookies,
   hostOf,
@@ -21,6 +28,7 @@ import {
   requestContextOf,
   setSessionCookies,
 } from '../accounts/request-context';
+import { isSubscriber } from '../entitled/entitlements';
 import { checked, done } from './account-answers';
 
 type Call = (c: Context) => Promise<Response>;
@@ -109,6 +117,10 @@ export function accountContext({ db, sites, now }: Pick<AccountDeps, 'db' | 'sit
       return done(await work(context, who));
     };
 
+  /** An account as its reader's pages know it. A site without a paywall has no subscribers to look for. */
+  const shown = async ({ site }: RequestContext, account: AccountWithLists) =>
+    currentUser(account, site, site.paywall ? await isSubscriber(db, site.alias, account, now()) : false);
+
   /** Somebody has come in: their cookies, and who they are. */
   const entered = async (
     c: Context,
@@ -118,7 +130,7 @@ export function accountContext({ db, sites, now }: Pick<AccountDeps, 'db' | 'sit
   ) => {
     setSessionCookies(c, context, { session, device, userId: String(accountId) });
     tellEntry(c, context, isNew ? 'sign_up' : 'login', method);
-    return currentUser(known ?? (await accountWithLists(db, context.site, accountId)), context.site);
+    return shown(context, known ?? (await accountWithLists(db, context.site, accountId)));
   };
 
   /** The calendar day where the site is. */
@@ -136,6 +148,7 @@ export function accountContext({ db, sites, now }: Pick<AccountDeps, 'db' | 'sit
     participant,
     list,
     tellEntry,
+    shown,
     entered,
     today,
   };

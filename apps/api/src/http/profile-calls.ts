@@ -12,7 +12,7 @@ import { unknown } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
 import { ownData } from '../accounts/own-data';
 import { deleteAccount, saveNewsletters, saveProfile, toggleBulletin } from '../accounts/profile';
-import { accountWithLists, currentUser } from '../accounts/reader';
+import { accountWithLists } from '../accounts/reader';
 import { consentsOf, decideCommercial } from '../accounts/reader-consents';
 import { clearSessionCookies } from '../accounts/request-context';
 import { endSessions, seeSession, sessionsOf } from '../accounts/sessions';
@@ -27,14 +27,14 @@ import type { AccountContext } from './account-context';
 export function profileCalls(
   app: Hono,
   deps: AccountDeps & { sources: EntitlementSources },
-  { contextOf, own, independent, reader, today }: AccountContext,
+  { contextOf, own, independent, reader, shown, today }: AccountContext,
 ): void {
   const { db, now } = deps;
   app.get(ACCOUNT_CALLS.profile, async (c) => {
     const context = await contextOf(c);
     const who = await reader(c, context);
     await seeSession(db, who.sessionId, who.seenAt, now());
-    return done({ user: currentUser(who, context.site) });
+    return done({ user: await shown(context, who) });
   });
 
   app.patch(
@@ -48,7 +48,7 @@ export function profileCalls(
         const owner = { email: who.email, hasPassword: who.passwordHash !== null };
         await saveProfile(deps, who, checked(profilePatchSchema(today(context), owner), body), context);
       }
-      return done({ user: currentUser(await accountWithLists(db, context.site, who.id), context.site) });
+      return done({ user: await shown(context, await accountWithLists(db, context.site, who.id)) });
     }),
   );
 

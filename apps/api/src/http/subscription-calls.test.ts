@@ -9,7 +9,7 @@ import {
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signatureOf } from '../entitled/signed-source';
-import { PASSWORD, registration } from '../testing/account-readers';
+import { PASSWORD, registration, userOf } from '../testing/account-readers';
 import { ENGINES } from '../testing/database';
 import { CLOSED_TEXT, forgetAll } from '../testing/paywall';
 import { TestReader } from '../testing/reader';
@@ -42,6 +42,8 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
   const checkout: TestSellers['checkout'] = (reader) => sellers.checkout(reader);
   const mayRead = async (reader: TestReader, id: number) =>
     (await reader.get(restOfContentPath(String(id)))).status === 200;
+  const isSubscriber = async (reader: TestReader) =>
+    userOf((await reader.get(ACCOUNT_CALLS.profile)).response).isSubscriber;
 
   it('says what is offered, and what of it can be paid for here', async () => {
     const { response } = await new TestReader(test.app).get(SUBSCRIPTION_CALLS.offers);
@@ -74,12 +76,14 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     const { reader, form } = await test.readers.loggedIn();
     const id = await test.story({ ...CLOSED_TEXT, condition: 'subscribers' });
     expect(await mayRead(reader, id)).toBe(false);
+    expect(await isSubscriber(reader)).toBe(false);
     const session = await checkout(reader);
     const subscription = stripe.pay(session);
     expect(subscription.metadata).toMatchObject({ site: 'prova', offer: 'mensual' });
     const paid = stripe.event('checkout.session.completed', { id: session, subscription: subscription.id });
     expect(await tellStripe(paid)).toBe(200);
     expect(await mayRead(reader, id)).toBe(true);
+    expect(await isSubscriber(reader)).toBe(true);
     const end = new Date((subscription.items.data[0]?.current_period_end ?? 0) * 1000).toISOString();
     const goesOn = { product: 'mensual', source: 'stripe', endsAt: null, renewsAt: end, isManaged: true };
     expect(await ownOf(reader)).toEqual([expect.objectContaining({ ...goesOn, isUnpaid: false })]);
@@ -101,7 +105,8 @@ describe.each(ENGINES)('subscriptions, on %s', (engine) => {
     expect(await ownOf(reader)).toEqual([expect.objectContaining({ endsAt: end })]);
     test.clock.goOn(31 * DAY_MS);
     // The session has ended too: whoever they were, they come again.
-    await reader.post(ACCOUNT_CALLS.login, { email: form.email, password: PASSWORD });
+    const again = await reader.post(ACCOUNT_CALLS.login, { email: form.email, password: PASSWORD });
+    expect(userOf(again.response).isSubscriber).toBe(false);
     expect(await mayRead(reader, id)).toBe(false);
   });
 

@@ -51,3 +51,20 @@ it.each([
   expect(said(cookie, null, { localStorage })).toEqual({ ...known, scheme: 'dark' });
   expect([...kept.keys()]).toEqual(left);
 });
+
+it.each([
+  ['userId=7', { id: '7', isSubscriber: true }, true],
+  ['userId=7', { id: '7', isSubscriber: false }, false],
+  // As kept before the profile said so.
+  ['userId=7', { id: '7' }, false],
+  ['userId=7', { id: '7', nick: '"isSubscriber":true', isSubscriber: false }, false],
+  // A session that has ended.
+  ['', { id: '7', isSubscriber: true }, false],
+])('who is known to have a subscription is offered none: “%s”, %o', (cookie, user, isSubscriber) => {
+  const kept = new Map([[PROFILE_KEY, JSON.stringify({ user, updatedAt: 0 })]]);
+  const localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  expect('subscriber' in said(cookie, null, { localStorage })).toBe(isSubscriber);
+});

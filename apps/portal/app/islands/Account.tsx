@@ -24,10 +24,21 @@ export const OWN_PAGES: readonly string[] = [
   ROUTES.newsletters,
 ];
 
+/** Finds out who reads; where they come back from having paid or cancelled, also what they have now. */
+async function startReader(path: string): Promise<void> {
+  await startSession();
+  if (path === ROUTES.ownSubscriptions && isLoggedIn(session.snapshot().user)) await session.refresh();
+}
+
 /** The account in the header: the way to log in, or who is logged in (spec §2). */
 export function AccountIsland({ backUrl, isReader = false, portrait, leavesByPage }: AccountIslandProps) {
   const { user, status, needsLogin } = useStore(session);
-  useEffect(() => void startSession(), []);
+  useEffect(() => void startReader(backUrl), [backUrl]);
+  const { isSubscriber } = user;
+  useEffect(() => {
+    // Until then it is as the kept profile says, which the page began with.
+    if (status !== 'idle') document.documentElement.toggleAttribute('data-subscriber', isSubscriber);
+  }, [status, isSubscriber]);
   useEffect(() => {
     // It says why: the server may take the reader for logged in still, and would send them back (spec §4, §8).
     if (needsLogin && OWN_PAGES.includes(backUrl))

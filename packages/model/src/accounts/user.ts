@@ -45,6 +45,8 @@ export const currentUserSchema = v.object({
   hasPassword: flag,
   /** Whether it is a child's account, under a guardian's. Ours, too. */
   isChild: flag,
+  /** Whether a subscription opens the site's texts to them: it is not offered to them again. Ours, too. */
+  isSubscriber: flag,
 });
 /** The logged-in reader, or an empty user when nobody is logged in: `id` tells them apart (spec §3, §4). */
 export type CurrentUser = v.InferOutput<typeof currentUserSchema>;

@@ -8,6 +8,9 @@ const TABLET = '(width >= 768px)';
 /** Name of a token's custom property. */
 const name = (token: string) => token.slice(4, -1);
 
+/** The document of a reader who has a subscription: none is offered to them. */
+const SUBSCRIBED = ':root[data-subscriber]';
+
 /** Browsers that cannot ask for a token set the masthead from the start side. */
 const CENTRED = 'style(--p-masthead-align: center)';
 
@@ -215,7 +218,11 @@ export const offers = componentStyle({
   outlineColor: 'currentColor',
   pointerEvents: 'auto',
   '@media': { [TABLET]: { display: 'inline-flex' } },
+  // Its room stays: the bar is the same for everybody.
+  selectors: { [`${SUBSCRIBED} &`]: { visibility: 'hidden' } },
 });
+/** The same in the menu, which is closed when its reader becomes known. */
+export const menuOffers = componentStyle({ selectors: { [`${SUBSCRIBED} &`]: { display: 'none' } } });
 export const offersFace = componentStyle({
   display: 'flex',
   alignItems: 'center',

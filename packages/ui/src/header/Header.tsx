@@ -40,7 +40,10 @@ export type HeaderProps = {
   scheme?: ReactNode;
   frontHref?: string;
   searchHref?: string;
-  /** Where subscriptions are offered: from tablets on in the bar, and in the menu. It is the same for everybody. */
+  /**
+   * Where subscriptions are offered: from tablets on in the bar, and in the menu. Its room in the bar is the same for everybody; while the
+   * document has `data-subscriber`, it is hidden.
+   */
   offersHref?: string;
   /** Id of the drawer, of which those of its button and of the sub-menus are made: each header of a page has one of its own. */
   menuId?: string;
@@ -192,7 +195,7 @@ export function Header({
             </AddressForm>
           </search>
           {offersHref ? (
-            <Button href={offersHref} wide aria-current={offersCurrent}>
+            <Button href={offersHref} wide aria-current={offersCurrent} className={css.menuOffers}>
               {texts.subscribe}
             </Button>
           ) : null}
