@@ -18,7 +18,7 @@ async function paragraphs({ page, portal, hasScript }: Reading, path: string): P
     if (await page.locator(`${GATE}[data-left]`).count()) await readStory(page);
     await expect(answered).toBeVisible();
   } else {
-    const press = page.locator(GATE).getByRole('button', { name: 'Llegeix-la' });
+    const press = page.locator(GATE).getByRole('button', { name: 'Llegeix-lo' });
     if (await press.count()) await press.click();
     else
       await page
@@ -47,8 +47,8 @@ for (const hasScript of [true, false])
       }
       await page.goto(portal.url('far', METERED[3]));
       if (hasScript) await page.locator(GATE).scrollIntoViewIfNeeded();
-      else await page.locator(GATE).getByRole('button', { name: 'Llegeix-la' }).click();
-      const spent = page.getByRole('region', { name: 'Ja has llegit les històries d’aquest mes' });
+      else await page.locator(GATE).getByRole('button', { name: 'Llegeix-lo' }).click();
+      const spent = page.getByRole('region', { name: 'Ja has llegit els articles gratuïts d’aquest mes' });
       await spent.getByRole('link', { name: 'Mira les subscripcions' }).click();
       await page.getByRole('button', { name: 'Continua al pagament de «Mensual»' }).click();
 

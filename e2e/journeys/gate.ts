@@ -34,5 +34,5 @@ export async function enter(page: Page): Promise<void> {
 export async function readStory(page: Page): Promise<void> {
   await page.evaluate((gate) => document.querySelector(gate)?.scrollIntoView(), GATE);
   await expect(page.locator(`${GATE}[data-left]`)).toBeVisible();
-  await page.locator(GATE).getByRole('button', { name: 'Llegeix-la' }).click();
+  await page.locator(GATE).getByRole('button', { name: 'Llegeix-lo' }).click();
 }

@@ -58,7 +58,7 @@ test('the column after a story of the month does not move either, in a browser t
   await expect(page.locator(`${GATE}[data-left]`)).toBeVisible();
   const { letGo } = await heldBack(page, READING);
   const asked = page.waitForRequest(READING);
-  await page.locator(GATE).getByRole('button', { name: 'Llegeix-la' }).click();
+  await page.locator(GATE).getByRole('button', { name: 'Llegeix-lo' }).click();
   await asked;
   await page
     .locator('aside[aria-label="El més llegit"]')

@@ -77,7 +77,7 @@ for (const [asks, closed] of [
     await expect(item).toContainText('Aquí només se’n pot llegir el començament');
     await expectNoFault(page);
     await item.getByRole('link').press('Enter');
-    const kept = page.getByRole('region', { name: 'La resta d’aquesta història necessita connexió' });
+    const kept = page.getByRole('region', { name: 'La resta de l’article necessita connexió' });
     await expect(kept).toBeVisible();
     await expect(page.locator(GATE)).toBeHidden();
     await expectNoFault(page);
@@ -155,7 +155,7 @@ test('what was saved elsewhere is kept when the reader asks for it', async ({ pa
   await page.goto(portal.url('far', '/perfil/contenidos-guardados/'));
   const part = page.locator('[data-part=keep-saved]');
   await expect(part).toContainText('0 de 1');
-  await part.getByRole('button', { name: /^Desa’ls per al tren/ }).click();
+  await part.getByRole('button', { name: /^Desa’ls en aquest dispositiu/ }).click();
   await expect(part).toContainText('Els tens tots en aquest dispositiu');
   await expect(part).toContainText('només en tens el començament');
   await expectNoFault(page);

@@ -2,7 +2,7 @@ import { expect, expectNoFault, loggedIn, test } from './account';
 import { box, publish, words } from './comments';
 import { FOR_SUBSCRIBERS, GATE, METERED, TEXT } from './gate';
 
-const SPENT = 'Ja has llegit les històries d’aquest mes';
+const SPENT = 'Ja has llegit els articles gratuïts d’aquest mes';
 
 test.use({ javaScriptEnabled: false });
 
@@ -17,7 +17,7 @@ test('the month’s stories are read by a form, each counted once, and each says
   for (const [nth, path] of METERED.slice(0, 3).entries()) {
     await page.goto(portal.url('far', path));
     const opening = await page.locator(TEXT).count();
-    await page.locator(GATE).getByRole('button', { name: 'Llegeix-la' }).click();
+    await page.locator(GATE).getByRole('button', { name: 'Llegeix-lo' }).click();
     await expect(page).toHaveURL(/\/perfil\/lectura\//);
     await expect.poll(() => page.locator(TEXT).count()).toBeGreaterThan(opening);
     const answer = await page.reload();
@@ -33,7 +33,7 @@ test('the month’s stories are read by a form, each counted once, and each says
   await expect(page).toHaveURL(portal.url('far', METERED[3]));
   const [refused] = await Promise.all([
     page.waitForResponse(/\/perfil\/lectura\//),
-    page.locator(GATE).getByRole('button', { name: 'Llegeix-la' }).click(),
+    page.locator(GATE).getByRole('button', { name: 'Llegeix-lo' }).click(),
   ]);
   expect(refused.status()).toBe(403);
   // It is said where the page begins, and where the text ends.
@@ -97,7 +97,7 @@ test('who cannot read a text whole is told so where they comment on it, and goes
   const text = words();
   await publish(page, 'far', text);
   const outcome = page.locator('[data-outcome=commentFailed]');
-  await expect(outcome).toContainText('Per comentar cal poder llegir el text sencer.');
+  await expect(outcome).toContainText('Per comentar cal poder llegir l’article sencer.');
   await page.goBack();
   await expect(box(page, 'far')).toHaveValue(text);
   await publish(page, 'far', text);

@@ -27,7 +27,7 @@ const underButton = (button: Locator) =>
     if (!scroller) throw new Error('nothing scrolls');
     return Math.round(scroller.getBoundingClientRect().bottom - element.getBoundingClientRect().bottom);
   });
-const SPENT = 'Ja has llegit les històries d’aquest mes';
+const SPENT = 'Ja has llegit els articles gratuïts d’aquest mes';
 
 test('a visitor reads the month’s stories, sees how many are left, and is then told so', {
   tag: '@gate',
@@ -251,7 +251,7 @@ test('what is for subscribers says so, and where subscriptions are offered', { t
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.join()).toContain('"isAccessibleForFree":false');
   expect(data.join()).toContain('[data-part=\\"body\\"]');
-  const gate = page.getByRole('region', { name: 'Aquesta història continua per als subscriptors' });
+  const gate = page.getByRole('region', { name: 'La resta de l’article és per a subscriptors' });
   await expect(gate.getByText('Des de 6 € al mes')).toBeVisible();
   await comeToGate(page);
   // The opening fades before it, and nothing of it is out of the page.

@@ -21,7 +21,7 @@ test('the showroom’s bar chooses by a form, and the address is all that it kee
   await bar.getByText('Mostrador').press('Enter');
   await expectNoFault(page);
   await bar.getByLabel('Publicitat').selectOption('Cap');
-  await bar.getByLabel('Qui llegeix els textos tancats').selectOption('Algú que ja ha llegit les del mes');
+  await bar.getByLabel('Qui llegeix els articles tancats').selectOption('Algú que ja ha llegit les del mes');
   await bar.getByLabel('Les llistes continuen soles').selectOption('No');
   await bar.getByLabel('Dia i hora').fill('2026-03-18T12:00');
   const versions = bar.getByLabel('Versió del mur de pagament');
@@ -32,7 +32,7 @@ test('the showroom’s bar chooses by a form, and the address is all that it kee
   await expect(page).toHaveURL(
     /paywallFakeId=hivern&ads=none&reader=spent&endlessLists=off&date=2026-03-18T12%3A00/,
   );
-  await expect(page.getByRole('region', { name: 'Ja has llegit les històries d’aquest mes' })).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Ja has llegit els articles gratuïts d’aquest mes' })).toBeAttached();
   await expect(page.locator('[data-part=ad-slot]')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('data-now', '2026-03-18T11:00:00.000Z');
   await expect
@@ -100,7 +100,7 @@ test('a version that there is not is said, and the published one is shown', asyn
   await expect(versions).toHaveAccessibleDescription(/cap versió «estiu»: es mostra la publicada/);
   await expectNoFault(page);
   await page.locator(GATE).evaluate((element) => element.scrollIntoView());
-  await expect(messageOf(page)).toContainText('Ja has llegit les tres històries d’aquest mes');
+  await expect(messageOf(page)).toContainText('Ja has llegit els tres articles gratuïts d’aquest mes');
   await expect(page.locator('[data-part=paywall-test]')).toHaveCount(0);
   await expect.poll(() => told(page, 'page_view')).toMatchObject([{ paywallFakeId: null }]);
 });
@@ -113,7 +113,7 @@ test('what an address asks for and there is not is said beside its choice, with 
   const bar = barOf(page);
   for (const [label, says] of [
     ['Publicitat', /«neon» no és cap opció.*none, house, showroom, preview\.$/],
-    ['Qui llegeix els textos tancats', /«rei» no és cap opció.*own, nobody, spent\.$/],
+    ['Qui llegeix els articles tancats', /«rei» no és cap opció.*own, nobody, spent\.$/],
     ['Les llistes continuen soles', /«potser» no és cap opció.*on, off\.$/],
     ['Dia i hora', /«2026-02-31T12:00» no és cap dia i hora/],
   ] as const)

@@ -5,9 +5,18 @@ import { invitationPath, joinDesk } from './desk';
 
 const CALLS = { far: '/territori/fotos-lectors-costa/', ribera: '/pueblos/fotos-lectores-ribera/' } as const;
 const WORDS = {
-  far: { submit: 'Envia', held: 'Pendent de revisar', withdraw: /^Retira/, incomplete: 'hi falta el títol' },
+  far: {
+    submit: 'Envia',
+    photo: 'Envia la foto',
+    photos: 'Envia 2 fotos',
+    held: 'Pendent de revisar',
+    withdraw: /^Retira/,
+    incomplete: 'hi falta el títol',
+  },
   ribera: {
     submit: 'Enviar',
+    photo: 'Enviar la foto',
+    photos: 'Enviar 2 fotos',
     held: 'Pendiente de revisar',
     withdraw: /^Retirar/,
     incomplete: 'falta el título',
@@ -53,7 +62,7 @@ test('a reader sends a picture in pieces, sees its state, and takes it back', { 
     broken += 1;
     return broken === 1 && route.request().method() === 'PATCH' ? route.abort() : route.continue();
   });
-  await page.getByRole('button', { name: WORDS[site].submit, exact: true }).click();
+  await page.getByRole('button', { name: WORDS[site].photo, exact: true }).click();
   await expect(page.locator('portal-island[name=send-file] a[href="/perfil/enviaments/"]')).toBeVisible();
   expect(broken).toBeGreaterThan(1);
   await page.locator('a[href="/perfil/enviaments/"]').first().click();
@@ -84,7 +93,7 @@ test('several photographs go at once, under the same words', { tag: '@gate' }, a
   await expect(rows).toHaveCount(3);
   await rows.nth(1).getByRole('button').click();
   await expect(rows).toHaveCount(2);
-  await page.getByRole('button', { name: WORDS[site].submit, exact: true }).click();
+  await page.getByRole('button', { name: WORDS[site].photos, exact: true }).click();
   await page.locator('portal-island[name=send-file] a[href="/perfil/enviaments/"]').click();
   await expect(page.getByRole('article').filter({ hasText: 'Matinada' })).toHaveCount(2);
   await expectNoFault(page);
@@ -102,7 +111,7 @@ test('a film is sent, looked at and published by the desk, and refused with its 
   await fill(page, title);
   const film = await readFile(path.join(MEDIA, 'film.mp4'));
   await choose(page, film, 'film.mp4', 'video/mp4');
-  await page.getByRole('button', { name: WORDS.far.submit, exact: true }).click();
+  await page.getByRole('button', { name: 'Envia el vídeo', exact: true }).click();
   await expect(page.locator('portal-island[name=send-file] a[href="/perfil/enviaments/"]')).toBeVisible();
 
   const desk = await (await browser.newContext()).newPage();

@@ -95,7 +95,7 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
 it.each([
   ['es', 'Canviar el vot', ['canviar', 'vot']],
   ['es', 'No publicarem el que vas enviar a {site}', ['publicarem']],
-  ['es', 'El regal d’aquest text s’ha acabat', ['regal', 'aquest', 'text', 'acabat']],
+  ['es', 'El regal d’aquest article s’ha acabat', ['regal', 'aquest', 'text', 'acabat']],
   ['es', 'Cancel·la la subscripció', ['cancel·la', 'subscripció']],
   ['es', 'Your account has no subscription now', ['your', 'account', 'now']],
   ['ca', 'Has cambiado el voto', ['cambiado', 'voto']],

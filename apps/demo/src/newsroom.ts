@@ -114,7 +114,10 @@ class Newsroom {
           medium: kind,
           resume,
           timetable: schedule,
-          schedule: scheduleOf(name, [schedule, repeats].filter(Boolean).join('; ')),
+          schedule: [
+            ...scheduleOf(name, schedule),
+            ...(repeats ? scheduleOf(name, repeats).map((slot) => ({ ...slot, isRepeat: true })) : []),
+          ],
           picture: pictureOf(image),
           html: htmlOf(body),
         };

@@ -42,7 +42,7 @@ type Scheduled = Omit<ProgrammeCards[number], 'card'>;
 /** A slot of a programme on a day, as it is sent; an end before its start is on the next day. */
 function broadcastOf(
   { id, name, path, resume, image }: Scheduled,
-  { start, end }: ScheduleSlot,
+  { start, end, isRepeat }: ScheduleSlot,
   at: number,
   day: string,
   timeZone: string,
@@ -56,6 +56,7 @@ function broadcastOf(
     endTime: { date: momentOf(end <= start ? addDays(day, 1) : day, end, timeZone) },
     resume,
     ...(image ? { image } : {}),
+    ...(isRepeat ? { isRepeat } : {}),
   };
 }
 

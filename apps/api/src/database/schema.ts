@@ -115,7 +115,7 @@ export const authors = pgTable(
 );
 
 /** A weekly slot: ISO weekdays (1 Monday), local times `HH:mm`; an end before its start is on the next day. */
-export type ScheduleSlot = { days: number[]; start: string; end: string };
+export type ScheduleSlot = { days: number[]; start: string; end: string; isRepeat?: boolean };
 
 export const programmes = pgTable(
   'programmes',

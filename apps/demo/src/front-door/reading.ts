@@ -13,7 +13,7 @@ export const paywall: DoorGroup = {
   note: 'Conditions of articles, messages of the paywall, and the way to a subscription. A double of Stripe takes the payment.',
   states: [
     state('gate-registered', 'For registered readers', 'The opening, and a gate that asks for an account.', {
-      ...{ path: FOR_REGISTERED, text: 'Aquesta història continua per a qui té compte' },
+      ...{ path: FOR_REGISTERED, text: 'La resta de l’article és per a lectors amb compte' },
     }),
     state('gate-metered', 'One of three a month', 'The gate says how many are left before one is spent.', {
       ...{ path: METERED, text: 'Cada mes pots llegir 3 històries reservades' },
@@ -23,7 +23,7 @@ export const paywall: DoorGroup = {
       'The month’s articles are spent',
       'The reader at the meter’s end meets the closed gate.',
       {
-        ...{ path: METERED, as: 'spent', text: 'Ja has llegit les històries d’aquest mes' },
+        ...{ path: METERED, as: 'spent', text: 'Ja has llegit els articles gratuïts d’aquest mes' },
       },
     ),
     state('gate-subscribers', 'For subscribers', 'An article that no meter opens.', {

@@ -1,4 +1,4 @@
-import { fill, formatDate, type OwnUpload, ROUTES } from '@portal/model';
+import { fill, formatNearDay, type OwnUpload, ROUTES, searchAddress } from '@portal/model';
 import { AccountHead } from '@portal/ui/account-nav';
 import { Button } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
@@ -20,6 +20,13 @@ export type OwnUploadsViewProps = {
   /** Why it failed: a reason of a refusal, or the status of the answer. */
   reason?: string;
 };
+
+/** Every call for readers' pictures, the newest first. */
+const CALLS = searchAddress(ROUTES.archive, {
+  searchText: '',
+  dateValue: [],
+  filterValues: { type: 'ugcparticipation' },
+});
 
 /** `/perfil/enviaments/`: what a reader has sent to the newsroom, and what became of it. */
 export function ownUploadsView(
@@ -55,7 +62,7 @@ export function ownUploadsView(
           <EmptyState
             title={texts.none}
             actions={
-              <Button variant="secondary" href={ROUTES.front}>
+              <Button variant="secondary" href={CALLS}>
                 {texts.noneWay}
               </Button>
             }
@@ -72,7 +79,7 @@ export function ownUploadsView(
 function Sent({ item, context: { locale } }: { item: OwnUpload; context: PageContext }) {
   const { ownFiles: texts } = locale.texts;
   const { id, kind, thumbnail, title, state, reason, note, call, sentAt } = item;
-  const date = formatDate(sentAt, 'published', dateSettings(locale));
+  const date = formatNearDay(sentAt, locale.now, dateSettings(locale));
   return (
     <Panel as="article" size="small">
       <Inline justify="between" gap="4" align="start">

@@ -1,6 +1,6 @@
 import {
   type Content,
-  formatDate,
+  formatNearDay,
   listingPath,
   type PublishedUpload,
   uploadCallState,
@@ -71,7 +71,7 @@ export function UploadsPart({
   const { sendFile: texts } = locale.texts;
   const { call, gallery } = uploads;
   const state = uploadCallState(call, Date.parse(locale.now));
-  const dateOf = (date: string) => formatDate(date, 'published', dateSettings(locale));
+  const dateOf = (date: string) => formatNearDay(date, locale.now, dateSettings(locale));
   return (
     <PortalProvider locale={locale}>
       <Stack gap="8">

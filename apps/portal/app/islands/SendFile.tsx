@@ -17,7 +17,7 @@ import { FileUpload, type UploadItem } from '@portal/ui/file-upload';
 import { FormAlert } from '@portal/ui/form-alert';
 import { Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
-import { fill, useLocale } from '@portal/ui/locale';
+import { counted, fill, useLocale } from '@portal/ui/locale';
 import { Text } from '@portal/ui/text';
 import { TextArea } from '@portal/ui/text-area';
 import { TextField } from '@portal/ui/text-field';
@@ -143,6 +143,17 @@ function useFiles(contentId: string) {
   return { files, way, add, remove, clear, send };
 }
 
+/** What the button sends: the photos, the videos or the files that are chosen and have not arrived yet. */
+function useWordsOfSending(files: readonly Chosen[]): string {
+  const locale = useLocale('sendFile');
+  const { sendFile: texts } = locale.texts;
+  const left = files.filter(({ status }) => status !== 'done');
+  if (!left.length) return texts.submit;
+  const areAll = (kind: 'image' | 'video') => left.every(({ file }) => file.type.startsWith(`${kind}/`));
+  const words = areAll('image') ? 'submitImages' : areAll('video') ? 'submitVideos' : 'submitFiles';
+  return counted(texts[words], left.length, locale);
+}
+
 /** What is wrong with the words of a file, in the reader's language. */
 function faultsOf(
   { title = '', credit = '', rights }: FormValues,
@@ -160,6 +171,7 @@ function SendFileIsland({ contentId, path, kinds, dictionary, configuredVideoByt
   const { sendFile: texts } = useLocale('sendFile').texts;
   const { user, status } = useStore(session);
   const { files, way, add, remove, clear, send } = useFiles(contentId);
+  const submit = useWordsOfSending(files);
   const [isEmpty, setEmpty] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [times, setTimes] = useState(0);
@@ -241,6 +253,7 @@ function SendFileIsland({ contentId, path, kinds, dictionary, configuredVideoByt
             hint={texts.safety}
             name="file"
             required
+            choose={kinds.length > 1 ? texts.pickBoth : texts.pick}
             max={MAX_FILES}
             items={files}
             {...{ dictionary, kinds }}
@@ -253,11 +266,11 @@ function SendFileIsland({ contentId, path, kinds, dictionary, configuredVideoByt
         </CheckedFields>
         <div>
           <Button type="submit" loading={way === 'sending'}>
-            {texts.submit}
+            {submit}
           </Button>
         </div>
       </Stack>
-      <LoginRequiredDialog open={isAsking} onOpenChange={setAsking} backUrl={path} />
+      <LoginRequiredDialog open={isAsking} onOpenChange={setAsking} backUrl={path} purpose="send" />
     </form>
   );
 }

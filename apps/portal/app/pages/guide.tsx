@@ -1,4 +1,4 @@
-import { formatFullDay, guidePath } from '@portal/model';
+import { dayOf, formatFullDay, guidePath, ROUTES } from '@portal/model';
 import { DaySelector } from '@portal/ui/day-selector';
 import { ListingHead } from '@portal/ui/listing-head';
 import { dateSettings, fill, PortalProvider } from '@portal/ui/locale';
@@ -38,6 +38,7 @@ export default page({
             title: broadcast.media[medium],
             shows,
           }))}
+          todayHref={day === dayOf(locale.now, site.timeZone) ? undefined : ROUTES.guide}
           locale={locale}
         />
       </PageMain>

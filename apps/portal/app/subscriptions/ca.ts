@@ -6,7 +6,7 @@ export const ca: SubscriptionTexts = {
   offers: {
     title: 'Subscripcions',
     intro:
-      'La subscripció paga el temps que hi ha al darrere de cada text, i obre tot el que publica {site}.',
+      'La subscripció paga el temps que hi ha al darrere de cada article, i obre tot el que publica {site}.',
     per: { month: 'al mes', year: 'l’any' },
     saving: 'Estalvies {price} l’any',
     least: { only: '{price} {per}', from: 'Des de {price} {per}' },
@@ -121,15 +121,15 @@ export const ca: SubscriptionTexts = {
     },
     until: 'L’enllaç funciona fins {al |a l’:date}.',
     readers: {
-      one: 'El pot llegir {count} persona. L’han llegit fins ara: {readers}.',
-      other: 'El poden llegir {count} persones. L’han llegit fins ara: {readers}.',
+      one: 'El pot llegir {count} persona. Lectures fins ara: {readers}.',
+      other: 'El poden llegir {count} persones. Lectures fins ara: {readers}.',
     },
     spent: {
-      one: 'Ja l’ha llegit la persona que podia: l’enllaç no l’obre a ningú més.',
-      other: 'Ja l’han llegit les {count} persones que podien: l’enllaç no l’obre a ningú més.',
+      one: 'La persona que el podia llegir ja l’ha llegit. L’enllaç ja no serveix per a ningú més.',
+      other: 'Les {count} persones que el podien llegir ja l’han llegit. L’enllaç ja no serveix per a ningú més.',
     },
-    link: 'Envia aquest enllaç',
-    made: 'L’enllaç ja és fet: envia’l o copia’l d’aquí.',
+    link: 'Enllaç de regal de «{title}»',
+    made: 'Ja tens l’enllaç: comparteix-lo o copia’l des d’aquí.',
     back: 'Torna a l’article',
     ended: {
       title: 'Aquest enllaç de regal ja no funciona',

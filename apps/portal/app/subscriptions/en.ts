@@ -119,15 +119,15 @@ export const en: SubscriptionTexts = {
     },
     until: 'The link works until {date}.',
     readers: {
-      one: '{count} person can read it; so far: {readers}.',
-      other: '{count} people can read it; so far: {readers}.',
+      one: '{count} person can read it. Readers so far: {readers}.',
+      other: '{count} people can read it. Readers so far: {readers}.',
     },
     spent: {
-      one: 'The person who could read it has done so: the link opens it for nobody else.',
-      other: 'The {count} people who could read it have done so: the link opens it for nobody else.',
+      one: 'The person who could read it has read it. The link no longer works for anybody else.',
+      other: 'The {count} people who could read it have read it. The link no longer works for anybody else.',
     },
-    link: 'Send this link',
-    made: 'The link is ready: send it or copy it from here.',
+    link: 'Gift link to “{title}”',
+    made: 'Your link is ready: share or copy it from here.',
     back: 'Back to the article',
     ended: {
       title: 'This gift link no longer works',

@@ -5,7 +5,7 @@ import type { SubscriptionTexts } from './words';
 export const es: SubscriptionTexts = {
   offers: {
     title: 'Suscripciones',
-    intro: 'La suscripción paga el tiempo que hay detrás de cada texto, y abre todo lo que publica {site}.',
+    intro: 'La suscripción paga el tiempo que hay detrás de cada artículo, y abre todo lo que publica {site}.',
     per: { month: 'al mes', year: 'al año' },
     saving: 'Ahorras {price} al año',
     least: { only: '{price} {per}', from: 'Desde {price} {per}' },
@@ -120,15 +120,15 @@ export const es: SubscriptionTexts = {
     },
     until: 'El enlace funciona hasta el {date}.',
     readers: {
-      one: 'Puede leerlo {count} persona. Lo han leído hasta ahora: {readers}.',
-      other: 'Pueden leerlo {count} personas. Lo han leído hasta ahora: {readers}.',
+      one: 'Puede leerlo {count} persona. Lecturas hasta ahora: {readers}.',
+      other: 'Pueden leerlo {count} personas. Lecturas hasta ahora: {readers}.',
     },
     spent: {
-      one: 'Ya lo ha leído la persona que podía: el enlace no se lo abre a nadie más.',
-      other: 'Ya lo han leído las {count} personas que podían: el enlace no se lo abre a nadie más.',
+      one: 'La persona que podía leerlo ya lo ha leído. El enlace ya no sirve para nadie más.',
+      other: 'Las {count} personas que podían leerlo ya lo han leído. El enlace ya no sirve para nadie más.',
     },
-    link: 'Envía este enlace',
-    made: 'El enlace ya está hecho: envíalo o cópialo desde aquí.',
+    link: 'Enlace de regalo de «{title}»',
+    made: 'Ya tienes el enlace: compártelo o cópialo desde aquí.',
     back: 'Volver al artículo',
     ended: {
       title: 'Este enlace de regalo ya no funciona',

@@ -110,7 +110,7 @@ function Given({ gift, isNew, context }: { gift: Gift; isNew: boolean; context: 
         {isSpent ? null : (
           <>
             <Text variant="meta">
-              {texts.link}: <Link href={link}>{address}</Link>
+              <Link href={link}>{fill(texts.link, { title })}</Link>
             </Text>
             <Island of={shareIsland} id={`share-${id}`} props={{ url: address, title }} locale={locale} />
           </>

@@ -132,7 +132,7 @@ export type SubscriptionTexts = {
     readers: PluralForms;
     /** In place of how many may read it, once all have. */
     spent: PluralForms;
-    /** Before a gift's link. */
+    /** With `{title}`: the words of a gift's link, which is copied from the bar beside it. */
     link: string;
     /** Of a gift that was made just now, before the way back to its article. */
     made: string;

@@ -81,7 +81,7 @@ describe('what a reader has, in words', () => {
       'Contracte 4 Es renova sola fins que la cancel·les Des de l’1 d’octubre de 2025 · Venuda per mi-quiosco Per canviar-la o cancel·lar-la, adreça’t a mi-quiosco.',
       'Contracte 2 Acaba l’11 de gener de 2027 i no es renova Des de l’1 d’octubre de 2025 Gestiona-la',
       'Contracte 1 Es va acabar l’1 de novembre de 2026 Des de l’1 d’octubre de 2025',
-      'La impremta de 1708 L’enllaç funciona fins a l’1 de desembre de 2026. El poden llegir 5 persones. L’han llegit fins ara: 1. Envia aquest enllaç: https://prova.example/regal/abc/',
+      'La impremta de 1708 L’enllaç funciona fins a l’1 de desembre de 2026. El poden llegir 5 persones. Lectures fins ara: 1. Enllaç de regal de «La impremta de 1708»',
     ]);
   });
 
@@ -91,7 +91,7 @@ describe('what a reader has, in words', () => {
       'Contracte 4 Se renueva sola hasta que la canceles Desde el 1 de octubre de 2025 · Vendida por mi-quiosco Para cambiarla o cancelarla, dirígete a mi-quiosco.',
       'Contracte 2 Termina el 11 de enero de 2027 y no se renueva Desde el 1 de octubre de 2025 Gestionarla',
       'Contracte 1 Terminó el 1 de noviembre de 2026 Desde el 1 de octubre de 2025',
-      'La impremta de 1708 El enlace funciona hasta el 1 de diciembre de 2026. Pueden leerlo 5 personas. Lo han leído hasta ahora: 1. Envía este enlace: https://prova.example/regal/abc/',
+      'La impremta de 1708 El enlace funciona hasta el 1 de diciembre de 2026. Pueden leerlo 5 personas. Lecturas hasta ahora: 1. Enlace de regalo de «La impremta de 1708»',
     ]);
   });
 
@@ -184,9 +184,9 @@ describe('what a reader has, in words', () => {
   );
 
   it.each([
-    ['ca', 'Ja l’han llegit les 5 persones que podien: l’enllaç no l’obre a ningú més.'],
-    ['es', 'Ya lo han leído las 5 personas que podían: el enlace no se lo abre a nadie más.'],
-    ['en', 'The 5 people who could read it have done so: the link opens it for nobody else.'],
+    ['ca', 'Les 5 persones que el podien llegir ja l’han llegit. L’enllaç ja no serveix per a ningú més.'],
+    ['es', 'Las 5 personas que podían leerlo ya lo han leído. El enlace ya no sirve para nadie más.'],
+    ['en', 'The 5 people who could read it have read it. The link no longer works for anybody else.'],
   ] as const)('a gift that opens its text for nobody more is not sent any more, in %s', (language, spent) => {
     for (const given of [undefined, GIFT.id]) {
       const page = pageOf(language, { gift: { ...GIFT, readers: 5 }, ...(given ? { given } : {}) });

@@ -25,6 +25,8 @@ const broadcastShape = v.object({
   endTime: v.object({ date: v.string() }),
   resume: v.optional(v.string()),
   image: v.optional(imageSchema),
+  /** It was sent before. Ours, not the specification's. */
+  isRepeat: v.optional(v.boolean()),
 });
 /** Type of `broadcastSchema`, an interface so that declaration files print its name. */
 export interface BroadcastSchema extends Named<typeof broadcastShape> {}

@@ -98,6 +98,15 @@ export function formatLongDay(instant: Instant, { locale, timeZone }: DateSettin
   return wall ? fill(locale.longDay, dayParts(wall, locale)) : '';
 }
 
+/** A day in a sentence, without its year in the year of `now`: '3 d’abril'; '' when either is no date. */
+export function formatNearDay(instant: Instant, now: Instant, settings: DateSettings): string {
+  const [wall, present] = [wallClock(instant, settings.timeZone), wallClock(now, settings.timeZone)];
+  if (!wall || !present) return '';
+  const { locale } = settings;
+  const isThisYear = wall.getUTCFullYear() === present.getUTCFullYear();
+  return fill(isThisYear ? locale.dayMonth : locale.longDay, dayParts(wall, locale));
+}
+
 /** Days as they are read: 'de l’1 a l’11 de novembre de 2026', the month and year once if they are the same; '' without a date. */
 export function formatDaySpan(from: Instant, to: Instant, { locale, timeZone }: DateSettings): string {
   const [first, last] = [wallClock(from, timeZone), wallClock(to, timeZone)];

@@ -35,7 +35,7 @@ export const errorTextsCa: ErrorTexts = {
   alreadyVoted: 'Ja has votat.',
   ratingFailed: 'No hem pogut desar el teu vot. Torna-ho a provar més tard.',
   questionLimit: 'Ja has enviat totes les preguntes que admet aquesta entrevista.',
-  noSchedule: 'No hi ha programació per a aquest dia.',
+  noSchedule: 'Encara no hem publicat la programació d’aquest dia.',
   searchTooShort: 'Escriu com a mínim 3 caràcters per cercar.',
   noResults: 'No hem trobat cap resultat.',
   noProgrammes: 'No hem trobat cap programa.',

@@ -34,7 +34,7 @@ export const errorTextsEn: ErrorTexts = {
   alreadyVoted: 'You have already voted.',
   ratingFailed: 'We could not save your vote. Please try again later.',
   questionLimit: 'You have sent as many questions as this interview takes.',
-  noSchedule: 'There is no schedule for this day.',
+  noSchedule: 'We have not published the schedule for this day yet.',
   searchTooShort: 'Type at least 3 characters to search.',
   noResults: 'We found no results.',
   noProgrammes: 'We found no programmes.',

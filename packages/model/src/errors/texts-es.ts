@@ -35,7 +35,7 @@ export const errorTextsEs: ErrorTexts = {
   alreadyVoted: 'Ya has votado.',
   ratingFailed: 'No hemos podido guardar tu voto. Inténtalo más tarde.',
   questionLimit: 'Ya has enviado todas las preguntas que admite esta entrevista.',
-  noSchedule: 'No hay programación para este día.',
+  noSchedule: 'Todavía no hemos publicado la programación de este día.',
   searchTooShort: 'Escribe al menos 3 caracteres para buscar.',
   noResults: 'No hemos encontrado ningún resultado.',
   noProgrammes: 'No hemos encontrado ningún programa.',

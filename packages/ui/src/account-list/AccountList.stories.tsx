@@ -64,7 +64,7 @@ export const RemovedByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(
-      within(canvasElement).getByRole('link', { name: 'Mira-ho: Elogi de la sala de màquines' }),
+      within(canvasElement).getByRole('link', { name: 'Llegeix-lo: Elogi de la sala de màquines' }),
     ).toHaveFocus();
     await userEvent.tab();
     await expect(

@@ -129,8 +129,13 @@ export function FollowedAuthors({
             <div className={css.words}>
               <Heading className={headlineClass.xs}>{name}</Heading>
               <div className={css.actions}>
-                <Button size="small" variant="secondary" href={url} label={fill(texts.openNamed, { name })}>
-                  {texts.open}
+                <Button
+                  size="small"
+                  variant="secondary"
+                  href={url}
+                  label={fill(texts.openAuthorNamed, { name })}
+                >
+                  {texts.openAuthor}
                 </Button>
                 {twitter ? (
                   <Button

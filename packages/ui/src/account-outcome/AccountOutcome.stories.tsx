@@ -58,7 +58,7 @@ export const CommentFailedForAReason: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByText('Per comentar cal poder llegir el text sencer.'),
+      within(canvasElement).getByText('Per comentar cal poder llegir l’article sencer.'),
     ).toBeVisible();
     await expect(within(canvasElement).queryByText(/Potser/)).toBeNull();
   },

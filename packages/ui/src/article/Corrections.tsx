@@ -1,4 +1,4 @@
-import { type Content, fill, formatDate } from '@portal/model';
+import { type Content, fill, formatLongDay } from '@portal/model';
 import { dateSettings, type Locale, textsOf } from '../locale/locale';
 import { Notice } from '../notice/index';
 
@@ -14,7 +14,7 @@ export function Corrections({ locale, corrections }: CorrectionsProps) {
         <Notice
           key={id}
           locale={locale}
-          title={fill(correctionOf, { date: formatDate(date, 'published', dateSettings(locale)) })}
+          title={fill(correctionOf, { date: formatLongDay(date, dateSettings(locale)) })}
         >
           <p dir="auto">{text}</p>
         </Notice>

@@ -27,7 +27,7 @@ export const Waiting: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    await expect(canvas.getByText('Podràs comentar aquí quan puguis llegir el text sencer.')).toBeVisible();
+    await expect(canvas.getByText('Podràs comentar aquí quan puguis llegir l’article sencer.')).toBeVisible();
   },
 };
 /** As the page says that its text is open, the box is there, and nothing has moved. */

@@ -37,7 +37,8 @@ export const LoggedOut: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox'), 'Quina feina, la de les mestres.');
     await userEvent.click(canvas.getByRole('button', { name: 'Publica' }));
-    await within(document.body).findByRole('dialog');
+    const dialog = await within(document.body).findByRole('dialog');
+    await expect(dialog).toHaveTextContent('Per comentar, has d’entrar al teu compte.');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

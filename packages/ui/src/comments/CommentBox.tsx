@@ -137,7 +137,7 @@ function Box(props: CommentBoxProps) {
           </p>
         ) : null}
       </div>
-      <LoginRequiredDialog open={asking} onOpenChange={setAsking} backUrl={backUrl} />
+      <LoginRequiredDialog open={asking} onOpenChange={setAsking} backUrl={backUrl} purpose="comment" />
     </form>
   );
 }

@@ -56,7 +56,7 @@ export function CommentTools(props: CommentToolsProps) {
         </Button>
       ) : null}
       {own ? <OwnTools {...props} /> : <Report {...props} ifKnown={ifKnown} />}
-      <LoginRequiredDialog open={asking} onOpenChange={setAsking} backUrl={backUrl} />
+      <LoginRequiredDialog open={asking} onOpenChange={setAsking} backUrl={backUrl} purpose="react" />
     </div>
   );
 }

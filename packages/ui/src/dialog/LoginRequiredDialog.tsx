@@ -1,8 +1,11 @@
 'use client';
 import { loginPath, registrationPath } from '@portal/model';
 import { Button } from '../button/index';
+import type { Dictionary } from '../dictionaries/dictionary';
 import { useLocale } from '../locale/index';
 import { Dialog, type DialogProps } from './Dialog';
+
+type LoginPurpose = keyof Dictionary['loginRequired']['reasons'];
 
 /** Props of `LoginRequiredDialog`, shown where an action needs an account (spec §4, §6). */
 export type LoginRequiredDialogProps = Pick<
@@ -11,7 +14,9 @@ export type LoginRequiredDialogProps = Pick<
 > & {
   /** Page to come back to after logging in. */
   backUrl?: string;
-  /** Why it is asked here, in place of the general words. */
+  /** What the reader was about to do, which it names in place of the general words. */
+  purpose?: LoginPurpose;
+  /** Why it is asked here, in place of either. */
   text?: string;
   /** Page of registration, where a site has another. */
   registerHref?: string;
@@ -20,6 +25,7 @@ export type LoginRequiredDialogProps = Pick<
 /** Dialog that asks an anonymous reader to log in where an action needs an account (spec §4, §6). */
 export function LoginRequiredDialog({
   backUrl,
+  purpose,
   text,
   registerHref = registrationPath(backUrl),
   ...dialog
@@ -31,7 +37,7 @@ export function LoginRequiredDialog({
       size="small"
       sheet
       title={texts.title}
-      description={text ?? texts.text}
+      description={text ?? (purpose ? texts.reasons[purpose] : texts.text)}
       footer={
         <>
           <Button href={loginPath(backUrl)}>{texts.login}</Button>

@@ -26,6 +26,8 @@ export type FileUploadProps = FieldFrameProps & {
   kinds?: readonly UploadKind[];
   /** The site's own maximum for video, in bytes. */
   configuredVideoBytes?: number;
+  /** What to press it for, in place of “Choose a file”. */
+  choose?: string;
   /** Files at most. */
   max?: number;
   items?: readonly UploadItem[];
@@ -53,6 +55,7 @@ export function FileUpload({
   dictionary,
   kinds = UPLOAD_KINDS,
   configuredVideoBytes,
+  choose,
   max = 1,
   items = [],
   disabled = false,
@@ -108,7 +111,7 @@ export function FileUpload({
             >
               <DownloadIcon size={28} className={css.sign} />
               <span id={wordsId} className={`${css.words} ${textClass.label}`} aria-hidden="true">
-                {texts.choose} <span className={css.drop}>{texts.drop}</span>
+                {choose ?? texts.choose} <span className={css.drop}>{texts.drop}</span>
               </span>
               <span id={limitsId} className={`${css.limits} ${textClass.meta}`}>
                 {kinds.map((kind) => fill(texts[kind], { size: megabytes(maxBytes(kind)) })).join(' · ')}

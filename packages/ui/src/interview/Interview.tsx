@@ -1,4 +1,4 @@
-import { formatDate, formatTime, type InterviewState, type Image as Picture } from '@portal/model';
+import { formatAtTime, formatNearDay, type InterviewState, type Image as Picture } from '@portal/model';
 import type { ReactNode } from 'react';
 import { Avatar } from '../avatar/index';
 import { levelBelow } from '../foundation/props';
@@ -27,7 +27,7 @@ export function InterviewIntro({ locale, guest, state, start, headingLevel = 1 }
   const Heading = `h${headingLevel}` as const;
   const { interview: texts } = textsOf(locale);
   const settings = dateSettings(locale);
-  const when = `${formatDate(start, 'published', settings)}, ${formatTime(start, settings)}`;
+  const when = `${formatNearDay(start, locale.now, settings)} ${formatAtTime(start, settings)}`;
   return (
     <header className={css.intro} data-part="interview-intro" data-state={state}>
       {guest.image ? (

@@ -121,7 +121,7 @@ export function QuestionForm(props: QuestionFormProps) {
               {texts.submit}
             </Button>
           </div>
-          <LoginRequiredDialog open={asking} onOpenChange={setAsking} backUrl={backUrl} />
+          <LoginRequiredDialog open={asking} onOpenChange={setAsking} backUrl={backUrl} purpose="ask" />
         </form>
       )}
     </section>

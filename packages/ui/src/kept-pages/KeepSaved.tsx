@@ -39,7 +39,9 @@ export function KeepSaved({
           ? texts.keepFailed
           : isWhole
             ? texts.allKept
-            : fill(texts.keepText, { kept, total })}
+            : kept
+              ? fill(texts.keepText, { kept, total })
+              : texts.keepNone}
         {hasOpenings ? ` ${texts.keptOpenings}` : null}
       </p>
       {keeping ? (

@@ -92,7 +92,7 @@ export const GateOfACopy: Story = {
   ),
   play: async ({ canvasElement }) => {
     const [region, other] = within(canvasElement).getAllByRole('region');
-    await expect(region).toHaveAccessibleName('La resta d’aquesta història necessita connexió');
+    await expect(region).toHaveAccessibleName('La resta de l’article necessita connexió');
     await expect(other).toBeUndefined();
     await expect(within(canvasElement).getAllByRole('link')).toHaveLength(1);
   },

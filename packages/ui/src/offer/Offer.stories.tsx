@@ -9,7 +9,7 @@ const MONTH = {
   name: 'Mensual',
   price: '6 €',
   per: 'al mes',
-  description: 'Tot El Far, sense límit d’històries, per un mes cada vegada.',
+  description: 'Tot El Far, sense límit d’articles, mes a mes.',
   terms: 'Impostos inclosos. Es renova cada mes, fins que la cancel·les.',
 } as const;
 const YEAR = {

@@ -1,5 +1,5 @@
 'use client';
-import { formatDate, formatTime } from '@portal/model';
+import { formatAtTime, formatNearDay } from '@portal/model';
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../button/index';
 import { Checkbox, CheckboxGroup } from '../checkbox/index';
@@ -76,7 +76,8 @@ function Facts(props: PollProps) {
   const locale = useLocale('poll');
   const { poll: texts } = locale.texts;
   const settings = dateSettings(locale);
-  const when = (date: string) => `${formatDate(date, 'published', settings)}, ${formatTime(date, settings)}`;
+  const when = (date: string) =>
+    `${formatNearDay(date, locale.now, settings)} ${formatAtTime(date, settings)}`;
   const said = [
     state === 'not-started' && start ? fill(texts.notStarted, { date: when(start) }) : null,
     state === 'active' && end ? fill(texts.closes, { date: when(end) }) : null,
@@ -121,7 +122,7 @@ function Vote(props: PollProps & { onSent: () => void }) {
           {texts.vote}
         </Button>
       </div>
-      <LoginRequiredDialog open={asking} onOpenChange={setAsking} backUrl={backUrl} />
+      <LoginRequiredDialog open={asking} onOpenChange={setAsking} backUrl={backUrl} purpose="vote" />
     </form>
   );
 }

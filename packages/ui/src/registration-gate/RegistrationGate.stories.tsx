@@ -34,7 +34,7 @@ export const Closed: Story = {
   parameters: { picture: true },
   play: async ({ canvasElement, args }) => {
     const gate = within(canvasElement).getByRole('region', {
-      name: 'Aquesta història continua per a qui té compte',
+      name: 'La resta de l’article és per a lectors amb compte',
     });
     const register = within(gate).getByRole('link', { name: 'Crea un compte' });
     await expect(register).toHaveAttribute('href', args.registerHref);
@@ -47,7 +47,7 @@ export const Open: Story = {
   parameters: { picture: true },
   args: { state: 'open', children: <p>La Consol va tornar a pujar a l’ascensor.</p> },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Ja tens el text sencer');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Ja tens l’article sencer');
     await expect(within(canvasElement).queryByRole('region')).toBeNull();
   },
 };
@@ -64,7 +64,7 @@ export const Metered: Story = {
   parameters: { picture: true },
   args: { asks: 'metered', monthly: 5, readHref: '/perfil/lectura/?path=%2Fcultura%2Fun-ascensor%2F' },
   play: async ({ canvasElement }) => {
-    const form = within(canvasElement).getByRole('button', { name: 'Llegeix-la' }).closest('form');
+    const form = within(canvasElement).getByRole('button', { name: 'Llegeix-lo' }).closest('form');
     await expect(form).toHaveAttribute('method', 'post');
   },
 };
@@ -75,7 +75,7 @@ export const MeteredLeft: Story = {
     await expect(canvasElement.querySelector('[data-part=gate-cost]')).toHaveTextContent(
       'Aquest mes et queden 3 històries',
     );
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Llegeix-la' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Llegeix-lo' }));
     await expect(args.onRead).toHaveBeenCalledOnce();
   },
 };

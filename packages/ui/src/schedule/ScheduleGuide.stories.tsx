@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { SHOW_NOW, SHOWS_NEXT } from '../fixtures/broadcasts';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
@@ -36,6 +37,25 @@ export const OneIsSilent: Story = {
       { id: 'tv', title: 'Televisió', shows: [] },
       { id: 'radio', title: 'Ràdio', shows: SHOWS_NEXT },
     ],
+  },
+};
+/** A day that has none is told once, with the way to today's. */
+export const NoSchedule: Story = {
+  args: {
+    stations: [
+      { id: 'tv', title: 'Televisió', shows: [] },
+      { id: 'radio', title: 'Ràdio', shows: [] },
+    ],
+    todayHref: '/programacio/',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText('Encara no hem publicat la programació d’aquest dia.')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Mira la d’avui' })).toHaveAttribute(
+      'href',
+      '/programacio/',
+    );
+    await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
 export const OnAPhone: Story = {

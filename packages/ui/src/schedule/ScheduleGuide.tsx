@@ -1,19 +1,37 @@
 import type { Broadcast } from '@portal/model';
-import type { Locale } from '../locale/locale';
+import { cx } from 'class-variance-authority';
+import { textClass } from '../foundation/type.css';
+import { Link } from '../link/index';
+import { type Locale, textsOf } from '../locale/locale';
 import { type HeadingLevel, levelBelow, SectionHead } from '../section-head/index';
 import * as css from './ScheduleGuide.css';
 import { ScheduleList } from './ScheduleList';
+import * as list from './ScheduleList.css';
 
 /** Props of `ScheduleGuide`: a day's shows, station by station (spec §2). */
 export type ScheduleGuideProps = {
   /** A day's broadcasts, by station. */
   stations: readonly { id: string; title: string; shows: readonly Broadcast[] }[];
+  /** Today's guide, on the page of another day: where to go from a day without shows. */
+  todayHref?: string | undefined;
   headingLevel?: HeadingLevel;
   locale: Locale<'schedule'>;
 };
 
-/** The programme guide of a day: its stations side by side where there is room. */
-export function ScheduleGuide({ stations, headingLevel = 2, locale }: ScheduleGuideProps) {
+/** The programme guide of a day: its stations side by side where there is room. A day without shows says so once (spec §8). */
+export function ScheduleGuide({ stations, todayHref, headingLevel = 2, locale }: ScheduleGuideProps) {
+  const { schedule: texts } = textsOf(locale);
+  if (stations.every(({ shows }) => shows.length === 0))
+    return (
+      <div className={cx(list.empty, list.emptyDay, textClass.body)} data-part="no-schedule">
+        <p>{texts.empty}</p>
+        {todayHref ? (
+          <Link href={todayHref} variant="standalone">
+            {texts.toToday}
+          </Link>
+        ) : null}
+      </div>
+    );
   return (
     <div className={css.guide} data-part="schedule-guide">
       {stations.map(({ id, title, shows }) => (

@@ -33,6 +33,7 @@ export const time = componentStyle({ fontVariantNumeric: 'tabular-nums', padding
 /** Past broadcasts step back; they can still be read. */
 export const over = componentStyle({ color: vars.color.inkQuiet });
 export const now = componentStyle({ color: vars.color.nowInk });
+export const repeat = componentStyle({ color: vars.color.inkQuiet });
 export const words = componentStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[1] });
 export const link = componentStyle({
   '::after': { content: '', position: 'absolute', inset: 0 },
@@ -50,6 +51,8 @@ export const picture = componentStyle({
   display: 'none',
   '@container': { '(width >= 620px)': { display: 'block' } },
 });
+/** Of a whole day: the same words under each station would be said as often. */
+export const emptyDay = componentStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[3] });
 export const empty = componentStyle({
   paddingBlock: vars.space[8],
   borderBlockStart: `1px solid ${vars.color.rule}`,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { DaySelector } from '../day-selector/index';
 import { SHOW_NOW, SHOWS_NEXT } from '../fixtures/broadcasts';
 import { guide } from '../fixtures/guide';
@@ -43,6 +44,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Day: Story = {};
+/** What was sent before says so. */
+export const Repeats: Story = {
+  args: { shows: [{ ...morning, isRepeat: true }, SHOW_NOW] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText('Repetició')).toHaveLength(1);
+  },
+};
 export const NoSchedule: Story = { args: { shows: [] } };
 export const One: Story = { args: { shows: [SHOW_NOW] } };
 export const LongWords: Story = {

@@ -47,7 +47,7 @@ function Show({
   headingLevel: HeadingLevel;
   locale: Locale<'schedule'>;
 }) {
-  const { title, url, startTime, endTime, resume, image } = show;
+  const { title, url, startTime, endTime, resume, image, isRepeat } = show;
   const { schedule: texts } = textsOf(locale);
   const { now, timeZone } = locale;
   const isOn = isOnAir(show, now, timeZone);
@@ -64,6 +64,7 @@ function Show({
       </time>
       <div className={css.words}>
         {isOn ? <p className={cx(css.now, textClass.small)}>{texts.now}</p> : null}
+        {isRepeat ? <p className={cx(css.repeat, textClass.small)}>{texts.repeat}</p> : null}
         <Heading className={cx(headlineClass.sm, isOver && css.over)}>
           <Anchor href={url.href} title={url.title} className={css.link}>
             {title}

@@ -48,7 +48,12 @@ export function CardSaveButton({ name, corner = false, ...props }: CardSaveButto
         ) : null}
       </span>
       {asking === undefined ? null : (
-        <LoginRequiredDialog open={asking} onOpenChange={setAsking} backUrl={toggle.backUrl} />
+        <LoginRequiredDialog
+          open={asking}
+          onOpenChange={setAsking}
+          backUrl={toggle.backUrl}
+          purpose="save"
+        />
       )}
     </span>
   );

@@ -16,9 +16,10 @@ import * as css from './ToggleButton.css';
 import { type HeldToggle, type ToggleProps, type ToggleTarget, usePressed, useToggle } from './useToggle';
 
 /** Form sent without script, and the fragment of the page's address that says it was done. */
-type Posted = { target: ToggleTarget; name: 'save' | 'follow' | 'like'; done: string };
+type Posted = { target: ToggleTarget; done: string };
 
 type ToggleButtonBaseProps = HeldToggle & {
+  name: 'save' | 'follow' | 'like';
   label: string;
   icon: JSX.Element;
   posted?: Posted | undefined;
@@ -26,7 +27,7 @@ type ToggleButtonBaseProps = HeldToggle & {
 };
 
 /** Base of the like, save and follow buttons, with the text shown when one fails. */
-function Toggle({ label, icon, posted, children, ...toggle }: ToggleButtonBaseProps) {
+function Toggle({ name, label, icon, posted, children, ...toggle }: ToggleButtonBaseProps) {
   const { toggles: texts } = useLocale('toggles', 'loginRequired', 'dialog').texts;
   const { status, press, asking, setAsking } = useToggle(toggle);
   const onClick = (event: MouseEvent) => {
@@ -51,7 +52,12 @@ function Toggle({ label, icon, posted, children, ...toggle }: ToggleButtonBasePr
         {status === 'failed' ? texts.failed : ''}
       </span>
       {asking === undefined ? null : (
-        <LoginRequiredDialog open={asking} onOpenChange={setAsking} backUrl={toggle.backUrl} />
+        <LoginRequiredDialog
+          open={asking}
+          onOpenChange={setAsking}
+          backUrl={toggle.backUrl}
+          purpose={name}
+        />
       )}
     </>
   );
@@ -61,7 +67,7 @@ function Toggle({ label, icon, posted, children, ...toggle }: ToggleButtonBasePr
         {content}
       </span>
     );
-  const { target, name, done } = posted;
+  const { target, done } = posted;
   return (
     <form method="post" action={target.action} className={css.place} data-part="toggle">
       <input type="hidden" name="id" value={target.id} />
@@ -89,7 +95,8 @@ export function LikeButton({ count, target, ...props }: LikeButtonProps) {
   return (
     <Toggle
       {...toggle}
-      posted={target && { target, name: 'like', done: texts.likedIt }}
+      name="like"
+      posted={target && { target, done: texts.likedIt }}
       label={count === undefined ? words : `${words}, ${counted(texts.likes, count, locale)}`}
       icon={toggle.pressed ? <HeartFilledIcon size={20} /> : <HeartIcon size={20} />}
     >
@@ -112,7 +119,8 @@ export function SaveButton({ target, compact = false, ...props }: PostedTogglePr
   return (
     <Toggle
       {...toggle}
-      posted={target && { target, name: 'save', done: texts.saved }}
+      name="save"
+      posted={target && { target, done: texts.saved }}
       label={toggle.pressed ? texts.saved : texts.save}
       icon={toggle.pressed ? <BookmarkFilledIcon size={20} /> : <BookmarkIcon size={20} />}
     >
@@ -131,7 +139,8 @@ export function FollowButton({ name, target, compact = false, ...props }: Follow
   return (
     <Toggle
       {...toggle}
-      posted={target && { target, name: 'follow', done: texts.followingShort }}
+      name="follow"
+      posted={target && { target, done: texts.followingShort }}
       label={fill(toggle.pressed ? texts.following : texts.follow, { name })}
       icon={toggle.pressed ? <CheckIcon size={20} /> : <PlusIcon size={20} />}
     >

@@ -14,7 +14,7 @@ export const ca = {
   register: 'Crea el teu compte',
   children: 'Ja tens un compte de menor? Entra aquí',
   canTitle: 'Què pot fer un compte de menor',
-  can: 'Llegir els textos per a lectors registrats, desar notícies, seguir signatures i dir què li agrada.',
+  can: 'Llegir els articles per a lectors registrats, desar articles, seguir signatures i dir què li agrada.',
   cannotTitle: 'Què no pot fer',
   cannot: 'Comentar, votar comentaris o enquestes, enviar fotos i vídeos, ni rebre butlletins.',
   said: {

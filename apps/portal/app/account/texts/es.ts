@@ -16,7 +16,7 @@ export const es: GuardianTexts = {
   register: 'Crear tu cuenta',
   children: '¿Ya tienes una cuenta de menor? Entra aquí',
   canTitle: 'Qué puede hacer una cuenta de menor',
-  can: 'Leer los textos para lectores registrados, guardar noticias, seguir firmas y decir qué le gusta.',
+  can: 'Leer los artículos para lectores registrados, guardar artículos, seguir firmas y decir qué le gusta.',
   cannotTitle: 'Qué no puede hacer',
   cannot: 'Comentar, votar comentarios o encuestas, enviar fotos y vídeos, ni recibir boletines.',
   said: {

@@ -2,7 +2,7 @@ import type { Dictionary } from '../dictionary';
 
 /** Catalan texts of the lists of saved contents and followed authors (spec §2). */
 export const accountLists: Dictionary['accountLists'] = {
-  favourites: 'Continguts desats',
+  favourites: 'Articles desats',
   noFavourites: 'Encara no has desat res',
   noFavouritesHint: 'Toca el marcador d’una notícia, damunt de la foto o a dins, i la trobaràs aquí.',
   noFavouritesWay: 'Ves a la portada',
@@ -18,9 +18,11 @@ export const accountLists: Dictionary['accountLists'] = {
   newslettersSubmit: 'Desa',
   newslettersSaved: 'Els teus butlletins s’han desat.',
   newslettersChosen: 'Rebràs {newsletters}.',
-  open: 'Mira-ho',
-  openNamed: 'Mira-ho: {name}',
-  twitter: '{name} a Twitter',
+  open: 'Llegeix-lo',
+  openNamed: 'Llegeix-lo: {name}',
+  openAuthor: 'Mira’n els articles',
+  openAuthorNamed: 'Mira’n els articles: {name}',
+  twitter: '{name} a X',
   remove: 'Treu «{name}»',
   failed: 'No s’ha pogut desar. Torna-ho a provar.',
 };

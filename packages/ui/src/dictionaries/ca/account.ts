@@ -110,7 +110,7 @@ export const profile: Dictionary['profile'] = {
   remove: 'Elimina el compte',
   removeTitle: 'Segur que vols eliminar el compte?',
   removeText:
-    'S’esborraran les teves dades, els teus continguts desats i els teus comentaris. No es pot desfer.',
+    'S’esborraran les teves dades, els teus articles desats i els teus comentaris. No es pot desfer.',
   removePassword: 'Escriu la contrasenya per eliminar el compte.',
   removeConfirm: 'Elimina el compte',
   removeKeep: 'No l’eliminis',
@@ -121,7 +121,7 @@ export const profile: Dictionary['profile'] = {
 export const accountNav: Dictionary['accountNav'] = {
   label: 'El teu perfil',
   account: 'El meu compte',
-  favourites: 'Continguts desats',
+  favourites: 'Articles desats',
   authors: 'Autors',
   newsletters: 'Butlletins',
   children: 'Els meus fills',
@@ -201,7 +201,7 @@ export const outcomes: Dictionary['outcomes'] = {
   },
   leavingFailed: { title: 'No t’hem pogut donar de baixa', text: 'Fes-ho des del teu últim butlletí.' },
   front: 'Ves a la portada',
-  story: 'Torna a la notícia',
+  story: 'Torna a l’article',
   back: 'Torna on eres',
   account: 'Ves al meu compte',
   login: 'Inicia la sessió',
@@ -281,7 +281,7 @@ export const confirmations: Dictionary['confirmations'] = {
   },
   logout: {
     title: 'Vols tancar la sessió?',
-    text: 'Els teus preferits i els teus butlletins t’esperaran aquí.',
+    text: 'Els teus articles desats i els teus butlletins t’esperaran aquí.',
     button: 'Tanca la sessió',
   },
 };

@@ -15,6 +15,16 @@ export const confirmation: Dictionary['confirmation'] = {
 export const loginRequired: Dictionary['loginRequired'] = {
   title: 'Inicia la sessió per continuar',
   text: errorTextsCa.loginRequired,
+  reasons: {
+    save: 'Per desar articles i trobar-los al teu perfil, has d’entrar al teu compte.',
+    follow: 'Per seguir autors, has d’entrar al teu compte.',
+    like: 'Per dir que t’agrada, has d’entrar al teu compte.',
+    comment: 'Per comentar, has d’entrar al teu compte.',
+    react: 'Per respondre, votar o denunciar comentaris, has d’entrar al teu compte.',
+    vote: 'Per votar, has d’entrar al teu compte.',
+    ask: 'Per enviar la teva pregunta, has d’entrar al teu compte.',
+    send: 'Per enviar fotos o vídeos, has d’entrar al teu compte.',
+  },
   login: 'Inicia la sessió',
   register: 'Crea un compte',
 };

@@ -75,7 +75,7 @@ export const predictive: Dictionary['predictive'] = {
 /** Catalan texts of file uploads, their limits and failures (spec §9). */
 export const upload: Dictionary['upload'] = {
   choose: 'Tria un fitxer',
-  drop: 'o deixa’l anar aquí',
+  drop: 'o deixa-ho anar aquí',
   image: 'Foto JPEG de {size}\u00a0MB com a màxim',
   video: 'Vídeo MP4 de {size}\u00a0MB com a màxim',
   tooLarge: '{name} pesa més de {size}\u00a0MB',

@@ -5,7 +5,7 @@ import type { Dictionary } from '../dictionary';
 export const interview: Dictionary['interview'] = {
   label: 'Entrevista digital',
   upcoming: 'Comença {el |l’:date}. Ja pots enviar la teva pregunta.',
-  open: 'Respon ara',
+  open: 'Està responent',
   closed: 'Entrevista acabada',
   questions: 'Preguntes i respostes',
   count: { one: '{count} resposta', other: '{count} respostes' },

@@ -57,7 +57,7 @@ export const event: Dictionary['event'] = {
 /** Catalan texts of an article around its text: tags, related contents and comments. */
 export const article: Dictionary['article'] = {
   related: 'També et pot interessar',
-  next: 'La següent',
+  next: 'Article següent',
   corrections: 'Correccions',
   correctionOf: 'Correcció {del |de l’:date}',
   tags: 'Temes',
@@ -69,7 +69,7 @@ export const article: Dictionary['article'] = {
     one: '{count} comentari',
     other: '{count} comentaris',
     closed: 'Els comentaris estan tancats',
-    afterReading: 'Podràs comentar aquí quan puguis llegir el text sencer.',
+    afterReading: 'Podràs comentar aquí quan puguis llegir l’article sencer.',
     pending: 'Pendent de revisió',
     refused: 'No s’ha publicat',
     refusedWhy: 'T’hem escrit un correu amb el motiu.',
@@ -91,11 +91,11 @@ export const article: Dictionary['article'] = {
     more: 'Més comentaris',
     loading: 'S’estan carregant els comentaris',
     loadFailed: 'No s’han pogut carregar els comentaris més recents.',
-    whole: 'Torna a la notícia',
+    whole: 'Torna a l’article',
     all: 'Tots els comentaris',
     pageTitle: 'Comentaris sobre «{title}»',
   },
-  sections: 'En aquest text',
+  sections: 'En aquest article',
   embed: {
     open: 'Mira-ho a {provider}',
     notice: 'Aquest contingut és a {provider}. Quan l’obris s’apliquen les seves condicions.',
@@ -117,51 +117,51 @@ export const article: Dictionary['article'] = {
 
 /** Catalan texts of the registration gate at the end of an opening (spec §6). */
 export const gate: Dictionary['gate'] = {
-  title: 'Aquesta història continua per a qui té compte',
+  title: 'La resta de l’article és per a lectors amb compte',
   text: 'Crear-ne un és gratuït: unes quantes dades, i confirmes el correu.',
   benefits: {
-    read: 'Llegeixes sencers els textos reservats',
+    read: 'Llegeixes sencers els articles reservats',
     save: 'Deses el que vols llegir més tard',
     follow: 'Segueixes les signatures que t’agraden',
   },
   action: 'Crea un compte',
   login: 'Ja tinc compte',
   loginSubscribed: 'Ja tinc subscripció',
-  alreadyIn: 'Si ja has entrat, llegeix-la sencera aquí',
-  loading: 'S’està carregant la resta del text',
-  arrived: 'Ja tens el text sencer',
-  failed: 'No s’ha pogut carregar la resta del text.',
+  alreadyIn: 'Si ja has entrat, llegeix-lo sencer aquí',
+  loading: 'S’està carregant la resta de l’article',
+  arrived: 'Ja tens l’article sencer',
+  failed: 'No s’ha pogut carregar la resta de l’article.',
   retry: 'Torna-ho a provar',
-  paper: 'El text continua a {address}, per a qui té compte.',
+  paper: 'L’article continua a {address}, per a lectors amb compte.',
   metered: {
-    title: 'Aquesta història continua',
+    title: 'Aquest article continua',
     text: {
-      one: 'Cada mes pots llegir {count} història reservada sense subscriure-t’hi: pot ser aquesta.',
-      other: 'Cada mes pots llegir {count} històries reservades sense subscriure-t’hi. Aquesta en serà una.',
+      one: 'Cada mes pots llegir {count} article reservat sense subscriure-t’hi: pot ser aquest.',
+      other: 'Cada mes pots llegir {count} articles reservats sense subscriure-t’hi. Aquest en serà un.',
     },
     left: {
-      one: 'Aquest mes et queda {count} història. Si llegeixes aquesta, no te’n quedarà cap.',
-      other: 'Aquest mes et queden {count} històries. Si llegeixes aquesta, te’n comptarem una.',
+      one: 'Aquest mes et queda {count} article. Si llegeixes aquest, no te’n quedarà cap.',
+      other: 'Aquest mes et queden {count} articles. Si llegeixes aquest, te’n comptarem un.',
     },
-    action: 'Llegeix-la',
+    action: 'Llegeix-lo',
   },
   spent: {
-    title: 'Ja has llegit les històries d’aquest mes',
-    text: 'El mes que ve en podràs llegir més. Amb una subscripció les tens totes des d’ara: un compte gratuït no és prou.',
+    title: 'Ja has llegit els articles gratuïts d’aquest mes',
+    text: 'El mes que ve en podràs llegir més. Amb una subscripció els tens tots des d’ara: un compte gratuït no és prou.',
   },
   network: {
-    title: 'Avui ja han llegit molts lectors des de la teva xarxa',
+    title: 'La teva xarxa ha arribat al límit de lectures gratuïtes d’avui',
     text: 'Entra amb un compte que no sigui d’avui i continua llegint. Si no en tens, torna-hi demà: amb un compte teu no dependràs de la xarxa.',
   },
   subscribers: {
-    title: 'Aquesta història continua per als subscriptors',
-    text: 'La subscripció paga el temps que hi ha al darrere de cada text. Un compte gratuït no és prou per llegir-lo.',
+    title: 'La resta de l’article és per a subscriptors',
+    text: 'La subscripció paga el temps que hi ha al darrere de cada article. Un compte gratuït no és prou per llegir-lo.',
     action: 'Mira les subscripcions',
-    mayRead: 'Si ets subscriptor o te l’han regalada, llegeix-la sencera aquí',
+    mayRead: 'Si ets subscriptor o te l’han regalat, llegeix-lo sencer aquí',
   },
-  paperOfOthers: 'El text continua a {address}.',
-  whole: 'Aquest és el text sencer.',
-  publicPage: 'Pàgina pública de la notícia',
+  paperOfOthers: 'L’article continua a {address}.',
+  whole: 'Aquest és l’article sencer.',
+  publicPage: 'Pàgina pública de l’article',
 };
 
 /** Catalan texts of photo galleries; `{current}` and `{total}` count pictures. */
@@ -196,8 +196,8 @@ export const loadMore: Dictionary['loadMore'] = {
   added: { one: '{count} notícia més', other: '{count} notícies més' },
 };
 
-/** Catalan texts of an author's head: the word over the name, and the Twitter link. */
-export const author: Dictionary['author'] = { kind: 'Signatura', twitter: '{name} a Twitter' };
+/** Catalan texts of an author's head: the word over the name, and the link to X. */
+export const author: Dictionary['author'] = { kind: 'Signatura', twitter: '{name} a X' };
 
 /** Catalan texts of a programme's head: its kind and medium. */
 export const programme: Dictionary['programme'] = { kind: 'Programa', tv: 'Televisió', radio: 'Ràdio' };

@@ -13,7 +13,7 @@ export const header: Dictionary['header'] = {
   subscribe: 'Subscriu-t’hi',
   account: 'El meu compte',
   profile: 'El meu perfil',
-  favourites: 'Continguts desats',
+  favourites: 'Articles desats',
   authors: 'Autors',
   newsletters: 'Butlletins',
   logout: 'Tanca la sessió',
@@ -80,7 +80,9 @@ export const asideBar: Dictionary['asideBar'] = {
 
 /** Catalan texts of the programme guide, a day without shows included (spec §8). */
 export const schedule: Dictionary['schedule'] = {
-  empty: 'No hi ha programació per a aquest dia.',
+  empty: 'Encara no hem publicat la programació d’aquest dia.',
+  toToday: 'Mira la d’avui',
+  repeat: 'Repetició',
   over: 'Ja s’ha emès',
   now: 'En antena',
 };
@@ -129,13 +131,14 @@ export const kept: Dictionary['kept'] = {
   copyLabel: 'Còpia desada',
   copy: 'Llegeixes una còpia desada {time}.',
   refresh: 'Actualitza',
-  gate: 'La resta d’aquesta història necessita connexió',
+  gate: 'La resta de l’article necessita connexió',
   gateText: 'En aquest dispositiu només n’hi ha el començament. Torna-ho a provar quan hi hagi connexió.',
   keepLabel: 'Llegir sense connexió',
+  keepNone: 'Encara no en pots llegir cap sense connexió. Desa’ls en aquest dispositiu, amb les imatges.',
   keepText:
     'Pots llegir sense connexió {kept} de {total}. Desa la resta en aquest dispositiu, amb les imatges.',
-  keep: 'Desa’ls per al tren',
-  keepNamed: 'Desa’ls per al tren: els continguts desats, en aquest dispositiu',
+  keep: 'Desa’ls en aquest dispositiu',
+  keepNamed: 'Desa’ls en aquest dispositiu: els articles desats, per llegir-los sense connexió',
   keeping: 'S’estan desant en aquest dispositiu',
   allKept: 'Els tens tots en aquest dispositiu: els pots llegir sense connexió.',
   keptOpenings: 'Dels que són per a subscriptors o per a lectors registrats, només en tens el començament.',

@@ -15,6 +15,16 @@ export const confirmation: Dictionary['confirmation'] = {
 export const loginRequired: Dictionary['loginRequired'] = {
   title: 'Log in to continue',
   text: errorTextsEn.loginRequired,
+  reasons: {
+    save: 'Log in to save stories and find them in your profile.',
+    follow: 'Log in to follow authors.',
+    like: 'Log in to say that you like this.',
+    comment: 'Log in to comment.',
+    react: 'Log in to reply to, vote on or report comments.',
+    vote: 'Log in to vote.',
+    ask: 'Log in to send your question.',
+    send: 'Log in to send photos or videos.',
+  },
   login: 'Log in',
   register: 'Create an account',
 };

@@ -200,8 +200,8 @@ export const loadMore: Dictionary['loadMore'] = {
   added: { one: '{count} more story', other: '{count} more stories' },
 };
 
-/** English texts of an author's head: the word over the name, and the Twitter link. */
-export const author: Dictionary['author'] = { kind: 'Author', twitter: '{name} on Twitter' };
+/** English texts of an author's head: the word over the name, and the link to X. */
+export const author: Dictionary['author'] = { kind: 'Author', twitter: '{name} on X' };
 
 /** English texts of a programme's head: its kind and medium. */
 export const programme: Dictionary['programme'] = { kind: 'Programme', tv: 'Television', radio: 'Radio' };

@@ -80,7 +80,9 @@ export const asideBar: Dictionary['asideBar'] = {
 
 /** English texts of the programme guide, a day without shows included (spec §8). */
 export const schedule: Dictionary['schedule'] = {
-  empty: 'There is no schedule for this day.',
+  empty: 'We have not published the schedule for this day yet.',
+  toToday: 'See today’s',
+  repeat: 'Repeat',
   over: 'Already broadcast',
   now: 'On air',
 };
@@ -131,10 +133,12 @@ export const kept: Dictionary['kept'] = {
   gate: 'The rest of this story needs a connection',
   gateText: 'Only its opening is on this device. Try again once there is a connection.',
   keepLabel: 'Read without a connection',
+  keepNone:
+    'You cannot read any of them without a connection yet. Keep them on this device, with their pictures.',
   keepText:
     'You can read {kept} of {total} without a connection. Keep the rest on this device, with their pictures.',
-  keep: 'Keep for the train',
-  keepNamed: 'Keep for the train your saved stories, on this device',
+  keep: 'Keep on this device',
+  keepNamed: 'Keep on this device your saved stories, to read them without a connection',
   keeping: 'Keeping on this device',
   allKept: 'All of them are on this device: you can read them without a connection.',
   keptOpenings: 'Of those for subscribers or registered readers, only the opening is here.',

@@ -1,6 +1,6 @@
 /** Spanish texts of the lists of saved contents and followed authors (spec §2). */
 export const accountLists = {
-  favourites: 'Contenidos guardados',
+  favourites: 'Artículos guardados',
   noFavourites: 'Todavía no has guardado nada',
   noFavouritesHint: 'Toca el marcador de una noticia, sobre la foto o dentro de ella, y la encontrarás aquí.',
   noFavouritesWay: 'Ir a la portada',
@@ -16,9 +16,11 @@ export const accountLists = {
   newslettersSubmit: 'Guardar',
   newslettersSaved: 'Tus boletines se han guardado.',
   newslettersChosen: 'Recibirás {newsletters}.',
-  open: 'Ver',
-  openNamed: 'Ver: {name}',
-  twitter: '{name} en Twitter',
+  open: 'Leer',
+  openNamed: 'Leer: {name}',
+  openAuthor: 'Ver sus artículos',
+  openAuthorNamed: 'Ver sus artículos: {name}',
+  twitter: '{name} en X',
   remove: 'Quitar «{name}»',
   failed: 'No se ha podido guardar. Inténtalo de nuevo.',
 };

@@ -120,7 +120,7 @@ export const profile = {
 export const accountNav = {
   label: 'Tu perfil',
   account: 'Mi cuenta',
-  favourites: 'Contenidos guardados',
+  favourites: 'Artículos guardados',
   authors: 'Autores',
   newsletters: 'Boletines',
   children: 'Mis hijos',
@@ -197,7 +197,7 @@ export const outcomes = {
   },
   leavingFailed: { title: 'No hemos podido darte de baja', text: 'Hazlo desde tu último boletín.' },
   front: 'Ir a la portada',
-  story: 'Volver a la noticia',
+  story: 'Volver al artículo',
   back: 'Volver a donde estabas',
   account: 'Ir a mi cuenta',
   login: 'Iniciar sesión',

@@ -14,6 +14,16 @@ export const confirmation = {
 export const loginRequired = {
   title: 'Inicia sesión para continuar',
   text: errorTextsEs.loginRequired,
+  reasons: {
+    save: 'Para guardar artículos y encontrarlos en tu perfil, tienes que entrar en tu cuenta.',
+    follow: 'Para seguir a autores, tienes que entrar en tu cuenta.',
+    like: 'Para decir que te gusta, tienes que entrar en tu cuenta.',
+    comment: 'Para comentar, tienes que entrar en tu cuenta.',
+    react: 'Para responder, votar o denunciar comentarios, tienes que entrar en tu cuenta.',
+    vote: 'Para votar, tienes que entrar en tu cuenta.',
+    ask: 'Para enviar tu pregunta, tienes que entrar en tu cuenta.',
+    send: 'Para enviar fotos o vídeos, tienes que entrar en tu cuenta.',
+  },
   login: 'Iniciar sesión',
   register: 'Crear una cuenta',
 };

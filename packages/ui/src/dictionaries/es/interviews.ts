@@ -4,7 +4,7 @@ import { errorTextsEs } from '@portal/model';
 export const interview = {
   label: 'Entrevista digital',
   upcoming: 'Empieza el {date}. Ya puedes enviar tu pregunta.',
-  open: 'Responde ahora',
+  open: 'Está respondiendo',
   closed: 'Entrevista terminada',
   questions: 'Preguntas y respuestas',
   count: { one: '{count} respuesta', other: '{count} respuestas' },

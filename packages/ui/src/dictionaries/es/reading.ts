@@ -55,7 +55,7 @@ export const event = {
 /** Spanish texts of an article around its text: tags, related contents and comments. */
 export const article = {
   related: 'También te puede interesar',
-  next: 'La siguiente',
+  next: 'Artículo siguiente',
   corrections: 'Correcciones',
   correctionOf: 'Corrección del {date}',
   tags: 'Temas',
@@ -67,7 +67,7 @@ export const article = {
     one: '{count} comentario',
     other: '{count} comentarios',
     closed: 'Los comentarios están cerrados',
-    afterReading: 'Podrás comentar aquí cuando puedas leer el texto completo.',
+    afterReading: 'Podrás comentar aquí cuando puedas leer el artículo completo.',
     pending: 'Pendiente de revisión',
     refused: 'No se ha publicado',
     refusedWhy: 'Te hemos escrito un correo con el motivo.',
@@ -89,11 +89,11 @@ export const article = {
     more: 'Más comentarios',
     loading: 'Cargando los comentarios',
     loadFailed: 'No se han podido cargar los comentarios más recientes.',
-    whole: 'Volver a la noticia',
+    whole: 'Volver al artículo',
     all: 'Todos los comentarios',
     pageTitle: 'Comentarios sobre «{title}»',
   },
-  sections: 'En este texto',
+  sections: 'En este artículo',
   embed: {
     open: 'Ver en {provider}',
     notice: 'Este contenido está en {provider}. Al abrirlo se aplican sus condiciones.',
@@ -115,51 +115,51 @@ export const article = {
 
 /** Spanish texts of the registration gate at the end of an opening (spec §6). */
 export const gate = {
-  title: 'Esta historia sigue para quien tiene cuenta',
+  title: 'El resto del artículo es para lectores con cuenta',
   text: 'Crear una es gratis: unos pocos datos, y confirmas tu correo.',
   benefits: {
-    read: 'Lees enteros los textos reservados',
+    read: 'Lees enteros los artículos reservados',
     save: 'Guardas lo que quieres leer más tarde',
     follow: 'Sigues las firmas que te gustan',
   },
   action: 'Crear una cuenta',
   login: 'Ya tengo cuenta',
   loginSubscribed: 'Ya tengo suscripción',
-  alreadyIn: 'Si ya has entrado, léela entera aquí',
-  loading: 'Cargando el resto del texto',
-  arrived: 'Ya tienes el texto completo',
-  failed: 'No se ha podido cargar el resto del texto.',
+  alreadyIn: 'Si ya has entrado, léelo entero aquí',
+  loading: 'Cargando el resto del artículo',
+  arrived: 'Ya tienes el artículo completo',
+  failed: 'No se ha podido cargar el resto del artículo.',
   retry: 'Volver a intentarlo',
-  paper: 'El texto continúa en {address}, para quien tiene cuenta.',
+  paper: 'El artículo continúa en {address}, para lectores con cuenta.',
   metered: {
-    title: 'Esta historia sigue',
+    title: 'Este artículo continúa',
     text: {
-      one: 'Cada mes puedes leer {count} historia reservada sin suscribirte: puede ser esta.',
-      other: 'Cada mes puedes leer {count} historias reservadas sin suscribirte. Esta será una de ellas.',
+      one: 'Cada mes puedes leer {count} artículo reservado sin suscribirte: puede ser este.',
+      other: 'Cada mes puedes leer {count} artículos reservados sin suscribirte. Este será uno de ellos.',
     },
     left: {
-      one: 'Este mes te queda {count} historia. Si lees esta, no te quedará ninguna.',
-      other: 'Este mes te quedan {count} historias. Si lees esta, te contaremos una.',
+      one: 'Este mes te queda {count} artículo. Si lees este, no te quedará ninguno.',
+      other: 'Este mes te quedan {count} artículos. Si lees este, te contaremos uno.',
     },
-    action: 'Leerla',
+    action: 'Leerlo',
   },
   spent: {
-    title: 'Ya has leído las historias de este mes',
-    text: 'El mes que viene podrás leer más. Con una suscripción las tienes todas desde ahora: una cuenta gratuita no basta.',
+    title: 'Ya has leído los artículos gratuitos de este mes',
+    text: 'El mes que viene podrás leer más. Con una suscripción los tienes todos desde ahora: una cuenta gratuita no basta.',
   },
   network: {
-    title: 'Hoy ya han leído muchos lectores desde tu red',
+    title: 'Tu red ha llegado al límite de lecturas gratuitas de hoy',
     text: 'Entra con una cuenta que no sea de hoy y sigue leyendo. Si no tienes, vuelve mañana: con una cuenta tuya no dependerás de la red.',
   },
   subscribers: {
-    title: 'Esta historia sigue para los suscriptores',
-    text: 'La suscripción paga el tiempo que hay detrás de cada texto. Una cuenta gratuita no basta para leerlo.',
+    title: 'El resto del artículo es para suscriptores',
+    text: 'La suscripción paga el tiempo que hay detrás de cada artículo. Una cuenta gratuita no basta para leerlo.',
     action: 'Ver las suscripciones',
-    mayRead: 'Si te has suscrito o te la han regalado, léela entera aquí',
+    mayRead: 'Si te has suscrito o te lo han regalado, léelo entero aquí',
   },
-  paperOfOthers: 'El texto continúa en {address}.',
-  whole: 'Este es el texto completo.',
-  publicPage: 'Página pública de la noticia',
+  paperOfOthers: 'El artículo continúa en {address}.',
+  whole: 'Este es el artículo completo.',
+  publicPage: 'Página pública del artículo',
 };
 
 /** Spanish texts of photo galleries; `{current}` and `{total}` count pictures. */
@@ -194,8 +194,8 @@ export const loadMore = {
   added: { one: '{count} noticia más', other: '{count} noticias más' },
 };
 
-/** Spanish texts of an author's head: the word over the name, and the Twitter link. */
-export const author = { kind: 'Firma', twitter: '{name} en Twitter' };
+/** Spanish texts of an author's head: the word over the name, and the link to X. */
+export const author = { kind: 'Firma', twitter: '{name} en X' };
 
 /** Spanish texts of a programme's head: its kind and medium. */
 export const programme = { kind: 'Programa', tv: 'Televisión', radio: 'Radio' };

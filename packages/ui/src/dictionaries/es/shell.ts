@@ -11,7 +11,7 @@ export const header = {
   subscribe: 'Suscríbete',
   account: 'Mi cuenta',
   profile: 'Mi perfil',
-  favourites: 'Contenidos guardados',
+  favourites: 'Artículos guardados',
   authors: 'Autores',
   newsletters: 'Boletines',
   logout: 'Cerrar sesión',
@@ -81,7 +81,9 @@ export const asideBar = {
 
 /** Spanish texts of the programme guide, a day without shows included (spec §8). */
 export const schedule = {
-  empty: 'No hay programación para este día.',
+  empty: 'Todavía no hemos publicado la programación de este día.',
+  toToday: 'Ver la de hoy',
+  repeat: 'Repetición',
   over: 'Ya se ha emitido',
   now: 'En antena',
 };
@@ -131,13 +133,15 @@ export const kept = {
   copyLabel: 'Copia guardada',
   copy: 'Estás leyendo una copia guardada {time}.',
   refresh: 'Actualizar',
-  gate: 'El resto de esta historia necesita conexión',
+  gate: 'El resto del artículo necesita conexión',
   gateText: 'En este dispositivo solo está el comienzo. Inténtalo de nuevo cuando haya conexión.',
   keepLabel: 'Leer sin conexión',
+  keepNone:
+    'Todavía no puedes leer ninguno sin conexión. Guárdalos en este dispositivo, con sus imágenes.',
   keepText:
     'Puedes leer sin conexión {kept} de {total}. Guarda los demás en este dispositivo, con sus imágenes.',
-  keep: 'Guardar para el tren',
-  keepNamed: 'Guardar para el tren los contenidos guardados, en este dispositivo',
+  keep: 'Guardar en este dispositivo',
+  keepNamed: 'Guardar en este dispositivo los artículos guardados, para leerlos sin conexión',
   keeping: 'Guardando en este dispositivo',
   allKept: 'Los tienes todos en este dispositivo: los puedes leer sin conexión.',
   keptOpenings: 'De los que son para suscriptores o para lectores registrados, solo tienes el comienzo.',
