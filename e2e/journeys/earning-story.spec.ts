@@ -23,7 +23,7 @@ async function paragraphs({ page, portal, hasScript }: Reading, path: string): P
     else
       await page
         .locator(GATE)
-        .getByRole('link', { name: /sencera aquí|te l’han regalada/ })
+        .getByRole('link', { name: /sencer aquí|te l’han regalat/ })
         .click();
     // Its paragraphs are counted once they are all here.
     await page.waitForLoadState();
@@ -124,7 +124,7 @@ async function readByFriend(browser: Browser, portal: Portal, hasScript: boolean
   else
     await page
       .locator(GATE)
-      .getByRole('link', { name: /te l’han regalada/ })
+      .getByRole('link', { name: /te l’han regalat/ })
       .click();
   await page.waitForLoadState();
   await expect.poll(() => page.locator(TEXT).count()).toBeGreaterThan(opening);

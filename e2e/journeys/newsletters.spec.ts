@@ -28,7 +28,7 @@ test('who has no account gives an address on a newsletter’s own page, and gets
   tag: '@gate',
 }, async ({ page, portal }) => {
   await page.goto(portal.url('far', '/butlletins/primera-hora/'));
-  await expect(page.getByText('La tria de la portada, cada dia a les 06:30.').first()).toBeVisible();
+  await expect(page.getByText('La tria de la portada, cada dia a les 6.30 h.').first()).toBeVisible();
   const form = page.locator('[data-part=newsletter-module]');
   const email = form.locator('[name=email]');
   await email.fill('algu@example.org');

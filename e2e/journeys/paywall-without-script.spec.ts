@@ -10,9 +10,9 @@ test('the month’s stories are read by a form, each counted once, and each says
   tag: '@gate',
 }, async ({ page, portal }) => {
   const left = [
-    'Aquest mes encara pots llegir 2 històries reservades més.',
-    'Aquest mes encara pots llegir 1 història reservada més.',
-    'Aquest mes ja no et queda cap més història reservada per llegir.',
+    'Aquest mes encara pots llegir 2 articles reservats més.',
+    'Aquest mes encara pots llegir 1 article reservat més.',
+    'Aquest mes ja no et queda cap més article reservat per llegir.',
   ];
   for (const [nth, path] of METERED.slice(0, 3).entries()) {
     await page.goto(portal.url('far', path));
@@ -61,7 +61,7 @@ test('who presses to read what they have no right to is told why, and where to g
     page.waitForResponse(/\/perfil\/lectura\//),
     page
       .locator(GATE)
-      .getByRole('link', { name: /te l’han regalada/ })
+      .getByRole('link', { name: /te l’han regalat/ })
       .click(),
   ]);
   expect([refused.status(), refused.headers()['cache-control']]).toEqual([403, 'private, no-store']);
@@ -70,7 +70,7 @@ test('who presses to read what they have no right to is told why, and where to g
   await expect(why).toBeInViewport();
   await expect(page.locator(TEXT)).toHaveCount(opening);
   // The way that led here is not offered once more.
-  await expect(page.locator(GATE).getByRole('link', { name: /te l’han regalada/ })).toHaveCount(0);
+  await expect(page.locator(GATE).getByRole('link', { name: /te l’han regalat/ })).toHaveCount(0);
   await expect(why.getByRole('link', { name: 'Ves a les teves subscripcions' })).toHaveAttribute(
     'href',
     '/perfil/subscripcions/',

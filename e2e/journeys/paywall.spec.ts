@@ -39,7 +39,7 @@ test('a visitor reads the month’s stories, sees how many are left, and is then
     // What it costs is said before it is read, and nothing is spent until then.
     const left = 3 - at;
     await expect(page.locator('[data-part=gate-cost]')).toContainText(
-      left === 1 ? 'et queda 1 història' : `et queden ${left} històries`,
+      left === 1 ? 'et queda 1 article' : `et queden ${left} articles`,
     );
     await page.reload();
     await readStory(page);

@@ -1,4 +1,4 @@
-import { fill, type Language, type NewsletterPublicPlan } from '@portal/model';
+import { type DateLocale, fill, formatAtTime, type Language, type NewsletterPublicPlan } from '@portal/model';
 
 /** Texts of the pages of newsletters as they were sent. */
 export type NewsletterTexts = {
@@ -24,7 +24,7 @@ export type NewsletterTexts = {
   withAccount: { ask: string; way: string };
   /** What a newsletter is made from, `{about}` the name of its section or author; and of one whose name is not known. */
   made: Record<NewsletterPublicPlan['source'], string> & { unnamed: string };
-  /** When it is sent: `{days}` and `{hour}`. */
+  /** When it is sent: `{days}` and `{atTime}`. */
   sent: string;
   days: { all: string; working: string; some: string };
 };
@@ -51,7 +51,7 @@ export const NEWSLETTER_TEXTS: Readonly<Record<Language, NewsletterTexts>> = {
       'since-last': 'El que hem publicat des de l’edició anterior',
       unnamed: 'La tria de la redacció',
     },
-    sent: '{made}, {days} a les {hour}.',
+    sent: '{made}, {days} {atTime}.',
     days: { all: 'cada dia', working: 'de dilluns a divendres', some: 'cada {days}' },
   },
   es: {
@@ -75,7 +75,7 @@ export const NEWSLETTER_TEXTS: Readonly<Record<Language, NewsletterTexts>> = {
       'since-last': 'Lo que hemos publicado desde la edición anterior',
       unnamed: 'La selección de la redacción',
     },
-    sent: '{made}, {days} a las {hour}.',
+    sent: '{made}, {days} {atTime}.',
     days: { all: 'cada día', working: 'de lunes a viernes', some: 'cada {days}' },
   },
   en: {
@@ -99,7 +99,7 @@ export const NEWSLETTER_TEXTS: Readonly<Record<Language, NewsletterTexts>> = {
       'since-last': 'What we have published since the last edition',
       unnamed: 'The newsroom’s choice',
     },
-    sent: '{made}, {days} at {hour}.',
+    sent: '{made}, {days} {atTime}.',
     days: { all: 'every day', working: 'from Monday to Friday', some: 'every {days}' },
   },
 };
@@ -108,17 +108,14 @@ export const NEWSLETTER_TEXTS: Readonly<Record<Language, NewsletterTexts>> = {
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-/**
- * What a newsletter is made from and when it is sent, as a sentence.
- * @param tag of the language (BCP 47)
- */
+/** What a newsletter is made from and when it is sent, as a sentence. */
 export function planInWords(
   { source, about, weekdays, hour }: NewsletterPublicPlan,
   { made, sent, days }: NewsletterTexts,
-  tag: string,
+  locale: DateLocale,
 ): string {
   const isNamed = source === 'front' || source === 'since-last' || about !== undefined;
-  const nameOf = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
+  const nameOf = new Intl.DateTimeFormat(locale.tag, { weekday: 'long', timeZone: 'UTC' });
   const names = weekdays.map((weekday) => nameOf.format(MONDAY + (weekday - 1) * DAY_MS));
   const isWorkingDays = weekdays.length === 5 && weekdays.every((weekday) => weekday <= 5);
   return fill(sent, {
@@ -128,7 +125,7 @@ export function planInWords(
         ? days.all
         : isWorkingDays
           ? days.working
-          : fill(days.some, { days: new Intl.ListFormat(tag).format(names) }),
-    hour,
+          : fill(days.some, { days: new Intl.ListFormat(locale.tag).format(names) }),
+    atTime: formatAtTime(`2024-01-01T${hour}:00Z`, { locale, timeZone: 'UTC' }),
   });
 }

@@ -21,7 +21,7 @@ export type LoggedIn = OpenedSession & {
 export const passwordChangeLink = (origin: string, token: string) =>
   `${origin}${ROUTES.passwordChange}?token=${token}`;
 
-/** A moment as an email says it: `18 de març de 2026 a les 9.30`. */
+/** A moment as an email says it: `18 de març de 2026 a les 9.30 h`. */
 function dayAndHour(moment: Date, { language, timeZone }: RequestContext['site']): string {
   const settings = { locale: DATE_LOCALES[language], timeZone };
   return `${formatLongDay(moment, settings)} ${formatAtTime(moment, settings)}`;

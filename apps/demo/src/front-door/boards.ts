@@ -60,12 +60,12 @@ const RIBERA: readonly Row[] = [
   },
   {
     layout: 'five-text-cards',
-    title: 'Para leer con calma',
+    title: 'Opinión y participación',
     columns: [
       [
         {
           type: 'five-text-cards',
-          select: { types: ['opinion', 'blogpost', 'digitalinterview', 'longform', 'poll', 'article'] },
+          select: { types: ['opinion', 'blogpost', 'digitalinterview', 'poll', 'longform'] },
         },
       ],
     ],
@@ -108,7 +108,7 @@ const ONES: readonly Row[] = [
   },
   {
     layout: '66-33',
-    title: 'Per començar',
+    title: 'Comença per aquí',
     href: '/programes/',
     columns: columns(
       { type: 'programmes', variant: 'slider', medium: 'tv' },
@@ -149,13 +149,13 @@ const ONES: readonly Row[] = [
   },
   {
     layout: '100',
-    title: 'Tota la graella',
+    title: 'Tots els programes',
     href: '/programes/',
     columns: [[{ type: 'programmes', variant: 'mini' }]],
   },
   {
     layout: 'grouper-in-5',
-    title: 'Llegeix-ho',
+    title: 'Per llegir',
     columns: [[{ type: 'grouper-in-5', select: { types: ['article'] } }]],
   },
 ];

@@ -16,7 +16,7 @@ export const paywall: DoorGroup = {
       ...{ path: FOR_REGISTERED, text: 'La resta de l’article és per a lectors amb compte' },
     }),
     state('gate-metered', 'One of three a month', 'The gate says how many are left before one is spent.', {
-      ...{ path: METERED, text: 'Cada mes pots llegir 3 històries reservades' },
+      ...{ path: METERED, text: 'Cada mes pots llegir 3 articles reservats' },
     }),
     state(
       'gate-spent',

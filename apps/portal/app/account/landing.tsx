@@ -79,7 +79,7 @@ export function subscriptionView(
           id="newsletter"
           props={{
             ...{ newsletter: newsletter.id, title: newsletter.name, headingLevel: 1, isFailed, errors },
-            ...(plan ? { text: planInWords(plan, NEWSLETTER_TEXTS[site.language], locale.dates.tag) } : {}),
+            ...(plan ? { text: planInWords(plan, NEWSLETTER_TEXTS[site.language], locale.dates) } : {}),
             // The terms are agreed to anew.
             values: { email: values?.email ?? '' },
             ...{ termsUrl: site.termsUrl, privacy: privacyNote(site) },

@@ -30,7 +30,7 @@ function Choice({
               <Heading headingLevel={headingLevel} size="sm">
                 {name}
               </Heading>
-              {plan ? <Text variant="summary">{planInWords(plan, texts, locale.dates.tag)}</Text> : null}
+              {plan ? <Text variant="summary">{planInWords(plan, texts, locale.dates)}</Text> : null}
             </Stack>
             <Button
               href={subscriptionPath(id)}

@@ -242,7 +242,7 @@ export function newslettersView(
   const told = newsletters.map(({ id, name, isSubscribed }) => {
     const plan = site.newsletters.find((known) => known.id === id)?.plan;
     if (!plan) return { id, name, isSubscribed };
-    const about = planInWords(plan, NEWSLETTER_TEXTS[site.language], locale.dates.tag);
+    const about = planInWords(plan, NEWSLETTER_TEXTS[site.language], locale.dates);
     return { id, name, isSubscribed, about, href: newsletterEditionPath(id) };
   });
   return listPage(

@@ -59,7 +59,7 @@ export function registrationView(context: PageContext, props: RegistrationViewPr
             newsletters: site.newsletters.map(({ id, name, plan }) => ({
               ...{ id, name, isSubscribed: newsletters.includes(id) },
               ...(plan
-                ? { about: planInWords(plan, NEWSLETTER_TEXTS[site.language], locale.dates.tag) }
+                ? { about: planInWords(plan, NEWSLETTER_TEXTS[site.language], locale.dates) }
                 : {}),
             })),
             termsUrl: site.termsUrl,

@@ -14,22 +14,22 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   ca: {
     notSubscribed: {
       title: 'El teu compte no té ara cap subscripció',
-      text: 'Aquest text és per als subscriptors. Si et vas subscriure amb una altra adreça de correu, entra amb aquella. Si te’l van regalar, el regal s’ha acabat o l’enllaç es va obrir en un altre navegador.',
+      text: 'Aquest article és per als subscriptors. Si et vas subscriure amb una altra adreça de correu, entra amb aquella. Si te’l van regalar, el regal s’ha acabat o l’enllaç es va obrir en un altre navegador.',
     },
     giftEnded: {
       title: 'El regal d’aquest article s’ha acabat',
-      text: 'Un text regalat es pot llegir uns quants dies, i només un nombre limitat de persones. Demana un altre enllaç a qui te’l va enviar, o subscriu-te.',
+      text: 'Un article regalat es pot llegir uns quants dies, i només un nombre limitat de persones. Demana un altre enllaç a qui te’l va enviar, o subscriu-te.',
     },
     account: 'Ves a les teves subscripcions',
   },
   es: {
     notSubscribed: {
       title: 'Tu cuenta no tiene ahora ninguna suscripción',
-      text: 'Este texto es para los suscriptores. Si te suscribiste con otra dirección de correo, entra con esa. Si te lo regalaron, el regalo se ha acabado o el enlace se abrió en otro navegador.',
+      text: 'Este artículo es para los suscriptores. Si te suscribiste con otra dirección de correo, entra con esa. Si te lo regalaron, el regalo se ha acabado o el enlace se abrió en otro navegador.',
     },
     giftEnded: {
       title: 'El regalo de este artículo se ha acabado',
-      text: 'Un texto regalado se puede leer unos días, y solo un número limitado de personas. Pide otro enlace a quien te lo envió, o suscríbete.',
+      text: 'Un artículo regalado se puede leer unos días, y solo un número limitado de personas. Pide otro enlace a quien te lo envió, o suscríbete.',
     },
     account: 'Ir a tus suscripciones',
   },

@@ -6,17 +6,17 @@ import type { PageContext } from '../page';
 const TEXTS: Readonly<Record<Language, { left: { one: string; other: string }; none: string }>> = {
   ca: {
     left: {
-      one: 'Aquest mes encara pots llegir {count} història reservada més.',
-      other: 'Aquest mes encara pots llegir {count} històries reservades més.',
+      one: 'Aquest mes encara pots llegir {count} article reservat més.',
+      other: 'Aquest mes encara pots llegir {count} articles reservats més.',
     },
-    none: 'Aquest mes ja no et queda cap més història reservada per llegir.',
+    none: 'Aquest mes ja no et queda cap més article reservat per llegir.',
   },
   es: {
     left: {
-      one: 'Este mes aún puedes leer {count} historia reservada más.',
-      other: 'Este mes aún puedes leer {count} historias reservadas más.',
+      one: 'Este mes aún puedes leer {count} artículo reservado más.',
+      other: 'Este mes aún puedes leer {count} artículos reservados más.',
     },
-    none: 'Este mes ya no te quedan más historias reservadas por leer.',
+    none: 'Este mes ya no te quedan más artículos reservados por leer.',
   },
   en: {
     left: {

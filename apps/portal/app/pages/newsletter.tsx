@@ -53,7 +53,7 @@ export default page({
   view: ({ newsletter, plan, edition, days }, context) => {
     const { locale, site } = context;
     const texts = NEWSLETTER_TEXTS[site.language];
-    const sent = planInWords(plan, texts, locale.dates.tag);
+    const sent = planInWords(plan, texts, locale.dates);
     return (
       <PageMain
         aside={

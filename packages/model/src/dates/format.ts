@@ -120,7 +120,7 @@ export function formatDaySpan(from: Instant, to: Instant, { locale, timeZone }: 
   });
 }
 
-/** An hour in a sentence, with its preposition: 'a la 1.12', 'a las 13:05', 'at 9:30'; '' when it is no date. */
+/** An hour in a sentence, with its preposition: 'a la 1.12 h', 'a las 13:05', 'at 9:30'; '' when it is no date. */
 export function formatAtTime(instant: Instant, { locale, timeZone }: DateSettings): string {
   const wall = wallClock(instant, timeZone);
   if (!wall) return '';

@@ -36,7 +36,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const OnePurpose: Story = { args: { purposes: ['analytics'], partners: 1 } };
+export const OnePurpose: Story = {
+  args: { purposes: ['analytics'], partners: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      /i una altra empresa faran servir galetes per mesurar l’audiència\. Si dius que no/,
+    );
+  },
+};
 /** On a site that speaks the framework: who asks and what for, by the framework's names. */
 export const Framework: Story = {
   args: { children: <FrameworkWords name="El Far" list={VENDORS} purposes={[1, 2, 3, 4, 7]} /> },

@@ -3,7 +3,7 @@ import { CONSENT_WAYS, type ConsentPurpose } from '@portal/model';
 import type { ReactNode } from 'react';
 import { Button } from '../button/index';
 import { Link } from '../link/index';
-import { fill, useLocale } from '../locale/index';
+import { counted, fill, useLocale } from '../locale/index';
 import * as css from './ConsentNotice.css';
 import { NoticeFrame } from './NoticeFrame';
 
@@ -41,9 +41,11 @@ export function ConsentNotice({
   onDecide,
   onChoose,
 }: ConsentNoticeProps) {
-  const { language, texts } = useLocale('consentNotice');
-  const { consentNotice: words } = texts;
-  const list = new Intl.ListFormat(language).format(purposes.map((purpose) => words.purposes[purpose].short));
+  const locale = useLocale('consentNotice');
+  const { consentNotice: words } = locale.texts;
+  const list = new Intl.ListFormat(locale.language).format(
+    purposes.map((purpose) => words.purposes[purpose].use),
+  );
   return (
     <NoticeFrame
       title={words.title}
@@ -68,7 +70,7 @@ export function ConsentNotice({
       }
     >
       <p>
-        {children ?? fill(words.text, { name, purposes: list, partners })}{' '}
+        {children ?? fill(counted(words.text, partners, locale), { name, purposes: list })}{' '}
         {policyHref ? <Link href={policyHref}>{words.policy}</Link> : null}
       </p>
     </NoticeFrame>

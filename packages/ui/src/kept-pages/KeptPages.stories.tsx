@@ -122,6 +122,9 @@ export const KeptByKeyboard: Story = {
   tags: ['!autodocs'],
   render: () => <KeepSaved total={3} kept={0} onKeep={onKeep} />,
   play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'Encara no en pots llegir cap sense connexió.',
+    );
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -73,7 +73,7 @@ export const MeteredLeft: Story = {
   args: { ...Metered.args, left: 3, onRead: fn() },
   play: async ({ canvasElement, args }) => {
     await expect(canvasElement.querySelector('[data-part=gate-cost]')).toHaveTextContent(
-      'Aquest mes et queden 3 històries',
+      'Aquest mes et queden 3 articles',
     );
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Llegeix-lo' }));
     await expect(args.onRead).toHaveBeenCalledOnce();

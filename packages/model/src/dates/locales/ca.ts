@@ -28,7 +28,7 @@ export const dateLocaleCa: DateLocale = {
   longDay: '{day} {de |d’:month} de {year}',
   dayMonth: '{day} {de |d’:month}',
   span: '{del |de l’:from} {al |a l’:to}',
-  atTime: { one: 'a la {hour}.{minute}', other: 'a les {hour}.{minute}' },
+  atTime: { one: 'a la {hour}.{minute}\u00a0h', other: 'a les {hour}.{minute}\u00a0h' },
   units: {
     minutes: { one: '{count} minut', other: '{count} minuts' },
     hours: { one: '{count} hora', other: '{count} hores' },

@@ -4,7 +4,8 @@ import type { Dictionary } from '../dictionary';
 export const accountLists: Dictionary['accountLists'] = {
   favourites: 'Articles desats',
   noFavourites: 'Encara no has desat res',
-  noFavouritesHint: 'Toca el marcador d’una notícia, damunt de la foto o a dins, i la trobaràs aquí.',
+  noFavouritesHint:
+    'Toca el marcador que hi ha damunt de la foto d’un article, o el que veuràs quan l’obris, i el trobaràs aquí.',
   noFavouritesWay: 'Ves a la portada',
   authors: 'Autors que segueixes',
   noAuthors: 'Encara no segueixes ningú',

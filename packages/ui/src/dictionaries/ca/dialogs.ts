@@ -45,10 +45,14 @@ export const progress: Dictionary['progress'] = {
   working: 'En curs',
 };
 
-/** Catalan texts of the notice about cookies and of its choices; `{purposes}` are the short names, `{partners}` a number. */
+/** Catalan texts of the notice about cookies and of its choices; `{purposes}` are what they are used for, `{count}` counts partners. */
 export const consentNotice: Dictionary['consentNotice'] = {
   title: 'Galetes: tu decideixes',
-  text: 'Amb el teu permís, {name} i altres empreses ({partners}) faran servir galetes per a: {purposes}. Si dius que no, podràs llegir el mateix. Ho pots canviar quan vulguis al peu de cada pàgina.',
+  text: {
+    one: 'Amb el teu permís, {name} i una altra empresa faran servir galetes per {purposes}. Si dius que no, podràs llegir el mateix. Ho pots canviar quan vulguis al peu de cada pàgina.',
+    other:
+      'Amb el teu permís, {name} i {count} empreses més faran servir galetes per {purposes}. Si dius que no, podràs llegir el mateix. Ho pots canviar quan vulguis al peu de cada pàgina.',
+  },
   policy: 'Quines galetes fem servir',
   accept: 'Accepta-ho tot',
   refuse: 'Rebutja-ho tot',
@@ -67,16 +71,19 @@ export const consentNotice: Dictionary['consentNotice'] = {
     embeds: {
       name: 'Contingut d’altres webs',
       short: 'contingut d’altres webs',
+      use: 'mostrar-te contingut d’altres webs',
       text: 'Vídeos, àudios i publicacions d’altres serveis, que rebran la teva adreça d’internet. Si no, te’n demanem permís cada vegada.',
     },
     analytics: {
       name: 'Mesura d’audiència',
       short: 'mesura d’audiència',
+      use: 'mesurar l’audiència',
       text: 'Quantes persones ens llegeixen i què llegeixen, amb serveis d’altres empreses.',
     },
     ads: {
       name: 'Publicitat',
       short: 'publicitat',
+      use: 'mostrar-te publicitat',
       text: 'Anuncis d’altres empreses, que poden saber què llegeixes per triar-los.',
     },
   },

@@ -45,10 +45,14 @@ export const progress: Dictionary['progress'] = {
   working: 'In progress',
 };
 
-/** English texts of the notice about cookies and of its choices; `{purposes}` are the short names, `{partners}` a number. */
+/** English texts of the notice about cookies and of its choices; `{purposes}` are what they are used for, `{count}` counts partners. */
 export const consentNotice: Dictionary['consentNotice'] = {
   title: 'Cookies: you decide',
-  text: 'With your permission, {name} and other companies ({partners}) will use cookies for: {purposes}. If you say no, you can read just the same. You can change this at any time at the foot of each page.',
+  text: {
+    one: 'With your permission, {name} and another company will use cookies to {purposes}. If you say no, you can read just the same. You can change this at any time at the foot of each page.',
+    other:
+      'With your permission, {name} and {count} other companies will use cookies to {purposes}. If you say no, you can read just the same. You can change this at any time at the foot of each page.',
+  },
   policy: 'Which cookies we use',
   accept: 'Accept all',
   refuse: 'Refuse all',
@@ -67,16 +71,19 @@ export const consentNotice: Dictionary['consentNotice'] = {
     embeds: {
       name: 'Content from other sites',
       short: 'content from other sites',
+      use: 'show you content from other sites',
       text: 'Videos, audio and posts of other services, which receive your internet address. Otherwise we ask you each time.',
     },
     analytics: {
       name: 'Audience measurement',
       short: 'audience measurement',
+      use: 'measure the audience',
       text: 'How many people read us and what they read, with services of other companies.',
     },
     ads: {
       name: 'Advertising',
       short: 'advertising',
+      use: 'show you advertising',
       text: 'Adverts by other companies, which may know what you read in order to choose them.',
     },
   },

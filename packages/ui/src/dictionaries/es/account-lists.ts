@@ -2,7 +2,8 @@
 export const accountLists = {
   favourites: 'Artículos guardados',
   noFavourites: 'Todavía no has guardado nada',
-  noFavouritesHint: 'Toca el marcador de una noticia, sobre la foto o dentro de ella, y la encontrarás aquí.',
+  noFavouritesHint:
+    'Toca el marcador que hay sobre la foto de un artículo, o el que verás al abrirlo, y lo encontrarás aquí.',
   noFavouritesWay: 'Ir a la portada',
   authors: 'Autores que sigues',
   noAuthors: 'Todavía no sigues a nadie',

@@ -40,10 +40,14 @@ export const notices = {
 /** Spanish texts of progress bars; `{done}` and `{total}` are counted. */
 export const progress = { percent: '{percent}\u00a0%', counted: '{done} de {total}', working: 'En curso' };
 
-/** Spanish texts of the notice about cookies and of its choices; `{purposes}` are the short names, `{partners}` a number. */
+/** Spanish texts of the notice about cookies and of its choices; `{purposes}` are what they are used for, `{count}` counts partners. */
 export const consentNotice = {
   title: 'Cookies: tú decides',
-  text: 'Con tu permiso, {name} y otras empresas ({partners}) usarán cookies para: {purposes}. Si dices que no, podrás leer lo mismo. Puedes cambiarlo cuando quieras al pie de cada página.',
+  text: {
+    one: 'Con tu permiso, {name} y otra empresa usarán cookies para {purposes}. Si dices que no, podrás leer lo mismo. Puedes cambiarlo cuando quieras al pie de cada página.',
+    other:
+      'Con tu permiso, {name} y otras {count} empresas usarán cookies para {purposes}. Si dices que no, podrás leer lo mismo. Puedes cambiarlo cuando quieras al pie de cada página.',
+  },
   policy: 'Qué cookies usamos',
   accept: 'Aceptar todo',
   refuse: 'Rechazar todo',
@@ -62,16 +66,19 @@ export const consentNotice = {
     embeds: {
       name: 'Contenido de otras webs',
       short: 'contenido de otras webs',
+      use: 'mostrarte contenido de otras webs',
       text: 'Vídeos, audios y publicaciones de otros servicios, que recibirán tu dirección de internet. Si no, te pedimos permiso cada vez.',
     },
     analytics: {
       name: 'Medición de audiencia',
       short: 'medición de audiencia',
+      use: 'medir la audiencia',
       text: 'Cuántas personas nos leen y qué leen, con servicios de otras empresas.',
     },
     ads: {
       name: 'Publicidad',
       short: 'publicidad',
+      use: 'mostrarte publicidad',
       text: 'Anuncios de otras empresas, que pueden saber qué lees para elegirlos.',
     },
   },
