@@ -101,6 +101,6 @@ test('who cannot read a text whole is told so where they comment on it, and goes
   await page.goBack();
   await expect(box(page, 'far')).toHaveValue(text);
   await publish(page, 'far', text);
-  await outcome.getByRole('link', { name: 'Torna a la notícia' }).click();
+  await outcome.getByRole('link', { name: 'Torna a l’article' }).click();
   await expect(page).toHaveURL(portal.url('far', FOR_SUBSCRIBERS));
 });

@@ -126,7 +126,7 @@ export const participation: DoorGroup = {
       'An interview under way',
       'Answers come as the guest gives them. Ask one yourself.',
       {
-        ...{ path: '/territori/neus-aragall-respon/', as: 'registered', text: 'Respon ara' },
+        ...{ path: '/territori/neus-aragall-respon/', as: 'registered', text: 'Està responent' },
       },
     ),
     state('interview-finished', 'An interview that is over', 'Questions, answers and the goodbye.', {
@@ -147,7 +147,7 @@ export const participation: DoorGroup = {
       ...{ path: DISCUSSED, as: 'child', text: 'Els comptes de menors poden llegir els comentaris' },
     }),
     state('upload', 'A call for readers’ pictures', 'Send one; a moderator finds it at the desk.', {
-      ...{ path: '/territori/fotos-lectors-costa/', as: 'registered', text: 'Envia la teva foto' },
+      ...{ path: '/territori/fotos-lectors-costa/', as: 'registered', text: 'Envia les teves fotos' },
     }),
   ],
 };

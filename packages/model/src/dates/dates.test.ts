@@ -6,10 +6,12 @@ import {
   dateLocaleEs,
   eventBadgeDate,
   formatAgo,
+  formatAtTime,
   formatBrief,
   formatDate,
   formatFullDay,
   formatMachine,
+  formatNearDay,
   formatRelative,
   formatTime,
   formatTotalTime,
@@ -90,6 +92,30 @@ describe('formatFullDay', () => {
   ] as const)('in %s', (language, day, text) => {
     expect(formatFullDay(day, { locale: DATE_LOCALES[language] })).toBe(text);
   });
+});
+
+describe('a day in a sentence', () => {
+  it.each([
+    ['ca', '2026-12-18', '18 de desembre'],
+    ['ca', '2026-04-03', '3 d’abril'],
+    ['ca', '2027-01-11', '11 de gener de 2027'],
+    ['es', '2026-12-18', '18 de diciembre'],
+    ['es', '2025-12-31', '31 de diciembre de 2025'],
+  ] as const)('in %s has its year where that is not this year: %s', (language, day, text) => {
+    expect(formatNearDay(day, '2026-11-20', { locale: DATE_LOCALES[language] })).toBe(text);
+  });
+
+  it('is empty without a date', () => {
+    expect([formatNearDay('soon', now, ca), formatNearDay(now, 'now', ca)]).toEqual(['', '']);
+  });
+});
+
+it.each([
+  ['ca', '2026-11-20T06:30', 'a les 6.30\u00a0h'],
+  ['ca', '2026-11-20T01:05', 'a la 1.05\u00a0h'],
+  ['es', '2026-11-20T06:30', 'a las 6:30'],
+] as const)('an hour in a sentence, in %s: %s', (language, moment, text) => {
+  expect(formatAtTime(moment, { locale: DATE_LOCALES[language] })).toBe(text);
 });
 
 it('says relative times in as many languages as there are, and leaves none behind', () => {

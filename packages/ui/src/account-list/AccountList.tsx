@@ -97,7 +97,7 @@ export function SavedList({
   );
 }
 
-/** A followed author in `FollowedAuthors`: name, page, portrait and Twitter profile (spec §2, authors). */
+/** A followed author in `FollowedAuthors`: name, page, portrait and profile at X (spec §2, authors). */
 export type FollowedAuthor = {
   id: string;
   name: string;
@@ -106,7 +106,7 @@ export type FollowedAuthor = {
   twitter?: string;
 };
 
-/** The authors a reader follows: portrait, name, Twitter; the way to each, and out (spec §2). */
+/** The authors a reader follows: portrait, name, profile at X; the way to each, and out (spec §2). */
 export function FollowedAuthors({
   authors,
   removing = [],

@@ -67,7 +67,7 @@ export const NoDay: Story = {
     await userEvent.type(field, '31/02/1990');
     await userEvent.tab();
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
-    await expect(field).toHaveAccessibleDescription(/Escriu el dia com DD\/MM\/AAAA/);
+    await expect(field).toHaveAccessibleDescription(/Escriu el dia amb el format DD\/MM\/AAAA/);
     await expect(field).toHaveValue('31/02/1990');
   },
 };

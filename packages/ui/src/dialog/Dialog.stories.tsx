@@ -164,7 +164,7 @@ const confirmation = {
   onOpenChange: fn(),
   onConfirm: fn(async () => undefined),
   title: 'Vols eliminar el compte?',
-  text: 'Perdràs els continguts desats i els autors que segueixes. No es pot desfer.',
+  text: 'Perdràs els articles desats i els autors que segueixes. No es pot desfer.',
   confirm: 'Elimina el compte',
 };
 

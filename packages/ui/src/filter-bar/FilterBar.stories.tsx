@@ -134,7 +134,7 @@ export const ChosenAndCleared: Story = {
       ...NO_FILTERS,
       filterValues: { section: 'cultura' },
     });
-    await expect(canvas.getByText('1 filtre posat')).toBeVisible();
+    await expect(canvas.getByText('1 filtre aplicat')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Cerca aquí' }), 'far');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({
       searchText: 'far',
@@ -202,7 +202,7 @@ export const OnAPhone: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('combobox', { name: 'Secció' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Filtres , 3 filtres posats' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Filtres , 3 filtres aplicats' })).toBeVisible();
   },
 };
 export const OpenOnAPhone: Story = {

@@ -8,7 +8,7 @@ import { Anchor } from '../routing/Anchor';
 
 const PROVIDERS = {
   apple: { name: 'Apple', Sign: AppleIcon },
-  twitter: { name: 'Twitter', Sign: XIcon },
+  twitter: { name: 'X', Sign: XIcon },
   facebook: { name: 'Facebook', Sign: FacebookIcon },
   google: { name: 'Google', Sign: GoogleIcon },
 } satisfies Record<SocialProvider, unknown>;

@@ -48,7 +48,12 @@ export const Active: Story = {
       await expect(getComputedStyle(radio, '::before').opacity).toBe('0');
   },
 };
-export const NotStarted: Story = { args: { state: 'not-started', start: '2026-03-20T08:00:00+01:00' } };
+export const NotStarted: Story = {
+  args: { state: 'not-started', start: '2026-03-20T08:00:00+01:00' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('L’enquesta s’obre el 20 de març a les 8.00 h');
+  },
+};
 export const Finished: Story = { args: { state: 'finished' } };
 export const Voted: Story = { args: { voted: ['no'] } };
 export const FinishedAndVoted: Story = { args: { state: 'finished', voted: ['si'] } };

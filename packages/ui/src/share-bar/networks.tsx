@@ -21,7 +21,7 @@ export const NETWORKS = {
     href: ({ url }: Link) => `https://www.facebook.com/sharer/sharer.php?u=${enc(url)}`,
   },
   twitter: {
-    name: 'Twitter',
+    name: 'X',
     Sign: XIcon,
     href: ({ url, title }: Link) => `https://twitter.com/intent/tweet?url=${enc(url)}&text=${enc(title)}`,
   },

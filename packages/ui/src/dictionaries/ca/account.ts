@@ -227,7 +227,7 @@ export const children: Dictionary['children'] = {
     birthdate: 'Per afegir un menor, primer digues quan vas néixer: cal que siguis major d’edat.',
     'under-age': 'Per afegir un menor cal que siguis major d’edat.',
     email: 'Per afegir un menor, el teu compte ha de tenir una adreça de correu confirmada.',
-    full: 'Ja hi tens tots els menors que es poden afegir.',
+    full: 'Ja has afegit el màxim de menors.',
   },
   profile: 'Completa les teves dades',
   removeTitle: 'Vols esborrar el compte {de |d’:name}?',

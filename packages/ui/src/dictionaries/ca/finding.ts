@@ -33,7 +33,7 @@ export const filters: Dictionary['filters'] = {
   more: 'Més filtres',
   less: 'Menys filtres',
   clear: 'Treu els filtres',
-  active: { one: '{count} filtre posat', other: '{count} filtres posats' },
+  active: { one: '{count} filtre aplicat', other: '{count} filtres aplicats' },
   any: 'Tots',
   submit: 'Filtra',
   text: 'Cerca aquí',

@@ -34,7 +34,7 @@ export const calendar: Dictionary['calendar'] = {
   selected: 'triat',
   format: 'DD/MM/AAAA',
   clear: 'Esborra la data',
-  noDay: 'Escriu el dia com DD/MM/AAAA',
+  noDay: 'Escriu el dia amb el format DD/MM/AAAA',
   loading: 'S’està carregant el calendari',
   failed: 'El calendari no s’ha pogut carregar. Escriu la data.',
 };

@@ -206,7 +206,7 @@ export const sendFile: Dictionary['sendFile'] = {
   own: 'Mira el que has enviat',
   another: 'Envia’n més',
   failed: 'No s’ha pogut enviar. El que has escrit encara és aquí.',
-  tooOften: 'Avui ja has enviat prou coses. Torna-hi demà.',
+  tooOften: 'Has arribat al màxim d’avui. Torna-hi demà.',
   choose: 'Tria què vols enviar',
   by: '{De |D’:name}',
   gallery: 'Enviat pels lectors',

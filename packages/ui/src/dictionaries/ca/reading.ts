@@ -77,7 +77,7 @@ export const article: Dictionary['article'] = {
     failed: 'No s’ha enviat',
     retry: 'Torna-ho a enviar',
     discard: 'Torna a editar-lo',
-    deleted: 'Lector eliminat',
+    deleted: 'Compte eliminat',
     newsroom: 'Redacció',
     edited: 'editat',
     removed: 'Qui el va escriure ha eliminat aquest comentari',

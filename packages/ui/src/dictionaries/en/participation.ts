@@ -206,7 +206,7 @@ export const sendFile: Dictionary['sendFile'] = {
   own: 'See what you have sent',
   another: 'Send more',
   failed: 'It could not be sent. What you have written is still here.',
-  tooOften: 'You have sent enough for today. Come back tomorrow.',
+  tooOften: 'You have reached today’s limit. Come back tomorrow.',
   choose: 'Choose what to send',
   by: 'By {name}',
   gallery: 'Sent by readers',

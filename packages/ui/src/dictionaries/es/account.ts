@@ -223,7 +223,7 @@ export const children = {
     birthdate: 'Para añadir a un menor, di primero cuándo naciste: tienes que ser mayor de edad.',
     'under-age': 'Para añadir a un menor tienes que ser mayor de edad.',
     email: 'Para añadir a un menor, tu cuenta debe tener una dirección de correo confirmada.',
-    full: 'Ya tienes a todos los menores que se pueden añadir.',
+    full: 'Ya has añadido el máximo de menores.',
   },
   profile: 'Completa tus datos',
   removeTitle: '¿Quieres borrar la cuenta de {name}?',

@@ -32,7 +32,7 @@ export const filters = {
   more: 'Más filtros',
   less: 'Menos filtros',
   clear: 'Quitar los filtros',
-  active: { one: '{count} filtro puesto', other: '{count} filtros puestos' },
+  active: { one: '{count} filtro aplicado', other: '{count} filtros aplicados' },
   any: 'Todos',
   submit: 'Filtrar',
   text: 'Buscar aquí',

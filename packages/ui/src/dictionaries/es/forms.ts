@@ -32,7 +32,7 @@ export const calendar = {
   selected: 'elegido',
   format: 'DD/MM/AAAA',
   clear: 'Borrar la fecha',
-  noDay: 'Escribe el día como DD/MM/AAAA',
+  noDay: 'Escribe el día con el formato DD/MM/AAAA',
   loading: 'Cargando el calendario',
   failed: 'El calendario no se ha podido cargar. Escribe la fecha.',
 };

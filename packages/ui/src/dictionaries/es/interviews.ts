@@ -19,7 +19,7 @@ export const interview = {
   back: 'Volver a la entrevista',
   fresh: { one: 'Hay {count} respuesta nueva.', other: 'Hay {count} respuestas nuevas.' },
   ended: 'La entrevista ha terminado.',
-  reload: 'Vuelve a cargar la entrevista',
+  reload: 'Volver a cargar la entrevista',
   toForm: 'Haz tu pregunta',
 };
 
@@ -53,7 +53,7 @@ export const ownQuestions = {
   pictureHint: 'Si es tuya y se puede publicar. La redacción la mira antes de que nadie la vea.',
   pictureOf: 'Fotografía de {name}',
   child: 'Las cuentas de menores pueden leer la entrevista, pero no enviar preguntas.',
-  suspended: 'La redacción no te deja participar por ahora.',
+  suspended: 'La redacción ha suspendido tu participación.',
   closed: 'La entrevista ya no admite preguntas.',
   states: {
     waiting: 'Recibida',

@@ -75,7 +75,7 @@ export const article = {
     failed: 'No se ha enviado',
     retry: 'Enviar otra vez',
     discard: 'Volver a editar',
-    deleted: 'Lector eliminado',
+    deleted: 'Cuenta eliminada',
     newsroom: 'Redacción',
     edited: 'editado',
     removed: 'Quien lo escribió ha eliminado este comentario',
