@@ -1,0 +1,41 @@
+import type { Language, OwnUpload } from '@portal/model';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ownUploadsView } from '../../app/account/uploads';
+import { registerIslands } from '../../app/Island';
+import { ORIGIN, SITE } from '../../app/testing/site';
+import { islandsBy } from '../islands';
+import { contextOf } from '../render';
+import { assets } from '../testing/assets';
+
+registerIslands(islandsBy(assets.island));
+
+const NOW = new Date('2026-11-25T12:00:00Z');
+const UPLOAD: OwnUpload = {
+  ...{ id: '1', kind: 'image', title: 'Matinada', state: 'held', size: 10, offset: 10 },
+  ...{ reason: null, note: '', sentAt: '2026-11-18T09:00:00Z' },
+  call: { id: '7', title: 'La costa', path: '/territori/costa/' },
+};
+
+function pageOf(language: Language, items: readonly OwnUpload[]): string {
+  const context = contextOf({ site: { ...SITE, language }, origin: ORIGIN, now: NOW, assets });
+  return renderToStaticMarkup(ownUploadsView(context, { items }).view);
+}
+
+it.each([
+  ['ca', 'Mira les crides de fotos i vídeos'],
+  ['es', 'Ver las convocatorias de fotos y vídeos'],
+  ['en', 'See the calls for photos and videos'],
+] as const)('who has sent nothing is led to what asks for pictures, in %s', (language, way) => {
+  expect(pageOf(language, [])).toMatch(
+    new RegExp(`href="/hemeroteca/\\?type=ugcparticipation"[^>]*>(?:<span>)?${way}`),
+  );
+});
+
+it.each([
+  ['ca', 'Enviat a «La costa» el 18 de novembre'],
+  ['es', 'Enviado a «La costa» el 18 de noviembre'],
+] as const)('what was sent has its day in words, in %s', (language, words) => {
+  expect(pageOf(language, [UPLOAD])).toContain(words);
+  expect(pageOf(language, [UPLOAD])).not.toContain('hemeroteca');
+});
