@@ -122,7 +122,7 @@ export const kept: Dictionary['kept'] = {
   readable: 'El que pots llegir ara',
   nothing:
     'Encara no hi ha res desat en aquest dispositiu. Les pàgines que obris amb connexió les trobaràs aquí.',
-  saved: 'A la teva llista',
+  saved: 'Als articles desats',
   opening: 'Aquí només se’n pot llegir el començament',
   copiedAt: 'Desat {time}',
   today: 'avui {time}',

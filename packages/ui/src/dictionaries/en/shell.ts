@@ -121,7 +121,7 @@ export const kept: Dictionary['kept'] = {
     'What you have just sent did not arrive. This page keeps it: try again from here when the connection is back.',
   readable: 'What you can read now',
   nothing: 'Nothing is kept on this device yet. Pages that you open with a connection will be here.',
-  saved: 'In your list',
+  saved: 'In your saved stories',
   opening: 'Only its opening can be read here',
   copiedAt: 'Kept {time}',
   today: 'today {time}',

@@ -124,7 +124,7 @@ export const kept = {
   readable: 'Lo que puedes leer ahora',
   nothing:
     'Todavía no hay nada guardado en este dispositivo. Las páginas que abras con conexión las encontrarás aquí.',
-  saved: 'En tu lista',
+  saved: 'En tus artículos guardados',
   opening: 'Aquí solo se puede leer el comienzo',
   copiedAt: 'Guardado {time}',
   today: 'hoy {time}',
