@@ -1,5 +1,6 @@
 import { CAROUSEL_STEPS, type CarouselKind } from '@portal/model';
 import { vars } from '@portal/tokens';
+import { FOCUS_ROOM, focusRing } from '../foundation/focus';
 import { componentStyle } from '../foundation/style';
 
 /** Slides in view at each width of the window, from the model's steps (spec §9). */
@@ -46,6 +47,19 @@ export const controls = componentStyle({
   '@media': { '(scripting: none)': { visibility: 'hidden' }, print: { display: 'none' } },
 });
 
+/** Under slides that lie one under another, the arrows are in the middle of the column. */
+export const centred = componentStyle({ justifyContent: 'center' });
+
+/** By the window's width, CSS px: no arrows from there on, where all slides are in view. */
+export const withoutArrowsFrom: Readonly<Record<number, string>> = Object.fromEntries(
+  [...new Set(Object.values(CAROUSEL_STEPS).flatMap((steps) => steps.map(({ under }) => under)))]
+    .filter(Number.isFinite)
+    .map((width) => [
+      width,
+      componentStyle({ '@media': { [`(width >= ${width}px)`]: { display: 'none' } } }, `from${width}`),
+    ]),
+);
+
 export const arrow = componentStyle({
   display: 'grid',
   placeContent: 'center',
@@ -69,15 +83,21 @@ export const arrow = componentStyle({
   },
 });
 
-/** Scrolls by itself, slide by slide. Once awake, embla moves the track and this only clips it. */
+/**
+ * Scrolls by itself, slide by slide. Once awake, embla moves the track and this only clips it. Its edge lies a little outside of the
+ * slides, for the ring of the one that has the focus; less than the gap, so that no slide out of view shows there.
+ */
 export const viewport = componentStyle({
+  padding: FOCUS_ROOM,
+  margin: -FOCUS_ROOM,
   overflow: 'auto hidden',
   scrollSnapType: 'x mandatory',
+  scrollPadding: FOCUS_ROOM,
   scrollbarWidth: 'thin',
   overscrollBehaviorX: 'contain',
   touchAction: 'pan-y pinch-zoom pan-x',
-  outlineOffset: 2,
   selectors: {
+    '&:focus-visible': focusRing(-4),
     '&[data-awake]': { overflow: 'hidden', scrollSnapType: 'none', touchAction: 'pan-y pinch-zoom' },
   },
   '@media': {
@@ -87,9 +107,10 @@ export const viewport = componentStyle({
   },
 });
 
+/** Higher columns scroll; where all slides are in view, the column is as high as they are. */
 export const vertical = componentStyle({
   overflow: 'hidden auto',
-  blockSize: '44rem',
+  blockSize: `calc(44rem + 2 * ${FOCUS_ROOM}px)`,
   scrollSnapType: 'y mandatory',
   selectors: { '&[data-awake]': { touchAction: 'pan-x pinch-zoom' } },
   '@media': { print: { blockSize: 'auto' } },
@@ -107,9 +128,17 @@ export const slide = componentStyle({
   flex: '0 0 calc((100% - var(--gap) * (var(--per-view) - 1)) / var(--per-view))',
   scrollSnapAlign: 'start',
   containerType: 'inline-size',
-  overflow: 'hidden',
   selectors: { '&[data-opens]': { scrollInitialTarget: 'nearest' } },
 });
+/** One under another all are of one height: words that do not fit are cut, the ring is not. */
+export const cutSlide = componentStyle({
+  minBlockSize: 0,
+  overflow: 'hidden',
+  '@supports': {
+    '(overflow-clip-margin: 1px)': { overflow: 'clip', overflowClipMargin: FOCUS_ROOM },
+  },
+});
+export const wholeSlide = componentStyle({ flex: 'none' });
 
 export const dots = componentStyle({
   display: 'flex',

@@ -87,6 +87,56 @@ export const Vertical: Story = {
     </div>
   ),
 };
+/** Where all of them are in view there is nothing to turn, and the column is as high as what it holds. */
+export const VerticalOfFive: Story = {
+  parameters: { picture: true },
+  render: () => (
+    <div style={{ maxInlineSize: 360 }}>
+      <CardCarousel kind="vertical" cards={cards.slice(0, 5)} label="També avui" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const viewport = canvasElement.querySelector('[data-part=viewport]');
+    await waitFor(() => expect(viewport).toHaveAttribute('data-awake'));
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+    const [room, last] = [
+      viewport?.getBoundingClientRect(),
+      [...canvasElement.querySelectorAll('article')].at(-1)?.getBoundingClientRect(),
+    ];
+    await expect((room?.bottom ?? 0) - (last?.bottom ?? 0)).toBeLessThan(8);
+  },
+};
+/** Six are more than fit: both arrows, in the middle of their column. */
+export const VerticalOfSix: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <div style={{ maxInlineSize: 360 }}>
+      <CardCarousel kind="vertical" cards={cards.slice(0, 6)} label="També avui" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-part=viewport]')).toHaveAttribute('data-awake'),
+    );
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+    const controls = canvasElement.querySelector('[data-part=controls]');
+    const [first, last] = [controls?.firstElementChild, controls?.lastElementChild].map((end) =>
+      end?.getBoundingClientRect(),
+    );
+    const column = canvas.getByRole('group').getBoundingClientRect();
+    const middle = ((first?.left ?? 0) + (last?.right ?? 0)) / 2;
+    await expect(Math.abs(middle - (column.left + column.right) / 2)).toBeLessThan(2);
+  },
+};
+/** As wide as this window four fit: the arrows, which would go at the first press, are not drawn. */
+export const AllInView: Story = {
+  tags: ['!autodocs'],
+  render: () => <CardCarousel kind="multi-card" cards={cards.slice(0, 4)} label="Cultura" />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
 export const Three: Story = {
   render: () => <CardCarousel cards={cards} title="En imatges" href="/imatges/" />,
 };
@@ -147,6 +197,44 @@ export const Dots: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Ves a 3' })).toHaveAttribute('aria-current', 'true'),
     );
+  },
+};
+
+/** How far a ring reaches beyond what clips it, CSS px; 0 where it is drawn whole. */
+function cutOff(ringed: Element, pseudo?: string): number {
+  const { outlineWidth, outlineOffset } = getComputedStyle(ringed, pseudo);
+  const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+  const box = (ringed.closest('article') ?? ringed).getBoundingClientRect();
+  let most = 0;
+  for (let around = ringed.parentElement; around; around = around.parentElement) {
+    const { overflowX, overflowClipMargin } = getComputedStyle(around);
+    if (overflowX === 'visible') continue;
+    const margin = overflowX === 'clip' ? Number.parseFloat(overflowClipMargin) || 0 : 0;
+    const { left, top, bottom } = around.getBoundingClientRect();
+    most = Math.max(most, left - margin - (box.left - reach), top - margin - (box.top - reach));
+    most = Math.max(most, box.bottom + reach - (bottom + margin));
+  }
+  return most;
+}
+
+/** The ring around a card that has the focus is drawn whole. */
+export const RingOfACard: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <>
+      <CardCarousel cards={cards} title="En imatges" />
+      <CardCarousel kind="vertical" cards={cards} title="També avui" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-awake]')).toHaveLength(2));
+    await userEvent.tab();
+    for (const carousel of canvasElement.querySelectorAll('[data-part=carousel]')) {
+      const link = carousel.querySelector<HTMLElement>('article h4 a');
+      link?.focus();
+      await expect(link).toHaveFocus();
+      await expect(link ? cutOff(link, '::after') : 99).toBeLessThanOrEqual(0);
+    }
   },
 };
 

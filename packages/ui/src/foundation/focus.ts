@@ -3,6 +3,9 @@ import { vars } from '@portal/tokens';
 /** CSS px from the edge of what has the focus; `-4` lies on it. */
 type RingOffset = 2 | -4;
 
+/** CSS px left around what clips its content, so that the ring of the keyboard's focus is drawn whole. */
+export const FOCUS_ROOM = 6;
+
 /**
  * The ring of what has the keyboard's focus, in two tones: a line beside one of paper, so that it is seen on any ground, a
  * dark picture too. Around a box it ends with its line, and so covers no words that are near.

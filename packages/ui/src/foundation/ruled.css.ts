@@ -1,4 +1,5 @@
 import { vars } from '@portal/tokens';
+import { FOCUS_ROOM } from './focus';
 import { componentStyle } from './style';
 
 /*
@@ -9,9 +10,6 @@ import { componentStyle } from './style';
 /** The brand's gaps, unless a grid has its own. */
 const columnGap = `var(--column-gap, ${vars.board.columnGap})`;
 const rowGap = `var(--row-gap, ${vars.board.rowGap})`;
-
-/** Room left around a clipped grid for the outlines of what has the keyboard's focus. */
-const FOCUS_ROOM = 6;
 
 /**
  * Pieces in rows and columns. Each piece draws its rules before and above itself; those of the first column and the
