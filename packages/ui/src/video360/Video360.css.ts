@@ -14,16 +14,34 @@ export const canvas = componentStyle({
   selectors: { '&:active': { cursor: 'grabbing' } },
 });
 
+/** Along the top: what kind of film it is, how to turn it, and the buttons that do; the controls are at the foot. */
 export const tools = componentStyle({
   gridArea: '1 / 1',
   placeSelf: 'start stretch',
   zIndex: 2,
-  display: 'flex',
+  display: 'grid',
+  gridTemplateAreas: '"sign turns" "hint hint"',
+  gridTemplateColumns: '1fr auto',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
+  columnGap: vars.space[2],
   paddingInlineStart: vars.space[3],
-  background: `linear-gradient(${vars.color.pictureShade}, transparent)`,
+  background: `linear-gradient(${vars.color.pictureShade} 60%, transparent)`,
   pointerEvents: 'none',
+  '@container': {
+    '(width >= 640px)': {
+      gridTemplateAreas: '"sign hint turns"',
+      gridTemplateColumns: 'auto 1fr auto',
+    },
+  },
 });
-export const turns = componentStyle({ flex: 'none', display: 'flex', pointerEvents: 'auto' });
+export const sign = componentStyle({ gridArea: 'sign' });
+/**
+ * Beside the buttons or under them, which stay where they are as it goes. The smallest films have no room for it over their controls:
+ * there the buttons say enough.
+ */
+export const hint = componentStyle({
+  gridArea: 'hint',
+  paddingInlineEnd: vars.space[3],
+  '@container': { '(width < 340px)': { display: 'none' } },
+});
+export const turns = componentStyle({ gridArea: 'turns', display: 'flex', pointerEvents: 'auto' });

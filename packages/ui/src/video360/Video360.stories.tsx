@@ -24,6 +24,7 @@ const meta = {
     avoid: 'Flat films (VideoPlayer) and still panoramas.',
     anatomy: {
       'video-360': 'The whole, with `data-status`.',
+      hint: 'How to turn it, until it has been turned.',
       view: 'What is seen; `data-yaw` and `data-pitch` say where it looks.',
       turns: 'Buttons that turn the view.',
       reset: 'Looks to the front again.',
@@ -68,9 +69,11 @@ export const Keyboard: Story = {
     film.pause();
     film.currentTime = 1;
     view.focus();
+    await expect(canvas.getByText('Arrossega o fes servir les fletxes per mirar al voltant')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}');
     await waitFor(() => expect(view).toHaveAttribute('data-yaw', '20'));
     await expect(view).toHaveAttribute('data-pitch', '10');
+    await expect(canvasElement.querySelector('[data-part=hint]')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Torna a la vista inicial' }));
     await waitFor(() => expect(view).toHaveAttribute('data-yaw', '0'));
     await waitFor(() => expect(canvas.getByText('0:01 / 0:04')).toBeVisible());
@@ -84,5 +87,25 @@ export const Keyboard: Story = {
     await waitFor(() => expect(view).toHaveAttribute('data-pitch', '30'));
     await userEvent.click(canvas.getByRole('button', { name: 'Mira cap a l’esquerra' }));
     await waitFor(() => expect(view).toHaveAttribute('data-yaw', '0'));
+  },
+};
+
+/** On a phone how to turn it is said between its buttons and its controls, over neither. */
+export const HintOnAPhone: Story = {
+  tags: ['!autodocs'],
+  decorators: Phone.decorators,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const film = canvasElement.querySelector('video');
+    if (!film) throw new Error('there is no film');
+    film.muted = true;
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Reprodueix' })[0] ?? film);
+    await canvas.findByRole('application', undefined, { timeout: 8000 });
+    film.pause();
+    const [turns, hint, controls] = ['[data-part=turns]', '[data-part=hint]', '[data-part=controls] > *'].map(
+      (part) => canvasElement.querySelector(part)?.getBoundingClientRect(),
+    );
+    await expect(hint?.top).toBeGreaterThanOrEqual((turns?.bottom ?? 0) - 1);
+    await expect(hint?.bottom).toBeLessThanOrEqual((controls?.top ?? 0) + 1);
   },
 };

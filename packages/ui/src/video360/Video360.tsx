@@ -1,5 +1,6 @@
 'use client';
 import type { Multimedia } from '@portal/model';
+import { cx } from 'class-variance-authority';
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -87,7 +88,7 @@ export function Video360({ video, title, priority, defaultView = FRONT, ...event
     failed.current = actions.fail;
   });
   const screen = useScreen(box, ref, isAwake);
-  const { canvas, view, setView, isRound } = useSphere(ref, isAwake, defaultView);
+  const { canvas, view, setView, isRound, hasTurned } = useSphere(ref, isAwake, defaultView);
   const drag = useDrag(view, setView);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === ' ' || event.key === 'k') {
@@ -143,7 +144,7 @@ export function Video360({ video, title, priority, defaultView = FRONT, ...event
             data-pitch={Math.round(view.pitch)}
             data-part="view"
           />
-          {isRound ? <Turns {...{ view, setView, defaultView }} /> : null}
+          {isRound ? <Turns {...{ view, setView, defaultView, hasTurned }} /> : null}
           <VideoControls
             playback={playback}
             actions={actions}
@@ -156,16 +157,19 @@ export function Video360({ video, title, priority, defaultView = FRONT, ...event
   );
 }
 
-type TurnsProps = { view: View; setView: (view: View) => void; defaultView: View };
+type TurnsProps = { view: View; setView: (view: View) => void; defaultView: View; hasTurned: boolean };
 
-/** What turns the view by single presses, and back to the front. */
-function Turns({ view, setView, defaultView }: TurnsProps) {
+/** What turns the view by single presses, and back to the front. How to turn it is said until it has been turned. */
+function Turns({ view, setView, defaultView, hasTurned }: TurnsProps) {
   const { panorama: texts } = useLocale('panorama').texts;
   return (
     <div className={css.tools}>
-      <span className={textClass.small}>
-        <b>{texts.sign}</b> {texts.hint}
-      </span>
+      <b className={cx(css.sign, textClass.small)}>{texts.sign}</b>
+      {hasTurned ? null : (
+        <span className={cx(css.hint, textClass.small)} data-part="hint">
+          {texts.hint}
+        </span>
+      )}
       <div className={css.turns} data-part="turns">
         {WAYS.map(({ way, by, Icon }) => (
           <Tool
@@ -215,6 +219,7 @@ function useSphere(ref: RefObject<HTMLVideoElement | null>, isAwake: boolean, de
   const canvas = useRef<HTMLCanvasElement>(null);
   const sphere = useRef<Sphere | null>(null);
   const [view, setView] = useState(defaultView);
+  const [hasTurned, setTurned] = useState(false);
   const [isRound, setRound] = useState(false);
   const seen = useRef(view);
 
@@ -264,5 +269,9 @@ function useSphere(ref: RefObject<HTMLVideoElement | null>, isAwake: boolean, de
     };
   }, [isAwake, ref, draw]);
 
-  return { canvas, view, setView, isRound };
+  const turn = useCallback((next: View) => {
+    setView(next);
+    setTurned(true);
+  }, []);
+  return { canvas, view, setView: turn, isRound, hasTurned };
 }
