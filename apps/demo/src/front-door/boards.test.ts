@@ -38,3 +38,8 @@ it.each([...seed.sites])('rows of %s name contents that its newsroom has', async
   const pinned = valuesOf('pinned', DOOR_ROWS[alias]).flat();
   expect(pinned.filter((at) => !known.some((there) => there === at))).toEqual([]);
 });
+
+it.each([...seed.sites])('no content has two places among the rows of %s', (alias) => {
+  const pinned = valuesOf('pinned', DOOR_ROWS[alias]).flat();
+  expect(pinned.filter((at, place) => pinned.indexOf(at) !== place)).toEqual([]);
+});

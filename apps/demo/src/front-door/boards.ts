@@ -39,23 +39,22 @@ const RIBERA: readonly Row[] = [
   },
   {
     layout: '25-25-50',
-    title: 'De fiesta',
-    href: '/fiestas/',
+    title: 'Conversaciones',
     columns: columns(
-      card('standard', 'sm', '/fiestas/romeria-barca-jucar/'),
-      card('standard', 'sm', '/fiestas/feria-del-arroz/'),
-      card('overlay', 'lg', '/cultura/certamen-calles-musica/'),
+      card('standard', 'sm', '/actualidad/arturo-llinares-responde/'),
+      card('standard', 'sm', '/actualidad/alcaldesa-bataller-pregunta/'),
+      card('overlay', 'lg', '/deportes/entrevista-portera-azud/'),
     ),
   },
   {
     layout: 'mosaic-1-4',
     title: 'Con las manos',
     columns: columns(
-      card('overlay', 'lg', '/cocina/all-i-pebre-anguila/'),
-      card('standard', 'xs', '/cocina/arroz-al-horno-azud/'),
+      card('overlay', 'lg', '/cultura/ceramista-entrevista-azul/'),
+      card('standard', 'xs', '/cocina/all-i-pebre-anguila/'),
       card('standard', 'xs', '/en-casa/grifo-deja-gotear/'),
       card('standard', 'xs', '/en-casa/persiana-alicantina-cuerda/'),
-      card('standard', 'xs', '/cultura/ceramista-entrevista-azul/'),
+      card('standard', 'xs', '/fiestas/falla-carton-piedra/'),
     ),
   },
   {
@@ -82,8 +81,8 @@ const RIBERA: readonly Row[] = [
             pinned: [
               '/actualidad/fotos-tormenta-ribera/',
               '/deportes/fotos-trinquete-final/',
-              '/actualidad/video-puente-grieta/',
-              '/cultura/audio-rio-consuelo/',
+              '/campo/cabras-contra-el-fuego/',
+              '/deportes/piraguas-descenso-jucar/',
             ],
           },
         },
@@ -99,11 +98,11 @@ const ONES: readonly Row[] = [
     href: '/musica/',
     band: true,
     columns: columns(
-      card('overlay', 'md', '/musica/mareses-concert-sencer/'),
+      card('overlay', 'md', '/musica/tenora-sintetitzador/'),
       card('overlay', 'md', '/musica/fotos-soterrani-assaig/'),
       card('standard', 'xs', '/musica/enquesta-ultima-nit/'),
-      card('standard', 'xs', '/cultura/nit-oberta-fabrica-gel/'),
       card('standard', 'xs', '/cultura/fotos-oients-radio/'),
+      card('event', 'sm', '/cultura/nit-oberta-fabrica-gel/'),
     ),
   },
   {
@@ -115,30 +114,16 @@ const ONES: readonly Row[] = [
       {
         type: 'carousel',
         variant: 'vertical',
-        shape: 'headline',
+        shape: 'horizontal',
         select: {
-          count: 5,
+          count: 3,
           pinned: [
-            '/cultura/podcast-vaga-gel/',
-            '/esports/tercer-temps-derbi-integre/',
-            '/infantil/mar-en-una-carmanyola/',
-            '/esports/video-gol-orella/',
-            '/programes/cuina-barca-musclos/',
+            '/programes/bon-dia-marinada-vint-anys/',
+            '/infantil/bacora-cartes-resposta/',
+            '/programes/la-placa-gran-torna/',
           ],
         },
       },
-    ),
-  },
-  {
-    layout: '16x6',
-    title: 'Acabat de publicar',
-    columns: columns(
-      card('tile', 'xs', '/infantil/bacora-cap-dotze/'),
-      card('tile', 'xs', '/infantil/mar-en-una-carmanyola/'),
-      card('tile', 'xs', '/esports/video-gol-orella/'),
-      card('tile', 'xs', '/esports/tercer-temps-derbi-integre/'),
-      card('tile', 'xs', '/programes/cuina-barca-musclos/'),
-      card('tile', 'xs', '/cultura/podcast-vaga-gel/'),
     ),
   },
   {
@@ -153,31 +138,38 @@ const ONES: readonly Row[] = [
     href: '/programes/',
     columns: [[{ type: 'programmes', variant: 'mini' }]],
   },
-  {
-    layout: 'grouper-in-5',
-    title: 'Per llegir',
-    columns: [[{ type: 'grouper-in-5', select: { types: ['article'] } }]],
-  },
 ];
 
 const FAR: readonly Row[] = [
   {
     layout: '50-25-25',
-    title: 'Aquestes últimes hores',
+    title: 'Mira, escolta i participa',
     columns: [
       [
         {
           type: 'cards',
           shape: 'list',
           size: 'sm',
-          select: { count: 3, types: ['audio', 'video', 'poll', 'digitalinterview', 'ugcparticipation'] },
+          select: { count: 4, types: ['audio', 'video', 'photogallery', 'poll', 'digitalinterview'] },
         },
       ],
       ...columns(
-        card('event', 'sm', '/agenda-cultural/fira-del-llibre-vell/'),
-        card('event', 'sm', '/agenda-cultural/concert-cobla-moll/'),
+        card('standard', 'sm', '/territori/fotos-lectors-costa/'),
+        card('standard', 'sm', '/cultura/cineclub-conill-placa/'),
       ),
     ],
+  },
+  {
+    layout: '16x6',
+    title: 'Per fer amb calma',
+    columns: columns(
+      card('tile', 'xs', '/peu-de-terme/peu-fita-que-ningu-vol/'),
+      card('tile', 'xs', '/a-casa/prestatge-caixa-peix/'),
+      card('tile', 'xs', '/peu-de-terme/peu-riu-mala-frontera/'),
+      card('tile', 'xs', '/a-casa/finestra-que-xiula/'),
+      card('tile', 'xs', '/cuina/bunyols-de-vent-obrador/'),
+      card('tile', 'xs', '/peu-de-terme/peu-cami-dels-tres-noms/'),
+    ),
   },
 ];
 

@@ -26,7 +26,7 @@ export const cardIn = {
       borderRadius: vars.pictures.radius,
     },
     feature: { ...beside, columnGap: vars.space[3] },
-    list: { ...beside, columnGap: vars.space[3] },
+    list: { ...beside, columnGap: vars.space[3], alignItems: 'baseline' },
     tile: {},
     event: beside,
   }),
@@ -117,6 +117,7 @@ export const opinionHeadline = componentStyle({
 
 export const portrait = componentStyle({ order: 1, marginInlineStart: 'auto' });
 
-export const hour = componentStyle({ flex: 'none', fontVariantNumeric: 'tabular-nums' });
+/** A column of its own, as wide as “30 nov.”; a year goes under its day. */
+export const hour = componentStyle({ flex: '0 0 3.75rem', fontVariantNumeric: 'tabular-nums' });
 
 export const fact = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: '0.35em' });

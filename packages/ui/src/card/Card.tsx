@@ -84,11 +84,18 @@ export function Card(props: CardProps) {
 }
 
 /** Element before the words: a picture, a portrait, a date, an hour. */
-function before({ card, ratio, priority, locale }: CardProps, shape: CardShape, size: HeadlineSize) {
+function before({ card, ratio, priority, date, locale }: CardProps, shape: CardShape, size: HeadlineSize) {
   const defaults = SHAPES[shape];
   if (shape === 'list') {
-    const date = card.publishedDate?.date;
-    return date ? Byline({ date, dateFormat: 'time', locale, className: css.hour }) : null;
+    const published = card.publishedDate?.date;
+    return published
+      ? Byline({
+          date: published,
+          dateFormat: date === 'time' ? 'time' : 'brief',
+          locale,
+          className: css.hour,
+        })
+      : null;
   }
   if (shape === 'event') return card.event ? EventBadge({ event: card.event, locale }) : null;
   if (shape === 'opinion') {

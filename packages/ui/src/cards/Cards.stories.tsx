@@ -57,6 +57,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Headlines: Story = {};
 export const Hours: Story = { args: { shape: 'list' } };
+/** Hours of today, days of what is older, in a column: headlines begin under one another. */
+export const HoursAndDays: Story = {
+  tags: ['!autodocs'],
+  args: {
+    shape: 'list',
+    cards: six.map((card, at) =>
+      at > 2 ? { ...card, publishedDate: { date: `202${at > 4 ? 5 : 6}-02-2${at}T21:05:00+01:00` } } : card,
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const times = [...canvasElement.querySelectorAll('time')].map((time) => time.textContent);
+    await expect(times.slice(0, 3).every((time) => /^\d?\d:\d\d$/.test(time ?? ''))).toBe(true);
+    await expect(times.slice(3)).toEqual(['23 febr.', '24 febr.', '25 febr. 2025']);
+    const starts = [...canvasElement.querySelectorAll('article h3, article h4')].map(
+      (headline) => headline.getBoundingClientRect().left,
+    );
+    await expect(new Set(starts).size).toBe(1);
+  },
+};
 export const Horizontal: Story = { args: { shape: 'horizontal' } };
 export const ThreeAcross: Story = { args: { shape: 'standard', across: 3 } };
 export const SixAcross: Story = { args: { shape: 'tile', across: 6 } };
