@@ -71,6 +71,11 @@ globalStyle(
   `${layout['mosaic-1-2']} > :first-child`,
   within('(720px <= width < 900px)', { gridRow: 'span 2' }),
 );
+/** The last of three small pieces beside a large one is as wide as the two above it. */
+globalStyle(
+  `${layout['mosaic-1-4']} > :last-child:nth-child(4)`,
+  within('(width >= 900px)', { gridColumn: 'span 2' }),
+);
 globalStyle(`${layout['mosaic-2-3']} > *`, within('(width >= 720px)', { gridColumn: 'span 2' }));
 globalStyle(
   `${layout['mosaic-2-3']} > :nth-child(-n + 2)`,

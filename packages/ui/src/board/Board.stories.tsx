@@ -1,5 +1,6 @@
 import { BOARD_COLUMNS, GRID_LAYOUTS, MOSAIC_LAYOUTS } from '@portal/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Card } from '../card/index';
 import { Cards } from '../cards/index';
 import { STORIES } from '../fixtures/cards';
@@ -51,6 +52,28 @@ export const Default: Story = {};
 export const Band: Story = { args: { band: true } };
 export const Coloured: Story = { args: { section: 'sports', title: 'Esports' } };
 export const OneColumnFilled: Story = { args: { columns: columnsOf(1) } };
+/** A column that has nothing leaves no hole: two halves of four quarters, and a large piece beside a small one. */
+export const ColumnsWithoutContent: Story = {
+  parameters: { picture: true },
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 48 }}>
+      <Board layout="25x4" title="25x4" columns={[columnsOf(1), [], null, columnsOf(1)]} />
+      <Board layout="50-25-25" title="50-25-25" columns={[columnsOf(1), [], columnsOf(1)]} />
+      <Board layout="mosaic-1-4" title="mosaic-1-4" columns={[...columnsOf(4), []]} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const rows = [...canvasElement.querySelectorAll('[data-part=board]')].map((board) => ({
+      layout: board.getAttribute('data-layout'),
+      columns: [...board.querySelectorAll('[data-part=column]')].map((column) => column.clientWidth),
+    }));
+    const [quarters, uneven, mosaic] = rows;
+    await expect(quarters?.columns).toHaveLength(2);
+    await expect(quarters?.columns[0]).toBe(quarters?.columns[1]);
+    await expect(uneven?.layout).toBe('66-33');
+    await expect(mosaic?.columns).toHaveLength(4);
+  },
+};
 export const Empty: Story = { args: { columns: [] } };
 
 /** Every grid of the specification, with its name. */

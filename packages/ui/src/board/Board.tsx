@@ -1,11 +1,12 @@
 import { BOARD_COLUMNS, BOARD_LAYOUTS, type BoardLayout } from '@portal/model';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { evenColumns } from '../foundation/columns.css';
 import { ruledGrid } from '../foundation/ruled.css';
 import type { Section } from '../foundation/section';
 import { dense } from '../foundation/stack.css';
 import { type HeadingLevel, SectionHead } from '../section-head/index';
 import * as css from './Board.css';
+import { filledLayout } from './filled';
 
 export { BOARD_LAYOUTS };
 
@@ -42,7 +43,8 @@ const GRIDS = Object.fromEntries(BOARD_LAYOUTS.map((layout) => [layout, gridOf(l
 
 /**
  * One row of a front (spec §2, home board layouts): as many columns as its layout has, fewer where there is no room for
- * them, with the brand's rules between them. It takes the whole width of the page and keeps the margins itself.
+ * them, with the brand's rules between them. A column without content is not drawn; the others fill the row. It takes the whole
+ * width of the page and keeps the margins itself.
  */
 export function Board({
   layout,
@@ -54,20 +56,24 @@ export function Board({
   band = false,
   id,
 }: BoardProps) {
+  const hasContent = columns.map((column) => Children.toArray(column).length > 0);
+  const drawn = filledLayout(layout, hasContent);
   const look = `${css.board} ${band ? css.band : title ? '' : css.goesOn}`;
   return (
-    <section className={look} data-part="board" data-layout={layout} data-id={id}>
+    <section className={look} data-part="board" data-layout={drawn} data-id={id}>
       <div className={css.inner}>
         {title ? (
           <SectionHead title={title} href={href} headingLevel={headingLevel} section={section} />
         ) : null}
-        <div className={GRIDS[layout]}>
-          {columns.map((column, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-            <div key={place} className={css.column} data-part="column">
-              <div className={css.pieces}>{column}</div>
-            </div>
-          ))}
+        <div className={GRIDS[drawn]}>
+          {columns.map((column, place) =>
+            hasContent[place] ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              <div key={place} className={css.column} data-part="column">
+                <div className={css.pieces}>{column}</div>
+              </div>
+            ) : null,
+          )}
         </div>
       </div>
     </section>

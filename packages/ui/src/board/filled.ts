@@ -1,0 +1,43 @@
+import { BOARD_COLUMNS, type BoardLayout, GRID_LAYOUTS, MOSAIC_LAYOUTS } from '@portal/model';
+
+/** Pieces of each mosaic. */
+const PIECES = { 'mosaic-1-2': 3, 'mosaic-1-4': 5, 'mosaic-2-3': 5 } as const satisfies Record<
+  (typeof MOSAIC_LAYOUTS)[number],
+  number
+>;
+/** Even layouts by their number of columns. */
+const EVEN: Readonly<Record<number, BoardLayout>> = {
+  1: '100',
+  2: '50-50',
+  3: '33x3',
+  4: '25x4',
+  5: '20x5',
+  6: '16x6',
+};
+
+const sharesOf = (layout: BoardLayout) => GRID_LAYOUTS.find((grid) => grid === layout);
+const mosaicOf = (layout: BoardLayout) => MOSAIC_LAYOUTS.find((mosaic) => mosaic === layout);
+
+/**
+ * Layout of a row some of whose columns have nothing to show: those that have something fill it, each as wide beside the others as
+ * it was.
+ */
+export function filledLayout(layout: BoardLayout, hasContent: readonly boolean[]): BoardLayout {
+  const count = hasContent.filter(Boolean).length;
+  const grid = sharesOf(layout);
+  if (grid) {
+    const shares = BOARD_COLUMNS[grid].filter((_, at) => hasContent[at]);
+    if (count === BOARD_COLUMNS[grid].length) return layout;
+    const [first = 0, second = 0] = shares;
+    if (count === 2 && first !== second) return first > second ? '66-33' : '33-66';
+    return EVEN[count] ?? layout;
+  }
+  const mosaic = mosaicOf(layout);
+  if (!mosaic || count >= PIECES[mosaic]) return layout;
+  // Two rows of two, as there are two large pieces in the whole one.
+  if (mosaic === 'mosaic-2-3') return count === 4 ? '50-50' : (EVEN[count] ?? layout);
+  if (!hasContent[0] || count === 1) return EVEN[count] ?? layout;
+  // One large piece beside the small ones that are left: a mosaic still, or beside the only one.
+  if (count === 2) return '66-33';
+  return count === 3 ? 'mosaic-1-2' : 'mosaic-1-4';
+}
