@@ -3,7 +3,13 @@ import { boardModule } from '../module';
 
 export default boardModule({
   type: 'events',
-  view: ({ cards, title }, { locale, headingLevel }) => (
-    <EventsModule cards={cards} title={title} headingLevel={headingLevel} locale={locale} />
+  view: ({ cards, title }, { locale, headingLevel, rowTitle }) => (
+    <EventsModule
+      cards={cards}
+      title={title}
+      head={title !== undefined || rowTitle === undefined}
+      headingLevel={headingLevel}
+      locale={locale}
+    />
   ),
 });

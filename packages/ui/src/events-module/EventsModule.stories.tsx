@@ -41,6 +41,15 @@ export const Few: Story = {
     await expect(canvasElement.querySelectorAll('li')).toHaveLength(FEW_EVENTS_UNDER);
   },
 };
+/** Under a row's title it has none of its own. */
+export const UnderATitle: Story = {
+  parameters: { picture: true },
+  args: { head: false, headingLevel: 3 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-part=section-head]')).toBeNull();
+    await expect(canvasElement.querySelector('li h3')).not.toBeNull();
+  },
+};
 export const None: Story = { args: { cards: [] } };
 export const Loading: Story = { args: { cards: [], status: 'loading' } };
 export const Failed: Story = { args: { cards: [], status: 'failed' } };

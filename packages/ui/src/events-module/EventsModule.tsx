@@ -19,6 +19,8 @@ export type EventsModuleProps = {
   /** Cards of events to come; those without one are left out. */
   cards: readonly Card[];
   title?: string;
+  /** `false` where a heading right above it names it already. */
+  head?: boolean;
   status?: EventsModuleStatus;
   /** The page of all events. */
   agendaHref?: string;
@@ -32,17 +34,20 @@ export function EventsModule({
   locale,
   cards,
   title,
+  head = true,
   status = 'ready',
   agendaHref = ROUTES.agenda,
   headingLevel = 2,
 }: EventsModuleProps) {
   const { eventsModule: texts } = textsOf(locale);
-  const Title = `h${levelBelow(headingLevel)}` as const;
+  const Title = `h${head ? levelBelow(headingLevel) : headingLevel}` as const;
   const events = cards.filter(({ event }) => event);
   const places = PLACEHOLDERS.slice(0, events.length ? eventPlaceholderCount(events.length) : 0);
   return (
     <section className={css.module} data-part="events-module">
-      <SectionHead title={title ?? texts.title} href={agendaHref} headingLevel={headingLevel} />
+      {head ? (
+        <SectionHead title={title ?? texts.title} href={agendaHref} headingLevel={headingLevel} />
+      ) : null}
       {status === 'loading' ? <Skeleton shape="row" label={texts.loading} /> : null}
       {status === 'failed' ? <p className={`${css.quiet} ${textClass.summary}`}>{texts.failed}</p> : null}
       {status === 'ready' && events.length === 0 ? (
