@@ -1,4 +1,5 @@
 import { vars } from '@portal/tokens';
+import { noRing } from '../foundation/focus';
 import { componentStyle } from '../foundation/style';
 
 /** From here filters are side by side; below it they wait behind their button. */
@@ -19,7 +20,7 @@ export const bar = componentStyle({
   gap: vars.space[4],
   paddingBlock: vars.space[4],
   borderBlock: `1px solid ${vars.color.rule}`,
-  selectors: { '&:focus': { outline: 'none' } },
+  selectors: { '&:focus': noRing },
   '@container': {
     [IN_ONE_ROW]: {
       columnGap: vars.space[4],

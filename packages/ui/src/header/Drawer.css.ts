@@ -1,4 +1,5 @@
 import { vars } from '@portal/tokens';
+import { noRing } from '../foundation/focus';
 import { componentStyle } from '../foundation/style';
 
 /** What stays at its head, px. */
@@ -70,7 +71,7 @@ export const input = componentStyle({
   paddingInline: vars.space[4],
   border: 0,
   background: 'none',
-  outline: 0,
+  selectors: { '&:focus-visible': noRing },
   fontFamily: vars.font.interface.family,
   fontSize: '1rem',
   '::placeholder': { color: vars.color.inkQuiet, opacity: 1 },

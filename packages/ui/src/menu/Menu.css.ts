@@ -1,4 +1,5 @@
 import { vars } from '@portal/tokens';
+import { noRing } from '../foundation/focus';
 import { componentStyle } from '../foundation/style';
 
 export const panel = componentStyle({
@@ -14,6 +15,8 @@ export const panel = componentStyle({
   border: `${vars.panel.edgeWidth} solid ${vars.panel.edgeColor}`,
   borderRadius: vars.panel.radius,
   boxShadow: `0 8px 32px ${vars.color.shadow}`,
+  // The ring is for the entry that would be pressed.
+  ':focus-visible': { outline: 'none' },
 });
 
 export const label = componentStyle({
@@ -33,6 +36,7 @@ export const item = componentStyle({
   borderRadius: `max(0px, ${vars.panel.radius} - ${vars.space[2]})`,
   cursor: 'pointer',
   selectors: {
+    '&:focus-visible': noRing,
     '&[data-highlighted]': {
       background: vars.color.band,
       outline: `2px solid ${vars.color.focus}`,

@@ -153,7 +153,11 @@ export const Keyboard: Story = {
     const trigger = canvas.getByRole('button', { name: 'Accions' });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Desa-ho' })).toHaveFocus());
+    const save = canvas.getByRole('menuitem', { name: 'Desa-ho' });
+    await waitFor(() => expect(save).toHaveFocus());
+    // One ring, around the entry: none of a second tone, none around the panel.
+    await expect(getComputedStyle(save)).toHaveProperty('boxShadow', 'none');
+    await expect(getComputedStyle(canvas.getByRole('menu'))).toHaveProperty('outlineStyle', 'none');
     await userEvent.keyboard('o');
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Obre l’enllaç' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');

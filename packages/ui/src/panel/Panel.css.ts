@@ -1,5 +1,6 @@
 import { vars } from '@portal/tokens';
 import { globalStyle } from '@vanilla-extract/css';
+import { focusRing, noRing } from '../foundation/focus';
 import { layers } from '../foundation/layers.css';
 import { componentStyle, componentVariants } from '../foundation/style';
 
@@ -39,11 +40,8 @@ export const link = componentStyle({
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
   selectors: {
     [`${interactive}:hover &`]: { textDecoration: 'underline' },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `${vars.focus.width} solid ${vars.color.focus}`,
-      outlineOffset: 2,
-    },
+    '&:focus-visible': noRing,
+    '&:focus-visible::after': focusRing(),
   },
 });
 
