@@ -56,7 +56,7 @@ export function profilePage(
     head: accountHead(title, PATHS[current]),
     isReader: true,
     view: (
-      <PageMain>
+      <PageMain width="narrow">
         <AccountNav
           current={current}
           {...(isChild ? { isChild } : { uploadsHref: ROUTES.ownUploads })}

@@ -27,7 +27,7 @@ export const part = componentStyle({
 /** Fields one under another. */
 export const fields = componentStyle({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
 export const partTitle = componentStyle({ float: 'inline-start', inlineSize: '100%', padding: 0 });
-/** Two fields side by side where there is room: labels, hints, boxes and errors each on a line of their own. */
+/** Two fields side by side where there is room: labels, boxes, hints and errors each on a line of their own, each box right under its label. */
 export const row = componentStyle({
   display: 'grid',
   gap: vars.space[5],
@@ -38,9 +38,9 @@ const inRow = (part: string, rule: Record<string, string>) =>
     '@layer': { [layers.components]: { '@container': { '(width >= 500px)': rule } } },
   });
 inRow('[data-part=field]', { gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: '0' });
-inRow('* > *', { gridRow: '2', marginBlockStart: vars.space[1] });
+inRow('* > *', { gridRow: '3', marginBlockStart: vars.space[1] });
 inRow('* > :first-child', { gridRow: '1', marginBlockStart: '0' });
-inRow('* > :nth-last-child(2)', { gridRow: '3', marginBlockStart: vars.space[1] });
+inRow('* > :nth-last-child(2)', { gridRow: '2', marginBlockStart: vars.space[1] });
 inRow('* > :last-child', { gridRow: '4' });
 export const actions = componentStyle({
   display: 'flex',

@@ -2,9 +2,19 @@ import { vars } from '@portal/tokens';
 import { edgeFade } from '../foundation/edgeFade.css';
 import { componentStyle } from '../foundation/style';
 
-export const nav = componentStyle({ borderBlockEnd: `1px solid ${vars.color.rule}` });
+/** Tabs over a rule; the way out is no tab, and stands beside them, or under them where they take the whole width. */
+export const nav = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[3]} ${vars.space[5]}`,
+});
+export const logout = componentStyle({ flex: 'none', marginInlineStart: 'auto' });
 /** Fades where it goes on: what does not fit is scrolled to. */
 export const bar = componentStyle({
+  flex: '1 1 auto',
+  maxInlineSize: '100%',
+  borderBlockEnd: `1px solid ${vars.color.rule}`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   // What is scrolled to is not left under the fade.

@@ -12,7 +12,7 @@ const meta = {
   parameters: guide({
     use: 'At the head of every page of the profile area.',
     avoid: 'In the header: AccountMenu.',
-    anatomy: { 'account-nav': 'the links' },
+    anatomy: { 'account-nav': 'the tabs, and the way out beside them' },
     accessibility:
       'A navigation of its own name; the current page is marked. It scrolls by itself on a phone.',
   }),
@@ -29,6 +29,15 @@ export const WithSubscriptions: Story = {
     current: 'subscriptions',
     uploadsHref: '/perfil/enviaments/',
     subscriptionsHref: '/perfil/subscripcions/',
+  },
+};
+/** The way out is not one of the tabs. */
+export const LogoutApart: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const logout = within(canvasElement).getByRole('link', { name: 'Tanca la sessió' });
+    await expect(logout.closest('ul')).toBeNull();
+    await expect(logout).toHaveAttribute('href', '/logout');
   },
 };
 export const OfAChild: Story = { args: { isChild: true } };

@@ -1,4 +1,5 @@
 import { ROUTES } from '@portal/model';
+import { Button } from '../button/index';
 import { textClass } from '../foundation/type.css';
 import { type Locale, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
@@ -31,7 +32,7 @@ export type AccountNavProps = {
   locale: Locale<'accountNav'>;
 };
 
-/** Tabs of the profile area and the log-out link (spec §2). */
+/** Tabs of the profile area (spec §2), and apart from them the way out. */
 export function AccountNav({
   current,
   childrenHref,
@@ -60,13 +61,11 @@ export function AccountNav({
               </Anchor>
             </li>
           ))}
-          <li className={css.item}>
-            <Anchor href={ROUTES.logout} className={css.link}>
-              {texts.logout}
-            </Anchor>
-          </li>
         </ul>
       </div>
+      <Button href={ROUTES.logout} variant="secondary" size="small" className={css.logout}>
+        {texts.logout}
+      </Button>
     </nav>
   );
 }

@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Inset: Story = {};
+export const Narrow: Story = { args: { width: 'narrow' } };
 export const Full: Story = { args: { width: 'full' } };
 /** Under 1100 px the side column follows the content. */
 export const WithAside: Story = {

@@ -2,9 +2,9 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import * as css from './page.css';
 
-/** `inset` for texts and lists; `full` for boards, which keep the page's margins themselves. */
-export const PAGE_WIDTHS = ['inset', 'full'] as const;
-/** Width of a page's main content: `inset` for texts and lists, `full` for boards. */
+/** `inset` for texts and lists; `narrow` for forms, and lists as wide as they; `full` for boards, which keep the page's margins themselves. */
+export const PAGE_WIDTHS = ['inset', 'narrow', 'full'] as const;
+/** Width of a page's main content: `inset` for texts and lists, `narrow` for forms, `full` for boards. */
 export type PageWidth = (typeof PAGE_WIDTHS)[number];
 
 /** Props of `PageMain`: the main content and an optional side column, which follows it under 1100 px. */
@@ -25,7 +25,7 @@ export function PageMain({ id = 'content', children, width = 'inset', aside, asi
     <main
       id={id}
       tabIndex={-1}
-      className={cx(css.column, css.main, width === 'inset' && css.inset)}
+      className={cx(css.column, css.main, width !== 'full' && css.inset, width === 'narrow' && css.narrow)}
       data-part="main"
     >
       {aside ? (

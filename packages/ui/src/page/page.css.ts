@@ -29,6 +29,9 @@ export const column = componentStyle({
   gap: vars.board.sectionGap,
 });
 
+/** Blocks as wide as a form is read, from the side where all pages begin. */
+export const narrow = componentStyle({ gridTemplateColumns: 'minmax(0, 720px)' });
+
 /** A button among the blocks is as wide as its words, not as the page. */
 globalStyle(`${column} > button`, { '@layer': { [layers.components]: { justifySelf: 'start' } } });
 

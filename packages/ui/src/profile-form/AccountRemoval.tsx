@@ -43,7 +43,7 @@ export function AccountRemoval({
     <div className={`${css.form} ${css.wide}`}>
       <Part headingLevel={headingLevel} title={texts.remove} name="account-removal">
         <div className={css.withScript}>
-          <Button variant="secondary" onClick={() => setDeleting(true)}>
+          <Button variant="danger" onClick={() => setDeleting(true)}>
             {texts.removeConfirm}
           </Button>
         </div>

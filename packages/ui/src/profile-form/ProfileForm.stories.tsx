@@ -93,6 +93,19 @@ export const EmailToConfirm: Story = {
   },
 };
 export const InSpanish: Story = { globals: { language: 'es' } };
+/** A hint pushes no box down: two fields side by side have theirs on one line, right under their labels. */
+export const BoxesOnOneLine: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const nick = canvas.getByRole('textbox', { name: /^Nom d’usuari/ });
+    const field = nick.closest('[data-part=field]');
+    const email = field?.nextElementSibling?.querySelector('input');
+    const hint = field?.querySelector('[data-part=hint]')?.getBoundingClientRect();
+    await expect(email?.getBoundingClientRect().top).toBe(nick.getBoundingClientRect().top);
+    await expect(hint?.top).toBeGreaterThanOrEqual(nick.getBoundingClientRect().bottom);
+  },
+};
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const OnAPhone: Story = { decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>] };
 
