@@ -12,6 +12,9 @@ export const rating = componentStyle({
 
 const STARS = '★'.repeat(RATING_MAX);
 
+const lit = `var(--stars, ${vars.color.accent})`;
+const unlit = `var(--stars-unlit, ${vars.color.rule})`;
+
 /** A row of stars in two colours that meet where the mark ends. */
 export const stars = componentStyle({
   '::before': {
@@ -22,12 +25,12 @@ export const stars = componentStyle({
     fontSize: '1.1em',
     lineHeight: 1,
     color: 'transparent',
-    backgroundImage: `linear-gradient(to right, ${vars.color.accent} var(--rated), ${vars.color.rule} var(--rated))`,
+    backgroundImage: `linear-gradient(to right, ${lit} var(--rated), ${unlit} var(--rated))`,
     backgroundClip: 'text',
   },
   selectors: {
     '&:dir(rtl)::before': {
-      backgroundImage: `linear-gradient(to left, ${vars.color.accent} var(--rated), ${vars.color.rule} var(--rated))`,
+      backgroundImage: `linear-gradient(to left, ${lit} var(--rated), ${unlit} var(--rated))`,
     },
   },
 });

@@ -1,4 +1,6 @@
 import { vars } from '@portal/tokens';
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
 export const box = componentStyle({
@@ -40,18 +42,15 @@ export const star = componentStyle({
   },
   '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
 });
-/** Lit up to the chosen one, and up to the one under the pointer. */
-export const sign = componentStyle({
-  selectors: { [`${star}:not([data-on]) > &`]: { color: vars.color.ruleStrong, opacity: 0.35 } },
-  '@media': {
-    '(hover: hover)': {
-      selectors: {
-        [`${star}:hover > &`]: { color: 'inherit', opacity: 1 },
-        [`${star}:has(~ ${star}:hover) > &`]: { color: 'inherit', opacity: 1 },
-      },
-    },
-  },
+/** Lit up to the chosen one, and up to the one under the pointer; the others are drawn in outline. */
+export const sign = componentStyle({});
+const points = (selector: string, rule: StyleRule) =>
+  globalStyle(`${selector} > ${sign} > path`, { '@layer': { [layers.components]: rule } });
+points(`${star}:not([data-on])`, { fill: 'none', stroke: 'currentColor' });
+points(`:is(${star}:hover, ${star}:has(~ ${star}:hover))`, {
+  '@media': { '(hover: hover)': { fill: 'currentColor', stroke: 'none' } },
 });
+
 export const missing = componentStyle({ color: vars.color.danger });
 /** Outcome of a form without script: the page's address points at it. */
 export const outcome = componentStyle({ selectors: { '&:not(:target)': { display: 'none' } } });

@@ -35,6 +35,19 @@ export const AlreadyVoted: Story = { args: { status: 'already-voted' } };
 export const Failed: Story = { args: { given: 2, status: 'failed' } };
 export const InSpanish: Story = { globals: { language: 'es' } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' }, args: { given: 2 } };
+/** Stars that are not lit are drawn in the colour of those that are, which is read on every paper. */
+export const UnlitInOutline: Story = {
+  tags: ['!autodocs'],
+  args: { given: 2 },
+  play: async ({ canvasElement }) => {
+    const [first, , third] = [...canvasElement.querySelectorAll('label path')].map((path) =>
+      getComputedStyle(path),
+    );
+    await expect(third?.fill).toBe('none');
+    await expect(third?.stroke).toBe(first?.fill);
+    await expect(third?.opacity).toBe('1');
+  },
+};
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
