@@ -1,6 +1,7 @@
 import { type Event, eventBadgeDate, formatDate, formatMachine } from '@portal/model';
 import { dateSettings, fill, type Locale, textsOf } from '../locale/locale';
 import * as css from './EventBadge.css';
+import { unbrokenDay } from './unbrokenDay';
 
 /** Every date of an event, as ISO 8601. */
 function datesOf(event: Event): string[] {
@@ -37,8 +38,12 @@ export function EventBadge({
   );
 }
 
-/** An event's dates in words: the newsroom's own, else its first and last day, or its day. */
+/** An event's dates in words: the newsroom's own, else its first and last day, or its day. None breaks between day and month. */
 export function eventDates(event: Event, locale: Locale<'event'>): string {
+  return unbrokenDay(datesInWords(event, locale));
+}
+
+function datesInWords(event: Event, locale: Locale<'event'>): string {
   if (event.datesLiteral) return event.datesLiteral;
   const settings = dateSettings(locale);
   if (event.eventStartDate && event.eventEndDate) {

@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Button } from '../button/index';
 import { EventBadge } from '../card/index';
+import { unbrokenDay } from '../card/unbrokenDay';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { CalendarIcon, PinIcon, WarningIcon } from '../icon/index';
 import { Link } from '../link/index';
@@ -123,11 +124,11 @@ function whenOf(event: Event, locale: Locale<'event'>): ReactNode {
   const settings = dateSettings(locale);
   const day = (date: string, words: string) => (
     <time key={date} dateTime={formatMachine(date, locale.timeZone)}>
-      {words}
+      {unbrokenDay(words)}
     </time>
   );
   const { eventOccurrenceType, eventUniqueDate, eventStartDate, eventEndDate, eventMultipleDates } = event;
-  if (event.datesLiteral) return event.datesLiteral;
+  if (event.datesLiteral) return unbrokenDay(event.datesLiteral);
   switch (eventOccurrenceType) {
     case 'one-time':
       return eventUniqueDate ? day(eventUniqueDate, formatFullDay(eventUniqueDate, settings)) : null;
