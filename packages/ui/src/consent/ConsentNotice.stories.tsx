@@ -65,6 +65,8 @@ export const Keyboard: Story = {
       return [button.offsetWidth, button.offsetHeight, color, backgroundColor, fontSize, fontWeight];
     };
     await expect(look(no)).toEqual(look(yes));
+    // To choose one by one is as plain a way, of a size of its own.
+    await expect(look(canvas.getByRole('button', { name: 'Tria' })).slice(2)).toEqual(look(yes).slice(2));
     await userEvent.keyboard('{Escape}');
     await expect(args.onDecide).not.toHaveBeenCalled();
     no.focus();

@@ -57,13 +57,7 @@ export function ConsentNotice({
           <Button value={none} onClick={() => onDecide?.(false)}>
             {words.refuse}
           </Button>
-          <Button
-            variant="plain"
-            value={chosen}
-            className={css.choose}
-            aria-haspopup="dialog"
-            onClick={onChoose}
-          >
+          <Button value={chosen} className={css.choose} aria-haspopup="dialog" onClick={onChoose}>
             {words.choose}
           </Button>
         </div>

@@ -94,14 +94,14 @@ export const corner = componentStyle({
   zIndex: vars.layer.raised,
 });
 
-/** As large as a finger; its cross is on the edge of the words. */
+/** As large as a finger; its cross is on the edge of the words, in the middle of their first line, whose height it has as a headline. */
 export const close = componentStyle({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
   inlineSize: vars.target.min,
   blockSize: vars.target.min,
-  marginBlock: `calc(-1 * ${vars.space[2]})`,
+  marginBlock: `calc((1lh - ${vars.target.min}) / 2)`,
   // At its corner also where no title is seen beside it.
   marginInline: `auto calc(-1 * ${vars.space[3]})`,
   cursor: 'pointer',

@@ -100,6 +100,19 @@ export const Spanish: Story = {
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const LongWords: Story = { args: { title: LONG, description: LONG, size: 'small' } };
 export const OnAPhoneAsASheet: Story = { args: { sheet: true }, globals: { viewport: { value: 'phone' } } };
+/** Its cross is in the middle of the title's first line, however many there are. */
+export const CrossBesideTheFirstLine: Story = {
+  tags: ['!autodocs'],
+  args: { title: LONG, size: 'small' },
+  play: async () => {
+    const dialog = screen.getByRole('dialog');
+    const title = within(dialog).getByRole('heading');
+    const line = Number.parseFloat(getComputedStyle(title).lineHeight);
+    const cross = within(dialog).getByRole('button', { name: 'Tanca el diàleg' }).getBoundingClientRect();
+    const middle = title.getBoundingClientRect().top + line / 2;
+    await expect(Math.abs((cross.top + cross.bottom) / 2 - middle)).toBeLessThan(1);
+  },
+};
 export const TitleReadOutOnly: Story = { args: { titleHidden: true } };
 
 /** Neither Escape nor the veil closes it. */

@@ -182,7 +182,7 @@ function DialogInside({
         {closable ? (
           <button
             type="button"
-            className={css.close}
+            className={cx(css.close, headlineClass.md)}
             aria-label={closeLabel ?? texts.close}
             onClick={onClose}
             data-part="close"

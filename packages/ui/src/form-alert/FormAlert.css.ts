@@ -9,12 +9,16 @@ export const alert = componentStyle({
   gap: vars.space[3],
   alignItems: 'start',
   padding: vars.space[4],
-  borderBlockStart: '3px solid',
+  paddingBlockStart: `calc(${vars.space[4]} + 3px)`,
+  borderRadius: vars.panel.radius,
+  // A stroke that the corners cut; an edge would bend round them.
+  boxShadow: 'inset 0 3px 0 var(--sign)',
   background: vars.color.band,
   color: vars.color.ink,
   fontFamily: vars.font.interface.family,
   fontSize: vars.size[4],
   lineHeight: 1.45,
+  '@media': { '(forced-colors: active)': { borderBlockStart: '3px solid' } },
 });
 
 const SIGNS = {
@@ -24,7 +28,7 @@ const SIGNS = {
   warning: vars.color.warning,
 };
 export const variant = styleVariants(SIGNS, (color) => ({
-  '@layer': { [layers.components]: { borderColor: color, vars: { '--sign': color } } },
+  '@layer': { [layers.components]: { vars: { '--sign': color } } },
 }));
 export const sign = componentStyle({
   position: 'relative',

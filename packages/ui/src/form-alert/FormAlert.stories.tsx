@@ -55,6 +55,15 @@ export const Kinds: Story = {
     await expect(words).toEqual(['Error:', 'Fet:', '', 'Avís:']);
   },
 };
+/** Its corners are those of the brand's other panels. */
+export const RoundCorners: Story = {
+  tags: ['!autodocs'],
+  globals: { site: 'ones' },
+  play: async ({ canvasElement }) => {
+    const alert = canvasElement.querySelector('[data-part=form-alert]');
+    await expect(alert ? getComputedStyle(alert).borderTopLeftRadius : '').not.toBe('0px');
+  },
+};
 export const Closable: Story = {
   parameters: { picture: true },
   args: { variant: 'success', children: 'Els canvis s’han desat.', onClose: fn() },

@@ -18,7 +18,7 @@ export const item = componentStyle({
   breakInside: 'avoid',
   counterIncrement: 'rank',
   paddingBlock: vars.space[3],
-  borderBlockEnd: `1px solid ${vars.color.rule}`,
+  selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.rule}` } },
   '::before': {
     content: 'counter(rank) / ""',
     fontFamily: vars.font.display.family,

@@ -42,6 +42,18 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoTabs: Story = {};
 export const OneList: Story = { args: { tabs: [{ title: 'Avui', cards: today }] } };
+/** Rules are between the lines: none under the last. */
+export const RulesBetween: Story = {
+  tags: ['!autodocs'],
+  args: OneList.args,
+  play: async ({ canvasElement }) => {
+    const rules = [...canvasElement.querySelectorAll('li')].map(
+      (line) => getComputedStyle(line).borderBlockEndWidth,
+    );
+    await expect(rules.slice(0, -1).every((width) => width === '1px')).toBe(true);
+    await expect(rules.at(-1)).toBe('0px');
+  },
+};
 export const Ten: Story = { args: { tabs: [{ title: 'Avui', cards: [...today, ...week] }] } };
 export const Empty: Story = { args: { tabs: [] } };
 export const Wide: Story = {
