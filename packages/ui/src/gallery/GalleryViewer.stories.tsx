@@ -59,6 +59,29 @@ export const One: Story = { args: { images: images.slice(0, 1), defaultValue: 0 
 export const Many: Story = {
   args: { images: Array.from({ length: 8 }, () => images).flat(), defaultValue: 17 },
 };
+/** Of many, the one that is shown is in sight, and whichever has the focus has its ring whole. */
+export const RingOfAThumbnail: Story = {
+  tags: ['!autodocs'],
+  args: Many.args,
+  play: async ({ canvasElement }) => {
+    const viewer = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    const row = viewer.getByRole('navigation');
+    const inside = (name: string, room: number) => {
+      const box = viewer.getByRole('button', { name }).getBoundingClientRect();
+      const { left, right, top, bottom } = row.getBoundingClientRect();
+      return Math.min(box.left - left, right - box.right, box.top - top, bottom - box.bottom) >= room;
+    };
+    await expect(inside('Foto 18', 0)).toBe(true);
+    await expect(viewer.getByRole('button', { name: 'Foto 18' }).offsetWidth).toBe(72);
+    viewer.getByRole('button', { name: 'Foto 1' }).focus();
+    await userEvent.tab();
+    await expect(viewer.getByRole('button', { name: 'Foto 2' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(inside('Foto 1', 5)).toBe(true);
+    viewer.getByRole('button', { name: 'Foto 40' }).focus();
+    await expect(inside('Foto 40', 5)).toBe(true);
+  },
+};
 export const Missing: Story = { args: { images: [{ image: missingPicture }, ...images], defaultValue: 0 } };
 export const LongWords: Story = {
   args: {

@@ -128,14 +128,21 @@ export const thumbnails = componentStyle({
       overflowX: 'auto',
       scrollbarWidth: 'thin',
       padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[4]}`,
+      // What the keyboard comes to is in sight with its ring.
+      scrollPaddingInline: vars.space[4],
     },
   },
 });
 export const thumbnail = componentStyle({
   display: 'block',
+  // Many are scrolled: narrower, none could be told from the next.
+  flex: 'none',
   inlineSize: 72,
   opacity: 0.6,
   outlineColor: 'currentColor',
-  selectors: { '&[aria-current]': { opacity: 1, boxShadow: '0 4px currentColor' } },
+  selectors: {
+    '&[aria-current]': { opacity: 1, boxShadow: '0 4px currentColor' },
+    '&:focus-visible': { opacity: 1 },
+  },
   '@media': { '(hover: hover)': { selectors: { '&:hover': { opacity: 1 } } } },
 });

@@ -217,11 +217,18 @@ function Caption({ picture, position }: { picture: CaptionedImage | undefined; p
 
 type ThumbnailsProps = { images: readonly CaptionedImage[]; current: number; go: (at: number) => void };
 
-/** A button to each picture. */
+/** A button to each picture; that of the one that is shown is in sight. */
 function Thumbnails({ images, current, go }: ThumbnailsProps) {
   const { viewer: texts } = useLocale('viewer').texts;
+  const row = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const [box, shown] = [row.current, row.current?.children[current]];
+    if (!box || !(shown instanceof HTMLElement)) return;
+    const left = shown.offsetLeft - box.offsetLeft - (box.clientWidth - shown.offsetWidth) / 2;
+    box.scrollTo?.({ left, behavior: 'instant' });
+  }, [current]);
   return (
-    <nav className={css.thumbnails} aria-label={texts.thumbnails} data-part="thumbnails">
+    <nav ref={row} className={css.thumbnails} aria-label={texts.thumbnails} data-part="thumbnails">
       {images.map(({ image }, at) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a picture may appear twice in a gallery
