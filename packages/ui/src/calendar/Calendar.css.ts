@@ -1,6 +1,8 @@
 import { vars } from '@portal/tokens';
+import { LOW } from '../foundation/lowWindow';
 import { componentStyle } from '../foundation/style';
 
+// In a low window a month is seen whole: its days are as high as a target must be, not as they are wide.
 export const calendar = componentStyle({
   display: 'grid',
   padding: 0,
@@ -10,6 +12,7 @@ export const calendar = componentStyle({
   inlineSize: 'min(100%, 25.5rem)',
   marginInline: 'auto',
   fontFamily: vars.font.interface.family,
+  '@media': { [LOW]: { gap: 0 } },
 });
 export const head = componentStyle({
   display: 'grid',
@@ -22,6 +25,7 @@ export const step = componentStyle({
   placeItems: 'center',
   inlineSize: vars.target.min,
   blockSize: vars.target.min,
+  '@media': { [LOW]: { blockSize: 36 } },
   color: vars.color.ink,
   borderRadius: vars.field.radius,
   cursor: 'pointer',
@@ -30,6 +34,7 @@ export const step = componentStyle({
 export const arrow = componentStyle({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } });
 export const choice = componentStyle({
   minBlockSize: vars.target.min,
+  '@media': { [LOW]: { minBlockSize: 36 } },
   paddingInline: vars.space[2],
   border: `${vars.field.edgeWidth} solid ${vars.color.fieldEdge}`,
   borderRadius: vars.field.radius,
@@ -41,6 +46,7 @@ export const days = componentStyle({ inlineSize: '100%', borderCollapse: 'collap
 export const weekday = componentStyle({
   color: vars.color.inkQuiet,
   paddingBlock: vars.space[2],
+  '@media': { [LOW]: { paddingBlock: 0 } },
   textAlign: 'center',
 });
 export const between = componentStyle({ background: vars.color.accentQuiet });
@@ -71,6 +77,7 @@ export const day = componentStyle({
     '&:focus-visible': { outline: `${vars.focus.width} solid ${vars.color.focus}`, outlineOffset: -2 },
   },
   '@media': {
+    [LOW]: { aspectRatio: 'auto', minBlockSize: 28 },
     '(forced-colors: active)': { selectors: { '&[data-chosen]': { border: '2px solid Highlight' } } },
   },
 });

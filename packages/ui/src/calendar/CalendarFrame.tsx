@@ -23,6 +23,12 @@ const REACH = 100;
 export function CalendarFrame({ state, label, today }: FrameProps) {
   const locale = useLocale('calendar');
   const { calendar: texts } = locale.texts;
+  const frame = useRef<HTMLFieldSetElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as it opens with the focus; after that the day that has it is scrolled to
+  useEffect(() => {
+    // Under the head of a dialog in a low window there is the first week alone. A test's document has no layout.
+    if (state.isFocused) frame.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   const shown = state.visibleRange.start;
   const hasFirst = 'anchorDate' in state && state.anchorDate !== null;
   const month = `${locale.dates.months[shown.month - 1]} ${shown.year}`;
@@ -33,7 +39,7 @@ export function CalendarFrame({ state, label, today }: FrameProps) {
     (_, at) => (state.minValue?.year ?? shown.year - REACH) + at,
   );
   return (
-    <fieldset aria-label={label} className={css.calendar} data-part="calendar">
+    <fieldset ref={frame} aria-label={label} className={css.calendar} data-part="calendar">
       <div className={css.head}>
         <button
           type="button"

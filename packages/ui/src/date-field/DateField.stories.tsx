@@ -100,6 +100,23 @@ export const CalendarOpen: Story = {
   },
 };
 
+/** In a phone's page at four times its size the whole month is in sight as it opens, by a press too. */
+export const AtFourTimesItsSize: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'zoomed' } },
+  args: { defaultValue: '1990-12-14' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(innerHeight).toBe(256));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Obre el calendari' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Data de naixement' });
+    const last = within(dialog).getByRole('button', { name: /^dilluns, 31 de desembre/ });
+    const month = within(dialog).getByRole('combobox', { name: 'Mes' });
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
+    await expect(month.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(last.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  },
+};
+
 function Held() {
   const [day, setDay] = useState<string | null>('1990-02-01');
   return (

@@ -73,6 +73,8 @@ export const sheet = componentStyle({
       borderEndEndRadius: 0,
       paddingBlockEnd: 'env(safe-area-inset-bottom)',
     },
+    // A strip of the page behind it would be as high as a line of what is in it.
+    [LOW]: { maxBlockSize: '100dvh' },
   },
 });
 

@@ -11,12 +11,16 @@ export const place = componentStyle({
 /** Between the panel and the window’s edge. */
 const EDGE = vars.space[2];
 
-/** Browsers without anchors show it in the middle of the window, as they do with any popover. */
+/** Windows with room for it over or under its trigger. */
+const HIGH = '(height >= 480px)';
+
+/** Browsers without anchors show it in the middle of the window, as they do with any popover, and all do so in low windows. */
 export const panel = componentStyle({
   boxSizing: 'border-box',
+  margin: 'auto',
   minInlineSize: 'min(14rem, 90vw)',
   maxInlineSize: `min(24rem, 100vw - 2 * ${EDGE})`,
-  maxBlockSize: 'min(26rem, 80vh)',
+  maxBlockSize: `min(26rem, 100dvh - 2 * ${EDGE})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space[4],
@@ -28,20 +32,27 @@ export const panel = componentStyle({
   textAlign: 'start',
   '@supports': {
     '(anchor-scope: all)': {
-      position: 'fixed',
-      inset: 'auto',
-      // Never narrower than what opens it.
-      minInlineSize: 'max(min(14rem, 90vw), anchor-size(inline))',
-      margin: 0,
-      marginBlock: vars.space[1],
-      positionAnchor: '--popover',
-      positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+      '@media': {
+        [HIGH]: {
+          position: 'fixed',
+          inset: 'auto',
+          // Never narrower than what opens it.
+          minInlineSize: 'max(min(14rem, 90vw), anchor-size(inline))',
+          maxBlockSize: 'min(26rem, 80vh)',
+          margin: 0,
+          marginBlock: vars.space[1],
+          positionAnchor: '--popover',
+          positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+        },
+      },
     },
   },
   '@media': { print: { display: 'none' } },
 });
 const at = (positionArea: string, edges: Record<string, string>) =>
-  componentStyle({ '@supports': { '(anchor-scope: all)': { positionArea, ...edges } } });
+  componentStyle({
+    '@supports': { '(anchor-scope: all)': { '@media': { [HIGH]: { positionArea, ...edges } } } },
+  });
 /** A margin where the panel may grow towards the edge, none where it is aligned with its trigger. */
 export const align = {
   start: at('block-end span-inline-end', { marginInlineEnd: EDGE }),

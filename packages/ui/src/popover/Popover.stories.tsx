@@ -112,6 +112,22 @@ export const Keyboard: Story = {
   },
 };
 
+/** In a phone's page at four times its size it is in the window, wherever its trigger is. */
+export const AtFourTimesItsSize: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'zoomed' } },
+  decorators: [(Story) => <div style={{ paddingBlock: 120 }}>{Story()}</div>],
+  args: { children: <Text>{'Desenvolupament intercomarcal. '.repeat(20)}</Text> },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(innerHeight).toBe(256));
+    const panel = canvasElement.querySelector<HTMLElement>('[data-part=popover]');
+    panel?.showPopover();
+    const { top, bottom } = panel?.getBoundingClientRect() ?? { top: -1, bottom: innerHeight };
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(innerHeight);
+  },
+};
+
 const AT = ['start', 'center', 'end'] as const;
 
 /** In a window of 360 px it keeps off the edges, wherever its trigger is and however it is aligned. */
