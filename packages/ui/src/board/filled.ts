@@ -26,8 +26,9 @@ export function filledLayout(layout: BoardLayout, hasContent: readonly boolean[]
   const count = hasContent.filter(Boolean).length;
   const grid = sharesOf(layout);
   if (grid) {
-    const shares = BOARD_COLUMNS[grid].filter((_, at) => hasContent[at]);
-    if (count === BOARD_COLUMNS[grid].length) return layout;
+    const all: readonly number[] = BOARD_COLUMNS[grid];
+    if (count >= all.length) return layout;
+    const shares = all.filter((_, at) => hasContent[at]);
     const [first = 0, second = 0] = shares;
     if (count === 2 && first !== second) return first > second ? '66-33' : '33-66';
     return EVEN[count] ?? layout;

@@ -207,9 +207,10 @@ function cutOff(ringed: Element, pseudo?: string): number {
   const box = (ringed.closest('article') ?? ringed).getBoundingClientRect();
   let most = 0;
   for (let around = ringed.parentElement; around; around = around.parentElement) {
-    const { overflowX, overflowClipMargin } = getComputedStyle(around);
-    if (overflowX === 'visible') continue;
-    const margin = overflowX === 'clip' ? Number.parseFloat(overflowClipMargin) || 0 : 0;
+    const style = getComputedStyle(around);
+    if (style.overflowX === 'visible') continue;
+    const room = style.overflowX === 'clip' ? style.getPropertyValue('overflow-clip-margin') : '';
+    const margin = Number.parseFloat(room) || 0;
     const { left, top, bottom } = around.getBoundingClientRect();
     most = Math.max(most, left - margin - (box.left - reach), top - margin - (box.top - reach));
     most = Math.max(most, box.bottom + reach - (bottom + margin));
