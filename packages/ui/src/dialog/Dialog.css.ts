@@ -2,6 +2,7 @@ import { BREAKPOINTS } from '@portal/model';
 import { vars } from '@portal/tokens';
 import { keyframes } from '@vanilla-extract/css';
 import { DIALOG_EDGE } from '../foundation/dialogEdge';
+import { FOCUS_ROOM } from '../foundation/focus';
 import { LOW } from '../foundation/lowWindow';
 import { componentStyle } from '../foundation/style';
 
@@ -120,15 +121,18 @@ export const body = componentStyle({
   overscrollBehavior: 'contain',
   paddingInline: DIALOG_EDGE,
   paddingBlockEnd: DIALOG_EDGE,
+  // Under the head there is room for the ring of what comes first.
+  paddingBlockStart: FOCUS_ROOM,
+  marginBlockStart: -FOCUS_ROOM,
   // What the keyboard comes to is in sight with its ring.
   scrollPaddingBlock: DIALOG_EDGE,
   outlineOffset: -2,
-  selectors: { '&:first-child': { paddingBlockStart: DIALOG_EDGE } },
+  selectors: { '&:first-child': { paddingBlockStart: DIALOG_EDGE, marginBlockStart: 0 } },
   '@media': { [LOW]: { overflowY: 'visible' } },
 });
 
 /** Of a dialog whose title is not seen: what it holds keeps out of the cross's corner itself. */
-export const bodyAlone = `${body} ${componentStyle({ paddingBlockStart: DIALOG_EDGE })}`;
+export const bodyAlone = `${body} ${componentStyle({ paddingBlockStart: DIALOG_EDGE, marginBlockStart: 0 })}`;
 
 export const description = componentStyle({ color: vars.color.inkQuiet });
 
