@@ -1,4 +1,5 @@
 import { vars } from '@portal/tokens';
+import { denseTarget } from '../foundation/denseTarget';
 import { componentStyle } from '../foundation/style';
 
 export const byline = componentStyle({
@@ -12,7 +13,7 @@ export const byline = componentStyle({
 export const name = componentStyle({ color: vars.color.ink });
 
 export const nameLink = `${name} ${componentStyle({
-  position: 'relative',
+  ...denseTarget,
   zIndex: vars.layer.raised,
   '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
 })}`;

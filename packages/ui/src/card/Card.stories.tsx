@@ -92,6 +92,20 @@ export const RecipeOneVote: Story = { args: { shape: 'recipe', card: STORIES.fri
 export const Interview: Story = { args: { card: STORIES.ferrater, size: 'lg' } };
 export const RegisteredOnly: Story = { args: { card: STORIES.harvest } };
 export const WithDate: Story = { args: { date: true, summary: true } };
+/** Section and authors take a press on 24 px of height, however small their letters are. */
+export const Targets: Story = {
+  tags: ['!autodocs'],
+  args: { card: { ...STORIES.storm, kicker: undefined }, size: 'md' },
+  play: async ({ canvasElement }) => {
+    const links = canvasElement.querySelectorAll('a[href="/territori/"], [rel=author]');
+    await expect(links.length).toBeGreaterThanOrEqual(2);
+    for (const link of links) {
+      const { left, right, top, bottom } = link.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      for (const off of [-11, 11]) await expect(document.elementFromPoint(x, y + off)).toBe(link);
+    }
+  },
+};
 export const AdSlot: Story = {
   args: { card: AD, ad: { minimumReservedHeightDesktop: 250, minimumReservedHeightMobile: 100 } },
 };

@@ -1,4 +1,5 @@
 import { vars } from '@portal/tokens';
+import { denseTarget } from '../foundation/denseTarget';
 import { componentStyle } from '../foundation/style';
 
 const type = {
@@ -60,7 +61,7 @@ export const on = {
 };
 
 export const link = componentStyle({
-  position: 'relative',
+  ...denseTarget,
   zIndex: vars.layer.raised,
   '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
 });
