@@ -32,7 +32,9 @@ test('the showroom’s bar chooses by a form, and the address is all that it kee
   await expect(page).toHaveURL(
     /paywallFakeId=hivern&ads=none&reader=spent&endlessLists=off&date=2026-03-18T12%3A00/,
   );
-  await expect(page.getByRole('region', { name: 'Ja has llegit els articles gratuïts d’aquest mes' })).toBeAttached();
+  await expect(
+    page.getByRole('region', { name: 'Ja has llegit els articles gratuïts d’aquest mes' }),
+  ).toBeAttached();
   await expect(page.locator('[data-part=ad-slot]')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('data-now', '2026-03-18T11:00:00.000Z');
   await expect

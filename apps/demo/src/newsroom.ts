@@ -32,7 +32,7 @@ import { clock, multimediaOf } from './media';
 import { illustrationUrl, momentAgo, pictureOf, withTimes } from './orders';
 import { type Polls, pollOf, pollsSchema } from './polls';
 import { madeOf, stepPicturesOf } from './recipes';
-import { scheduleOf } from './schedule';
+import { repeatsOf, scheduleOf } from './schedule';
 
 /** An illustration's address in the JSON of a newsroom, whose texts are HTML. */
 const ORDERED = /https:\/\/illustrations\.invalid\/[\w?=&;-]+/g;
@@ -114,10 +114,7 @@ class Newsroom {
           medium: kind,
           resume,
           timetable: schedule,
-          schedule: [
-            ...scheduleOf(name, schedule),
-            ...(repeats ? scheduleOf(name, repeats).map((slot) => ({ ...slot, isRepeat: true })) : []),
-          ],
+          schedule: [...scheduleOf(name, schedule), ...repeatsOf(name, repeats)],
           picture: pictureOf(image),
           html: htmlOf(body),
         };

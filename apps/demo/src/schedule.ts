@@ -25,3 +25,7 @@ export function scheduleOf(file: string, text: string): ScheduleSlot[] {
     return { days, start: match[2].padStart(5, '0'), end: match[3].padStart(5, '0') };
   });
 }
+
+/** Times at which a programme is shown again, written as its schedule is. */
+export const repeatsOf = (file: string, text: string | undefined): ScheduleSlot[] =>
+  text ? scheduleOf(file, text).map((slot) => ({ ...slot, isRepeat: true })) : [];

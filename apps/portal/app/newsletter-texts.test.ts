@@ -8,7 +8,10 @@ const front = { source: 'front' as const, weekdays: ALL, hour: '06:30' };
 describe('what a newsletter is made from and when it is sent', () => {
   it.each([
     [front, 'La tria de la portada, cada dia a les 6.30\u00a0h.'],
-    [{ ...front, weekdays: [1, 2, 3, 4, 5] }, 'La tria de la portada, de dilluns a divendres a les 6.30\u00a0h.'],
+    [
+      { ...front, weekdays: [1, 2, 3, 4, 5] },
+      'La tria de la portada, de dilluns a divendres a les 6.30\u00a0h.',
+    ],
     [
       { ...front, source: 'section' as const, about: 'Cultura', weekdays: [5] },
       'Les notícies de Cultura, cada divendres a les 6.30\u00a0h.',

@@ -43,13 +43,18 @@ export const paywall: DoorGroup = {
     state('purchase', 'Buy it', 'Choose an offer and pay at the double of Stripe; end it there as well.', {
       ...{ path: '/subscripcio/', as: 'registered', text: 'Continua al pagament' },
     }),
-    state('own-subscriptions', 'A reader’s subscription', 'What the subscriber pays, until when, and who ends it.', {
-      ...{
-        path: '/perfil/subscripcions/',
-        as: 'subscriber',
-        text: 'Venuda per l’oficina de subscripcions d’El Far',
+    state(
+      'own-subscriptions',
+      'A reader’s subscription',
+      'What the subscriber pays, until when, and who ends it.',
+      {
+        ...{
+          path: '/perfil/subscripcions/',
+          as: 'subscriber',
+          text: 'Venuda per l’oficina de subscripcions d’El Far',
+        },
       },
-    }),
+    ),
     state('gifts', 'An article given away', 'Open its link in a private window: whoever has it reads on.', {
       ...{ path: '/perfil/regals/', as: 'subscriber', text: 'Un gravat trobat dins d’una guitarra' },
     }),

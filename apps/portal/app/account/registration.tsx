@@ -58,9 +58,7 @@ export function registrationView(context: PageContext, props: RegistrationViewPr
             provinces: provincesOf(locale.language),
             newsletters: site.newsletters.map(({ id, name, plan }) => ({
               ...{ id, name, isSubscribed: newsletters.includes(id) },
-              ...(plan
-                ? { about: planInWords(plan, NEWSLETTER_TEXTS[site.language], locale.dates) }
-                : {}),
+              ...(plan ? { about: planInWords(plan, NEWSLETTER_TEXTS[site.language], locale.dates) } : {}),
             })),
             termsUrl: site.termsUrl,
             commercial: commercialWords(site),

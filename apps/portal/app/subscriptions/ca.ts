@@ -126,7 +126,8 @@ export const ca: SubscriptionTexts = {
     },
     spent: {
       one: 'La persona que el podia llegir ja l’ha llegit. L’enllaç ja no serveix per a ningú més.',
-      other: 'Les {count} persones que el podien llegir ja l’han llegit. L’enllaç ja no serveix per a ningú més.',
+      other:
+        'Les {count} persones que el podien llegir ja l’han llegit. L’enllaç ja no serveix per a ningú més.',
     },
     link: 'Enllaç de regal de «{title}»',
     made: 'Ja tens l’enllaç: comparteix-lo o copia’l des d’aquí.',

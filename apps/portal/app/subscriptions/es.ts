@@ -5,7 +5,8 @@ import type { SubscriptionTexts } from './words';
 export const es: SubscriptionTexts = {
   offers: {
     title: 'Suscripciones',
-    intro: 'La suscripción paga el tiempo que hay detrás de cada artículo, y abre todo lo que publica {site}.',
+    intro:
+      'La suscripción paga el tiempo que hay detrás de cada artículo, y abre todo lo que publica {site}.',
     per: { month: 'al mes', year: 'al año' },
     saving: 'Ahorras {price} al año',
     least: { only: '{price} {per}', from: 'Desde {price} {per}' },

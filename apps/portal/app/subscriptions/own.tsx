@@ -167,7 +167,9 @@ function Own({
             {isManaged || isOver ? null : (
               <Text variant="meta">
                 {fill(texts.elsewhere, { source })}{' '}
-                {site.publisher ? filledWithLinks(texts.elsewhereHelp, { email: site.publisher.email }) : null}
+                {site.publisher
+                  ? filledWithLinks(texts.elsewhereHelp, { email: site.publisher.email })
+                  : null}
               </Text>
             )}
           </Stack>

@@ -43,7 +43,8 @@ it('a message that was sent in vain without script comes back under a summary th
     true,
     true,
   ]);
-  const idOf = (name: string) => new RegExp(`<input(?=[^>]* name="${name}")[^>]* id="([^"]+)"`).exec(page)?.[1];
+  const idOf = (name: string) =>
+    new RegExp(`<input(?=[^>]* name="${name}")[^>]* id="([^"]+)"`).exec(page)?.[1];
   expect(links.map(([, id]) => id)).toEqual(['email', 'phone', 'terms'].map(idOf));
 });
 

@@ -29,6 +29,6 @@ export function FaultSummary({ faults }: FaultSummaryProps) {
       document.title = before;
     };
   }, [title]);
-  // biome-ignore lint/a11y/noAutofocus: the page is the answer to a form that was sent in vain
+  // The page is the answer to a form that was sent in vain.
   return faults.length ? <FormAlert ref={alert} faults={faults} autoFocus={isSent} /> : null;
 }

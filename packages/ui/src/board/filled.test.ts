@@ -5,7 +5,8 @@ import { filledLayout } from './filled';
 const yes = (count: number) => Array.from({ length: count }, () => true);
 
 it('leaves a full row as it is', () => {
-  for (const layout of GRID_LAYOUTS) expect(filledLayout(layout, yes(BOARD_COLUMNS[layout].length))).toBe(layout);
+  for (const layout of GRID_LAYOUTS)
+    expect(filledLayout(layout, yes(BOARD_COLUMNS[layout].length))).toBe(layout);
   expect(filledLayout('mosaic-1-2', yes(3))).toBe('mosaic-1-2');
   expect(filledLayout('mosaic-1-4', yes(5))).toBe('mosaic-1-4');
   expect(filledLayout('mosaic-2-3', yes(5))).toBe('mosaic-2-3');

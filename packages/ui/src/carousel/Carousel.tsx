@@ -103,7 +103,7 @@ export function Carousel({
         className={cx(css.viewport, isVertical && !isWhole && css.vertical)}
         role="group"
         aria-label={name}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        // What scrolls must be reached by the keyboard.
         tabIndex={isWhole ? undefined : 0}
         onKeyDown={onKeyDown}
         data-awake={snap ? '' : undefined}

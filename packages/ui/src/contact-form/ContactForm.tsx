@@ -2,14 +2,20 @@
 import { CONTACT_TRAP, type ContactField } from '@portal/model';
 import { type ReactNode, useId } from 'react';
 import * as css from '../account-form/AccountForm.css';
-import { type AccountFormProps, CheckedFields, useAccountForm } from '../account-form/index';
+import {
+  type AccountFormProps,
+  CheckedFields,
+  type FieldLabels,
+  type FormErrors,
+  useAccountForm,
+} from '../account-form/index';
 import { Button } from '../button/index';
 import { Agreements, type PrivacyNote } from '../checkbox/Agreements';
 import { RequiredNote } from '../field/index';
 import { FormAlert } from '../form-alert/index';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
-import { useLocale } from '../locale/index';
+import { type Locale, useLocale } from '../locale/index';
 import { Select, type SelectOption } from '../select/index';
 import { TextArea } from '../text-area/index';
 import { EmailField, TextField } from '../text-field/index';
@@ -39,6 +45,12 @@ export type ContactFormProps = Omit<AccountFormProps, 'loading'> & {
   children?: ReactNode;
 };
 
+/** Labels of the fields, in their order. */
+const labelsOf = (texts: Locale<'contact'>['texts']['contact']): FieldLabels => {
+  const { name, email, phone, place, subject, message } = texts;
+  return { name, email, phone, place, subject, message, terms: '' };
+};
+
 /** A message to the newsroom (spec §2, contact form module). Its fields: name, email, subject, message, terms. */
 export function ContactForm(props: ContactFormProps) {
   const {
@@ -55,12 +67,11 @@ export function ContactForm(props: ContactFormProps) {
     children,
   } = props;
   const { contact: texts } = useLocale('contact', 'fields').texts;
-  const { name, email, phone, place, subject, message } = texts;
   const { form, alert, errors, faults, fieldId } = useAccountForm({
     ...props,
     loading: status === 'waiting',
     summary: true,
-    labels: { name, email, phone, place, subject, message, terms: '' },
+    labels: labelsOf(texts),
   });
   const id = useId();
   const Heading = `h${headingLevel}` as const;
@@ -92,25 +103,7 @@ export function ContactForm(props: ContactFormProps) {
               defaultValue={values.email}
               error={errors.email}
             />
-            {fields.includes('phone') ? (
-              <TextField
-                label={texts.phone}
-                name="phone"
-                type="tel"
-                autoComplete="tel"
-                defaultValue={values.phone}
-                error={errors.phone}
-              />
-            ) : null}
-            {fields.includes('place') ? (
-              <TextField
-                label={texts.place}
-                name="place"
-                autoComplete="address-level2"
-                defaultValue={values.place}
-                error={errors.place}
-              />
-            ) : null}
+            <AskedFields {...{ fields, values, errors }} />
             {subjects.length ? (
               <Select
                 label={texts.subject}
@@ -150,5 +143,35 @@ export function ContactForm(props: ContactFormProps) {
         </form>
       )}
     </section>
+  );
+}
+
+type AskedFieldsProps = Required<Pick<ContactFormProps, 'fields' | 'values'>> & { errors: FormErrors };
+
+/** Fields that some sites ask for. */
+function AskedFields({ fields, values, errors }: AskedFieldsProps) {
+  const { contact: texts } = useLocale('contact').texts;
+  return (
+    <>
+      {fields.includes('phone') ? (
+        <TextField
+          label={texts.phone}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          defaultValue={values.phone}
+          error={errors.phone}
+        />
+      ) : null}
+      {fields.includes('place') ? (
+        <TextField
+          label={texts.place}
+          name="place"
+          autoComplete="address-level2"
+          defaultValue={values.place}
+          error={errors.place}
+        />
+      ) : null}
+    </>
   );
 }

@@ -1,7 +1,13 @@
 'use client';
 import { type ReactNode, useId, useState } from 'react';
 import * as css from '../account-form/AccountForm.css';
-import { type AccountFormProps, CheckedFields, type FormValues, useAccountForm } from '../account-form/index';
+import {
+  type AccountFormProps,
+  CheckedFields,
+  type FieldLabels,
+  type FormValues,
+  useAccountForm,
+} from '../account-form/index';
 import { AccountHead } from '../account-nav/AccountHead';
 import { Button } from '../button/index';
 import { Agreements, type AgreementsProps } from '../checkbox/Agreements';
@@ -12,7 +18,7 @@ import { FormAlert } from '../form-alert/index';
 import { levelBelow } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { CheckIcon } from '../icon/index';
-import { fill, useLocale } from '../locale/index';
+import { fill, type Locale, useLocale } from '../locale/index';
 import { PersonFields, PhoneField, PostalFields } from '../profile-form/PersonFields';
 import { Anchor } from '../routing/Anchor';
 import type { SelectOption } from '../select/index';
@@ -50,6 +56,14 @@ export type RegisterFormProps = Omit<AccountFormProps, 'onSubmit'> &
 /** What may be left out, folded until somebody opens it; the country is always known. */
 const OPTIONAL = ['phone', 'province', 'city', 'postalCode', 'address'] as const;
 
+/** Labels of the fields, in their order. */
+function labelsOf(names: Locale<'accountFields'>['texts']['accountFields']): FieldLabels {
+  const { nick, email, password, name, surname, birthdate, phone, province, city, postalCode, address } =
+    names;
+  const person = { name, surname, birthdate, phone, province, city, postalCode, address };
+  return { nick, email, password, ...person, terms: '' };
+}
+
 /** A new account (spec §3): access, person, what may be left out, newsletters, and what the reader agrees to, each by itself. */
 export function RegisterForm(props: RegisterFormProps) {
   const {
@@ -77,15 +91,11 @@ export function RegisterForm(props: RegisterFormProps) {
     'fields',
     'calendar',
   ).texts;
-  const { nick, email, password, name, surname, birthdate, phone, province, city, postalCode, address } = names;
   const { form, alert, errors, faults, fieldId } = useAccountForm({
     ...props,
     onSubmit: send,
     summary: true,
-    labels: {
-      ...{ nick, email, password, name, surname, birthdate, phone, province, city, postalCode, address },
-      terms: '',
-    },
+    labels: labelsOf(names),
   });
   function send({ newsletters: _, ...written }: FormValues) {
     const data = new FormData(form.ref.current ?? undefined);

@@ -48,12 +48,7 @@ export function CardSaveButton({ name, corner = false, ...props }: CardSaveButto
         ) : null}
       </span>
       {asking === undefined ? null : (
-        <LoginRequiredDialog
-          open={asking}
-          onOpenChange={setAsking}
-          backUrl={toggle.backUrl}
-          purpose="save"
-        />
+        <LoginRequiredDialog open={asking} onOpenChange={setAsking} backUrl={toggle.backUrl} purpose="save" />
       )}
     </span>
   );

@@ -52,12 +52,7 @@ function Toggle({ name, label, icon, posted, children, ...toggle }: ToggleButton
         {status === 'failed' ? texts.failed : ''}
       </span>
       {asking === undefined ? null : (
-        <LoginRequiredDialog
-          open={asking}
-          onOpenChange={setAsking}
-          backUrl={toggle.backUrl}
-          purpose={name}
-        />
+        <LoginRequiredDialog open={asking} onOpenChange={setAsking} backUrl={toggle.backUrl} purpose={name} />
       )}
     </>
   );

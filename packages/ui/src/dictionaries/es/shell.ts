@@ -136,8 +136,7 @@ export const kept = {
   gate: 'El resto del artículo necesita conexión',
   gateText: 'En este dispositivo solo está el comienzo. Inténtalo de nuevo cuando haya conexión.',
   keepLabel: 'Leer sin conexión',
-  keepNone:
-    'Todavía no puedes leer ninguno sin conexión. Guárdalos en este dispositivo, con sus imágenes.',
+  keepNone: 'Todavía no puedes leer ninguno sin conexión. Guárdalos en este dispositivo, con sus imágenes.',
   keepText:
     'Puedes leer sin conexión {kept} de {total}. Guarda los demás en este dispositivo, con sus imágenes.',
   keep: 'Guardar en este dispositivo',
