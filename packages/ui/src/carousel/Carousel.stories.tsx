@@ -224,7 +224,9 @@ export const RingOfACard: Story = {
   render: () => (
     <>
       <CardCarousel cards={cards} title="En imatges" />
-      <CardCarousel kind="vertical" cards={cards} title="També avui" />
+      <div style={{ maxInlineSize: 340 }}>
+        <CardCarousel kind="vertical" cards={cards} title="També avui" />
+      </div>
     </>
   ),
   play: async ({ canvasElement }) => {
