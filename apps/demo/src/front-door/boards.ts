@@ -39,11 +39,11 @@ const RIBERA: readonly Row[] = [
   },
   {
     layout: '25-25-50',
-    title: 'Conversaciones',
+    title: 'Pregunta y vota',
     columns: columns(
       card('standard', 'sm', '/actualidad/arturo-llinares-responde/'),
       card('standard', 'sm', '/actualidad/alcaldesa-bataller-pregunta/'),
-      card('overlay', 'lg', '/deportes/entrevista-portera-azud/'),
+      card('overlay', 'lg', '/actualidad/encuesta-puente-hierro/'),
     ),
   },
   {
@@ -58,18 +58,6 @@ const RIBERA: readonly Row[] = [
     ),
   },
   {
-    layout: 'five-text-cards',
-    title: 'Opinión y participación',
-    columns: [
-      [
-        {
-          type: 'five-text-cards',
-          select: { types: ['opinion', 'blogpost', 'digitalinterview', 'poll', 'longform'] },
-        },
-      ],
-    ],
-  },
-  {
     layout: 'masonry',
     title: 'La comarca en imágenes',
     columns: [
@@ -77,12 +65,11 @@ const RIBERA: readonly Row[] = [
         {
           type: 'masonry',
           select: {
-            count: 4,
+            count: 3,
             pinned: [
               '/actualidad/fotos-tormenta-ribera/',
-              '/deportes/fotos-trinquete-final/',
               '/campo/cabras-contra-el-fuego/',
-              '/deportes/piraguas-descenso-jucar/',
+              '/once-minutos/banquillo-utillero-cuarenta-anos/',
             ],
           },
         },
@@ -170,6 +157,11 @@ const FAR: readonly Row[] = [
       card('tile', 'xs', '/cuina/bunyols-de-vent-obrador/'),
       card('tile', 'xs', '/peu-de-terme/peu-cami-dels-tres-noms/'),
     ),
+  },
+  {
+    layout: 'five-text-cards',
+    title: 'Per llegir sense pressa',
+    columns: [[{ type: 'five-text-cards', select: { types: ['opinion', 'article'] } }]],
   },
 ];
 

@@ -6,6 +6,9 @@ export const head = componentStyle({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: `${vars.space[4]} ${vars.space[6]}`,
+});
+/** Over a list that begins without a rule of its own. */
+export const ruled = componentStyle({
   paddingBlockEnd: vars.space[6],
   borderBlockEnd: `max(1px, ${vars.sectionHead.ruleWidth}) solid ${vars.sectionHead.ruleColor}`,
 });

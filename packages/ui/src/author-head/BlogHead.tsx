@@ -42,7 +42,7 @@ export function BlogHead({
   return (
     <header className={css.head} data-part="blog-head">
       <Breadcrumbs locale={locale} links={breadcrumbs} />
-      <div className={cx(author.head, !isOnes && css.many)}>
+      <div className={cx(author.head, author.ruled, !isOnes && css.many)}>
         {isOnes ? <Portrait author={only} /> : null}
         <div className={author.words}>
           {kickerLine({ words: texts.kind })}

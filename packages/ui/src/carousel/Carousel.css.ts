@@ -34,6 +34,8 @@ export const kinds: Record<CarouselKind, string> = {
 
 export const carousel = componentStyle({ vars: { '--gap': vars.layout.gutter }, position: 'relative' });
 export const tight = componentStyle({ vars: { '--gap': vars.space[2] } });
+/** Of a column that does not scroll: no slide has to fit into a share of its height. */
+export const loose = componentStyle({ vars: { '--gap': vars.space[5] } });
 
 /** Over the slides, beside their title, or under them. */
 export const controls = componentStyle({

@@ -35,7 +35,7 @@ export type CarouselProps = NativeProps<'section', 'title' | 'defaultValue'> & {
 const classes = cva(css.carousel, {
   variants: {
     kind: css.kinds,
-    tight: { true: css.tight },
+    gap: { tight: css.tight, loose: css.loose, wide: '' },
   },
 });
 
@@ -90,7 +90,7 @@ export function Carousel({
       {...native}
       aria-label={name}
       aria-roledescription={texts.label}
-      className={classes({ kind, tight: kind === 'mini' || kind === 'schedule' || isVertical, className })}
+      className={classes({ kind, gap: gapOf(kind, isWhole), className })}
       data-part="carousel"
       data-kind={kind}
     >
@@ -186,6 +186,11 @@ function Dots({ current, total, go }: ControlsProps) {
       ))}
     </div>
   );
+}
+
+function gapOf(kind: CarouselKind, isWhole: boolean): 'tight' | 'loose' | 'wide' {
+  if (kind === 'vertical' && isWhole) return 'loose';
+  return kind === 'mini' || kind === 'schedule' || kind === 'vertical' ? 'tight' : 'wide';
 }
 
 /** Width of the window, CSS px, from which on as many slides are all in view; undefined where they never are (spec §9). */

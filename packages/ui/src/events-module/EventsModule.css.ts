@@ -8,6 +8,8 @@ export const module = componentStyle({
 });
 export const all = componentStyle({ justifySelf: 'start' });
 export const quiet = componentStyle({ color: vars.color.inkQuiet });
+/** Without a head it begins where the columns beside it do. */
+export const headless = componentStyle({});
 export const list = componentStyle({ display: 'grid' });
 export const item = componentStyle({
   position: 'relative',
@@ -17,7 +19,10 @@ export const item = componentStyle({
   alignItems: 'center',
   minBlockSize: 64,
   paddingBlock: vars.space[3],
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.rule}` } },
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.rule}` },
+    [`${headless} &:first-child`]: { paddingBlockStart: 0 },
+  },
 });
 export const words = componentStyle({ display: 'grid', gap: vars.space[1] });
 export const link = componentStyle({

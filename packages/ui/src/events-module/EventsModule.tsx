@@ -44,7 +44,7 @@ export function EventsModule({
   const events = cards.filter(({ event }) => event);
   const places = PLACEHOLDERS.slice(0, events.length ? eventPlaceholderCount(events.length) : 0);
   return (
-    <section className={css.module} data-part="events-module">
+    <section className={head ? css.module : `${css.module} ${css.headless}`} data-part="events-module">
       {head ? (
         <SectionHead title={title ?? texts.title} href={agendaHref} headingLevel={headingLevel} />
       ) : null}

@@ -8,6 +8,13 @@ export const group = componentStyle(
   groupOfFive({ gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' }),
 );
 
+const alone = { selectors: { '&:last-child:nth-child(even)': { gridColumn: 'span 2' } } };
+
+/** Small ones go in pairs; one without another beside it has the room of both. */
+export const small = componentStyle({
+  '@media': { ...where('tablet', alone), ...where('desktop', alone) },
+});
+
 export const first = componentStyle({
   '@media': {
     ...where('tablet', { gridColumn: '1 / span 2' }),

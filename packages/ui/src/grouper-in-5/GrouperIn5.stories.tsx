@@ -44,6 +44,17 @@ export const Default: Story = {};
 export const WithoutTitle: Story = { args: { title: undefined } };
 export const One: Story = { args: { cards: [keeper] } };
 export const Three: Story = { args: { cards: cards.slice(0, 3) } };
+/** Of three small ones the last has the room of two: no hole. */
+export const Four: Story = {
+  tags: ['!autodocs'],
+  args: { cards: cards.slice(0, 4) },
+  play: async ({ canvasElement }) => {
+    const boxes = [...canvasElement.querySelectorAll('li')].map((piece) => piece.getBoundingClientRect());
+    const [, second, third, fourth] = boxes;
+    await expect(fourth?.left).toBe(second?.left);
+    await expect(fourth?.right).toBe(third?.right);
+  },
+};
 export const Empty: Story = { args: { cards: [] } };
 export const LongWords: Story = {
   args: { cards: ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...LONG_WORDS, id })) },

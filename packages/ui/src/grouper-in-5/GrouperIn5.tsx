@@ -25,7 +25,7 @@ export function GrouperIn5({ cards, title, href, headingLevel = 3, locale }: Gro
       {title ? <SectionHead title={title} href={href} headingLevel={headingLevel} /> : null}
       <ul className={`${ruledGrid} ${css.group} ${dense}`}>
         {cards.slice(0, 5).map((card, index) => (
-          <li key={card.id} className={`${ruledCell} ${edgedCell} ${index === 0 ? css.first : ''}`}>
+          <li key={card.id} className={`${ruledCell} ${edgedCell} ${index === 0 ? css.first : css.small}`}>
             <Card
               card={card}
               shape={index === 0 ? 'lead' : 'standard'}
