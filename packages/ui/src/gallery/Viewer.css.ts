@@ -7,6 +7,12 @@ import { componentStyle } from '../foundation/style';
 /** Windows where the buttons fit beside the pictures. */
 const WIDE = '(width >= 768px)';
 
+/** One line in the colour of the words: beside it, the page's paper would be a second. */
+const ringOnBlack = {
+  outlineColor: 'currentColor',
+  ':focus-visible': { boxShadow: 'none' },
+} as const;
+
 /** The whole window, as dark as a projection room on every site. */
 export const viewer = componentStyle({
   position: 'fixed',
@@ -52,8 +58,8 @@ export const strip = componentStyle({
   scrollSnapType: 'x mandatory',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'none',
+  ...ringOnBlack,
   outlineOffset: -4,
-  outlineColor: 'currentColor',
 });
 
 export const slide = componentStyle({
@@ -108,8 +114,8 @@ export const caption = componentStyle({
   minBlockSize: '4.5em',
   maxBlockSize: '30vh',
   overflow: 'auto',
+  ...ringOnBlack,
   outlineOffset: -4,
-  outlineColor: 'currentColor',
   inlineSize: '100%',
   maxInlineSize: '70ch',
   marginInline: 'auto',
@@ -141,6 +147,7 @@ export const thumbnail = componentStyle({
   opacity: 0.6,
   outlineColor: 'currentColor',
   selectors: {
+    '&:focus-visible:not([aria-current])': { boxShadow: 'none' },
     '&[aria-current]': { opacity: 1, boxShadow: '0 4px currentColor' },
     '&:focus-visible': { opacity: 1 },
   },
