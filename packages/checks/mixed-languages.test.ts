@@ -31,7 +31,7 @@ const FOREIGN: Readonly<Record<Language, Foreign>> = {
     spelling: /[áñ¿¡wk]|sh|(?<!n)y|o$|(?:ción|ciones|sión|dad|[ai]dos|mientos)$/,
     words: `${SPANISH} ${ENGLISH}`,
     known:
-      'ho o no web webs paywall twitter km foto vídeo àudio ràdio número so saldo accepto consento permeto',
+      'ho o no web webs paywall twitter km foto vídeo àudio ràdio número so saldo accepto consento permeto envio',
   },
   en: {
     spelling: /[áéíóúàèòïüñç¿¡·]/,
@@ -95,7 +95,7 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
 it.each([
   ['es', 'Canviar el vot', ['canviar', 'vot']],
   ['es', 'No publicarem el que vas enviar a {site}', ['publicarem']],
-  ['es', 'El regal d’aquest article s’ha acabat', ['regal', 'aquest', 'text', 'acabat']],
+  ['es', 'El regal d’aquest text s’ha acabat', ['regal', 'aquest', 'text', 'acabat']],
   ['es', 'Cancel·la la subscripció', ['cancel·la', 'subscripció']],
   ['es', 'Your account has no subscription now', ['your', 'account', 'now']],
   ['ca', 'Has cambiado el voto', ['cambiado', 'voto']],
