@@ -71,9 +71,7 @@ test('a reader registers, validates, logs in, keeps, follows, subscribes, change
   await page.locator('[name=newPassword]').fill('Ponentada1909');
   await page.locator('[name=repeatPassword]').fill('Ponentada1909');
   await page.getByRole('button', { name: words.savePassword }).click();
-  await expect(page.locator('[data-part=profile-password] [data-part=form-alert]')).toContainText(
-    words.profileSaved,
-  );
+  await expect(page.locator('#profile-password [data-part=form-alert]')).toContainText(words.profileSaved);
   await expectNoFault(page);
   await expect(page.locator('[name=city]')).toHaveValue('Riudaspre');
   await expect(page.locator('[name=newPassword]')).toHaveValue('');

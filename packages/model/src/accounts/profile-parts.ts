@@ -17,6 +17,7 @@ import { movesFrom, type ProfileOwner, type ProfilePatch } from './profile';
 
 /** Parts of a profile (spec §2), each a form with a save of its own. */
 export const PROFILE_PARTS = ['account', 'password', 'person', 'postal'] as const;
+/** One of the parts of a profile. */
 export type ProfilePart = (typeof PROFILE_PARTS)[number];
 
 type Account = { email: string; emailPassword: string };

@@ -1,5 +1,5 @@
 import { vars } from '@portal/tokens';
-import { denseTarget } from '../foundation/denseTarget';
+import { raisedLink } from '../foundation/raisedLink.css';
 import { componentStyle } from '../foundation/style';
 
 export const byline = componentStyle({
@@ -12,8 +12,4 @@ export const byline = componentStyle({
 
 export const name = componentStyle({ color: vars.color.ink });
 
-export const nameLink = `${name} ${componentStyle({
-  ...denseTarget,
-  zIndex: vars.layer.raised,
-  '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
-})}`;
+export const nameLink = `${name} ${raisedLink}`;

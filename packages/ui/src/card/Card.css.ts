@@ -49,7 +49,6 @@ export const wordsIn = {
         [vars.headlineForm.hoverInk]: vars.color.onPicture,
         [vars.kind.premium]: vars.color.onPicture,
         '--stars': vars.color.onPicture,
-        '--stars-unlit': `color-mix(in srgb, ${vars.color.onPicture} 35%, transparent)`,
       },
       paddingInline: `clamp(${vars.space[4]}, 3cqi, ${vars.space[10]})`,
       paddingBlock: `clamp(${vars.space[12]}, 9cqi, 7rem) clamp(${vars.space[4]}, 3cqi, ${vars.space[8]})`,

@@ -84,6 +84,8 @@ export function Card(props: CardProps) {
 }
 
 /** Element before the words: a picture, a portrait, a date, an hour. */
+const dateFormatOf = (date: CardProps['date']) => (date === 'time' ? date : 'brief');
+
 function before({ card, ratio, priority, date, locale }: CardProps, shape: CardShape, size: HeadlineSize) {
   const defaults = SHAPES[shape];
   if (shape === 'list') {
@@ -91,7 +93,7 @@ function before({ card, ratio, priority, date, locale }: CardProps, shape: CardS
     return published
       ? Byline({
           date: published,
-          dateFormat: date === 'time' ? 'time' : 'brief',
+          dateFormat: dateFormatOf(date),
           locale,
           className: css.hour,
         })
@@ -191,7 +193,7 @@ function facts({ card, shape, byline, date, locale }: FactsProps) {
             authors: signedBy ? card.authors : undefined,
             signature: signedBy ? card.signature : undefined,
             date: publishedAt,
-            dateFormat: date === 'time' ? 'time' : 'brief',
+            dateFormat: dateFormatOf(date),
             locale,
           })
         : null}

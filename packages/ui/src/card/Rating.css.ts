@@ -13,7 +13,7 @@ export const rating = componentStyle({
 const STARS = '★'.repeat(RATING_MAX);
 
 const lit = `var(--stars, ${vars.color.accent})`;
-const unlit = `var(--stars-unlit, ${vars.color.rule})`;
+const unlit = `color-mix(in srgb, ${lit} 30%, transparent)`;
 
 /** A row of stars in two colours that meet where the mark ends. */
 export const stars = componentStyle({
@@ -25,12 +25,10 @@ export const stars = componentStyle({
     fontSize: '1.1em',
     lineHeight: 1,
     color: 'transparent',
-    backgroundImage: `linear-gradient(to right, ${lit} var(--rated), ${unlit} var(--rated))`,
+    backgroundImage: `linear-gradient(var(--stars-to, to right), ${lit} var(--rated), ${unlit} var(--rated))`,
     backgroundClip: 'text',
   },
   selectors: {
-    '&:dir(rtl)::before': {
-      backgroundImage: `linear-gradient(to left, ${lit} var(--rated), ${unlit} var(--rated))`,
-    },
+    '&:dir(rtl)::before': { vars: { '--stars-to': 'to left' } },
   },
 });

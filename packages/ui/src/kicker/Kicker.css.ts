@@ -1,5 +1,4 @@
 import { vars } from '@portal/tokens';
-import { denseTarget } from '../foundation/denseTarget';
 import { componentStyle } from '../foundation/style';
 
 const type = {
@@ -59,12 +58,6 @@ export const on = {
   section: `${kicker} ${coloured}`,
   picture: `${kicker} ${onPicture}`,
 };
-
-export const link = componentStyle({
-  ...denseTarget,
-  zIndex: vars.layer.raised,
-  '@media': { '(hover: hover)': { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
-});
 
 export const live = componentStyle({
   ...type,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { raisedLink } from '../foundation/raisedLink.css';
 import { Anchor } from '../routing/Anchor';
 import * as css from './Kicker.css';
 
@@ -34,7 +35,7 @@ export function kickerLine({
       {before}
       {words ? (
         href ? (
-          <Anchor className={`${classes} ${css.link}`} href={href} title={title}>
+          <Anchor className={`${classes} ${raisedLink}`} href={href} title={title}>
             {sign}
             {words}
           </Anchor>

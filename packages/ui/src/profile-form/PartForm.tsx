@@ -39,7 +39,7 @@ type PartFormProps = Pick<AccountFormProps, 'action' | 'check' | 'onSubmit'> & {
 /** A part of the profile as a form of its own: what is typed in the others stays as it is. */
 export function PartForm(props: PartFormProps) {
   const { part, action, title, submit, outcome, headingLevel, children } = props;
-  const name = `profile-${part}`;
+  const anchor = `profile-${part}`;
   const { loading = false, alert } = outcome;
   const { fields: texts } = useLocale('fields').texts;
   const {
@@ -52,7 +52,7 @@ export function PartForm(props: PartFormProps) {
   } = useAccountForm({
     ...props,
     // Without script the page that comes back opens at the part that was sent.
-    action: `${action}#${name}`,
+    action: `${action}#${anchor}`,
     loading,
     ...(outcome.errors ? { errors: outcome.errors } : {}),
     early: true,
@@ -66,7 +66,7 @@ export function PartForm(props: PartFormProps) {
     if (saved) setSaves(saves + 1);
   }
   return (
-    <Part headingLevel={headingLevel} title={title} name={name} anchor={name}>
+    <Part headingLevel={headingLevel} title={title} name="profile-part" anchor={anchor}>
       <form {...form} className={css.fields}>
         <input type="hidden" name="part" value={part} />
         {alert && (alert.kind === 'success' || faults.length === 0) ? (
