@@ -137,7 +137,7 @@ const FAR: readonly Row[] = [
           type: 'cards',
           shape: 'list',
           size: 'sm',
-          select: { count: 4, types: ['audio', 'video', 'photogallery', 'poll', 'digitalinterview'] },
+          select: { count: 3, types: ['audio', 'video', 'photogallery', 'poll', 'digitalinterview'] },
         },
       ],
       ...columns(
@@ -161,7 +161,7 @@ const FAR: readonly Row[] = [
   {
     layout: 'five-text-cards',
     title: 'Per llegir sense pressa',
-    columns: [[{ type: 'five-text-cards', select: { types: ['opinion', 'article'] } }]],
+    columns: [[{ type: 'five-text-cards', select: { types: ['opinion', 'article', 'photogallery'] } }]],
   },
 ];
 

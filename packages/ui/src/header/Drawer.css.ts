@@ -62,7 +62,7 @@ export const form = componentStyle({
   borderRadius: vars.field.radius,
   background: vars.field.background,
   color: vars.field.ink,
-  selectors: { '&:focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 1 } },
+  selectors: { '&:has(input:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 1 } },
 });
 
 export const input = componentStyle({

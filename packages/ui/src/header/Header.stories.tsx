@@ -190,6 +190,22 @@ async function openedDrawer(canvasElement: HTMLElement) {
   return { button, drawer };
 }
 
+/** The button of the drawer's search has a ring of its own, and its form none around both. */
+export const OneRingInTheSearch: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const { drawer } = await openedDrawer(canvasElement);
+    const field = within(drawer).getByRole('searchbox', { name: 'Cerca a El Far' });
+    const form = field.closest('form');
+    const ring = () => (form ? getComputedStyle(form).outlineStyle : '');
+    field.focus();
+    await expect(ring()).toBe('solid');
+    form?.querySelector('button')?.focus();
+    await expect(form?.querySelector('button')).toHaveFocus();
+    await expect(ring()).toBe('none');
+  },
+};
+
 /** The drawer opens with no script of ours, and the keyboard goes in. */
 export const Drawer: Story = {
   parameters: { picture: true },
