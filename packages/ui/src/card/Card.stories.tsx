@@ -96,6 +96,13 @@ export const WithDate: Story = { args: { date: true, summary: true } };
 export const Targets: Story = {
   tags: ['!autodocs'],
   args: { card: { ...STORIES.storm, kicker: undefined }, size: 'md' },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const links = canvasElement.querySelectorAll('a[href="/territori/"], [rel=author]');
     await expect(links.length).toBeGreaterThanOrEqual(2);
