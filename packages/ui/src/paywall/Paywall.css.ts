@@ -125,8 +125,14 @@ export const line = componentStyle({
       paddingInlineEnd: vars.target.min,
     },
   },
+  // A box beside the text has room: what belongs together is nearer than what does not.
+  '@media': { [ROOMY]: { selectors: { [`${float} &`]: { gap: vars.space[5] } } } },
 });
-export const words = componentStyle({ display: 'grid', gap: vars.space[2] });
+export const words = componentStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  '@media': { [ROOMY]: { selectors: { [`${float} &`]: { gap: vars.space[3] } } } },
+});
 /** Clear of the cross in the corner. */
 export const clear = componentStyle({ paddingInlineEnd: vars.space[8] });
 export const principal = componentStyle({ textWrap: 'balance' });
