@@ -2,8 +2,14 @@ import { ADDRESSES, awake, expect, expectNoFault, test } from './account';
 import { invitationPath, joinDesk, openAtDesk } from './desk';
 
 const WORDS = {
-  far: { send: 'Envia', done: 'Hem rebut el teu missatge', footer: 'Contacte', subject: 'errada' },
-  ribera: { send: 'Enviar', done: 'Hemos recibido tu mensaje', footer: 'Contacto', subject: 'error' },
+  far: {
+    ...{ send: 'Envia', done: 'Hem rebut el teu missatge', footer: 'Contacte', subject: 'errada' },
+    summary: 'Hi ha 1 dada per revisar',
+  },
+  ribera: {
+    ...{ send: 'Enviar', done: 'Hemos recibido tu mensaje', footer: 'Contacto', subject: 'error' },
+    summary: 'Hay 1 dato que revisar',
+  },
 } as const;
 
 type Portal = Parameters<Parameters<typeof test>[2]>[0]['portal'];
@@ -49,6 +55,11 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: t.send, exact: true }).click();
       await expect(page.locator('[name=terms]')).toHaveAttribute('aria-invalid', 'true');
       await expect(page.locator('[name=message]')).toHaveValue(words);
+      // What is wrong is summed up where the reader is, with the way to it.
+      const summary = page.getByRole('group', { name: t.summary });
+      await expect(summary).toBeFocused();
+      await summary.getByRole('link').click();
+      await expect(page.locator('[name=terms]')).toBeFocused();
       if (javaScriptEnabled) await expectNoFault(page);
       await page.locator('[name=terms]').check();
       await page.getByRole('button', { name: t.send, exact: true }).click();
