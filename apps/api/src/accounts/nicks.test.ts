@@ -15,6 +15,8 @@ describe('the key of a nick', () => {
     ['Núria_P', 'nuria-p'],
     ['Anna', 'Аnnа'],
     ['Iris', 'IRIS'],
+    ['Anna', 'ΑΝΝΑ'],
+    ['Dada', 'Đađa'],
   ])('is one for %s and %s', (nick, other) => {
     expect(nickKey(other)).toBe(nickKey(nick));
   });
@@ -45,9 +47,10 @@ describe.each(ENGINES)('nicks, on %s', (engine) => {
   beforeAll(async () => {
     test = await testAccounts(engine);
     readers = new AccountReaders(test);
-    await test.database.db
-      .insert(authors)
-      .values({ site: 'prova', slug: 'pau-rovirosa', name: 'Pau Rovirosa' });
+    await test.database.db.insert(authors).values([
+      { site: 'prova', slug: 'pau-rovirosa', name: 'Pau Rovirosa' },
+      { site: 'prova', slug: 'ivet-cervello', name: 'Ivet Cervelló' },
+    ]);
   });
   afterAll(() => test?.database.remove());
 
@@ -59,13 +62,23 @@ describe.each(ENGINES)('nicks, on %s', (engine) => {
     'admin',
     'Pau Rovirosa',
     'pau.rovirosa',
+    'IvetCervelló',
+    'Ivet CerveIló',
+    '1vet.Cervello',
+    'ivet_cervello_oficial',
+    'LaRedaccio',
+    'SocLaProva',
+    'evil-casino.com',
   ])('that read as the newsroom are nobody’s: %s', async (nick) => {
     expect(await isReservedNick(test.database.db, nick)).toBe(true);
     const free = await readers.browser().post('/api/front/user/nick', { nick });
     expect(free.response).toMatchObject({ available: false });
   });
 
-  it.each(['Prova', 'Pau', 'Rovirosa P', 'lectora-de-la-costa'])('leave others alone: %s', async (nick) => {
+  it.each([
+    ...['Prova', 'Pau', 'Rovirosa P', 'lectora-de-la-costa', 'badminton', 'Ivet', 'Cervelló', 'Maria.Puig'],
+    ...['Josep M. Roca', 'Montserrat', 'José Luis', 'Begoña', 'Laia.Es', 'Ramon d’Alòs'],
+  ])('leave others alone: %s', async (nick) => {
     expect(await isReservedNick(test.database.db, nick)).toBe(false);
   });
 

@@ -64,7 +64,8 @@ export async function saveProfile(
           ...rest,
           ...(hasProvinces(rest.country ?? account.country) ? {} : { province: '', city: '' }),
           nick: nick ?? account.nick,
-          ...(nick === undefined ? {} : { nickKey: nickKey(nick) }),
+          // Who keeps a nick of old, that looks like another one, keeps its key too.
+          ...(nick === undefined || nick === account.nick ? {} : { nickKey: nickKey(nick) }),
           ...(emailKey(email) === account.emailKey ? { email } : {}),
           ...(newPassword === null ? {} : { pendingEmail: '' }),
           ...changed,

@@ -1,26 +1,53 @@
 import { LinkifyIt } from 'linkify-it';
 import tlds from 'tlds';
 
-const linkify = new LinkifyIt({ fuzzyLink: true, tlds });
+const linkify = new LinkifyIt({ fuzzyLink: true, fuzzyIP: true, tlds });
 
-/** Signs that are drawn like a full stop and written for it. */
-const DOT_LIKE = /[。•∙⋅․܁۔]/g;
-/** `example[.]com`, `example (dot) com`, `example punt com`. */
-const WRITTEN_DOT =
-  /\s*[[({]\s*(?:\.|dot|punto?)\s*[\])}]\s*|\s+(?:dot|punto?)\s+(?=(?:com|net|org|cat|es|info)\b)/giu;
-/** Nobody writes a space before a full stop. */
-const SPACED_DOT = /(?<=[\p{L}\p{N}])\s+\.\s*(?=[\p{L}\p{N}])/gu;
+const BETWEEN = ['(?<=[\\p{L}\\p{N}])', '(?=[\\p{L}\\p{N}])'] as const;
+/** Top-level domains that people write in words, at the end of what they say: «com» alone is also “as”. */
+const SPELT_OUT = '(?:com|net|org|cat|info|io|es)\\b(?!\\s+\\p{L})';
 
-/** A sentence that begins without a space after the last one: «Fins demà.No vindré». Top-level domains of two letters are also words. */
-const isSentenceBegin = (link: string): boolean => /^[^\s/:]+\.\p{Lu}\p{Ll}$/u.test(link);
+/** Ways to write the dots of an address so that no reader of links finds it, and what stands for them. */
+const DISGUISES: readonly [RegExp, string][] = [
+  [/%2e/gi, '.'],
+  [/\bhxxp(?=s?:)/gi, 'http'],
+  // Signs that are drawn like a full stop.
+  [/[。•∙⋅․܁۔‧ꓸ]/g, '.'],
+  // The dot of «col·legi» is a letter’s.
+  [new RegExp(`${BETWEEN[0]}(?:(?<!l)[·‚]|[·‚](?!l))${BETWEEN[1]}`, 'giu'), '.'],
+  [/\s*[[({<【]\s*(?:\.|d[o0]t|punto?)\s*[\])}>】]\s*/giu, '.'],
+  [/\s+d[o0]t\s+(?=(?:com|net|org|cat|info|io|es)\b)/giu, '.'],
+  [
+    new RegExp(
+      `(?<!\\b(?:un|el|al|del|algun|cap|aquest|algún|ningún|este|ese|su|mi))\\s+punto?\\s+(?=${SPELT_OUT})`,
+      'giu',
+    ),
+    '.',
+  ],
+  // Nobody writes a space before a full stop.
+  [new RegExp(`${BETWEEN[0]}\\s+\\.\\s*${BETWEEN[1]}`, 'gu'), '.'],
+  [new RegExp(`${BETWEEN[0]}(?:\\.\\s+|\\.\\.)(?=${SPELT_OUT})`, 'gu'), '.'],
+  [new RegExp(`${BETWEEN[0]},(?=(?:com|net|org|cat|info|io|es)/)`, 'giu'), '.'],
+  [/_/g, '-'],
+  [/(?<=^|\s)-+|-+(?=\s|$)/g, ''],
+];
+
+/** Top-level domains that begin sentences: «Fins demà.No vindré», «Hola.Com va?». */
+const WORDS =
+  /\.(?:Al|As|Be|Cat|Com|De|Do|Es|Fa|La|Li|Me|Mes|Mi|Mu|Ni|No|Pa|Pla|Re|Sa|Se|Si|So|Su|Us|Va|Ve)$/;
+
+/** A sentence that begins without a space after the last one, and goes on. */
+const isSentenceBegin = (link: string, after: string): boolean =>
+  !/[/:]/.test(link) && WORDS.test(link) && (/^\s+\p{L}/u.test(after) || /\.\p{L}{2}$/u.test(link));
 
 /** Whether a text has a link or an email address, however its dots are written. */
 export function hasLink(text: string): boolean {
-  const plain = text
-    .normalize('NFKC')
-    .replace(DOT_LIKE, '.')
-    .replace(WRITTEN_DOT, '.')
-    .replace(SPACED_DOT, '.');
+  const plain = DISGUISES.reduce(
+    (written, [sign, dot]) => written.replace(sign, dot),
+    text.normalize('NFKC'),
+  );
   const links = linkify.match(plain) ?? [];
-  return links.some(({ schema, raw }) => schema !== '' || !isSentenceBegin(raw));
+  return links.some(
+    ({ schema, raw, lastIndex }) => schema !== '' || !isSentenceBegin(raw, plain.slice(lastIndex)),
+  );
 }

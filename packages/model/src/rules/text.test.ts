@@ -123,6 +123,8 @@ describe('text', () => {
     ['a joiner that nobody sees', 'Núria\u200DPuig'],
     ['letters of mathematics', '𝐍𝐮𝐫𝐢𝐚'],
     ['wide letters', 'Ｎｕｒｉａ'],
+    ['small capitals', 'ᴀᴅᴍɪɴ'],
+    ['phonetic letters', 'ɑdmin'],
     ['accents piled up', `Nu${'\u0301'.repeat(8)}ria`],
   ])('refuses a nick with %s', (_, nick) => {
     expect(isNick(nick)).toBe(false);

@@ -68,6 +68,9 @@ const isOfOneScript = (text: string): boolean =>
 const isDisguised = (text: string): boolean =>
   /\p{Default_Ignorable_Code_Point}|\p{M}{3}/u.test(text) || text.normalize('NFKC') !== text.normalize('NFC');
 
+/** Letters of phonetic alphabets and clicks: no name has them, and they pass for small capitals. */
+const PHONETIC = /[\u0250-\u02af\u1d00-\u1d7f\ua720-\ua7ff\u01c0-\u01c3]/;
+
 /**
  * A public name: letters, digits, and single spaces, dots, hyphens or underscores between them; of one script, so that none is
  * written like another’s with letters of elsewhere.
@@ -75,5 +78,5 @@ const isDisguised = (text: string): boolean =>
 export function isNick(text: string): boolean {
   if (text.length < NICK_MIN_LENGTH || text.length > NICK_MAX_LENGTH) return false;
   if (!/^[\p{L}\p{M}\p{N}]+(?:[ ._·'-][\p{L}\p{M}\p{N}]+)*$/u.test(text) || isDisguised(text)) return false;
-  return isOfOneScript(text);
+  return !PHONETIC.test(text) && isOfOneScript(text);
 }
