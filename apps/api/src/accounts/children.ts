@@ -244,11 +244,13 @@ export async function askRelease(
   if (!mayHaveOwnAccount(reader.birthdate, today, context.site.minAge)) throw childAccount();
   await deps.limits.count('profile', context.address, String(reader.id));
   await proveReader(deps, reader, password, context);
-  await deps.db.transaction(async (tx) => {
-    const [account] = await tx.select().from(accounts).where(eq(accounts.id, reader.id)).for('update');
-    if (!account || account.guardianId === null) throw notLoggedIn();
-    await requestEmailChange(deps, tx, account, email, context);
-  });
+  await deps.limits.counting('changeEmail', context.address, String(reader.id), () =>
+    deps.db.transaction(async (tx) => {
+      const [account] = await tx.select().from(accounts).where(eq(accounts.id, reader.id)).for('update');
+      if (!account || account.guardianId === null) throw notLoggedIn();
+      await requestEmailChange(deps, tx, account, email, context);
+    }),
+  );
 }
 
 /** Tells a guardian that a child has an account of its own now, whose consent is needed no more. */

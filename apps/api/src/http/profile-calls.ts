@@ -45,8 +45,10 @@ export function profileCalls(
         typeof body === 'object' && body !== null && Object.keys(body).join() === 'newsletters';
       if (isNewsletters) await saveNewsletters(deps, who, checked(newsletterSaveSchema, body), context);
       else {
-        const owner = { email: who.email, hasPassword: who.passwordHash !== null };
-        await saveProfile(deps, who, checked(profilePatchSchema(today(context), owner), body), context);
+        const { email, birthdate } = who;
+        const owner = { email, birthdate, hasPassword: who.passwordHash !== null };
+        const schema = profilePatchSchema(today(context), owner, context.site.minAge);
+        await saveProfile(deps, who, checked(schema, body), context);
       }
       return done({ user: await shown(context, await accountWithLists(db, context.site, who.id)) });
     }),

@@ -9,10 +9,14 @@ const FORWARDING_HEADERS = [
   'x-forwarded-proto',
   'x-forwarded-server',
   'forwarded',
+  'x-forwarded-by',
   'x-real-ip',
   'x-client-ip',
   'true-client-ip',
+  'x-cluster-client-ip',
   'cf-connecting-ip',
+  'cf-ray',
+  'fly-client-ip',
   'via',
 ];
 

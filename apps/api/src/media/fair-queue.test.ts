@@ -99,6 +99,19 @@ it('a queue that is full refuses everyone, this machine too', async () => {
   await expect(ask('more', OTHER)).rejects.toThrow(Busy);
 });
 
+it('a queue that is full gives up the dearest of whoever has most waiting, for whoever has less', async () => {
+  queue = new FairQueue<string>({ atOnce: 2, waiting: 3, waitingOfNetwork: 3 });
+  void ask('running', ONE);
+  void ask('running too', OTHER);
+  const [cheap, dear, middling] = [1, 9, 5].map((cost) => ask(`of ${cost}`, ONE, { cost }));
+  const comer = ask('comer', OTHER);
+  await expect(dear).rejects.toThrow(Busy);
+  // Neither has two more than the other by now.
+  await expect(ask('one more', OTHER)).rejects.toThrow(Busy);
+  for (const key of ['running', 'running too', 'of 1', 'comer', 'of 5']) await end(key);
+  expect(await Promise.all([cheap, middling, comer])).toEqual(['made of 1', 'made of 5', 'made comer']);
+});
+
 describe('a job', () => {
   it('runs once for all its askers', async () => {
     const answers = [ask('a', ONE), ask('a', OTHER), ask('a', ONE)];

@@ -87,11 +87,41 @@ export class FairQueue<T> {
 
   /** @throws Busy */
   private checkRoom(known: Job<T> | undefined, counted: Counted, isBounded: boolean): void {
-    if (!known && this.waiting >= this.bounds.waiting) throw new Busy();
     const [own] = counted;
     const isAsked = own !== undefined && known?.askers.has(own.network);
     if (isBounded && !isAsked && counted.some(({ network, most }) => this.waitingOf.get(network) >= most))
       throw new Busy();
+    if (!known && this.waiting >= this.bounds.waiting) this.giveUpFor(own?.network ?? '');
+  }
+
+  /**
+   * Gives up a job of the network that has most waiting, the dearest that it alone waits for, so that a flood leaves room for others.
+   * @throws Busy where none has two more waiting than the network that comes
+   */
+  private giveUpFor(comer: string): void {
+    let least = this.waitingOf.get(comer) + 1;
+    let dearest: { job: Job<T>; counted: Counted } | undefined;
+    for (const job of this.jobs.values()) {
+      const [asked, ...others] = job.askers;
+      if (job.isRunning || !asked || others.length) continue;
+      const [network, { counted, isBounded }] = asked;
+      // A proxy on this machine asks for everyone.
+      if (!isBounded) continue;
+      const count = this.waitingOf.get(network);
+      if (count < least || (count === least && job.cost <= (dearest?.job.cost ?? Number.POSITIVE_INFINITY)))
+        continue;
+      least = count;
+      dearest = { job, counted };
+    }
+    if (!dearest) throw new Busy();
+    this.waitNoMore(dearest.counted);
+    this.drop(dearest.job, new Busy());
+  }
+
+  private drop(job: Job<T>, reason: Error): void {
+    this.jobs.delete(job.key);
+    this.waiting -= 1;
+    job.reject(reason);
   }
 
   private add(key: string, cost: number, work: () => Promise<T>): Job<T> {
@@ -128,9 +158,7 @@ export class FairQueue<T> {
     if (job.isRunning) return;
     this.waitNoMore(counted);
     if (job.askers.size > 0) return;
-    this.jobs.delete(job.key);
-    this.waiting -= 1;
-    job.reject(new Error('nobody waits for it any more'));
+    this.drop(job, new Error('nobody waits for it any more'));
   }
 
   private waitNoMore(counted: Counted): void {

@@ -23,6 +23,8 @@ export type ProfileIslandProps = {
   values?: FormValues | undefined;
   outcomes?: ProfileOutcomes | undefined;
   today: string;
+  /** Of the site, years. */
+  minAge?: number | undefined;
   maxBirthdate: string;
   countries: readonly SelectOption[];
   provinces: readonly SelectOption[];
@@ -53,7 +55,7 @@ const unsaved = (outcomes: ProfileOutcomes): ProfileOutcomes =>
 
 /** The account in its four parts, each saved by itself (spec §2, §4, §8). */
 function ProfileIsland(props: ProfileIslandProps) {
-  const { today, maxBirthdate, countries, provinces } = props;
+  const { today, minAge, maxBirthdate, countries, provinces } = props;
   const { profile: texts } = useLocale('profile').texts;
   const [user, setUser] = useState(props.user);
   const [outcomes, setOutcomes] = useState(props.outcomes ?? {});
@@ -61,7 +63,7 @@ function ProfileIsland(props: ProfileIslandProps) {
     setOutcomes((before) => ({ ...unsaved(before), [part]: outcome }));
 
   const save = async (part: ProfilePart, values: FormValues) => {
-    const checked = validate(profilePartSchema(part, today, user), values);
+    const checked = validate(profilePartSchema(part, today, user, minAge), values);
     if (!checked.valid) return;
     tell(part, { loading: true });
     try {
@@ -83,7 +85,7 @@ function ProfileIsland(props: ProfileIslandProps) {
       action={ROUTES.account}
       values={{ ...valuesOf(user), ...(user === props.user ? props.values : {}) }}
       outcomes={outcomes}
-      check={(part, values) => checkBy(profilePartSchema(part, today, user), words.fields)(values)}
+      check={(part, values) => checkBy(profilePartSchema(part, today, user, minAge), words.fields)(values)}
       onSubmit={(part, values) => void save(part, values)}
       countries={countries}
       provinces={provinces}

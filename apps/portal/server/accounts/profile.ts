@@ -153,7 +153,10 @@ async function sendPart(visit: Visit, user: CurrentUser): Promise<Visited> {
   } = valuesOf(visit);
   const part = PROFILE_PARTS.find((known) => known === name);
   if (!part) return account(visit, user, { status: 400 });
-  const checked = validate(profilePartSchema(part, todayOf(visit), user), valuesOf(visit));
+  const checked = validate(
+    profilePartSchema(part, todayOf(visit), user, visit.context.site.minAge),
+    valuesOf(visit),
+  );
   if (!checked.valid) {
     const errors = messagesOf(visit, checked.issues);
     return account(visit, user, { values, outcomes: { [part]: { errors } }, status: 400 });

@@ -24,6 +24,13 @@ describe('a part of the profile', () => {
     expect(fields.toSorted()).toEqual(Object.keys({ ...profile, nif: '' }).toSorted());
   });
 
+  it('keeps a birthdate that is there', () => {
+    const owner = { ...OWNER, birthdate: '1987-04-03' };
+    expect(faults(profilePartSchema('person', today, owner), { ...profile, birthdate: '' })).toEqual([
+      'birthdate required',
+    ]);
+  });
+
   it('sends null for a birthdate that is empty, and no tax number that is not asked for', () => {
     const sent = validate(partOf('person'), { ...profile, birthdate: '' });
     expect(sent).toMatchObject({ valid: true, value: { birthdate: null } });

@@ -13,7 +13,7 @@ import {
   phoneField,
   postalFields,
 } from './fields';
-import { movesFrom, type ProfileOwner, type ProfilePatch } from './profile';
+import { keepsBirthdate, movesFrom, type ProfileOwner, type ProfilePatch } from './profile';
 
 /** Parts of a profile (spec §2), each a form with a save of its own. */
 export const PROFILE_PARTS = ['account', 'password', 'person', 'postal'] as const;
@@ -76,16 +76,24 @@ const passwordSchema = () =>
     v.transform(({ password, newPassword }) => ({ password, newPassword })),
   );
 
-const personSchema = (today: string) =>
+const personSchema = (today: string, owner: ProfileOwner | undefined, minAge: number | undefined) =>
   v.pipe(
     v.object({
       name: nameField(),
       surname: nameField(),
-      birthdate: birthdateField(today),
+      birthdate: birthdateField(today, minAge),
       phone: phoneField(),
       /** Where the site asks for it (`asksNif`). */
       nif: nifField(),
     }),
+    v.forward(
+      v.partialCheck(
+        [['birthdate']],
+        ({ birthdate }) => keepsBirthdate(owner, birthdate),
+        ruleMessage('required'),
+      ),
+      ['birthdate'],
+    ),
     v.transform(({ birthdate, ...person }) => ({ ...person, birthdate: birthdate || null })),
   );
 
@@ -95,11 +103,13 @@ const personSchema = (today: string) =>
  *
  * @param today 'YYYY-MM-DD', by the calendar of the site's zone.
  * @param owner whose it is, as in `profilePatchSchema`.
+ * @param minAge of the site, years.
  */
 export function profilePartSchema(
   part: ProfilePart,
   today: string,
   owner?: ProfileOwner,
+  minAge?: number,
 ): v.GenericSchema<unknown, ProfilePatch> {
   switch (part) {
     case 'account':
@@ -107,7 +117,7 @@ export function profilePartSchema(
     case 'password':
       return passwordSchema();
     case 'person':
-      return personSchema(today);
+      return personSchema(today, owner, minAge);
     case 'postal':
       return v.object(postalFields());
   }

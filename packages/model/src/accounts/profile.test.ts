@@ -51,6 +51,15 @@ describe('profile', () => {
     ]);
   });
 
+  it('keeps a birthdate that is there, and the least age of the site', () => {
+    const owner = { email: profile.email, hasPassword: true, birthdate: '1987-04-03' };
+    expect(faults(profilePatchSchema(today, owner), { birthdate: '' })).toEqual(['birthdate required']);
+    expect(faults(profilePatchSchema(today, { ...owner, birthdate: null }), { birthdate: '' })).toEqual([]);
+    const ofFifteen = { birthdate: '2011-03-08' };
+    expect(faults(profilePatchSchema(today, owner, 14), ofFifteen)).toEqual([]);
+    expect(faults(profilePatchSchema(today, owner, 16), ofFifteen)).toHaveLength(1);
+  });
+
   it('opens province and city for Spain alone', () => {
     expect(['ES', 'FR', ''].map(hasProvinces)).toEqual([true, false, false]);
   });

@@ -11,12 +11,12 @@ import {
   postalFields,
 } from './fields';
 
-const entries = (today: string) => ({
+const entries = (today: string, minAge?: number) => ({
   nick: nickField(),
   name: nameField(),
   surname: nameField(),
   email: emailField(),
-  birthdate: birthdateField(today),
+  birthdate: birthdateField(today, minAge),
   /** The current one; null when it is not changed. */
   password: optionalPasswordField(),
   newPassword: optionalPasswordField(),
@@ -30,10 +30,17 @@ type ProfileFields = v.InferOutput<v.ObjectSchema<ReturnType<typeof entries>, un
 type Passwords = Partial<Pick<ProfileFields, 'password' | 'newPassword'>>;
 
 /** Parts of an account that a profile change is proved by, as they are before it is saved. */
-export type ProfileOwner = { email: string; hasPassword: boolean };
+export type ProfileOwner = {
+  email: string;
+  hasPassword: boolean;
+  /** The date that is there, which cannot be left out again. */
+  birthdate?: string | null;
+};
 
 const PASSWORDS = [['password'], ['newPassword']] as const;
 const WITH_EMAIL = [['password'], ['newPassword'], ['email']] as const;
+export const keepsBirthdate = (owner: ProfileOwner | undefined, birthdate: string | undefined) =>
+  birthdate !== '' || !owner?.birthdate;
 const hasCurrent = (form: Passwords) => !form.newPassword || Boolean(form.password);
 const sameAddress = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 /** Another email address is the one change that wants the current password without a new one. */
@@ -58,10 +65,19 @@ function nulled<Form extends Partial<ProfileFields>>({ birthdate, password, newP
  *
  * @param today 'YYYY-MM-DD', by the calendar of the site's zone.
  * @param owner whose it is, where that is known: without one no address counts as another.
+ * @param minAge of the site, years.
  */
-export function profilePatchSchema(today: string, owner?: ProfileOwner) {
+export function profilePatchSchema(today: string, owner?: ProfileOwner, minAge?: number) {
   return v.pipe(
-    v.partial(v.object(entries(today))),
+    v.partial(v.object(entries(today, minAge))),
+    v.forward(
+      v.partialCheck(
+        [['birthdate']],
+        (form: Partial<Pick<ProfileFields, 'birthdate'>>) => keepsBirthdate(owner, form.birthdate),
+        ruleMessage('required'),
+      ),
+      ['birthdate'],
+    ),
     v.forward(v.partialCheck(PASSWORDS, hasCurrent, ruleMessage('required')), ['password']),
     v.forward(v.partialCheck(WITH_EMAIL, hasNew(owner), ruleMessage('required')), ['newPassword']),
     v.transform(nulled),
