@@ -2,9 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
 import type { Database } from './database/client';
 import { networkKeys } from './database/network-keys';
+import { DAY_MS } from './durations';
 import { countedFor } from './networks';
 
-const DAY_MS = 86_400_000;
 const KEY_BYTES = 32;
 
 const dayAt = (moment: Date): string => moment.toISOString().slice(0, 10);

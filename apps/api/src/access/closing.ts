@@ -1,8 +1,7 @@
 import { type AccessCondition, conditionOf } from '@portal/model';
 import type { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../durations';
 
 /** Who may read a content now, and who will once it is open no longer. */
 export type ContentAccess = Pick<typeof contents.$inferSelect, 'condition' | 'closesAt' | 'closesTo'>;

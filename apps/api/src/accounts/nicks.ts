@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { hasLink } from '../comments/links';
 import { accounts } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { authors, sites } from '../database/schema';
+import { hasLink } from '../links';
 import { joinedKey, nickKey } from './keys';
 
 /** Words by which a reader would be taken for the newsroom. */

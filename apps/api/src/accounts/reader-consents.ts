@@ -9,13 +9,13 @@ import { accounts, newsletterSubscriptions, readerConsents } from '../database/a
 import type { Database, DatabaseTransaction } from '../database/client';
 import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
+import { DAY_MS } from '../durations';
 import { childAccount, unknown } from './api-error';
 import type { AccountDeps } from './deps';
 import type { AccountRow, Reader } from './reader';
 
 /** Days that a consent is kept after it was withdrawn: as long as somebody may ask whether it was there (LOPDGDD, art. 72). */
 const WITHDRAWN_DAYS = 3 * 365 + 1;
-const DAY_MS = 86_400_000;
 /** Rows of a list that are read at a time. */
 const BATCH = 500;
 

@@ -3,13 +3,13 @@ import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
 import { sessions } from '../database/accounts';
 import { type Database, type DatabaseTransaction, planned } from '../database/client';
 import type { SiteRecord } from '../database/site-record';
+import { DAY_MS } from '../durations';
 import { wrongCredentials } from './api-error';
 import { deviceOf } from './device';
 import { type AccountWithLists, accountJson, readAccount, type Written } from './reader';
 import { type RequestContext, SESSION_DAYS } from './request-context';
 import { digestOf, newSecret } from './secrets';
 
-const DAY_MS = 86_400_000;
 /** A session is marked as seen at most so often, so that reading writes nothing. */
 const SEEN_EVERY_MS = 3_600_000;
 /** Sessions of one account; the longest unseen make room. */

@@ -1,9 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { accountTokens, type TokenPurpose } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
+import { HOUR_MS } from '../durations';
 import { digestOf, newSecret } from './secrets';
-
-const HOUR_MS = 3_600_000;
 
 /** How long a token of an email can be used. */
 export const TOKEN_HOURS: Readonly<Record<TokenPurpose, number>> = {

@@ -2,8 +2,8 @@ import type { ReaderStanding } from '@portal/model';
 import type { CommentRules } from '../database/comment-rules';
 import type { ScreeningRule } from '../database/comments';
 import { sanitizeComment } from '../html/sanitize';
+import { hasLink } from '../links';
 import { foldText } from '../look-alikes';
-import { hasLink } from './links';
 import { wordIn } from './words';
 
 /** What is known of a comment beside its words. */

@@ -4,10 +4,10 @@ import { invalidFields, unknown } from '../accounts/api-error';
 import type { Database } from '../database/client';
 import { consents } from '../database/consents';
 import type { SiteRecord } from '../database/site-record';
+import { DAY_MS } from '../durations';
 
 /** Days that the record of a decision is kept: as long as a supervisor may ask for it (LOPDGDD, art. 72: three years). */
 export const CONSENT_RECORD_DAYS = 3 * 365 + 1;
-const DAY_MS = 86_400_000;
 /** Records read at a time. */
 const BATCH = 500;
 

@@ -9,11 +9,11 @@ import type { Database, DatabaseTransaction } from '../database/client';
 import { contactMessages } from '../database/messages';
 import type { SiteRecord } from '../database/site-record';
 import { type DeskActor, writeLog } from '../desk/log';
+import { DAY_MS } from '../durations';
 import { contactEmails, recipientOf, subjectOf } from './emails';
 
 /** Days that messages are kept: sent on, held or thrown away. */
 const KEPT_DAYS = 60;
-const DAY_MS = 86_400_000;
 /** Held messages on a page of the desk. */
 const ON_PAGE = 50;
 

@@ -15,12 +15,12 @@ import type { RequestContext } from '../accounts/request-context';
 import { digestOf, newSecret } from '../accounts/secrets';
 import type { DatabaseTransaction } from '../database/client';
 import { deskAccounts, deskInvitations, deskRoles } from '../database/desk';
+import { DAY_MS } from '../durations';
 import type { DeskDeps } from './deps';
 import { type DeskActor, writeLog } from './log';
 import { newTotpSecret } from './login';
 import { openDeskSession } from './sessions';
 
-const DAY_MS = 86_400_000;
 /** Days that an invitation can be taken. */
 const INVITATION_DAYS = 3;
 /** Invitations of a site that may wait at once. */

@@ -7,10 +7,9 @@ import type { Database } from '../database/client';
 import { previews } from '../database/desk';
 import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
+import { DAY_MS } from '../durations';
 import type { DeskDeps } from './deps';
 import { type DeskActor, writeAct } from './log';
-
-const DAY_MS = 86_400_000;
 
 type Place = { site: Pick<SiteRecord, 'alias'> };
 type Row = typeof contents.$inferSelect;

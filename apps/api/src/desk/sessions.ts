@@ -3,8 +3,8 @@ import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { digestOf, newSecret } from '../accounts/secrets';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { deskAccounts, deskRoles, deskSessions } from '../database/desk';
+import { HOUR_MS } from '../durations';
 
-const HOUR_MS = 3_600_000;
 /** A session ends so long after it began, whatever is done in it. */
 export const DESK_SESSION_HOURS = 12;
 /** A session ends so long after it was last used. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts, emails } from '../database/accounts';
 import { sites } from '../database/schema';
+import { DAY_MS } from '../durations';
 import { silentLog } from '../log';
 import { Outbox, OutboxFull } from '../mail/outbox';
 import { registration } from '../testing/account-readers';
@@ -12,7 +13,6 @@ import { forgetAll, testPaywall } from '../testing/paywall';
 import { tellContracts } from './contract-letters';
 import { storeEntitlements } from './entitlements';
 
-const DAY_MS = 86_400_000;
 const OFFERS = `
   sellers: { quiosc: Quiosc digital }
   offers:

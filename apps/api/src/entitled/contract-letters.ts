@@ -5,11 +5,11 @@ import { entitlements } from '../database/access';
 import { accounts } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { sites } from '../database/schema';
+import { DAY_MS } from '../durations';
 import type { Email } from '../mail/mailer';
 import type { Outbox } from '../mail/outbox';
 import { type Contract, contractValues } from './contract-values';
 
-const DAY_MS = 86_400_000;
 /** Days for which an end that came at once, or was told late, is confirmed. */
 const ENDED_DAYS = 7;
 /** Two moments that are less far apart are one end: some sellers reckon it anew each time. */

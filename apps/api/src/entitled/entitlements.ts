@@ -6,8 +6,8 @@ import type { AccountRow } from '../accounts/reader';
 import { type Charge, entitlements } from '../database/access';
 import { accounts } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
+import { DAY_MS } from '../durations';
 
-const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
 /** Days since its beginning after which a contract that is told for the first time is no purchase of today. */
 const NEW_DAYS = 7;

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cursors, openCursors } from '../cursors';
 import { meters } from '../database/access';
 import { contents } from '../database/schema';
+import { DAY_MS } from '../durations';
 import { ENGINES } from '../testing/database';
 import type { TestDiscussion } from '../testing/discussion';
 import { CLOSED_TEXT, testPaywall } from '../testing/paywall';
 import { storeEntitlements } from './entitlements';
 import { GIFT_READERS_OF_NETWORK, giftAt, giveContent, ownGifts, takeGift } from './gifts';
 
-const DAY_MS = 86_400_000;
 const GIFTS = { monthly: 10, days: 14, readers: 3 };
 const SITE = { alias: 'prova', timeZone: 'Europe/Madrid' };
 

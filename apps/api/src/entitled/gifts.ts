@@ -7,6 +7,7 @@ import { accounts } from '../database/accounts';
 import { type Database, type DatabaseTransaction, often } from '../database/client';
 import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
+import { DAY_MS } from '../durations';
 import { isSubscriber } from './entitlements';
 import {
   countOfNetwork,
@@ -18,7 +19,6 @@ import {
   readerKey,
 } from './metering';
 
-const DAY_MS = 86_400_000;
 /** Most gifts of a reader that are listed. */
 const MAX_LISTED = 100;
 /** Readers of a gift that one network brings in a day: friends at one address, not a machine that takes the places of all others. */

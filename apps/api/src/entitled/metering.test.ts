@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '../database/accounts';
 import { type Database, joinDatabase, type OpenDatabase } from '../database/client';
 import type { SiteRecord } from '../database/site-record';
+import { DAY_MS } from '../durations';
 import { siteByAlias } from '../sites/find';
 import { ENGINES } from '../testing/database';
 import type { TestDiscussion } from '../testing/discussion';
@@ -10,7 +11,6 @@ import { forgetAll, MONTHLY, metersOf, testPaywall } from '../testing/paywall';
 import { countReading, forgetReadings, meterOf, STORIES_OF_NETWORK } from './metering';
 
 const READERS = { embedded: times({ gate: 25, full: 50 }), postgresql: times({ gate: 25, full: 250 }) };
-const DAY_MS = 86_400_000;
 
 describe.each(ENGINES)('the meter, on %s', (engine) => {
   let test: TestDiscussion;

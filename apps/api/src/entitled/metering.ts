@@ -4,9 +4,8 @@ import { digestOf } from '../accounts/secrets';
 import { meteredReadings, meters } from '../database/access';
 import { type Database, type DatabaseTransaction, often } from '../database/client';
 import type { SiteRecord } from '../database/site-record';
+import { DAY_MS } from '../durations';
 import { digestsOfDay, type NetworkDigest } from '../network-digests';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Metered stories that one network has from a site in a day, by readers who prove nothing: three for each of sixty, since mobile operators

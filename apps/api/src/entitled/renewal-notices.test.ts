@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Charge, entitlements } from '../database/access';
 import { accounts } from '../database/accounts';
 import { sites } from '../database/schema';
+import { DAY_MS } from '../durations';
 import { silentLog } from '../log';
 import { Outbox, OutboxFull } from '../mail/outbox';
 import { registration } from '../testing/account-readers';
@@ -13,7 +14,6 @@ import { forgetAll, testPaywall } from '../testing/paywall';
 import { storeEntitlements } from './entitlements';
 import { tellRenewals } from './renewal-notices';
 
-const DAY_MS = 86_400_000;
 const OFFERS = `
   sellers: { oficina: L’oficina }
   offers:

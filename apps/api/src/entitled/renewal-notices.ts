@@ -5,12 +5,12 @@ import { accounts } from '../database/accounts';
 import type { Database } from '../database/client';
 import { sites } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
+import { DAY_MS } from '../durations';
 import type { Outbox } from '../mail/outbox';
 import { contractValues } from './contract-values';
 
 /** Days before the charge of a year's subscription at which its reader is told. */
 const NOTICE_DAYS = 30;
-const DAY_MS = 86_400_000;
 /** Two moments that are no further apart are of one charge. */
 const SAME_CHARGE_SECONDS = 3 * 86_400;
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../durations';
 import { ENGINES } from '../testing/database';
 import type { TestDiscussion } from '../testing/discussion';
 import { dueLetters } from '../testing/due-letters';
@@ -6,7 +7,6 @@ import { forgetAll, testPaywall } from '../testing/paywall';
 import { tellContracts, tellLeaving } from './contract-letters';
 import { storeEntitlements } from './entitlements';
 
-const DAY_MS = 86_400_000;
 const OFFERS = `
   offers:
     - { id: mensual, name: Mensual, price: 650, period: month, stripePrice: price_mensual }

@@ -14,12 +14,12 @@ import { deskAccounts, deskRoles } from '../database/desk';
 import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { newTotpSecret } from '../desk/login';
+import { DAY_MS } from '../durations';
 import { monthOf, readerKey } from '../entitled/metering';
 import type { DoorAccount, DoorColleague, DoorReader } from '../seed/front-door';
 
 export type DoorDeps = Pick<AccountDeps, 'db' | 'outbox' | 'now'>;
 
-const DAY_MS = 86_400_000;
 /** Age of an account whose address is proved, so that it no longer counts as one of today. */
 const KNOWN_DAYS = 30;
 /** A step of one-time codes that is long past: the second factor is set up, and any code of now is new. */

@@ -11,13 +11,13 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, childConsents, sessions } from '../database/accounts';
+import { DAY_MS } from '../durations';
 import { AccountReaders } from '../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
 import type { TestReader } from '../testing/reader';
 
 const PASSWORD = 'Ponentada1909';
-const DAY_MS = 86_400_000;
 
 describe.each(ENGINES)('accounts of children on %s', (engine) => {
   let test: TestAccounts;

@@ -4,6 +4,7 @@ import { LIMITS } from '../accounts/limits';
 import { ADDRESS_HEADER } from '../accounts/request-context';
 import { CONSENT_RECORD_DAYS, forgetConsents, recordedConsents } from '../consent/records';
 import { sites } from '../database/schema';
+import { DAY_MS } from '../durations';
 import { narrowVendorList } from '../sites/vendor-list';
 import { AccountReaders } from '../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
@@ -19,7 +20,6 @@ const SITE = `${SITE_FILE}consent:
     - { name: Comptador, purpose: analytics, policy: '${POLICY}' }
     - { name: YouTube, purpose: embeds, policy: '${POLICY}' }
 `;
-const DAY_MS = 86_400_000;
 
 let browsers = 0;
 const decision = (over: Record<string, unknown> = {}) => {

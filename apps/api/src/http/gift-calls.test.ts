@@ -16,6 +16,7 @@ import { ADDRESS_HEADER } from '../accounts/request-context';
 import { newSecret } from '../accounts/secrets';
 import { entitlements, giftReaders, gifts, meters } from '../database/access';
 import { type Database, joinDatabase, type OpenDatabase } from '../database/client';
+import { DAY_MS } from '../durations';
 import { storeEntitlements } from '../entitled/entitlements';
 import { forgetGifts, GIFT_READERS_OF_NETWORK, takeGift } from '../entitled/gifts';
 import { forgetReadings, type MeteredReader } from '../entitled/metering';
@@ -24,7 +25,6 @@ import type { TestDiscussion } from '../testing/discussion';
 import { CLOSED_TEXT, forgetAll, MONTHLY, metersOf, readBy, testPaywall } from '../testing/paywall';
 import { TestReader } from '../testing/reader';
 
-const DAY_MS = 86_400_000;
 const SECRET = 'La part que és tancada';
 const GIFTS = { monthly: 2, days: 14, readers: 3 };
 

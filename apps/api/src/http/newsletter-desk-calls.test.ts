@@ -13,6 +13,7 @@ import { emails } from '../database/accounts';
 import { newsletterDrafts, newsletterEditions, newsletterLetters } from '../database/newsletters';
 import { contents } from '../database/schema';
 import { brokenLine } from '../desk/log';
+import { DAY_MS } from '../durations';
 import { composeDue } from '../newsletters/composing';
 import { storeSites } from '../sites/store';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
@@ -21,7 +22,6 @@ import { newEditor, type TestEditor } from '../testing/desk';
 import { NEWSLETTER_SITE, newsroomIn } from '../testing/newsletters';
 
 const MATI = `${CALLS.deskNewsletters}/mati`;
-const DAY_MS = 86_400_000;
 
 describe.each(ENGINES)('newsletters at the desk, on %s', (engine) => {
   let test: TestAccounts;

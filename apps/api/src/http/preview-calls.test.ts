@@ -13,12 +13,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { previews } from '../database/desk';
 import { contents } from '../database/schema';
 import { forgetPreviews } from '../desk/previews';
+import { DAY_MS } from '../durations';
 import { ENGINES } from '../testing/database';
 import { newEditor, type TestEditor } from '../testing/desk';
 import { type TestDiscussion, testDiscussion } from '../testing/discussion';
 import { TestReader } from '../testing/reader';
 
-const DAY_MS = 86_400_000;
 const WHOLE = [
   { type: 'paragraph' as const, html: 'El començament.' },
   { type: 'paragraph' as const, html: 'La part que encara no és de ningú.' },

@@ -12,6 +12,7 @@ import { openCursors } from '../cursors';
 import { meters } from '../database/access';
 import { accounts } from '../database/accounts';
 import { contents } from '../database/schema';
+import { HOUR_MS } from '../durations';
 import { storeEntitlements } from '../entitled/entitlements';
 import { STORIES_OF_NETWORK } from '../entitled/metering';
 import { contentAt } from '../pages/content';
@@ -25,7 +26,6 @@ import { TestReader } from '../testing/reader';
 import { SITE_FILE } from '../testing/site';
 
 const SECRET = 'La part que és tancada';
-const HOUR_MS = 3_600_000;
 
 describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
   let test: TestDiscussion;

@@ -8,6 +8,7 @@ import {
 } from '@portal/model';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '../durations';
 import { signatureOf } from '../entitled/signed-source';
 import { PASSWORD, registration, userOf } from '../testing/account-readers';
 import { ENGINES } from '../testing/database';
@@ -15,7 +16,6 @@ import { CLOSED_TEXT, forgetAll } from '../testing/paywall';
 import { TestReader } from '../testing/reader';
 import { SELLERS_SECRET, type TestSellers, testSellers } from '../testing/sellers';
 
-const DAY_MS = 86_400_000;
 const OFFERS = `
   sellers: { oficina: Oficina del diari }
   offers:

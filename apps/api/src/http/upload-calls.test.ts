@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { CALLS, UPLOADS_A_DAY, uploadCall, uploadsPath } from '@portal/model';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../durations';
 import { ENGINES } from '../testing/database';
 import { newEditor } from '../testing/desk';
 import type { TestReader } from '../testing/reader';
@@ -17,8 +18,6 @@ import {
   WORDS,
 } from '../testing/uploads';
 import { keepUploads, purgeUploads } from '../uploads/withdrawing';
-
-const HOUR_MS = 3_600_000;
 
 let asked = 0;
 const page = async (test: TestUploads, path: string): Promise<Record<string, unknown>> => {

@@ -1,13 +1,13 @@
 import { dayOf, toMilliseconds, wallTime } from '@portal/model';
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { textContent } from 'domutils';
+import { DAY_MS } from '../durations';
 import { articleNodes, htmlOf } from '../html/sanitize';
 import { momentOf } from './dates';
 import type { ItemEntry, NewsItem } from './item';
 
 /** Headings with a time that make a text a live blog: two may be a timetable. */
 const LEAST_ENTRIES = 3;
-const DAY_MS = 86_400_000;
 const HALF_A_DAY_MS = DAY_MS / 2;
 
 /** A time of day at the beginning of a heading: `13:20 — It rains`, `13.20 h | It rains`, or the time alone. */

@@ -1,6 +1,5 @@
+import { DAY_MS } from '../durations';
 import { describeError } from '../log';
-
-const DAY_MS = 86_400_000;
 
 type Kept = { close: () => Promise<void> };
 

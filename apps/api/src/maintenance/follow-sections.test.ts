@@ -7,6 +7,7 @@ import { placeContent } from '../contents/placing';
 import { sectionConditions } from '../database/access';
 import { openDatabase } from '../database/client';
 import { contents, sections } from '../database/schema';
+import { HOUR_MS } from '../durations';
 import { heldSite } from '../sites/find';
 import { ENGINES } from '../testing/database';
 import { logInto } from '../testing/log';
@@ -14,7 +15,6 @@ import { NOW } from '../testing/search-items';
 import { story, type TestSections, testSections } from '../testing/sections';
 import { followSections, keepSections } from './follow-sections';
 
-const HOUR_MS = 3_600_000;
 const CULTURA = { slug: 'cultura', name: 'Cultura' };
 const SOCIETAT = { slug: 'societat', name: 'Societat' };
 const CLOSED = '{ cultura: { condition: subscribers } }';

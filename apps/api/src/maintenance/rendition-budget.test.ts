@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { HOUR_MS } from '../durations';
 import { RenditionBudget } from './rendition-budget';
 
-const HOUR_MS = 3_600_000;
 const START = new Date('2026-11-28T12:00:00Z');
 let folder: string;
 let at: Date;

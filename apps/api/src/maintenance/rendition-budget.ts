@@ -1,10 +1,10 @@
 import { opendir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { HOUR_MS } from '../durations';
 import { describeError } from '../log';
 import type { RenditionFiles } from '../media/renditions';
 
-const HOUR_MS = 3_600_000;
 /** A file's time of use is written once in so many milliseconds, however often it is read. */
 const USED_MS = 24 * HOUR_MS;
 /** Files that are remembered as used today; the longest unread is written once more. */

@@ -5,13 +5,13 @@ import type { OpenCursors } from '../cursors';
 import { accounts, newsletterSubscriptions } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { newsletterLetters, newsletterReturns, newsletterStops } from '../database/newsletters';
+import { DAY_MS } from '../durations';
 import { letterNamedIn } from './letter-name';
 import { stopAddress } from './stopping';
 
 /** Bounces for a while that end an address's newsletters, and the days in which they count. */
 const MAX_SOFT = 3;
 const SOFT_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** Kinds, the gravest last: a letter is marked by the gravest. */
 const GRAVITY: readonly ReturnKind[] = ['soft', 'hard', 'complaint'];

@@ -5,6 +5,7 @@ import type { AccountDeps } from '../accounts/deps';
 import { polled } from '../changes/polled';
 import type { DatabaseTransaction } from '../database/client';
 import { pollVotes } from '../database/polls';
+import { DAY_MS } from '../durations';
 import { type RecentDigests, recentDigests } from '../network-digests';
 import {
   markOf,
@@ -16,8 +17,6 @@ import {
   type Voter,
   votesOf,
 } from './reading';
-
-const DAY_MS = 86_400_000;
 
 type Deps = Pick<AccountDeps, 'db' | 'now'>;
 

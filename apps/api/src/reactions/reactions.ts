@@ -14,9 +14,8 @@ import { accounts } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { contentLikes, contentRatings, contentReactions } from '../database/reactions';
 import { type ContentExtra, contents } from '../database/schema';
+import { DAY_MS } from '../durations';
 import { recentDigests } from '../network-digests';
-
-const DAY_MS = 86_400_000;
 
 type Deps = Pick<AccountDeps, 'db' | 'now'>;
 /** Who reacts: an account, a browser by its mark, or both. */

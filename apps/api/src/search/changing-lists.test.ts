@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCursors } from '../cursors';
 import { type SiteRecord, siteRecordSchema } from '../database/site-record';
+import { DAY_MS } from '../durations';
 import { readSiteFile } from '../sites/file';
 import { storeSites } from '../sites/store';
 import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
@@ -14,7 +15,6 @@ import { indexContents } from './indexing';
 import { createSearch, type Search } from './search';
 
 const NOW = new Date('2026-03-18T12:00:00Z');
-const DAY_MS = 86_400_000;
 
 /**
  * Edits of a newsroom while a reader turns pages: positions in its list of contents are taken from those that are

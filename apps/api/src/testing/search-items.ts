@@ -1,7 +1,7 @@
+import { DAY_MS } from '../durations';
 import type { NewsItem } from '../import/item';
 
 export const NOW = new Date('2026-03-18T12:00:00Z');
-const DAY_MS = 86_400_000;
 const SOCIETAT = { slug: 'societat', name: 'Societat' };
 const CULTURA = { slug: 'cultura', name: 'Cultura' };
 

@@ -18,10 +18,10 @@ import { interviews } from '../database/interviews';
 import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { type UploadRow, uploads } from '../database/uploads';
+import { DAY_MS } from '../durations';
 import type { UploadDeps } from './deps';
 import { hasRoomFor, lockRoom, networksOf, noRoom, openRoom, type WriterRoom } from './room';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Bytes that a reader may announce within a day: three of the largest films. */
 const BYTES_A_DAY = 1_600 * 1024 ** 2;
 /** How long an unfinished file waits for its rest. */

@@ -2,10 +2,10 @@ import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { ApiError } from '../accounts/api-error';
 import type { DatabaseTransaction } from '../database/client';
 import { type UploadRow, uploads } from '../database/uploads';
+import { DAY_MS } from '../durations';
 import { type RecentDigests, recentDigests } from '../network-digests';
 import type { UploadDeps } from './deps';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Bytes of all files that are on their way or wait to be checked, and those of one network or place among them. */
 export const BYTES_IN_FLIGHT = 20 * 1024 ** 3;
 export const BYTES_OF_NETWORK = BYTES_IN_FLIGHT / 4;

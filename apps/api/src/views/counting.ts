@@ -2,12 +2,12 @@ import { VIEW_SLOT_MS, type ViewBatch } from '@portal/model';
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/client';
 import { contentHeat, viewBatches, viewSums } from '../database/views';
+import { DAY_MS } from '../durations';
 import { heatOfViews, heatsTogether } from './heat';
 
 /** Days that sums are kept, and that a batch is known again. */
 const KEPT_DAYS = 30;
 const BATCH_DAYS = 2;
-const DAY_MS = 86_400_000;
 /** Any number, the same in every process: batches are counted one after another, so that none waits for a row of another’s. */
 const VIEWS_LOCK = 7_061_905;
 

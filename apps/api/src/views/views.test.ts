@@ -6,13 +6,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ChangeFeed, openChangeFeed } from '../changes/feed';
 import { tellMostRead } from '../changes/most-read';
 import { touchLists } from '../changes/touch';
+import { HOUR_MS } from '../durations';
 import { ENGINES } from '../testing/database';
 import { newEditor } from '../testing/desk';
 import { type TestDiscussion, testDiscussion } from '../testing/discussion';
 import { forgetViews } from './counting';
 import { mostReadCards } from './most-read';
 
-const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 describe.each(ENGINES)('views, on %s', (engine) => {
