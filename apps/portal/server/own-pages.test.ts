@@ -105,7 +105,7 @@ it('who has no account finds all newsletters at one address, and none in the pla
     expect(all).toMatch(new RegExp(`<h2[^>]*>${name}</h2>`));
     expect(all).toContain(`aria-label="Subscriu-t’hi: «${name}»"`);
   }
-  expect(all).toContain('La tria de la portada, cada dia a les 06:30.');
+  expect(all).toContain('La tria de la portada, cada dia a les 6.30\u00a0h.');
   expect(all).not.toContain('name="newsletter"');
   const unknown = await pageAt(subscriptionPath('cap'), 'nobody', { newsletters });
   expect([unknown?.status, await unknown?.text()]).toEqual([404, expect.not.stringContaining('newsletter"')]);

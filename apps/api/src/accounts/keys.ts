@@ -16,6 +16,9 @@ export function nickKey(nick: string): string {
   return asSeen(foldText(nick)).replace(/[ ._·'-]/g, '-');
 }
 
+/** The key of a nick of old whose `nickKey` is another account's: how it is written. No nick has such a key else. */
+export const writtenKey = (nick: string): string => `=${nick}`;
+
 /** A name as a reader sees it, written as one word. */
 export function joinedKey(name: string): string {
   return asSeen(foldText(name).replace(/[^\p{L}\p{N}]/gu, ''));

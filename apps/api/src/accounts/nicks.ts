@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { accounts } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { authors, sites } from '../database/schema';
 import { hasLink } from '../links';
-import { joinedKey, nickKey } from './keys';
+import { joinedKey, nickKey, writtenKey } from './keys';
 
 /** Words by which a reader would be taken for the newsroom. */
 const NEWSROOM_WORDS = `
@@ -59,10 +59,10 @@ export async function isFreeNick(
   nick: string,
   ownId: number | null = null,
 ): Promise<boolean> {
-  const [owner] = await db
+  const owners = await db
     .select({ id: accounts.id })
     .from(accounts)
-    .where(eq(accounts.nickKey, nickKey(nick)));
-  if (owner) return owner.id === ownId;
+    .where(inArray(accounts.nickKey, [nickKey(nick), writtenKey(nick)]));
+  if (owners.length) return owners.some(({ id }) => id === ownId);
   return !(await isReservedNick(db, nick));
 }

@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, childConsents, sessions } from '../database/accounts';
 import { DAY_MS } from '../durations';
-import { AccountReaders } from '../testing/account-readers';
+import { AccountReaders, userOf } from '../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
 import type { TestReader } from '../testing/reader';
@@ -181,6 +181,25 @@ describe.each(ENGINES)('accounts of children on %s', (engine) => {
     expect(
       (await browser.post(ACCOUNT_CALLS.childLogin, { nick: nick.toUpperCase(), password: PASSWORD })).status,
     ).toBe(200);
+  });
+
+  it('a child whose nick of old looks like another’s logs in as it is written', async () => {
+    const { child, nick } = await family();
+    const { nick: other } = await family();
+    const written = other.replace('petita', 'petlta');
+    await test.database.db
+      .update(accounts)
+      .set({ nick: written, nickKey: `=${written}` })
+      .where(eq(accounts.id, Number(child.id)));
+    const whoIs = async (typed: string) => {
+      const reader = readers.browser();
+      const { status } = await reader.post(ACCOUNT_CALLS.childLogin, { nick: typed, password: PASSWORD });
+      return status === 200 ? userOf((await reader.get(ACCOUNT_CALLS.profile)).response).nick : status;
+    };
+    expect(await whoIs(written)).toBe(written);
+    expect(await whoIs(other)).toBe(other);
+    expect(await whoIs(nick)).toBe(401);
+    expect(await whoIs(`${nick}\n=${written}`)).toBe(401);
   });
 
   it('a guardian renames a child, ends its sessions, and has another password chosen; nobody else may', async () => {

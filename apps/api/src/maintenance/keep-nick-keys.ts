@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, ne } from 'drizzle-orm';
-import { nickKey } from '../accounts/keys';
+import { nickKey, writtenKey } from '../accounts/keys';
 import { accounts } from '../database/accounts';
 import type { Database } from '../database/client';
 import type { Log } from '../log';
@@ -8,9 +8,11 @@ import { once } from './once';
 /** Accounts looked at in one statement. */
 const BATCH = 500;
 
-/** Writes the keys of nicks again where they are compared in another way than before. Of two that have one key now, the later keeps its own. */
+/**
+ * Writes the keys of nicks again where they are compared in another way than before. Of two that have one key
+ * now, the later is known by how it is written alone. */
 export async function keepNickKeys(db: Database, now: () => Date, log: Log): Promise<void> {
-  const report = await once(db, 'nicks that look alike', now, async () => {
+  const report = await once(db, 'nicks that look alike, with strokes and capitals', now, async () => {
     let [after, written, alike] = [0, 0, 0];
     for (;;) {
       const rows = await db
@@ -21,14 +23,15 @@ export async function keepNickKeys(db: Database, now: () => Date, log: Log): Pro
         .limit(BATCH);
       for (const { id, nick, key } of rows) {
         const wanted = nickKey(nick);
-        if (wanted === key) continue;
+        if (wanted === key || writtenKey(nick) === key) continue;
         const isTaken =
           (await db.$count(accounts, and(eq(accounts.nickKey, wanted), ne(accounts.id, id)))) > 0;
+        await db
+          .update(accounts)
+          .set({ nickKey: isTaken ? writtenKey(nick) : wanted })
+          .where(eq(accounts.id, id));
         if (isTaken) alike += 1;
-        else {
-          await db.update(accounts).set({ nickKey: wanted }).where(eq(accounts.id, id));
-          written += 1;
-        }
+        else written += 1;
       }
       const last = rows.at(-1);
       if (!last) return { written, alike };

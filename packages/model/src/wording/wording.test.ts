@@ -184,7 +184,7 @@ describe('days and hours in a sentence', () => {
     for (let hour = 0; hour < 24; hour += 1) {
       const moment = `2026-03-18T${String(hour).padStart(2, '0')}:05:00`;
       expect(formatAtTime(moment, { locale: dateLocaleCa })).toBe(
-        `a ${hour === 1 ? 'la' : 'les'} ${hour}.05 h`,
+        `a ${hour === 1 ? 'la' : 'les'} ${hour}.05\u00a0h`,
       );
       expect(formatAtTime(moment, { locale: dateLocaleEs })).toBe(
         `a ${hour === 1 ? 'la' : 'las'} ${hour}:05`,
