@@ -132,7 +132,13 @@ test('texts that a translator has replaced follow what their part says', { tag: 
   await expect(counter).toContainText(/\b13\b/);
 });
 
-test('every island is walked', { tag: '@gate' }, () => {
+/**
+ * Islands that no journey walks: `DeskKeys` has nothing to use and is there only while something waits, `PasskeyEntry` asks for a passkey that
+ * was made before, and the gate of a showroom stays closed whatever is pressed.
+ */
+const NOT_WALKED = ['DeskKeys', 'PasskeyEntry', 'SimulatedGate'];
+
+test('every island is walked, or said not to be', { tag: '@gate' }, () => {
   const walked = [...PLACES, ...Object.values(ELSEWHERE).flat()].flatMap(({ islands }) => islands);
-  expect(walked.toSorted()).toEqual(ISLANDS.toSorted());
+  expect([...walked, ...NOT_WALKED].toSorted()).toEqual(ISLANDS.toSorted());
 });

@@ -26,10 +26,7 @@ export const ELSEWHERE = {
   door: [
     { account: 'guardian', address: '/perfil/fills/', islands: ['MyChildren'] },
     { account: 'older-child', address: '/perfil/mi-cuenta/', islands: ['ChildRelease'] },
-    { account: 'moderator', address: '/redaccio/comentaris/', islands: ['DeskKeys'] },
-    { account: 'chief-code', address: '/redaccio/segon-factor/', islands: ['PasskeyEntry'] },
   ],
-  showroom: [{ address: '/cultura/gravat-1708-arxiu/?reader=spent', islands: ['SimulatedGate'] }],
   provider: [
     { address: '/una-prova/', islands: ['ProviderAccount'] },
     { address: '/acceso/', islands: ['ProviderScreen'] },

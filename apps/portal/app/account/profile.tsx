@@ -14,7 +14,7 @@ import {
 import type { FormValues } from '@portal/ui/account-form';
 import { ACCOUNT_PATHS, AccountHead, AccountNav, type AccountPage } from '@portal/ui/account-nav';
 import { FormAlert } from '@portal/ui/form-alert';
-import { dateSettings } from '@portal/ui/locale';
+import { dateSettings, PortalProvider } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
 import type { ReactNode } from 'react';
 import { Island } from '../Island';
@@ -138,7 +138,9 @@ export function accountView(context: PageContext, props: AccountViewProps): Acco
     titleWithFaults(title, errors, locale),
     <>
       {kept ? (
-        <FormAlert variant="error">{withWayToEnd(kept.text, kept.key, subscriptions)}</FormAlert>
+        <PortalProvider locale={locale}>
+          <FormAlert variant="error">{withWayToEnd(kept.text, kept.key, subscriptions)}</FormAlert>
+        </PortalProvider>
       ) : null}
       {provider ? (
         providerScreen(context, { provider, title, screen: 'profile' })
