@@ -22,7 +22,7 @@ test('a part of the profile that is not saved says why, and keeps what was writt
   await open(page, portal.url(site, '/perfil/mi-cuenta/'), 'profile');
   const field = (name: string) => page.locator(`[name=${name}]`);
 
-  // A field at fault is told as soon as it is left, and its part cannot be sent.
+  // An invalid field shows its error on blur, and disables the button of its part.
   const savePostal = page.getByRole('button', { name: words.savePostal });
   await field('postalCode').fill('08');
   await field('postalCode').press('Tab');

@@ -7,7 +7,7 @@ const BETWEEN = ['(?<=[\\p{L}\\p{N}])', '(?=[\\p{L}\\p{N}])'] as const;
 /** Top-level domains that people write in words, at the end of what they say: «com» alone is also “as”. */
 const SPELT_OUT = '(?:com|net|org|cat|info|io|es)\\b(?!\\s+\\p{L})';
 
-/** Ways to write the dots of an address so that no reader of links finds it, and what stands for them. */
+/** Disguises of the dots in an address, each with what replaces it. */
 const DISGUISES: readonly [RegExp, string][] = [
   [/%2e/gi, '.'],
   [/\bhxxp(?=s?:)/gi, 'http'],

@@ -71,7 +71,7 @@ const childKey = (nick: string) => `child ${nickKey(nick)}`;
 const BY_NICK = `
   select id, nick, email, password_hash as "passwordHash", is_legacy as "isLegacy", validated_at is not null as "isValidated",
     exists(select from known_devices d where d.account_id = accounts.id and d.mark = $2) as "isKnownDevice"
-  from accounts where nick_key = any(string_to_array($1, chr(10))) and guardian_id is not null and validated_at is not null
+  from accounts where nick_key = any($1) and guardian_id is not null and validated_at is not null
   order by starts_with(nick_key, '=') desc limit 1`;
 
 /** Login of a child by nick and password; other accounts have no such way in. @throws ApiError 401 for a wrong one, whoever it is of */
@@ -83,9 +83,11 @@ export const loginChild = (
   loginBy(
     deps,
     {
-      ...{ name: 'child-by-nick', text: BY_NICK, counted: childKey(nick) },
+      name: 'child-by-nick',
+      text: BY_NICK,
       // A child with a nick of old comes before one whose nick looks like it.
-      value: [nickKey(nick), writtenKey(nick)].map((key) => key.replaceAll('\n', ' ')).join('\n'),
+      values: [nickKey(nick), writtenKey(nick)],
+      counted: childKey(nick),
     },
     password,
     context,

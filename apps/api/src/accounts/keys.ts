@@ -7,22 +7,16 @@ const SAME_LOOK: readonly [RegExp, string][] = [
   [/0/g, 'o'],
   [/rn/g, 'm'],
   [/vv/g, 'w'],
+  [/[ ._·'-]/g, '-'],
 ];
-const asSeen = (folded: string) =>
-  SAME_LOOK.reduce((text, [signs, sign]) => text.replace(signs, sign), folded);
 
 /** A nick as it is compared: two that a reader could take for each other have one key. */
 export function nickKey(nick: string): string {
-  return asSeen(foldText(nick)).replace(/[ ._·'-]/g, '-');
+  return SAME_LOOK.reduce((text, [signs, sign]) => text.replace(signs, sign), foldText(nick));
 }
 
 /** The key of a nick of old whose `nickKey` is another account's: how it is written. No nick has such a key else. */
 export const writtenKey = (nick: string): string => `=${nick}`;
-
-/** A name as a reader sees it, written as one word. */
-export function joinedKey(name: string): string {
-  return asSeen(foldText(name).replace(/[^\p{L}\p{N}]/gu, ''));
-}
 
 /** An email address as it is compared: neither case nor another way to write a letter makes another address. */
 export function emailKey(email: string): string {

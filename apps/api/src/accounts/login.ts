@@ -70,18 +70,18 @@ type Known = Entering &
 const BY_EMAIL = `
   select id, nick, email, password_hash as "passwordHash", is_legacy as "isLegacy", validated_at is not null as "isValidated",
     exists(select from known_devices d where d.account_id = accounts.id and d.mark = $2) as "isKnownDevice"
-  from accounts where email_key = $1`;
+  from accounts where email_key = any($1)`;
 
 /** How an account is looked for: a statement of its own name, what it is asked for, and what wrong tries are counted by. */
-type Lookup = { name: string; text: string; value: string; counted: string };
+type Lookup = { name: string; text: string; values: readonly string[]; counted: string };
 
 async function accountBy(
   db: Database,
-  { name, text, value }: Lookup,
+  { name, text, values }: Lookup,
   device: string | null,
 ): Promise<Known | undefined> {
   const mark = device === null ? Buffer.alloc(0) : digestOf(device);
-  const [account] = await often<Known>(db, name, text, [value, mark]);
+  const [account] = await often<Known>(db, name, text, [values, mark]);
   return account;
 }
 
@@ -98,10 +98,10 @@ export function login(
   { email, password }: LoginForm,
   context: RequestContext,
 ): Promise<LoggedIn> {
-  const value = emailKey(email);
+  const key = emailKey(email);
   return loginBy(
     deps,
-    { name: 'account-by-email', text: BY_EMAIL, value, counted: value },
+    { name: 'account-by-email', text: BY_EMAIL, values: [key], counted: key },
     password,
     context,
   );

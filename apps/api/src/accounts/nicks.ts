@@ -3,7 +3,7 @@ import { accounts } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { authors, sites } from '../database/schema';
 import { hasLink } from '../links';
-import { joinedKey, nickKey, writtenKey } from './keys';
+import { nickKey, writtenKey } from './keys';
 
 /** Words by which a reader would be taken for the newsroom. */
 const NEWSROOM_WORDS = `
@@ -17,23 +17,37 @@ const NEWSROOM_WORDS = `
 /** Words as a reader sees them: those that look alike are one. */
 const wordsOf = (text: string): string[] => nickKey(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Letters of a name that is looked for at the ends of longer words, and of one that is looked for anywhere. */
+/** Letters of a name that is looked for at the ends of longer words, and of one that is looked for anywhere in them. */
 const TELLING_LETTERS = { atAnEnd: 5, anywhere: 6 } as const;
+
+/** Whether a word has a name within it. Names are not looked for across words: Raquel Far is nobody of El Far. */
+function hasWithin(word: string, name: string): boolean {
+  if (name.length >= TELLING_LETTERS.anywhere) return word.includes(name);
+  return name.length >= TELLING_LETTERS.atAnEnd && (word.startsWith(name) || word.endsWith(name));
+}
 
 /** Whether a nick has the words of a name one after another, or the name written as one word. */
 function carries(nick: string, name: string): boolean {
   const [words, sought] = [wordsOf(nick), wordsOf(name)];
   if (sought.length === 0) return false;
-  if (` ${words.join(' ')} `.includes(` ${sought.join(' ')} `)) return true;
-  const [whole, asOne] = [joinedKey(nick), joinedKey(name)];
-  if (asOne.length >= TELLING_LETTERS.anywhere) return whole.includes(asOne);
-  return asOne.length >= TELLING_LETTERS.atAnEnd && (whole.startsWith(asOne) || whole.endsWith(asOne));
+  const asOne = sought.join('');
+  return (
+    words.join('') === asOne ||
+    ` ${words.join(' ')} `.includes(` ${sought.join(' ')} `) ||
+    words.some((word) => hasWithin(word, asOne))
+  );
 }
 
-/** Letters of an author's name that is looked for within longer nicks. */
+/** Words of a nick that follow one another, each such row of them as one word. */
+const rowsOf = (words: readonly string[]): string[] =>
+  words.flatMap((_, from) =>
+    words.slice(from).map((_word, more) => words.slice(from, from + more + 1).join('')),
+  );
+
+/** Letters of an author's name that is looked for within longer words. */
 const AUTHOR_LETTERS = 8;
 
-/** The `joinedKey` of an author's name, in the database. */
+/** An author's name as one word, as `wordsOf` has words, in the database. */
 const AUTHOR_KEY = sql`replace(replace(translate(
   regexp_replace(search_fold(${authors.name}), '[^[:alnum:]]', '', 'g'), 'i10', 'llo'), 'rn', 'm'), 'vv', 'w')`;
 
@@ -42,15 +56,14 @@ export async function isReservedNick(db: Database | DatabaseTransaction, nick: s
   if (hasLink(nick) || NEWSROOM_WORDS.some((word) => carries(nick, word))) return true;
   const names = await db.select({ name: sql<string>`${sites.record}->>'name'` }).from(sites);
   if (names.some(({ name }) => carries(nick, name))) return true;
-  const key = joinedKey(nick);
-  const [author] = await db
-    .select({ id: authors.id })
-    .from(authors)
-    .where(
-      sql`${AUTHOR_KEY} = ${key} or (length(${AUTHOR_KEY}) >= ${AUTHOR_LETTERS} and position(${AUTHOR_KEY} in ${key}) > 0)`,
-    )
-    .limit(1);
-  return author !== undefined;
+  const words = wordsOf(nick);
+  const { rows } = await db.execute(sql`
+    select from (select ${AUTHOR_KEY} as key from ${authors}) named
+    where key in (select jsonb_array_elements_text(${JSON.stringify(rowsOf(words))}::jsonb))
+      or (length(key) >= ${AUTHOR_LETTERS} and exists (
+        select from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) word where position(key in word) > 0))
+    limit 1`);
+  return rows.length > 0;
 }
 
 /** Whether a nick can be had. @param ownId of an account that has it already */

@@ -90,11 +90,16 @@ export function contactEmails(
   const copySubject = fill(texts.copy, named);
   return {
     toDesk: {
-      ...{ to, subject: fill(texts.toDesk, named), text: words, replyTo: row.email },
+      to,
+      subject: fill(texts.toDesk, named),
+      text: words,
+      replyTo: row.email,
       html: dressedHtml(site, { subject, blocks }),
     },
     copy: {
-      ...{ to: row.email, subject: copySubject, from: { name: site.name } },
+      to: row.email,
+      subject: copySubject,
+      from: { name: site.name },
       text: [
         ...(row.isProven ? [texts.copyText, '', subject, '', words] : [texts.received]),
         '',

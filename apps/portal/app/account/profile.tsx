@@ -131,7 +131,7 @@ export function accountView(context: PageContext, props: AccountViewProps): Acco
   const { title } = locale.texts.profile;
   const subscriptions = endedAt(site.language, running);
   const provider = identityProviderOf(site);
-  const errors = Object.assign({}, ...Object.values(outcomes ?? {}).map((outcome) => outcome.errors));
+  const errors = Object.values(outcomes ?? {}).find((outcome) => outcome.errors)?.errors;
   const view = profilePage(
     context,
     'account',

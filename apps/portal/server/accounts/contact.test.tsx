@@ -15,7 +15,7 @@ const SETTINGS: ContactSettings = {
   fields: ['phone'],
 };
 
-/** The page, as it comes back to who sent it without script. */
+/** The page that answers a form posted without script. */
 function pageOf(errors: Record<string, string[]>): string {
   const context = contextOf({ site: SITE, origin: ORIGIN, now: new Date('2026-11-25T12:00:00Z'), assets });
   const values = { name: 'Mercè', message: 'La barca és verda.' };

@@ -17,7 +17,7 @@ export const LIVE_MAX_PINNED = 3;
 export const LIVE_MAX_CHANGES = 40;
 /** Milliseconds between signs of life of a stream of entries: less than proxies wait for. */
 export const LIVE_BEAT_MS = 20_000;
-/** Streams that a process keeps open unless it is told otherwise; who comes then asks again and again instead. */
+/** Default limit of open streams per process. Readers beyond it poll instead. */
 export const DEFAULT_MAX_STREAMS = 6_000;
 
 /** Entries of a live blog, as a page shows them, and what is known of all of it. */

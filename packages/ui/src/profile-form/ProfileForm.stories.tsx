@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A field by its name: the current password is asked for in two parts. */
+/** Finds a field by its name: two parts have a “current password”, so its label is ambiguous. */
 function fieldNamed(canvas: HTMLElement, name: string) {
   const field = canvas.querySelector(`[name=${name}]`);
   if (!(field instanceof HTMLInputElement)) throw new Error(`there is no field ${name}`);

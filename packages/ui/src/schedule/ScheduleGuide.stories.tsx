@@ -39,7 +39,7 @@ export const OneIsSilent: Story = {
     ],
   },
 };
-/** A day that has none is told once, with the way to today's. */
+/** An empty day shows one message, with a link to today. */
 export const NoSchedule: Story = {
   args: {
     stations: [
