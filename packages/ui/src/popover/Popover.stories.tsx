@@ -112,7 +112,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** In a phone's page at four times its size it is in the window, wherever its trigger is. */
+/** In a phone's page at four times its size it is in the window, wherever its trigger is, and a keyboard scrolls it. */
 export const AtFourTimesItsSize: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'zoomed' } },
@@ -125,6 +125,7 @@ export const AtFourTimesItsSize: Story = {
     const { top, bottom } = panel?.getBoundingClientRect() ?? { top: -1, bottom: innerHeight };
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(bottom).toBeLessThanOrEqual(innerHeight);
+    await waitFor(() => expect(panel).toHaveAttribute('tabindex', '0'));
   },
 };
 
