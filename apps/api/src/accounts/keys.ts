@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url';
 import { plainEmail } from '@portal/model';
 import { foldText } from '../look-alikes';
 
@@ -18,9 +19,20 @@ export function nickKey(nick: string): string {
 /** The key of a nick of old whose `nickKey` is another account's: how it is written. No nick has such a key else. */
 export const writtenKey = (nick: string): string => `=${nick}`;
 
-/** An email address as it is compared: neither case nor another way to write a letter makes another address. */
+/** Words as a reader sees them: those that look alike are one. */
+export const wordsOf = (text: string): string[] => nickKey(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** A name as it is looked for in nicks: its words as one. */
+export const nameKey = (name: string): string => wordsOf(name).join('');
+
+/**
+ * An email address as it is compared: neither case, nor another way to write a letter, nor a domain written for machines
+ * (`xn--…`) makes another address.
+ */
 export function emailKey(email: string): string {
-  return plainEmail(email).toLocaleLowerCase('es');
+  const plain = plainEmail(email).toLocaleLowerCase('es');
+  const at = plain.lastIndexOf('@') + 1;
+  return plain.slice(0, at) + (domainToUnicode(plain.slice(at)) || plain.slice(at));
 }
 
 const GMAIL = /^(?:gmail|googlemail)\.com$/;

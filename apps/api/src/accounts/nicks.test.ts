@@ -3,7 +3,7 @@ import { authors } from '../database/schema';
 import { AccountReaders } from '../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
-import { mailboxKey, nickKey } from './keys';
+import { emailKey, mailboxKey, nameKey, nickKey } from './keys';
 import { isReservedNick } from './nicks';
 
 describe('the key of a nick', () => {
@@ -41,6 +41,20 @@ describe('the key of a mailbox', () => {
   });
 });
 
+describe('the key of an email address', () => {
+  it.each([
+    ['Nuria@Example.org', 'nuria@example.org'],
+    ['nuria@xn--espaa-rta.es', 'nuria@españa.es'],
+    ['nuria@XN--ESPAA-RTA.es', 'nuria@españa.es'],
+    ['nuria@españa.es', 'nuria@españa.es'],
+    // No domain: it is compared as it is written.
+    ['nuria@xn--.', 'nuria@xn--.'],
+    ['nuria', 'nuria'],
+  ])('of %s is %s', (email, key) => {
+    expect(emailKey(email)).toBe(key);
+  });
+});
+
 describe.each(ENGINES)('nicks, on %s', (engine) => {
   let test: TestAccounts;
   let readers: AccountReaders;
@@ -48,8 +62,8 @@ describe.each(ENGINES)('nicks, on %s', (engine) => {
     test = await testAccounts(engine);
     readers = new AccountReaders(test);
     await test.database.db.insert(authors).values([
-      { site: 'prova', slug: 'pau-rovirosa', name: 'Pau Rovirosa' },
-      { site: 'prova', slug: 'ivet-cervello', name: 'Ivet Cervelló' },
+      { site: 'prova', slug: 'pau-rovirosa', name: 'Pau Rovirosa', nameKey: nameKey('Pau Rovirosa') },
+      { site: 'prova', slug: 'ivet-cervello', name: 'Ivet Cervelló', nameKey: nameKey('Ivet Cervelló') },
     ]);
   });
   afterAll(() => test?.database.remove());

@@ -3,7 +3,7 @@ import { accounts } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { authors, sites } from '../database/schema';
 import { hasLink } from '../links';
-import { nickKey, writtenKey } from './keys';
+import { nickKey, wordsOf, writtenKey } from './keys';
 
 /** Words by which a reader would be taken for the newsroom. */
 const NEWSROOM_WORDS = `
@@ -13,9 +13,6 @@ const NEWSROOM_WORDS = `
 `
   .trim()
   .split(/\s+/);
-
-/** Words as a reader sees them: those that look alike are one. */
-const wordsOf = (text: string): string[] => nickKey(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Letters of a name that is looked for at the ends of longer words, and of one that is looked for anywhere in them. */
 const TELLING_LETTERS = { atAnEnd: 5, anywhere: 6 } as const;
@@ -38,7 +35,7 @@ function carries(nick: string, name: string): boolean {
   );
 }
 
-/** Words of a nick that follow one another, each such row of them as one word. */
+/** Words or letters that follow one another, each such row of them as one word. */
 const rowsOf = (words: readonly string[]): string[] =>
   words.flatMap((_, from) =>
     words.slice(from).map((_word, more) => words.slice(from, from + more + 1).join('')),
@@ -47,9 +44,9 @@ const rowsOf = (words: readonly string[]): string[] =>
 /** Letters of an author's name that is looked for within longer words. */
 const AUTHOR_LETTERS = 8;
 
-/** An author's name as one word, as `wordsOf` has words, in the database. */
-const AUTHOR_KEY = sql`replace(replace(translate(
-  regexp_replace(search_fold(${authors.name}), '[^[:alnum:]]', '', 'g'), 'i10', 'llo'), 'rn', 'm'), 'vv', 'w')`;
+/** What of a word could be an author's name. */
+const withinWord = (word: string): string[] =>
+  rowsOf([...word]).filter((letters) => letters.length >= AUTHOR_LETTERS);
 
 /** Whether a nick would be read as the newsroom, one of the sites or one of their authors, or is an address of the web. */
 export async function isReservedNick(db: Database | DatabaseTransaction, nick: string): Promise<boolean> {
@@ -57,13 +54,13 @@ export async function isReservedNick(db: Database | DatabaseTransaction, nick: s
   const names = await db.select({ name: sql<string>`${sites.record}->>'name'` }).from(sites);
   if (names.some(({ name }) => carries(nick, name))) return true;
   const words = wordsOf(nick);
-  const { rows } = await db.execute(sql`
-    select from (select ${AUTHOR_KEY} as key from ${authors}) named
-    where key in (select jsonb_array_elements_text(${JSON.stringify(rowsOf(words))}::jsonb))
-      or (length(key) >= ${AUTHOR_LETTERS} and exists (
-        select from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) word where position(key in word) > 0))
-    limit 1`);
-  return rows.length > 0;
+  const sought = new Set([...rowsOf(words), ...words.flatMap(withinWord)]);
+  const [author] = await db
+    .select({ id: authors.id })
+    .from(authors)
+    .where(inArray(authors.nameKey, [...sought]))
+    .limit(1);
+  return author !== undefined;
 }
 
 /** Whether a nick can be had. @param ownId of an account that has it already */

@@ -106,12 +106,14 @@ export const authors = pgTable(
     site: ofSite(),
     slug: text().notNull(),
     name: text().notNull(),
+    /** The name as it is looked for in readers' nicks. */
+    nameKey: text().notNull().default(''),
     role: text(),
     bio: text(),
     twitter: text(),
     image: jsonb().$type<Image>(),
   },
-  (t) => [uniqueIndex('authors_slug').on(t.site, t.slug)],
+  (t) => [uniqueIndex('authors_slug').on(t.site, t.slug), index('authors_name_key').on(t.nameKey)],
 );
 
 /** A weekly slot: ISO weekdays (1 Monday), local times `HH:mm`; an end before its start is on the next day. */

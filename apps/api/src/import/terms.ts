@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import { nameKey } from '../accounts/keys';
 import type { DatabaseTransaction } from '../database/client';
 import { authors, programmes, sections, tags } from '../database/schema';
 import type { NamedSlug, NewsItem } from './item';
@@ -53,7 +54,11 @@ export class Terms {
     isDraft: boolean,
   ): Promise<number[]> {
     const image = portrait ? imageFor(found, portrait.url, portrait.alt) : undefined;
-    const values = { ...author, ...(image && !image.missing ? { image } : {}) };
+    const values = {
+      ...author,
+      nameKey: nameKey(author.name),
+      ...(image && !image.missing ? { image } : {}),
+    };
     const set = isDraft ? { slug: author.slug } : values;
     return this.remember(isDraft ? 'author of drafts' : 'author', author.slug, () =>
       tx

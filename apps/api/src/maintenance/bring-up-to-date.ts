@@ -3,6 +3,8 @@ import type { Log } from '../log';
 import type { SiteFile } from '../sites/file';
 import { storeSites } from '../sites/store';
 import { cleanStoredHtml } from './clean-html';
+import { keepAuthorKeys } from './keep-author-keys';
+import { keepEmailKeys } from './keep-email-keys';
 import { keepNickKeys } from './keep-nick-keys';
 import { keepOpenings } from './keep-openings';
 
@@ -17,4 +19,6 @@ export async function bringUpToDate(
   await storeSites(db, sites);
   await cleanStoredHtml(db, now, log);
   await keepNickKeys(db, now, log);
+  await keepEmailKeys(db, now, log);
+  await keepAuthorKeys(db, now);
 }
