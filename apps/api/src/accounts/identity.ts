@@ -13,7 +13,7 @@ import type { AccountRow } from './reader';
 import { giveConsents } from './reader-consents';
 import type { RequestContext } from './request-context';
 import { newSecret } from './secrets';
-import { endSessions } from './sessions';
+import { endSessions, forgetDevices } from './sessions';
 import { revokeTokens } from './tokens';
 
 /**
@@ -65,7 +65,7 @@ async function accountOf(tx: DatabaseTransaction, { provider, subject }: Identit
 
 /**
  * The account of a verified address. Where nobody had proved that address yet, whoever made the account may be somebody
- * else: their password, sessions and tokens end here.
+ * else: their password, sessions, known browsers and tokens end here.
  */
 async function linkByEmail(
   deps: AccountDeps,
@@ -86,10 +86,12 @@ async function linkByEmail(
       .where(eq(accounts.id, account.id));
     await claimContracts(tx, account);
     await endSessions(tx, account.id);
+    await forgetDevices(tx, account.id);
     await revokeTokens(tx, account.id);
   }
   await writeEmail(deps, tx, context, 'linked', account.email, {
-    nick: account.nick,
+    // A nick is a stranger's words where nobody had proved the address.
+    ...(account.validatedAt ? { nick: account.nick } : {}),
     provider: identity.provider,
     link: `${context.origin}${ROUTES.account}`,
   });

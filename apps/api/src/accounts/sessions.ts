@@ -1,6 +1,6 @@
 import type { ReaderSession } from '@portal/model';
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
-import { sessions } from '../database/accounts';
+import { knownDevices, sessions } from '../database/accounts';
 import { type Database, type DatabaseTransaction, planned } from '../database/client';
 import type { SiteRecord } from '../database/site-record';
 import { DAY_MS } from '../durations';
@@ -103,6 +103,11 @@ export async function openKnownSession(
 
 export async function endSession(db: Database, session: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, digestOf(session)));
+}
+
+/** Forgets the browsers that an account is known by. */
+export async function forgetDevices(tx: DatabaseTransaction, accountId: number): Promise<void> {
+  await tx.delete(knownDevices).where(eq(knownDevices.accountId, accountId));
 }
 
 /** Ends sessions of an account: one, all but one by its id or its secret, or all. */

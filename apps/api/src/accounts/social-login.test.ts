@@ -224,7 +224,13 @@ describe('a first login with an address that an account has', () => {
     expect((await profileOf(maker))?.nick).toBe(form.nick);
     provider.somebody({ email: form.email });
     const owner = browser();
+    const before = test.emails.length;
     expect(outcome(await goThrough(owner, 'google'))).toEqual([303, ROUTES.account]);
+    // Its owner is told of the link alone, and not in words of whoever made it.
+    await test.emailTo(form.email);
+    const letters = test.emails.slice(before);
+    expect(letters.map(({ subject }) => subject)).toEqual(['Nova manera d’entrar a La Prova']);
+    expect(letters[0]?.text).toMatch(/^A partir d’ara/);
     expect((await profileOf(owner))?.id).toBe(String(row?.id));
     const stale = browser();
     stale.cookies.set(SESSION, session);
