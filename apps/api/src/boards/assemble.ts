@@ -15,14 +15,23 @@ import type { BoardPlan, ModulePlan, Selection } from '../database/board-plan';
 import type { Database } from '../database/client';
 import { contents, sections } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
+import { DAY_MS } from '../durations';
 import { mostReadCards } from '../views/most-read';
 import { onAirOf, type ProgrammeCards } from './broadcasts';
 import { publishedTopics } from './hot-topics';
 import { pinsOf } from './pins';
 import { selectionOf } from './selection';
 
+/** Nothing older is news of the last hour: it stays free for the modules below. */
+const LAST_HOUR_MS = DAY_MS;
+
 /** A module's selection, with the contents that the desk has pinned to it before those of the plan. */
-type Choice = Selection & { place: number; pinnedIds: readonly number[] };
+type Choice = Selection & {
+  place: number;
+  pinnedIds: readonly number[];
+  /** Milliseconds since 1970 before which nothing is taken. */
+  since: number;
+};
 
 /** Contents of the modules of a front, found in a handful of queries whatever their number. */
 export type BoardSources = {
@@ -47,7 +56,8 @@ export async function assembleBoards(
   const pins = await pinsOf(db, sources.site, sources.now);
   const choices = modulePlans.flatMap((plan, place): Choice[] => {
     const selection = selectionOf(plan);
-    return selection ? [{ ...selection, place, pinnedIds: pins.get(place) ?? [] }] : [];
+    const since = plan.type === 'last-hour' ? sources.now.getTime() - LAST_HOUR_MS : Number.NEGATIVE_INFINITY;
+    return selection ? [{ ...selection, place, pinnedIds: pins.get(place) ?? [], since }] : [];
   });
   const [candidates, pinned, mostRead, hotTopics, cursors] = await Promise.all([
     findCandidates(db, sources.site.alias, choices),
@@ -156,9 +166,6 @@ async function findMostRead(
   return new Map(spans.map((days, at) => [days, found[at] ?? []]));
 }
 
-/** Nothing older is news of the last hour, whatever modules above have taken. */
-const LAST_HOUR_MS = 86_400_000;
-
 type Pinned = ReadonlyMap<string | number, CardRow>;
 
 /** Contents of a module, and whether more would have fitted it. */
@@ -180,7 +187,9 @@ function allot(
         ...choice.pinnedIds.flatMap((id) => pinned.get(id) ?? []),
         ...planned.filter((row) => !byDesk.has(row)),
       ];
-      const free = (candidates.get(choice.place) ?? []).filter(({ id }) => !taken.has(id));
+      const free = (candidates.get(choice.place) ?? []).filter(
+        ({ id, published_at }) => !taken.has(id) && new Date(published_at).getTime() >= choice.since,
+      );
       const rest = free.slice(0, Math.max(0, choice.count - first.length));
       for (const { id } of rest) taken.add(id);
       const cards = [...first, ...rest].slice(0, choice.count).map(cardOf);
@@ -258,12 +267,6 @@ function fillModule(
         .filter((programme) => !medium || programme.medium === medium)
         .map(({ card }) => card);
       return shown.length ? { ...settings, type: 'carousel', id, shape: 'tile', cards: shown } : null;
-    }
-    case 'last-hour': {
-      const { select: _, ...settings } = plan;
-      const since = new Date(now.getTime() - LAST_HOUR_MS).toISOString();
-      const recent = cards.filter(({ publishedDate }) => publishedDate && publishedDate.date >= since);
-      return recent.length ? { ...settings, id, cards: recent } : null;
     }
     default: {
       const { select: _, ...settings } = plan;

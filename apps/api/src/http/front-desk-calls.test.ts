@@ -81,6 +81,30 @@ describe.each(ENGINES)('the front at the desk, on %s', (engine) => {
     expect(await placed()).toEqual([[stories[0]], [stories[1], stories[2]]]);
   });
 
+  it('keeps no story of another day for the news of the last hour', async () => {
+    const { db } = test.database;
+    await db.update(boards).set({
+      plan: [
+        {
+          layout: '50-50',
+          columns: [
+            [{ type: 'last-hour', select: { count: 4 } }],
+            [{ type: 'cards', shape: 'standard', select: { count: 6 } }],
+          ],
+        },
+      ],
+    });
+    const grow = (seconds: number) =>
+      db.execute(sql`update contents set published_at = published_at - make_interval(secs => ${seconds})`);
+    await grow(86_400 - 150);
+    expect(await placed()).toEqual([stories.slice(0, 2), stories.slice(2)]);
+    await grow(86_400);
+    expect(await placed()).toEqual([[], stories]);
+    await pin(stories[5], 0);
+    expect(await placed()).toEqual([[-(stories[5] ?? 0)], stories.slice(0, 5)]);
+    await db.update(boards).set({ plan: PLAN });
+  });
+
   it('pins a story where it belongs, once, whatever is newer', async () => {
     const last = stories[5] ?? 0;
     expect((await pin(last, 0)).status).toBe(200);
