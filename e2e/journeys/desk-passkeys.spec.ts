@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { awake } from './account';
 import { expectNoFault } from './axe';
 import { DESK_PASSWORD, invitationPath, joinDesk } from './desk';
+import { ELSEWHERE, KINDS, walkIslands } from './disturbed-islands';
 import { expect, test } from './portal';
 
 /** A device of the browser's own that verifies its user by itself, as one with a sensor of fingerprints does. */
@@ -131,3 +132,22 @@ test('without script an account is read, its passkeys are removed, and a code is
   await expect(other.getByText('Encara no en tens cap.')).toBeVisible();
   await plain.close();
 });
+
+for (const { islands } of ELSEWHERE.passkey)
+  for (const kinds of KINDS)
+    test(`${islands.join(', ')} lose nothing while they wake: ${kinds.join(', ') || 'a slow script'}`, async ({
+      page,
+      portal,
+    }) => {
+      const email = `clau.${crypto.randomUUID().slice(0, 8)}@elfar.example`;
+      await deviceOf(page);
+      await joinDesk(page, portal.url('far', await invitationPath(email, 'editor')), 'Neus Prats');
+      await page.goto(portal.url('far', '/redaccio/compte/'));
+      await awake(page, 'new-passkey');
+      await page.locator('[name=name]').fill('Mòbil');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('article').filter({ hasText: 'Mòbil' })).toBeVisible();
+      await logOut(page);
+      await walkIslands(page, { islands, kinds }, () => logIn(page, email));
+      await expect(page.getByRole('button', { name: /Entra amb una clau d’accés/ })).toBeVisible();
+    });

@@ -21,7 +21,7 @@ export const KINDS: readonly (readonly Disturbance[])[] = [
   [...DISTURBANCES],
 ];
 
-/** Islands of pages that other portals than the journeys’ have; each is walked beside the other journeys of its portal. */
+/** Islands of pages that other portals than the journeys’ have, or another browser; each is walked beside the other journeys of those. */
 export const ELSEWHERE = {
   door: [
     { account: 'guardian', address: '/perfil/fills/', islands: ['MyChildren'] },
@@ -34,6 +34,8 @@ export const ELSEWHERE = {
     { address: '/logout/', presses: 'main button', islands: ['ProviderLogout'] },
   ],
   publisher: [{ islands: ['AdClose'] }],
+  showroom: [{ address: '/cultura/gravat-1708-arxiu/?reader=spent', islands: ['SimulatedGate'] }],
+  passkey: [{ islands: ['PasskeyEntry'] }],
 } as const;
 
 /** A reader’s place and choices in a part: each control by its kind and place among those like it. */

@@ -2,6 +2,7 @@ import { isInShare } from '@portal/model';
 import { expect as baseExpect, type Page } from 'playwright/test';
 import { expectNoFault } from './axe';
 import { told } from './data-layer';
+import { ELSEWHERE, KINDS, walkIslands } from './disturbed-islands';
 import { CLOSED, enter, GATE } from './gate';
 import { ask } from './pages-seen';
 import { HALF, test } from './showroom-portal';
@@ -251,3 +252,12 @@ test('a share of readers has it, the same ones each time, and who is known by no
   expect(await told(page, 'flag_seen')).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });
+
+for (const { address, islands } of ELSEWHERE.showroom)
+  for (const kinds of KINDS)
+    test(`${islands.join(', ')} lose nothing while they wake: ${kinds.join(', ') || 'a slow script'}`, async ({
+      page,
+      room,
+    }) => {
+      await walkIslands(page, { islands, kinds }, () => page.goto(room.url(address)));
+    });

@@ -94,9 +94,13 @@ function namesOf(elements: readonly Element[]): Map<Element, string> {
   const names = new Map<Element, string>();
   for (const element of elements) {
     const { localName } = element;
-    const attributes = element.matches(CONTROLS) ? ['type', 'name'] : ['class', 'href', 'value'];
+    const attributes = element.matches(CONTROLS) ? ['type', 'name'] : ['class', 'value'];
     if (isTicked(element)) attributes.push('value');
-    const kind = [localName, ...attributes.map((name) => element.getAttribute(name) ?? '')].join(' ');
+    // In a showroom the server has added its choices to each address.
+    const [address = ''] = (element.getAttribute('href') ?? '').split('?');
+    const kind = [localName, address, ...attributes.map((name) => element.getAttribute(name) ?? '')].join(
+      ' ',
+    );
     const count = counts.get(kind) ?? 0;
     counts.set(kind, count + 1);
     names.set(element, `${kind} ${count}`);
