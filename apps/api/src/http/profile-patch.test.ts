@@ -1,4 +1,7 @@
+import { ACCOUNT_CALLS } from '@portal/model';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts } from '../database/accounts';
 import { AccountReaders, PASSWORD, userOf } from '../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
@@ -40,5 +43,22 @@ describe.each(ENGINES)('a part of a profile, on %s', (engine) => {
     expect(await askFor(`cinquena-${form.email}`)).toBe(429);
     test.clock.goOn(3_600_000);
     expect(await askFor(`cinquena-${form.email}`)).toBe(200);
+  });
+
+  it('asks as often for a child’s own account as for another address', async () => {
+    const { form: guardian } = await readers.loggedIn();
+    const { form, reader } = await readers.loggedIn();
+    const { db } = test.database;
+    const [adult] = await db.select().from(accounts).where(eq(accounts.email, guardian.email));
+    await db
+      .update(accounts)
+      .set({ guardianId: adult?.id ?? null, birthdate: '2010-03-18', email: '', emailKey: null })
+      .where(eq(accounts.email, form.email));
+    const statuses = [];
+    for (let time = 0; time < 6; time += 1) {
+      const release = { email: `ona${time}-${form.email}`, password: PASSWORD };
+      statuses.push((await reader.post(ACCOUNT_CALLS.childRelease, release)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 });

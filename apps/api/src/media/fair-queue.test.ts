@@ -224,3 +224,47 @@ it('whoever comes, leaves and ends, no more run than may, and the queue is empty
     }),
   );
 });
+
+it('whoever fills it, room is made for whoever has less, by the dearest job of whoever has most', async () => {
+  const most = { atOnce: 2, waiting: 6, waitingOfNetwork: 4 };
+  const comer = fc.record({ network: fc.integer({ min: 1, max: 4 }), cost: fc.integer({ min: 1, max: 9 }) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(comer, { minLength: 7, maxLength: 20 }), async (comers) => {
+      const tried = new FairQueue<void>(most);
+      const waiting = new Set<{ network: number; cost: number }>();
+      const countOf = (network: number) => [...waiting].filter((job) => job.network === network).length;
+      let givenUp: typeof comers = [];
+      for (const job of comers) {
+        const before = new Map([1, 2, 3, 4].map((network) => [network, countOf(network)]));
+        const jobsBefore = [...waiting];
+        const own = before.get(job.network) ?? 0;
+        givenUp = [];
+        waiting.add(job);
+        tried
+          .ask(String(comers.indexOf(job)), { address: `203.0.113.${job.network}` }, job.cost, () => {
+            waiting.delete(job);
+            return new Promise(() => undefined);
+          })
+          .catch((error: unknown) => {
+            expect(error).toBeInstanceOf(Busy);
+            waiting.delete(job);
+            givenUp.push(job);
+          });
+        await settled();
+        expect(waiting.size).toBeLessThanOrEqual(most.waiting);
+        const fullest = Math.max(...before.values());
+        const [gone, ...others] = givenUp;
+        expect(others).toEqual([]);
+        if (gone === job) expect(own === most.waitingOfNetwork || fullest < own + 2).toBe(true);
+        else if (gone) {
+          expect(before.get(gone.network)).toBe(fullest);
+          expect(fullest).toBeGreaterThanOrEqual(own + 2);
+          const dearest = jobsBefore
+            .filter(({ network }) => before.get(network) === fullest)
+            .map(({ cost }) => cost);
+          expect(gone.cost).toBe(Math.max(...dearest));
+        }
+      }
+    }),
+  );
+});
