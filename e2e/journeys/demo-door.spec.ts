@@ -69,7 +69,7 @@ test('each account is signed in by one click', { tag: '@gate' }, async ({ page, 
       // A child's own page has no form.
       if (account.guardian) await expect(page.getByText(`Nom d’usuari: ${account.nick}`)).toBeVisible();
       else await expect(page.locator('[name=nick]'), account.id).toHaveValue(account.nick);
-    } else if (account.isProved)
+    } else if (account.hasSecondFactor)
       await expect(page.getByRole('link', { name: account.name }), account.id).toBeVisible();
   }
 });

@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from './database/client';
 import { signingKeys } from './database/search';
+import { sameBytes } from './same-bytes';
 
 /** A cursor that this server never wrote, or wrote for another list. */
 export class BadCursor extends Error {
@@ -54,8 +55,7 @@ export function createCursors(secret: Buffer | string): Cursors {
       const seal = bytes.subarray(0, SEAL_BYTES);
       const values = bytes.subarray(SEAL_BYTES);
       if (
-        seal.length !== SEAL_BYTES ||
-        !timingSafeEqual(seal, sealOf(list, values)) ||
+        !sameBytes(seal, sealOf(list, values)) ||
         // The last character of base64 has bits to spare: only one way to write a cursor is the cursor.
         bytes.toString('base64url') !== text
       )

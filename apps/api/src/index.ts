@@ -80,9 +80,9 @@ export { leftEarly, unreceived } from './http/left-early';
 export { checkAddress, listenOn } from './http/listening';
 export type { ItemAuthor, ItemPicture, MediaOpener, NamedSlug, NewsItem } from './import/item';
 export { createLog, describeError, type Log } from './log';
-export { isAtThisMachine, isFromThisMachine } from './mail/access';
 export { NetworkShares } from './network-shares';
 export { countedFor, isLoopback, networkOf } from './networks';
+export { sameBytes } from './same-bytes';
 export { SeedingFailed } from './seed/apart';
 export type {
   DoorAccount,
@@ -269,3 +269,4 @@ export async function openApi(
     throw error;
   }
 }
+export { isAtThisMachine, isFromThisMachine } from './this-machine';

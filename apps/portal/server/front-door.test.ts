@@ -31,7 +31,7 @@ const ACCOUNTS: readonly DoorAccount[] = [
     email: 'teresa@redaccio.example',
     name: 'Teresa Vall',
     role: 'chief',
-    isProved: false,
+    hasSecondFactor: false,
   },
 ];
 const STATE = {

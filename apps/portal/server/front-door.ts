@@ -1,5 +1,5 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { type DoorCode, type FrontDoor, isFromThisMachine } from '@portal/api';
+import { randomBytes } from 'node:crypto';
+import { type DoorCode, type FrontDoor, isFromThisMachine, sameBytes } from '@portal/api';
 import { CALLS } from '@portal/model';
 import type { Context, Hono, Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -34,12 +34,6 @@ export type FrontDoorDeps = {
 const nameIn = (host: string) => host.replace(/:\d+$/, '');
 const portIn = (host: string) => /:\d+$/.exec(host)?.[0] ?? '';
 
-/** Whether two secrets are the same, in the same time whatever they are. */
-function isSame(one: string, other: string): boolean {
-  const [given, expected] = [Buffer.from(one), Buffer.from(other)];
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
-
 /**
  * Whether a form was sent by the front door's own page: browsers say so in `Origin`, with the port, and no page elsewhere can. The proof
  * is in that page alone.
@@ -50,7 +44,7 @@ function isOfDoor({ headers }: Request, host: string, given: string | null, proo
   return (
     origins.includes(headers.get('origin') ?? '') &&
     (mode === null || mode === 'navigate') &&
-    isSame(given ?? '', proof)
+    sameBytes(given ?? '', proof)
   );
 }
 
@@ -69,7 +63,7 @@ async function sitesOf({ door, find, optionsOf }: FrontDoorDeps, port: string): 
 }
 
 async function codesOf({ accounts, code }: FrontDoor): Promise<Map<string, DoorCode>> {
-  const asked = accounts.filter((account) => account.kind === 'colleague' && !account.isProved);
+  const asked = accounts.filter((account) => account.kind === 'colleague' && !account.hasSecondFactor);
   const codes = await Promise.all(asked.map(async (account) => [account.id, await code(account)] as const));
   return new Map(codes.flatMap(([id, found]) => (found ? [[id, found] as const] : [])));
 }

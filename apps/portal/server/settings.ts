@@ -97,7 +97,7 @@ export type PortalSettings = {
 };
 
 /** Whether a server listens to nobody but this machine. */
-const isAlone = (host: string) => host === 'localhost' || isLoopback(host);
+const isOnlyLocal = (host: string) => host === 'localhost' || isLoopback(host);
 
 /**
  * Reads every setting.
@@ -131,7 +131,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): PortalSettings {
       api.demo &&
       api.databaseUrl === undefined &&
       API_ORIGIN === undefined &&
-      isAlone(HOST) &&
+      isOnlyLocal(HOST) &&
       PORTAL_PROXIES === 0,
     previewKey: PORTAL_PREVIEW_KEY,
     proxies: PORTAL_PROXIES,

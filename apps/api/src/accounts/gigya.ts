@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { IdentityProviderLogin } from '@portal/model';
+import { sameBytes } from '../same-bytes';
 import { ApiError, invalidFields, unknown, wrongCredentials } from './api-error';
 import type { AccountDeps } from './deps';
 import { enterByIdentity } from './identity';
@@ -14,11 +15,6 @@ const MAX_UID_LENGTH = 255;
 /** Signature of an identity: HMAC-SHA1 of time and id, by the secret that only provider and server have. */
 export function signatureOf(uid: string, timestamp: string, secret: string): string {
   return createHmac('sha1', Buffer.from(secret, 'base64')).update(`${timestamp}_${uid}`).digest('base64');
-}
-
-function isSignature(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 /**
@@ -38,7 +34,7 @@ export async function loginByGigya(
     throw invalidFields([{ field: 'xUID', code: 'invalid' }]);
   await deps.limits.count('login', context.address, xUID);
   const age = Math.abs(deps.now().getTime() / 1000 - Number(xsignatureTimestamp));
-  if (!isSignature(xUIDSignature, signatureOf(xUID, xsignatureTimestamp, secret))) throw wrongCredentials();
+  if (!sameBytes(xUIDSignature, signatureOf(xUID, xsignatureTimestamp, secret))) throw wrongCredentials();
   if (!(age <= SIGNATURE_SECONDS))
     throw new ApiError(401, 'INVALID_CREDENTIALS', 'xsignatureTimestamp: too old, log in anew');
   await forgetUsedSignatures(deps.db, deps.now());

@@ -39,14 +39,14 @@ async function sendReset(deps: AccountDeps, key: string, context: RequestContext
         throw new ApiError(404, 'EMAIL_UNKNOWN', REQUEST_TEXTS.emailUnknown);
       return;
     }
-    const isProved = account.validatedAt !== null;
+    const isProven = account.validatedAt !== null;
     const token = await issueToken(tx, account.id, 'reset', deps.now());
     const values = {
       // A nick is a stranger's words until somebody has proved the address.
-      ...(isProved ? { nick: account.nick } : {}),
+      ...(isProven ? { nick: account.nick } : {}),
       link: passwordChangeLink(context.origin, token),
     };
-    await writeRequestedEmail(deps, tx, context, 'reset', account.email, values, isProved);
+    await writeRequestedEmail(deps, tx, context, 'reset', account.email, values, isProven);
   });
   deps.outbox.sendSoon();
 }

@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { newSecret } from '../accounts/secrets';
 import type { Database } from '../database/client';
 import { deskAccounts } from '../database/desk';
+import { sameBytes } from '../same-bytes';
 
 type Account = Pick<typeof deskAccounts.$inferSelect, 'id' | 'totpSecret'>;
 
@@ -23,6 +24,5 @@ export async function newBrowserMark(db: Database, accountId: number): Promise<s
 /** Whether a browser has been let into an account by both factors. */
 export function isKnownBrowser(account: Account, mark: string | null): boolean {
   const [secret = '', signed = ''] = mark?.split('.') ?? [];
-  const [given, expected] = [Buffer.from(signed, 'base64url'), signature(account, secret)];
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return sameBytes(Buffer.from(signed, 'base64url'), signature(account, secret));
 }

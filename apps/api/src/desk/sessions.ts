@@ -22,7 +22,7 @@ export type DeskSession = {
   /** Role at the site that is asked; null where they have none there. */
   role: DeskRole | null;
   /** The second factor was shown. */
-  isProved: boolean;
+  hasSecondFactor: boolean;
 };
 
 /** Opens a session that can do nothing until the second factor is shown. @returns its secret */
@@ -54,14 +54,14 @@ export async function deskSessionOf(
     .where(eq(deskSessions.tokenHash, tokenHash));
   if (!row) return null;
   const { session, account, role } = row;
-  const isProved = session.provedAt !== null;
+  const hasSecondFactor = session.provedAt !== null;
   const age = now.getTime() - session.startedAt.getTime();
   const idle = now.getTime() - session.seenAt.getTime();
-  const hours = isProved ? DESK_SESSION_HOURS : UNPROVED_HOURS;
+  const hours = hasSecondFactor ? DESK_SESSION_HOURS : UNPROVED_HOURS;
   if (age >= hours * HOUR_MS || idle >= IDLE_HOURS * HOUR_MS) return null;
   if (idle >= SEEN_EVERY_MS)
     await db.update(deskSessions).set({ seenAt: now }).where(eq(deskSessions.tokenHash, tokenHash));
-  return { accountId: account.id, name: account.name, email: account.email, role, isProved };
+  return { accountId: account.id, name: account.name, email: account.email, role, hasSecondFactor };
 }
 
 /** A session whose second factor was shown gets another secret: one that was there before is worth nothing. */

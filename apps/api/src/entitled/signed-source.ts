@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { toldEntitlementsSchema } from '@portal/model';
 import * as v from 'valibot';
 import { ApiError, invalidTold } from '../accounts/api-error';
 import { jsonBody } from '../accounts/json-body';
+import { sameBytes } from '../same-bytes';
 import { SIGNATURE_HEADER } from './signatures';
 import { type EntitlementSource, notSigned, type SellerMessage } from './sources';
 
@@ -23,7 +24,7 @@ export function expectSigned({ body, header }: SellerMessage, secret: string, no
   const [, seconds, hex] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header(SIGNATURE_HEADER) ?? '') ?? [];
   if (!seconds || !hex) throw notSigned();
   if (Math.abs(now.getTime() / 1000 - Number(seconds)) > TOLERANCE_SECONDS) throw notSigned();
-  if (!timingSafeEqual(hmacOf(secret, seconds, body), Buffer.from(hex, 'hex'))) throw notSigned();
+  if (!sameBytes(hmacOf(secret, seconds, body), Buffer.from(hex, 'hex'))) throw notSigned();
 }
 
 /** A seller that signs what it tells by a shared secret: a paper's own office, or whatever is put before Piano and others. */

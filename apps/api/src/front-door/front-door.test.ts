@@ -64,15 +64,21 @@ const ACCOUNTS: readonly DoorAccount[] = [
     birthdate: '1961-07-15',
     product: 'anual',
   },
-  { ...colleague, id: 'moderator', email: 'aina@redaccio.example', name: 'Aina Bonet', isProved: true },
-  { ...colleague, id: 'waiting', email: 'aina@redaccio.example', name: 'Aina Bonet', isProved: false },
+  {
+    ...colleague,
+    id: 'moderator',
+    email: 'aina@redaccio.example',
+    name: 'Aina Bonet',
+    hasSecondFactor: true,
+  },
+  { ...colleague, id: 'waiting', email: 'aina@redaccio.example', name: 'Aina Bonet', hasSecondFactor: false },
   {
     ...colleague,
     id: 'elsewhere',
     site: 'no-such-site',
     email: 'x@redaccio.example',
     name: 'X',
-    isProved: true,
+    hasSecondFactor: true,
   },
 ];
 const HOST = 'prova.localhost:3000';

@@ -101,12 +101,16 @@ class Door implements FrontDoor {
     setSessionCookies(c, context, { ...opened, userId: String(accountId) });
   }
 
-  private async enterDesk(c: Context, { site, id, isProved }: DoorColleague, accountId: number | undefined) {
+  private async enterDesk(
+    c: Context,
+    { site, id, hasSecondFactor }: DoorColleague,
+    accountId: number | undefined,
+  ) {
     if (accountId === undefined) throw new Error(`the front door has no desk account ${id}`);
     const context = requestContextOf(c, this.siteOf(site));
     const { db, now } = this.deps;
     const secret = await openDeskSession(db, accountId, now());
-    if (!isProved) return this.cookies.setSession(c, context, secret);
+    if (!hasSecondFactor) return this.cookies.setSession(c, context, secret);
     const proved = await db.transaction((tx) => proveDeskSession(tx, secret, accountId, now()));
     return this.cookies.setProvedSession(c, context, { secret: proved, accountId });
   }

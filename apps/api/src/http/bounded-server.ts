@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { counted } from '../counted';
 import { describeError } from '../log';
 import { NetworkShares } from '../network-shares';
 
@@ -141,7 +142,7 @@ function boundNetworks(maxConnections: number, log: (message: string) => void): 
       return true;
     }
     socket.destroy();
-    say((count) => `${count} connections were refused: one network may have ${most} at once`);
+    say((count) => `refused ${counted(count, 'connection')}: one network may have ${most} at once`);
     return false;
   };
 }
@@ -199,7 +200,7 @@ export function createBoundedServer({
   server.on('clientError', (error, socket) => refuseUnread(error, socket, describeRefusal));
   const say = seldom(log);
   server.on('drop', () =>
-    say((count) => `${count} connections were refused: there may be ${maxConnections} at once`),
+    say((count) => `refused ${counted(count, 'connection')}: there may be ${maxConnections} at once`),
   );
   return server;
 }

@@ -60,8 +60,8 @@ export function deskContext({ db, sites, now }: Pick<DeskDeps, 'db' | 'now'> & {
 
   /** Who is at the desk of a site, by both factors. @throws ApiError 401 before the second one, 403 without a role here */
   const actorOf = async (c: Context, context: DeskRequest): Promise<DeskVisit['actor']> => {
-    const { accountId, name, email, role, isProved } = await sessionOf(c, context);
-    if (!isProved) throw notLoggedIn();
+    const { accountId, name, email, role, hasSecondFactor } = await sessionOf(c, context);
+    if (!hasSecondFactor) throw notLoggedIn();
     if (role === null) throw forbidden();
     return { id: accountId, name, email, site: context.site.alias, role };
   };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { HOUR_MS } from '../durations';
 import { describeError } from '../log';
-import type { RenditionFiles } from '../media/renditions';
+import type { RenditionFileListener } from '../media/renditions';
 
 /** A file's time of use is written once in so many milliseconds, however often it is read. */
 const USED_MS = 24 * HOUR_MS;
@@ -31,7 +31,7 @@ type FileFacts = { file: string; bytes: number; usedAt: number };
  * Keeps a folder of renditions within a budget: beyond it, those that were read the longest ago are deleted. When a file was read is its
  * own time on the disk, so that a restart forgets nothing. A look takes memory for hours, not for files.
  */
-export class RenditionBudget implements RenditionFiles {
+export class RenditionBudget implements RenditionFileListener {
   private readonly usedToday = new LRUCache<string, number>({ max: MAX_REMEMBERED });
   /** Bytes written since the folder was last looked through; at the start nobody knows. */
   private writtenBytes = Number.POSITIVE_INFINITY;

@@ -35,7 +35,7 @@ export function plainRendition(src: string, use: PlainRenditionUse): string | nu
 }
 
 /** Whether a page, letter or feed names this rendition of a picture. No other rendition is made. */
-export function isEmitted(
+export function isUsedRendition(
   { ratio, width, format }: Rendition,
   picture: Pick<StoredPicture, 'width' | 'height'>,
 ): boolean {

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/client';
 import { media } from '../database/schema';
-import { isEmitted, parseRenditionPath, type RenditionFormat } from './address';
+import { isUsedRendition, parseRenditionPath, type RenditionFormat } from './address';
 import type { Asker } from './fair-queue';
 import { rangeOf } from './range';
-import { type RenditionFiles, Renditions } from './renditions';
+import { type RenditionFileListener, Renditions } from './renditions';
 import { isMediaType, MediaStore, type MediaType, type StoredFile, type StoredMedia } from './store';
 
 const FORMAT_TYPES: Record<RenditionFormat, string> = {
@@ -43,7 +43,7 @@ export class MediaLibrary {
   constructor(
     private readonly db: Database,
     readonly folder: string,
-    files?: RenditionFiles,
+    files?: RenditionFileListener,
   ) {
     this.store = new MediaStore(folder);
     this.renditions = new Renditions(folder, files);
@@ -92,7 +92,7 @@ export class MediaLibrary {
     const lifetime = row.isReaders ? A_WHILE : FOREVER;
     const { mime } = row;
     const isPicture = mime.startsWith('image/');
-    if (Boolean(rendition) !== isPicture || (rendition && !isEmitted(rendition, row))) return missing();
+    if (Boolean(rendition) !== isPicture || (rendition && !isUsedRendition(rendition, row))) return missing();
     if (ifNoneMatch === etag)
       return new Response(null, { status: 304, headers: { etag, 'cache-control': lifetime } });
     const headers = { etag, 'cache-control': lifetime, 'accept-ranges': 'bytes' };

@@ -5,7 +5,7 @@ import { IMAGE_RATIOS, IMAGE_WIDTHS, type ImageCrop, PLAIN_RENDITIONS } from '@p
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Busy } from '../concurrency-limit';
-import { isEmitted, RENDITION_FORMATS, type Rendition, renditionPath } from './address';
+import { isUsedRendition, RENDITION_FORMATS, type Rendition, renditionPath } from './address';
 import { Renditions } from './renditions';
 
 let folder: string;
@@ -100,7 +100,7 @@ it('are those that pages name: crops that the original yields as AVIF and WebP, 
       RENDITION_FORMATS.map((format): Rendition => ({ mediaId: 'a'.repeat(20), ratio, width, format })),
     ),
   );
-  const emitted = all.filter((rendition) => isEmitted(rendition, size));
+  const emitted = all.filter((rendition) => isUsedRendition(rendition, size));
   const jpegs = emitted.filter(({ format }) => format === 'jpg');
   expect(jpegs.map(({ ratio, width }) => `${ratio} ${width}`).toSorted()).toEqual(
     Object.values(PLAIN_RENDITIONS)
@@ -110,9 +110,9 @@ it('are those that pages name: crops that the original yields as AVIF and WebP, 
   // The square of 700 pixels has two widths; the other crops have three.
   expect(emitted).toHaveLength(2 * (2 + 3 + 3 + 3 + 3) + 6);
   const isMade = (ratio: ImageCrop, width: 210 | 410 | 850, format: 'avif' | 'jpg') =>
-    isEmitted({ mediaId: 'a'.repeat(20), ratio, width, format }, size);
+    isUsedRendition({ mediaId: 'a'.repeat(20), ratio, width, format }, size);
   expect(isMade('1:1', 850, 'avif')).toBe(false);
   expect(isMade('1:1', 410, 'avif')).toBe(true);
   expect(isMade('full', 210, 'jpg')).toBe(false);
-  expect(isEmitted({ ...renditionAt(1), width: 210 }, { width: 10, height: 10 })).toBe(true);
+  expect(isUsedRendition({ ...renditionAt(1), width: 210 }, { width: 10, height: 10 })).toBe(true);
 });

@@ -41,7 +41,7 @@ export function cropTo(
 }
 
 /** Hears of reads and writes of rendition files, to keep them within a budget on the disk. */
-export type RenditionFiles = {
+export type RenditionFileListener = {
   /** A kept file was read. */
   used: (file: string) => void;
   /** So many bytes were written. */
@@ -56,7 +56,7 @@ export class Renditions {
   /** @param files undefined where no budget is kept */
   constructor(
     folder: string,
-    private readonly files?: RenditionFiles,
+    private readonly files?: RenditionFileListener,
   ) {
     this.folder = path.join(folder, 'renditions');
   }

@@ -43,7 +43,7 @@ export type DoorColleague = Shown & {
   name: string;
   role: DeskRole;
   /** The front door opens the desk itself; otherwise the page that asks for the one-time code. */
-  isProved: boolean;
+  hasSecondFactor: boolean;
 };
 
 export type DoorAccount = DoorReader | DoorColleague;

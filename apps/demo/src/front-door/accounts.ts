@@ -21,15 +21,15 @@ const colleague = (
   id: string,
   title: string,
   note: string,
-  who: Omit<DoorColleague, 'kind' | 'id' | 'site' | 'title' | 'note' | 'lands' | 'isProved'> &
-    Partial<Pick<DoorColleague, 'isProved' | 'lands'>>,
+  who: Omit<DoorColleague, 'kind' | 'id' | 'site' | 'title' | 'note' | 'lands' | 'hasSecondFactor'> &
+    Partial<Pick<DoorColleague, 'hasSecondFactor' | 'lands'>>,
 ): DoorColleague => ({
   kind: 'colleague',
   id,
   title,
   note,
   site: 'far',
-  isProved: true,
+  hasSecondFactor: true,
   lands: '/redaccio/',
   ...who,
 });
@@ -131,7 +131,7 @@ export const DOOR_ACCOUNTS: readonly DoorAccount[] = [
       email: 'teresa@redaccio.example',
       name: 'Teresa Vall',
       role: 'chief',
-      isProved: false,
+      hasSecondFactor: false,
       lands: '/redaccio/segon-factor/',
     },
   ),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFromThisMachine } from './access';
+import { isFromThisMachine } from './this-machine';
 
 const from = (remoteAddress?: string) => ({ incoming: { socket: { remoteAddress } } });
 const request = (headers: Record<string, string> = {}) =>

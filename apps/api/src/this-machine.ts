@@ -1,5 +1,5 @@
 import { isLocalHost } from '@portal/model';
-import { isLoopback } from '../networks';
+import { isLoopback } from './networks';
 
 /** Headers by which proxies say for whom they ask. */
 const FORWARDING_HEADERS = [
