@@ -87,7 +87,7 @@ export const WORDS = {
     publicPage: 'Pàgina pública de l’article',
     ownAccount: 'El meu compte',
     recoverTitle: 'Recupera la contrasenya',
-    onPaper: /^El text continua a (\S+), per a qui té compte\.$/,
+    onPaper: /^L’article continua a (\S+), per a lectors amb compte\.$/,
   },
   ribera: {
     email: /^Correo electrónico/,
@@ -177,7 +177,7 @@ export const WORDS = {
     publicPage: 'Página pública del artículo',
     ownAccount: 'Mi cuenta',
     recoverTitle: 'Recupera la contraseña',
-    onPaper: /^El texto continúa en (\S+), para quien tiene cuenta\.$/,
+    onPaper: /^El artículo continúa en (\S+), para lectores con cuenta\.$/,
   },
 } as const;
 export type AccountSite = keyof typeof WORDS;

@@ -56,11 +56,9 @@ test('a site without users has none of it', async ({ page, portal }) => {
   for (const path of [
     '/acceso/',
     '/registro',
-    '/registro',
     '/perfil/',
     '/perfil/mi-cuenta/',
     '/logout',
-    '/logout/',
     '/boletines/confirmar/?token=x',
   ])
     expect((await portal.ask('ones', path)).status, path).toBe(404);

@@ -19,6 +19,7 @@ test.describe('programmes from A to Z', () => {
     await index.getByRole('searchbox').fill('noticies');
     await expect(page).toHaveURL(portal.url('ones', '/programes/?text=noticies'));
     await expect(items).toHaveCount(2);
+    await page.goBack();
     await expect(page).toHaveURL(portal.url('ones', '/programes/?letter=C'));
     await expect(items.first()).toContainText(/^C/);
     await index.getByRole('searchbox').fill('zzzz');

@@ -113,6 +113,9 @@ async function enter(as: NonNullable<Place['as']>, page: Page, portal: Portal): 
   }
 }
 
+// The file would be one worker's for minutes.
+test.describe.configure({ mode: 'parallel' });
+
 for (const kinds of KINDS)
   for (const { site, address, as, link, islands, yields, hasFields } of PLACES)
     test(`${islands.join(', ')} lose nothing while they wake: ${kinds.join(', ') || 'a slow script'}`, {

@@ -40,6 +40,7 @@ for (const hasScript of [true, false])
       portal,
       browser,
     }) => {
+      test.slow();
       const reading = { page, portal, hasScript };
       for (const path of METERED.slice(0, 3)) {
         const [opening, whole] = await paragraphs(reading, path);

@@ -199,7 +199,8 @@ test('a message leaves the keyboard and the end of the page in sight, and leads 
     const last = await boxOf(page.getByRole('contentinfo').locator('a[href^="/legal/"]').last());
     return last.bottom - (await boxOf(message)).y;
   };
-  await expect.poll(overlap).toBeLessThanOrEqual(0);
+  // A page ends between two pixels; a browser scrolls by whole ones.
+  await expect.poll(overlap).toBeLessThan(1);
 });
 
 test('a message that says what the gate says is away while the gate is in view, and stays closed', async ({

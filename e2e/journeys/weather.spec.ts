@@ -203,7 +203,7 @@ test.describe('AEMET’s forecast', () => {
   test('that is old says so, with its hour', async ({ page }) => {
     await page.goto(url('far'));
     await expect(page.locator('[data-part=stale]')).toHaveText(
-      /Aquesta previsió és del \d+ .+ a (?:les|la) \d{1,2}\.\d\d: pot haver canviat\.$/,
+      /Aquesta previsió és del \d+ .+ a (?:les|la) \d{1,2}\.\d\d\sh: pot haver canviat\.$/,
     );
     await expect(page.locator('[data-part=present]')).toContainText('14°');
     await expectNoFault(page);
