@@ -20,5 +20,5 @@ export async function bringUpToDate(
   await cleanStoredHtml(db, now, log);
   await keepNickKeys(db, now, log);
   await keepEmailKeys(db, now, log);
-  await keepAuthorKeys(db, now);
+  await keepAuthorKeys(db);
 }

@@ -1,19 +1,31 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import { nameKey } from '../accounts/keys';
 import type { Database } from '../database/client';
 import { authors } from '../database/schema';
-import { once } from './once';
 
-/** Writes the keys of authors’ names where there are none, or they are compared in another way than before. */
-export async function keepAuthorKeys(db: Database, now: () => Date): Promise<void> {
-  await once(db, 'names of authors as nicks are compared', now, async () => {
-    const rows = await db.select({ id: authors.id, name: authors.name, key: authors.nameKey }).from(authors);
-    const old = rows.filter(({ name, key }) => nameKey(name) !== key);
-    for (const { id, name } of old)
+/** Authors looked at in one statement. */
+const BATCH = 500;
+
+/**
+ * Writes the keys of authors’ names where there are none: of authors from before there were keys, and of those that an older version has
+ * imported beside this one.
+ */
+export async function keepAuthorKeys(db: Database): Promise<void> {
+  let after = 0;
+  for (;;) {
+    const rows = await db
+      .select({ id: authors.id, name: authors.name })
+      .from(authors)
+      .where(and(eq(authors.nameKey, ''), gt(authors.id, after)))
+      .orderBy(asc(authors.id))
+      .limit(BATCH);
+    for (const { id, name } of rows)
       await db
         .update(authors)
         .set({ nameKey: nameKey(name) })
         .where(eq(authors.id, id));
-    return { written: old.length };
-  });
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
 }

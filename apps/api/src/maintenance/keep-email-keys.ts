@@ -1,47 +1,99 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { emailKey } from '../accounts/keys';
 import { accounts, newsletterSubscriptions } from '../database/accounts';
 import type { Database } from '../database/client';
 import { deskAccounts, deskInvitations } from '../database/desk';
 import { isUniqueViolation } from '../database/failure';
-import { newsletterLetters, newsletterReturns, newsletterStops } from '../database/newsletters';
+import { newsletterReturns } from '../database/newsletters';
 import type { Log } from '../log';
 import { once } from './once';
 
-const TABLES = [
-  accounts,
-  deskAccounts,
-  deskInvitations,
-  newsletterSubscriptions,
-  newsletterLetters,
-  newsletterStops,
-  newsletterReturns,
-];
+/** Tables in which an address that is there by both spellings may keep both. */
+const OTHERS = [deskAccounts, deskInvitations, newsletterSubscriptions, newsletterReturns];
 
-/**
- * Writes the keys of email addresses again whose domain was compared as machines write it (`xn--…`). One that is there already by
- * both spellings keeps its two keys, and is told of.
- */
-export async function keepEmailKeys(db: Database, now: () => Date, log: Log): Promise<void> {
-  const report = await once(db, 'domains of email addresses in letters', now, async () => {
-    let [written, twice] = [0, 0];
-    for (const table of TABLES) {
-      const { rows } = await db.execute<{ key: string }>(
-        sql`select distinct email_key as key from ${table} where email_key like '%@%xn--%'`,
-      );
-      for (const { key } of rows) {
-        if (emailKey(key) === key) continue;
-        try {
-          await db.execute(sql`update ${table} set email_key = ${emailKey(key)} where email_key = ${key}`);
-          written += 1;
-        } catch (error) {
-          if (!isUniqueViolation(error)) throw error;
-          twice += 1;
-        }
-      }
+/** Addresses whose domain was compared as machines write it (`xn--…`). */
+const isOld = sql`email_key like '%@%xn--%'`;
+
+/** Runs a statement. @returns whether it could be done: false where there is another row with that key */
+async function fits(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+}
+
+/** Of two accounts with one address, that of whoever has proved it is found by it. @returns ids of accounts that cannot be found by theirs any more */
+async function keepAccounts(db: Database): Promise<number[]> {
+  const lost: number[] = [];
+  const rows = await db
+    .select({ id: accounts.id, key: accounts.emailKey, validatedAt: accounts.validatedAt })
+    .from(accounts)
+    .where(isOld);
+  for (const { id, key, validatedAt } of rows) {
+    const wanted = emailKey(key ?? '');
+    if (wanted === key) continue;
+    const take = () => db.update(accounts).set({ emailKey: wanted }).where(eq(accounts.id, id));
+    if (await fits(take)) continue;
+    const [other] = await db.select().from(accounts).where(eq(accounts.emailKey, wanted));
+    if (!other || other.validatedAt || !validatedAt) {
+      lost.push(id);
+      continue;
     }
-    return { written, twice };
+    await db.transaction(async (tx) => {
+      await tx.update(accounts).set({ emailKey: null }).where(eq(accounts.id, other.id));
+      await tx.update(accounts).set({ emailKey: wanted }).where(eq(accounts.id, id));
+    });
+    lost.push(other.id);
+  }
+  return lost;
+}
+
+const oldKeysOf = async (db: Database, table: ReturnType<typeof sql>): Promise<[string, string][]> => {
+  const { rows } = await db.execute<{ key: string }>(
+    sql`select distinct email_key as key from ${table} where ${isOld}`,
+  );
+  return rows
+    .map(({ key }): [string, string] => [key, emailKey(key)])
+    .filter(([key, wanted]) => key !== wanted);
+};
+
+/** Who has left by either spelling has left: a stop is never lost. */
+async function keepNewsletters(db: Database): Promise<void> {
+  for (const [key, wanted] of await oldKeysOf(db, sql`newsletter_stops`))
+    await db.execute(sql`
+      with old as (delete from newsletter_stops where email_key = ${key} returning *)
+      insert into newsletter_stops (email_key, refusals, stopped_at, reason, restarted_at, token_hash)
+      select ${wanted}, refusals, stopped_at, reason, restarted_at, token_hash from old
+      on conflict (email_key) do update set
+        refusals = greatest(newsletter_stops.refusals, excluded.refusals),
+        stopped_at = coalesce(newsletter_stops.stopped_at, excluded.stopped_at),
+        reason = coalesce(newsletter_stops.reason, excluded.reason)`);
+  for (const [key, wanted] of await oldKeysOf(db, sql`newsletter_letters`))
+    await db.execute(sql`
+      update newsletter_letters letter set email_key = ${wanted} where email_key = ${key} and not exists (
+        select from newsletter_letters other where other.edition_id = letter.edition_id and other.email_key = ${wanted})`);
+}
+
+/** Writes the keys of email addresses again whose domain was compared as machines write it. */
+export async function keepEmailKeys(db: Database, now: () => Date, log: Log): Promise<void> {
+  let lost: number[] = [];
+  await once(db, 'domains of email addresses in letters', now, async () => {
+    lost = await keepAccounts(db);
+    await keepNewsletters(db);
+    let twice = 0;
+    for (const table of OTHERS)
+      for (const [key, wanted] of await oldKeysOf(db, sql`${table}`)) {
+        const write = () =>
+          db.execute(sql`update ${table} set email_key = ${wanted} where email_key = ${key}`);
+        if (!(await fits(write))) twice += 1;
+      }
+    return { lost: lost.length, twice };
   });
-  if (report?.twice)
-    log.warn(`email addresses that are kept by two spellings of their domain: ${report.twice}`);
+  if (lost.length)
+    log.warn(
+      `accounts that their email address leads to no more, as it is another account’s: ${lost.join(', ')}`,
+    );
 }

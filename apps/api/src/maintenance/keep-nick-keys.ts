@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, ne } from 'drizzle-orm';
+import { asc, eq, gt } from 'drizzle-orm';
 import { nickKey, writtenKey } from '../accounts/keys';
 import { accounts } from '../database/accounts';
 import type { Database } from '../database/client';
+import { isUniqueViolation } from '../database/failure';
 import type { Log } from '../log';
 import { once } from './once';
 
@@ -24,14 +25,15 @@ export async function keepNickKeys(db: Database, now: () => Date, log: Log): Pro
       for (const { id, nick, key } of rows) {
         const wanted = nickKey(nick);
         if (wanted === key || writtenKey(nick) === key) continue;
-        const isTaken =
-          (await db.$count(accounts, and(eq(accounts.nickKey, wanted), ne(accounts.id, id)))) > 0;
-        await db
-          .update(accounts)
-          .set({ nickKey: isTaken ? writtenKey(nick) : wanted })
-          .where(eq(accounts.id, id));
-        if (isTaken) alike += 1;
-        else written += 1;
+        const write = (nickKey: string) => db.update(accounts).set({ nickKey }).where(eq(accounts.id, id));
+        try {
+          await write(wanted);
+          written += 1;
+        } catch (error) {
+          if (!isUniqueViolation(error)) throw error;
+          await write(writtenKey(nick));
+          alike += 1;
+        }
       }
       const last = rows.at(-1);
       if (!last) return { written, alike };
