@@ -109,6 +109,7 @@ export type {
 export { type ApiSettings, readApiSettings } from './settings';
 export { type SiteFile, SiteFileError } from './sites/file';
 export { startProblem } from './start-problem';
+export { isAtThisMachine, isFromThisMachine } from './this-machine';
 
 export type Api = {
   app: Hono;
@@ -269,4 +270,3 @@ export async function openApi(
     throw error;
   }
 }
-export { isAtThisMachine, isFromThisMachine } from './this-machine';

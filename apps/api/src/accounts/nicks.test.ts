@@ -105,7 +105,7 @@ describe.each(ENGINES)('nicks, on %s', (engine) => {
     'José Luis',
     'Begoña',
     'Laia.Es',
-    // Names of the newsroom across the words of others.
+    // The newsroom's names, but only across two words.
     'Paula Provasi',
     'Olivet Cervellona',
   ])('leave others alone: %s', async (nick) => {

@@ -226,7 +226,7 @@ describe('a first login with an address that an account has', () => {
     const owner = browser();
     const before = test.emails.length;
     expect(outcome(await goThrough(owner, 'google'))).toEqual([303, ROUTES.account]);
-    // Its owner is told of the link alone, and not in words of whoever made it.
+    // The owner gets one email, about the new login, and it does not repeat the nick that a stranger chose.
     await test.emailTo(form.email);
     const letters = test.emails.slice(before);
     expect(letters.map(({ subject }) => subject)).toEqual(['Nova manera d’entrar a La Prova']);

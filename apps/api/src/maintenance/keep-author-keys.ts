@@ -7,8 +7,8 @@ import { authors } from '../database/schema';
 const BATCH = 500;
 
 /**
- * Writes the keys of authors’ names where there are none: of authors from before there were keys, and of those that an older version has
- * imported beside this one.
+ * Fills in missing keys of authors’ names: those of authors imported before there were keys, or by an older version that runs beside
+ * this one.
  */
 export async function keepAuthorKeys(db: Database): Promise<void> {
   let after = 0;

@@ -47,6 +47,6 @@ describe.each(ENGINES)('keys of email addresses, on %s', (engine) => {
     expect(await db.select().from(newsletterStops)).toMatchObject([
       { emailKey: 'anna@españa.es', refusals: 3, stoppedAt: test.clock.now(), reason: 'refused' },
     ]);
-    expect(lines.join()).toMatch(/as it is another account’s: \d+, \d+/);
+    expect(lines.join()).toMatch(/because another account has it: \d+, \d+/);
   });
 });

@@ -8,13 +8,13 @@ import { newsletterReturns } from '../database/newsletters';
 import type { Log } from '../log';
 import { once } from './once';
 
-/** Tables in which an address that is there by both spellings may keep both. */
+/** Tables in which an address with two spellings may keep a row for each. */
 const OTHERS = [deskAccounts, deskInvitations, newsletterSubscriptions, newsletterReturns];
 
-/** Addresses whose domain was compared as machines write it (`xn--…`). */
+/** Selects keys whose domain is in ASCII (`xn--…`), as domains were compared before. */
 const isOld = sql`email_key like '%@%xn--%'`;
 
-/** Runs a statement. @returns whether it could be done: false where there is another row with that key */
+/** Runs a statement. @returns false if another row already has the key */
 async function fits(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
@@ -25,7 +25,10 @@ async function fits(work: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Of two accounts with one address, that of whoever has proved it is found by it. @returns ids of accounts that cannot be found by theirs any more */
+/**
+ * Gives an address that two accounts have to the one that proved it.
+ * @returns ids of the accounts that can no longer be found by their address
+ */
 async function keepAccounts(db: Database): Promise<number[]> {
   const lost: number[] = [];
   const rows = await db
@@ -60,7 +63,7 @@ const oldKeysOf = async (db: Database, table: ReturnType<typeof sql>): Promise<[
     .filter(([key, wanted]) => key !== wanted);
 };
 
-/** Who has left by either spelling has left: a stop is never lost. */
+/** Merges the stops of both spellings, so that nobody who has left gets newsletters again. */
 async function keepNewsletters(db: Database): Promise<void> {
   for (const [key, wanted] of await oldKeysOf(db, sql`newsletter_stops`))
     await db.execute(sql`
@@ -77,7 +80,7 @@ async function keepNewsletters(db: Database): Promise<void> {
         select from newsletter_letters other where other.edition_id = letter.edition_id and other.email_key = ${wanted})`);
 }
 
-/** Writes the keys of email addresses again whose domain was compared as machines write it. */
+/** Rewrites email keys whose domain is in ASCII, so that both spellings of a domain are one address. */
 export async function keepEmailKeys(db: Database, now: () => Date, log: Log): Promise<void> {
   let lost: number[] = [];
   await once(db, 'domains of email addresses in letters', now, async () => {
@@ -94,6 +97,6 @@ export async function keepEmailKeys(db: Database, now: () => Date, log: Log): Pr
   });
   if (lost.length)
     log.warn(
-      `accounts that their email address leads to no more, as it is another account’s: ${lost.join(', ')}`,
+      `accounts that can no longer be found by their email address, because another account has it: ${lost.join(', ')}`,
     );
 }
