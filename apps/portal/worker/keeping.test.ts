@@ -226,6 +226,21 @@ describe('when a reader goes', () => {
     expect([...all.keys()].flatMap(paths)).toEqual([]);
   });
 
+  it('nothing is kept of a page that was still asked for', async () => {
+    let answer: (page: Response) => void = () => undefined;
+    const late = keeping.take('/tard/', new Promise<Response>((resolve) => (answer = resolve)));
+    await keeping.forget();
+    answer(own(page('')));
+    await late;
+    expect(paths(PAGES)).toEqual([]);
+  });
+
+  it('pages that tell of readers at once are heard one after another', async () => {
+    await keeping.save('/desat/');
+    await Promise.all([keeping.meet('una'), keeping.meet(null)]);
+    expect([...all.keys()].flatMap(paths)).toEqual([]);
+  });
+
   it('another reader begins with nothing, and so does nobody', async () => {
     await keeping.meet('una');
     await keeping.save('/desat/');

@@ -46,6 +46,8 @@ export class Keeping {
   readonly files: KeptFiles;
   /** Rises as all is forgotten: what was on its way then is not kept. */
   private era = 0;
+  /** The last reader of whom a page told, once they are known. */
+  private met: Promise<void> = Promise.resolve();
 
   /** @param log is told of what could not be kept: nobody else is (spec §8) */
   constructor(
@@ -71,10 +73,17 @@ export class Keeping {
     });
   }
 
-  /** Keeps an answer that is a page for everybody, and drops the copy of a page that is gone. @returns whether it is kept */
-  async take(path: string, answer: Response, options?: KeepOptions): Promise<boolean> {
+  /**
+   * Keeps an answer that is a page for everybody, and drops the copy of a page that is gone.
+   * @param asked an answer, or one that is on its way: it is not kept where all is forgotten before it comes
+   * @returns whether it is kept
+   * @throws what was thrown as it was asked for
+   */
+  async take(path: string, asked: Response | Promise<Response>, options?: KeepOptions): Promise<boolean> {
+    const began = this.era;
+    const answer = await asked;
     const isKept = isPublicPage(answer);
-    if (isKept) await this.keep(path, answer.clone(), options);
+    if (isKept) await this.keep(path, answer.clone(), began, options);
     else if (isGone(answer)) await this.remove(path);
     return isKept;
   }
@@ -83,9 +92,9 @@ export class Keeping {
   private async keep(
     path: string,
     answer: Response,
+    began: number,
     { isSaved, isOpen = false }: KeepOptions = {},
   ): Promise<void> {
-    const began = this.era;
     const html = await answer.text();
     const bytes = new Blob([html]).size;
     if (bytes > LARGEST_PAGE) return;
@@ -113,7 +122,7 @@ export class Keeping {
 
   /** Keeps a page that a reader has saved. It is asked for without their session, so nothing of theirs can be in it. */
   async save(path: string): Promise<void> {
-    await this.take(path, await fetch(path, { credentials: 'omit' }), { isSaved: true });
+    await this.take(path, fetch(path, { credentials: 'omit' }), { isSaved: true });
   }
 
   /** A page that is saved no more is one that was read. */
@@ -125,8 +134,14 @@ export class Keeping {
     await this.trim();
   }
 
-  /** Another reader than before, or none: what was kept was the earlier one's. */
-  async meet(reader: string | null): Promise<void> {
+  /** Another reader than before, or none: what was kept was the earlier one's. Pages that say so at once are heard one after another. */
+  meet(reader: string | null): Promise<void> {
+    const met = this.met.then(() => this.recognise(reader));
+    this.met = met.catch(() => undefined);
+    return met;
+  }
+
+  private async recognise(reader: string | null): Promise<void> {
     const known = await (await caches.match('reader', { cacheName: READER }))?.text();
     if (known !== undefined && known !== reader) await this.forget();
     if (reader !== null) await (await caches.open(READER)).put('reader', new Response(reader));

@@ -30,7 +30,7 @@ async function install(): Promise<void> {
 /** Keeps a page that came from the network before this version could see it come. */
 async function keepOpenPage(url: string): Promise<void> {
   if (isLeft(new URL(url).pathname)) return;
-  await keeping.take(pathOf(url), await fetch(url, { credentials: 'omit' }), { isOpen: true });
+  await keeping.take(pathOf(url), fetch(url, { credentials: 'omit' }), { isOpen: true });
 }
 
 async function keepOpenPages(): Promise<void> {
@@ -115,12 +115,10 @@ async function navigate(event: FetchEvent): Promise<Response> {
   const path = pathOf(event.request.url);
   if (new URL(event.request.url).pathname === settings.offlinePage) return offlinePage(200);
   const known = keeping.pageAt(path);
-  const answered = asked(event).then((answer) => {
-    const taken = keeping.take(path, answer);
-    event.waitUntil(taken.then((isKept) => (isKept ? freshShell() : undefined)).catch(log));
-    return answer;
-  });
-  event.waitUntil(answered.catch(() => undefined));
+  const answered = asked(event);
+  const taken = keeping.take(path, answered).then((isKept) => (isKept ? freshShell() : undefined));
+  // Where the network fails there is nothing to keep, and nothing to tell.
+  event.waitUntil(taken.catch((cause) => answered.then(() => log(cause)).catch(() => undefined)));
   const kept = await known.catch(() => undefined);
   if (!kept) return answered.catch(() => offlinePage(503));
   const inTime = await Promise.race([answered.catch(() => null), later(PATIENCE_MS)]);
