@@ -42,8 +42,13 @@ export const forbidden = () => new ApiError(403, 'FORBIDDEN', REQUEST_TEXTS.unau
 export const childAccount = () => new ApiError(403, CHILD_ACCOUNT, 'a child’s account may not do this');
 export const unproven = () => new ApiError(412, 'INCOMPLETE_PROFILE', 'email: prove an address to take part');
 export const unknown = () => new ApiError(404, 'NOT_FOUND', REQUEST_TEXTS.notFound);
-export const badToken = () =>
-  new ApiError(400, 'INVALID_CREDENTIALS', 'token: spent, too old, or not one of ours');
+/** A link of a letter that is spent, too old, or not one of ours. */
+export class BadToken extends ApiError {
+  constructor() {
+    super(400, 'INVALID_CREDENTIALS', 'token: spent, too old, or not one of ours');
+  }
+}
+export const badToken = () => new BadToken();
 
 /** Error of invalid fields: the first that is missing, one, or several (spec §8). */
 export function invalidFields(issues: readonly FieldIssue[]): ApiError {

@@ -10,15 +10,16 @@ import { hashPassword } from './passwords';
 import type { RequestContext } from './request-context';
 import { digestOf } from './secrets';
 import { endSessions } from './sessions';
-import { revokeTokens, spendToken } from './tokens';
+import { byLink, revokeTokens, spendToken } from './tokens';
 
 /** Whose link it is; looking at it spends nothing. @throws ApiError for one that is spent, too old or was never made */
-export async function invitedChild(
-  { db, now, limits }: AccountDeps,
+export const invitedChild = (
+  deps: AccountDeps,
   token: string,
   { address }: RequestContext,
-): Promise<InvitedChild> {
-  await limits.count('token', address);
+): Promise<InvitedChild> => byLink(deps, address, () => childOf(deps, token));
+
+async function childOf({ db, now }: AccountDeps, token: string): Promise<InvitedChild> {
   const [child] = await db
     .select({ name: accounts.name, nick: accounts.nick, validatedAt: accounts.validatedAt })
     .from(accountTokens)
@@ -40,16 +41,22 @@ export async function invitedChild(
  */
 export async function acceptInvitation(
   deps: AccountDeps,
-  { token, nick, password }: ChildInvitation,
+  invitation: ChildInvitation,
   context: RequestContext,
 ): Promise<void> {
-  await deps.limits.count('token', context.address);
-  const passwordHash = await hashPassword(password);
+  await byLink(deps, context.address, () => accept(deps, invitation));
+  // The link proves the account: failed attempts of strangers no longer keep the child out.
+  await deps.limits.clear('login', childKey(invitation.nick));
+}
+
+async function accept(deps: AccountDeps, { token, nick, password }: ChildInvitation): Promise<void> {
   const now = deps.now();
   try {
     await deps.db.transaction(async (tx) => {
       const id = await spendToken(tx, token, 'child', now);
       if (id === null) throw badToken();
+      // A hash takes its time: wrong links are not given it.
+      const passwordHash = await hashPassword(password);
       if (await isReservedNick(tx, nick)) throw taken('nick');
       await tx
         .update(accounts)
@@ -61,8 +68,6 @@ export async function acceptInvitation(
   } catch (error) {
     throw asTaken(error);
   }
-  // The link proves the account: failed attempts of strangers no longer keep the child out.
-  await deps.limits.clear('login', childKey(nick));
 }
 
 /** A child's nick as failed logins are counted by it: no email address looks like it. */

@@ -39,7 +39,7 @@ const EMAILS: Readonly<
     },
     changeEmail: {
       subject: 'Confirma el teu correu nou a {site}',
-      text: 'Has demanat que el teu compte faci servir aquesta adreça. Obre aquest enllaç per confirmar-ho:\n\n{link}\n\nL’enllaç val 24 hores. Fins que no el confirmis, el compte continua amb l’adreça d’abans.',
+      text: 'Has demanat que el teu compte faci servir aquesta adreça. Obre aquest enllaç per confirmar-ho:\n\n{link}\n\nL’enllaç val 24 hores. Fins que no el confirmis, el compte continua amb l’adreça d’abans. Si no ho has demanat, no obris l’enllaç: algú vol posar la teva adreça al seu compte.',
     },
     emailChanging: {
       subject: 'Petició de canvi de correu al teu compte {de |d’:site}',
@@ -91,7 +91,7 @@ const EMAILS: Readonly<
     },
     changeEmail: {
       subject: 'Confirma tu correo nuevo en {site}',
-      text: 'Has pedido que tu cuenta use esta dirección. Abre este enlace para confirmarlo:\n\n{link}\n\nEl enlace vale 24 horas. Mientras no lo confirmes, la cuenta sigue con la dirección de antes.',
+      text: 'Has pedido que tu cuenta use esta dirección. Abre este enlace para confirmarlo:\n\n{link}\n\nEl enlace vale 24 horas. Mientras no lo confirmes, la cuenta sigue con la dirección de antes. Si no lo has pedido, no abras el enlace: alguien quiere poner tu dirección en su cuenta.',
     },
     emailChanging: {
       subject: 'Petición de cambio de correo en tu cuenta de {site}',
@@ -143,7 +143,7 @@ const EMAILS: Readonly<
     },
     changeEmail: {
       subject: 'Confirm your new email address at {site}',
-      text: 'You have asked for your account to use this address. Open this link to confirm it:\n\n{link}\n\nThe link is valid for 24 hours. Until you confirm it, the account keeps the old address.',
+      text: 'You have asked for your account to use this address. Open this link to confirm it:\n\n{link}\n\nThe link is valid for 24 hours. Until you confirm it, the account keeps the old address. If you did not ask for this, do not open the link: somebody wants to put your address on their account.',
     },
     emailChanging: {
       subject: 'Request to change the email address of your {site} account',

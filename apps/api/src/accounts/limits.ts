@@ -37,7 +37,7 @@ export const LIMITS = {
     withinMs: HOUR,
   },
   token: {
-    what: 'links of letters that are confirmed',
+    what: 'links of letters that are wrong or spent',
     by: 'network',
     perAddress: 20,
     perAccount: 20,

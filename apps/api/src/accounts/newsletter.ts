@@ -15,6 +15,7 @@ import { emailKey } from './keys';
 import type { AccountRow } from './reader';
 import type { RequestContext } from './request-context';
 import { digestOf, newSecret } from './secrets';
+import { byLink } from './tokens';
 
 /** What a letter says that asks whether an address is to get newsletters; of a site that has none yet, its name. */
 const asks = ({ site, origin }: RequestContext, token: string, newsletters: SiteRecord['newsletters']) => ({
@@ -123,12 +124,13 @@ export async function askToStartAnew(
 }
 
 /** Spends the token of that email. */
-export async function confirmSubscription(
+export const confirmSubscription = (
   deps: AccountDeps,
   token: string,
-  context: Pick<RequestContext, 'address'>,
-): Promise<void> {
-  await deps.limits.count('token', context.address);
+  { address }: Pick<RequestContext, 'address'>,
+): Promise<void> => byLink(deps, address, () => confirm(deps, token));
+
+async function confirm(deps: AccountDeps, token: string): Promise<void> {
   const tokenHash = digestOf(token);
   const now = deps.now();
   await deps.db.transaction(async (tx) => {

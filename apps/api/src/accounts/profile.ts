@@ -131,6 +131,11 @@ export async function saveNewsletters(
   context: RequestContext,
 ): Promise<void> {
   const { site } = context;
+  await deps.limits.count('profile', context.address, String(reader.id));
+  const twice = newsletters.findIndex(({ id }, at) =>
+    newsletters.some((other, first) => first < at && other.id === id),
+  );
+  if (twice !== -1) throw invalidFields([{ field: `newsletters.${twice}.id`, code: 'invalid' }]);
   const unknownIndex = newsletters.findIndex(({ id }) => !site.newsletters.some((known) => known.id === id));
   if (unknownIndex !== -1)
     throw invalidFields([{ field: `newsletters.${unknownIndex}.id`, code: 'invalid' }]);

@@ -37,15 +37,20 @@ export async function proveReader(
  * password or its session. Else whoever begins an account with somebody's address would have what its owner bought, once the owner presses
  * the button of a letter that they never asked for.
  * Wrong passwords are counted by the caller, before the transaction that each of them takes back.
- * @throws ApiError 403 PASSWORD_REQUIRED, or 401 INVALID_CREDENTIALS
+ * @throws ApiError 403 PASSWORD_REQUIRED, 403 LOGIN_AGAIN where the account has no password, or 401 INVALID_CREDENTIALS
  */
 export async function proveBuyer(
   tx: DatabaseTransaction,
   { id, emailKey: key, passwordHash }: Pick<Reader, 'id' | 'emailKey' | 'passwordHash'>,
   { who, password }: { who: Reader | null; password: string | undefined },
 ): Promise<void> {
-  // Without a password it is of a provider that has proved the address itself.
-  if (key === null || passwordHash === null || who?.id === id || !(await hasUnclaimed(tx, key))) return;
+  if (key === null || who?.id === id || !(await hasUnclaimed(tx, key))) return;
+  if (passwordHash === null)
+    throw new ApiError(
+      403,
+      LOGIN_AGAIN,
+      'something was sold to this address: whoever confirms it must be logged in to the account that is to have it',
+    );
   if (password === undefined)
     throw new ApiError(
       403,

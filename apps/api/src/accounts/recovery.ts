@@ -8,9 +8,10 @@ import { answerEvenly } from './even-answer';
 import { emailKey } from './keys';
 import { passwordChangeLink } from './login';
 import { hashPassword } from './passwords';
+import type { AccountRow } from './reader';
 import type { RequestContext } from './request-context';
-import { endSessions } from './sessions';
-import { issueToken, revokeTokens, spendToken } from './tokens';
+import { endSessions, forgetDevices } from './sessions';
+import { byLink, issueToken, revokeTokens, spendToken } from './tokens';
 
 /**
  * Sends the email with a link to a new password. An unknown address gets the same answer after the same time, and so does a mailbox that has
@@ -60,12 +61,24 @@ export async function changePassword(
   { token, password }: ChangePassword,
   context: RequestContext,
 ): Promise<void> {
-  await deps.limits.count('token', context.address);
-  const passwordHash = await hashPassword(password);
+  const recovered = await byLink(deps, context.address, () => recover(deps, { token, password }, context));
+  // The mailbox proves the account: failed attempts of strangers no longer keep its reader out.
+  await deps.limits.clear('login', emailKey(recovered.email));
+  await deps.limits.clear('recover', emailKey(recovered.email));
+  deps.outbox.sendSoon();
+}
+
+function recover(
+  deps: AccountDeps,
+  { token, password }: ChangePassword,
+  context: RequestContext,
+): Promise<AccountRow> {
   const now = deps.now();
-  const recovered = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const id = await spendToken(tx, token, 'reset', now);
     if (id === null) throw badToken();
+    // A hash takes its time: wrong links are not given it.
+    const passwordHash = await hashPassword(password);
     const [account] = await tx
       .update(accounts)
       .set({ passwordHash, isLegacy: false, validatedAt: now, pendingEmail: '' })
@@ -75,14 +88,12 @@ export async function changePassword(
     await claimContracts(tx, account);
     await revokeTokens(tx, id);
     await endSessions(tx, id);
+    // Whoever had the account before is known by none of its browsers.
+    await forgetDevices(tx, id);
     await writeEmail(deps, tx, context, 'passwordChanged', account.email, {
       nick: account.nick,
       link: `${context.origin}${ROUTES.login}`,
     });
     return account;
   });
-  // The mailbox proves the account: failed attempts of strangers no longer keep its reader out.
-  await deps.limits.clear('login', emailKey(recovered.email));
-  await deps.limits.clear('recover', emailKey(recovered.email));
-  deps.outbox.sendSoon();
 }

@@ -29,7 +29,7 @@ import { giveConsents } from './reader-consents';
 import type { RequestContext } from './request-context';
 import { digestOf, newSecret } from './secrets';
 import { endSessions } from './sessions';
-import { issueToken, revokeTokens, spendToken } from './tokens';
+import { byLink, issueToken, revokeTokens, spendToken } from './tokens';
 
 const validationLink = (origin: string, token: string) => `${origin}${ROUTES.validation}?token=${token}`;
 
@@ -186,15 +186,20 @@ export async function resendValidation(
  * Spends the token of a validation email: the address is the reader's, be it the first or a new one. A new one ends what the
  * old one was good for: its open tokens, and every session but the one that confirms.
  * @returns whether it is a new one, and the page to come back to, where the account was begun at one of this site's
- * @throws ApiError 403 PASSWORD_REQUIRED where something was sold to that address, and nothing says yet that the account is its owner's
+ * @throws ApiError 403 PASSWORD_REQUIRED, or LOGIN_AGAIN for an account without password, where something was sold to that address, and nothing says yet that the account is its owner's
  */
-export async function validateMail(
+export const validateMail = (
+  deps: AccountDeps,
+  validation: MailValidation,
+  context: RequestContext,
+): Promise<ValidatedAnswer> => byLink(deps, context.address, () => validate(deps, validation, context));
+
+async function validate(
   deps: AccountDeps,
   { token, password }: MailValidation,
   context: RequestContext,
 ): Promise<ValidatedAnswer> {
   const { address, session, site } = context;
-  await deps.limits.count('token', address);
   // By the token: whose account it is for is known in the transaction alone.
   if (password !== undefined)
     await deps.limits.count('password', address, digestOf(token).toString('base64'));

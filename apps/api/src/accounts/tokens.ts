@@ -2,6 +2,8 @@ import { and, eq, gt } from 'drizzle-orm';
 import { accountTokens, type TokenPurpose } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { HOUR_MS } from '../durations';
+import { BadToken } from './api-error';
+import type { AccountDeps } from './deps';
 import { digestOf, newSecret } from './secrets';
 
 /** How long a token of an email can be used. */
@@ -11,6 +13,24 @@ export const TOKEN_HOURS: Readonly<Record<TokenPurpose, number>> = {
   'change-email': 24,
   child: 7 * 24,
 };
+
+/**
+ * Does what the link of a letter is for. Only wrong links are counted: nobody guesses a right one, and many readers of one network
+ * have right ones.
+ * @throws TooOften in place of the error of a wrong link
+ */
+export async function byLink<Result>(
+  { limits }: Pick<AccountDeps, 'limits'>,
+  address: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof BadToken) await limits.count('token', address);
+    throw error;
+  }
+}
 
 /** Makes a one-time token; an older one of the same purpose dies. */
 export async function issueToken(

@@ -12,6 +12,7 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { badToken, invalidFields, unknown } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
+import { byLink } from '../accounts/tokens';
 import { makeAppeal } from '../comments/appeals';
 import { onScreened } from '../comments/decisions';
 import { type Discussion, discussionOf, idOf } from '../comments/discussion';
@@ -130,10 +131,11 @@ export function commentCalls(
     CALLS.commentAppeal,
     change(async (c, context) => {
       const appeal = checked(commentAppealSchema, await bodyOf(c));
-      await deps.limits.count('token', context.address);
-      // Statements of reasons about comments, readers and files lead here.
-      if (!(await makeAppeal(deps, appeal)) && !(await makeUploadAppeal(deps, appeal))) throw badToken();
-      return success();
+      return byLink(deps, context.address, async () => {
+        // Statements of reasons about comments, readers and files lead here.
+        if (!(await makeAppeal(deps, appeal)) && !(await makeUploadAppeal(deps, appeal))) throw badToken();
+        return success();
+      });
     }),
   );
 }

@@ -141,6 +141,17 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
       401,
     );
     expect((await kept('paper-1'))?.accountId).toBeNull();
+    // An account without a password is shown to be theirs by its session alone.
+    const withPassword = await test.database.db.select().from(accounts).where(eq(accounts.email, form.email));
+    const { db } = test.database;
+    const keep = (passwordHash: string | null) =>
+      db.update(accounts).set({ passwordHash }).where(eq(accounts.email, form.email));
+    await keep(null);
+    expect(await owner.post(ACCOUNT_CALLS.validateMail, { token })).toMatchObject({
+      ...{ status: 403, code: 'LOGIN_AGAIN' },
+    });
+    expect((await kept('paper-1'))?.accountId).toBeNull();
+    await keep(withPassword[0]?.passwordHash ?? null);
     expect((await owner.post(ACCOUNT_CALLS.validateMail, { token, password: PASSWORD })).status).toBe(200);
     expect((await kept('paper-1'))?.accountId).not.toBeNull();
   });

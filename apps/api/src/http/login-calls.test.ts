@@ -196,6 +196,19 @@ describe.each(ENGINES)('the calls of login, on %s', (engine) => {
       expect((await readers.browser().post(`/api/front/user/${call}`, body)).status).toBe(status);
     });
 
+    it('wrong links of a network are limited, and right ones are not', async () => {
+      test.clock.goOn(2 * HOUR);
+      const reader = readers.browser({ 'x-portal-address': '203.0.113.77' });
+      const validate = async (token: string) =>
+        (await reader.post('/api/front/user/validate-mail', { token })).status;
+      const statuses: number[] = [];
+      for (let time = 0; time < 21; time += 1) statuses.push(await validate('cap'));
+      expect(statuses).toEqual([...Array(20).fill(400), 429]);
+      const form = registration();
+      expect((await readers.browser().post('/api/front/user/register', form)).status).toBe(200);
+      expect(await validate(await test.tokenTo(form.email))).toBe(200);
+    });
+
     it('an account is one account, however its number is written', async () => {
       test.clock.goOn(2 * HOUR);
       const statuses: number[] = [];

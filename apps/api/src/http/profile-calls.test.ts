@@ -170,6 +170,9 @@ describe.each(ENGINES)('the calls of a logged-in reader, on %s', (engine) => {
         ],
       });
       expect((await patch(reader, { newsletters: [{ id: 'x', isSubscribed: true }] })).status).toBe(400);
+      // One that is named twice would be withdrawn and given in one call, with a line for each.
+      const twice = [true, false].map((isSubscribed) => ({ id: 'mati', isSubscribed }));
+      expect((await patch(reader, { newsletters: twice })).status).toBe(400);
     });
 
     it('two writers at once lose nothing of one another', async () => {

@@ -1,6 +1,8 @@
 import { type Accounts, failedCall } from '@portal/data';
 import {
   changePasswordFormSchema,
+  LOGIN_AGAIN,
+  loginPath,
   NEWSLETTERS_PARAMETER,
   newsletterFormSchema,
   newslettersOutcomePath,
@@ -119,6 +121,9 @@ const confirmation = (
     } catch (error) {
       const call = failedCall(error);
       const status = statusOf(call);
+      // An account without a password is shown to be the reader's by a session.
+      if (call.failure.code === LOGIN_AGAIN)
+        return { location: loginPath(`${url.pathname}?${new URLSearchParams({ token })}`) };
       // Of a link that is none the status is another.
       const isWrong = status === 401;
       if (isWrong || call.failure.code === PASSWORD_REQUIRED)
