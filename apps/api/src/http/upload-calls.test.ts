@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { CALLS, UPLOADS_A_DAY, uploadCall, uploadsPath } from '@portal/model';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -103,6 +103,7 @@ describe.each(ENGINES)('readers’ files, on %s', (engine) => {
     expect((await more(test, reader, key, 5, file)).status).toBe(409);
     expect((await more(test, reader, key, 0, Buffer.concat([file, file]))).status).toBe(413);
     expect((await test.rowOf(key))?.received).toBe(0);
+    expect((await stat(`${test.database.location.folder}/uploads/incoming/${key}`)).size).toBe(0);
     let finish: () => void = () => undefined;
     const slow = new ReadableStream<Uint8Array>({
       start(controller) {

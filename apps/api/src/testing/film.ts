@@ -7,7 +7,8 @@ export function box(type: string, ...parts: (Buffer | number[])[]): Buffer {
   return Buffer.concat([head, body]);
 }
 
-const u32 = (...numbers: number[]): Buffer => {
+const u32 = (...numbers: number[]): Buffer => u32Of(numbers);
+const u32Of = (numbers: readonly number[]): Buffer => {
   const bytes = Buffer.alloc(numbers.length * 4);
   for (const [at, number] of numbers.entries()) bytes.writeUInt32BE(number, at * 4);
   return bytes;
@@ -25,8 +26,17 @@ export type FilmOrder = {
   offset?: number;
   samples?: number;
   dataElsewhere?: boolean;
+  /** Chunks of one byte, with a byte between them, that the picture is cut into. */
+  chunks?: number;
   after?: Buffer;
 };
+
+/** Where the samples of a picture are that is cut into chunks of one byte. */
+const scattered = (offset: number, chunks: number): Buffer[] => [
+  box('stsc', u32(0, 1, 1, 1, 1)),
+  box('stsz', u32(0, 1, chunks)),
+  box('stco', u32(0, chunks), u32Of(Array.from({ length: chunks }, (_, at) => offset + 2 * at))),
+];
 
 const track = (
   handler: string,
@@ -35,11 +45,13 @@ const track = (
     offset,
     size,
     count = 1,
+    chunks = 1,
     isElsewhere = false,
   }: Record<'coding', string> & {
     offset: number;
     size: number;
     count?: number;
+    chunks?: number;
     isElsewhere?: boolean;
   },
 ) => {
@@ -48,9 +60,13 @@ const track = (
     'stbl',
     box('stsd', u32(0, 1), box(coding, Buffer.alloc(78))),
     box('stts', u32(0, 1, count, 1000)),
-    box('stsc', u32(0, 1, 1, count, 1)),
-    box('stsz', u32(0, 0, count), u32(...Array.from({ length: count === 1 ? 1 : 0 }, () => size))),
-    box('stco', u32(0, 1, offset)),
+    ...(chunks > 1
+      ? scattered(offset, chunks)
+      : [
+          box('stsc', u32(0, 1, 1, count, 1)),
+          box('stsz', u32(0, 0, count), u32(...Array.from({ length: count === 1 ? 1 : 0 }, () => size))),
+          box('stco', u32(0, 1, offset)),
+        ]),
   );
   const dref = box('dref', u32(0, 1), box('url ', u32(isElsewhere ? 0 : 1)));
   return box(
@@ -68,7 +84,8 @@ const track = (
 
 /** A small MP4 with all that a telephone writes beside the film: its place, positions, a date, names. */
 export function film({
-  picture = Buffer.from('PICTURE SAMPLES'),
+  chunks = 1,
+  picture = chunks > 1 ? Buffer.alloc(2 * chunks, 1) : Buffer.from('PICTURE SAMPLES'),
   positions = Buffer.from('41.1234,1.2345 track'),
   hidden = Buffer.from('<script>hidden()</script>'),
   brand = 'isom',
@@ -85,6 +102,7 @@ export function film({
       box('mvhd', u32(0, 3_800_000_000, 3_800_000_001, 1000, 1000), Buffer.alloc(80)),
       track('vide', {
         ...{ coding, offset: offset ?? mdatAt + 8, size: picture.length, count: samples },
+        chunks,
         isElsewhere: dataElsewhere,
       }),
       track('meta', { coding: 'mebx', offset: mdatAt + 8 + picture.length, size: positions.length }),

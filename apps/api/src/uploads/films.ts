@@ -44,6 +44,9 @@ function checkBrand(ftyp: Buffer): void {
   if (brands[0] === 'qt  ' || !brands.some((brand) => BRAND.test(brand))) throw new FaultyFile('not-video');
 }
 
+/** Ranges that are copied by themselves. Films have their sound and pictures side by side: those of a telephone are a few. */
+const MAX_RANGES = 20_000;
+
 /** Ranges in their order, those that touch as one; each in the body of one of the boxes. @throws FaultyFile */
 function merged(samples: readonly Range[], mdats: readonly Box[]): Range[] {
   const ranges: Range[] = [];
@@ -52,7 +55,7 @@ function merged(samples: readonly Range[], mdats: readonly Box[]): Range[] {
     if (!mdats.some(({ body, end }) => body <= from && to <= end)) throw new FaultyFile('damaged');
     const last = ranges.at(-1);
     if (last && from <= last.to) last.to = Math.max(last.to, to);
-    else ranges.push({ from, to });
+    else if (ranges.push({ from, to }) > MAX_RANGES) throw new FaultyFile('damaged');
   }
   return ranges;
 }

@@ -185,6 +185,13 @@ describe('films', () => {
       expect(await video(file), String(at)).toMatch(/^(not-video|damaged)$/);
   });
 
+  it('that are cut into more pieces than a film has are refused before they are copied', async () => {
+    const cut = await video(film({ chunks: 1_000 }));
+    expect(typeof cut).toBe('object');
+    // Too many to copy one by one, and too many to look at.
+    for (const chunks of [20_001, 500_001]) expect(await video(film({ chunks }))).toBe('damaged');
+  });
+
   it('that are broken anywhere are refused or as long as they were', async () => {
     const plain = film();
     await fc.assert(

@@ -204,8 +204,13 @@ async function write(
       at += part.length;
       if (isOver) break;
     }
+    // Nothing of more than was announced stays: what counts for nothing takes no room.
+    if (isOver) await file.truncate(offset);
     // It counts once it is on the disk.
     await file.datasync();
+  } catch (error) {
+    await file.truncate(offset).catch(() => undefined);
+    throw error;
   } finally {
     clearTimeout(late);
     await file.close();

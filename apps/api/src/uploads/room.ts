@@ -87,11 +87,13 @@ export async function openRoom(
     deps.db.transaction(async (tx) => {
       await lockRoom(tx);
       if (!(await hasRoomFor(tx, { bytes, networks, at: deps.now(), id }))) return false;
-      await tx
+      const taken = await tx
         .update(uploads)
         .set({ reserved: bytes, network, networkPlace })
-        .where(and(eq(uploads.id, id), eq(uploads.holder, holder)));
-      return true;
+        .where(and(eq(uploads.id, id), eq(uploads.holder, holder), eq(uploads.state, 'sending')))
+        .returning({ id: uploads.id });
+      // A file that was taken back meanwhile gets no more room.
+      return taken.length > 0;
     });
   return {
     reaches: async (bytes) => {

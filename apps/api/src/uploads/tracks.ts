@@ -74,8 +74,11 @@ function sizesOf(
   };
 }
 
+/** Chunks of a film: an hour that has one for each picture and each piece of sound has 400,000. */
+const MAX_CHUNKS = 500_000;
+
 /** The bytes of a track's samples, chunk by chunk (ISO/IEC 14496-12, 8.7). */
-function chunksOf(bytes: Buffer, stbl: Box): Range[] {
+function chunksOf(bytes: Buffer, stbl: Box, most: number): Range[] {
   const boxes = boxesIn(bytes, stbl.body, stbl.end);
   const { count, sizeOf } = sizesOf(bytes, theBox(boxes, 'stsz'));
   const offsets = theBox(boxes, 'stco', 'co64');
@@ -83,6 +86,7 @@ function chunksOf(bytes: Buffer, stbl: Box): Range[] {
   const width = offsets.type === 'co64' ? 8 : 4;
   const chunks = numberAt(bytes, offsets, 4);
   const runs = numberAt(bytes, stsc, 4);
+  if (chunks > most) throw new FaultyFile('damaged');
   if (offsets.body + 8 + chunks * width > offsets.end || stsc.body + 8 + runs * 12 > stsc.end)
     throw new FaultyFile('damaged');
   const ranges: Range[] = [];
@@ -130,7 +134,7 @@ export function cleanTracks(bytes: Buffer, moov: Box): Tracks {
     const minf = within(bytes, mdia, 'minf');
     const stbl = within(bytes, minf, 'stbl');
     checkCoding(bytes, stbl, within(bytes, minf, 'dinf'), handler);
-    for (const range of chunksOf(bytes, stbl)) tracks.samples.push(range);
+    for (const range of chunksOf(bytes, stbl, MAX_CHUNKS - tracks.samples.length)) tracks.samples.push(range);
     const tkhd = within(bytes, trak, 'tkhd');
     if (handler === 'vide') Object.assign(tracks, sidesOf(bytes, tkhd));
     forgetMoments(bytes, tkhd);
