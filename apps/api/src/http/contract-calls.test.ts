@@ -118,44 +118,6 @@ describe.each(ENGINES)('contracts that change, on %s', (engine) => {
     expect(await kept('c1')).toMatchObject({ accountId: null });
   });
 
-  it('what was sold to an address is of whoever confirms it with the password of the account', async () => {
-    const form = registration();
-    const sold = {
-      externalId: 'paper-1',
-      email: form.email,
-      product: 'paper',
-      renewsAt: null,
-      isUnpaid: false,
-    };
-    const dates = { startsAt: test.clock.now(), endsAt: null };
-    await storeEntitlements(test.database.db, 'prova', 'office', [{ ...sold, ...dates }], test.clock.now());
-    const visitor = test.readers.browser();
-    expect((await visitor.post(ACCOUNT_CALLS.register, form)).status).toBe(200);
-    const token = await test.tokenTo(form.email);
-    // The owner of an address presses the button of a letter that somebody else has brought about.
-    const owner = test.readers.browser();
-    expect(await owner.post(ACCOUNT_CALLS.validateMail, { token })).toMatchObject({
-      ...{ status: 403, code: 'PASSWORD_REQUIRED' },
-    });
-    expect((await owner.post(ACCOUNT_CALLS.validateMail, { token, password: 'Endevinada1' })).status).toBe(
-      401,
-    );
-    expect((await kept('paper-1'))?.accountId).toBeNull();
-    // An account without a password is shown to be theirs by its session alone.
-    const withPassword = await test.database.db.select().from(accounts).where(eq(accounts.email, form.email));
-    const { db } = test.database;
-    const keep = (passwordHash: string | null) =>
-      db.update(accounts).set({ passwordHash }).where(eq(accounts.email, form.email));
-    await keep(null);
-    expect(await owner.post(ACCOUNT_CALLS.validateMail, { token })).toMatchObject({
-      ...{ status: 403, code: 'LOGIN_AGAIN' },
-    });
-    expect((await kept('paper-1'))?.accountId).toBeNull();
-    await keep(withPassword[0]?.passwordHash ?? null);
-    expect((await owner.post(ACCOUNT_CALLS.validateMail, { token, password: PASSWORD })).status).toBe(200);
-    expect((await kept('paper-1'))?.accountId).not.toBeNull();
-  });
-
   it('an account with what renews and is ended here stays until that is set to end', async () => {
     const { reader, form } = await test.readers.loggedIn();
     const subscription = await bought(reader);
