@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   COMMENT_MAX_LENGTH,
   DEFAULT_MAX_STREAMS,
+  MAX_POLL_READERS_OF_NETWORK,
   MAX_POLL_VOTES_OF_NETWORK,
   MAX_RATINGS_OF_NETWORK,
   UPLOADS_A_DAY,
@@ -10,13 +11,14 @@ import {
 } from '@portal/model';
 import { expect, it } from 'vitest';
 import { CRAWLERS_AT_ONCE } from './access/crawlers';
-import { LIMITS, type Rate } from './accounts/limits';
+import { LIMITS, type Rate } from './accounts/rates';
 import { GIFT_READERS_OF_NETWORK } from './entitled/gifts';
 import { STORIES_OF_NETWORK } from './entitled/metering';
 import { DEFAULT_MAX_CONNECTIONS, MAX_ADDRESS_BYTES, MAX_HEADER_BYTES } from './http/bounded-server';
 import { BOUNDS } from './media/renditions';
 import { countedFor } from './networks';
 import { CORRECTIONS } from './search/search';
+import { DEFAULT_UPLOADS_MB } from './uploads/folder';
 import { BYTES_IN_FLIGHT, BYTES_OF_NETWORK } from './uploads/room';
 
 const FILE = path.join(import.meta.dirname, '../../../docs/operations.md');
@@ -62,8 +64,8 @@ const OTHERS: readonly Line[] = [
     seen: 'the gate says that many have read on this network',
   },
   {
-    what: 'votes in a poll for everybody',
-    most: number(MAX_POLL_VOTES_OF_NETWORK),
+    what: 'votes in a poll without an account · with one',
+    most: `${number(MAX_POLL_VOTES_OF_NETWORK)} · ${number(MAX_POLL_READERS_OF_NETWORK)}`,
     per: 'network and poll, a day',
     seen: 'the poll says that many have voted on this network',
   },
@@ -90,6 +92,12 @@ const OTHERS: readonly Line[] = [
     most: `${number(BYTES_IN_FLIGHT)} · ${number(BYTES_OF_NETWORK)}`,
     per: 'all · network',
     seen: '503; what has come is kept, and goes on later',
+  },
+  {
+    what: 'megabytes of files that nobody has published yet',
+    most: `${number(DEFAULT_UPLOADS_MB)} (\`PORTAL_UPLOADS_MB\`)`,
+    per: 'all; a quarter for each network within a day, a tenth for each account',
+    seen: '503, until the newsroom has decided; what it refuses goes after thirty days',
   },
   {
     what: 'renditions that wait to be made',

@@ -12,6 +12,7 @@ export const EMAIL_KINDS = [
   'emailChanging',
   'emailChanged',
   'passwordChanged',
+  'recovered',
   'newDevice',
   'linked',
   'newsletter',

@@ -53,6 +53,10 @@ const EMAILS: Readonly<
       subject: 'La teva contrasenya {de |d’:site} ha canviat',
       text: 'La contrasenya del teu compte s’acaba de canviar i s’han tancat les altres sessions.\n\nSi no has estat tu, recupera el compte des d’aquí:\n\n{link}',
     },
+    recovered: {
+      subject: 'El teu compte {de |d’:site} torna a ser teu',
+      text: 'Qui llegeix aquesta adreça ha triat una contrasenya nova per al teu compte. S’han tancat totes les sessions i el compte ja no obre amb Google ni amb cap altre proveïdor: hi tornarà a obrir quan hi entris amb aquesta mateixa adreça.\n\nSi no has estat tu, recupera el compte des d’aquí i canvia la contrasenya del teu correu:\n\n{link}',
+    },
     newDevice: {
       subject: 'Entrada des d’un dispositiu nou a {site}',
       text: 'S’ha iniciat la sessió al teu compte des d’un dispositiu que no coneixíem ({device}), {el |l’:when}.\n\nSi no has estat tu, canvia la contrasenya i tanca les sessions des del teu perfil:\n\n{link}',
@@ -105,6 +109,10 @@ const EMAILS: Readonly<
       subject: 'Tu contraseña de {site} ha cambiado',
       text: 'La contraseña de tu cuenta se acaba de cambiar y se han cerrado las demás sesiones.\n\nSi no has sido tú, recupera la cuenta desde aquí:\n\n{link}',
     },
+    recovered: {
+      subject: 'Tu cuenta de {site} vuelve a ser tuya',
+      text: 'Quien lee esta dirección ha elegido una contraseña nueva para tu cuenta. Se han cerrado todas las sesiones y la cuenta ya no se abre con Google ni con ningún otro proveedor: volverá a abrirse cuando entres con esta misma dirección.\n\nSi no has sido tú, recupera la cuenta desde aquí y cambia la contraseña de tu correo:\n\n{link}',
+    },
     newDevice: {
       subject: 'Entrada desde un dispositivo nuevo en {site}',
       text: 'Se ha iniciado sesión en tu cuenta desde un dispositivo que no conocíamos ({device}), el {when}.\n\nSi no has sido tú, cambia la contraseña y cierra las sesiones desde tu perfil:\n\n{link}',
@@ -156,6 +164,10 @@ const EMAILS: Readonly<
     passwordChanged: {
       subject: 'Your {site} password has changed',
       text: 'The password of your account has just been changed and all other sessions have been logged out.\n\nIf this was not you, recover the account from here:\n\n{link}',
+    },
+    recovered: {
+      subject: 'Your {site} account has a new password',
+      text: 'Somebody who reads this address has chosen a new password for your account. All sessions have been logged out, and Google or any other provider no longer opens the account until you log in with them using this same address.\n\nIf this was not you, recover the account from here and change the password of your mailbox:\n\n{link}',
     },
     newDevice: {
       subject: 'New device logged in at {site}',

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { accounts, identities } from '../database/accounts';
 import type { DatabaseTransaction } from '../database/client';
 import { isUniqueViolation } from '../database/failure';
-import { claimContracts } from './contracts';
+import { claimContracts, releaseContracts } from './contracts';
 import { type AccountDeps, writeEmail } from './deps';
 import { emailKey, nickKey } from './keys';
 import { enter, type LoggedIn } from './login';
@@ -13,8 +13,6 @@ import type { AccountRow } from './reader';
 import { giveConsents } from './reader-consents';
 import type { RequestContext } from './request-context';
 import { newSecret } from './secrets';
-import { endSessions, forgetDevices } from './sessions';
-import { revokeTokens } from './tokens';
 
 /**
  * Logs in who a provider says it is: the account of this identity, else the one of the same verified address, else a
@@ -64,8 +62,8 @@ async function accountOf(tx: DatabaseTransaction, { provider, subject }: Identit
 }
 
 /**
- * The account of a verified address. Where nobody had proved that address yet, whoever made the account may be somebody
- * else: their password, sessions, known browsers and tokens end here.
+ * The account of a verified address. Where nobody had proved that address, whoever made the account may be somebody else, so it goes with
+ * all that they gave it: it was never logged in to.
  */
 async function linkByEmail(
   deps: AccountDeps,
@@ -80,18 +78,13 @@ async function linkByEmail(
     .for('update');
   if (!account) return undefined;
   if (!account.validatedAt) {
-    await tx
-      .update(accounts)
-      .set({ validatedAt: deps.now(), passwordHash: null })
-      .where(eq(accounts.id, account.id));
-    await claimContracts(tx, account);
-    await endSessions(tx, account.id);
-    await forgetDevices(tx, account.id);
-    await revokeTokens(tx, account.id);
+    await releaseContracts(tx, account);
+    await tx.delete(accounts).where(eq(accounts.id, account.id));
+    await deps.outbox.takeBack(tx, account.email);
+    return undefined;
   }
   await writeEmail(deps, tx, context, 'linked', account.email, {
-    // A nick is a stranger's words where nobody had proved the address.
-    ...(account.validatedAt ? { nick: account.nick } : {}),
+    nick: account.nick,
     provider: identity.provider,
     link: `${context.origin}${ROUTES.account}`,
   });

@@ -4,7 +4,8 @@ import { openDatabase } from '../database/client';
 import { limitCounters } from '../database/limits';
 import { TestClock } from '../testing/accounts';
 import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
-import { forgetLimits, LIMITS, type LimitedCall, Limits, TooOften } from './limits';
+import { forgetLimits, Limits, TooOften } from './limits';
+import { LIMITS, type LimitedCall } from './rates';
 
 const START = new Date('2026-03-18T12:00:00Z');
 const CALLS = Object.keys(LIMITS).filter((name): name is LimitedCall => name in LIMITS);

@@ -115,12 +115,13 @@ export async function loginBy(
   context: RequestContext,
 ): Promise<LoggedIn> {
   const key = lookup.counted;
-  const { account, counted } = await deps.limits.counting('login', context.address, undefined, async () => {
-    const found = await accountBy(deps.db, lookup, context.device);
-    const by = found?.isKnownDevice ? `${key} in ${digestOf(context.device ?? '').toString('base64')}` : key;
-    await deps.limits.countAccount('login', by);
-    return { account: found, counted: by };
-  });
+  // Tries at an account that takes no more of them count as well: they keep it closed.
+  await deps.limits.count('login', context.address);
+  const account = await accountBy(deps.db, lookup, context.device);
+  const counted = account?.isKnownDevice
+    ? `${key} in ${digestOf(context.device ?? '').toString('base64')}`
+    : key;
+  await deps.limits.countAccount('login', counted);
   const isRight = await isPassword(password, account?.passwordHash ?? null);
   if (account?.isLegacy) {
     await sendRenewal(deps, account, context);

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authors } from '../database/schema';
+import { readSiteFile } from '../sites/file';
+import { storeSites } from '../sites/store';
 import { AccountReaders } from '../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
+import { SITE_FILE } from '../testing/site';
 import { emailKey, mailboxKey, nameKey, nickKey } from './keys';
 import { isReservedNick } from './nicks';
 
@@ -111,6 +114,16 @@ describe.each(ENGINES)('nicks, on %s', (engine) => {
   ])('leave others alone: %s', async (nick) => {
     expect(await isReservedNick(test.database.db, nick)).toBe(false);
   });
+
+  it.each(['idiota', 'Soc.Idiota', 'SocIdiota', '1d10ta', 'Idiota33', 'Cacicot'])(
+    'with a word that a site holds or refuses in comments are nobody’s: %s',
+    async (nick) => {
+      const site = `${SITE_FILE}comments: { refused: [idiota], held: ['cacic*'] }\n`;
+      await storeSites(test.database.db, [readSiteFile('prova.yaml', site)]);
+      expect(await isReservedNick(test.database.db, nick)).toBe(true);
+      expect(await isReservedNick(test.database.db, 'Idiomes')).toBe(false);
+    },
+  );
 
   it('that look like another reader’s are taken, as they are made and as they are changed', async () => {
     await readers.account({ nick: 'Pol.Vives' });

@@ -1,8 +1,10 @@
 import { inArray, sql } from 'drizzle-orm';
 import { accounts } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
+import type { CommentRules } from '../database/comment-rules';
 import { authors, sites } from '../database/schema';
 import { hasLink } from '../links';
+import { wordIn } from '../listed-words';
 import { nickKey, wordsOf, writtenKey } from './keys';
 
 /** Words by which a reader would be taken for the newsroom. */
@@ -13,6 +15,10 @@ const NEWSROOM_WORDS = `
 `
   .trim()
   .split(/\s+/);
+
+/** A nick with its words apart: `SocPol33` has three. */
+const spaced = (nick: string): string =>
+  nick.replace(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu, ' ');
 
 /** Letters of a name that is looked for at the ends of longer words, and of one that is looked for anywhere in them. */
 const TELLING_LETTERS = { atAnEnd: 5, anywhere: 6 } as const;
@@ -48,11 +54,21 @@ const AUTHOR_LETTERS = 8;
 const withinWord = (word: string): string[] =>
   rowsOf([...word]).filter((letters) => letters.length >= AUTHOR_LETTERS);
 
-/** Whether a nick would be read as the newsroom, one of the sites or one of their authors, or is an address of the web. */
+/**
+ * Whether a nick would be read as the newsroom, one of the sites or one of their authors, is an address of the web, or has a word that a site
+ * holds or refuses in comments: it stands over them, on all sites.
+ */
 export async function isReservedNick(db: Database | DatabaseTransaction, nick: string): Promise<boolean> {
   if (hasLink(nick) || NEWSROOM_WORDS.some((word) => carries(nick, word))) return true;
-  const names = await db.select({ name: sql<string>`${sites.record}->>'name'` }).from(sites);
-  if (names.some(({ name }) => carries(nick, name))) return true;
+  const known = await db
+    .select({
+      name: sql<string>`${sites.record}->>'name'`,
+      comments: sql<Pick<CommentRules, 'held' | 'refused'> | null>`${sites.record}->'comments'`,
+    })
+    .from(sites);
+  if (known.some(({ name }) => carries(nick, name))) return true;
+  const listed = known.flatMap(({ comments }) => [...(comments?.held ?? []), ...(comments?.refused ?? [])]);
+  if ([nick, spaced(nick)].some((text) => wordIn(text, listed) !== null)) return true;
   const words = wordsOf(nick);
   const sought = new Set([...rowsOf(words), ...words.flatMap(withinWord)]);
   const [author] = await db

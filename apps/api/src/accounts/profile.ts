@@ -21,6 +21,7 @@ import {
 import { expectNoneRenews, type ManagedSellers, releaseContracts } from './contracts';
 import { type AccountDeps, writeEmail, writeRequestedEmail } from './deps';
 import { emailKey, nickKey } from './keys';
+import { hasRoomInMailbox } from './mailboxes';
 import { askToStartAnew } from './newsletter';
 import { isReservedNick } from './nicks';
 import { hashPassword } from './passwords';
@@ -83,9 +84,12 @@ export async function saveProfile(
           link: `${context.origin}${ROUTES.login}`,
         });
     });
+  const isOtherNick = nick !== undefined && nickKey(nick) !== nickKey(reader.nick);
+  const { limits } = deps;
+  const saveNick = isOtherNick ? () => limits.countingAccount('nickChange', String(reader.id), save) : save;
   try {
-    if (changesEmail) await deps.limits.counting('changeEmail', context.address, String(reader.id), save);
-    else await save();
+    if (changesEmail) await limits.counting('changeEmail', context.address, String(reader.id), saveNick);
+    else await saveNick();
   } catch (error) {
     throw asTaken(error);
   }
@@ -110,7 +114,7 @@ export async function requestEmailChange(
 ): Promise<void> {
   const key = emailKey(email);
   const [owner] = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.emailKey, key));
-  if (owner) throw taken('email');
+  if (owner || !(await hasRoomInMailbox(tx, email, account.id))) throw taken('email');
   await tx.update(accounts).set({ pendingEmail: email }).where(eq(accounts.id, account.id));
   const token = await issueToken(tx, account.id, 'change-email', deps.now());
   await writeRequestedEmail(deps, tx, context, 'changeEmail', email, {

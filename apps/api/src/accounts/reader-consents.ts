@@ -5,7 +5,7 @@ import {
   readerConsentWords,
 } from '@portal/model';
 import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { accounts, newsletterSubscriptions, readerConsents } from '../database/accounts';
+import { accountNewsletters, accounts, newsletterSubscriptions, readerConsents } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
@@ -106,6 +106,19 @@ export async function leaveByAddress(
     await tx
       .insert(readerConsents)
       .values(left.map((consent) => ({ ...consent, kind: 'newsletter' as const })));
+}
+
+/** Forgets the newsletters and the commercial letters that were asked for in the name of an address by somebody who never proved to read it. */
+export async function forgetUnasked(tx: DatabaseTransaction, accountId: number): Promise<void> {
+  await tx.delete(accountNewsletters).where(eq(accountNewsletters.accountId, accountId));
+  await tx
+    .delete(readerConsents)
+    .where(
+      and(
+        eq(readerConsents.accountId, accountId),
+        inArray(readerConsents.kind, ['newsletter', 'commercial']),
+      ),
+    );
 }
 
 /** Consents that are told at once: a page shows the last of each. */

@@ -1,6 +1,6 @@
 import { type ChangePassword, REQUEST_TEXTS, type RecoverForm, ROUTES } from '@portal/model';
 import { eq } from 'drizzle-orm';
-import { accounts } from '../database/accounts';
+import { accounts, identities } from '../database/accounts';
 import { ApiError, badToken } from './api-error';
 import { claimContracts } from './contracts';
 import { type AccountDeps, writeEmail, writeRequestedEmail } from './deps';
@@ -9,8 +9,10 @@ import { emailKey } from './keys';
 import { passwordChangeLink } from './login';
 import { hashPassword } from './passwords';
 import type { AccountRow } from './reader';
+import { forgetUnasked } from './reader-consents';
 import type { RequestContext } from './request-context';
-import { endSessions, forgetDevices } from './sessions';
+import { newSecret } from './secrets';
+import { endSessions, forgetDevices, knowDevice } from './sessions';
 import { byLink, issueToken, revokeTokens, spendToken } from './tokens';
 
 /**
@@ -54,23 +56,28 @@ async function sendReset(deps: AccountDeps, key: string, context: RequestContext
 
 /**
  * Spends the token of that email. Whoever read the email has the address, so it counts as validated; every session
- * ends, and every other token dies.
+ * ends, every other token dies, and no provider opens the account any more.
+ * @returns the mark of the browser, which the account knows from now on: strangers' wrong passwords do not keep it out
  */
 export async function changePassword(
   deps: AccountDeps,
   { token, password }: ChangePassword,
   context: RequestContext,
-): Promise<void> {
-  const recovered = await byLink(deps, context.address, () => recover(deps, { token, password }, context));
+): Promise<{ device: string }> {
+  const device = context.device ?? newSecret();
+  const recovered = await byLink(deps, context.address, () =>
+    recover(deps, { token, password, device }, context),
+  );
   // The mailbox proves the account: failed attempts of strangers no longer keep its reader out.
   await deps.limits.clear('login', emailKey(recovered.email));
   await deps.limits.clear('recover', emailKey(recovered.email));
   deps.outbox.sendSoon();
+  return { device };
 }
 
 function recover(
   deps: AccountDeps,
-  { token, password }: ChangePassword,
+  { token, password, device }: ChangePassword & { device: string },
   context: RequestContext,
 ): Promise<AccountRow> {
   const now = deps.now();
@@ -79,6 +86,7 @@ function recover(
     if (id === null) throw badToken();
     // A hash takes its time: wrong links are not given it.
     const passwordHash = await hashPassword(password);
+    const [before] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
     const [account] = await tx
       .update(accounts)
       .set({ passwordHash, isLegacy: false, validatedAt: now, pendingEmail: '' })
@@ -88,9 +96,13 @@ function recover(
     await claimContracts(tx, account);
     await revokeTokens(tx, id);
     await endSessions(tx, id);
-    // Whoever had the account before is known by none of its browsers.
+    // Whoever had the account before comes in by none of its browsers and by no provider.
     await forgetDevices(tx, id);
-    await writeEmail(deps, tx, context, 'passwordChanged', account.email, {
+    await knowDevice(tx, id, device, now);
+    await tx.delete(identities).where(eq(identities.accountId, id));
+    // Who made it had not proved to read this address, and has asked for letters in its name.
+    if (!before?.validatedAt) await forgetUnasked(tx, id);
+    await writeEmail(deps, tx, context, 'recovered', account.email, {
       nick: account.nick,
       link: `${context.origin}${ROUTES.login}`,
     });

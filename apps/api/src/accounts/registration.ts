@@ -1,7 +1,5 @@
 import {
-  type DemoRegistration,
   hasProvinces,
-  isEmail,
   type MailValidation,
   ownBackUrl,
   type Registration,
@@ -19,7 +17,7 @@ import { claimContracts } from './contracts';
 import { type AccountDeps, writeEmail, writeRequestedEmail } from './deps';
 import { answerEvenly } from './even-answer';
 import { emailKey, nickKey } from './keys';
-import { enter, type LoggedIn } from './login';
+import { hasRoomInMailbox } from './mailboxes';
 import { startAnew } from './newsletter';
 import { isFreeNick, isReservedNick } from './nicks';
 import { hashPassword } from './passwords';
@@ -27,7 +25,7 @@ import { proveBuyer } from './proof';
 import { readerOf } from './reader';
 import { giveConsents } from './reader-consents';
 import type { RequestContext } from './request-context';
-import { digestOf, newSecret } from './secrets';
+import { digestOf } from './secrets';
 import { endSessions } from './sessions';
 import { byLink, issueToken, revokeTokens, spendToken } from './tokens';
 
@@ -60,10 +58,10 @@ export function register(
   const { limits, log } = deps;
   const { address, site } = context;
   const make = () => makeAccount(deps, registration, context);
-  return limits.counting('register', address, emailKey(registration.email), async () => {
-    // Who will not be looked at by a provider is one of few, and has an email to answer like everybody.
+  return limits.counting('register', address, undefined, async () => {
+    // Who will not be looked at by a provider is one of few, and has an email to answer like everybody. A form that is refused is none.
     if (captcha && registration.withoutCheck)
-      return limits.counting('registerUnchecked', address, `site ${site.alias}`, make);
+      return limits.counting('registerUnchecked', address, `site ${site.alias}`, make, () => true);
     await verifyCaptcha(captcha, registration.recaptcha, address, log);
     return make();
   });
@@ -92,7 +90,7 @@ async function makeAccount(
     throw invalidFields([{ field: 'newsletters', code: 'invalid' }]);
   if (commercial && !site.publisher?.commercialEmails)
     throw invalidFields([{ field: 'commercial', code: 'invalid' }]);
-  await refuseTaken(deps, keys, nick);
+  await refuseTaken(deps, keys, registration);
   const passwordHash = await hashPassword(password);
   const now = deps.now();
   try {
@@ -137,13 +135,14 @@ async function makeAccount(
 async function refuseTaken(
   { db }: AccountDeps,
   keys: { nickKey: string; emailKey: string },
-  nick: string,
+  { nick, email }: Pick<Registration, 'nick' | 'email'>,
 ): Promise<void> {
   const rows = await db
     .select({ emailKey: accounts.emailKey, nickKey: accounts.nickKey })
     .from(accounts)
     .where(or(eq(accounts.emailKey, keys.emailKey), eq(accounts.nickKey, keys.nickKey)));
-  const isEmailTaken = rows.some((row) => row.emailKey === keys.emailKey);
+  const isEmailTaken =
+    rows.some((row) => row.emailKey === keys.emailKey) || !(await hasRoomInMailbox(db, email));
   const isNickTaken = rows.some((row) => row.nickKey === keys.nickKey) || (await isReservedNick(db, nick));
   if (isEmailTaken && isNickTaken) throw taken('email', 'nick');
   if (isEmailTaken) throw taken('email');
@@ -259,50 +258,3 @@ async function validate(
 /** The page that a registration began at. What is no path of this site (a provider's name, another site's page) is none. */
 const originPage = ({ origin, site }: { origin: string; site: string }, context: RequestContext) =>
   site === context.site.alias && origin.startsWith('/') ? ownBackUrl(origin, context.origin) : undefined;
-
-/** Bytes that a demo registration may bring. */
-const MAX_DEMO_BYTES = 8_192;
-
-/** An account to try the product with, made of whatever the form had (spec §7); it is logged in at once. */
-export async function registerDemo(
-  deps: AccountDeps,
-  data: DemoRegistration,
-  context: RequestContext,
-  captcha?: CaptchaSettings,
-): Promise<LoggedIn> {
-  await deps.limits.count('register', context.address);
-  if (Buffer.byteLength(JSON.stringify(data)) > MAX_DEMO_BYTES)
-    throw invalidFields([{ field: '', code: 'size', limit: MAX_DEMO_BYTES }]);
-  const text = (name: string) => (typeof data[name] === 'string' ? data[name].trim().slice(0, 255) : '');
-  await verifyCaptcha(
-    captcha,
-    typeof data.recaptcha === 'string' ? data.recaptcha : '',
-    context.address,
-    deps.log,
-  );
-  const nick = `demo-${newSecret().slice(0, 10)}`;
-  const email = text('email');
-  const { recaptcha: _, ...kept } = data;
-  const now = deps.now();
-  return deps.db.transaction(async (tx) => {
-    const [made] = await tx
-      .insert(accounts)
-      .values({
-        nick,
-        nickKey: nickKey(nick),
-        name: text('name'),
-        surname: text('surname'),
-        // Nobody has proved that it is theirs: it is no way in.
-        alternativeEmail: isEmail(email) ? email : '',
-        isDemo: true,
-        demoData: kept,
-        language: context.site.language,
-        site: context.site.alias,
-        origin: text('origin'),
-        createdAt: now,
-      })
-      .returning();
-    if (!made) throw new Error('an account was not made');
-    return enter(deps, tx, made, context);
-  });
-}

@@ -105,6 +105,19 @@ export async function endSession(db: Database, session: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, digestOf(session)));
 }
 
+/** Has an account know a browser: whoever uses it has proved to be its reader. */
+export async function knowDevice(
+  tx: DatabaseTransaction,
+  accountId: number,
+  device: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(knownDevices)
+    .values({ accountId, mark: digestOf(device), seenAt: now })
+    .onConflictDoNothing();
+}
+
 /** Forgets the browsers that an account is known by. */
 export async function forgetDevices(tx: DatabaseTransaction, accountId: number): Promise<void> {
   await tx.delete(knownDevices).where(eq(knownDevices.accountId, accountId));

@@ -2,7 +2,7 @@ import { ROUTES } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { accounts, identities, readerConsents } from '../database/accounts';
+import { accountNewsletters, accounts, identities, readerConsents } from '../database/accounts';
 import { PASSWORD } from '../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { QUICKER_ENGINE } from '../testing/database';
@@ -224,14 +224,24 @@ describe('a first login with an address that an account has', () => {
     expect((await profileOf(maker))?.nick).toBe(form.nick);
     provider.somebody({ email: form.email });
     const owner = browser();
-    const before = test.emails.length;
     expect(outcome(await goThrough(owner, 'google'))).toEqual([303, ROUTES.account]);
-    // The owner gets one email, about the new login, and it does not repeat the nick that a stranger chose.
-    await test.emailTo(form.email);
-    const letters = test.emails.slice(before);
-    expect(letters.map(({ subject }) => subject)).toEqual(['Nova manera d’entrar a La Prova']);
-    expect(letters[0]?.text).toMatch(/^A partir d’ara/);
-    expect((await profileOf(owner))?.id).toBe(String(row?.id));
+    // An account of their own, as if there had been none: neither a name nor a newsletter is a stranger's.
+    expect(owner.cookies.get('entry')).toBe('sign_up.google');
+    const own = await profileOf(owner);
+    expect(own?.id).not.toBe(String(row?.id));
+    expect([own?.nick === form.nick, own?.surname === form.surname, own?.phone]).toEqual([false, false, '']);
+    const { db } = test.database;
+    const [newsletters, consents] = await Promise.all([
+      db
+        .select()
+        .from(accountNewsletters)
+        .where(eq(accountNewsletters.accountId, Number(own?.id))),
+      db
+        .select()
+        .from(readerConsents)
+        .where(eq(readerConsents.accountId, Number(own?.id))),
+    ]);
+    expect([newsletters, consents.map(({ kind }) => kind)]).toEqual([[], ['terms']]);
     const stale = browser();
     stale.cookies.set(SESSION, session);
     expect(await profileOf(stale)).toBeNull();

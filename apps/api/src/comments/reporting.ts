@@ -1,15 +1,59 @@
 import type { CommentReport } from '@portal/model';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { ApiError, unknown } from '../accounts/api-error';
 import type { RequestContext } from '../accounts/request-context';
 import { discussionsChanged } from '../changes/discussed';
+import { accounts } from '../database/accounts';
+import type { DatabaseTransaction } from '../database/client';
 import { commentReports, comments } from '../database/comments';
+import { recentDigests } from '../network-digests';
+import { isLoopback } from '../networks';
 import { lockComments } from './discussion';
 import type { CommentDeps, CommentReader, OnScreened } from './writing';
 
+/** Digests of where a report of a comment comes from: today's first. None of this machine, by which a proxy brings everybody's. */
+async function digestsOf({ db }: Pick<CommentDeps, 'db'>, at: Date, address: string, id: number) {
+  if (isLoopback(address)) return [];
+  const { known } = await recentDigests(db, at, { use: `report ${id}`, address, most: 0 });
+  // Of IPv6 the place, which has 256 networks.
+  return known.at(-1)?.digests ?? [];
+}
+
+/** Keeps earlier reports from there with today's digest: that of two days ago can be compared with no more. @returns today's */
+async function keepTogether(
+  tx: DatabaseTransaction,
+  commentId: number,
+  digests: readonly Buffer[],
+): Promise<Buffer | null> {
+  const [today = null] = digests;
+  if (today)
+    await tx
+      .update(commentReports)
+      .set({ network: today })
+      .where(and(eq(commentReports.commentId, commentId), inArray(commentReports.network, [...digests])));
+  return today;
+}
+
+/** How many households have reported a comment since somebody looked: a network is one, and a child has no say of its own. */
+async function householdsOf(tx: DatabaseTransaction, commentId: number): Promise<number> {
+  const household = sql`coalesce(encode(${commentReports.network}, 'hex'), ${commentReports.accountId}::text)`;
+  const [row] = await tx
+    .select({ count: sql<number>`count(distinct ${household})::int` })
+    .from(commentReports)
+    .innerJoin(accounts, eq(accounts.id, commentReports.accountId))
+    .where(
+      and(
+        eq(commentReports.commentId, commentId),
+        isNull(commentReports.resolvedAt),
+        isNull(accounts.guardianId),
+      ),
+    );
+  return row?.count ?? 0;
+}
+
 /**
- * Reports a comment, once for each reader. At the site's threshold of reports that nobody has looked at it is hidden, also
- * one that was approved before.
+ * Reports a comment, once for each reader: the desk hears of each. Where as many households as the site's threshold have reported it and
+ * nobody has looked, it is hidden, also one that was approved before, but none of the newsroom's own.
  */
 export async function reportComment(
   { db, limits, now }: CommentDeps,
@@ -21,21 +65,23 @@ export async function reportComment(
 ): Promise<void> {
   await limits.count('commentReport', address, String(reader.id));
   const at = now();
+  const digests = await digestsOf({ db }, at, address, id);
   await db.transaction(async (tx) => {
     const [row] = await lockComments(tx, site, [id]);
     if (!row || row.state === 'removed' || row.state === 'refused') throw unknown();
     if (row.accountId === reader.id) throw new ApiError(409, 'OWN_COMMENT', 'nobody reports themselves');
+    const network = await keepTogether(tx, id, digests);
     const added = await tx
       .insert(commentReports)
-      .values({ commentId: id, accountId: reader.id, reason, text, reportedAt: at })
+      .values({ commentId: id, accountId: reader.id, reason, text, reportedAt: at, network })
       .onConflictDoNothing()
       .returning({ id: commentReports.id });
     if (!added.length) return;
-    const reports = row.reports + 1;
-    const isHidden = row.state === 'published' && reports >= site.comments.hideAfterReports;
+    const mayBeHidden = row.state === 'published' && !row.isNewsroom;
+    const isHidden = mayBeHidden && (await householdsOf(tx, id)) >= site.comments.hideAfterReports;
     const [changed] = await tx
       .update(comments)
-      .set({ reports, ...(isHidden ? { state: 'held', rule: 'reported' } : {}) })
+      .set({ reports: row.reports + 1, ...(isHidden ? { state: 'held', rule: 'reported' } : {}) })
       .where(eq(comments.id, id))
       .returning();
     if (!isHidden || !changed) return;

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sanitizeComment } from '../html/sanitize';
+import { wordIn } from '../listed-words';
 import { foldText } from '../look-alikes';
 import { commentHtml, type ScreeningContext, screen } from './screening';
-import { cleanText, fingerprintOf, wordIn } from './words';
+import { cleanText, fingerprintOf } from './words';
 
 const context = (over: Partial<ScreeningContext> = {}): ScreeningContext => ({
   rules: { held: ['cacic'], refused: ['idiota', 'fill de puta', 'fastigos*'] },

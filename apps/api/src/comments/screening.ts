@@ -3,8 +3,8 @@ import type { CommentRules } from '../database/comment-rules';
 import type { ScreeningRule } from '../database/comments';
 import { sanitizeComment } from '../html/sanitize';
 import { hasLink } from '../links';
+import { wordIn } from '../listed-words';
 import { foldText } from '../look-alikes';
-import { wordIn } from './words';
 
 /** What is known of a comment beside its words. */
 export type ScreeningContext = {

@@ -47,7 +47,10 @@ async function sendOn(
   if (to === undefined) throw unknown();
   const { toDesk, copy } = contactEmails(site, origin, row, to);
   await outbox.write(tx, toDesk);
-  if (await limits.letterFits(tx, row.email)) await outbox.write(tx, copy);
+  const hasRoom = row.isProven
+    ? await limits.letterFits(tx, row.email)
+    : await limits.copyFits(tx, row.email);
+  if (hasRoom) await outbox.write(tx, copy);
 }
 
 /**

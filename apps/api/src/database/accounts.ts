@@ -26,6 +26,12 @@ const accountId = () =>
     .references(() => accounts.id, { onDelete: 'cascade' });
 const requiredText = () => text().notNull().default('');
 
+const MAILBOX_NAME = String.raw`regexp_replace(regexp_replace(email_key, '@[^@]*$', ''), '^(.[^+]*)\+.*$', '\1')`;
+const MAILBOX_HOST = `substring(email_key from '[^@]*$')`;
+/** The mailbox that an address leads to, as `mailboxKey` has it; null without an address. */
+export const MAILBOX = sql.raw(`(case when ${MAILBOX_HOST} in ('gmail.com', 'googlemail.com')
+  then replace(${MAILBOX_NAME}, '.', '') || '@gmail.com' else ${MAILBOX_NAME} || '@' || ${MAILBOX_HOST} end)`);
+
 export const accounts = pgTable(
   'accounts',
   {
@@ -75,6 +81,7 @@ export const accounts = pgTable(
     uniqueIndex('accounts_nick').on(t.nickKey),
     uniqueIndex('accounts_email').on(t.emailKey),
     index('accounts_guardian').on(t.guardianId),
+    index('accounts_mailbox').on(MAILBOX),
   ],
 );
 

@@ -154,6 +154,8 @@ export const commentReports = pgTable(
     accountId: pastAccountId(),
     reason: text({ enum: REPORT_REASONS }).notNull(),
     text: text().notNull().default(''),
+    /** Digest of where it came from, for this comment alone: its key is gone two days later. */
+    network: bytes(),
     reportedAt: moment().notNull(),
     /** When somebody looked. */
     resolvedAt: moment(),

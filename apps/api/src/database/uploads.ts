@@ -69,6 +69,7 @@ export const uploads = pgTable(
     index('uploads_state').on(t.site, t.state, t.id),
     index('uploads_batch').on(t.batch),
     index('uploads_in_flight').on(t.id).where(sql`state in ('sending', 'received')`),
+    index('uploads_unpublished').on(t.id).where(sql`state in ('sending', 'received', 'held', 'refused')`),
     uniqueIndex('uploads_appeal_token').on(t.appealTokenHash),
     index('uploads_appeals')
       .on(t.site, t.appealedAt, t.id)

@@ -11,7 +11,6 @@ import {
   ownOf,
   pageOf,
   post,
-  report,
   type TestDiscussion,
   testDiscussion,
   vote,
@@ -214,19 +213,6 @@ describe.each(ENGINES)('comments, on %s', (engine) => {
       sql`select act, actor_id from desk_log where subject like 'comment:%' order by line desc limit 1`,
     );
     expect(rows).toEqual([{ act: 'comment.refuse', actor_id: null }]);
-  });
-
-  it('are hidden at the threshold of reports, each reader’s counted once', async () => {
-    const id = await test.story();
-    const { reader: author, form } = await test.readers.loggedIn();
-    const comment = ownOf(await post(author, id, 'El que diu l’alcalde és fals')).id;
-    expect((await report(author, comment)).status).toBe(409);
-    await Promise.all([report(pere, comment), report(pere, comment), report(pere, comment)]);
-    expect((await pageOf(visitor, id)).count).toBe(1);
-    expect((await mineOf(pere, id)).reader.reported).toEqual([comment]);
-    expect((await report(anna, comment, 'spam')).status).toBe(200);
-    expect(await pageOf(visitor, id)).toMatchObject({ count: 0, items: [] });
-    expect((await test.emailTo(form.email)).text).toContain('l’han denunciat diversos lectors');
   });
 
   it('of the newsroom’s own people are marked', async () => {

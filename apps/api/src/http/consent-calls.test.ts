@@ -1,6 +1,6 @@
 import { CALLS, TC_COOKIE } from '@portal/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIMITS } from '../accounts/limits';
+import { LIMITS } from '../accounts/rates';
 import { ADDRESS_HEADER } from '../accounts/request-context';
 import { CONSENT_RECORD_DAYS, forgetConsents, recordedConsents } from '../consent/records';
 import { sites } from '../database/schema';

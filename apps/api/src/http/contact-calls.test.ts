@@ -1,7 +1,7 @@
 import { ACCOUNT_CALLS, CALLS, DESK_ROLES, heldMessagesSchema, ROUTES } from '@portal/model';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { LIMITS } from '../accounts/limits';
+import { LIMITS } from '../accounts/rates';
 import { forgetMessages } from '../contact/messages';
 import { contactMessages } from '../database/messages';
 import { AccountReaders } from '../testing/account-readers';
@@ -121,6 +121,23 @@ describe.each(ENGINES)('messages to the newsroom, on %s', (engine) => {
     expect((await reader.post(CALLS.contact, form({ email: account.email }))).status).toBe(200);
     expect((await reader.post(ACCOUNT_CALLS.recoverPassword, { email: account.email })).status).toBe(200);
     expect((await sentTo(account.email)).at(-1)?.text).toContain(`${ROUTES.passwordChange}?token=`);
+  });
+
+  it('a mailbox that others name gets two copies in a day, and has room for its own letters after them', async () => {
+    const { form: account } = await readers.loggedIn();
+    const copies: number[] = [];
+    for (let hour = 0; hour < 6; hour += 1) {
+      test.clock.goOn(LIMITS.letter.withinMs);
+      expect((await send(form({ email: account.email }))).status).toBe(200);
+      const sent = await sentTo(account.email);
+      copies.push(sent.filter(({ subject }) => subject.startsWith('Hem rebut')).length);
+    }
+    expect(copies).toEqual([1, 2, 2, 2, 2, 2]);
+    test.clock.goOn(LIMITS.contactCopy.withinMs);
+    await send(form({ email: account.email }));
+    expect(
+      (await sentTo(account.email)).filter(({ subject }) => subject.startsWith('Hem rebut')),
+    ).toHaveLength(3);
   });
 
   it('all that a copy repeats is looked at', async () => {

@@ -12,13 +12,14 @@ import {
 } from '@portal/model';
 import type { Hono } from 'hono';
 import { forbidden } from '../accounts/api-error';
+import { registerDemo } from '../accounts/demo-registration';
 import type { AccountDeps } from '../accounts/deps';
 import { loginByGigya } from '../accounts/gigya';
 import { login } from '../accounts/login';
 import { readerOf } from '../accounts/reader';
 import { changePassword, recoverPassword } from '../accounts/recovery';
-import { isNickFree, register, registerDemo, resendValidation, validateMail } from '../accounts/registration';
-import { clearSessionCookies } from '../accounts/request-context';
+import { isNickFree, register, resendValidation, validateMail } from '../accounts/registration';
+import { clearSessionCookies, setDeviceCookie } from '../accounts/request-context';
 import { endSession } from '../accounts/sessions';
 import type { AccountSettings } from '../settings';
 import { bodyOf, checked, done, success, withCookies } from './account-answers';
@@ -140,8 +141,9 @@ export function recoveryCalls(app: Hono, deps: AccountDeps, { change }: AccountC
   app.post(
     ACCOUNT_CALLS.changePassword,
     change(async (c, context) => {
-      await changePassword(deps, checked(changePasswordSchema, await bodyOf(c)), context);
+      const { device } = await changePassword(deps, checked(changePasswordSchema, await bodyOf(c)), context);
       clearSessionCookies(c, context);
+      setDeviceCookie(c, context, device);
       return withCookies(c, { success: true });
     }),
   );

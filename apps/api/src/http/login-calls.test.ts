@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIMITS } from '../accounts/limits';
+import { LIMITS } from '../accounts/rates';
 import { accounts, sessions } from '../database/accounts';
 import { AccountReaders, PASSWORD, registration, userOf } from '../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
+import type { TestReader } from '../testing/reader';
 
 const HOUR = 3_600_000;
 
@@ -194,6 +195,20 @@ describe.each(ENGINES)('the calls of login, on %s', (engine) => {
       expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
       test.clock.goOn(2 * HOUR);
       expect((await readers.browser().post(`/api/front/user/${call}`, body)).status).toBe(status);
+    });
+
+    it('tries at an account that takes no more of them count for their network', async () => {
+      test.clock.goOn(2 * HOUR);
+      const { form } = await readers.account();
+      const stranger = readers.browser();
+      const enter = async (browser: TestReader, email: string, password: string) =>
+        (await browser.post('/api/front/user/login', { email, password })).status;
+      const tries: number[] = [];
+      for (let time = 0; time < 40; time += 1) tries.push(await enter(stranger, form.email, 'Equivocada1'));
+      expect(tries).toEqual([...Array(10).fill(401), ...Array(30).fill(429)]);
+      const { form: other } = await readers.account();
+      expect(await enter(stranger, other.email, PASSWORD)).toBe(429);
+      expect(await enter(readers.browser(), other.email, PASSWORD)).toBe(200);
     });
 
     it('wrong links of a network are limited, and right ones are not', async () => {

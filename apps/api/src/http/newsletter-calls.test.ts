@@ -3,7 +3,7 @@ import { ACCOUNT_CALLS, newsletterPath, readerConsentsAnswerSchema } from '@port
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIMITS } from '../accounts/limits';
+import { LIMITS } from '../accounts/rates';
 import { accounts, newsletterSubscriptions } from '../database/accounts';
 import { readersOf } from '../newsletters/composing';
 import { takeEarlierReaders } from '../newsletters/earlier-readers';

@@ -7,8 +7,9 @@ import {
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LIMITS, Limits } from '../accounts/limits';
+import { Limits } from '../accounts/limits';
 import { saveProfile } from '../accounts/profile';
+import { LIMITS } from '../accounts/rates';
 import { readerOf } from '../accounts/reader';
 import { accounts, emails as emailTable } from '../database/accounts';
 import { authors, contentAuthors, contents } from '../database/schema';

@@ -1,7 +1,7 @@
 import { newsletterPath, ROUTES } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts } from '../database/accounts';
+import { accountNewsletters, accounts, identities, readerConsents } from '../database/accounts';
 import { AccountReaders, PASSWORD, registration, userOf } from '../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
@@ -151,6 +151,46 @@ describe.each(ENGINES)('the calls of registration and recovery, on %s', (engine)
         (await visitor.post('/api/front/user/login', { email: form.email, password: PASSWORD })).status,
       ).toBe(401);
       expect((await visitor.post('/api/front/user/login', { email: form.email, password })).status).toBe(200);
+    });
+
+    it('lets the reader in where strangers keep the account closed, from the browser that chose the password', async () => {
+      const { form } = await readers.account();
+      test.clock.goOn(HOUR);
+      const reader = readers.browser();
+      await reader.post('/api/front/user/recover-password', { email: form.email });
+      const password = 'Garbinada1910';
+      const token = await test.tokenTo(form.email);
+      expect((await reader.post('/api/front/user/change-password', { token, password })).status).toBe(200);
+      const enter = (browser: TestReader, typed: string) =>
+        browser.post('/api/front/user/login', { email: form.email, password: typed });
+      const stranger = readers.browser();
+      for (let time = 0; time < 10; time += 1) await enter(stranger, 'Equivocada1');
+      expect((await enter(stranger, 'Equivocada1')).status).toBe(429);
+      expect((await enter(reader, password)).status).toBe(200);
+      // Nor is that browser told of as a new one.
+      expect((await test.emailTo(form.email)).subject).toBe('El teu compte de La Prova torna a ser teu');
+    });
+
+    it('leaves nothing of what a stranger asked for in the name of an address', async () => {
+      const form = registration();
+      const reader = readers.browser();
+      expect((await readers.browser().post('/api/front/user/register', form)).status).toBe(200);
+      const { db } = test.database;
+      const [made] = await db.select().from(accounts).where(eq(accounts.email, form.email));
+      const accountId = made?.id ?? 0;
+      await db
+        .insert(identities)
+        .values({ ...{ provider: 'google', subject: form.nick, accountId }, linkedAt: test.clock.now() });
+      test.clock.goOn(HOUR);
+      await reader.post('/api/front/user/recover-password', { email: form.email });
+      const token = await test.tokenTo(form.email);
+      const change = { token, password: 'Garbinada1910' };
+      expect((await reader.post('/api/front/user/change-password', change)).status).toBe(200);
+      const left = async (table: typeof identities | typeof accountNewsletters | typeof readerConsents) =>
+        db.select().from(table).where(eq(table.accountId, accountId));
+      expect(await left(identities)).toEqual([]);
+      expect(await left(accountNewsletters)).toEqual([]);
+      expect(await left(readerConsents)).toEqual([expect.objectContaining({ kind: 'terms' })]);
     });
 
     it('a token dies after an hour', async () => {

@@ -60,11 +60,13 @@ export function socialCalls(
       deleteCookie(c, FLOW_COOKIE, { path: socialReturnPath(provider) });
       c.header('cache-control', PRIVATE['cache-control']);
       try {
+        await deps.limits.count('providerReturn', context.address);
         const identity = await identityFromProvider(provider, provided, context, flow, await answered(c));
         await entered(c, context, await enterByIdentity(deps, identity, context), provider);
       } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== 'PROVIDER_LOGIN_FAILED') throw error;
-        deps.log.warn(`login with ${provider} failed: ${error.message}`);
+        const isRefused = error instanceof ApiError && error.code === 'PROVIDER_LOGIN_FAILED';
+        if (!isRefused && !(error instanceof TooOften)) throw error;
+        if (isRefused) deps.log.warn(`login with ${provider} failed: ${error.message}`);
         return c.redirect(`${ROUTES.login}?alert=login_failed`, 303);
       }
       return c.redirect(afterLogin(flow, context.origin), 303);

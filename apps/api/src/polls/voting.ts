@@ -1,4 +1,10 @@
-import { MAX_POLL_VOTES_OF_NETWORK, type PollCode, type PollVote, type ReadersPoll } from '@portal/model';
+import {
+  MAX_POLL_READERS_OF_NETWORK,
+  MAX_POLL_VOTES_OF_NETWORK,
+  type PollCode,
+  type PollVote,
+  type ReadersPoll,
+} from '@portal/model';
 import { and, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm';
 import { ApiError, invalidFields, notLoggedIn } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
@@ -54,14 +60,12 @@ export async function vote(
   given: PollVote,
   voter: Voter & { address: string },
 ): Promise<ReadersPoll> {
-  const from =
-    voter.accountId === null
-      ? await recentDigests(db, now(), {
-          // As a number: an id has many spellings.
-          use: `poll ${Number(idText)}`,
-          ...{ address: voter.address, most: MAX_POLL_VOTES_OF_NETWORK },
-        })
-      : null;
+  const most = voter.accountId === null ? MAX_POLL_VOTES_OF_NETWORK : MAX_POLL_READERS_OF_NETWORK;
+  // As a number: an id has many spellings.
+  const from = await recentDigests(db, now(), {
+    use: `poll ${Number(idText)}`,
+    ...{ address: voter.address, most },
+  });
   return db.transaction(async (tx) => {
     // Votes of one poll come one after another, and none beside a change of its dates.
     const poll = await pollOf(tx, site, idText, true);
@@ -78,8 +82,8 @@ export async function vote(
       if (!poll.isChangeable) throw refused('ALREADY_VOTED');
       await tx.update(pollVotes).set({ options, votedAt: at }).where(eq(pollVotes.id, before.id));
     } else if (!before) {
-      if (from) await mustBeFew(tx, contentId, from, at);
-      const { network, place } = from ?? { network: null, place: null };
+      await mustBeFew(tx, contentId, from, at);
+      const { network, place } = from;
       await tx.insert(pollVotes).values({
         contentId,
         voter: marks.voter,
@@ -95,7 +99,7 @@ export async function vote(
   });
 }
 
-/** @throws ApiError where many have voted without an account within a day from a network, or from the place around it */
+/** @throws ApiError where many have voted within a day from a network, or from the place around it */
 async function mustBeFew(
   tx: DatabaseTransaction,
   contentId: number,

@@ -1,7 +1,9 @@
 import type { Hono } from 'hono';
 import type { CrawlerCheck } from '../access/crawlers';
-import { Limits, type Rates } from '../accounts/limits';
+import { Limits } from '../accounts/limits';
+import type { Rates } from '../accounts/rates';
 import { openSources } from '../entitled/open-sources';
+import { AnswerCache } from '../http/answers';
 import { createApp } from '../http/app';
 import type { Email } from '../mail/mailer';
 import { Outbox } from '../mail/outbox';
@@ -25,6 +27,8 @@ export class TestClock {
 export type TestAccounts = {
   database: TestDatabase;
   app: Hono;
+  /** Answers that are kept for some seconds, where nothing tells of changes. */
+  answers: AnswerCache;
   clock: TestClock;
   outbox: Outbox;
   /** Emails that were sent, the newest last. */
@@ -55,7 +59,9 @@ export async function testAccounts(engine: Engine, options: TestAccountsOptions 
   const mailer = { send: async (email: Email) => void emails.push(email) };
   const outbox = new Outbox(database.db, mailer, clock.now, log);
   const settings: AccountSettings = { limits: true, gigyaSecret: undefined, social: {}, ...options.settings };
+  const answers = new AnswerCache();
   const app = createApp({
+    answers,
     db: database.db,
     media: new MediaLibrary(database.db, database.location.folder),
     dataFolder: database.location.folder,
@@ -78,5 +84,5 @@ export async function testAccounts(engine: Engine, options: TestAccountsOptions 
   };
   const tokenTo = async (address: string) =>
     /[?&]token=([\w-]+)/.exec((await emailTo(address)).text)?.[1] ?? '';
-  return { database, app, clock, outbox, emails, logged, emailTo, tokenTo };
+  return { database, app, answers, clock, outbox, emails, logged, emailTo, tokenTo };
 }

@@ -34,6 +34,8 @@ export const POLL_MAX_OPTIONS = 20;
 export const POLL_LENGTHS = { question: 200, option: 120 } as const;
 /** Votes of browsers without an account that one network may give to a poll in a day: an office, not a campaign. */
 export const MAX_POLL_VOTES_OF_NETWORK = 50;
+/** Votes of all, those with an account among them, that one network may give to a poll in a day. */
+export const MAX_POLL_READERS_OF_NETWORK = 200;
 
 /** Who may vote: readers with an account (spec §6), or everybody, once for each browser. */
 export const POLL_VOTERS = ['readers', 'everybody'] as const;

@@ -1,0 +1,186 @@
+import { UPLOADS_A_DAY } from '@portal/model';
+
+/**
+ * How often a call may come from a network and from an account within a window. `what` it is, and `by` which alone it is counted where it is not
+ * by both, are for the table of limits in the docs.
+ */
+export type Rate = {
+  what: string;
+  by?: 'network' | 'account';
+  perAddress: number;
+  perAccount: number;
+  withinMs: number;
+};
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Rates of what may be done, by one address of the network and by one account (or email). */
+export const LIMITS = {
+  login: { what: 'logins of a reader', perAddress: 40, perAccount: 10, withinMs: 10 * MINUTE },
+  /** Not by the address that they name: whoever names it is seldom who has it, and its letters are counted as such. */
+  register: { what: 'registrations', by: 'network', perAddress: 10, perAccount: 10, withinMs: HOUR },
+  /** Without the captcha's check: by network, and all of a site together. */
+  registerUnchecked: {
+    what: 'registrations without the captcha’s check; the account is the whole site',
+    perAddress: 3,
+    perAccount: 200,
+    withinMs: 24 * HOUR,
+  },
+  /** Each asks the provider. */
+  providerReturn: {
+    what: 'ways back from a provider of logins',
+    by: 'network',
+    perAddress: 40,
+    perAccount: 40,
+    withinMs: 10 * MINUTE,
+  },
+  recover: { what: 'requests for a new password', perAddress: 10, perAccount: 3, withinMs: HOUR },
+  /** Rarer than the mailbox's letters, whose limit is not told here. */
+  resend: { what: 'validation letters sent again', perAddress: 10, perAccount: 1, withinMs: 10 * MINUTE },
+  nick: {
+    what: 'questions whether a nick is free',
+    by: 'network',
+    perAddress: 40,
+    perAccount: 40,
+    withinMs: 10 * MINUTE,
+  },
+  newsletter: {
+    what: 'subscriptions of an address to newsletters',
+    perAddress: 10,
+    perAccount: 3,
+    withinMs: HOUR,
+  },
+  token: {
+    what: 'links of letters that are wrong or spent',
+    by: 'network',
+    perAddress: 20,
+    perAccount: 20,
+    withinMs: HOUR,
+  },
+  password: {
+    what: 'passwords typed to prove who somebody is',
+    perAddress: 60,
+    perAccount: 10,
+    withinMs: 10 * MINUTE,
+  },
+  reaction: { what: 'likes and ratings', perAddress: 240, perAccount: 60, withinMs: 10 * MINUTE },
+  upload: { what: 'files of readers that are begun', perAddress: 120, perAccount: 30, withinMs: 10 * MINUTE },
+  /** Whether they are taken back or not. */
+  uploadDay: {
+    what: 'the same in a day',
+    perAddress: 480,
+    perAccount: 3 * UPLOADS_A_DAY,
+    withinMs: 24 * HOUR,
+  },
+  deskLogin: {
+    what: 'logins at the desk, and invitations that are taken up',
+    perAddress: 40,
+    perAccount: 10,
+    withinMs: 10 * MINUTE,
+  },
+  deskCode: {
+    what: 'codes and passkeys of the second factor',
+    perAddress: 20,
+    perAccount: 5,
+    withinMs: 10 * MINUTE,
+  },
+  /** What a browser needs to make a passkey or to show one, and those that are made. */
+  deskPasskey: {
+    what: 'passkeys that are made or shown',
+    perAddress: 80,
+    perAccount: 20,
+    withinMs: 10 * MINUTE,
+  },
+  /** Letters of editions that editors send to themselves. */
+  deskTestLetter: {
+    what: 'editions that editors send to themselves',
+    by: 'account',
+    perAddress: 120,
+    perAccount: 30,
+    withinMs: HOUR,
+  },
+  /** It changes over what was written under it before. */
+  nickChange: {
+    what: 'other nicks of an account',
+    by: 'account',
+    perAddress: 3,
+    perAccount: 3,
+    withinMs: 30 * 24 * HOUR,
+  },
+  profile: { what: 'profiles that are saved', perAddress: 120, perAccount: 30, withinMs: 10 * MINUTE },
+  /** Each sends a letter to an address that its owner has not confirmed. */
+  changeEmail: {
+    what: 'requests for another address of an account',
+    perAddress: 20,
+    perAccount: 5,
+    withinMs: HOUR,
+  },
+  /** Letters to one mailbox that a visitor's call causes, of all kinds together. */
+  letter: {
+    what: 'letters that somebody’s call causes, of all kinds, the last one for a new password alone; the account is the mailbox',
+    by: 'account',
+    perAddress: 3,
+    perAccount: 3,
+    withinMs: 10 * MINUTE,
+  },
+  /** Whoever writes to the newsroom names the mailbox, so strangers' copies are few and leave room for its own letters. */
+  contactCopy: {
+    what: 'copies of messages to the newsroom; the account is the mailbox',
+    by: 'account',
+    perAddress: 2,
+    perAccount: 2,
+    withinMs: 24 * HOUR,
+  },
+  comment: {
+    what: 'comments that are written or changed',
+    perAddress: 60,
+    perAccount: 10,
+    withinMs: 10 * MINUTE,
+  },
+  commentVote: { what: 'votes on comments', perAddress: 600, perAccount: 120, withinMs: 10 * MINUTE },
+  contact: {
+    what: 'messages to the newsroom; the account is that of a signed-in sender',
+    perAddress: 20,
+    perAccount: 3,
+    withinMs: HOUR,
+  },
+  /** Each asks a seller for a page. */
+  checkout: { what: 'ways to a seller’s page', perAddress: 60, perAccount: 20, withinMs: HOUR },
+  /** Messages about letters that came back, each of many. */
+  returns: {
+    what: 'messages of a mail service about letters that came back',
+    by: 'network',
+    perAddress: 120,
+    perAccount: 120,
+    withinMs: 10 * MINUTE,
+  },
+  gift: { what: 'stories that are given away', perAddress: 120, perAccount: 60, withinMs: 10 * MINUTE },
+  reading: {
+    what: 'closed stories that are opened',
+    perAddress: 1_200,
+    perAccount: 240,
+    withinMs: 10 * MINUTE,
+  },
+  pollVote: { what: 'votes in polls', perAddress: 600, perAccount: 60, withinMs: 10 * MINUTE },
+  children: { what: 'accounts of children that are made', perAddress: 60, perAccount: 30, withinMs: HOUR },
+  childLink: { what: 'links to a child’s account', perAddress: 20, perAccount: 5, withinMs: HOUR },
+  question: { what: 'questions to a guest', perAddress: 60, perAccount: 20, withinMs: 10 * MINUTE },
+  consent: {
+    what: 'decisions about consent; the account is the browser’s record',
+    perAddress: 120,
+    perAccount: 20,
+    withinMs: 10 * MINUTE,
+  },
+  /** Each leaves a record for three years. Mobile operators share one address among many readers. */
+  consentDay: {
+    what: 'the same in a day',
+    by: 'network',
+    perAddress: 3_000,
+    perAccount: 300,
+    withinMs: 24 * HOUR,
+  },
+  commentReport: { what: 'reports of comments', perAddress: 60, perAccount: 20, withinMs: HOUR },
+} as const satisfies Record<string, Rate>;
+export type LimitedCall = keyof typeof LIMITS;
+export type Rates = Readonly<Record<LimitedCall, Rate>>;
