@@ -221,6 +221,7 @@ export async function openApi(
       db,
       media: library,
       dataFolder: settings.dataFolder,
+      uploadBytes: settings.uploadBytes,
       mailFolder: settings.devMail ? mailer.mailFolder : null,
       now,
       log,
@@ -234,7 +235,7 @@ export async function openApi(
     const following = keepSections(db, now, log);
     const happening =
       seed && settings.demoLive ? keepHappening({ db, seed, sites, now, log: log.warn }) : undefined;
-    const folder = uploadFolderOf(settings.dataFolder);
+    const folder = uploadFolderOf(settings.dataFolder, settings.uploadBytes);
     const sent = keepUploads({ db, now, folder, media: library, log });
     const newsletters = keepNewsletters({ db, now, log }, settings);
     const reindexing = keepReindexing(db, now, log);

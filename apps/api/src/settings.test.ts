@@ -11,6 +11,7 @@ describe('settings', () => {
       demo: true,
       demoLive: true,
       renditionBytes: 10_240 * 1024 ** 2,
+      uploadBytes: 51_200 * 1024 ** 2,
       smtpUrl: undefined,
       mailFrom: 'portal@localhost.localdomain',
       devMail: true,
@@ -48,6 +49,7 @@ describe('settings', () => {
       /PORTAL_RENDITIONS_MB must be a number of megabytes/,
     );
     expect(readApiSettings({ PORTAL_RENDITIONS_MB: '2' }).renditionBytes).toBe(2 * 1024 ** 2);
+    expect(readApiSettings({ PORTAL_UPLOADS_MB: '3' }).uploadBytes).toBe(3 * 1024 ** 2);
   });
 
   it('that are empty are not set', () => {

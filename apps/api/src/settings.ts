@@ -10,6 +10,7 @@ import { address, megabytesSchema, SettingsError, settingsProblems, withoutEmpty
 import { sitesFolder } from './home';
 import { LOG_FORMATS, LOG_LEVELS, type LogSettings } from './log';
 import { type BounceSettings, bounceSettings } from './newsletters/settings';
+import { DEFAULT_UPLOADS_MB } from './uploads/folder';
 
 /** Megabytes that renditions take on the disk unless a setting says otherwise: some 200,000 of them. */
 const DEFAULT_RENDITIONS_MB = 10_240;
@@ -63,6 +64,7 @@ const environmentSchema = v.object({
   PURGE_FORMAT: v.optional(v.picklist(PURGE_FORMATS, `must be one of ${PURGE_FORMATS.join(', ')}`)),
   PURGE_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be a token without spaces'))),
   PORTAL_RENDITIONS_MB: v.optional(megabytesSchema, String(DEFAULT_RENDITIONS_MB)),
+  PORTAL_UPLOADS_MB: v.optional(megabytesSchema, String(DEFAULT_UPLOADS_MB)),
   GIGYA_SECRET: v.optional(
     v.pipe(v.string(), v.base64('must be the base64 secret of the identity provider')),
   ),
@@ -186,6 +188,8 @@ export type ApiSettings = {
   demoProvider?: string | undefined;
   /** Bytes that renditions may take on the disk. */
   renditionBytes: number;
+  /** Bytes that readers' files may take on the disk until somebody publishes them. */
+  uploadBytes: number;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Whether emails kept as files are listed at `/dev/mail`, for this machine alone. */
@@ -260,6 +264,7 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
     demoLive: PORTAL_DEMO_LIVE === 'on',
     demoProvider,
     renditionBytes: result.output.PORTAL_RENDITIONS_MB * 1024 ** 2,
+    uploadBytes: result.output.PORTAL_UPLOADS_MB * 1024 ** 2,
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM,
     devMail: (PORTAL_DEV_MAIL ?? (environment.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',

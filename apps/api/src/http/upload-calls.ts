@@ -11,6 +11,7 @@ import * as v from 'valibot';
 import { ApiError, invalidFields, unknown } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
 import { Busy } from '../concurrency-limit';
+import type { UploadRow } from '../database/uploads';
 import { describeError } from '../log';
 import { checkUpload } from '../uploads/checking';
 import type { UploadDeps } from '../uploads/deps';
@@ -20,6 +21,7 @@ import { Thumbnails } from '../uploads/thumbnails';
 import { purgeUploads, withdrawUpload } from '../uploads/withdrawing';
 import { checked, done, LOOKED_AT, PRIVATE, success, wholeNumber } from './account-answers';
 import type { AccountContext } from './account-context';
+import { unreceived } from './left-early';
 import { readUploadForm } from './upload-form';
 
 const VERSION = '1.0.0';
@@ -75,8 +77,8 @@ function checkVersion(c: Context): void {
 type Deps = AccountDeps & UploadDeps;
 
 /** Checks what came whole; whoever sent it waits for it a little. */
-async function checkSoon(deps: Deps, id: number): Promise<void> {
-  const work = checkUpload(deps, id).catch((error: unknown) =>
+async function checkSoon(deps: Deps, row: UploadRow, address: string): Promise<void> {
+  const work = checkUpload(deps, row, { address }).catch((error: unknown) =>
     deps.log.error(`a reader’s file could not be checked: ${describeError(error)}`),
   );
   let timer: NodeJS.Timeout | undefined;
@@ -106,12 +108,17 @@ function listAndForm(app: Hono, deps: Deps, { contextOf, participant, reader }: 
     const row = await ownUpload(deps, context.site, id, keyOf(c));
     if (!hasThumbnail(row)) throw unknown();
     const file = deps.folder.held(row.key, row.kind);
-    const picture = await thumbnails.of(file).catch((error: unknown) => {
+    try {
+      const { signal } = c.req.raw;
+      const picture = await thumbnails.of(file, { address: context.address, signal });
+      return new Response(new Uint8Array(picture), {
+        headers: { ...LOOKED_AT, 'content-type': 'image/jpeg', 'content-length': String(picture.length) },
+      });
+    } catch (error) {
+      // Named here, the request is held while it waits: a signal is silent once its request is collected.
+      if (c.req.raw.signal.aborted) return unreceived();
       throw error instanceof Busy ? error : unknown();
-    });
-    return new Response(new Uint8Array(picture), {
-      headers: { ...LOOKED_AT, 'content-type': 'image/jpeg', 'content-length': String(picture.length) },
-    });
+    }
   });
   app.get(CALLS.uploads, async (c) => {
     const context = await contextOf(c);
@@ -133,7 +140,7 @@ function listAndForm(app: Hono, deps: Deps, { contextOf, participant, reader }: 
         });
         return receiveWhole(deps, started, { ...file, address });
       });
-      await checkSoon(deps, row.id);
+      await checkSoon(deps, row, address);
       const { state, reason } = await ownUpload(deps, site, who.id, row.key);
       return done({ state, reason });
     }),
@@ -202,7 +209,7 @@ export function uploadCalls(app: Hono, deps: Deps, callers: AccountContext): voi
       const row = await ownUpload(deps, site, who.id, keyOf(c));
       const { body } = c.req.raw;
       const after = await continueUpload(deps, row, numberIn(c, 'upload-offset'), { body, address });
-      if (after.state === 'received') await checkSoon(deps, after.id);
+      if (after.state === 'received') await checkSoon(deps, after, address);
       return answered(204, {
         'upload-offset': String(after.received),
         'upload-expires': after.expiresAt.toUTCString(),

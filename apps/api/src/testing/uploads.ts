@@ -18,7 +18,7 @@ import type { TestReader } from './reader';
 export type TestUploads = TestDiscussion & {
   /** A call for pictures and films that is open. */
   callId: number;
-  uploadDeps: (db?: Database) => UploadDeps;
+  uploadDeps: (db?: Database, mostBytes?: number) => UploadDeps;
   rowOf: (key: string) => Promise<typeof uploads.$inferSelect | undefined>;
   /** Names of all files that are kept of readers'. */
   files: () => Promise<string[]>;
@@ -37,8 +37,8 @@ export async function testUploads(engine: Engine): Promise<TestUploads> {
   return {
     ...test,
     callId,
-    uploadDeps: (db = database.db) => ({
-      ...{ db, now: clock.now, log: logInto(test.logged), folder: uploadFolderOf(folder) },
+    uploadDeps: (db = database.db, mostBytes) => ({
+      ...{ db, now: clock.now, log: logInto(test.logged), folder: uploadFolderOf(folder, mostBytes) },
       media: new MediaLibrary(db, folder),
     }),
     rowOf: async (key) => (await database.db.select().from(uploads).where(eq(uploads.key, key)))[0],

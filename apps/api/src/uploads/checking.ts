@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { rename, rm, stat } from 'node:fs/promises';
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
-import { ConcurrencyLimit } from '../concurrency-limit';
 import { type UploadRow, uploads } from '../database/uploads';
 import { describeError } from '../log';
+import { type Asker, FairQueue } from '../media/fair-queue';
 import type { UploadDeps } from './deps';
 import { makeFilmSafe } from './films';
 import { FaultyFile, makePictureSafe } from './pictures';
@@ -15,8 +15,10 @@ const MAX_CHECKS = 3;
 /** Files looked for at once. */
 const MAX_AT_ONCE = 20;
 
-/** Files that are made safe at once in this process: a picture takes up to 200 MB. */
-const checks = new ConcurrencyLimit(1, 200);
+/** Files that are made safe at once in this process, in turn for each network: a picture takes up to 200 MB. */
+const checks = new FairQueue<UploadRow | null>({ atOnce: 1, waiting: 200, waitingOfNetwork: 50 });
+/** Who asks for the check of files that were left: this process itself. */
+const OURSELVES: Asker = { address: '127.0.0.1' };
 
 /** Takes a whole file to be checked; null where another process has it, or it was taken back. */
 async function take({ db, now }: Pick<UploadDeps, 'db' | 'now'>, id: number): Promise<UploadRow | null> {
@@ -87,9 +89,15 @@ async function makeSafe(deps: UploadDeps, row: UploadRow): Promise<UploadRow | n
 /**
  * Checks a file that has come whole and makes it safe, once, whichever process does it; one that was cut off is done anew.
  * @returns how it is then; null where it was not there to be checked
+ * @throws Busy where too many files wait: it is checked later
  */
-export const checkUpload = (deps: UploadDeps, id: number): Promise<UploadRow | null> =>
-  checks.run(async () => {
+export const checkUpload = (
+  deps: UploadDeps,
+  { id, size }: Pick<UploadRow, 'id' | 'size'>,
+  asker: Asker,
+): Promise<UploadRow | null> =>
+  // A job of its own each time: the row says who has the file, in whichever process.
+  checks.ask(randomUUID(), asker, size, async () => {
     const row = await take(deps, id);
     return row && makeSafe(deps, row);
   });
@@ -98,13 +106,13 @@ export const checkUpload = (deps: UploadDeps, id: number): Promise<UploadRow | n
 export async function checkLeft(deps: UploadDeps): Promise<void> {
   const at = deps.now();
   const left = await deps.db
-    .select({ id: uploads.id })
+    .select({ id: uploads.id, size: uploads.size })
     .from(uploads)
     .where(and(eq(uploads.state, 'received'), or(isNull(uploads.heldUntil), lte(uploads.heldUntil, at))))
     .orderBy(asc(uploads.id))
     .limit(MAX_AT_ONCE);
-  for (const { id } of left)
-    await checkUpload(deps, id).catch((error: unknown) =>
+  for (const row of left)
+    await checkUpload(deps, row, OURSELVES).catch((error: unknown) =>
       deps.log.error(`a reader’s file could not be checked: ${describeError(error)}`),
     );
 }

@@ -2,6 +2,8 @@ import { type FileHandle, mkdir, open, readdir, rm, stat, statfs } from 'node:fs
 import path from 'node:path';
 import type { UploadKind } from '@portal/model';
 
+/** Megabytes that readers’ files take on the disk, unless a setting says otherwise, until somebody publishes them. */
+export const DEFAULT_UPLOADS_MB = 51_200;
 /** Bytes that the disk must have left beside what is announced. */
 const SPARE_BYTES = 1024 ** 3;
 /** Milliseconds after which a file that no row needs is nobody's: a row is written before its file. */
@@ -9,16 +11,21 @@ const ABANDONED_MS = 60 * 60_000;
 
 const EXTENSIONS: Readonly<Record<UploadKind, string>> = { image: 'jpg', video: 'mp4' };
 
-/** The folder of readers' files in a data folder. */
-export const uploadFolderOf = (dataFolder: string): UploadFolder =>
-  new UploadFolder(path.join(dataFolder, 'uploads'));
+/** The folder of readers' files in a data folder. @param mostBytes of files that nobody has published yet */
+export const uploadFolderOf = (
+  dataFolder: string,
+  mostBytes = DEFAULT_UPLOADS_MB * 1024 ** 2,
+): UploadFolder => new UploadFolder(path.join(dataFolder, 'uploads'), mostBytes);
 
 /**
  * Where readers' files are until they are published: apart from the media that are served, named by keys that only the
  * database knows. `incoming` has what they sent; `held` what was made of it, which alone is ever shown.
  */
 export class UploadFolder {
-  constructor(private readonly folder: string) {}
+  constructor(
+    private readonly folder: string,
+    readonly mostBytes: number,
+  ) {}
 
   incoming = (key: string): string => path.join(this.folder, 'incoming', key);
   held = (key: string, kind: UploadKind): string =>

@@ -86,7 +86,7 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
     const row = await start(one);
     const taken = await Promise.allSettled(both.map((deps) => continueUpload(deps, row, 0, sent(file))));
     expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const checked = await Promise.all(both.map((deps) => checkUpload(deps, row.id)));
+    const checked = await Promise.all(both.map((deps) => checkUpload(deps, row, { address: ADDRESS })));
     expect(checked.filter(Boolean)).toHaveLength(1);
     const decided = await Promise.all(
       both.map(async (deps) =>
@@ -125,10 +125,10 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
           })),
         );
     };
-    const startFrom = async (address: string, size = file.length) => {
+    const startFrom = async (address: string, within = deps()) => {
       const { rights: _, ...words } = WORDS;
-      return startUpload(deps(), (await siteOf()).site, sender(address), {
-        ...{ contentId: test.callId, kind: 'image', size, words: { ...words, rights: true } },
+      return startUpload(within, (await siteOf()).site, sender(address), {
+        ...{ contentId: test.callId, kind: 'image', size: file.length, words: { ...words, rights: true } },
       });
     };
     const isRefused = { status: 503 };
@@ -157,6 +157,26 @@ describe.each(ENGINES)('readers’ files in two processes, on %s', (engine) => {
       for (let at = 0; at < 11; at += 1) await films(1, FILM_BYTES, `2001:db8:7:${at}00::1`);
       await expect(startFrom('2001:db8:7:ff00::1')).rejects.toMatchObject(isRefused);
       expect((await startFrom('2001:db8:8::1')).state).toBe('sending');
+    });
+
+    it('is bounded for all that nobody has published: a quarter by one network, a tenth by one account', async () => {
+      const within = test.uploadDeps(undefined, 40 * FILM_BYTES);
+      const wait = (set: Partial<typeof uploads.$inferInsert>) =>
+        within.db.update(uploads).set({ safeBytes: FILM_BYTES, ...set });
+      await films(10, FILM_BYTES, ADDRESS);
+      await wait({ state: 'held' });
+      await expect(startFrom(ADDRESS, within)).rejects.toMatchObject(isRefused);
+      expect((await startFrom('203.0.113.2', within)).state).toBe('sending');
+      // Not of today: what an account announces in a day is bounded apart.
+      const createdAt = new Date(test.clock.now().getTime() - 48 * 3_600_000);
+      await wait({ state: 'refused', accountId, createdAt });
+      await expect(startFrom('203.0.113.3', within)).rejects.toMatchObject(isRefused);
+      await wait({ state: 'held', accountId: null });
+      await films(30, FILM_BYTES);
+      await wait({ state: 'held' });
+      await expect(startFrom('203.0.113.4', within)).rejects.toMatchObject(isRefused);
+      await wait({ state: 'published' });
+      expect((await startFrom('203.0.113.4', within)).state).toBe('sending');
     });
 
     it('is of the network that sends, whoever announced, and what it sent yesterday counts', async () => {

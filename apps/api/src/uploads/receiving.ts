@@ -20,7 +20,7 @@ import type { SiteRecord } from '../database/site-record';
 import { type UploadRow, uploads } from '../database/uploads';
 import { DAY_MS } from '../durations';
 import type { UploadDeps } from './deps';
-import { hasRoomFor, lockRoom, networksOf, noRoom, openRoom, type WriterRoom } from './room';
+import { hasRoomFor, isRoomKept, lockRoom, networksOf, noRoom, openRoom, type WriterRoom } from './room';
 
 /** Bytes that a reader may announce within a day: three of the largest films. */
 const BYTES_A_DAY = 1_600 * 1024 ** 2;
@@ -98,7 +98,9 @@ export async function startUpload(
     if ((used?.files ?? 0) >= UPLOADS_A_DAY || Number(used?.bytes) + size > BYTES_A_DAY)
       throw new TooOften(DAY_MS / 1_000);
     // Nothing is kept for it yet: its room is taken as its bytes come.
-    if (!(await hasRoomFor(tx, { bytes: size, networks, at }))) throw noRoom();
+    const coming = { bytes: size, networks, accountId, most: deps.folder.mostBytes };
+    if (!(await hasRoomFor(tx, { bytes: size, networks, at })) || !(await isRoomKept(tx, coming)))
+      throw noRoom();
     const [row] = await tx
       .insert(uploads)
       .values({

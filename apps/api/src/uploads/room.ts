@@ -9,6 +9,8 @@ import type { UploadDeps } from './deps';
 /** Bytes of all files that are on their way or wait to be checked, and those of one network or place among them. */
 export const BYTES_IN_FLIGHT = 20 * 1024 ** 3;
 export const BYTES_OF_NETWORK = BYTES_IN_FLIGHT / 4;
+/** The parts of the room for files that nobody has published yet which one account and, within a day, one network or place may take. */
+const SHARES = { account: 10, network: 4 } as const;
 /** Bytes that a writer reserves at once: a picture whole, a film step by step. */
 const STEP_BYTES = 8 * 1024 ** 2;
 /** Any number, the same in every process. */
@@ -64,6 +66,42 @@ export async function hasRoomFor(
     fits(sums?.all, BYTES_IN_FLIGHT) &&
     fits(sums?.ofNetwork, BYTES_OF_NETWORK) &&
     fits(sums?.ofPlace, BYTES_OF_NETWORK)
+  );
+}
+
+/** A file that somebody announces. */
+type Coming = { bytes: number; networks: RecentDigests; accountId: number; most: number };
+
+/**
+ * Whether a file finds room among all that nobody has published yet: those on their way, those that wait for the newsroom, and refused ones
+ * that are kept for an appeal.
+ */
+export async function isRoomKept(
+  tx: DatabaseTransaction,
+  { bytes, networks, accountId, most }: Coming,
+): Promise<boolean> {
+  // What a check has refused is not on the disk any more.
+  const kept = sql`case when ${uploads.state} in ('sending', 'received') then ${uploads.received} else coalesce(${uploads.safeBytes}, 0) end`;
+  const sum = (condition: SQL | undefined) =>
+    sql<string>`coalesce(sum(${kept}) filter (where ${condition}), 0)`;
+  const ofDigests = networks.known.map(({ of, digests }) =>
+    inArray(of === 'network' ? uploads.network : uploads.networkPlace, digests),
+  );
+  const [sums] = await tx
+    .select({
+      all: sum(sql`true`),
+      ofAccount: sum(eq(uploads.accountId, accountId)),
+      ofNetwork: sum(ofDigests[0] ?? sql`false`),
+      ofPlace: sum(ofDigests[1] ?? sql`false`),
+    })
+    .from(uploads)
+    .where(inArray(uploads.state, ['sending', 'received', 'held', 'refused']));
+  const fits = (taken: string | undefined, share: number) => Number(taken) + bytes <= most / share;
+  return (
+    fits(sums?.all, 1) &&
+    fits(sums?.ofAccount, SHARES.account) &&
+    fits(sums?.ofNetwork, SHARES.network) &&
+    fits(sums?.ofPlace, SHARES.network)
   );
 }
 
