@@ -7,7 +7,7 @@ import { contentAddresses } from '../sitemaps/addresses';
 import { addressFiles, newsAddresses } from '../sitemaps/files';
 import { listingAddresses } from '../sitemaps/listings';
 import { siteByAlias } from '../sites/find';
-import { type AnswerCache, answer, type Envelope } from './answers';
+import { type AnswerCache, answer, badRequest, type Envelope, keyOf } from './answers';
 
 const site = v.pipe(v.string(), v.maxLength(31));
 const kind = v.picklist(ADDRESS_KINDS);
@@ -36,43 +36,37 @@ const notFound = () => failureEnvelope(404, { code: 'NOT_FOUND', message: REQUES
 export function addressCalls(db: Database, now: () => Date, cache: AnswerCache): Hono {
   const app = new Hono();
 
-  /** Answers a question about a site. */
-  const context = async <Q extends v.GenericSchema<unknown, { site: string }>>(
-    schema: Q,
-    query: Record<string, string>,
-    find: (site: SiteRecord, query: v.InferOutput<Q>) => Promise<unknown>,
-  ): Promise<Envelope> => {
-    const parsed = v.safeParse(schema, query);
-    if (!parsed.success) {
-      const message = parsed.issues
-        .map((issue) => `${v.getDotPath(issue) ?? 'query'}: ${issue.message}`)
-        .join('; ');
-      return failureEnvelope(400, { code: 'INVALID_FIELD', message });
-    }
-    const record = await siteByAlias(db, parsed.output.site);
-    return record ? successEnvelope(await find(record, parsed.output)) : notFound();
+  const ofSite = async (alias: string, find: (site: SiteRecord) => Promise<unknown>): Promise<Envelope> => {
+    const record = await siteByAlias(db, alias);
+    return record ? successEnvelope(await find(record)) : notFound();
   };
 
-  app.get(CALLS.addresses, async (c) =>
-    answer(
-      await context(addressesQuery, c.req.query(), (record, { kind: wanted, file, after }) => {
+  app.get(CALLS.addresses, async (c) => {
+    const query = v.safeParse(addressesQuery, c.req.query());
+    if (!query.success) return answer(badRequest(query.issues));
+    const { site: alias, kind: wanted, file, after } = query.output;
+    return answer(
+      await ofSite(alias, (record) => {
         if (wanted === 'contents') return contentAddresses(db, record, { file, after: Number(after ?? 0) });
         const [rank = -1, id = 0] = after?.includes('.') ? after.split('.').map(Number) : [];
         return listingAddresses(db, record, { file, after: { rank, id } });
       }),
-    ),
-  );
-  app.get(CALLS.addressFiles, (c) =>
-    cache.respond(c.req.url, c.req.header('if-none-match'), () =>
-      context(filesQuery, c.req.query(), (record, { kind: wanted, after, most }) =>
-        addressFiles(db, record, { kind: wanted, after, ...(most ? { most } : {}) }),
-      ),
-    ),
-  );
-  app.get(CALLS.newsAddresses, (c) =>
-    cache.respond(c.req.url, c.req.header('if-none-match'), () =>
-      context(newsQuery, c.req.query(), async (record) => ({ news: await newsAddresses(db, record, now()) })),
-    ),
-  );
+    );
+  });
+  app.get(CALLS.addressFiles, (c) => {
+    const query = v.safeParse(filesQuery, c.req.query());
+    if (!query.success) return answer(badRequest(query.issues));
+    const { site: alias, kind: wanted, after, most } = query.output;
+    return cache.respond(keyOf(CALLS.addressFiles, query.output), c.req.header('if-none-match'), () =>
+      ofSite(alias, (record) => addressFiles(db, record, { kind: wanted, after, ...(most ? { most } : {}) })),
+    );
+  });
+  app.get(CALLS.newsAddresses, (c) => {
+    const query = v.safeParse(newsQuery, c.req.query());
+    if (!query.success) return answer(badRequest(query.issues));
+    return cache.respond(keyOf(CALLS.newsAddresses, query.output), c.req.header('if-none-match'), () =>
+      ofSite(query.output.site, async (record) => ({ news: await newsAddresses(db, record, now()) })),
+    );
+  });
   return app;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { ApiInfo } from '@portal/model';
+import { type ApiInfo, failureEnvelope } from '@portal/model';
 import { LRUCache } from 'lru-cache';
+import * as v from 'valibot';
 import { matchesEtag } from './encoding';
 
 /** The product's envelope around an answer (spec §7). */
@@ -14,6 +15,16 @@ export function answer(envelope: Envelope, headers: Record<string, string> = {})
     headers: { 'content-type': JSON_TYPE, ...headers },
   });
 }
+
+/** The answer to a query that its schema refuses. */
+export const badRequest = (issues: readonly v.BaseIssue<unknown>[]): Envelope =>
+  failureEnvelope(400, {
+    code: 'INVALID_FIELD',
+    message: issues.map((issue) => `${v.getDotPath(issue) ?? 'query'}: ${issue.message}`).join('; '),
+  });
+
+/** What an answer is kept by: the call and what was read of its query, so that a word which nobody reads makes no other question. */
+export const keyOf = (call: string, asked: unknown): string => JSON.stringify([call, asked]);
 
 export type CachedAnswer = { body: string; bytes: number; etag: string; status: number };
 

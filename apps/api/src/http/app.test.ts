@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Limits } from '../accounts/limits';
 import type { NewsItem } from '../import/item';
 import { MediaIntake } from '../import/media';
@@ -15,6 +15,7 @@ import { readSiteFile } from '../sites/file';
 import { storeSites } from '../sites/store';
 import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
 import { SITE_FILE } from '../testing/site';
+import { AnswerCache } from './answers';
 import { createApp } from './app';
 
 const NOW = new Date('2026-03-18T12:00:00Z');
@@ -38,6 +39,7 @@ const item = (n: number, over: Partial<NewsItem> = {}): NewsItem => ({
 
 describe.each(ENGINES)('the calls for pages, on %s', (engine) => {
   let database: TestDatabase;
+  const answers = new AnswerCache();
   let app: Hono;
 
   beforeAll(async () => {
@@ -63,6 +65,7 @@ describe.each(ENGINES)('the calls for pages, on %s', (engine) => {
     );
     const now = () => NOW;
     app = createApp({
+      answers,
       db: database.db,
       media: library,
       dataFolder: database.location.folder,
@@ -123,11 +126,9 @@ describe.each(ENGINES)('the calls for pages, on %s', (engine) => {
   });
 
   it('gives each module of a front a digest that changes with what is in it, and with nothing else', async () => {
-    let asked = 0;
     const digests = async () => {
-      asked += 1;
-      // Each time another address, so that no answer is kept.
-      const front = await page(`path=/&asked=${asked}`);
+      answers.clear();
+      const front = await page('path=/');
       if (front.type !== 'front') throw new Error(front.type);
       return front.boards.flatMap(({ columns }) => columns.flat()).map(({ digest }) => digest ?? '');
     };
@@ -233,6 +234,26 @@ describe.each(ENGINES)('the calls for pages, on %s', (engine) => {
       'if-none-match': first.headers.get('etag') ?? '',
     });
     expect(again.status).toBe(304);
+  });
+
+  it.each([
+    ['/api/front/site?host=prova.example', ['&x=1', '&HOST=altre.example']],
+    ['/api/front/paywall-versions?alias=prova', ['&x=1']],
+    ['/api/front/page?site=prova&path=/cultura/&query=type%3Darticle%26section%3Dcultura', ['&x=1', '&x=2']],
+    [
+      '/api/front/page?site=prova&path=/cultura/',
+      ['&query=utm_source%3Da', '&query=q%3D1%26q%3D2', '&query=%26%26'],
+    ],
+    // A front reads no query.
+    ['/api/front/page?site=prova&path=/', ['&query=text%3Da', '&query=letter%3Dc%26from%3D2026-01-01']],
+    ['/api/front/addresses/news?site=prova', ['&x=1', '&kind=contents']],
+    ['/api/front/addresses/files?site=prova&kind=contents', ['&x=1', '&after=0']],
+  ])('keeps one answer of %s, whatever is added that nobody reads', async (path, added) => {
+    const respond = vi.spyOn(AnswerCache.prototype, 'respond');
+    onTestFinished(() => respond.mockRestore());
+    for (const more of ['', ...added]) expect((await get(path + more)).status, more).toBe(200);
+    expect(new Set(respond.mock.calls.map(([key]) => key)).size).toBe(1);
+    expect(respond).toHaveBeenCalledTimes(1 + added.length);
   });
 
   it('makes renditions in the allowed sizes and no others', async () => {

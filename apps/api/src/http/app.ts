@@ -1,6 +1,11 @@
 import {
   CALLS,
+  factsOf,
   failureEnvelope,
+  isDay,
+  matchRoute,
+  narrowingFor,
+  narrowingQuery,
   paywallVersionsSchema,
   REQUEST_TEXTS,
   ROUTES,
@@ -14,6 +19,7 @@ import { type CrawlerCheck, createCrawlerCheck, nameServer } from '../access/cra
 import type { AccountDeps } from '../accounts/deps';
 import { publishedTopics } from '../boards/hot-topics';
 import type { ChangeFeed } from '../changes/feed';
+import { normalPath } from '../contents/paths';
 import { BadCursor, type OpenCursors, openCursors } from '../cursors';
 import type { Database } from '../database/client';
 import { isDatabaseAway } from '../database/failure';
@@ -33,7 +39,7 @@ import { accountCalls } from './account-calls';
 import { addressCalls } from './address-calls';
 import { alertCalls } from './alert-calls';
 import { allowedMethods } from './allowed-methods';
-import { AnswerCache, answer } from './answers';
+import { AnswerCache, answer, badRequest, keyOf } from './answers';
 import { changeCalls } from './change-calls';
 import { deskCalls } from './desk-calls';
 import { leftEarly } from './left-early';
@@ -50,6 +56,8 @@ export type ApiDeps = {
   db: Database;
   media: MediaLibrary;
   dataFolder: string;
+  /** Bytes that readers' files may take until somebody publishes them. */
+  uploadBytes?: number;
   /** Emails kept as files; null where they are really sent. */
   mailFolder: MailFolder | null;
   now: () => Date;
@@ -64,6 +72,8 @@ export type ApiDeps = {
   };
   /** Without one, AEMET is not asked. */
   weather?: WeatherDesk;
+  /** Where answers are kept for some seconds. */
+  answers?: AnswerCache;
   /** Tells what changes; without it answers are forgotten by their age alone. */
   changes?: Pick<ChangeFeed, 'subscribe' | 'missed'>;
   /** Whether a host that no site claims gets the default site. */
@@ -90,11 +100,6 @@ const notFound = () => failureEnvelope(404, { code: 'NOT_FOUND', message: REQUES
 const notAllowed = () =>
   failureEnvelope(405, { code: 'INVALID_FIELD', message: 'This address does not take this method.' });
 const misdirected = () => failureEnvelope(421, { code: 'NOT_FOUND', message: 'No site has this host name.' });
-const badRequest = (issues: readonly v.BaseIssue<unknown>[]) =>
-  failureEnvelope(400, {
-    code: 'INVALID_FIELD',
-    message: issues.map((issue) => `${v.getDotPath(issue) ?? 'query'}: ${issue.message}`).join('; '),
-  });
 
 type FrontDeps = {
   db: Database;
@@ -112,7 +117,7 @@ function frontCalls(app: Hono, deps: FrontDeps): void {
   app.get(CALLS.site, (c) => {
     const query = v.safeParse(siteQuery, c.req.query());
     if (!query.success) return answer(badRequest(query.issues));
-    return cache.respond(c.req.url, c.req.header('if-none-match'), async () => {
+    return cache.respond(keyOf(CALLS.site, query.output), c.req.header('if-none-match'), async () => {
       const record = await ('host' in query.output
         ? siteByHost(db, query.output.host, unknownHostIsDefault)
         : siteByAlias(db, query.output.alias));
@@ -135,22 +140,32 @@ function frontCalls(app: Hono, deps: FrontDeps): void {
   app.get(CALLS.paywallVersions, (c) => {
     const query = v.safeParse(aliasQuery, c.req.query());
     if (!query.success) return answer(badRequest(query.issues));
-    return cache.respond(c.req.url, c.req.header('if-none-match'), async () => {
-      const record = await siteByAlias(db, query.output.alias);
-      return record
-        ? successEnvelope(v.parse(paywallVersionsSchema, record.paywall?.versions ?? []))
-        : notFound();
-    });
+    return cache.respond(
+      keyOf(CALLS.paywallVersions, query.output),
+      c.req.header('if-none-match'),
+      async () => {
+        const record = await siteByAlias(db, query.output.alias);
+        return record
+          ? successEnvelope(v.parse(paywallVersionsSchema, record.paywall?.versions ?? []))
+          : notFound();
+      },
+    );
   });
 
   app.get(CALLS.page, (c) => {
     const query = v.safeParse(pageQuery, c.req.query());
     if (!query.success) return answer(badRequest(query.issues));
     const { site: alias, path, cursor, query: narrowed } = query.output;
-    return cache.respond(c.req.url, c.req.header('if-none-match'), async () => {
+    const params = new URLSearchParams(narrowed);
+    const { query: read } = factsOf(matchRoute(normalPath(path)).route);
+    const narrow = narrowingFor(read, readNarrowing(params));
+    // A day is another moment in each zone, so that days and moments which are the same in one are not the same question.
+    const isByDay = narrow.question.dateValue.length > 0 && isDay(params.get('from') ?? '');
+    const asked = { alias, path, cursor, isByDay, narrow: narrowingQuery(narrow) };
+    return cache.respond(keyOf(CALLS.page, asked), c.req.header('if-none-match'), async () => {
       const site = await siteByAlias(db, alias);
       if (!site) return notFound();
-      const narrowing = readNarrowing(new URLSearchParams(narrowed), site.timeZone);
+      const narrowing = readNarrowing(params, site.timeZone);
       const context = { path, cursor: cursor ?? null, narrowing, now: now() };
       const page = await pageAt({ db, cursors, search, weather }, site, context);
       return page ? successEnvelope(page) : notFound();
@@ -197,17 +212,18 @@ export function createApp({
   db,
   media,
   dataFolder,
+  uploadBytes,
   mailFolder,
   now,
   log,
   accounts,
   weather = new WeatherDesk({ db, origin: null, now, log: log.warn }),
+  answers: cache = new AnswerCache(),
   changes,
   unknownHostIsDefault = false,
 }: ApiDeps): Hono {
   const app = new Hono();
   app.use(securityHeaders);
-  const cache = new AnswerCache();
   changes?.subscribe(() => cache.clear());
   const sites = new SiteDirectory(db, unknownHostIsDefault);
   const cursors = openCursors(db);
@@ -230,7 +246,7 @@ export function createApp({
     log,
     cursors,
     media,
-    folder: uploadFolderOf(dataFolder),
+    folder: uploadFolderOf(dataFolder, uploadBytes),
   };
   app.route('/', accountCalls(shared, settings));
 

@@ -19,11 +19,9 @@ import {
 } from '../testing/uploads';
 import { keepUploads, purgeUploads } from '../uploads/withdrawing';
 
-let asked = 0;
 const page = async (test: TestUploads, path: string): Promise<Record<string, unknown>> => {
-  // Answers are kept for a while where nothing tells of changes; each question is another.
-  asked += 1;
-  const query = new URLSearchParams({ site: 'prova', path, query: `x=${asked}` });
+  test.answers.clear();
+  const query = new URLSearchParams({ site: 'prova', path });
   const answer = await test.app.request(`${CALLS.page}?${query}`);
   const body: unknown = await answer.json();
   return Object(Object(body).response);

@@ -40,7 +40,7 @@ export const COMMENT_EDIT_MINUTES = 5;
 /** Comments on a page of a thread, replies not counted. */
 export const COMMENTS_ON_PAGE = 20;
 /** Most comments that a call gives at once, replies not counted. */
-export const COMMENTS_AT_ONCE = 1_000;
+export const COMMENTS_AT_ONCE = 100;
 /** Replies that are shown under a comment before a reader asks for all. */
 export const REPLIES_SHOWN = 3;
 
