@@ -99,6 +99,12 @@ it('hides the calls between portals from readers', async () => {
   expect((await portal.ask('far', '/api/front/changes')).status).toBe(404);
   // The versions of a paywall too, published or not.
   expect((await portal.ask('far', '/api/front/paywall-versions?alias=far')).status).toBe(404);
+  // Readers have sitemaps; each answer of these is of thousands of contents.
+  for (const call of ['addresses?kind=contents&file=1&', 'addresses/files?kind=contents&', 'addresses/news?'])
+    expect((await portal.ask('far', `/api/front/${call}site=far`)).status, call).toBe(404);
+  // One page has one address, however often its letters are encoded.
+  for (const path of ['/%252e/', '/te%2572ritori/'])
+    expect((await portal.ask('far', path)).status, path).toBe(404);
   expect((await portal.ask('far', '/api/front/site?host=far.localhost')).body.toString()).not.toContain(
     'primavera',
   );

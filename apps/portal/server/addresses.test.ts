@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cacheAddress, canonicalLocation, decodedPath, narrowing, slashedLocation } from './addresses';
+import {
+  cacheAddress,
+  canonicalLocation,
+  decodedPath,
+  isEncodedTwice,
+  narrowing,
+  slashedLocation,
+} from './addresses';
 
 describe('the path of an address', () => {
   it.each([
@@ -60,6 +67,17 @@ it.each([
   ['/territori/comarca/', 'text=port', 'text=port'],
 ])('%s is kept by the parameters that it reads: of %s, %s', (path, query, read) => {
   expect(narrowing(new URL(`http://far.localhost${path}?${query}`))).toBe(read);
+});
+
+it.each([
+  ['/%2e/', true],
+  ['/s%6Fcietat/', true],
+  ['/%32026/', true],
+  ['/societat/', false],
+  ['/100%-natural/', false],
+  ['/a%20b/', false],
+])('%s, once decoded, has letters or signs that are encoded still: %s', (path, isIt) => {
+  expect(isEncodedTwice(path)).toBe(isIt);
 });
 
 it.each([

@@ -43,6 +43,12 @@ export function decodedPath(pathname: string): string {
   return path.replace(/^[/\\]+/, '/').replaceAll(/\/{2,}/g, '/');
 }
 
+/**
+ * Whether a path still has a letter, a digit, a dot or a hyphen encoded once it is decoded: no address of ours does, and the back end would find the same page
+ * at any number of such spellings.
+ */
+export const isEncodedTwice = (path: string): boolean => /%(?:2[de]|3\d|[46][1-9a-f]|[57][0-9a])/i.test(path);
+
 /** Where an address with backslashes in its path is, which browsers take for slashes; null for one without. Always of this host. */
 export function slashedLocation(address: string): string | null {
   const [path = '', ...query] = address.split('?');

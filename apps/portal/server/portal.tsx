@@ -7,7 +7,7 @@ import { registerIslands } from '../app/Island';
 import { KeptHtml } from '../app/kept-html';
 import { ACCOUNT_PAGES } from './accounts/pages';
 import { uploadRoutes } from './accounts/uploads';
-import { cacheAddress, canonicalLocation, withoutCursor } from './addresses';
+import { cacheAddress, canonicalLocation, isEncodedTwice, withoutCursor } from './addresses';
 import { keptResponse, MAX_BODY_BYTES, pageRequestOf, pieceOfList, unkept, withHeaders } from './answers';
 import { cacheHeaders } from './cache-headers';
 import { CALENDAR_FILE, calendarPage } from './calendar';
@@ -127,8 +127,9 @@ export class Portal {
     this.app.get(liveHtmlPath(':id', 'changes').replace('%3A', ':'), (c) =>
       liveChangesAnswer(this.live, c.req.raw, c.req.param('id') ?? ''),
     );
-    // Messages between portals are not for readers.
-    for (const call of [CALLS.changes, CALLS.viewSums, CALLS.paywallVersions])
+    // What portals and back ends say to one another is not for readers, who have sitemaps for addresses.
+    const { changes, viewSums, paywallVersions, addresses, addressFiles, newsAddresses } = CALLS;
+    for (const call of [changes, viewSums, paywallVersions, addresses, addressFiles, newsAddresses])
       this.app.all(call, (c) => this.failed(c.req.raw, 404));
     const from = (c: Context) => addressOf(c, settings.proxies);
     const asSent = (c: Context) => asReader(c.req.raw, from(c));
@@ -185,6 +186,7 @@ export class Portal {
   private async document(request: Request, address: string, cached: boolean): Promise<Response> {
     const url = new URL(request.url);
     const context = await this.contextOf(request);
+    if (isEncodedTwice(context.path)) return this.failed(request, 404);
     // Nobody asks just this again soon: what is searched in words is kept nowhere.
     const isSearched = new URLSearchParams(context.query).has('text');
     const isForAll = !context.preview && !isSearched;

@@ -1,6 +1,7 @@
 import { ADDRESS_KINDS, CALLS, failureEnvelope, REQUEST_TEXTS, successEnvelope } from '@portal/model';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { Busy, ConcurrencyLimit } from '../concurrency-limit';
 import type { Database } from '../database/client';
 import type { SiteRecord } from '../database/site-record';
 import { contentAddresses } from '../sitemaps/addresses';
@@ -32,9 +33,13 @@ const newsQuery = v.object({ site });
 
 const notFound = () => failureEnvelope(404, { code: 'NOT_FOUND', message: REQUEST_TEXTS.notFound });
 
+/** Pages of addresses that are read at once, and that wait: each is of thousands of contents, and who asked may have left. */
+const READING = { atOnce: 2, waiting: 20 } as const;
+
 /** Calls by which the portal writes its sitemaps (decision 0017): pages of rows by key, never all of them at once. */
 export function addressCalls(db: Database, now: () => Date, cache: AnswerCache): Hono {
   const app = new Hono();
+  const reading = new ConcurrencyLimit(READING.atOnce, READING.waiting);
 
   const ofSite = async (alias: string, find: (site: SiteRecord) => Promise<unknown>): Promise<Envelope> => {
     const record = await siteByAlias(db, alias);
@@ -45,13 +50,20 @@ export function addressCalls(db: Database, now: () => Date, cache: AnswerCache):
     const query = v.safeParse(addressesQuery, c.req.query());
     if (!query.success) return answer(badRequest(query.issues));
     const { site: alias, kind: wanted, file, after } = query.output;
-    return answer(
-      await ofSite(alias, (record) => {
+    const found = ofSite(alias, (record) =>
+      reading.run<unknown>(async () => {
         if (wanted === 'contents') return contentAddresses(db, record, { file, after: Number(after ?? 0) });
         const [rank = -1, id = 0] = after?.includes('.') ? after.split('.').map(Number) : [];
         return listingAddresses(db, record, { file, after: { rank, id } });
       }),
     );
+    try {
+      return answer(await found);
+    } catch (error) {
+      if (!(error instanceof Busy)) throw error;
+      const { requestFailed: message } = REQUEST_TEXTS;
+      return answer(failureEnvelope(503, { code: 'UNKNOWN_ERROR', message }), { 'retry-after': '5' });
+    }
   });
   app.get(CALLS.addressFiles, (c) => {
     const query = v.safeParse(filesQuery, c.req.query());

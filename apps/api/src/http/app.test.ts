@@ -245,7 +245,10 @@ describe.each(ENGINES)('the calls for pages, on %s', (engine) => {
       ['&query=utm_source%3Da', '&query=q%3D1%26q%3D2', '&query=%26%26'],
     ],
     // A front reads no query.
-    ['/api/front/page?site=prova&path=/', ['&query=text%3Da', '&query=letter%3Dc%26from%3D2026-01-01']],
+    [
+      '/api/front/page?site=prova&path=/',
+      ['&query=text%3Da', '&query=letter%3Dc%26from%3D2026-01-01', '&query=limit%3D1'],
+    ],
     ['/api/front/addresses/news?site=prova', ['&x=1', '&kind=contents']],
     ['/api/front/addresses/files?site=prova&kind=contents', ['&x=1', '&after=0']],
   ])('keeps one answer of %s, whatever is added that nobody reads', async (path, added) => {
@@ -254,6 +257,26 @@ describe.each(ENGINES)('the calls for pages, on %s', (engine) => {
     for (const more of ['', ...added]) expect((await get(path + more)).status, more).toBe(200);
     expect(new Set(respond.mock.calls.map(([key]) => key)).size).toBe(1);
     expect(respond).toHaveBeenCalledTimes(1 + added.length);
+  });
+
+  it.each([
+    ['/programes/', '&query=limit%3D1', ''],
+    ['/programes/', '&query=limit%3D1', '&query=limit%3D2'],
+    ['/cultura/', '&query=from%3D2026-03-01', '&query=from%3D2026-03-01T00%3A00'],
+    ['/cultura/', '&cursor=a', ''],
+  ])('keeps an answer of %s for each of two questions: %s and %s', async (path, one, other) => {
+    const respond = vi.spyOn(AnswerCache.prototype, 'respond');
+    onTestFinished(() => respond.mockRestore());
+    for (const more of [one, other]) await get(`/api/front/page?site=prova&path=${path}${more}`);
+    expect(new Set(respond.mock.calls.map(([key]) => key)).size).toBe(2);
+  });
+
+  it('keeps one answer of a path, however its dots and slashes are written', async () => {
+    const respond = vi.spyOn(AnswerCache.prototype, 'respond');
+    onTestFinished(() => respond.mockRestore());
+    for (const path of ['/cultura/', '/./cultura/', '//cultura', '/%252e/cultura/'])
+      await get(`/api/front/page?site=prova&path=${path}`);
+    expect(new Set(respond.mock.calls.map(([key]) => key)).size).toBe(1);
   });
 
   it('makes renditions in the allowed sizes and no others', async () => {

@@ -2,8 +2,8 @@ import {
   CALLS,
   factsOf,
   failureEnvelope,
-  isDay,
   matchRoute,
+  type Narrowing,
   narrowingFor,
   narrowingQuery,
   paywallVersionsSchema,
@@ -96,6 +96,13 @@ const pageQuery = v.object({
   query: v.optional(v.pipe(v.string(), v.maxLength(1024)), ''),
 });
 
+/** What the page of a path reads of a query; the page and what its answer is kept by are made of nothing else. */
+function narrowingAt(path: string, params: URLSearchParams, timeZone?: string): Narrowing {
+  const { query } = factsOf(matchRoute(normalPath(path)).route);
+  const given = readNarrowing(params, timeZone);
+  return { ...narrowingFor(query, given), ...(query === 'programmes' ? { limit: given.limit } : {}) };
+}
+
 const notFound = () => failureEnvelope(404, { code: 'NOT_FOUND', message: REQUEST_TEXTS.notFound });
 const notAllowed = () =>
   failureEnvelope(405, { code: 'INVALID_FIELD', message: 'This address does not take this method.' });
@@ -157,15 +164,14 @@ function frontCalls(app: Hono, deps: FrontDeps): void {
     if (!query.success) return answer(badRequest(query.issues));
     const { site: alias, path, cursor, query: narrowed } = query.output;
     const params = new URLSearchParams(narrowed);
-    const { query: read } = factsOf(matchRoute(normalPath(path)).route);
-    const narrow = narrowingFor(read, readNarrowing(params));
-    // A day is another moment in each zone, so that days and moments which are the same in one are not the same question.
-    const isByDay = narrow.question.dateValue.length > 0 && isDay(params.get('from') ?? '');
-    const asked = { alias, path, cursor, isByDay, narrow: narrowingQuery(narrow) };
+    const narrow = narrowingAt(path, params);
+    // As they are written: a day is another moment in each zone.
+    const dates = narrow.question.dateValue.length ? [params.get('from'), params.get('to')] : [];
+    const asked = { alias, path: normalPath(path), cursor, narrow: narrowingQuery(narrow), dates };
     return cache.respond(keyOf(CALLS.page, asked), c.req.header('if-none-match'), async () => {
       const site = await siteByAlias(db, alias);
       if (!site) return notFound();
-      const narrowing = readNarrowing(params, site.timeZone);
+      const narrowing = narrowingAt(path, params, site.timeZone);
       const context = { path, cursor: cursor ?? null, narrowing, now: now() };
       const page = await pageAt({ db, cursors, search, weather }, site, context);
       return page ? successEnvelope(page) : notFound();

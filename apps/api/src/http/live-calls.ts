@@ -6,7 +6,7 @@ import { BadCursor, type OpenCursors } from '../cursors';
 import type { Database } from '../database/client';
 import { type LiveStory, liveBlogOf, liveChangesOf, liveStoryOf } from '../live/reading';
 import type { SiteDirectory } from '../sites/find';
-import { type AnswerCache, answer, type Envelope } from './answers';
+import { type AnswerCache, answer, type Envelope, keyOf } from './answers';
 
 const pageQuery = v.object({
   order: v.optional(v.picklist(LIVE_ORDERS)),
@@ -43,7 +43,7 @@ export function liveCalls(deps: {
     const query = v.safeParse(pageQuery, c.req.query());
     if (!query.success) return answer(invalid('cursor'));
     const { order = 'newest', cursor = null } = query.output;
-    const key = [hostOf(c).slice(0, 255), path, c.req.param('id')?.slice(0, 15), order, cursor].join(' ');
+    const key = keyOf(path, [hostOf(c).slice(0, 255), c.req.param('id')?.slice(0, 15), order, cursor]);
     return cache.respond(key, c.req.header('if-none-match'), () =>
       withStory(c, async (story) => {
         try {

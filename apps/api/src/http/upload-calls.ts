@@ -78,9 +78,11 @@ type Deps = AccountDeps & UploadDeps;
 
 /** Checks what came whole; whoever sent it waits for it a little. */
 async function checkSoon(deps: Deps, row: UploadRow, address: string): Promise<void> {
-  const work = checkUpload(deps, row, { address }).catch((error: unknown) =>
-    deps.log.error(`a reader’s file could not be checked: ${describeError(error)}`),
-  );
+  const work = checkUpload(deps, row, { address }).catch((error: unknown) => {
+    // It is checked later.
+    if (!(error instanceof Busy))
+      deps.log.error(`a reader’s file could not be checked: ${describeError(error)}`);
+  });
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MS);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { rename, rm, stat } from 'node:fs/promises';
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { Busy } from '../concurrency-limit';
+import type { Database } from '../database/client';
 import { type UploadRow, uploads } from '../database/uploads';
 import { describeError } from '../log';
 import { type Asker, FairQueue } from '../media/fair-queue';
@@ -16,7 +18,14 @@ const MAX_CHECKS = 3;
 const MAX_AT_ONCE = 20;
 
 /** Files that are made safe at once in this process, in turn for each network: a picture takes up to 200 MB. */
-const checks = new FairQueue<UploadRow | null>({ atOnce: 1, waiting: 200, waitingOfNetwork: 50 });
+const BOUNDS = { atOnce: 1, waiting: 200, waitingOfNetwork: 50 } as const;
+const queues = new WeakMap<Database, FairQueue<UploadRow | null>>();
+/** The files that this process has to check. */
+function queueOf({ db }: Pick<UploadDeps, 'db'>): FairQueue<UploadRow | null> {
+  const queue = queues.get(db) ?? new FairQueue<UploadRow | null>(BOUNDS);
+  queues.set(db, queue);
+  return queue;
+}
 /** Who asks for the check of files that were left: this process itself. */
 const OURSELVES: Asker = { address: '127.0.0.1' };
 
@@ -96,8 +105,7 @@ export const checkUpload = (
   { id, size }: Pick<UploadRow, 'id' | 'size'>,
   asker: Asker,
 ): Promise<UploadRow | null> =>
-  // A job of its own each time: the row says who has the file, in whichever process.
-  checks.ask(randomUUID(), asker, size, async () => {
+  queueOf(deps).ask(String(id), asker, size, async () => {
     const row = await take(deps, id);
     return row && makeSafe(deps, row);
   });
@@ -111,8 +119,12 @@ export async function checkLeft(deps: UploadDeps): Promise<void> {
     .where(and(eq(uploads.state, 'received'), or(isNull(uploads.heldUntil), lte(uploads.heldUntil, at))))
     .orderBy(asc(uploads.id))
     .limit(MAX_AT_ONCE);
-  for (const row of left)
-    await checkUpload(deps, row, OURSELVES).catch((error: unknown) =>
-      deps.log.error(`a reader’s file could not be checked: ${describeError(error)}`),
-    );
+  for (const row of left) {
+    // Whoever sent it waits for it: a flood has no second turn by us.
+    if (queueOf(deps).has(String(row.id))) continue;
+    await checkUpload(deps, row, OURSELVES).catch((error: unknown) => {
+      if (!(error instanceof Busy))
+        deps.log.error(`a reader’s file could not be checked: ${describeError(error)}`);
+    });
+  }
 }
