@@ -1,4 +1,4 @@
-ALTER TABLE "comment_reports" ADD COLUMN "network" "bytea";--> statement-breakpoint
 CREATE INDEX "accounts_mailbox" ON "accounts" USING btree ((case when substring(email_key from '[^@]*$') in ('gmail.com', 'googlemail.com')
   then replace(regexp_replace(regexp_replace(email_key, '@[^@]*$', ''), '^(.[^+]*)\+.*$', '\1'), '.', '') || '@gmail.com' else regexp_replace(regexp_replace(email_key, '@[^@]*$', ''), '^(.[^+]*)\+.*$', '\1') || '@' || substring(email_key from '[^@]*$') end));--> statement-breakpoint
-CREATE INDEX "uploads_unpublished" ON "uploads" USING btree ("id") WHERE state in ('sending', 'received', 'held', 'refused');
+CREATE INDEX "uploads_unpublished" ON "uploads" USING btree ("id") WHERE state in ('sending', 'received', 'held', 'refused');--> statement-breakpoint
+ALTER TABLE "comment_reports" ADD COLUMN "network" "bytea";

@@ -10,7 +10,7 @@ import { hashPassword } from './passwords';
 import type { RequestContext } from './request-context';
 import { digestOf } from './secrets';
 import { endSessions } from './sessions';
-import { byLink, revokeTokens, spendToken } from './tokens';
+import { byLink, revokeTokens, spendToken, tokenHolder } from './tokens';
 
 /** Whose link it is; looking at it spends nothing. @throws ApiError for one that is spent, too old or was never made */
 export const invitedChild = (
@@ -52,11 +52,14 @@ export async function acceptInvitation(
 async function accept(deps: AccountDeps, { token, nick, password }: ChildInvitation): Promise<void> {
   const now = deps.now();
   try {
+    const holder = await tokenHolder(deps.db, token, 'child', now);
+    if (holder === null) throw badToken();
+    // A hash takes its time: wrong links are not given it, and no transaction waits for it.
+    const passwordHash = await hashPassword(password);
     await deps.db.transaction(async (tx) => {
+      await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, holder)).for('update');
       const id = await spendToken(tx, token, 'child', now);
       if (id === null) throw badToken();
-      // A hash takes its time: wrong links are not given it.
-      const passwordHash = await hashPassword(password);
       if (await isReservedNick(tx, nick)) throw taken('nick');
       await tx
         .update(accounts)

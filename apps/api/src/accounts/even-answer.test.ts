@@ -17,7 +17,7 @@ describe('an answer that tells nothing', () => {
       () => order.push('answered'),
       (error: Error) => order.push(error.message),
     );
-    // Whatever the work alone settles is settled after a turn of the event loop.
+    // One event-loop turn is enough for `work` to settle, so an answer that came too early would be recorded by now.
     await new Promise((resolve) => setImmediate(resolve));
     order.push('earliest');
     end();

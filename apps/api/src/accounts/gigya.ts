@@ -32,9 +32,10 @@ export async function loginByGigya(
   // The database keeps no NUL, and an index no endless id.
   if (xUID.length > MAX_UID_LENGTH || /\p{Cc}/u.test(xUID))
     throw invalidFields([{ field: 'xUID', code: 'invalid' }]);
-  await deps.limits.count('login', context.address, xUID);
   const age = Math.abs(deps.now().getTime() / 1000 - Number(xsignatureTimestamp));
   if (!sameBytes(xUIDSignature, signatureOf(xUID, xsignatureTimestamp, secret))) throw wrongCredentials();
+  // After it: an id is no secret, and whoever names it must not use up what its reader may.
+  await deps.limits.count('login', context.address, `provider ${xUID}`);
   if (!(age <= SIGNATURE_SECONDS))
     throw new ApiError(401, 'INVALID_CREDENTIALS', 'xsignatureTimestamp: too old, log in anew');
   await forgetUsedSignatures(deps.db, deps.now());

@@ -13,6 +13,8 @@ import type { AccountRow } from './reader';
 import { giveConsents } from './reader-consents';
 import type { RequestContext } from './request-context';
 import { newSecret } from './secrets';
+import { endSessions, forgetDevices } from './sessions';
+import { revokeTokens } from './tokens';
 
 /**
  * Logs in who a provider says it is: the account of this identity, else the one of the same verified address, else a
@@ -63,7 +65,7 @@ async function accountOf(tx: DatabaseTransaction, { provider, subject }: Identit
 
 /**
  * The account of a verified address. Where nobody had proved that address, whoever made the account may be somebody else, so it goes with
- * all that they gave it: it was never logged in to.
+ * all that they gave it: it was never logged in to. One that an older system brought is kept.
  */
 async function linkByEmail(
   deps: AccountDeps,
@@ -77,7 +79,8 @@ async function linkByEmail(
     .where(eq(accounts.emailKey, emailKey(identity.verifiedEmail)))
     .for('update');
   if (!account) return undefined;
-  if (!account.validatedAt) {
+  if (account.isLegacy && !account.validatedAt) await takeOver(deps, tx, account);
+  else if (!account.validatedAt) {
     await releaseContracts(tx, account);
     await tx.delete(accounts).where(eq(accounts.id, account.id));
     await deps.outbox.takeBack(tx, account.email);
@@ -89,6 +92,18 @@ async function linkByEmail(
     link: `${context.origin}${ROUTES.account}`,
   });
   return account;
+}
+
+/** The owner of an address comes into the account that an older system had for it. */
+async function takeOver(deps: AccountDeps, tx: DatabaseTransaction, account: AccountRow): Promise<void> {
+  await tx
+    .update(accounts)
+    .set({ validatedAt: deps.now(), passwordHash: null })
+    .where(eq(accounts.id, account.id));
+  await claimContracts(tx, account);
+  await endSessions(tx, account.id);
+  await forgetDevices(tx, account.id);
+  await revokeTokens(tx, account.id);
 }
 
 async function makeAccount(

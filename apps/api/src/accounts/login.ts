@@ -115,9 +115,10 @@ export async function loginBy(
   context: RequestContext,
 ): Promise<LoggedIn> {
   const key = lookup.counted;
-  // Tries at an account that takes no more of them count as well: they keep it closed.
-  await deps.limits.count('login', context.address);
   const account = await accountBy(deps.db, lookup, context.device);
+  // A browser that the account knows is counted by itself, whoever else tries from its network. Tries at an account that takes no more of
+  // them count as well: they keep it closed.
+  if (!account?.isKnownDevice) await deps.limits.count('login', context.address);
   const counted = account?.isKnownDevice
     ? `${key} in ${digestOf(context.device ?? '').toString('base64')}`
     : key;

@@ -20,18 +20,53 @@ describe.each(ENGINES)('mailboxes, on %s', (engine) => {
   afterAll(() => test?.database.remove());
 
   const register = (email: string) => readers.browser().post(ACCOUNT_CALLS.register, registration({ email }));
+  const validate = async (email: string) =>
+    readers.browser().post(ACCOUNT_CALLS.validateMail, { token: await test.tokenTo(email) });
 
   it('have three accounts, however their address is written, and those of others are theirs', async () => {
-    for (const email of ['clau@gmail.com', 'c.lau@gmail.com', 'clau+1@googlemail.com']) {
+    const addresses = ['clau@gmail.com', 'c.lau@gmail.com', 'clau+1@googlemail.com', 'cl.au+2@gmail.com'];
+    for (const email of addresses) {
       expect((await register(email)).status).toBe(200);
       test.clock.goOn(LIMITS.letter.withinMs);
     }
-    expect(await register('cl.au+2@gmail.com')).toMatchObject({ status: 409, code: 'EMAIL_ALREADY_IN_USE' });
+    for (const email of addresses.slice(0, 3)) expect((await validate(email)).status).toBe(200);
+    const isTaken = { status: 409, code: 'EMAIL_ALREADY_IN_USE' };
+    expect(await validate('cl.au+2@gmail.com')).toMatchObject(isTaken);
+    const reader = readers.browser();
+    await reader.post(ACCOUNT_CALLS.recoverPassword, { email: 'cl.au+2@gmail.com' });
+    const token = await test.tokenTo('cl.au+2@gmail.com');
+    expect(await reader.post(ACCOUNT_CALLS.changePassword, { token, password: PASSWORD })).toMatchObject(
+      isTaken,
+    );
+    expect(await register('clau+3@gmail.com')).toMatchObject(isTaken);
     expect((await register('clau+2@example.org')).status).toBe(200);
-    const { reader } = await readers.loggedIn();
-    const move = (email: string) => reader.ask('PATCH', ACCOUNT_CALLS.profile, { email, password: PASSWORD });
+    const { reader: another } = await readers.loggedIn();
+    const move = (email: string) =>
+      another.ask('PATCH', ACCOUNT_CALLS.profile, { email, password: PASSWORD });
     expect(await move('clau+9@gmail.com')).toMatchObject({ code: 'EMAIL_ALREADY_IN_USE' });
     expect((await move('altra@gmail.com')).status).toBe(200);
+  });
+
+  it('have no more by validations at the same moment', async () => {
+    const addresses = [1, 2, 3, 4, 5].map((at) => `colla+${at}@example.org`);
+    for (const email of addresses) {
+      expect((await register(email)).status).toBe(200);
+      test.clock.goOn(LIMITS.letter.withinMs);
+    }
+    const tokens = await Promise.all(addresses.map((email) => test.tokenTo(email)));
+    const answers = await Promise.all(
+      tokens.map((token) => readers.browser().post(ACCOUNT_CALLS.validateMail, { token })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409, 409]);
+  });
+
+  it('cannot be taken by who names their address and has validated nothing', async () => {
+    for (const at of [1, 2, 3, 4]) {
+      expect((await register(`victima+${at}@example.org`)).status).toBe(200);
+      test.clock.goOn(LIMITS.letter.withinMs);
+    }
+    expect((await register('victima@example.org')).status).toBe(200);
+    expect((await validate('victima@example.org')).status).toBe(200);
   });
 
   it('are the same in the database as here', async () => {

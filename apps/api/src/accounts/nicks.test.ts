@@ -115,7 +115,7 @@ describe.each(ENGINES)('nicks, on %s', (engine) => {
     expect(await isReservedNick(test.database.db, nick)).toBe(false);
   });
 
-  it.each(['idiota', 'Soc.Idiota', 'SocIdiota', '1d10ta', 'Idiota33', 'Cacicot'])(
+  it.each(['idiota', 'Soc.Idiota', 'SocIdiota', '1d10ta', 'Idiota33', 'Cacicot', 'ldiota', 'Soc.ldiota'])(
     'with a word that a site holds or refuses in comments are nobody’s: %s',
     async (nick) => {
       const site = `${SITE_FILE}comments: { refused: [idiota], held: ['cacic*'] }\n`;

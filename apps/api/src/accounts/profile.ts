@@ -57,7 +57,7 @@ export async function saveProfile(
         ((changesEmail || newPassword !== null) && account.passwordHash !== reader.passwordHash)
       )
         throw wrongCredentials();
-      if (nick !== undefined && nickKey(nick) !== nickKey(account.nick) && (await isReservedNick(tx, nick)))
+      if (nick !== undefined && nick !== account.nick && (await isReservedNick(tx, nick)))
         throw taken('nick');
       await tx
         .update(accounts)
@@ -84,7 +84,7 @@ export async function saveProfile(
           link: `${context.origin}${ROUTES.login}`,
         });
     });
-  const isOtherNick = nick !== undefined && nickKey(nick) !== nickKey(reader.nick);
+  const isOtherNick = nick !== undefined && nick !== reader.nick;
   const { limits } = deps;
   const saveNick = isOtherNick ? () => limits.countingAccount('nickChange', String(reader.id), save) : save;
   try {

@@ -7,13 +7,14 @@ import { type AccountDeps, writeEmail, writeRequestedEmail } from './deps';
 import { answerEvenly } from './even-answer';
 import { emailKey } from './keys';
 import { passwordChangeLink } from './login';
+import { expectRoomInMailbox } from './mailboxes';
 import { hashPassword } from './passwords';
 import type { AccountRow } from './reader';
 import { forgetUnasked } from './reader-consents';
 import type { RequestContext } from './request-context';
 import { newSecret } from './secrets';
 import { endSessions, forgetDevices, knowDevice } from './sessions';
-import { byLink, issueToken, revokeTokens, spendToken } from './tokens';
+import { byLink, issueToken, revokeTokens, spendToken, tokenHolder } from './tokens';
 
 /**
  * Sends the email with a link to a new password. An unknown address gets the same answer after the same time, and so does a mailbox that has
@@ -75,18 +76,21 @@ export async function changePassword(
   return { device };
 }
 
-function recover(
+async function recover(
   deps: AccountDeps,
   { token, password, device }: ChangePassword & { device: string },
   context: RequestContext,
 ): Promise<AccountRow> {
   const now = deps.now();
+  const holder = await tokenHolder(deps.db, token, 'reset', now);
+  if (holder === null) throw badToken();
+  // A hash takes its time: wrong links are not given it, and no transaction waits for it.
+  const passwordHash = await hashPassword(password);
   return deps.db.transaction(async (tx) => {
+    // The account before its token, as where a link is sent: neither waits for the other.
+    const [before] = await tx.select().from(accounts).where(eq(accounts.id, holder)).for('update');
     const id = await spendToken(tx, token, 'reset', now);
     if (id === null) throw badToken();
-    // A hash takes its time: wrong links are not given it.
-    const passwordHash = await hashPassword(password);
-    const [before] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
     const [account] = await tx
       .update(accounts)
       .set({ passwordHash, isLegacy: false, validatedAt: now, pendingEmail: '' })
@@ -101,7 +105,10 @@ function recover(
     await knowDevice(tx, id, device, now);
     await tx.delete(identities).where(eq(identities.accountId, id));
     // Who made it had not proved to read this address, and has asked for letters in its name.
-    if (!before?.validatedAt) await forgetUnasked(tx, id);
+    if (!before?.validatedAt && !before?.isLegacy) {
+      await expectRoomInMailbox(tx, account);
+      await forgetUnasked(tx, id);
+    }
     await writeEmail(deps, tx, context, 'recovered', account.email, {
       nick: account.nick,
       link: `${context.origin}${ROUTES.login}`,

@@ -17,7 +17,7 @@ import { claimContracts } from './contracts';
 import { type AccountDeps, writeEmail, writeRequestedEmail } from './deps';
 import { answerEvenly } from './even-answer';
 import { emailKey, nickKey } from './keys';
-import { hasRoomInMailbox } from './mailboxes';
+import { expectRoomInMailbox, hasRoomInMailbox } from './mailboxes';
 import { startAnew } from './newsletter';
 import { isFreeNick, isReservedNick } from './nicks';
 import { hashPassword } from './passwords';
@@ -213,6 +213,7 @@ async function validate(
           .set({ validatedAt: now })
           .where(eq(accounts.id, validated))
           .returning();
+        if (account) await expectRoomInMailbox(tx, account);
         if (account) await proveBuyer(tx, account, proof);
         if (account?.emailKey) await startAnew(tx, account.emailKey, now);
         if (account) await claimContracts(tx, account);
@@ -223,6 +224,7 @@ async function validate(
       if (moved === null) throw badToken();
       const [account] = await tx.select().from(accounts).where(eq(accounts.id, moved)).for('update');
       if (!account?.pendingEmail) throw badToken();
+      await expectRoomInMailbox(tx, { id: moved, email: account.pendingEmail });
       const buyer = { ...account, emailKey: emailKey(account.pendingEmail) };
       await proveBuyer(tx, buyer, proof);
       // Who was a child under somebody's account has one of their own from here on.

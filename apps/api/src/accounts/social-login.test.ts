@@ -251,6 +251,20 @@ describe('a first login with an address that an account has', () => {
     expect(await rowOf(form.email)).toMatchObject({ passwordHash: null, validatedAt: test.clock.now() });
   });
 
+  it('keeps an account that an older system brought, with all that is in it', async () => {
+    const { form } = await registered(test, { isValidated: false });
+    const row = await rowOf(form.email);
+    await test.database.db
+      .update(accounts)
+      .set({ isLegacy: true })
+      .where(eq(accounts.id, row?.id ?? 0));
+    provider.somebody({ email: form.email });
+    const owner = browser();
+    expect(outcome(await goThrough(owner, 'google'))).toEqual([303, ROUTES.account]);
+    expect(await profileOf(owner)).toMatchObject({ id: String(row?.id), nick: form.nick });
+    expect(await rowOf(form.email)).toMatchObject({ passwordHash: null, validatedAt: test.clock.now() });
+  });
+
   it.each([false, 'false', undefined, 'yes', 1, null])(
     'links nothing where the provider says %j of whether it is verified',
     async (email_verified) => {

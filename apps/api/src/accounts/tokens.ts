@@ -51,6 +51,26 @@ export async function issueToken(
   return token;
 }
 
+/** Whose token could be spent now; null for one that is spent, too old or was never made. */
+export async function tokenHolder(
+  db: Database,
+  token: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<number | null> {
+  const [row] = await db
+    .select({ accountId: accountTokens.accountId })
+    .from(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.tokenHash, digestOf(token)),
+        eq(accountTokens.purpose, purpose),
+        gt(accountTokens.expiresAt, now),
+      ),
+    );
+  return row?.accountId ?? null;
+}
+
 /** Spends a token. @returns whose it was, or null for one that is spent, too old or was never made */
 export async function spendToken(
   tx: DatabaseTransaction,

@@ -16,7 +16,7 @@ const tell = (tx: DatabaseTransaction, ids: readonly number[]): Promise<void> =>
  * What a transaction ends with that adds or changes a vote. Pages show votes only where the results always are; of many
  * votes they are told once in a few seconds.
  */
-export async function polled(
+export async function touchPoll(
   tx: DatabaseTransaction,
   { contentId, results }: Pick<typeof polls.$inferSelect, 'contentId' | 'results'>,
   now: Date,

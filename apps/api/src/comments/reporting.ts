@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { ApiError, unknown } from '../accounts/api-error';
 import type { RequestContext } from '../accounts/request-context';
 import { discussionsChanged } from '../changes/discussed';
-import { accounts } from '../database/accounts';
+import { accounts, MAILBOX } from '../database/accounts';
 import type { DatabaseTransaction } from '../database/client';
 import { commentReports, comments } from '../database/comments';
 import { recentDigests } from '../network-digests';
@@ -34,11 +34,12 @@ async function keepTogether(
   return today;
 }
 
-/** How many households have reported a comment since somebody looked: a network is one, and a child has no say of its own. */
+/** How many households have reported a comment since somebody looked: a network is one, a mailbox is one, and a child has no say of its own. */
 async function householdsOf(tx: DatabaseTransaction, commentId: number): Promise<number> {
   const household = sql`coalesce(encode(${commentReports.network}, 'hex'), ${commentReports.accountId}::text)`;
+  const mailbox = sql`coalesce(${MAILBOX}, ${commentReports.accountId}::text)`;
   const [row] = await tx
-    .select({ count: sql<number>`count(distinct ${household})::int` })
+    .select({ count: sql<number>`least(count(distinct ${household}), count(distinct ${mailbox}))::int` })
     .from(commentReports)
     .innerJoin(accounts, eq(accounts.id, commentReports.accountId))
     .where(

@@ -68,6 +68,18 @@ describe.each(ENGINES)('comments that are reported, on %s', (engine) => {
     expect(await isShown(id)).toBe(false);
   });
 
+  it('stay where one mailbox reports them from several networks', async () => {
+    const id = await test.story();
+    const { reader: author } = await test.readers.loggedIn();
+    const comment = ownOf(await post(author, id, 'La barca torna dijous al matí')).id;
+    for (const at of [1, 2, 3]) {
+      const { reader } = await test.readers.loggedIn({ email: `una.sola+${at}@gmail.com` });
+      expect(await reportFrom(reader, comment, `198.51.100.${100 + at}`)).toBe(200);
+      test.clock.goOn(3_600_000);
+    }
+    expect(await isShown(id)).toBe(true);
+  });
+
   it('stay where children report them', async () => {
     const id = await test.story();
     const { reader: author } = await test.readers.loggedIn();

@@ -209,6 +209,14 @@ describe.each(ENGINES)('the calls of login, on %s', (engine) => {
       const { form: other } = await readers.account();
       expect(await enter(stranger, other.email, PASSWORD)).toBe(429);
       expect(await enter(readers.browser(), other.email, PASSWORD)).toBe(200);
+      // Nor does it keep out a browser that an account knows.
+      const { reader, form: own } = await readers.loggedIn();
+      await reader.post('/api/front/user/logout');
+      const there = { email: own.email, password: PASSWORD };
+      const headers = { 'x-portal-address': '203.0.113.251' };
+      for (let time = 0; time < 41; time += 1)
+        await readers.browser(headers).post('/api/front/user/login', { ...there, email: 'x@example.org' });
+      expect((await reader.ask('POST', '/api/front/user/login', there, headers)).status).toBe(200);
     });
 
     it('wrong links of a network are limited, and right ones are not', async () => {

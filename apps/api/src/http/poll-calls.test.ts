@@ -1,18 +1,10 @@
-import {
-  ACCOUNT_CALLS,
-  CALLS,
-  MAX_POLL_READERS_OF_NETWORK,
-  MAX_POLL_VOTES_OF_NETWORK,
-  pollCall,
-  restOfContentPath,
-} from '@portal/model';
+import { ACCOUNT_CALLS, CALLS, MAX_POLL_VOTES_OF_NETWORK, pollCall, restOfContentPath } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADDRESS_HEADER } from '../accounts/request-context';
 import { tellPolled } from '../changes/polled';
 import { polls, pollVotes } from '../database/polls';
 import { contents } from '../database/schema';
-import { recentDigests } from '../network-digests';
 import { endPoll } from '../polls/desk';
 import { forgetVotersNetworks } from '../polls/voting';
 import { PASSWORD } from '../testing/account-readers';
@@ -220,38 +212,6 @@ describe.each(ENGINES)('polls, on %s', (engine) => {
       .where(eq(pollVotes.contentId, Number(id)));
     expect(kept.every(({ network }) => network === null)).toBe(true);
     expect((await voteIn(await known('2001:db8:0:1ff::99', id), id, yes)).status).toBe(200);
-  });
-
-  it('a network with very many accounts votes no oftener than a town’s', async () => {
-    const { id, options } = await test.poll();
-    const [yes = ''] = options;
-    const { reader } = await test.readers.loggedIn();
-    const { reader: another } = await test.readers.loggedIn();
-    const vote = (who: TestReader, address: string) =>
-      who.ask('POST', pollCall(id, 'vote'), { options: [yes] }, { [ADDRESS_HEADER]: address });
-    const address = '203.0.113.251';
-    const at = test.clock.now();
-    const { network } = await recentDigests(test.database.db, at, { use: `poll ${id}`, address, most: 0 });
-    await test.database.db.insert(pollVotes).values(
-      Array.from({ length: MAX_POLL_READERS_OF_NETWORK }, (_, voter) => ({
-        ...{ contentId: Number(id), voter: `account:${1e6 + voter}`, device: null, options: [Number(yes)] },
-        ...{ network, place: null, votedAt: at },
-      })),
-    );
-    expect(await vote(reader, address)).toMatchObject({ status: 429, code: 'TOO_MANY_VOTES' });
-    expect((await vote(another, '203.0.113.252')).status).toBe(200);
-  });
-
-  it('all networks of a place vote little oftener than one, however the poll’s id is written', async () => {
-    const { id, options } = await test.poll({ voters: 'everybody' });
-    const [yes = ''] = options;
-    const votes = Array.from({ length: MAX_POLL_VOTES_OF_NETWORK + 40 }, async (_, at) => {
-      const browser = await known(`2001:db8:7:${at.toString(16)}00::1`, id);
-      return voteIn(browser, at % 2 ? id : `0${id}`, yes);
-    });
-    const statuses = (await Promise.all(votes)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(MAX_POLL_VOTES_OF_NETWORK + 20);
-    expect((await voteIn(await known('2001:db8:8::1', id), id, yes)).status).toBe(200);
   });
 
   it('is not there without a poll, on another host, or for a withdrawn content; a forged vote is refused', async () => {

@@ -91,6 +91,8 @@ export function ownDataCalls(
   app.get(ACCOUNT_CALLS.ownData, async (c) => {
     const context = await contextOf(c);
     const who = await reader(c, context);
+    // It asks for all that there is of them.
+    await deps.limits.count('profile', context.address, String(who.id));
     const data = { ...(await ownData(deps, who)), ...(await entitledOf(db, who)) };
     return new Response(JSON.stringify(data, null, 2), {
       headers: {

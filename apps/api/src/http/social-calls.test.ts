@@ -1,10 +1,11 @@
+import { ROUTES } from '@portal/model';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { LIMITS } from '../accounts/rates';
 import { writeFlow } from '../accounts/social';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { QUICKER_ENGINE } from '../testing/database';
 import { TestReader } from '../testing/reader';
-import { expectFailure, FLOW } from '../testing/social-login';
+import { expectFailure, FLOW, goThrough, outcome } from '../testing/social-login';
 import { TestProvider } from '../testing/social-provider';
 
 const provider = new TestProvider();
@@ -30,6 +31,15 @@ it('a network has its provider asked so often and no more, whatever cookies it m
     stranger.cookies.set(FLOW, writeFlow(flow));
     await expectFailure(stranger, await stranger.get('/api/front/user/login/google/return?state=s&code=x'));
   }
+  // Nor do images of any page take the logins of its visitors' network.
+  const visitor = new TestReader(test.app, 'prova.example', { 'x-portal-address': '203.0.113.10' });
+  for (let time = 0; time < most + 5; time += 1) {
+    await visitor.get('/api/front/user/login/google');
+    visitor.cookies.clear();
+    await visitor.get('/api/front/user/login/google/return?state=s&code=x');
+  }
+  provider.somebody();
+  expect(outcome(await goThrough(visitor, 'google'))).toEqual([303, ROUTES.account]);
   const { tokenUrl } = provider.settingsOf('google').endpoints;
-  expect(fetched.mock.calls.filter(([url]) => String(url).startsWith(tokenUrl))).toHaveLength(most);
+  expect(fetched.mock.calls.filter(([url]) => String(url).startsWith(tokenUrl))).toHaveLength(most + 1);
 });

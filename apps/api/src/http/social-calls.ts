@@ -1,4 +1,4 @@
-import { ACCOUNT_CALLS, ROUTES, SOCIAL_PROVIDERS, socialReturnPath } from '@portal/model';
+import { ACCOUNT_CALLS, loginPath, ownBackUrl, SOCIAL_PROVIDERS, socialReturnPath } from '@portal/model';
 import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { ApiError } from '../accounts/api-error';
@@ -20,6 +20,10 @@ import type { AccountContext } from './account-context';
 
 const FLOW_COOKIE = 'login-flow';
 
+/** The login that says that it failed, and leads where this one would have led. */
+const failedLogin = (backUrl: string | undefined, { origin }: RequestContext): string =>
+  loginPath(ownBackUrl(backUrl, origin), 'login_failed');
+
 /** Logins with social providers: out to the provider, and back (spec §2). */
 export function socialCalls(
   app: Hono,
@@ -29,19 +33,18 @@ export function socialCalls(
 ): void {
   for (const provider of SOCIAL_PROVIDERS) {
     const provided = settings.social[provider];
-    const begin = async (c: Context, context: RequestContext) => {
-      await deps.limits.count('login', context.address);
-      return beginSocialLogin(provider, provided, context, c.req.query('backUrl'));
-    };
+    // It asks nobody, and counts for nothing: an image of any page leads here.
+    const begin = (c: Context, context: RequestContext) =>
+      beginSocialLogin(provider, provided, context, c.req.query('backUrl'));
     app.get(`${ACCOUNT_CALLS.login}/${provider}`, async (c) => {
       const context = await contextOf(c);
       c.header('cache-control', PRIVATE['cache-control']);
       const begun = await begin(c, context).catch((error: unknown) => {
         // A browser comes here by a link: it gets a page, not the body of a call.
-        if (error instanceof ApiError || error instanceof TooOften) return null;
+        if (error instanceof ApiError) return null;
         throw error;
       });
-      if (!begun) return c.redirect(`${ROUTES.login}?alert=login_failed`, 303);
+      if (!begun) return c.redirect(failedLogin(c.req.query('backUrl'), context), 303);
       const { location, flow } = begun;
       const secure = context.origin.startsWith('https:');
       setCookie(c, FLOW_COOKIE, writeFlow(flow), {
@@ -60,14 +63,17 @@ export function socialCalls(
       deleteCookie(c, FLOW_COOKIE, { path: socialReturnPath(provider) });
       c.header('cache-control', PRIVATE['cache-control']);
       try {
-        await deps.limits.count('providerReturn', context.address);
-        const identity = await identityFromProvider(provider, provided, context, flow, await answered(c));
+        const answer = await answered(c);
+        // Only what the provider is asked for: an image of any page comes back without the cookie of a login.
+        if (flow?.provider === provider && flow.state === answer.get('state'))
+          await deps.limits.count('providerReturn', context.address);
+        const identity = await identityFromProvider(provider, provided, context, flow, answer);
         await entered(c, context, await enterByIdentity(deps, identity, context), provider);
       } catch (error) {
         const isRefused = error instanceof ApiError && error.code === 'PROVIDER_LOGIN_FAILED';
         if (!isRefused && !(error instanceof TooOften)) throw error;
         if (isRefused) deps.log.warn(`login with ${provider} failed: ${error.message}`);
-        return c.redirect(`${ROUTES.login}?alert=login_failed`, 303);
+        return c.redirect(failedLogin(flow?.backUrl, context), 303);
       }
       return c.redirect(afterLogin(flow, context.origin), 303);
     };

@@ -5,10 +5,10 @@ import {
   type PollVote,
   type ReadersPoll,
 } from '@portal/model';
-import { and, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { ApiError, invalidFields, notLoggedIn } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
-import { polled } from '../changes/polled';
+import { touchPoll } from '../changes/polled';
 import type { DatabaseTransaction } from '../database/client';
 import { pollVotes } from '../database/polls';
 import { DAY_MS } from '../durations';
@@ -60,11 +60,10 @@ export async function vote(
   given: PollVote,
   voter: Voter & { address: string },
 ): Promise<ReadersPoll> {
-  const most = voter.accountId === null ? MAX_POLL_VOTES_OF_NETWORK : MAX_POLL_READERS_OF_NETWORK;
   // As a number: an id has many spellings.
   const from = await recentDigests(db, now(), {
     use: `poll ${Number(idText)}`,
-    ...{ address: voter.address, most },
+    ...{ address: voter.address, most: MAX_POLL_VOTES_OF_NETWORK },
   });
   return db.transaction(async (tx) => {
     // Votes of one poll come one after another, and none beside a change of its dates.
@@ -82,7 +81,7 @@ export async function vote(
       if (!poll.isChangeable) throw refused('ALREADY_VOTED');
       await tx.update(pollVotes).set({ options, votedAt: at }).where(eq(pollVotes.id, before.id));
     } else if (!before) {
-      await mustBeFew(tx, contentId, from, at);
+      await mustBeFew(tx, { contentId, accountId: voter.accountId }, from, at);
       const { network, place } = from;
       await tx.insert(pollVotes).values({
         contentId,
@@ -94,25 +93,40 @@ export async function vote(
         votedAt: at,
       });
     }
-    if (!before || !isSame(before.options, options)) await polled(tx, poll, at);
+    if (!before || !isSame(before.options, options)) await touchPoll(tx, poll, at);
     return readersPollOf(tx, await pollOf(tx, site, idText), voter, at);
   });
 }
 
-/** @throws ApiError where many have voted within a day from a network, or from the place around it */
+/**
+ * Counts votes of a day from a network and from the place around it: those without an account by themselves, and all together.
+ * @throws ApiError where there are many
+ */
 async function mustBeFew(
   tx: DatabaseTransaction,
-  contentId: number,
+  { contentId, accountId }: { contentId: number; accountId: number | null },
   { known }: RecentDigests,
   at: Date,
 ): Promise<void> {
+  const isAccounts = sql`${pollVotes.voter} like 'account:%'`;
   for (const { of, digests, most } of known) {
-    const fromThere = and(
-      eq(pollVotes.contentId, contentId),
-      inArray(pollVotes[of], digests),
-      gt(pollVotes.votedAt, new Date(at.getTime() - DAY_MS)),
-    );
-    if ((await tx.$count(pollVotes, fromThere)) >= most) throw refused('TOO_MANY_VOTES');
+    const [counts] = await tx
+      .select({
+        all: sql<number>`count(*)::int`,
+        browsers: sql<number>`(count(*) filter (where not ${isAccounts}))::int`,
+      })
+      .from(pollVotes)
+      .where(
+        and(
+          eq(pollVotes.contentId, contentId),
+          inArray(pollVotes[of], digests),
+          gt(pollVotes.votedAt, new Date(at.getTime() - DAY_MS)),
+        ),
+      );
+    // A place may have as many more as it has of those without an account.
+    const mostOfAll = MAX_POLL_READERS_OF_NETWORK + most - MAX_POLL_VOTES_OF_NETWORK;
+    const isFull = (counts?.all ?? 0) >= mostOfAll;
+    if (isFull || (accountId === null && (counts?.browsers ?? 0) >= most)) throw refused('TOO_MANY_VOTES');
   }
 }
 
