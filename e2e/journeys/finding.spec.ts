@@ -3,19 +3,7 @@ import { heldBack } from './account';
 import { atRest } from './at-rest';
 import { expectNoFault } from './axe';
 import { expect, test } from './portal';
-import { ids } from './results';
-
-const searcher = (page: Page) => page.locator('portal-island[name=searcher]');
-
-/** On a phone the filters are behind a button. */
-async function openFilters(page: Page) {
-  // Before the page's scripts have run nothing hears of the focus.
-  await page.waitForLoadState();
-  await page.locator('[data-part=filter-bar] :is(input, select, button):visible').first().focus();
-  const opener = page.getByRole('button', { name: /^(Filtres|Filtros)/ });
-  if (await opener.isVisible()) await opener.click();
-  await expect(searcher(page)).toHaveAttribute('data-island-status', 'awake');
-}
+import { ids, openFilters, searcher } from './results';
 
 const found = (page: Page) => page.locator('[data-part=result-list] [role=status]').first();
 

@@ -135,6 +135,7 @@ const content = (related: Card[]): Page => ({
   updatedAt: '2026-03-18T11:00:00.000Z',
   content: {
     ...CARD,
+    multimedia: undefined,
     type: 'article',
     signatories: [],
     body: [{ type: 'paragraph', html: 'Un text.' }],

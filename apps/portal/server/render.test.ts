@@ -1,7 +1,8 @@
-import { sentAddress } from '@portal/model';
+import { adMapSchema, adSettingsSchema, sentAddress } from '@portal/model';
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { SITE } from '../app/testing/site';
-import { redirect } from './render';
+import { redirect, variablesOf } from './render';
 
 it.each(['/economia/日本/', '/economia/😀/', '/economia/a;b/', '/economia/cafè/?cursor=a#b'])(
   'leads to %s by a header that can be sent',
@@ -15,3 +16,15 @@ it.each(['/economia/日本/', '/economia/😀/', '/economia/a;b/', '/economia/ca
     );
   },
 );
+
+it('says which advertising and which application at Facebook a site has', () => {
+  const of = (over: Partial<typeof SITE>) =>
+    variablesOf({ site: { ...SITE, ...over }, origin: 'https://far.example' }, null);
+  const adMaps = { desktop: v.parse(adMapSchema, { networkCode: '1', positions: {} }) };
+  expect(of({})).toMatchObject({ gptAdvertisingEnabled: false, facebookAppId: null });
+  expect(of({ facebookAppId: '123456789' }).facebookAppId).toBe('123456789');
+  // Positions of plain HTML need no tag.
+  expect(of({ adMaps }).gptAdvertisingEnabled).toBe(false);
+  const ads = v.parse(adSettingsSchema, { gpt: {} });
+  expect(of({ adMaps, ads }).gptAdvertisingEnabled).toBe(true);
+});

@@ -44,8 +44,14 @@ export type RenderOptions = {
   kept?: KeptHtml;
 };
 
-function variablesOf(
-  { site, origin, preview = false, showroom }: RenderOptions,
+/** What a page's scripts and its advertising know of it (spec §3). */
+export function variablesOf(
+  {
+    site,
+    origin,
+    preview = false,
+    showroom,
+  }: Pick<RenderOptions, 'site' | 'origin' | 'preview' | 'showroom'>,
   contentId: string | null,
 ): PageVariables {
   const { featureFlags, flagShares } = pageFlags(site.flags, showroom?.flags);
@@ -60,8 +66,8 @@ function variablesOf(
     webFeatures: {
       [site.id]: { users: site.features.users, identityProvider: site.features.identityProvider },
     },
-    gptAdvertisingEnabled: Boolean(site.adMaps.desktop ?? site.adMaps.mobile),
-    facebookAppId: null,
+    gptAdvertisingEnabled: site.ads?.gpt !== undefined && Boolean(site.adMaps.desktop ?? site.adMaps.mobile),
+    facebookAppId: site.facebookAppId ?? null,
     paywallFakeId: showroom?.paywallFakeId ?? null,
     windowWidth: null,
   };

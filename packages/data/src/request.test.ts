@@ -43,6 +43,14 @@ describe('a request', () => {
     expect(createClient({ origin })).not.toHaveProperty('errors');
   });
 
+  it('lists a sentence where its call has texts of its own', async () => {
+    const errors = createErrorList();
+    const apiInfo = { code: 'INVALID_CREDENTIALS', message: 'wrong credentials', type: 'error' };
+    const made = createClient({ transport: () => json({ httpCode: 401, apiInfo }, 401), origin, errors });
+    expect((await failureOf(made.request('/x', v.object({}), { call: 'login' }))).key).toBe('loginFailed');
+    expect(errors.snapshot()).toMatchObject([{ message: 'wrong credentials', type: 'error' }]);
+  });
+
   it('gives the inner response, or the body that has none', async () => {
     const wrapped = client(() => json({ httpCode: 200, response: { nick: 'ada' } }));
     expect(await wrapped.request('/x', v.object({ nick: v.string() }))).toEqual({ nick: 'ada' });

@@ -31,7 +31,12 @@ export class RequestError extends Error {
     readonly failure: AnsweredFailure,
     options?: ErrorOptions,
   ) {
-    super(key in REQUEST_TEXTS ? REQUEST_TEXTS[key as keyof typeof REQUEST_TEXTS] : key, options);
+    super(
+      key in REQUEST_TEXTS
+        ? REQUEST_TEXTS[key as keyof typeof REQUEST_TEXTS]
+        : failure.apiInfo.message || key,
+      options,
+    );
   }
 }
 

@@ -38,6 +38,20 @@ describe('a searcher', () => {
     ]);
   });
 
+  it('names the taxon of a list of newsletters, and of no other', async () => {
+    for (const [type, sent] of [
+      ['newsletter', '/etiqueta/obres/'],
+      ['search', undefined],
+    ] as const) {
+      const { searcher, asked } = searching((call) => found([], call), {
+        first: outcome({ type, taxonUrl: '/etiqueta/obres/' }),
+      });
+      searcher.change({ ...NOTHING, searchText: 'pont' });
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(asked[0]?.params.taxonUrl).toBe(sent);
+    }
+  });
+
   it('asks for the last of several changes alone', async () => {
     const { searcher, asked } = searching((call) => found([], call));
     for (const searchText of ['p', 'po', 'pon', 'pont']) {

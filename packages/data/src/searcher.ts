@@ -147,11 +147,12 @@ const requestAnswer = (
   cursorMark: string,
   signal: AbortSignal,
 ) => {
-  const { moduleId, categoryId, limit, type } = outcome.searcherPayload;
+  const { moduleId, categoryId, limit, type, taxonUrl } = outcome.searcherPayload;
+  const taxon = type === 'newsletter' && taxonUrl ? { taxonUrl } : {};
   const filters = Object.keys(question.filterValues).map((name) => ({ name, type: filterTypeOf(name) }));
   return client.request(`${CALLS.searcher}${encodeURIComponent(cursorMark)}`, answerSchema, {
     method: 'POST',
-    body: { params: { ...question, categoryId, moduleId, type, limit, filters } },
+    body: { params: { ...question, categoryId, moduleId, type, limit, ...taxon, filters } },
     signal,
   });
 };

@@ -7,6 +7,7 @@ import {
   type SearchFilter,
   type SearchPayload,
   type SearchType,
+  timeBandsWithin,
 } from '@portal/model';
 import type { SiteRecord } from '../database/site-record';
 
@@ -34,6 +35,7 @@ const isTaxon = (route: RouteName): route is keyof typeof TAXON_FILTERS =>
 const lexeme = (text: string) => `'${text.replace(/[\p{Cs}\p{Cc}]/gu, '\ufffd').replace(/['\\]/g, '$&$&')}'`;
 
 function lexemesOf(filter: SearchFilter, values: readonly string[]): string[] {
+  if (filter === 'time') return values.flatMap(timeBandsWithin).map((band) => `time:${band}`);
   if (filter !== 'searchtype') return values.map((value) => `${filter}:${value}`);
   const isNews = (type: string) => SEARCH_NEWS_TYPES.some((news) => news === type);
   return values.flatMap((half) =>
@@ -56,7 +58,7 @@ function taxonLexeme(url: string): string {
  */
 export function conditionsOf({ alias }: SiteRecord, payload: SearchPayload): string {
   const { type, categoryId, taxonUrl, filterValues } = payload;
-  /** The lexemes of what a site narrows its lists by bear its name. */
+  /** Filter lexemes end in `/` and the site's alias, so that they match this site's contents only. */
   const anyOf = (lexemes: readonly string[]) =>
     `(${lexemes.map((text) => lexeme(`${text.slice(0, MAX_VALUE_LENGTH)}/${alias}`)).join('|')})`;
   const conditions: string[] = [];

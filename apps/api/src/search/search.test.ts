@@ -118,7 +118,7 @@ describe.each(EVERY_ENGINE)('search, on %s', (engine) => {
     expect(await found({ searchText: 'pont', filterValues: { searchtype: 'news' } })).toHaveLength(3);
     expect(await found({ searchText: 'arròs', filterValues: { searchtype: 'news' } })).toEqual([]);
     expect(await found({ searchText: 'arròs', filterValues: { searchtype: 'other' } })).toEqual(['arros']);
-    expect(await found({ filterValues: { difficulty: 'easy', time: 'under60', cost: 'low' } })).toEqual([
+    expect(await found({ filterValues: { difficulty: 'easy', time: 'under90', cost: 'low' } })).toEqual([
       'arros',
     ]);
     expect(await found({ categoryId: 'section:cultura', searchText: 'pont' })).toEqual(['pont-vell']);

@@ -137,7 +137,7 @@ class PostgresSearch implements Search {
             isCorrected: correctedText !== null,
           }
         : null;
-    const { taxonUrl: _, ...searcherPayload } = payload;
+    const { taxonUrl, ...searcherPayload } = payload;
     return {
       cards: hits.rows.map(cardOf),
       numResults: Math.min(total, MAX_COUNTED),
@@ -151,6 +151,7 @@ class PostgresSearch implements Search {
           },
       searcherPayload: {
         ...searcherPayload,
+        ...(taxonUrl ? { taxonUrl } : {}),
         cursorMark: next && cursors.write(positionSchema, identity, next),
       },
     };

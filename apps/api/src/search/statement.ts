@@ -1,4 +1,4 @@
-import { type FilterOption, MAX_COUNTED, type SearchFilter } from '@portal/model';
+import { type FilterOption, MAX_COUNTED, type SearchFilter, timeBandsWithin } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { type CardRow, cardColumns, cardJoins } from '../contents/cards';
@@ -125,6 +125,11 @@ export function facetsOf(
       count: count + (known?.count ?? 0),
     });
   }
+  // A recipe is counted under its narrowest band, and found under all that hold it.
+  const times = facets.get('time') ?? new Map<string, Required<FilterOption>>();
+  const exact = new Map([...times].map(([band, { count }]) => [band, count]));
+  for (const [band, option] of times)
+    option.count = timeBandsWithin(band).reduce((sum, within) => sum + (exact.get(within) ?? 0), 0);
   const sorted = [...facets].map(([filter, found]): [string, FilterOption[]] => [
     filter,
     [...found.values()].sort((a, b) => b.count - a.count || a.name.localeCompare(b.name)),

@@ -16,7 +16,7 @@ import { feedLinks } from './feeds';
 import { type Head, type Italics, scriptJson, shareImage } from './head';
 import { isListable } from './indexing';
 import type { LeadPicture } from './lead-picture';
-import { SCHEME_SCRIPT } from './scheme';
+import { EARLY_STATE_SCRIPT } from './scheme';
 import { SPECULATION_RULES } from './speculation';
 
 /** Built files of a site, by hashed name. */
@@ -166,6 +166,7 @@ function SharedAs({ head, context: { site, locale, origin }, url, ofSite }: Shar
   return (
     <>
       <meta property="og:site_name" content={site.name} />
+      {site.facebookAppId ? <meta property="fb:app_id" content={site.facebookAppId} /> : null}
       <meta property="og:locale" content={locale.dates.tag.replace('-', '_')} />
       <meta property="og:type" content={head.kind} />
       <meta property="og:title" content={head.title} />
@@ -264,7 +265,7 @@ export function Document({
             content={head.noArchive ? 'max-image-preview:large, noarchive' : 'max-image-preview:large'}
           />
         )}
-        <script dangerouslySetInnerHTML={{ __html: SCHEME_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: EARLY_STATE_SCRIPT }} />
         {head.italics?.map((of) => {
           const file = files.italics[of];
           return file && fontLink(place(file));

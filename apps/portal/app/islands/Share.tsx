@@ -11,9 +11,15 @@ export type ShareIslandProps = {
   title: string;
 };
 
-/** Tells analytics of a page that was sent on, once it was. */
+/** Tells analytics of a page that was sent on, once it was. A failure is logged (spec §8); to leave without sharing is none. */
 async function by(network: string, sent: Promise<void>): Promise<void> {
-  await sent;
+  try {
+    await sent;
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError'))
+      console.warn(`The page could not be shared by ${network}`, error);
+    throw error;
+  }
   track({ event: 'share', network });
 }
 

@@ -1,4 +1,4 @@
-import { type AdRequest, type AdRequests, GPT_COOKIES } from '@portal/model';
+import { AD_ID_SUFFIX_MAX, type AdRequest, type AdRequests, GPT_COOKIES } from '@portal/model';
 import { hasDesktopAds, positionOf } from './ad-position';
 import { forgetCookies } from './forget-cookies';
 import { reloadWithdrawn } from './reload-withdrawn';
@@ -36,8 +36,6 @@ declare global {
 }
 
 const SCRIPT = 'https://securepubads.g.doubleclick.net/tag/js/gpt.js';
-/** Ids of elements end in a number under it, so that no two positions have the same (spec §9). */
-const MAX_SUFFIX = 1_000_000;
 
 type Room = {
   element: HTMLElement;
@@ -117,7 +115,7 @@ function defined(tag: Tag, element: HTMLElement): Room | undefined {
   const place = element.parentElement;
   if (!request || !place) return undefined;
   const { unit, isOutOfPage, sizes, mapping, segmentation } = request;
-  element.id = `${positionOf(slot)}-${Math.floor(Math.random() * MAX_SUFFIX)}`;
+  element.id = `${positionOf(slot)}-${Math.floor(Math.random() * AD_ID_SUFFIX_MAX)}`;
   const fit = fits(place);
   const fitting = sizes.filter(fit);
   if (!isOutOfPage && (!place.clientHeight || !fitting.length)) return undefined;

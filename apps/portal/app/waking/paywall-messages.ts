@@ -78,5 +78,7 @@ export function returnToPublished(siteAlias: string): void {
   browserCookies.remove(paywallVersionCookie(siteAlias));
   const url = new URL(location.href);
   url.searchParams.delete(FAKE_ID);
+  // With one, an address that is the same otherwise would not be loaded.
+  url.hash = '';
   location.replace(url);
 }

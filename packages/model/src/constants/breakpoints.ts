@@ -10,9 +10,6 @@ export const BREAKPOINTS = {
   desktop: 1100,
 } as const;
 
-/** Viewport widths at which an image takes another source, CSS pixels (spec §9). */
-export const IMAGE_BREAKPOINTS = [400, 800, 1099] as const;
-
 /** Device classes from narrow to wide: mobile under 578 px, tablet to 1099, desktop from 1100 (spec §4). */
 export const DEVICE_CLASSES = ['mobile', 'tablet', 'desktop'] as const;
 /** Class of a viewport by its width in CSS pixels (spec §4). */

@@ -31,6 +31,7 @@ import {
   SKY_TEXTS_ES,
   skyOf,
   slidesPerView,
+  timeBandsWithin,
   UPLOAD_MAX_BYTES,
   uploadMaxBytes,
   videoMilestonesReached,
@@ -145,6 +146,13 @@ describe('layouts and types', () => {
       'over90',
     ]);
   });
+});
+
+it('finds by a band of time what narrower bands have', () => {
+  expect(timeBandsWithin('under60')).toEqual(['under30', 'under60']);
+  expect(timeBandsWithin('under90')).toEqual(['under30', 'under60', 'under90']);
+  expect(timeBandsWithin('over90')).toEqual(['over90']);
+  expect(timeBandsWithin('soon')).toEqual([]);
 });
 
 describe('languages', () => {

@@ -31,6 +31,21 @@ export const categorySchema = v.pipe(
   v.transform(({ url, href = url, name }): Category => (href ? { name, href } : { name })),
 );
 
+/** Kinds of media that a card can tell of by their sign and a picture alone. */
+const TOLD_MEDIA = ['video', 'audio', 'photo-gallery', 'videoEmbed', 'audioEmbed', 'video360'] as const;
+const toldMediaSchema = v.object({ type: v.picklist(TOLD_MEDIA), poster: v.optional(imageSchema) });
+/** Media of which a card shows a sign and a picture, whose own address is not known. */
+export type ToldMedia = v.InferOutput<typeof toldMediaSchema>;
+
+/** Media of a card: their picture comes as `poster` or `image` (spec §3), and what plays need not name its address. */
+export const cardMultimediaSchema = v.pipe(
+  v.looseObject({ type: v.string() }),
+  v.transform(({ image, ...media }) =>
+    media.type === 'image' || image === undefined ? { image, ...media } : { poster: image, ...media },
+  ),
+  v.union([multimediaSchema, toldMediaSchema]),
+);
+
 /** Kinds of news that a card can tell; the kind decides the card's sign (opinion, live, …). */
 export const ARTICLE_NEWS_TYPES = [
   'news',
@@ -48,6 +63,15 @@ export const ARTICLE_NEWS_TYPES = [
 /** Editorial kind of a story, which decides its card's sign (spec §3, `articleNewsTypeEnum`). */
 export type ArticleNewsType = (typeof ARTICLE_NEWS_TYPES)[number];
 
+/** Stars, from 1; newsrooms send 0 for a content that nobody has rated. */
+const ratingSchema = v.union([
+  v.pipe(v.number(), v.minValue(1), v.maxValue(RATING_MAX)),
+  v.pipe(
+    v.literal(0),
+    v.transform(() => undefined),
+  ),
+]);
+
 /** A content in short, as fronts and listings show it (spec §3, card). */
 const cardShape = v.object({
   id: v.string(),
@@ -55,7 +79,7 @@ const cardShape = v.object({
   title: v.string(),
   url: urlSchema,
   image: v.optional(imageSchema),
-  multimedia: v.optional(multimediaSchema),
+  multimedia: v.optional(cardMultimediaSchema),
   /** A few words on the media: a duration, a number of pictures. */
   mediaInfo: v.optional(v.string()),
   kicker: v.optional(kickerSchema),
@@ -71,7 +95,7 @@ const cardShape = v.object({
   totalTime: v.optional(v.number()),
   /** 1 minutes, 2 hours, otherwise days (spec §3). */
   totalTimeUnit: v.optional(v.number()),
-  ratingValue: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(RATING_MAX))),
+  ratingValue: v.optional(ratingSchema),
   ratingNumVotes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** Marks an ad slot: the position in the list that an advertisement takes. */
   position: v.optional(v.string()),
@@ -83,7 +107,7 @@ const cardShape = v.object({
 });
 /** Type of `cardSchema`, an interface so that declaration files print its name. */
 export interface CardSchema extends Named<typeof cardShape> {}
-/** Parses a card (spec §3); a rating outside 0 to 5, an unknown type or an unsafe address is refused. */
+/** Parses a card (spec §3); a rating outside 1 to 5, an unknown type or an unsafe address is refused. */
 export const cardSchema: CardSchema = cardShape;
 /** A content as fronts and listings show it, or an ad slot where `position` is set (spec §3). */
 export type Card = v.InferOutput<typeof cardSchema>;

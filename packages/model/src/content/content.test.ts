@@ -91,6 +91,34 @@ describe('entities as newsrooms send them', () => {
     });
   });
 
+  it('have media of a card by their sign and a picture, however that is called', () => {
+    const poster = { src: '/p.jpg', alt: '' };
+    const mediaOf = (multimedia: unknown) =>
+      v.parse(cardSchema, { id: '1', title: 'x', url: '/x/', multimedia }).multimedia;
+    for (const type of ['video', 'audio', 'photo-gallery', 'videoEmbed'])
+      for (const name of ['poster', 'image'])
+        expect(mediaOf({ type, [name]: poster }), type).toEqual({ type, poster });
+    expect(mediaOf({ type: 'image', image: poster })).toEqual({ type: 'image', image: poster });
+    expect(mediaOf({ type: 'audio', src: '/a.mp3', image: poster })).toEqual({
+      ...{ type: 'audio', src: '/a.mp3', poster },
+    });
+    const card = { id: '1', title: 'x', url: '/x/' };
+    for (const multimedia of [
+      { type: 'image' },
+      { type: 'film' },
+      { type: 'video', poster: { src: 'data:x' } },
+    ])
+      expect(v.is(cardSchema, { ...card, multimedia })).toBe(false);
+  });
+
+  it('are rated from one star to five; none is no rating', () => {
+    const rated = (ratingValue: number) =>
+      v.safeParse(cardSchema, { id: '1', title: 'x', url: '/x/', ratingValue });
+    expect(rated(4.5).output).toMatchObject({ ratingValue: 4.5 });
+    expect(rated(0)).toMatchObject({ success: true, output: { ratingValue: undefined } });
+    for (const value of [0.5, 5.1, -1]) expect(rated(value).success).toBe(false);
+  });
+
   it('have renditions by a template that names ratio and width', () => {
     const image = (src: string) => ({ src: '/a.jpg', alt: '', sources: [{ type: 'image/avif', src }] });
     expect(v.safeParse(imageSchema, image('/m/{ratio}/{width}.avif')).success).toBe(true);

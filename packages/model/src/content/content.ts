@@ -23,6 +23,8 @@ import { diyTaskSchema, recipeSchema } from './recipe';
 /** A content, as its page shows it. */
 const contentShape = v.object({
   ...cardSchema.entries,
+  /** What is drawn here is played here. */
+  multimedia: v.optional(multimediaSchema),
   type: v.picklist(CONTENT_TYPES),
   /** The picture over the text, with its caption; the card's `image` stays bare. */
   lead: v.optional(captionedImageSchema),

@@ -2,7 +2,13 @@ import * as v from 'valibot';
 import { adMapSchema, adSettingsSchema } from '../ads/index';
 import { analyticsSettingsSchema } from '../analytics/settings';
 import { consentSettingsSchema } from '../consent/settings';
-import { ADULT_AGE_YEARS, HOT_TOPICS_POSITIONS, LANGUAGES, MIN_AGE_YEARS } from '../constants/index';
+import {
+  ADULT_AGE_YEARS,
+  DEFAULT_LANGUAGE,
+  HOT_TOPICS_POSITIONS,
+  LANGUAGES,
+  MIN_AGE_YEARS,
+} from '../constants/index';
 import { isTimeZone } from '../dates/index';
 import { contactSettingsSchema } from '../participation/contact';
 import { sitePaywallSchema } from '../paywall/settings';
@@ -64,7 +70,8 @@ const siteShape = v.object({
       'must be a path such as /assets, or an address such as https://static.example.org',
     ),
   ),
-  language: v.picklist(LANGUAGES),
+  /** Spanish unless it is said (spec §1). */
+  language: v.optional(v.picklist(LANGUAGES), DEFAULT_LANGUAGE),
   /** Token set, `data-site`. */
   theme: v.string(),
   /** Sign of its wordmark. */
@@ -152,6 +159,8 @@ const siteShape = v.object({
   termsUrl: v.optional(urlSchema),
   /** Picture for shared links where the page has none. */
   shareImage: v.optional(urlSchema),
+  /** Id of the publisher's application at Facebook, which its pages name. */
+  facebookAppId: v.optional(v.pipe(v.string(), v.regex(/^\d{5,20}$/, 'must be the digits of an id'))),
 });
 /** Type of `siteSchema`, an interface so that declaration files print its name. */
 export interface SiteSchema extends Named<typeof siteShape> {}

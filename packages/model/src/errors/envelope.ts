@@ -91,7 +91,7 @@ export interface GlobalError {
   readonly text: string;
 }
 
-/** The list's entry for a failure; `message` is the catalogue's text for it. */
+/** The list's entry for a failure; `message` is the catalogue's text for any call, or what the server said where a call has texts of its own. */
 export function globalError(message: string, { apiInfo }: Pick<AnsweredFailure, 'apiInfo'>): GlobalError {
   return { message, type: apiInfo.type ?? 'error', text: apiInfo.text ?? apiInfo.message ?? '' };
 }

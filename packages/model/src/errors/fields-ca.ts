@@ -48,7 +48,7 @@ export const fieldDictionaryCa: FieldDictionary = {
     registerDate: 'Has de tenir {limit} anys o més',
     registerMaxDate: 'Només per a menors de {limit} anys',
     nif: '{label} no és un NIF o NIE vàlid',
-    alpha_special: '{label} només pot contenir lletres, espais, guionets i apòstrofs',
+    alpha_special: '{label} només pot contenir lletres, espais, guionets, apòstrofs i el punt d’una inicial',
     phone: '{label} ha de contenir entre 6 i 12 xifres',
     nick: { m: '{label} no és vàlid o ja està en ús', f: '{label} no és vàlida o ja està en ús' },
     size: '{label} no pot superar els {limit}\u00a0MB',
@@ -62,7 +62,8 @@ export const fieldDictionaryCa: FieldDictionary = {
     'surname.required': 'Els cognoms són obligatoris',
     'surname.min': 'Els cognoms han de contenir com a mínim {limit} caràcters',
     'surname.max': 'Els cognoms han de contenir com a màxim {limit} caràcters',
-    'surname.alpha_special': 'Els cognoms només poden contenir lletres, espais, guionets i apòstrofs',
+    'surname.alpha_special':
+      'Els cognoms només poden contenir lletres, espais, guionets, apòstrofs i el punt d’una inicial',
     'surname.invalid': 'Els cognoms no són vàlids',
     'recaptcha.required': 'Completa la comprovació que ets una persona',
     'recaptcha.invalid': 'No hem pogut comprovar que ets una persona. Repeteix la comprovació',

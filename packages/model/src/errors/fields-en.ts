@@ -48,7 +48,7 @@ export const fieldDictionaryEn: FieldDictionary = {
     registerDate: 'You must be at least {limit} years old',
     registerMaxDate: 'Only for people under {limit}',
     nif: '{label} is not a valid NIF or NIE',
-    alpha_special: '{label} can only contain letters, spaces, hyphens and apostrophes',
+    alpha_special: '{label} can only contain letters, spaces, hyphens, apostrophes and the dot of an initial',
     phone: '{label} must have between 6 and 12 digits',
     nick: '{label} is not valid or is already taken',
     size: '{label} cannot be larger than {limit}\u00a0MB',

@@ -48,7 +48,8 @@ export const fieldDictionaryEs: FieldDictionary = {
     registerDate: 'Has de tener al menos {limit} años',
     registerMaxDate: 'Solo para menores de {limit} años',
     nif: '{label} no es un NIF o NIE válido',
-    alpha_special: '{label} solo puede contener letras, espacios, guiones y apóstrofos',
+    alpha_special:
+      '{label} solo puede contener letras, espacios, guiones, apóstrofos y el punto de una inicial',
     phone: '{label} ha de contener entre 6 y 12 dígitos',
     nick: { m: '{label} no es válido o ya está en uso', f: '{label} no es válida o ya está en uso' },
     size: '{label} no puede superar los {limit}\u00a0MB',
@@ -62,7 +63,8 @@ export const fieldDictionaryEs: FieldDictionary = {
     'surname.required': 'Los apellidos son obligatorios',
     'surname.min': 'Los apellidos han de contener al menos {limit} caracteres',
     'surname.max': 'Los apellidos han de contener como máximo {limit} caracteres',
-    'surname.alpha_special': 'Los apellidos solo pueden contener letras, espacios, guiones y apóstrofos',
+    'surname.alpha_special':
+      'Los apellidos solo pueden contener letras, espacios, guiones, apóstrofos y el punto de una inicial',
     'surname.invalid': 'Los apellidos no son válidos',
     'recaptcha.required': 'Completa la comprobación de que eres una persona',
     'recaptcha.invalid': 'No hemos podido comprobar que eres una persona. Repite la comprobación',

@@ -11,8 +11,6 @@ export interface PageErrorText {
 /** Texts of all error pages in one language (spec §8). */
 export interface PageErrorTexts {
   readonly pages: Readonly<Record<PageErrorStatus, PageErrorText>>;
-  /** Button to the front page. */
-  readonly backToFront: string;
 }
 
 /** The page for any failing status: its own, else 404 for the reader's faults and 500 for ours. */
@@ -51,7 +49,6 @@ export const pageErrorTextsEs: PageErrorTexts = {
         'No es culpa tuya: tenemos un problema y ya trabajamos en él. Inténtalo dentro de un rato.',
     },
   },
-  backToFront: 'Volver a la portada',
 };
 
 /** Catalan texts of the error pages; the wording is ours, spec §8 shows none. */
@@ -85,7 +82,6 @@ export const pageErrorTextsCa: PageErrorTexts = {
         'No és culpa teva: tenim un problema i ja hi treballem. Torna-ho a provar d’aquí a una estona.',
     },
   },
-  backToFront: 'Torna a la portada',
 };
 
 /** English texts of the error pages; the wording is ours, spec §8 shows none. */
@@ -120,5 +116,4 @@ export const pageErrorTextsEn: PageErrorTexts = {
         'It is not your fault: we have a problem and are working on it. Please try again in a while.',
     },
   },
-  backToFront: 'Back to the front page',
 };

@@ -62,6 +62,8 @@ describe('paywall messages', () => {
       expect(v.safeParse(paywallMessageSchema, { messageId: 1, type }).success).toBe(true);
     }
     expect(v.safeParse(paywallMessageSchema, { messageId: 1, type: 'popup' }).success).toBe(false);
+    const counter = { messageId: 1, type: 'float counter' };
+    expect(v.parse(paywallMessageSchema, counter).type).toBe('float-counter');
   });
 
   it('are those that the content asks for, in its order', () => {

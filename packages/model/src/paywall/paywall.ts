@@ -32,7 +32,12 @@ export const paywallMessageSchema = v.pipe(
   v.object({
     messageId: v.optional(idSchema),
     id: v.optional(idSchema),
-    type: v.picklist(PAYWALL_MESSAGE_TYPES),
+    // The specification writes `float counter`, newsrooms either.
+    type: v.pipe(
+      v.string(),
+      v.transform((type) => type.replace(' ', '-')),
+      v.picklist(PAYWALL_MESSAGE_TYPES),
+    ),
     canBeClosed: v.nullish(v.boolean(), false),
     logoUrl: url,
     logoText: text,

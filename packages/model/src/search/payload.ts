@@ -86,7 +86,7 @@ const outcomeShape = v.object({
   /** Corrected text that was searched in place of a typo; null where the text was searched as it stands. */
   correctedText: v.nullish(v.string(), null),
   facets: facetsSchema,
-  searcherPayload: v.object({ ...shared, cursorMark: cursor }),
+  searcherPayload: v.object({ ...shared, cursorMark: cursor, taxonUrl: v.optional(v.string()) }),
 });
 /** Type of `searchOutcomeSchema`, an interface so that declaration files print its name. */
 export interface SearchOutcomeSchema extends Named<typeof outcomeShape> {}

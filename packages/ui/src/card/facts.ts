@@ -11,7 +11,7 @@ export function pictureOf({ image, multimedia }: Card): Picture | undefined {
   if (image) return image;
   if (!multimedia) return undefined;
   if (multimedia.type === 'image') return multimedia.image;
-  if (multimedia.type === 'photo-gallery') return multimedia.poster ?? multimedia.images[0]?.image;
+  if ('images' in multimedia) return multimedia.poster ?? multimedia.images[0]?.image;
   return multimedia.poster;
 }
 
@@ -44,8 +44,7 @@ export function formatDuration(seconds: number): string {
 export function mediaWords({ mediaInfo, multimedia }: Card, locale: Locale<'card'>): string | undefined {
   if (mediaInfo) return mediaInfo;
   if (!multimedia) return undefined;
-  if (multimedia.type === 'photo-gallery')
-    return counted(textsOf(locale).card.pictures, multimedia.images.length, locale);
+  if ('images' in multimedia) return counted(textsOf(locale).card.pictures, multimedia.images.length, locale);
   return 'duration' in multimedia && multimedia.duration ? formatDuration(multimedia.duration) : undefined;
 }
 

@@ -49,6 +49,8 @@ export type DialogProps = NativeProps<'div', 'title' | 'role'> & {
   sheet?: boolean;
   /** Without it there is no cross, and neither Escape nor the veil closes (a paywall, spec §4). */
   closable?: boolean;
+  /** The page behind it stays where it is; without it, it can be scrolled. */
+  holdsPage?: boolean;
   /** What the cross is called, where what it closes has a name of its own. */
   closeLabel?: string;
 };
@@ -82,6 +84,7 @@ export function Dialog({
   children,
   footer,
   closable = true,
+  holdsPage = true,
   closeLabel,
   ...native
 }: DialogProps) {
@@ -133,7 +136,7 @@ export function Dialog({
         </DialogInPlace>
       ) : null}
       {Panel && !isInPlace ? (
-        <Panel {...frame} {...{ open, closable, giveBack }} ref={ref} onOpenChange={setOpen}>
+        <Panel {...frame} {...{ open, closable, holdsPage, giveBack }} ref={ref} onOpenChange={setOpen}>
           {inside}
         </Panel>
       ) : null}

@@ -11,6 +11,7 @@ type DialogPanelProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   closable: boolean;
+  holdsPage: boolean;
   labelledBy: string;
   describedBy: string | undefined;
   className: string;
@@ -28,6 +29,7 @@ export function DialogPanel({
   open,
   onOpenChange,
   closable,
+  holdsPage,
   labelledBy,
   describedBy,
   className,
@@ -42,7 +44,12 @@ export function DialogPanel({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay {...theme} className={css.veil} data-part="veil" />
+        {holdsPage ? (
+          <Radix.Overlay {...theme} className={css.veil} data-part="veil" />
+        ) : (
+          // Radix's own locks the scroll of the page.
+          <div {...theme} className={css.veil} data-part="veil" />
+        )}
         <Radix.Content
           {...theme}
           {...native}

@@ -148,6 +148,29 @@ export const ChosenAndCleared: Story = {
   },
 };
 
+/** What the bar has no control for, such as words and scope of a search, is neither counted nor cleared. */
+export const OthersStay: Story = {
+  tags: ['!autodocs'],
+  render: kept,
+  args: {
+    hasText: false,
+    value: {
+      searchText: 'temporal',
+      dateValue: [],
+      filterValues: { searchtype: 'news', section: 'cultura' },
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('1 filtre aplicat')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Treu els filtres' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      ...{ searchText: 'temporal', dateValue: [], filterValues: { searchtype: 'news' } },
+    });
+    await expect(canvas.queryByRole('button', { name: 'Treu els filtres' })).toBeNull();
+  },
+};
+
 /** A filter that somebody else searches: longer than three characters, once the keys are silent (spec §5). */
 export const Predictive: Story = {
   parameters: { picture: true },

@@ -16,7 +16,7 @@ import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { ChevronDownIcon, CloseIcon, FilterIcon } from '../icon/index';
 import { counted, useLocale } from '../locale/index';
 import { TextField } from '../text-field/index';
-import { activeFilters, type FilterBarValue, NO_FILTERS } from './active';
+import { activeFilters, cleared, controlled, type FilterBarValue, NO_FILTERS } from './active';
 import * as css from './FilterBar.css';
 import { FilterControl, type FoundOptions } from './FilterControl';
 import { KeptQuestion } from './KeptQuestion';
@@ -76,14 +76,14 @@ export function FilterBar({
 
   const inSight = visibleFilterCount({ hasTextInput: hasText, hasDateFilter: date !== undefined });
   const hidden = filters.slice(inSight);
-  const active = activeFilters(value);
+  const active = activeFilters(controlled(value, filters));
   const isNarrowed = active > 0 || (hasText && value.searchText !== '');
   const change = (next: FilterBarValue) => {
     setCleared(false);
     setValue(next);
   };
   const clear = () => {
-    setValue(NO_FILTERS);
+    setValue(cleared(value, filters, hasText));
     setCleared(true);
     // The button goes away: the reader's place is kept.
     form.current?.focus();

@@ -22,6 +22,26 @@ export function activeFilters({
   return chosen.length + (dateValue.length > 0 ? 1 : 0);
 }
 
+type Named = readonly { name: string }[];
+
+const partOf = (values: FilterValues, filters: Named, isControlled: boolean): FilterValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name]) => filters.some((one) => one.name === name) === isControlled),
+  );
+
+/** What is chosen in the controls of a bar: the scope of a search, for one, has none there. */
+export const controlled = (value: FilterBarValue, filters: Named): FilterBarValue => ({
+  ...value,
+  filterValues: partOf(value.filterValues, filters, true),
+});
+
+/** The value once a bar is cleared: what it has no control for stays. */
+export const cleared = (value: FilterBarValue, filters: Named, hasText: boolean): FilterBarValue => ({
+  searchText: hasText ? '' : value.searchText,
+  dateValue: [],
+  filterValues: partOf(value.filterValues, filters, false),
+});
+
 /** The same with one filter set, or taken off by ''. */
 export function withFilter(value: FilterBarValue, name: string, chosen: string): FilterBarValue {
   const { [name]: _, ...others } = value.filterValues;

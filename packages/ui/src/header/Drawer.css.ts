@@ -65,6 +65,14 @@ export const form = componentStyle({
   selectors: { '&:has(input:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 1 } },
 });
 
+/** Says that a text is too short, once it was sent: no script is needed for it. */
+export const short = componentStyle({
+  display: 'none',
+  marginBlockStart: vars.space[2],
+  color: vars.color.danger,
+  selectors: { 'search:has(input:user-invalid) > &': { display: 'block' } },
+});
+
 export const input = componentStyle({
   flex: 1,
   minBlockSize: vars.field.height,

@@ -220,6 +220,23 @@ export const Drawer: Story = {
     await expect(within(drawer).getByRole('searchbox', { name: 'Cerca a El Far' })).toBeVisible();
   },
 };
+/** A text that is too short goes nowhere, and the page says so under it with no script. */
+export const ShortSearch: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const { drawer } = await openedDrawer(canvasElement);
+    const field = within(drawer).getByRole('searchbox', { name: 'Cerca a El Far' });
+    const says = () => within(drawer).queryByText('Escriu com a mínim 3 caràcters per cercar.');
+    await expect(says()).not.toBeVisible();
+    await userEvent.type(field, 'ab ');
+    await expect(says()).not.toBeVisible();
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Cerca' }));
+    await expect(says()).toBeVisible();
+    await expect(field).toHaveAccessibleDescription('Escriu com a mínim 3 caràcters per cercar.');
+    await userEvent.type(field, 'c');
+    await expect(says()).not.toBeVisible();
+  },
+};
 /** It closes with no script of ours, and the keyboard comes out. */
 export const DrawerCloses: Story = {
   tags: ['!autodocs'],

@@ -14,6 +14,9 @@ import { DrawerNavigation, Navigation } from './Navigation';
 import { Sign, type WordmarkSign } from './Sign';
 import { Wordmark, type WordmarkProps } from './Wordmark';
 
+/** A text that is long enough to be searched, spaces at its ends not counted. */
+const LONG_ENOUGH = `\\s*\\S.{${SEARCH_MIN_LENGTH - 2},}\\S\\s*`;
+
 /** Props of `Header`: name, navigation and tools of a site; on a front the name is the page's heading. */
 export type HeaderProps = {
   locale: Locale<'header'>;
@@ -184,7 +187,8 @@ export function Header({
                 type="search"
                 name="text"
                 required
-                minLength={SEARCH_MIN_LENGTH}
+                pattern={LONG_ENOUGH}
+                aria-describedby={`${menuId}-short`}
                 placeholder={fill(texts.searchIn, { name })}
                 aria-label={fill(texts.searchIn, { name })}
                 className={drawer.input}
@@ -193,6 +197,9 @@ export function Header({
                 <SearchIcon size={22} />
               </button>
             </AddressForm>
+            <p id={`${menuId}-short`} role="alert" className={cx(drawer.short, textClass.small)}>
+              {texts.tooShort}
+            </p>
           </search>
           {offersHref ? (
             <Button href={offersHref} wide aria-current={offersCurrent} className={css.menuOffers}>

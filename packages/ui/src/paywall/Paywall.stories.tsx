@@ -138,6 +138,8 @@ export const OverThePage: Story = {
     await expect(within(dialog).getByRole('heading')).toBeVisible();
     await expect(within(dialog).getAllByText(/1 € el primer mes/)).toHaveLength(1);
     await expect(getComputedStyle(dialog).borderBlockStartWidth).toBe('4px');
+    // The page can be scrolled behind one that can be closed (spec §2).
+    await expect(document.body).not.toHaveAttribute('data-scroll-locked');
     // Its cross says what goes, as those of bar and box do.
     await expect(within(dialog).getByRole('button', { name: 'Tanca l’avís de subscripció' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -182,6 +184,7 @@ export const OverThePageNotClosable: Story = {
   parameters: { picture: true },
   play: async ({ args }) => {
     const dialog = await within(document.body).findByRole('dialog');
+    await expect(document.body).toHaveAttribute('data-scroll-locked');
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(within(dialog).queryByRole('button', { name: 'Tanca l’avís de subscripció' })).toBeNull();

@@ -66,6 +66,7 @@ export function Paywall({
         titleHidden
         {...(principalText ? { 'aria-labelledby': titleId } : {})}
         closable={canBeClosed}
+        holdsPage={!canBeClosed}
         closeLabel={texts.close}
         size="small"
         className={css.modal}

@@ -71,7 +71,7 @@ export function ShareBar({
         <Button
           variant="secondary"
           icon={<ShareIcon size={20} />}
-          // Left without sharing is no fault (spec §8: only logged).
+          // Whoever shares logs a failure; nothing is shown (spec §8).
           onClick={() => void onNativeShare().catch(() => undefined)}
         >
           {texts.native}

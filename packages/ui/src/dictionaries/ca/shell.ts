@@ -1,3 +1,4 @@
+import { errorTextsCa } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
 /** Catalan texts of the skip links at the top of every page. */
@@ -22,6 +23,7 @@ export const header: Dictionary['header'] = {
   home: '{name}, portada',
   submenu: '{name}: més seccions',
   searchIn: 'Cerca a {name}',
+  tooShort: errorTextsCa.searchTooShort,
   accountOf: 'Compte {de |d’:nick}',
   scheme: { label: 'Tema', light: 'Clar', dark: 'Fosc', auto: 'Automàtic', highContrast: 'Alt contrast' },
 };

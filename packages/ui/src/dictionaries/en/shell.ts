@@ -1,3 +1,4 @@
+import { errorTextsEn } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
 /** English texts of the skip links at the top of every page. */
@@ -22,6 +23,7 @@ export const header: Dictionary['header'] = {
   home: '{name}, front page',
   submenu: '{name}: more sections',
   searchIn: 'Search {name}',
+  tooShort: errorTextsEn.searchTooShort,
   accountOf: 'Account of {nick}',
   scheme: { label: 'Theme', light: 'Light', dark: 'Dark', auto: 'Automatic', highContrast: 'High contrast' },
 };

@@ -1,3 +1,5 @@
+import { errorTextsEs } from '@portal/model';
+
 /** Spanish texts of the skip links at the top of every page. */
 export const skip = { content: 'Ir al contenido', navigation: 'Ir al menú' };
 
@@ -20,6 +22,7 @@ export const header = {
   home: '{name}, portada',
   submenu: '{name}: más secciones',
   searchIn: 'Buscar en {name}',
+  tooShort: errorTextsEs.searchTooShort,
   accountOf: 'Cuenta de {nick}',
   scheme: {
     label: 'Tema',
