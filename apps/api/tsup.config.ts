@@ -23,6 +23,6 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   external: [/^(?!tlds$)[^./]/],
-  // A list of JSON, which Node imports by an attribute that bundlers do not write.
+  // Bundles `tlds`: it is JSON, and the import attribute that Node needs is not emitted.
   noExternal: ['tlds'],
 });

@@ -13,7 +13,7 @@ const MAX_HELD_UP_MS = 6_000;
 /** Milliseconds until pages are back, looks and a busy machine included. */
 const MAX_BACK_MS = 10_000;
 
-/** A back end that can hang: it takes connections and bytes, and answers nothing until it goes on. */
+/** TCP proxy before the back end. After `hang`, connections stay open and nothing passes until `goOn`. */
 async function hangable(port: number): Promise<{
   port: number;
   hang: () => void;

@@ -35,7 +35,7 @@ async function drip(port: number, head: string): Promise<{ answer: string; milli
   return { answer, milliseconds: performance.now() - began };
 }
 
-const HEAD = 'HTTP/1.1 200';
+const STATUS_LINE = 'HTTP/1.1 200';
 /** A film that would fill two gigabytes if it were read whole for each of so many readers. */
 const FILM_BYTES = 64 * 1024 * 1024;
 const SLOW_READERS = 40;
@@ -117,7 +117,7 @@ describe('who takes long', { tags: ['full'] }, () => {
         const before = await memoryOf(pids);
         for (let one = 0; one < SLOW_READERS; one += 1) sockets.push(await paused(port, FILM));
         await wait(1_500);
-        for (const socket of sockets) expect(socket.read(HEAD.length)?.toString()).toBe(HEAD);
+        for (const socket of sockets) expect(socket.read(STATUS_LINE.length)?.toString()).toBe(STATUS_LINE);
         expect((await memoryOf(pids)) - before).toBeLessThan(MAX_SLOW_BYTES);
         expect((await call(port, 'far.localhost', '/')).status).toBe(200);
       } finally {

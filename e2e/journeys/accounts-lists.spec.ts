@@ -57,7 +57,7 @@ test('a logged-in reader who presses before their profile has arrived is not ask
   tag: '@gate',
 }, async ({ page, portal }) => {
   await loggedIn(page, portal, 'far');
-  // Else the next page would know the reader from what the browser keeps.
+  // Clears localStorage, or the next page takes the profile from there.
   await page.addInitScript(() => localStorage.clear());
   const openHeldBack = async (address: string, island: string) => {
     await mended(page, CALLS.profile);

@@ -6,7 +6,7 @@ import { runCommand, UsageError } from './command';
 import { closeDataFolder, PRIVATE_UMASK } from './data-folder';
 import { joinDatabase } from './database/client';
 import { sites as sitesTable } from './database/schema';
-import { download, noMedia, privateOriginOf, webMedia } from './import/fetch';
+import { createWebMediaOpener, download, noMedia, privateOriginOf } from './import/fetch';
 import { UnreadableFile } from './import/problem';
 import { reportText } from './import/report';
 import { importNewsroom, type Report } from './import/run';
@@ -90,7 +90,7 @@ async function importInto(asked: NonNullable<ReturnType<typeof argumentsOf>>): P
       site: { ...site, sections: files.find(({ alias }) => alias === site.alias)?.sections ?? [] },
       file,
       origin: isUrl ? asked.source : path.basename(asked.source),
-      open: asked.media ? webMedia(own) : noMedia,
+      open: asked.media ? createWebMediaOpener(own) : noMedia,
       now: new Date(),
       progress: showProgress,
     });

@@ -22,7 +22,7 @@ export type NewsletterTexts = {
   others: string;
   /** Before the way to one's account, and that way. */
   withAccount: { ask: string; way: string };
-  /** What a newsletter is made from, `{about}` the name of its section or author; and of one whose name is not known. */
+  /** Sentence on a newsletter's source. `{about}` is the section or author. `unnamed` is used where that name is unknown. */
   made: Record<NewsletterPublicPlan['source'], string> & { unnamed: string };
   /** When it is sent: `{days}` and `{atTime}`. */
   sent: string;

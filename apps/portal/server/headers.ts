@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { filmAdAddresses, identityProviderOf, type Site, type SiteIdentityProvider } from '@portal/model';
 import { EMBED_ORIGINS } from '@portal/ui/embed/providers';
-import { SCHEME_SCRIPT } from '../app/document/scheme';
+import { EARLY_STATE_SCRIPT } from '../app/document/scheme';
 import { SPECULATION_RULES } from '../app/document/speculation';
 import { analyticsSources } from './analytics-sources';
 
@@ -54,7 +54,7 @@ function filmAdSources({ ads, adMaps }: Pick<Site, 'ads' | 'adMaps'>): string[] 
 }
 
 /** The scripts that are in documents. */
-const OWN_SCRIPTS = [SCHEME_SCRIPT, SPECULATION_RULES].map(sha256).join(' ');
+const OWN_SCRIPTS = [EARLY_STATE_SCRIPT, SPECULATION_RULES].map(sha256).join(' ');
 
 /** The origin of an address; none of a path, which is the site's own. */
 const originOf = (address: string) => (URL.canParse(address) ? [new URL(address).origin] : []);

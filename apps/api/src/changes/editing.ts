@@ -101,7 +101,10 @@ export const restoration =
     };
   };
 
-/** First hours that go with a content's date: as many from the new one on. */
+/**
+ * Moves the end of a content's free period with its publication date, keeping the length. A period that is already over applies the
+ * access condition at once.
+ */
 function movedHours(found: Found, publishedAt: Date, now: Date): Values {
   if (!found.closesAt) return {};
   const closesAt = new Date(publishedAt.getTime() + found.closesAt.getTime() - found.publishedAt.getTime());

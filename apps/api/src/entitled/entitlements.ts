@@ -9,7 +9,10 @@ import type { Database, DatabaseTransaction } from '../database/client';
 import { DAY_MS } from '../durations';
 
 const YEAR_MS = 365 * DAY_MS;
-/** Days since its beginning after which a contract that is told for the first time is no purchase of today. */
+/**
+ * Days from its start within which a newly reported contract counts as a new purchase. A contract reported later sends no purchase
+ * email.
+ */
 const NEW_DAYS = 7;
 
 /** What a seller says that a reader has. */

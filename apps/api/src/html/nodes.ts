@@ -19,7 +19,7 @@ export type Lifted = { element: Element; link?: Element };
  * Takes all elements of some names out of a text, and the links that wrapped nothing else. One walk, however
  * many there are.
  */
-export function lift(
+export function removeElements(
   nodes: ChildNode[],
   names: ReadonlySet<string>,
 ): { kept: ChildNode[]; lifted: Lifted[] } {

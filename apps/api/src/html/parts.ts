@@ -6,7 +6,7 @@ import { cleanParts } from './clean';
 import { embedOf } from './embed';
 import { joinGalleries } from './galleries';
 import { HeadingIds } from './heading-ids';
-import { around, isBlank, isNamed, lift, takeFirst, trimmed } from './nodes';
+import { around, isBlank, isNamed, removeElements, takeFirst, trimmed } from './nodes';
 import { articleNodes, htmlOf, plainText } from './sanitize';
 import { addressOf, FRAMES, type MediaResolver, PLAYERS, settled } from './settled';
 import { slugOf } from './slug';
@@ -134,7 +134,7 @@ class PartsReader {
   /** A paragraph; pictures within it become figures before it, so that text never flows around a thumbnail. */
   private paragraph(nodes: ChildNode[]): BodyPart[] {
     if (nodes.every(isBlank)) return [];
-    const { kept, lifted } = lift(nodes, MEDIA);
+    const { kept, lifted } = removeElements(nodes, MEDIA);
     const figures = lifted.flatMap(({ element, link }) =>
       PICTURES.has(element.name) ? (this.picture(element, link) ?? []) : [],
     );
@@ -157,7 +157,7 @@ class PartsReader {
   }
 
   private heading(element: Element): BodyPart[] {
-    const { kept, lifted } = lift(element.children, MEDIA);
+    const { kept, lifted } = removeElements(element.children, MEDIA);
     const pictures = lifted.flatMap(({ element: found }) =>
       PICTURES.has(found.name) ? (this.picture(found) ?? []) : [],
     );
@@ -202,7 +202,7 @@ class PartsReader {
     const count = findAll((found) => found.name === 'img', element.children).length;
     if (count > 1) return this.gallery(element, caption);
     if (!count) return [...this.read(element.children), ...captionPart(caption)];
-    return lift(element.children, PICTURES).lifted.flatMap(({ element: image, link }) => {
+    return removeElements(element.children, PICTURES).lifted.flatMap(({ element: image, link }) => {
       const picture = this.picture(image, link);
       return picture ? [{ ...picture, ...(caption ? { caption } : {}) }] : [];
     });

@@ -267,7 +267,7 @@ describe.each(ENGINES)('wrong passwords, on %s', (engine) => {
     const answers: number[] = [];
     for (let time = 0; time < 100; time += 1) answers.push(await login(browser(), email, `Endevina${time}`));
     expect(answers).toEqual([...Array(10).fill(401), ...Array(90).fill(429)]);
-    // Not even with the right one, or they would know it by that.
+    // Refused even with the right password: acceptance would confirm the guess.
     expect(await login(browser(), email)).toBe(429);
     expect(await login(reader, email)).toBe(200);
   });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isPrivateAddress, publicLookup } from './addresses';
-import { download, type PrivateOrigin, privateOriginOf, sniffMime, webMedia } from './fetch';
+import { createWebMediaOpener, download, type PrivateOrigin, privateOriginOf, sniffMime } from './fetch';
 
 describe('an address', () => {
   it.each([
@@ -81,15 +81,15 @@ describe('media over the web', () => {
   });
 
   it('are not read from this machine, unless the newsroom’s file came from there', async () => {
-    await expect(webMedia()(`${origin}/gif`)).rejects.toThrow('private address');
+    await expect(createWebMediaOpener()(`${origin}/gif`)).rejects.toThrow('private address');
     expect(asked).toBe(0);
-    expect((await webMedia(own)(`${origin}/gif`)).mime).toBe('image/gif');
+    expect((await createWebMediaOpener(own)(`${origin}/gif`)).mime).toBe('image/gif');
   });
 
   it('are not read from a name that leads to this machine: what is checked is what is dialled', async () => {
     const before = asked;
     const { port } = new URL(origin);
-    await expect(webMedia()(`http://localhost:${port}/gif`)).rejects.toThrow(
+    await expect(createWebMediaOpener()(`http://localhost:${port}/gif`)).rejects.toThrow(
       'localhost is a private address',
     );
     expect(asked).toBe(before);
@@ -104,14 +104,14 @@ describe('media over the web', () => {
     async (host) => {
       const before = asked;
       const { port } = new URL(origin);
-      await expect(webMedia()(`http://${host}:${port}/gif`)).rejects.toThrow('private address');
+      await expect(createWebMediaOpener()(`http://${host}:${port}/gif`)).rejects.toThrow('private address');
       expect(asked).toBe(before);
     },
   );
 
   it('are not followed for ever, nor to nowhere', async () => {
-    await expect(webMedia(own)(`${origin}/round`)).rejects.toThrow('too many redirects');
-    await expect(webMedia(own)(`${origin}/nowhere`)).rejects.toThrow('is none');
+    await expect(createWebMediaOpener(own)(`${origin}/round`)).rejects.toThrow('too many redirects');
+    await expect(createWebMediaOpener(own)(`${origin}/nowhere`)).rejects.toThrow('is none');
   });
 
   it('a redirect from a newsroom’s file is not followed into a private network', async () => {
@@ -125,19 +125,19 @@ describe('media over the web', () => {
     expect(await privateOriginOf('https://nobody.invalid/feed')).toBeUndefined();
     const { port } = new URL(origin);
     const named = await privateOriginOf(`http://localhost:${port}/feed`);
-    expect((await webMedia(named)(`http://localhost:${port}/gif`)).mime).toBe('image/gif');
+    expect((await createWebMediaOpener(named)(`http://localhost:${port}/gif`)).mime).toBe('image/gif');
   });
 
   it('are known by their bytes, and checked again wherever a server sends them', async () => {
-    await expect(webMedia(own)(`${origin}/page`)).rejects.toThrow('no picture');
-    await expect(webMedia(own)(`${origin}/away`)).rejects.toThrow('private address');
-    await expect(webMedia(own)(`${origin}/lost`)).rejects.toThrow('404');
+    await expect(createWebMediaOpener(own)(`${origin}/page`)).rejects.toThrow('no picture');
+    await expect(createWebMediaOpener(own)(`${origin}/away`)).rejects.toThrow('private address');
+    await expect(createWebMediaOpener(own)(`${origin}/lost`)).rejects.toThrow('404');
   });
 
   it.each(['file:///etc/passwd', 'ftp://x.example/a', 'data:image/png;base64,x'])(
     'are not fetched from %s',
     async (address) => {
-      await expect(webMedia()(address)).rejects.toThrow();
+      await expect(createWebMediaOpener()(address)).rejects.toThrow();
     },
   );
 });

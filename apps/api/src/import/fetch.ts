@@ -114,7 +114,7 @@ const reasonOf = (error: unknown): string => {
  * Opens media over the web. A host that cannot be reached is not tried again in the same run.
  * @param own the private origin that the newsroom's file itself came from
  */
-export function webMedia(own?: PrivateOrigin): MediaOpener {
+export function createWebMediaOpener(own?: PrivateOrigin): MediaOpener {
   const unreachable = new Map<string, string>();
   return async (address): Promise<FetchedMedia> => {
     if (!URL.canParse(address)) throw new Error('not an address');

@@ -71,7 +71,7 @@ describe.each(ENGINES)('calls that write emails, on %s', (engine) => {
       nick: 'encara-lliure',
     });
     expect([answered.status, sent]).toEqual([200, []]);
-    // Nor does one wait who takes the email away, with an account.
+    // Deleting a queued email, as account removal does, does not wait for the send either.
     await database.db.delete(emails);
     answer();
     await sending;

@@ -12,7 +12,7 @@ import { testMailServer } from '../testing/mail-server';
 
 /** The built server, as it is run beside the tests' sources. */
 const SERVER = fileURLToPath(new URL('../../dist/serve.js', import.meta.url));
-const LETTERS = 1_000;
+const EMAIL_COUNT = 1_000;
 const KILLS = 3;
 
 let place: Awaited<ReturnType<typeof closedDatabase>>;
@@ -73,12 +73,12 @@ it(`a newsletter goes on after ${KILLS} kills: no letter twice, none lost`, asyn
     await db.execute(sql`
       insert into newsletter_letters (edition_id, email_key, email, due_at)
       select ${made?.id}::bigint, 'l' || n || '@example.org', 'l' || n || '@example.org', now() - interval '1 minute'
-      from generate_series(1, ${LETTERS}::int) n`);
+      from generate_series(1, ${EMAIL_COUNT}::int) n`);
   });
   for (let kills = 0; kills <= KILLS; kills += 1) {
     const before = mailServer.taken.length;
     await start(mailServer.url);
-    const wanted = kills < KILLS ? before + 150 : LETTERS - 1;
+    const wanted = kills < KILLS ? before + 150 : EMAIL_COUNT - 1;
     await expect
       .poll(() => mailServer.taken.length, { timeout: 60_000, interval: 3 })
       .toBeGreaterThanOrEqual(wanted);
@@ -95,7 +95,7 @@ it(`a newsletter goes on after ${KILLS} kills: no letter twice, none lost`, asyn
   await mailServer.close();
   const addresses = mailServer.taken.map(({ to }) => to);
   const twice = addresses.length - new Set(addresses).size;
-  const lost = LETTERS - new Set(addresses).size;
+  const lost = EMAIL_COUNT - new Set(addresses).size;
   process.stdout.write(`${KILLS} kills: ${twice} letters twice, ${lost} lost\n`);
   expect(twice).toBe(0);
   // Of a hundred kills about one falls between two of the system’s calls, some microseconds apart, and costs its letter; two are a fault.

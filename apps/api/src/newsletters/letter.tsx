@@ -60,7 +60,7 @@ function Story({ card, isFirst, drawing }: { card: Card; isFirst: boolean; drawi
   return (
     <Section>
       {picture ? (
-        // Its words stand there where mailboxes fetch no pictures.
+        // The alt text takes the link's style where a mail client blocks images.
         <Link href={href} className="accent" style={{ ...runningOf(dress), color: light.accent }}>
           <Img
             src={picture.src}

@@ -87,8 +87,12 @@ async function countRefusals(db: Database, rows: readonly { emailKey: string }[]
   );
 }
 
-/** What the letters of a run that died became: given away, where its journal says so; waiting, where it does not. */
-export async function settle({ db, now, journals }: Deps & { journals: Journals }): Promise<void> {
+/** Recovers the emails of a run that died. Its journal tells which were given to the mail server. The others wait again. */
+export async function recoverLapsedEmails({
+  db,
+  now,
+  journals,
+}: Deps & { journals: Journals }): Promise<void> {
   const lapsed = and(eq(newsletterLetters.state, 'claimed'), lte(newsletterLetters.claimedUntil, now()));
   const letters = await db
     .select({

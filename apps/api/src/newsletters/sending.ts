@@ -13,7 +13,7 @@ import { leavingLink } from './leaving';
 import { drawLetter, LEAVING_MARK } from './letter';
 import { LETTER_HEADER, letterName, returnAddress } from './letter-name';
 import { type Packer, packer } from './packing';
-import { type Outcome, record, settle } from './recording';
+import { type Outcome, record, recoverLapsedEmails } from './recording';
 import { dropStopped } from './stopping';
 
 /** Letters that a connection takes at once. */
@@ -217,7 +217,7 @@ async function work(
 
 /** Sends all letters that are due, and comes back when there are no more or the mail server is away. */
 export async function sendLetters(deps: SendingDeps, isStopped = () => false): Promise<void> {
-  await settle(deps);
+  await recoverLapsedEmails(deps);
   const [due] = await deps.db
     .select({ id: newsletterLetters.id })
     .from(newsletterLetters)

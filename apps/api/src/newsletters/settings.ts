@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { settingsProblems, withoutEmpty } from '../environment';
 
-/** A letter's name follows it, and the part before the @ has 64 characters at most. */
+/** Longest local part of `MAIL_BOUNCES`: an email's name is appended to it, and a local part holds 64 characters. */
 const MAX_LOCAL_LENGTH = 19;
 
 const environmentSchema = v.object({

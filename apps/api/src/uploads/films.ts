@@ -11,7 +11,7 @@ const MAX_FTYP_BYTES = 256;
 const MAX_BOXES = 64;
 const COPIED_BYTES = 1024 ** 2;
 /** Brands of plain MP4 files (ISO/IEC 14496-12 and 14496-14), whichever version. */
-const BRAND = /^(?:iso[m2-9]|mp4[12]|avc1|M4V |MSNV)$/;
+const MP4_BRAND = /^(?:iso[m2-9]|mp4[12]|avc1|M4V |MSNV)$/;
 
 async function bytesAt(file: FileHandle, from: number, length: number): Promise<Buffer> {
   const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, from);
@@ -41,7 +41,8 @@ async function boxesOf(file: FileHandle, size: number): Promise<Box[]> {
 function checkBrand(ftyp: Buffer): void {
   const brands = [ftyp.toString('latin1', 8, 12)];
   for (let at = 16; at + 4 <= ftyp.length; at += 4) brands.push(ftyp.toString('latin1', at, at + 4));
-  if (brands[0] === 'qt  ' || !brands.some((brand) => BRAND.test(brand))) throw new FaultyFile('not-video');
+  if (brands[0] === 'qt  ' || !brands.some((brand) => MP4_BRAND.test(brand)))
+    throw new FaultyFile('not-video');
 }
 
 /** Ranges that are copied by themselves. Films have their sound and pictures side by side: those of a telephone are a few. */

@@ -26,7 +26,7 @@ export const providerScreen = ({ locale }: PageContext, { provider, ...props }: 
   />
 );
 
-/** A page of the provider's login and registration. */
+/** View of our account page that embeds an identity provider's screen (login or registration). */
 export const providerView = (
   context: PageContext,
   { path, ...props }: ProviderScreenProps & { path: string },

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { PROFILE_KEY } from '@portal/data';
 import { decisionOf, refusalOf } from '@portal/model';
 import { expect, it } from 'vitest';
-import { SCHEME_SCRIPT } from './scheme';
+import { EARLY_STATE_SCRIPT } from './scheme';
 
 const ID = 'a'.repeat(32);
 const TERMS = { version: 2 };
@@ -14,7 +14,7 @@ function said(
   browser: object = {},
 ): Record<string, string> {
   const dataset: Record<string, string> = asked === null ? {} : { adsAsked: asked };
-  runInNewContext(SCHEME_SCRIPT, { document: { documentElement: { dataset }, cookie }, ...browser });
+  runInNewContext(EARLY_STATE_SCRIPT, { document: { documentElement: { dataset }, cookie }, ...browser });
   delete dataset.adsAsked;
   return dataset;
 }

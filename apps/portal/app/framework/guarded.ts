@@ -15,8 +15,8 @@ const contained =
   };
 
 /**
- * A page's `__tcfapi` for strangers, and for frames that send it messages: only the framework's commands reach it, no name that every
- * object has, and a listener that throws is in the way of nobody, neither of other listeners nor of what the reader decides.
+ * `__tcfapi` for third-party scripts and frames. A callback is passed on with TCF commands only, not with names that every object
+ * inherits. An exception in a listener stops neither other listeners nor the reader's decision.
  */
 export const guarded =
   (api: (...given: never) => unknown) =>

@@ -8,17 +8,17 @@ export type DeskDatesProps = {
   words: string;
 };
 
-const isHalfWritten = (field: Element): field is HTMLInputElement =>
+const hasBadInput = (field: Element): field is HTMLInputElement =>
   field instanceof HTMLInputElement && field.validity.badInput;
 
-/** Sends no form whose dates are half written: browsers send those as none, and nobody would be told. */
+/** Stops a form whose dates are half written: browsers send those as empty, and the user would not notice. */
 function DeskDates({ words }: DeskDatesProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isWrong, setWrong] = useState(false);
   useEffect(() => {
     const form = place.current?.closest('form');
     const onSubmit = (event: SubmitEvent) => {
-      const half = [...(form?.elements ?? [])].find(isHalfWritten);
+      const half = [...(form?.elements ?? [])].find(hasBadInput);
       setWrong(half !== undefined);
       if (!half) return;
       event.preventDefault();

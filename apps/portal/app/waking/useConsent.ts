@@ -8,7 +8,10 @@ const purposesIn = (text: string): ConsentPurpose[] => {
   return CONSENT_PURPOSES.filter((purpose) => named.includes(purpose));
 };
 
-/** What the reader agrees to: changes are heard of, and a server knows of nothing. Null as long as they have not decided. */
+/**
+ * Purposes that the reader agreed to; null until they decide. Updates when the decision changes. Always null during server
+ * rendering.
+ */
 export function useConsent(): readonly ConsentPurpose[] | null {
   // A store's answer is the same one as long as nothing has changed.
   const text = useSyncExternalStore(

@@ -172,7 +172,7 @@ const sendSubscription: Answer = async (visit) => {
   }
 };
 
-/** Outcome of an action on an account. */
+/** Page that says how an account action ended. The query parameter `que` names the outcome. */
 export const outcomePage: AccountPage = { get: outcome };
 export const passwordChangePage: AccountPage = { get: passwordChange, post: sendPasswordChange };
 export const validationPage = confirmation(

@@ -5,7 +5,7 @@ import { hasGiftEnded } from './gifts';
 
 const PATH = '/politica/tancat/';
 
-/** Whether the gift that a browser holds has ended, where its token says this of it. */
+/** Calls `hasGiftEnded` with a cookie, and a stub that returns what the token stands for. */
 const askedWith = (cookie: string, told: () => Promise<OpenedGift>) => {
   const open = vi.fn<(token: string) => Promise<OpenedGift>>(told);
   const request = new Request('https://prova.example/perfil/lectura/', { headers: { cookie } });

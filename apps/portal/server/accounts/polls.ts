@@ -7,7 +7,7 @@ import { type AccountPage, type Answer, statusOf, type Visit, type Visited } fro
 const idOf = ({ url }: Visit) => url.searchParams.get('id') ?? '';
 
 /** Options that an address or a form names, none of them anything else than an id. */
-const optionsOf = (from: URLSearchParams) =>
+const pollOptionIdsIn = (from: URLSearchParams) =>
   from
     .getAll('option')
     .filter((id) => /^\d{1,15}$/.test(id))
@@ -43,7 +43,7 @@ async function votePage(
 /** A poll and one's vote in it; who may read its text once they have logged in does that first. */
 const show: Answer = async (visit) => {
   const { searchParams } = visit.url;
-  const chosen = optionsOf(searchParams);
+  const chosen = pollOptionIdsIn(searchParams);
   try {
     return await votePage(visit, {
       chosen,
@@ -60,7 +60,7 @@ const show: Answer = async (visit) => {
 const send: Answer = async (visit) => {
   const id = idOf(visit);
   const checked = validate(pollVoteSchema, { options: visit.form.getAll('option') });
-  const chosen = optionsOf(visit.form);
+  const chosen = pollOptionIdsIn(visit.form);
   if (!checked.valid) return votePage(visit, { chosen, isEmpty: true, status: 400 });
   const again = pollVotePath(id, chosen);
   try {

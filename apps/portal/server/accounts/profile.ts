@@ -51,7 +51,7 @@ const account = async (
   user: CurrentUser,
   sent: Pick<AccountViewProps, 'values' | 'outcomes' | 'kept' | 'status' | 'consent'> = {},
 ) => {
-  if (user.isChild) return childAccount(visit, user);
+  if (user.isChild) return childAccountPage(visit, user);
   const [sessions, consents, childrenNames, running] = await Promise.all([
     visit.accounts.sessions(),
     visit.accounts.consents(),
@@ -69,7 +69,7 @@ const account = async (
   });
 };
 
-const childAccount = async (
+const childAccountPage = async (
   visit: Visit,
   user: CurrentUser,
   sent: Pick<ChildAccountViewProps, 'email' | 'errors' | 'failure' | 'status'> = {},
@@ -87,7 +87,7 @@ async function sendRelease(visit: Visit, user: CurrentUser): Promise<Visited> {
   const email = values.email ?? '';
   const checked = validate(childReleaseSchema, values);
   if (!checked.valid)
-    return childAccount(visit, user, { email, errors: messagesOf(visit, checked.issues), status: 400 });
+    return childAccountPage(visit, user, { email, errors: messagesOf(visit, checked.issues), status: 400 });
   try {
     await visit.children.askRelease(checked.value);
     return { location: ROUTES.account };
@@ -95,7 +95,7 @@ async function sendRelease(visit: Visit, user: CurrentUser): Promise<Visited> {
     const failed = failedCall(error);
     const [taken] = takenFields(failed.failure);
     const failure = textOf(visit, taken ? taken[1] : failed.key);
-    return childAccount(visit, user, { email, failure, status: statusOf(failed) });
+    return childAccountPage(visit, user, { email, failure, status: statusOf(failed) });
   }
 }
 

@@ -33,7 +33,7 @@ export const viewStep =
     if (!url.startsWith(CALLS.view)) return next();
     const query = url.slice(CALLS.view.length);
     if (query !== '' && query[0] !== '?') return next();
-    // All that it tells is in its address: whoever sends more is not listened to.
+    // A view is reported in the query string alone. A request with a body is answered but not counted.
     const isEmpty =
       headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
     const host = headers.host?.toLowerCase() ?? '';

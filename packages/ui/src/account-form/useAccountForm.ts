@@ -131,7 +131,7 @@ export function useAccountForm({
     setMended(new Set());
     if (!leadTo(sent)) alert.current?.focus();
   }, [loading]);
-  // What the server takes back, and finds again in another value, is not mended any more.
+  // Removes a field from `mended` once the server no longer reports it, so that a later error on that field shows.
   useEffect(() => setMended((names) => keep(names, (name) => sent[name] !== undefined)), [sent]);
 
   const left = useLeftFields(form);

@@ -28,8 +28,8 @@ function daysOf(
   return days;
 }
 
-/** Cards between two ads, at least. */
-const BETWEEN = 3;
+/** Least distance between two ads, counted in cards. */
+const MIN_CARDS_BETWEEN_ADS = 3;
 
 /**
  * The card after which an ad that was asked for after another is: the nearest one that ends a row within its day, so that no ad is
@@ -47,7 +47,7 @@ function placeWithinDay(
     const begin = ends.findLast((end) => end < number) ?? 0;
     const isBetweenDays = number !== last && ends.includes(number);
     return (
-      (taken.some((other) => Math.abs(other - number) < BETWEEN) ? 10_000 : 0) +
+      (taken.some((other) => Math.abs(other - number) < MIN_CARDS_BETWEEN_ADS) ? 10_000 : 0) +
       (isBetweenDays ? 1000 : 0) +
       (number !== last && (number - begin) % across ? 100 : 0) +
       Math.abs(number - wanted)

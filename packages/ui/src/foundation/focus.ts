@@ -7,8 +7,8 @@ type RingOffset = 2 | -4;
 export const FOCUS_ROOM = 6;
 
 /**
- * The ring of what has the keyboard's focus, in two tones: a line beside one of paper, so that it is seen on any ground, a
- * dark picture too. Around a box it ends with its line, and so covers no words that are near.
+ * Two-tone focus ring: an outline in the focus colour, and a ring in the paper colour, so that it shows on any background. Around a
+ * box, the paper ring stops inside the outline, so it never covers nearby text.
  */
 export function focusRing(offset: RingOffset = 2) {
   return {

@@ -47,7 +47,7 @@ const KINDS = {
 /** Props of `LoginForm`; `resend` offers the validation mail again after a 403 (spec §8). */
 export type LoginFormProps = AccountFormProps & {
   alert?: LoginAlert;
-  /** What it is for: who came to do something that wants an account, which some of them do not have yet. */
+  /** Sentence that says why a login is needed, for visitors sent here from another action. Some have no account yet. */
   purpose?: string | undefined;
   /** Whose address is not validated yet, and where the form asks for the mail again without script. */
   resend?: { userId: string; action: string };

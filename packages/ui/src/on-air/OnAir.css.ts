@@ -54,7 +54,7 @@ export const words = componentStyle({
 });
 
 export const link = componentStyle({
-  // In a row it goes under its hour where its longest word has no room beside it.
+  // In the row layout, the title wraps below the time when its longest word does not fit beside it.
   flex: '1 1 min-content',
   overflowWrap: 'break-word',
   '::after': { content: '', position: 'absolute', inset: 0 },

@@ -40,7 +40,7 @@ const Plain = ({ path, paper, children }: PlainProps) => (
 );
 
 /** The profile area: its tabs, and what one of them holds. */
-const Area = ({ tab, children }: { tab: AccountNavProps['current']; children: ReactNode }) => (
+const ProfileArea = ({ tab, children }: { tab: AccountNavProps['current']; children: ReactNode }) => (
   <PageFrame path="/perfil/" nick="Mercè">
     <AccountNav
       current={tab}
@@ -104,34 +104,34 @@ export const Outcomes: StoryOfPage = {
 };
 export const Profile: StoryOfPage = {
   render: () => (
-    <Area tab="account">
+    <ProfileArea tab="account">
       <ProfileForm {...profileStories.args} />
       <AccountRemoval onDelete={() => Promise.resolve()} />
-    </Area>
+    </ProfileArea>
   ),
 };
 export const Saved: StoryOfPage = {
   render: () => (
-    <Area tab="favourites">
+    <ProfileArea tab="favourites">
       <SavedList
         items={[STORIES.storm, STORIES.harvest, STORIES.budget, STORIES.compost].map(
           ({ id, title, url, image, category }) => ({ id, title, url, image, category }),
         )}
         onRemove={() => {}}
       />
-    </Area>
+    </ProfileArea>
   ),
 };
 export const NothingSaved: StoryOfPage = {
   render: () => (
-    <Area tab="favourites">
+    <ProfileArea tab="favourites">
       <SavedList items={[]} onRemove={() => {}} />
-    </Area>
+    </ProfileArea>
   ),
 };
 export const Authors: StoryOfPage = {
   render: () => (
-    <Area tab="authors">
+    <ProfileArea tab="authors">
       <FollowedAuthors
         authors={[AUTHORS.nuria, AUTHORS.pau, AUTHORS.clara].map((author) => ({
           ...author,
@@ -139,20 +139,20 @@ export const Authors: StoryOfPage = {
         }))}
         onRemove={() => {}}
       />
-    </Area>
+    </ProfileArea>
   ),
 };
 export const Newsletters: StoryOfPage = {
   render: () => (
-    <Area tab="newsletters">
+    <ProfileArea tab="newsletters">
       <NewslettersForm {...newslettersStories.args} />
-    </Area>
+    </ProfileArea>
   ),
 };
 export const Children: StoryOfPage = {
   render: () => (
-    <Area tab="children">
+    <ProfileArea tab="children">
       <MyChildren {...childrenStories.args} list={[...childrenStories.args.list]} />
-    </Area>
+    </ProfileArea>
   ),
 };

@@ -7,7 +7,7 @@ import { componentStyle, componentVariants } from '../foundation/style';
 export const panel = componentStyle({
   minInlineSize: 0,
   color: vars.color.ink,
-  // As the brand has what lies on the page; a line at the edge tells it where grounds are alike.
+  // Border: separates the panel from a background of the same colour. The radius is a brand token.
   border: `1px solid ${vars.color.rule}`,
   borderRadius: vars.panel.radius,
 });

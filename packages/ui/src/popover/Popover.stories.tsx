@@ -91,7 +91,7 @@ export const Spanish: Story = {
 };
 export const RightToLeft: Story = { args: { defaultOpen: true }, globals: { dir: 'rtl' } };
 
-/** Opened by a key, walked into by Tab, closed by Escape with the focus on its button again; a press elsewhere closes it too. */
+/** A click on its trigger opens it, and Tab moves into it. A second click closes it, with the focus on the trigger. */
 export const Keyboard: Story = {
   parameters: { picture: true },
   play: async ({ args, canvasElement }) => {

@@ -32,7 +32,7 @@ export type RegisterFormProps = Omit<AccountFormProps, 'onSubmit'> &
     countries: readonly SelectOption[];
     provinces: readonly SelectOption[];
     maxBirthdate?: string;
-    /** Where parents and guardians enter for who is too young (spec §6), and the age that is asked for. */
+    /** Link for parents and guardians of a child under the minimum age, and that age in years (spec §6). */
     guardians?: { href: string; years: number };
     newsletters?: readonly {
       id: string;

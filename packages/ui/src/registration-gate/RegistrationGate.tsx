@@ -141,7 +141,7 @@ function Metered({ readHref, monthly = 0, left, onRead, state }: Omit<GateProps,
         ))}
       </div>
       {readHref ? (
-        // Sent, not followed: whatever fetches links beforehand spends no story.
+        // A POST form, since a prefetched link would spend one of the month's stories.
         <form method="post" action={readHref} onSubmit={onSubmit}>
           <Button type="submit" loading={state === 'loading'}>
             {texts.action}

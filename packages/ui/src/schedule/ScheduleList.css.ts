@@ -51,7 +51,7 @@ export const picture = componentStyle({
   display: 'none',
   '@container': { '(width >= 620px)': { display: 'block' } },
 });
-/** Of a whole day: the same words under each station would be said as often. */
+/** Empty state of a whole day. Shown once, so that the message does not repeat under each station. */
 export const emptyDay = componentStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[3] });
 export const empty = componentStyle({
   paddingBlock: vars.space[8],

@@ -1,7 +1,7 @@
 import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
-/** The heavy rule is on the hairline, as long as the brand wants it. */
+/** Thick rule over the hairline. Its length is the token `sectionHead.ruleInset`. */
 export const head = componentStyle({
   position: 'relative',
   display: 'flex',

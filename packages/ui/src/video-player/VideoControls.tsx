@@ -34,7 +34,7 @@ import * as css from './VideoPlayer.css';
 export type VideoControlsProps = {
   playback: Playback;
   actions: PlaybackActions;
-  /** Qualities of the stream; the highest is not the first. */
+  /** Stream qualities in any order. The menu sorts them by height. */
   levels?: readonly StreamLevel[];
   /** The chosen quality and the one that plays; -1 leaves the choice to the connection. */
   chosenLevel?: number;

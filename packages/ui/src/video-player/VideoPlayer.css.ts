@@ -51,7 +51,7 @@ export const foot = componentStyle({
   borderEndStartRadius: vars.pictures.radius,
   borderEndEndRadius: vars.pictures.radius,
   background: `linear-gradient(transparent, ${vars.color.pictureShade})`,
-  // A shade is no ground for what the reader's own colours draw.
+  // Forced colours: a gradient gives no contrast, so the background is solid.
   '@media': {
     '(forced-colors: active)': { background: 'Canvas', color: 'CanvasText', paddingBlockStart: 0 },
   },
