@@ -10,7 +10,7 @@ test('a search is a form, and its pages are links', { tag: '@gate' }, async ({ p
   await expect(page).toHaveURL(/\/buscar\?text=agua/);
   await expect.poll(async () => (await ids(page)).length).toBeGreaterThan(0);
   await page.goto(portal.url('ribera', '/buscar?text=ab'));
-  await expect(page.getByText(/3 caracteres/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/3 caracteres/)).toBeVisible();
 });
 
 test('a listing is narrowed by its form and goes on by its link', async ({ page, portal }) => {

@@ -14,7 +14,7 @@ test.describe('the site’s search', () => {
     await field.fill('ab');
     await expect(searcher(page)).toHaveAttribute('data-island-status', 'awake');
     await field.press('Enter');
-    await expect(page.getByText(/3 caràcters/)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/3 caràcters/)).toBeVisible();
     await expect(field).toBeFocused();
     expect(page.url()).toBe(portal.url('far', '/buscar'));
   });

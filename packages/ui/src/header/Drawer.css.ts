@@ -68,9 +68,8 @@ export const form = componentStyle({
 /** Says that a text is too short, once it was sent: no script is needed for it. */
 export const short = componentStyle({
   display: 'none',
-  marginBlockStart: vars.space[2],
   color: vars.color.danger,
-  selectors: { 'search:has(input:user-invalid) > &': { display: 'block' } },
+  selectors: { ':has(:user-invalid) > &': { display: 'block' } },
 });
 
 export const input = componentStyle({
