@@ -2,7 +2,16 @@ import { foldText } from './look-alikes';
 
 /** Digits and signs that are written for letters, within a word. */
 const LEET: Readonly<Record<string, string>> = {
-  ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '@': 'a', $: 's', '€': 'e' },
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+  '€': 'e',
 };
 
 const SEPARATORS = /[^\p{L}\p{N}]+/gu;
@@ -27,7 +36,7 @@ function readings(text: string): string[] {
   return [...new Set([...plain, ...shortened])];
 }
 
-/** The first word of a list that a text has, however disguised; a `*` at an end of it stands for any letters. */
+/** The first listed word that a text contains, disguises included; a `*` at either end of a listed word matches any letters. */
 export function wordIn(text: string, words: readonly string[]): string | null {
   if (words.length === 0) return null;
   const texts = readings(text);

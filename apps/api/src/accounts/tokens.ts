@@ -51,6 +51,13 @@ export async function issueToken(
   return token;
 }
 
+const canBeSpent = (token: string, purpose: TokenPurpose, now: Date) =>
+  and(
+    eq(accountTokens.tokenHash, digestOf(token)),
+    eq(accountTokens.purpose, purpose),
+    gt(accountTokens.expiresAt, now),
+  );
+
 /** Whose token could be spent now; null for one that is spent, too old or was never made. */
 export async function tokenHolder(
   db: Database,
@@ -61,13 +68,7 @@ export async function tokenHolder(
   const [row] = await db
     .select({ accountId: accountTokens.accountId })
     .from(accountTokens)
-    .where(
-      and(
-        eq(accountTokens.tokenHash, digestOf(token)),
-        eq(accountTokens.purpose, purpose),
-        gt(accountTokens.expiresAt, now),
-      ),
-    );
+    .where(canBeSpent(token, purpose, now));
   return row?.accountId ?? null;
 }
 
@@ -80,13 +81,7 @@ export async function spendToken(
 ): Promise<number | null> {
   const [spent] = await tx
     .delete(accountTokens)
-    .where(
-      and(
-        eq(accountTokens.tokenHash, digestOf(token)),
-        eq(accountTokens.purpose, purpose),
-        gt(accountTokens.expiresAt, now),
-      ),
-    )
+    .where(canBeSpent(token, purpose, now))
     .returning({ accountId: accountTokens.accountId });
   return spent?.accountId ?? null;
 }

@@ -33,8 +33,11 @@ describe.each(ENGINES)('votes of a network in a poll, on %s', (engine) => {
     const { network } = await recentDigests(test.database.db, at, { use: `poll ${id}`, address, most: 0 });
     await test.database.db.insert(pollVotes).values(
       Array.from({ length: MAX_POLL_READERS_OF_NETWORK }, (_, voter) => ({
-        ...{ contentId: Number(id), voter: `account:${1e6 + voter}`, device: null, options: [Number(yes)] },
-        ...{ network, place: null, votedAt: at },
+        contentId: Number(id),
+        voter: `account:${1e6 + voter}`,
+        options: [Number(yes)],
+        network,
+        votedAt: at,
       })),
     );
     expect(await vote(reader, address)).toMatchObject({ status: 429, code: 'TOO_MANY_VOTES' });
@@ -44,8 +47,11 @@ describe.each(ENGINES)('votes of a network in a poll, on %s', (engine) => {
     const digests = await recentDigests(test.database.db, at, { use: `poll ${open.id}`, address, most: 0 });
     await test.database.db.insert(pollVotes).values(
       Array.from({ length: MAX_POLL_VOTES_OF_NETWORK }, (_, voter) => ({
-        ...{ contentId: Number(open.id), voter: `account:${1e6 + voter}`, device: null },
-        ...{ options: [Number(open.options[0])], network: digests.network, place: null, votedAt: at },
+        contentId: Number(open.id),
+        voter: `account:${1e6 + voter}`,
+        options: [Number(open.options[0])],
+        network: digests.network,
+        votedAt: at,
       })),
     );
     expect((await voteIn(await known(address, open.id), open.id, open.options[0] ?? '')).status).toBe(200);

@@ -167,7 +167,7 @@ describe.each(ENGINES)('the calls of registration and recovery, on %s', (engine)
       for (let time = 0; time < 10; time += 1) await enter(stranger, 'Equivocada1');
       expect((await enter(stranger, 'Equivocada1')).status).toBe(429);
       expect((await enter(reader, password)).status).toBe(200);
-      // Nor is that browser told of as a new one.
+      // The last email is about the recovery: the browser is known, so no email warns of a new one.
       expect((await test.emailTo(form.email)).subject).toBe('El teu compte de La Prova torna a ser teu');
     });
 

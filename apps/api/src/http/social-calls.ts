@@ -64,7 +64,7 @@ export function socialCalls(
       c.header('cache-control', PRIVATE['cache-control']);
       try {
         const answer = await answered(c);
-        // Only what the provider is asked for: an image of any page comes back without the cookie of a login.
+        // Counts only requests that reach the provider: an image on another site's page has no login cookie.
         if (flow?.provider === provider && flow.state === answer.get('state'))
           await deps.limits.count('providerReturn', context.address);
         const identity = await identityFromProvider(provider, provided, context, flow, answer);

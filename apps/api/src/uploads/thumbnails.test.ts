@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { Thumbnails } from './thumbnails';
 
-it('thumbnails of one network wait for those of others, not the other way round', async () => {
+it('thumbnails of one network do not delay those of another', async () => {
   const thumbnails = new Thumbnails();
   const drawn: string[] = [];
   const ask = (file: string, address: string) =>
-    // That there is no such file is told when its turn has come.
+    // The missing file is reported when its turn comes.
     thumbnails.of(`/there/is/no/${file}`, { address }).catch(() => drawn.push(file));
   const flood = Array.from({ length: 20 }, (_, at) => ask(`flood-${at}`, '203.0.113.7'));
   await Promise.all([...flood, ask('one', '198.51.100.7')]);

@@ -5,7 +5,7 @@ import { hasGiftEnded } from './gifts';
 
 const PATH = '/politica/tancat/';
 
-/** Calls `hasGiftEnded` with a cookie, and a stub that returns what the token stands for. */
+/** Calls `hasGiftEnded` with a gift cookie; the stub answers what the back end would say of its token. */
 const askedWith = (cookie: string, told: () => Promise<OpenedGift>) => {
   const open = vi.fn<(token: string) => Promise<OpenedGift>>(told);
   const request = new Request('https://prova.example/perfil/lectura/', { headers: { cookie } });
