@@ -90,7 +90,7 @@ import { PageMain } from '@portal/ui/page';
 import { LISTING_LIFETIMES } from '../lifetimes';
 import { page } from '../page';
 
-/** Say here what readers find on it. A list declares \`next\`, the address of its next page. */
+/** Say here what readers find on it. A list declares \`next\`, the address of its next page; its loader stands among LIST_LOADERS. */
 export default page({
   type: '${type}',
   lifetimes: () => LISTING_LIFETIMES,

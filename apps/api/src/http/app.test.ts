@@ -271,11 +271,19 @@ describe.each(ENGINES)('the calls for pages, on %s', (engine) => {
     expect(new Set(respond.mock.calls.map(([key]) => key)).size).toBe(2);
   });
 
-  it('keeps one answer of a path, however its dots and slashes are written', async () => {
+  it.each([
+    [
+      'of a path, however its dots and slashes are written',
+      '/cultura/',
+      '/./cultura/',
+      '//cultura',
+      '/%252e/cultura/',
+    ],
+    ['of a page that reads no cursor, whatever the cursor', '/&cursor=a', '/&cursor=b'],
+  ])('keeps one answer %s', async (_, ...paths) => {
     const respond = vi.spyOn(AnswerCache.prototype, 'respond');
     onTestFinished(() => respond.mockRestore());
-    for (const path of ['/cultura/', '/./cultura/', '//cultura', '/%252e/cultura/'])
-      await get(`/api/front/page?site=prova&path=${path}`);
+    for (const path of paths) await get(`/api/front/page?site=prova&path=${path}`);
     expect(new Set(respond.mock.calls.map(([key]) => key)).size).toBe(1);
   });
 

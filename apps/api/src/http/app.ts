@@ -29,7 +29,7 @@ import { describeError, type Log } from '../log';
 import type { MailFolder } from '../mail/mail-folder';
 import type { MediaLibrary } from '../media/library';
 import { newsletterPlans } from '../pages/newsletter-plans';
-import { pageAt } from '../pages/page';
+import { hasCursors, pageAt } from '../pages/page';
 import { createSearch, type Search } from '../search/search';
 import type { AccountSettings } from '../settings';
 import { SiteDirectory, siteByAlias, siteByHost } from '../sites/find';
@@ -167,7 +167,8 @@ function frontCalls(app: Hono, deps: FrontDeps): void {
     const narrow = narrowingAt(path, params);
     // As they are written: a day is another moment in each zone.
     const dates = narrow.question.dateValue.length ? [params.get('from'), params.get('to')] : [];
-    const asked = { alias, path: normalPath(path), cursor, narrow: narrowingQuery(narrow), dates };
+    const read = cursor === undefined || hasCursors(path) ? cursor : 'unread';
+    const asked = { alias, path: normalPath(path), cursor: read, narrow: narrowingQuery(narrow), dates };
     return cache.respond(keyOf(CALLS.page, asked), c.req.header('if-none-match'), async () => {
       const site = await siteByAlias(db, alias);
       if (!site) return notFound();

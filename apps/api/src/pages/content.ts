@@ -137,6 +137,15 @@ async function commentsIn(
 const wasNeverSeen = ({ status, publishedAt }: ContentRow, now: Date) =>
   status === 'withdrawn' && publishedAt > now;
 
+const isAt = ({ alias }: Pick<SiteRecord, 'alias'>, path: string) =>
+  and(eq(contents.site, alias), eq(contents.path, path));
+
+/** Whether any content has an address, whatever has become of it. */
+export async function isContentAt(db: Database, site: SiteRecord, path: string): Promise<boolean> {
+  const [row] = await db.select({ id: contents.id }).from(contents).where(isAt(site, path));
+  return row !== undefined;
+}
+
 /** The content at an address with everything its page shows, and what is read most; null where there is none. */
 export async function contentAt(
   { db, cursors }: { db: Database; cursors: OpenCursors },
@@ -145,10 +154,7 @@ export async function contentAt(
   now: Date,
   viewer: Viewer = anybodyAt(site),
 ): Promise<{ status: ContentRow['status']; changedAt: Date; content: Content; mostRead: Card[] } | null> {
-  const [row] = await db
-    .select()
-    .from(contents)
-    .where(and(eq(contents.site, site.alias), eq(contents.path, path)));
+  const [row] = await db.select().from(contents).where(isAt(site, path));
   if (!row || wasNeverSeen(row, now)) return null;
   const [
     signed,

@@ -130,6 +130,17 @@ describe.each(ENGINES)('pages for finding, on %s', (engine) => {
     });
   });
 
+  it('makes no page for a cursor that it would not read', async () => {
+    const { path } = item(1);
+    for (const one of ['/', path])
+      expect(await at(one, '', 'x')).toEqual({
+        type: 'redirect',
+        path: one,
+        location: one,
+        permanent: false,
+      });
+  });
+
   it('lists events to come, the next first', async () => {
     expect((await listing('/agenda/')).cards.map(({ title }) => title)).toEqual(['Acte 102', 'Acte 103']);
     const past = await listing('/agenda/', 'from=2026-03-01&to=2026-03-15');

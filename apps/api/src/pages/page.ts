@@ -9,7 +9,7 @@ import type { WeatherDesk } from '../weather/desk';
 import { weatherPage } from '../weather/page';
 import { guidePage, livePage, onDemandPage, programmeIndexPage } from './broadcast';
 import { commentsPage } from './comments';
-import { contentAt } from './content';
+import { contentAt, isContentAt } from './content';
 import { agendaPage, archivePage, searchPage } from './finding';
 import { frontPage } from './front';
 import {
@@ -48,9 +48,8 @@ type PageRequest = Listing & {
   weather: WeatherDesk;
 };
 
-/** Loaders of pages, by route; null where there is none. @throws BadCursor */
-const LOADERS: Readonly<Record<PageRouteName, (request: PageRequest) => Promise<Page | null>>> = {
-  front: frontPage,
+/** Loaders of pages that a cursor continues, by route; null where there is none. @throws BadCursor */
+const LIST_LOADERS = {
   search: searchPage,
   agenda: agendaPage,
   archive: (request) => archivePage(request, request.path),
@@ -58,12 +57,6 @@ const LOADERS: Readonly<Record<PageRouteName, (request: PageRequest) => Promise<
   archiveYesterday: (request) => archivePage(request, request.path),
   archiveDays: (request) => archivePage(request, request.path),
   latest: latestListing,
-  weather: async ({ weather, site, now }) => (site.weather ? weatherPage(weather, site, now) : null),
-  live: (request) => livePage(request),
-  liveStream: (request) => livePage(request, request.params.id),
-  guide: (request) => guidePage(request, request.path),
-  guideDay: (request) => guidePage(request, request.path, Object.values(request.params).join('-')),
-  onDemand: onDemandPage,
   programmes: (request) => programmeIndexPage(request, request.narrowing),
   programme: (request) => programmeListing(request, request.params.slug ?? ''),
   author: (request) => authorListing(request, request.params.slug ?? ''),
@@ -74,12 +67,40 @@ const LOADERS: Readonly<Record<PageRouteName, (request: PageRequest) => Promise<
   liveEntriesView: liveEntriesPage,
   uploads: uploadsPage,
   questions: questionsPage,
+} as const satisfies Partial<Record<PageRouteName, (request: PageRequest) => Promise<Page | null>>>;
+
+/** Loaders of all other pages, which read no cursor. */
+const LOADERS: Readonly<
+  Record<
+    Exclude<PageRouteName, keyof typeof LIST_LOADERS>,
+    (request: Omit<PageRequest, 'cursor'>) => Promise<Page | null>
+  >
+> = {
+  front: frontPage,
+  weather: async ({ weather, site, now }) => (site.weather ? weatherPage(weather, site, now) : null),
+  live: (request) => livePage(request),
+  liveStream: (request) => livePage(request, request.params.id),
+  guide: (request) => guidePage(request, request.path),
+  guideDay: (request) => guidePage(request, request.path, Object.values(request.params).join('-')),
+  onDemand: onDemandPage,
   stepByStep: stepByStepPage,
   newsletterArchive: newsletterPage,
   newsletterEdition: newsletterPage,
 };
 
-const isPageRoute = (route: string): route is PageRouteName => Object.hasOwn(LOADERS, route);
+const PAGE_LOADERS: Readonly<Record<PageRouteName, (request: PageRequest) => Promise<Page | null>>> = {
+  ...LOADERS,
+  ...LIST_LOADERS,
+};
+
+const isPageRoute = (route: string): route is PageRouteName => Object.hasOwn(PAGE_LOADERS, route);
+
+/** Whether a cursor can be of the page at a path; all others are answered alike, whatever the cursor. */
+export const hasCursors = (path: string): boolean =>
+  !Object.hasOwn(LOADERS, matchRoute(normalPath(path)).route);
+
+/** Page of an address that was asked for with a cursor that it does not read. */
+const withoutCursor = (path: string): Page => ({ type: 'redirect', path, location: path, permanent: false });
 
 /** Answer of an address of a site; null where nothing is or was. @throws BadCursor */
 export async function pageAt(
@@ -89,9 +110,12 @@ export async function pageAt(
 ): Promise<Page | null> {
   const path = normalPath(asked);
   const { route, params } = matchRoute(path);
+  // Cursors that nobody wrote have no end: no page is made for one that it would not read.
+  if (cursor !== null && (!hasCursors(path) || (await isContentAt(deps.db, site, path))))
+    return withoutCursor(path);
   const listing = { ...deps, site, question: narrowing.question, cursor, now };
   const page = isPageRoute(route)
-    ? await LOADERS[route]({ ...listing, path, params, narrowing })
+    ? await PAGE_LOADERS[route]({ ...listing, path, params, narrowing })
     : await contentPageAt(deps, site, path, now);
   if (page) return page;
   if (route === 'section') return sectionListing(listing, params.slug ?? '');
