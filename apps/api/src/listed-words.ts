@@ -36,15 +36,35 @@ function readings(text: string): string[] {
   return [...new Set([...plain, ...shortened])];
 }
 
+/** Words whose other forms are remembered: all that a dozen sites may list, as they are written and as they look. */
+const MAX_REMEMBERED = 50_000;
+
+/** A form of words that is made once for each: every question goes through whole lists, which seldom change. */
+export function remembered(form: (word: string) => string): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    const found = known.get(word);
+    if (found !== undefined) return found;
+    const made = form(word);
+    if (known.size >= MAX_REMEMBERED) known.clear();
+    known.set(word, made);
+    return made;
+  };
+}
+
+/** A listed word as it is looked for in a text whose words stand between spaces; empty where it has no letters. */
+const soughtOf = remembered((word) => {
+  const stem = spaced(foldText(word.replace(/^\*|\*$/g, ''))).trim();
+  return stem && `${word.startsWith('*') ? '' : ' '}${stem}${word.endsWith('*') ? '' : ' '}`;
+});
+
 /** The first listed word that a text contains, disguises included; a `*` at either end of a listed word matches any letters. */
 export function wordIn(text: string, words: readonly string[]): string | null {
   if (words.length === 0) return null;
   const texts = readings(text);
   const isIn = (word: string) => {
-    const stem = spaced(foldText(word.replace(/^\*|\*$/g, ''))).trim();
-    if (stem === '') return false;
-    const sought = `${word.startsWith('*') ? '' : ' '}${stem}${word.endsWith('*') ? '' : ' '}`;
-    return texts.some((one) => one.includes(sought));
+    const sought = soughtOf(word);
+    return sought !== '' && texts.some((one) => one.includes(sought));
   };
   return words.find(isIn) ?? null;
 }

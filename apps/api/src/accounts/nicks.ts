@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction } from '../database/client';
 import type { CommentRules } from '../database/comment-rules';
 import { authors, sites } from '../database/schema';
 import { hasLink } from '../links';
-import { wordIn } from '../listed-words';
+import { remembered, wordIn } from '../listed-words';
 import { nickKey, wordsOf, writtenKey } from './keys';
 
 /** Words by which a reader would be taken for the newsroom. */
@@ -54,6 +54,9 @@ const AUTHOR_LETTERS = 8;
 const withinWord = (word: string): string[] =>
   rowsOf([...word]).filter((letters) => letters.length >= AUTHOR_LETTERS);
 
+/** A listed word as it looks. */
+const asSeen = remembered(nickKey);
+
 /**
  * Whether a nick would be read as the newsroom, one of the sites or one of their authors, is an address of the web, or has a word that a site
  * holds or refuses in comments: it stands over them, on all sites.
@@ -70,7 +73,7 @@ export async function isReservedNick(db: Database | DatabaseTransaction, nick: s
   const listed = known.flatMap(({ comments }) => [...(comments?.held ?? []), ...(comments?.refused ?? [])]);
   if ([nick, spaced(nick)].some((text) => wordIn(text, listed) !== null)) return true;
   // As it looks, too: `ldiota` is read as what it is not.
-  if (wordIn(nickKey(nick), listed.map(nickKey)) !== null) return true;
+  if (wordIn(nickKey(nick), listed.map(asSeen)) !== null) return true;
   const words = wordsOf(nick);
   const sought = new Set([...rowsOf(words), ...words.flatMap(withinWord)]);
   const [author] = await db
