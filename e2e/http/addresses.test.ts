@@ -26,6 +26,14 @@ it('redirects a backslash to the path with a slash, on the same host', async () 
   expect((await portal.ask('far', '/evil.example/')).status).toBe(404);
 });
 
+it.each(['/buscar?text=moll&searchtype=news', '/agenda/?text=fira', '/ultima-hora/'])(
+  'leads back to %s from its login',
+  async (address) => {
+    const page = (await portal.ask('far', address)).body.toString();
+    expect(page).toContain(`href="/acceso/?backUrl=${encodeURIComponent(address)}"`);
+  },
+);
+
 it('answers every route as its kind says', async () => {
   for (const name of NAMES) {
     const address = EXAMPLES[name] ?? (isWhole(name) ? ROUTES[name] : undefined);

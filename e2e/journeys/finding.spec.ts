@@ -45,6 +45,10 @@ test.describe('the site’s search', () => {
     await expect(page.getByLabel('On', { exact: true })).toHaveValue('news');
     await expect(field).toHaveValue('temporal');
     await expect(page).toHaveTitle('Resultats de «temporal» | El Far');
+    // The login leads back to what is found now, though no other page was loaded.
+    const login = page.locator('[data-part=login]');
+    await login.focus();
+    await expect(login).toHaveAttribute('href', /backUrl=%2Fbuscar%3Ftext%3Dtemporal%26searchtype%3Dnews$/);
   });
 
   test('forgives a typo, and says so', async ({ page, portal }) => {

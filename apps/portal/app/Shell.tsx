@@ -31,10 +31,16 @@ import './parsing.css';
 
 type Surroundings = Pick<PageContext, 'site' | 'locale'>;
 
-export type ShellHeadProps = Surroundings & { path: string; isReader?: boolean };
+export type ShellHeadProps = Surroundings & {
+  path: string;
+  /** What a public page reads of its address's query, with the question mark. */
+  query?: string | undefined;
+  isReader?: boolean | undefined;
+};
 
 /** Start of every page: skip link and header. */
-export function ShellHead({ site, locale, path, isReader = false }: ShellHeadProps) {
+export function ShellHead({ site, locale, path, query, isReader = false }: ShellHeadProps) {
+  const back = { path, ...(query === undefined ? {} : { query }) };
   const provider = identityProviderOf(site);
   const { defaultScheme, wordmark } = SITE_TOKENS[themeOf(site.theme)];
   return (
@@ -56,14 +62,14 @@ export function ShellHead({ site, locale, path, isReader = false }: ShellHeadPro
             <Island
               of={providerAccountIsland}
               id="account"
-              props={{ backUrl: path, script: provider.script }}
+              props={{ ...back, script: provider.script }}
               locale={locale}
             />
           ) : site.features.users ? (
             <Island
               of={accountIsland}
               id="account"
-              props={{ backUrl: path, ...(isReader ? { isReader } : {}) }}
+              props={{ ...back, ...(isReader ? { isReader } : {}) }}
               locale={locale}
             />
           ) : undefined

@@ -7,21 +7,25 @@ export function narrowing({ pathname, searchParams, search }: URL, timeZone?: st
   return narrowingQuery(narrowingFor(query, readNarrowing(searchParams, timeZone)), timeZone);
 }
 
+/** What the page of an address reads of its query, with the question mark; empty where that is nothing. */
+export function queryOf({ cursor, query }: { cursor: string | null; query: string }): string {
+  const params = new URLSearchParams(query);
+  if (cursor !== null) params.set('cursor', cursor);
+  return params.size ? `?${params}` : '';
+}
+
 /** The address by which a page is kept, one for all its spellings: parameters that no page reads are left out. */
 export function cacheAddress({
   path,
-  cursor,
-  query: narrowed,
+  ...rest
 }: {
   path: string;
   cursor: string | null;
   query: string;
 }): string {
-  const query = new URLSearchParams(narrowed);
-  if (cursor !== null) query.set('cursor', cursor);
   // As browsers write it; a mark within the path is none of a query.
   const address = encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23');
-  return query.size ? `${address}?${query}` : address;
+  return address + queryOf(rest);
 }
 
 /** The same address from its beginning. */

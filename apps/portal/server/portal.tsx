@@ -7,7 +7,7 @@ import { registerIslands } from '../app/Island';
 import { KeptHtml } from '../app/kept-html';
 import { ACCOUNT_PAGES } from './accounts/pages';
 import { uploadRoutes } from './accounts/uploads';
-import { cacheAddress, canonicalLocation, isEncodedTwice, withoutCursor } from './addresses';
+import { cacheAddress, canonicalLocation, isEncodedTwice, queryOf, withoutCursor } from './addresses';
 import { keptResponse, MAX_BODY_BYTES, pageRequestOf, pieceOfList, unkept, withHeaders } from './answers';
 import { cacheHeaders } from './cache-headers';
 import { CALENDAR_FILE, calendarPage } from './calendar';
@@ -208,7 +208,12 @@ export class Portal {
     const { site, path, cursor } = context;
     const location = canonicalLocation(url, path);
     if (location) return redirect(site, location, true);
-    const options = { ...this.renderOptions(context), ...(kept ? { kept } : {}) };
+    const options = {
+      ...this.renderOptions(context),
+      // The key to a preview is in its address, which no link repeats.
+      ...(context.preview ? {} : { query: queryOf(context) }),
+      ...(kept ? { kept } : {}),
+    };
     if (path.endsWith(`/${CALENDAR_FILE}`)) {
       const event = await this.pages.page({
         site: site.alias,

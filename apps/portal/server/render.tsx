@@ -40,6 +40,8 @@ export type RenderOptions = {
   /** What the address of a showroom chooses; undefined where readers are. */
   showroom?: Showroom | undefined;
   providers?: readonly SocialProvider[];
+  /** What a public page reads of its address's query, with the question mark. */
+  query?: string;
   /** Where parts of the page's HTML are kept; a page of one reader is drawn whole. */
   kept?: KeptHtml;
 };
@@ -140,9 +142,9 @@ function bodyOf({ head, view, isReader, frame }: DocumentProps, options: RenderO
   const draw = (part: ReactNode, identifierPrefix = '') =>
     renderToStaticMarkup(<KeptHtmlContext value={kept}>{part}</KeptHtmlContext>, { identifierPrefix });
   if (frame) return `${draw(frame.head, 'head-')}${draw(view)}${draw(frame.foot, 'foot-')}`;
-  const { showroom } = options;
+  const { showroom, query } = options;
   const drawHead = (of: Locale) =>
-    draw(<ShellHead site={site} locale={of} path={head.path} isReader={isReader} />, 'head-');
+    draw(<ShellHead site={site} locale={of} path={head.path} query={query} isReader={isReader} />, 'head-');
   const drawFoot = (of: Locale) => draw(<ShellFoot site={site} locale={of} />, 'foot-');
   const bar = showroom
     ? draw(<ShowroomBar site={site} locale={locale} path={head.path} showroom={showroom} />, 'showroom-')
@@ -154,7 +156,7 @@ function bodyOf({ head, view, isReader, frame }: DocumentProps, options: RenderO
   const part = { locale, day: dayOf(locale.now, locale.timeZone) };
   const of = kept.nameOf(site);
   return followed(
-    `${kept.get({ ...part, key: ['head', of, head.path, isReader], draw: drawHead })}${draw(view)}${kept.get({ ...part, key: ['foot', of], draw: drawFoot })}`,
+    `${kept.get({ ...part, key: ['head', of, head.path, query, isReader], draw: drawHead })}${draw(view)}${kept.get({ ...part, key: ['foot', of], draw: drawFoot })}`,
   );
 }
 

@@ -22,7 +22,7 @@ export type StreamPoll = Store<StreamsState> & {
 };
 
 /** Longest wait between two questions while none is answered, in polls. */
-const MAX_WAIT_MS = 16;
+const MAX_WAIT_POLLS = 16;
 
 /** Polls the live streams every 10 s (spec §4, §9) while there is a subscriber: not while the page is hidden, and less often while calls fail. */
 export function createStreamPoll({
@@ -48,7 +48,7 @@ export function createStreamPoll({
   const wait = () => {
     clearTimeout(timer);
     if (!isRead || visibility.isHidden()) return;
-    timer = setTimeout(() => void ask(), intervalMs * Math.min(2 ** failures, MAX_WAIT_MS));
+    timer = setTimeout(() => void ask(), intervalMs * Math.min(2 ** failures, MAX_WAIT_POLLS));
   };
   const start = () => {
     // A reader who comes back to the page sees the current streams.

@@ -2,12 +2,14 @@
 import { useStore } from '@portal/data/react';
 import { isLoggedIn, loginPath, ROUTES } from '@portal/model';
 import { AccountMenu } from '@portal/ui/header';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { island } from '../declare-island';
 import { session, startSession } from '../waking/reader';
 
 export type AccountIslandProps = {
-  backUrl: string;
+  path: string;
+  /** What a public page reads of its address's query, with the question mark. */
+  query?: string;
   /** The page was made for a reader who is logged in: who it is comes later. */
   isReader?: boolean;
   /** Address of a picture of who is logged in. */
@@ -24,6 +26,9 @@ export const OWN_PAGES: readonly string[] = [
   ROUTES.newsletters,
 ];
 
+/** A search and its filters change the address without another page. */
+const currentAddress = () => location.pathname + location.search;
+
 /** Finds out who reads; where they come back from having paid or cancelled, also what they have now. */
 async function startReader(path: string): Promise<void> {
   await startSession();
@@ -31,9 +36,14 @@ async function startReader(path: string): Promise<void> {
 }
 
 /** The account in the header: the way to log in, or who is logged in (spec §2). */
-export function AccountIsland({ backUrl, isReader = false, portrait, leavesByPage }: AccountIslandProps) {
+export function AccountIsland({ path, query, isReader = false, portrait, leavesByPage }: AccountIslandProps) {
   const { user, status, needsLogin } = useStore(session);
-  useEffect(() => void startReader(backUrl), [backUrl]);
+  const [backUrl, setBackUrl] = useState(path + (query ?? ''));
+  const follow = () => setBackUrl(currentAddress());
+  useEffect(() => void startReader(path), [path]);
+  useEffect(() => {
+    if (query !== undefined) setBackUrl(currentAddress());
+  }, [query]);
   const { isSubscriber } = user;
   useEffect(() => {
     // Until then it is as the kept profile says, which the page began with.
@@ -41,9 +51,8 @@ export function AccountIsland({ backUrl, isReader = false, portrait, leavesByPag
   }, [status, isSubscriber]);
   useEffect(() => {
     // It says why: the server may take the reader for logged in still, and would send them back (spec §4, §8).
-    if (needsLogin && OWN_PAGES.includes(backUrl))
-      location.replace(`${loginPath(backUrl)}&alert=profile_failed`);
-  }, [needsLogin, backUrl]);
+    if (needsLogin && OWN_PAGES.includes(path)) location.replace(`${loginPath(path)}&alert=profile_failed`);
+  }, [needsLogin, path]);
   const logout = async () => {
     if (await session.logout()) location.assign(ROUTES.login);
   };
@@ -51,6 +60,7 @@ export function AccountIsland({ backUrl, isReader = false, portrait, leavesByPag
     <AccountMenu
       user={isLoggedIn(user) ? { nick: user.nick, ...(portrait ? { thumbnailUrl: portrait } : {}) } : null}
       backUrl={backUrl}
+      {...(query === undefined ? {} : { onReach: follow })}
       isKnown={isReader && status !== 'ready' && status !== 'failed'}
       {...(leavesByPage ? {} : { onLogout: () => void logout() })}
     />

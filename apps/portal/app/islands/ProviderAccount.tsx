@@ -7,7 +7,9 @@ import { session, startSession } from '../waking/reader';
 import { AccountIsland, OWN_PAGES } from './Account';
 
 export type ProviderAccountIslandProps = {
-  backUrl: string;
+  path: string;
+  /** What a public page reads of its address's query, with the question mark. */
+  query?: string;
   /** Address of the provider's script. */
   script: string;
 };
@@ -16,21 +18,22 @@ export type ProviderAccountIslandProps = {
  * The account in the header where an identity provider keeps it: who is logged in here must be there too (spec §4). Nobody
  * else loads the provider's script.
  */
-function ProviderAccountIsland({ backUrl, script }: ProviderAccountIslandProps) {
+function ProviderAccountIsland({ script, ...back }: ProviderAccountIslandProps) {
+  const { path } = back;
   const [portrait, setPortrait] = useState('');
   useEffect(() => {
     const follow = async () => {
       await startSession();
       if (!isLoggedIn(session.snapshot().user)) return;
       const onLeft = () => {
-        if (OWN_PAGES.includes(backUrl)) location.replace(loginPath(backUrl));
+        if (OWN_PAGES.includes(path)) location.replace(loginPath(path));
       };
       const account = await followProvider(await providerFrom(script), { onLeft }).check();
       setPortrait(account?.profile?.thumbnailURL ?? '');
     };
     follow().catch((error: unknown) => console.warn('The identity provider cannot be reached', error));
-  }, [backUrl, script]);
-  return <AccountIsland backUrl={backUrl} portrait={portrait} leavesByPage />;
+  }, [path, script]);
+  return <AccountIsland {...back} portrait={portrait} leavesByPage />;
 }
 
 export default island({ wakes: 'session', component: ProviderAccountIsland });

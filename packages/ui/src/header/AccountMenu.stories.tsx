@@ -28,6 +28,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LoggedOut: Story = { args: { user: null, backUrl: '/territori/temporal/' } };
+
+/** A page whose address changes without another page is told before the link is followed. */
+export const Reached: Story = {
+  args: { user: null, backUrl: '/buscar?text=port', onReach: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Inicia la sessió' })).toHaveFocus();
+    await expect(args.onReach).toHaveBeenCalledOnce();
+  },
+};
 export const FirstLetter: Story = {};
 export const Thumbnail: Story = { args: { user: { nick: 'josep', thumbnailUrl: PICTURES.keeper.src } } };
 export const WithoutNick: Story = { args: { user: { nick: '' } } };

@@ -21,6 +21,8 @@ export type AccountMenuProps = {
   isKnown?: boolean;
   /** Page to come back to after logging in. */
   backUrl?: string;
+  /** The login link is reached for: `backUrl` may change until it is followed. */
+  onReach?: () => void;
   /** Logs out; without it the link to the log-out page does. */
   onLogout?: () => void;
 };
@@ -36,7 +38,7 @@ const ITEMS = [
  * The account in the header: the way to log in, or the first letter of the nick (or a thumbnail) with its menu. Its
  * room is the header's, the same in both cases.
  */
-export function AccountMenu({ user, isKnown = false, backUrl, onLogout }: AccountMenuProps) {
+export function AccountMenu({ user, isKnown = false, backUrl, onReach, onLogout }: AccountMenuProps) {
   const { header: texts } = useLocale('header').texts;
   const LoadedMenu = useMenu(user !== null);
   const ownAccount = (when?: string) => (
@@ -56,6 +58,7 @@ export function AccountMenu({ user, isKnown = false, backUrl, onLogout }: Accoun
       <>
         <Anchor
           href={loginPath(backUrl)}
+          {...(onReach ? { onPointerDown: onReach, onFocus: onReach } : {})}
           className={cx(tool, withScript, textClass.label)}
           aria-label={texts.login}
           data-part="login"
