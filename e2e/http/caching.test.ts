@@ -103,7 +103,7 @@ it('hides the calls between portals from readers', async () => {
   for (const call of ['addresses?kind=contents&file=1&', 'addresses/files?kind=contents&', 'addresses/news?'])
     expect((await portal.ask('far', `/api/front/${call}site=far`)).status, call).toBe(404);
   // One page has one address, however often its letters are encoded.
-  for (const path of ['/%252e/', '/te%2572ritori/'])
+  for (const path of ['/%252e/', '/te%2572ritori/', '/%252F/', '/.%2F/', '/te%2572ritori/rss.xml'])
     expect((await portal.ask('far', path)).status, path).toBe(404);
   expect((await portal.ask('far', '/api/front/site?host=far.localhost')).body.toString()).not.toContain(
     'primavera',

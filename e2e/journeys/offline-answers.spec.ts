@@ -32,6 +32,28 @@ test('a form that is sent where there is no connection says that it did not arri
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No hi ha connexió');
 });
 
+test('another site’s form is not offered as one of this site’s', { tag: '@gate' }, async ({
+  page,
+  context,
+  portal,
+}) => {
+  await visited(page, portal.url('far'));
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(portal.url('ribera'));
+  await context.setOffline(true);
+  await elsewhere.evaluate(
+    (action) => {
+      const form = Object.assign(document.createElement('form'), { method: 'post', action });
+      form.append(Object.assign(document.createElement('input'), { name: 'comment', value: 'No és meu' }));
+      document.body.append(form);
+      form.submit();
+    },
+    portal.url('far', '/comentaris/enviar/'),
+  );
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('No hi ha connexió');
+  await expect(elsewhere.locator('[name=comment]')).toHaveCount(0);
+});
+
 test('a page that was withdrawn is not read from its copy any more', { tag: '@gate' }, async ({
   page,
   context,

@@ -63,6 +63,7 @@ export {
 } from './environment';
 export type { DoorCode, FrontDoor } from './front-door/front-door';
 export { escapedHtml } from './html/escape';
+export { normalPath } from './contents/paths';
 export { bodyParts } from './html/parts';
 export { allowedMethods } from './http/allowed-methods';
 export {

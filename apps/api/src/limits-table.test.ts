@@ -6,6 +6,7 @@ import {
   MAX_POLL_READERS_OF_NETWORK,
   MAX_POLL_VOTES_OF_NETWORK,
   MAX_RATINGS_OF_NETWORK,
+  MAX_SITEMAPS_OF_NETWORK,
   UPLOADS_A_DAY,
   VIEWS_OF_NETWORK,
 } from '@portal/model';
@@ -17,7 +18,7 @@ import { STORIES_OF_NETWORK } from './entitled/metering';
 import { DEFAULT_MAX_CONNECTIONS, MAX_ADDRESS_BYTES, MAX_HEADER_BYTES } from './http/bounded-server';
 import { BOUNDS } from './media/renditions';
 import { countedFor } from './networks';
-import { CORRECTIONS } from './search/search';
+import { CORRECTIONS, PREDICTIONS } from './search/search';
 import { DEFAULT_UPLOADS_MB } from './uploads/folder';
 import { BYTES_IN_FLIGHT, BYTES_OF_NETWORK } from './uploads/room';
 
@@ -116,6 +117,18 @@ const OTHERS: readonly Line[] = [
     most: `${number(CORRECTIONS.atOnce)} · ${number(CORRECTIONS.waiting)}`,
     per: 'process: at once · waiting',
     seen: 'results for the text as it was written',
+  },
+  {
+    what: 'texts for which a filter’s names are looked through',
+    most: `${number(PREDICTIONS.atOnce)} · ${number(PREDICTIONS.waiting)}`,
+    per: 'process: at once · waiting',
+    seen: 'the filter suggests nothing, and may be asked again',
+  },
+  {
+    what: 'sitemaps that are being written',
+    most: number(MAX_SITEMAPS_OF_NETWORK),
+    per: 'network, at once',
+    seen: '503, and when to come again',
   },
   {
     what: 'addresses of search engines that are looked up',

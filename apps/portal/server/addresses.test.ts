@@ -1,10 +1,11 @@
+import { normalPath } from '@portal/api';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   cacheAddress,
   canonicalLocation,
   decodedPath,
-  isEncodedTwice,
+  isOtherSpelling,
   narrowing,
   slashedLocation,
 } from './addresses';
@@ -71,13 +72,30 @@ it.each([
 
 it.each([
   ['/%2e/', true],
+  ['/%2F/', true],
+  ['/./', true],
+  ['/societat/./', true],
   ['/s%6Fcietat/', true],
   ['/%32026/', true],
   ['/societat/', false],
   ['/100%-natural/', false],
-  ['/a%20b/', false],
-])('%s, once decoded, has letters or signs that are encoded still: %s', (path, isIt) => {
-  expect(isEncodedTwice(path)).toBe(isIt);
+  ['/a%20b/', true],
+  ['/a b/', false],
+  ['/rss.xml', false],
+  ['/línia', false],
+])('%s, once decoded, is another spelling of an address: %s', (path, isIt) => {
+  expect(isOtherSpelling(path)).toBe(isIt);
+});
+
+it('takes one spelling of each address', () => {
+  const letters = fc.constantFrom('/', '.', '%', '2', '5', 'e', 'F', 'a', '\\', '?', ' ');
+  const path = fc.string({ unit: letters, maxLength: 12 }).map((text) => decodedPath(`/${text}`));
+  fc.assert(
+    fc.property(path, path, (one, other) => {
+      fc.pre(!isOtherSpelling(one) && !isOtherSpelling(other) && normalPath(one) === normalPath(other));
+      expect(one.replace(/\/$/, '')).toBe(other.replace(/\/$/, ''));
+    }),
+  );
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { normalPath } from '@portal/api';
 import { factsOf, matchRoute, narrowingFor, narrowingQuery, readNarrowing, sentAddress } from '@portal/model';
 
 /** Filters of an address, their names in one order: parameters that no page reads are left out. */
@@ -47,11 +48,14 @@ export function decodedPath(pathname: string): string {
   return path.replace(/^[/\\]+/, '/').replaceAll(/\/{2,}/g, '/');
 }
 
+const withoutLastSlash = (path: string) => path.replace(/\/$/, '');
+
 /**
- * Whether a path still has a letter, a digit, a dot or a hyphen encoded once it is decoded: no address of ours does, and the back end would find the same page
- * at any number of such spellings.
+ * Whether a path, once it is decoded, is another spelling of an address, whatever its last slash: with letters that are encoded twice, or
+ * with segments of dots. The back end would find the same page at any number of such spellings.
  */
-export const isEncodedTwice = (path: string): boolean => /%(?:2[de]|3\d|[46][1-9a-f]|[57][0-9a])/i.test(path);
+export const isOtherSpelling = (path: string): boolean =>
+  withoutLastSlash(decodedPath(normalPath(path))) !== withoutLastSlash(path);
 
 /** Where an address with backslashes in its path is, which browsers take for slashes; null for one without. Always of this host. */
 export function slashedLocation(address: string): string | null {

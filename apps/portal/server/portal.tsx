@@ -1,13 +1,35 @@
-import { ANYTHING, type ChangeListener, compressed, describeError, leftEarly } from '@portal/api';
+import {
+  ANYTHING,
+  type ChangeListener,
+  compressed,
+  describeError,
+  leftEarly,
+  NetworkShares,
+} from '@portal/api';
 import { type Client, createClient, createPageClient, type PageClient } from '@portal/data';
-import { CALLS, factsOf, liveHtmlPath, matchRoute, ROUTES, type Site } from '@portal/model';
+import {
+  CALLS,
+  factsOf,
+  liveHtmlPath,
+  MAX_SITEMAPS_OF_NETWORK,
+  matchRoute,
+  ROUTES,
+  type Site,
+} from '@portal/model';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { registerIslands } from '../app/Island';
 import { KeptHtml } from '../app/kept-html';
 import { ACCOUNT_PAGES } from './accounts/pages';
 import { uploadRoutes } from './accounts/uploads';
-import { cacheAddress, canonicalLocation, isEncodedTwice, queryOf, withoutCursor } from './addresses';
+import {
+  cacheAddress,
+  canonicalLocation,
+  decodedPath,
+  isOtherSpelling,
+  queryOf,
+  withoutCursor,
+} from './addresses';
 import { keptResponse, MAX_BODY_BYTES, pageRequestOf, pieceOfList, unkept, withHeaders } from './answers';
 import { cacheHeaders } from './cache-headers';
 import { CALENDAR_FILE, calendarPage } from './calendar';
@@ -164,6 +186,7 @@ export class Portal {
   /** Documents for machines: feeds, sitemaps, robots.txt. */
   private machines(): Hono {
     const { settings, log } = this.options;
+    const shares = new NetworkShares(MAX_SITEMAPS_OF_NETWORK);
     return seoRoutes({
       pages: this.pages,
       addresses: createAddressClient(this.client),
@@ -172,12 +195,18 @@ export class Portal {
       context: (request) => this.contextOf(request),
       keep: async (request, make) => {
         if (!settings.pageCache) return unkept(request, await make(), false);
+        const path = decodedPath(new URL(request.url).pathname);
+        if (isOtherSpelling(path)) return this.failed(request, 404);
         const { key } = await this.sites.find(hostOf(request));
-        return this.fromCache(request, key + new URL(request.url).pathname, make);
+        return this.fromCache(request, key + path, make);
       },
       missing: ({ site, origin, path }, status) =>
         renderError(status, path, this.renderOptions({ site, origin, preview: false })),
       redirect: ({ site }, location) => redirect(site, location, true),
+      begin: (c) => {
+        const address = addressOf(c, settings.proxies);
+        return shares.enter(address) ? () => shares.leave(address) : null;
+      },
       now: this.now,
       log: log.warn,
     });
@@ -186,7 +215,7 @@ export class Portal {
   private async document(request: Request, address: string, cached: boolean): Promise<Response> {
     const url = new URL(request.url);
     const context = await this.contextOf(request);
-    if (isEncodedTwice(context.path)) return this.failed(request, 404);
+    if (isOtherSpelling(context.path)) return this.failed(request, 404);
     // Nobody asks just this again soon: what is searched in words is kept nowhere.
     const isSearched = new URLSearchParams(context.query).has('text');
     const isForAll = !context.preview && !isSearched;

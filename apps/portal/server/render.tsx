@@ -155,9 +155,11 @@ function bodyOf({ head, view, isReader, frame }: DocumentProps, options: RenderO
   // Both say the date.
   const part = { locale, day: dayOf(locale.now, locale.timeZone) };
   const of = kept.nameOf(site);
-  return followed(
-    `${kept.get({ ...part, key: ['head', of, head.path, query, isReader], draw: drawHead })}${draw(view)}${kept.get({ ...part, key: ['foot', of], draw: drawFoot })}`,
-  );
+  // Addresses with a query have no end: what is kept for all pages is not pushed out by them.
+  const drawnHead = query
+    ? drawHead(locale)
+    : kept.get({ ...part, key: ['head', of, head.path, query, isReader], draw: drawHead });
+  return followed(`${drawnHead}${draw(view)}${kept.get({ ...part, key: ['foot', of], draw: drawFoot })}`);
 }
 
 /** HTML of a whole document, drawn in one go: nothing in it waits, and nothing hydrates it. */

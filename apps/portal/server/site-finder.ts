@@ -1,5 +1,5 @@
 import { type PageClient, RequestError } from '@portal/data';
-import { originOf, type Site } from '@portal/model';
+import { originOf, type Site, siteHost } from '@portal/model';
 import { LRUCache } from 'lru-cache';
 
 /** Host names that are remembered; each belongs to a site, so that there are only so many. */
@@ -33,7 +33,7 @@ export class SiteFinder {
 
   /** Site of a host, without a call. */
   knownOf(host: string): FoundSite | undefined {
-    return this.known.get(host);
+    return this.known.get(siteHost(host));
   }
 
   /** Whether a host is a site's. @throws RequestError for one that was never found before */
@@ -48,7 +48,8 @@ export class SiteFinder {
   }
 
   /** @throws UnknownHost, and RequestError for a host that was never found before */
-  async find(host: string): Promise<FoundSite> {
+  async find(asked: string): Promise<FoundSite> {
+    const host = siteHost(asked);
     try {
       const site = await this.pages.site(host);
       const known = this.known.get(host);

@@ -77,14 +77,20 @@ async function offlinePage(status: number): Promise<Response> {
   return asDocument(html, page, status);
 }
 
-/** A form that is sent: the network's answer, and where there is none, that it did not arrive, and a way to send it again. */
+/** A page of this site has sent it: all of them say at least their origin. */
+const isOwn = ({ referrer }: Request) => referrer.startsWith(`${self.location.origin}/`);
+
+/**
+ * A form that is sent: the network's answer, and where there is none, that it did not arrive, and a way to send it again. Another site's
+ * form has none: sent from here it would count as the reader's own.
+ */
 async function send(request: Request): Promise<Response> {
   const copy = request.clone();
   try {
     return await fetch(request);
   } catch {
     const page = await offlinePage(503);
-    if (page.type === 'error') return page;
+    if (page.type === 'error' || !isOwn(request)) return page;
     const fields = new URLSearchParams(await copy.text());
     return asDocument(unsentPageOf(await page.text(), pathOf(request.url), fields, settings), page, 503);
   }

@@ -43,6 +43,14 @@ export class Limits {
   }
 
   /**
+   * Counts what is done to one thing, such as a vote on a comment, by the network that it comes from: a crowd of accounts behind one is no crowd.
+   * @throws TooOften
+   */
+  countOf(call: LimitedCall, id: number, address: string): Promise<void> {
+    return this.countAll(this.db, this.networksOf(call, address, ` ${id}`));
+  }
+
+  /**
    * As `count`, for a call that may be refused by another limit later: its count is then taken back.
    * @param isForgiven the errors of `act` that take the count back
    * @throws TooOften
@@ -140,14 +148,20 @@ export class Limits {
   }
 
   private countedBy(call: LimitedCall, address: string, account: string | undefined): Counted[] {
-    const { perAddress, perAccount, withinMs } = this.rates[call];
-    const networks = countedFor(address, perAddress).map(({ network, most }) => ({
-      key: keyOf(`${call} address ${network}`),
+    const { perAccount, withinMs } = this.rates[call];
+    const networks = this.networksOf(call, address);
+    const own = account === undefined ? [] : [{ key: accountKey(call, account), most: perAccount, withinMs }];
+    return [...networks, ...own];
+  }
+
+  /** @param of the one thing that is counted, where it is not all together */
+  private networksOf(call: LimitedCall, address: string, of = ''): Counted[] {
+    const { perAddress, withinMs } = this.rates[call];
+    return countedFor(address, perAddress).map(({ network, most }) => ({
+      key: keyOf(`${call}${of} address ${network}`),
       most,
       withinMs,
     }));
-    const own = account === undefined ? [] : [{ key: accountKey(call, account), most: perAccount, withinMs }];
-    return [...networks, ...own];
   }
 
   /** Counts by all keys or, where one of them is full, by none. Keys are taken in one order, so that no two calls wait for each other. */

@@ -115,15 +115,22 @@ describe.each(ENGINES)('nicks, on %s', (engine) => {
     expect(await isReservedNick(test.database.db, nick)).toBe(false);
   });
 
-  it.each(['idiota', 'Soc.Idiota', 'SocIdiota', '1d10ta', 'Idiota33', 'Cacicot', 'ldiota', 'Soc.ldiota'])(
-    'with a word that a site holds or refuses in comments are nobody’s: %s',
-    async (nick) => {
-      const site = `${SITE_FILE}comments: { refused: [idiota], held: ['cacic*'] }\n`;
-      await storeSites(test.database.db, [readSiteFile('prova.yaml', site)]);
-      expect(await isReservedNick(test.database.db, nick)).toBe(true);
-      expect(await isReservedNick(test.database.db, 'Idiomes')).toBe(false);
-    },
-  );
+  it.each([
+    'idiota',
+    'Soc.Idiota',
+    'SocIdiota',
+    '1d10ta',
+    'Idiota33',
+    'Cacicot',
+    'ldiota',
+    'Soc.ldiota',
+    'ldiota33',
+  ])('with a word that a site holds or refuses in comments are nobody’s: %s', async (nick) => {
+    const site = `${SITE_FILE}comments: { refused: [idiota], held: ['cacic*'] }\n`;
+    await storeSites(test.database.db, [readSiteFile('prova.yaml', site)]);
+    expect(await isReservedNick(test.database.db, nick)).toBe(true);
+    expect(await isReservedNick(test.database.db, 'Idiomes')).toBe(false);
+  });
 
   it('that look like another reader’s are taken, as they are made and as they are changed', async () => {
     await readers.account({ nick: 'Pol.Vives' });

@@ -71,9 +71,9 @@ export async function isReservedNick(db: Database | DatabaseTransaction, nick: s
     .from(sites);
   if (known.some(({ name }) => carries(nick, name))) return true;
   const listed = known.flatMap(({ comments }) => [...(comments?.held ?? []), ...(comments?.refused ?? [])]);
-  if ([nick, spaced(nick)].some((text) => wordIn(text, listed) !== null)) return true;
+  const seen = listed.map(asSeen);
   // As it looks, too: `ldiota` is read as what it is not.
-  if (wordIn(nickKey(nick), listed.map(asSeen)) !== null) return true;
+  if ([nick, spaced(nick)].some((text) => wordIn(text, listed) ?? wordIn(nickKey(text), seen))) return true;
   const words = wordsOf(nick);
   const sought = new Set([...rowsOf(words), ...words.flatMap(withinWord)]);
   const [author] = await db

@@ -65,6 +65,13 @@ export const LIMITS = {
     withinMs: 10 * MINUTE,
   },
   reaction: { what: 'likes and ratings', perAddress: 240, perAccount: 60, withinMs: 10 * MINUTE },
+  likeOf: {
+    what: 'likes of one story',
+    by: 'network',
+    perAddress: 20,
+    perAccount: 20,
+    withinMs: 24 * HOUR,
+  },
   upload: { what: 'files of readers that are begun', perAddress: 120, perAccount: 30, withinMs: 10 * MINUTE },
   /** Whether they are taken back or not. */
   uploadDay: {
@@ -139,6 +146,13 @@ export const LIMITS = {
     withinMs: 10 * MINUTE,
   },
   commentVote: { what: 'votes on comments', perAddress: 600, perAccount: 120, withinMs: 10 * MINUTE },
+  commentVoteOf: {
+    what: 'votes on one comment',
+    by: 'network',
+    perAddress: 20,
+    perAccount: 20,
+    withinMs: 24 * HOUR,
+  },
   contact: {
     what: 'messages to the newsroom; the account is that of a signed-in sender',
     perAddress: 20,

@@ -265,6 +265,7 @@ export async function voteComment(
   vote: CommentVote | null,
 ): Promise<CommentCounts> {
   await limits.count('commentVote', address, String(reader.id));
+  if (vote !== null) await limits.countOf('commentVoteOf', id, address);
   const isThere = sql`${comments.id} = ${id} and ${comments.state} = 'published' and exists (
     select from contents where contents.id = ${comments.contentId} and contents.site = ${site.alias}
       and contents.status = 'published')`;

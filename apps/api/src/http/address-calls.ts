@@ -1,7 +1,7 @@
 import { ADDRESS_KINDS, CALLS, failureEnvelope, REQUEST_TEXTS, successEnvelope } from '@portal/model';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { Busy, ConcurrencyLimit } from '../concurrency-limit';
+import { ConcurrencyLimit } from '../concurrency-limit';
 import type { Database } from '../database/client';
 import type { SiteRecord } from '../database/site-record';
 import { contentAddresses } from '../sitemaps/addresses';
@@ -50,20 +50,14 @@ export function addressCalls(db: Database, now: () => Date, cache: AnswerCache):
     const query = v.safeParse(addressesQuery, c.req.query());
     if (!query.success) return answer(badRequest(query.issues));
     const { site: alias, kind: wanted, file, after } = query.output;
-    const found = ofSite(alias, (record) =>
+    const found = await ofSite(alias, (record) =>
       reading.run<unknown>(async () => {
         if (wanted === 'contents') return contentAddresses(db, record, { file, after: Number(after ?? 0) });
         const [rank = -1, id = 0] = after?.includes('.') ? after.split('.').map(Number) : [];
         return listingAddresses(db, record, { file, after: { rank, id } });
       }),
     );
-    try {
-      return answer(await found);
-    } catch (error) {
-      if (!(error instanceof Busy)) throw error;
-      const { requestFailed: message } = REQUEST_TEXTS;
-      return answer(failureEnvelope(503, { code: 'UNKNOWN_ERROR', message }), { 'retry-after': '5' });
-    }
+    return answer(found);
   });
   app.get(CALLS.addressFiles, (c) => {
     const query = v.safeParse(filesQuery, c.req.query());

@@ -1,4 +1,4 @@
-import { CALLS, failureEnvelope, REQUEST_TEXTS, successEnvelope } from '@portal/model';
+import { CALLS, failureEnvelope, REQUEST_TEXTS, siteHost, successEnvelope } from '@portal/model';
 import type { Hono } from 'hono';
 import { hostOf } from '../accounts/request-context';
 import { shownAlerts } from '../alerts/alerts';
@@ -14,7 +14,7 @@ const FOR_A_MINUTE = 'private, max-age=60';
 /** Alerts of a site (spec §3), the same for everybody: which of them a session has seen, its browser knows. */
 export function alertCalls(app: Hono, { db, sites, now, cache }: AlertCallDeps): void {
   app.get(CALLS.alerts, async (c) => {
-    const host = hostOf(c).slice(0, 255);
+    const host = siteHost(hostOf(c)).slice(0, 255);
     const answer = await cache.respond(`${host} ${CALLS.alerts}`, c.req.header('if-none-match'), async () => {
       const site = await sites.byHost(host);
       if (!site) return failureEnvelope(404, { code: 'NOT_FOUND', message: REQUEST_TEXTS.notFound });

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Limits } from '../accounts/limits';
 import type { NewsItem } from '../import/item';
 import { MediaIntake } from '../import/media';
@@ -234,57 +234,6 @@ describe.each(ENGINES)('the calls for pages, on %s', (engine) => {
       'if-none-match': first.headers.get('etag') ?? '',
     });
     expect(again.status).toBe(304);
-  });
-
-  it.each([
-    ['/api/front/site?host=prova.example', ['&x=1', '&HOST=altre.example']],
-    ['/api/front/paywall-versions?alias=prova', ['&x=1']],
-    ['/api/front/page?site=prova&path=/cultura/&query=type%3Darticle%26section%3Dcultura', ['&x=1', '&x=2']],
-    [
-      '/api/front/page?site=prova&path=/cultura/',
-      ['&query=utm_source%3Da', '&query=q%3D1%26q%3D2', '&query=%26%26'],
-    ],
-    // A front reads no query.
-    [
-      '/api/front/page?site=prova&path=/',
-      ['&query=text%3Da', '&query=letter%3Dc%26from%3D2026-01-01', '&query=limit%3D1'],
-    ],
-    ['/api/front/addresses/news?site=prova', ['&x=1', '&kind=contents']],
-    ['/api/front/addresses/files?site=prova&kind=contents', ['&x=1', '&after=0']],
-  ])('keeps one answer of %s, whatever is added that nobody reads', async (path, added) => {
-    const respond = vi.spyOn(AnswerCache.prototype, 'respond');
-    onTestFinished(() => respond.mockRestore());
-    for (const more of ['', ...added]) expect((await get(path + more)).status, more).toBe(200);
-    expect(new Set(respond.mock.calls.map(([key]) => key)).size).toBe(1);
-    expect(respond).toHaveBeenCalledTimes(1 + added.length);
-  });
-
-  it.each([
-    ['/programes/', '&query=limit%3D1', ''],
-    ['/programes/', '&query=limit%3D1', '&query=limit%3D2'],
-    ['/cultura/', '&query=from%3D2026-03-01', '&query=from%3D2026-03-01T00%3A00'],
-    ['/cultura/', '&cursor=a', ''],
-  ])('keeps an answer of %s for each of two questions: %s and %s', async (path, one, other) => {
-    const respond = vi.spyOn(AnswerCache.prototype, 'respond');
-    onTestFinished(() => respond.mockRestore());
-    for (const more of [one, other]) await get(`/api/front/page?site=prova&path=${path}${more}`);
-    expect(new Set(respond.mock.calls.map(([key]) => key)).size).toBe(2);
-  });
-
-  it.each([
-    [
-      'of a path, however its dots and slashes are written',
-      '/cultura/',
-      '/./cultura/',
-      '//cultura',
-      '/%252e/cultura/',
-    ],
-    ['of a page that reads no cursor, whatever the cursor', '/&cursor=a', '/&cursor=b'],
-  ])('keeps one answer %s', async (_, ...paths) => {
-    const respond = vi.spyOn(AnswerCache.prototype, 'respond');
-    onTestFinished(() => respond.mockRestore());
-    for (const path of paths) await get(`/api/front/page?site=prova&path=${path}`);
-    expect(new Set(respond.mock.calls.map(([key]) => key)).size).toBe(1);
   });
 
   it('makes renditions in the allowed sizes and no others', async () => {

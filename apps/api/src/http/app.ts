@@ -7,9 +7,10 @@ import {
   narrowingFor,
   narrowingQuery,
   paywallVersionsSchema,
+  readNarrowing,
   REQUEST_TEXTS,
   ROUTES,
-  readNarrowing,
+  siteHost,
   siteSchema,
   successEnvelope,
 } from '@portal/model';
@@ -19,6 +20,7 @@ import { type CrawlerCheck, createCrawlerCheck, nameServer } from '../access/cra
 import type { AccountDeps } from '../accounts/deps';
 import { publishedTopics } from '../boards/hot-topics';
 import type { ChangeFeed } from '../changes/feed';
+import { Busy } from '../concurrency-limit';
 import { normalPath } from '../contents/paths';
 import { BadCursor, type OpenCursors, openCursors } from '../cursors';
 import type { Database } from '../database/client';
@@ -103,6 +105,8 @@ function narrowingAt(path: string, params: URLSearchParams, timeZone?: string): 
   return { ...narrowingFor(query, given), ...(query === 'programmes' ? { limit: given.limit } : {}) };
 }
 
+const readsDates = (path: string) => factsOf(matchRoute(normalPath(path)).route).query === 'listing';
+
 const notFound = () => failureEnvelope(404, { code: 'NOT_FOUND', message: REQUEST_TEXTS.notFound });
 const notAllowed = () =>
   failureEnvelope(405, { code: 'INVALID_FIELD', message: 'This address does not take this method.' });
@@ -124,7 +128,9 @@ function frontCalls(app: Hono, deps: FrontDeps): void {
   app.get(CALLS.site, (c) => {
     const query = v.safeParse(siteQuery, c.req.query());
     if (!query.success) return answer(badRequest(query.issues));
-    return cache.respond(keyOf(CALLS.site, query.output), c.req.header('if-none-match'), async () => {
+    const asked =
+      'host' in query.output ? { ...query.output, host: siteHost(query.output.host) } : query.output;
+    return cache.respond(keyOf(CALLS.site, asked), c.req.header('if-none-match'), async () => {
       const record = await ('host' in query.output
         ? siteByHost(db, query.output.host, unknownHostIsDefault)
         : siteByAlias(db, query.output.alias));
@@ -165,8 +171,8 @@ function frontCalls(app: Hono, deps: FrontDeps): void {
     const { site: alias, path, cursor, query: narrowed } = query.output;
     const params = new URLSearchParams(narrowed);
     const narrow = narrowingAt(path, params);
-    // As they are written: a day is another moment in each zone.
-    const dates = narrow.question.dateValue.length ? [params.get('from'), params.get('to')] : [];
+    // As they are written: a day is another moment in each zone, and what is no range in one may be one in another.
+    const dates = readsDates(path) ? [params.get('from'), params.get('to')] : [];
     const read = cursor === undefined || hasCursors(path) ? cursor : 'unread';
     const asked = { alias, path: normalPath(path), cursor: read, narrow: narrowingQuery(narrow), dates };
     return cache.respond(keyOf(CALLS.page, asked), c.req.header('if-none-match'), async () => {
@@ -200,17 +206,21 @@ function healthCalls(app: Hono, ready: () => Promise<void>, log: Log): void {
   });
 }
 
+/** Asks to come again after so many seconds. */
+const unavailable = (seconds: string) =>
+  answer(failureEnvelope(503, { code: 'UNKNOWN_ERROR', message: REQUEST_TEXTS.requestFailed }), {
+    'retry-after': seconds,
+  });
+
 /** The answer to a call that failed. */
 function failed(error: unknown, log: Log): Response {
   if (error instanceof BadCursor)
     return answer(
       failureEnvelope(400, { code: 'INVALID_FIELD', message: 'cursor: not one of this listing' }),
     );
+  if (error instanceof Busy) return unavailable('5');
   log.error(`request failed: ${describeError(error)}`);
-  if (isDatabaseAway(error))
-    return answer(failureEnvelope(503, { code: 'UNKNOWN_ERROR', message: REQUEST_TEXTS.requestFailed }), {
-      'retry-after': '30',
-    });
+  if (isDatabaseAway(error)) return unavailable('30');
   return answer(failureEnvelope(500, { code: 'UNKNOWN_ERROR', message: REQUEST_TEXTS.requestFailed }));
 }
 

@@ -1,4 +1,4 @@
-import { CALLS, failureEnvelope, LIVE_ORDERS, REQUEST_TEXTS, successEnvelope } from '@portal/model';
+import { CALLS, failureEnvelope, LIVE_ORDERS, REQUEST_TEXTS, siteHost, successEnvelope } from '@portal/model';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { hostOf } from '../accounts/request-context';
@@ -43,7 +43,12 @@ export function liveCalls(deps: {
     const query = v.safeParse(pageQuery, c.req.query());
     if (!query.success) return answer(invalid('cursor'));
     const { order = 'newest', cursor = null } = query.output;
-    const key = keyOf(path, [hostOf(c).slice(0, 255), c.req.param('id')?.slice(0, 15), order, cursor]);
+    const key = keyOf(path, [
+      siteHost(hostOf(c)).slice(0, 255),
+      c.req.param('id')?.slice(0, 15),
+      order,
+      cursor,
+    ]);
     return cache.respond(key, c.req.header('if-none-match'), () =>
       withStory(c, async (story) => {
         try {

@@ -31,6 +31,8 @@ export function reactionCalls(
   const like = (isLiked: boolean) =>
     proven(async (c, context, who) => {
       await deps.limits.count('reaction', context.address, String(who.id));
+      // As a number: an id has many spellings.
+      if (isLiked) await deps.limits.countOf('likeOf', Number(idOf(c)), context.address);
       await setLike(deps, context.site.alias, idOf(c), who.id, isLiked);
       const reactor = { accountId: who.id, device: context.device };
       return done(await reactionsTo(deps, context.site.alias, idOf(c), reactor));

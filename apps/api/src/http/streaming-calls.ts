@@ -1,4 +1,4 @@
-import { CALLS, failureEnvelope, REQUEST_TEXTS, successEnvelope } from '@portal/model';
+import { CALLS, failureEnvelope, REQUEST_TEXTS, siteHost, successEnvelope } from '@portal/model';
 import { Hono } from 'hono';
 import { hostOf } from '../accounts/request-context';
 import type { Database } from '../database/client';
@@ -17,7 +17,7 @@ export function streamingCalls(
   const path = CALLS.streaming;
   for (const one of [path, `${path}/`, `${path}/:excludeId`])
     app.get(one, (c) => {
-      const host = hostOf(c);
+      const host = siteHost(hostOf(c));
       const excludeId = c.req.param('excludeId');
       return cache.respond(
         `${host.slice(0, 255)} ${path}/${(excludeId ?? '').slice(0, 64)}`,

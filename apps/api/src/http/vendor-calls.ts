@@ -1,4 +1,4 @@
-import { CALLS, failureEnvelope, REQUEST_TEXTS, successEnvelope } from '@portal/model';
+import { CALLS, failureEnvelope, REQUEST_TEXTS, siteHost, successEnvelope } from '@portal/model';
 import type { Hono } from 'hono';
 import { hostOf } from '../accounts/request-context';
 import type { Database } from '../database/client';
@@ -11,7 +11,7 @@ export function vendorCalls(
   { db, sites, cache }: { db: Database; sites: SiteDirectory; cache: AnswerCache },
 ): void {
   app.get(CALLS.vendors, (c) => {
-    const host = hostOf(c).slice(0, 255);
+    const host = siteHost(hostOf(c)).slice(0, 255);
     return cache.respond(`${host} ${CALLS.vendors}`, c.req.header('if-none-match'), async () => {
       const site = await sites.byHost(host);
       const list = site && (await vendorListOf(db, site.alias));

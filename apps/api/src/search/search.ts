@@ -35,7 +35,7 @@ export interface Search {
    * @throws BadCursor; Busy where a list of a corrected text goes on while too many are corrected
    */
   find(question: Question): Promise<Found>;
-  /** Values of a filter that are too many to list, by a part of their names. */
+  /** Values of a filter that are too many to list, by a part of their names. @throws Busy while too many are looked for */
   predict(site: SiteRecord, filter: PredictiveFilter, text: string, limit: number): Promise<FilterOption[]>;
 }
 
@@ -45,10 +45,14 @@ export interface Search {
  */
 export const CORRECTIONS = { atOnce: 2, waiting: 40 } as const;
 
+/** Texts for which names are looked through at once, and those that wait. */
+export const PREDICTIONS = { atOnce: 2, waiting: 40 } as const;
+
 export type SearchDeps = {
   db: Database;
   cursors: OpenCursors;
   corrections?: ConcurrencyLimit;
+  predictions?: ConcurrencyLimit;
 };
 
 /** The last row that was seen of a list, and what its first page knew of the whole. */
@@ -96,8 +100,10 @@ function uncorrected(error: unknown): null {
 
 class PostgresSearch implements Search {
   private readonly corrections: ConcurrencyLimit;
+  private readonly predictions: ConcurrencyLimit;
   constructor(private readonly parts: SearchDeps) {
     this.corrections = parts.corrections ?? new ConcurrencyLimit(CORRECTIONS.atOnce, CORRECTIONS.waiting);
+    this.predictions = parts.predictions ?? new ConcurrencyLimit(PREDICTIONS.atOnce, PREDICTIONS.waiting);
   }
 
   async find({ site, payload, now }: Question): Promise<Found> {
@@ -158,7 +164,7 @@ class PostgresSearch implements Search {
   }
 
   predict(site: SiteRecord, filter: PredictiveFilter, text: string, limit: number): Promise<FilterOption[]> {
-    return predictOptions(this.parts.db, site, filter, text, limit);
+    return this.predictions.run(() => predictOptions(this.parts.db, site, filter, text, limit));
   }
 
   private query(

@@ -1,4 +1,4 @@
-import type { SiteVendorList } from '@portal/model';
+import { type SiteVendorList, siteHost } from '@portal/model';
 import { eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database, DatabaseTransaction } from '../database/client';
@@ -70,7 +70,8 @@ export class SiteDirectory {
     private readonly unknownIsDefault: boolean,
   ) {}
 
-  async byHost(host: string): Promise<SiteRecord | null> {
+  async byHost(asked: string): Promise<SiteRecord | null> {
+    const host = siteHost(asked);
     const known = this.known.get(host);
     if (known) return known;
     const site = await siteByHost(this.db, host, this.unknownIsDefault);

@@ -5,12 +5,12 @@ import { ADDRESSES_IN_ANSWER, ADDRESSES_IN_FILE, FILES_IN_ANSWER } from '@portal
 import { describe, expect, it } from 'vitest';
 import { ORIGIN, SITE } from '../../app/testing/site';
 import { createAddressClient } from './addresses';
-import { seoRoutes } from './routes';
+import { type SeoDeps, seoRoutes } from './routes';
 import { locationsOf, sitemapFaults, sitemapIndexFaults } from './testing/sitemap-rules';
 
 /** A back end with a million contents that are made as they are asked for. */
 const TOTAL = 1_000_000;
-function millionContents() {
+function millionContents(begin: SeoDeps['begin'] = () => () => undefined) {
   const asked: string[] = [];
   const rowsOf = (file: number, after: number) => {
     const first = Math.max(after, (file - 1) * ADDRESSES_IN_FILE) + 1;
@@ -56,6 +56,7 @@ function millionContents() {
     keep: refuse,
     missing: refuse,
     redirect: refuse,
+    begin,
     now: () => new Date('2026-03-18T12:00:00Z'),
     log: () => undefined,
   });
@@ -96,6 +97,25 @@ describe('a site of a million contents', () => {
     }
     expect(addresses).toBe(TOTAL);
     expect(most).toBeLessThan(32 * 1024 * 1024);
+  });
+
+  it.each([
+    ['read to its end', async (answer: Response) => void (await answer.text())],
+    ['left by its reader', async (answer: Response) => answer.body?.cancel()],
+  ])('counts as one of its network until it is %s', async (_, leave) => {
+    let open = 0;
+    const { app } = millionContents(() => {
+      if (open === 1) return null;
+      open += 1;
+      return () => {
+        open -= 1;
+      };
+    });
+    const answer = await app.request('/sitemaps/contents-100.xml');
+    const other = await app.request('/sitemaps/contents-7.xml');
+    expect([answer.status, other.status, other.headers.get('retry-after')]).toEqual([200, 503, '5']);
+    await leave(answer);
+    expect(open).toBe(0);
   });
 
   it('sends the first bytes before a row is asked for, and asks no further than it is read', async () => {

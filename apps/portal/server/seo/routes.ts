@@ -45,6 +45,8 @@ export type SeoDeps = {
   /** The page of an address that has nothing, or has nothing any more. */
   missing: (context: SeoContext, status: 404 | 410) => MadePage;
   redirect: (context: SeoContext, location: string) => MadePage;
+  /** Counts one more sitemap that is being written to a network. @returns ends it; null where the network has its share */
+  begin: (c: Context) => (() => void) | null;
   now: () => Date;
   log: (message: string) => void;
 };
@@ -174,7 +176,7 @@ async function sitemapFile(c: Context, deps: SeoDeps, kind: AddressKind, file: n
 /** An answer that is written while it is made, compressed where that is wanted. */
 function streamed(
   c: Context,
-  { log, cachesAreTold }: SeoDeps,
+  { log, cachesAreTold, begin }: SeoDeps,
   { alias }: Site,
   pieces: AsyncGenerator<string>,
   etag?: string,
@@ -189,10 +191,14 @@ function streamed(
   });
   if (etag && c.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers });
   if (c.req.method === 'HEAD') return new Response(null, { headers });
+  const end = begin(c);
+  if (!end) return new Response(null, { status: 503, headers: { ...SECURITY_HEADERS, 'retry-after': '5' } });
   const isZipped = zips(c.req.header('accept-encoding'));
   if (isZipped) headers.set('content-encoding', 'gzip');
-  const body = textStream(isZipped ? zipped(pieces) : pieces, (error) =>
-    log(`${c.req.path} broke off: ${error instanceof RequestError ? error.message : error}`),
+  const body = textStream(
+    isZipped ? zipped(pieces) : pieces,
+    (error) => log(`${c.req.path} broke off: ${error instanceof RequestError ? error.message : error}`),
+    end,
   );
   return new Response(body, { headers });
 }

@@ -31,6 +31,7 @@ async function answered(site: Site): Promise<{ status: number; text: string; mad
       shown: { site: site.alias, contents: [], lists: false },
     }),
     redirect: nothing,
+    begin: nothing,
     now: () => NOW,
     log: nothing,
   });

@@ -9,17 +9,22 @@ const encoder = new TextEncoder();
  * Pieces of text as a stream of bytes. A piece is made when the one before it has been taken, so that a slow reader
  * holds back what is asked of the database, and a reader who leaves ends it.
  * @param onError is told when a piece could not be made; the answer then breaks off, and whoever reads it knows.
+ * @param onEnd is called once, however it ends
  */
 export function textStream(
   pieces: Pieces,
   onError: (error: unknown) => void,
+  onEnd: () => void,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream(
     {
       async pull(controller) {
         try {
           const { done, value } = await pieces.next();
-          if (done) controller.close();
+          if (done) {
+            controller.close();
+            onEnd();
+          }
           // An empty piece would not be taken, and nothing would ask for the next.
           else
             controller.enqueue(
@@ -28,9 +33,11 @@ export function textStream(
         } catch (error) {
           onError(error);
           controller.error(error);
+          onEnd();
         }
       },
       async cancel() {
+        onEnd();
         await pieces.return(undefined);
       },
     },

@@ -17,6 +17,8 @@ export type Alternate = v.InferOutput<typeof alternateSchema>;
  * 50 MB however long the addresses are.
  */
 export const ADDRESSES_IN_FILE = 10_000;
+/** Sitemaps that are written to one network at a time: each is of thousands of addresses. */
+export const MAX_SITEMAPS_OF_NETWORK = 4;
 /** Addresses in one answer of the back end at most. */
 export const ADDRESSES_IN_ANSWER = 5_000;
 /** Files of addresses in one answer of the back end: so many ids are looked at for it. */
