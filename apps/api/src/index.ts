@@ -49,6 +49,7 @@ export {
   SILENCE_PARAMETER,
 } from './changes/change';
 export { contentKey, listKey, pageKey, siteKey } from './changes/keys';
+export { normalPath } from './contents/paths';
 export { PRIVATE_UMASK } from './data-folder';
 export type { OpenDatabase } from './database/client';
 export { FolderInUse } from './database/embedded';
@@ -63,7 +64,6 @@ export {
 } from './environment';
 export type { DoorCode, FrontDoor } from './front-door/front-door';
 export { escapedHtml } from './html/escape';
-export { normalPath } from './contents/paths';
 export { bodyParts } from './html/parts';
 export { allowedMethods } from './http/allowed-methods';
 export {

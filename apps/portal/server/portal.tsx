@@ -22,17 +22,9 @@ import { registerIslands } from '../app/Island';
 import { KeptHtml } from '../app/kept-html';
 import { ACCOUNT_PAGES } from './accounts/pages';
 import { uploadRoutes } from './accounts/uploads';
-import {
-  cacheAddress,
-  canonicalLocation,
-  decodedPath,
-  isOtherSpelling,
-  queryOf,
-  withoutCursor,
-} from './addresses';
+import { cacheAddress, decodedPath, isOtherSpelling } from './addresses';
 import { keptResponse, MAX_BODY_BYTES, pageRequestOf, pieceOfList, unkept, withHeaders } from './answers';
 import { cacheHeaders } from './cache-headers';
-import { CALENDAR_FILE, calendarPage } from './calendar';
 import { isUnavailable } from './circuit';
 import { claimsCrawler, crawlerPage } from './crawlers';
 import { DESK_PAGES } from './desk/pages';
@@ -44,9 +36,9 @@ import { liveChangesAnswer, liveChangesOf } from './live/changes';
 import { LiveStreams } from './live/streams';
 import type { MadePage } from './made-page';
 import { developersOnly } from './mail-files';
+import { makeDocument } from './make-document';
 import { offlineRoutes } from './offline';
 import { type KeptAnswer, PageCache, type PageRequest, readyAnswer } from './page-cache';
-import { pageFileOf } from './pages';
 import type { PortalOptions } from './portal-options';
 import { addressOf, asReader, hostOf, type ReaderCalls, readerCalls } from './reader';
 import {
@@ -58,7 +50,7 @@ import {
   restRoutes,
 } from './reader-pages';
 import { notAllowed, refusal } from './refusals';
-import { type RenderOptions, redirect, renderError, renderPage } from './render';
+import { type RenderOptions, redirect, renderError } from './render';
 import { type RequestContext, requestContext } from './request-context';
 import { createAddressClient } from './seo/addresses';
 import { seoRoutes } from './seo/routes';
@@ -224,37 +216,10 @@ export class Portal {
       const whole = await crawlerPage(calls, this.pages, context.path, this.renderOptions(context));
       if (whole) return unkept(request, whole, true);
     }
-    const make = () => this.made(url, context, isForAll ? this.pieces : undefined);
+    const options = { ...this.renderOptions(context), ...(isForAll ? { kept: this.pieces } : {}) };
+    const make = () => makeDocument(this.pages, url, context, options);
     if (!cached || !isForAll) return unkept(request, await make(), context.preview);
     return this.fromCache(request, context.key + cacheAddress(context), make);
-  }
-
-  /**
-   * The page at an address, or the way to the address that it should have been asked by.
-   * @param kept where parts of the page's HTML are kept, if they are
-   */
-  private async made(url: URL, context: RequestContext, kept: KeptHtml | undefined): Promise<MadePage> {
-    const { site, path, cursor } = context;
-    const location = canonicalLocation(url, path);
-    if (location) return redirect(site, location, true);
-    const options = {
-      ...this.renderOptions(context),
-      // The key to a preview is in its address, which no link repeats.
-      ...(context.preview ? {} : { query: queryOf(context) }),
-      ...(kept ? { kept } : {}),
-    };
-    if (path.endsWith(`/${CALENDAR_FILE}`)) {
-      const event = await this.pages.page({
-        site: site.alias,
-        path: path.slice(0, -CALENDAR_FILE.length),
-      });
-      return calendarPage(event, options, options.now) ?? renderError(404, path, options);
-    }
-    const page = await this.pages.page({ site: site.alias, path, cursor, query: context.query });
-    // On a page that is no list, or that is missing for a cursor of another list: from the beginning.
-    if (cursor !== null && !(page && pageFileOf(page.type)?.hasCursor))
-      return redirect(site, withoutCursor(url), false);
-    return renderPage(page, path, options);
   }
 
   private async fromCache(request: Request, key: string, make: () => Promise<MadePage>): Promise<Response> {

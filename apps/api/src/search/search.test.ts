@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Busy, ConcurrencyLimit } from '../concurrency-limit';
+import { ConcurrencyLimit } from '../concurrency-limit';
 import { BadCursor, openCursors } from '../cursors';
 import { type SiteRecord, siteRecordSchema } from '../database/site-record';
 import { MediaIntake } from '../import/media';
@@ -196,14 +196,6 @@ describe.each(EVERY_ENGINE)('search, on %s', (engine) => {
     const found = await corrections.run(() => busy.find(question));
     expect(found).toMatchObject({ correctedText: null, numResults: 0 });
     expect((await busy.find(question)).correctedText).toBe('sofregit');
-  });
-
-  it('refuses to look for names while too many are looked for', async () => {
-    const predictions = new ConcurrencyLimit(1, 0);
-    const busy = createSearch({ db: database.db, cursors: openCursors(database.db), predictions });
-    const predict = () => busy.predict(site, 'author', 'ADA M', 12);
-    await expect(predictions.run(predict)).rejects.toThrow(Busy);
-    expect(await predict()).toHaveLength(1);
   });
 
   it('goes on with a text that was corrected', async () => {

@@ -14,7 +14,7 @@ const encoder = new TextEncoder();
 export function textStream(
   pieces: Pieces,
   onError: (error: unknown) => void,
-  onEnd: () => void,
+  onEnd: () => void = () => undefined,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream(
     {

@@ -1,0 +1,30 @@
+import type { PageClient } from '@portal/data';
+import { canonicalLocation, queryOf, withoutCursor } from './addresses';
+import { CALENDAR_FILE, calendarPage } from './calendar';
+import type { MadePage } from './made-page';
+import { pageFileOf } from './pages';
+import { type RenderOptions, redirect, renderError, renderPage } from './render';
+import type { RequestContext } from './request-context';
+
+/** The page at an address, or the way to the address that it should have been asked by. */
+export async function makeDocument(
+  pages: Pick<PageClient, 'page'>,
+  url: URL,
+  context: RequestContext,
+  asked: RenderOptions,
+): Promise<MadePage> {
+  const { site, path, cursor, query, preview } = context;
+  const location = canonicalLocation(url, path);
+  if (location) return redirect(site, location, true);
+  // The key to a preview is in its address, which no link repeats.
+  const options = { ...asked, ...(preview ? {} : { query: queryOf(context) }) };
+  if (path.endsWith(`/${CALENDAR_FILE}`)) {
+    const event = await pages.page({ site: site.alias, path: path.slice(0, -CALENDAR_FILE.length) });
+    return calendarPage(event, options, options.now) ?? renderError(404, path, options);
+  }
+  const page = await pages.page({ site: site.alias, path, cursor, query });
+  // On a page that is no list, or that is missing for a cursor of another list: from the beginning.
+  if (cursor !== null && !(page && pageFileOf(page.type)?.hasCursor))
+    return redirect(site, withoutCursor(url), false);
+  return renderPage(page, path, options);
+}
