@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, type Response } from 'playwright/test';
 import * as server from '../server';
+import { followTrail, reportTrail } from './trail';
 
 /** Pages that the test under way, and the hooks before it, have come to: a worker runs one at a time. */
 const seen = new Set<string>();
@@ -22,7 +23,10 @@ function noteResponse(response: Response): void {
 }
 
 /** Notes the pages of a browser that a test opens for itself. */
-export const noteContext = (context: BrowserContext): void => void context.on('response', noteResponse);
+export function noteContext(context: BrowserContext): void {
+  context.on('response', noteResponse);
+  followTrail(context);
+}
 
 /** Playwright's own; its report says which pages each test comes to, for `scripts/affected-journeys.mjs`. */
 export const test = base.extend<{ pagesSeen: undefined }>({
@@ -35,10 +39,11 @@ export const test = base.extend<{ pagesSeen: undefined }>({
   ],
   pagesSeen: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter's pattern
-    async ({}, use, { annotations }) => {
+    async ({}, use, testInfo) => {
       await use(undefined);
-      for (const description of seen) annotations.push({ type: 'page', description });
+      for (const description of seen) testInfo.annotations.push({ type: 'page', description });
       seen.clear();
+      reportTrail(testInfo);
     },
     { auto: true },
   ],
