@@ -96,14 +96,33 @@ test('a profile that cannot be refreshed leads to the login, which says so and l
 }) => {
   await loggedIn(page, portal, site);
   await failing(page, CALLS.profile, 500, 'UNKNOWN_ERROR');
-  await page.goto(portal.url(site, '/perfil/boletines/'));
-  await expect(page).toHaveURL(/\/acceso\/\?backUrl=%2Fperfil%2Fboletines%2F&alert=profile_failed$/);
+  for (const own of ['/perfil/enviaments/', '/perfil/boletines/']) {
+    await page.goto(portal.url(site, own));
+    await expect(page).toHaveURL(
+      portal.url(site, `/acceso/?backUrl=${encodeURIComponent(own)}&alert=profile_failed`),
+    );
+  }
   await expect(page.locator('[data-part=form-alert]')).toContainText(words.requestFailed);
   await expectNoFault(page);
   await mended(page, CALLS.profile);
   await page.goto(portal.url(site, '/perfil/boletines/'));
   await expect(page.locator('portal-island[name=account]')).toHaveAttribute('data-island-status', 'awake');
   await expect(page).toHaveURL(portal.url(site, '/perfil/boletines/'));
+});
+
+test('a page that anybody may read stays where a profile cannot be refreshed', async ({
+  page,
+  portal,
+  site,
+  words,
+}) => {
+  await loggedIn(page, portal, site);
+  await failing(page, CALLS.profile, 500, 'UNKNOWN_ERROR');
+  const refused = page.waitForResponse(({ url }) => url().includes(CALLS.profile));
+  await page.goto(portal.url(site));
+  await refused;
+  await expect(page.locator('[data-part=header]').getByRole('link', { name: words.login })).toBeVisible();
+  await expect(page).toHaveURL(portal.url(site));
 });
 
 test('another address wants the password beside it, and is the account’s once it is confirmed', async ({

@@ -100,6 +100,32 @@ test('the bar of tools leads to the share bar, whose link is copied and confirme
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 });
 
+test('a small window shares by the device where that can, and a wide one by networks', async ({
+  page,
+  portal,
+  site,
+}) => {
+  const address = portal.url(site, ADDRESSES[site].article);
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    Object.assign(navigator, { share: async (what: unknown) => void shared.push(what) });
+  });
+  await page.setViewportSize({ width: 567, height: 844 });
+  await page.goto(address);
+  const share = page.locator('[data-part=share-bar]');
+  await share.getByRole('link').first().focus();
+  await share.getByRole('button').click();
+  const title = await page.locator('h1').textContent();
+  expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual([{ url: address, title }]);
+  const told = () => page.evaluate(() => Reflect.get(window, 'dataLayer').at(-1));
+  await expect.poll(told).toMatchObject({ event: 'share', network: 'device' });
+  await expectNoFault(page);
+
+  await page.setViewportSize({ width: 568, height: 844 });
+  await expect(share.getByRole('link').first()).toBeVisible();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,8 +1,8 @@
-import type { DoorAccount, FrontDoor } from '@portal/api';
+import type { DoorAccount, DoorState, FrontDoor } from '@portal/api';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { SITE } from '../app/testing/site';
-import { DOOR_FAULT, DOOR_SIGN_IN, frontDoorRoutes } from './front-door';
+import { DOOR_FAULTS, DOOR_SIGN_IN, frontDoorRoutes } from './front-door';
 import { readSettings } from './settings';
 import { assets } from './testing/assets';
 
@@ -44,12 +44,12 @@ const STATE = {
   expects: { status: 200, text: 'Tancada' },
 };
 
-/** A front door whose sign-ins are counted, behind this many proxies. */
-function opened(proxies = 0) {
+/** A front door whose sign-ins are counted. `proxies` are before the portal. */
+function opened({ proxies = 0, states = [STATE] }: { proxies?: number; states?: DoorState[] } = {}) {
   const signedIn: [id: string, to: string | undefined][] = [];
   const door: FrontDoor = {
     accounts: ACCOUNTS,
-    groups: [{ id: 'paywall', title: 'Who may read', note: 'Gates.', states: [STATE] }],
+    groups: [{ id: 'paywall', title: 'Who may read', note: 'Gates.', states }],
     open: async () => undefined,
     code: async () => ({ code: '123456', seconds: 12 }),
     signIn: async (_, { id }, to) => {
@@ -132,6 +132,21 @@ describe('the front door', () => {
     ]);
   });
 
+  it('tries a version of the paywall’s messages where a state asks for it, and none otherwise', async () => {
+    const door = opened({ states: [STATE, { ...STATE, id: 'tried', version: 'primavera' }] });
+    const tried = await pressed(door, { form: { state: 'tried' } });
+    expect(tried.headers.getSetCookie()).toEqual(['paywall-version-far=primavera; Path=/']);
+    const other = await pressed(door, { form: { state: 'gate' } });
+    expect(other.headers.getSetCookie()).toEqual(['paywall-version-far=; Path=/; Max-Age=0']);
+  });
+
+  it('shows pages of failures that no address leads to', async () => {
+    const { ask } = opened();
+    for (const status of [401, 403, 500])
+      expect((await ask(`http://far.localhost:3000${DOOR_FAULTS}${status}`)).status).toBe(status);
+    expect(await (await ask(`http://far.localhost:3000${DOOR_FAULTS}418`)).text()).toBe('the site');
+  });
+
   it('never leads to a page that a form makes up', async () => {
     const door = opened();
     await pressed(door, { form: { state: 'https://elsewhere.example/', to: '//elsewhere.example/' } });
@@ -152,12 +167,12 @@ describe('the front door is closed', () => {
     const door = opened();
     expect((await door.ask(DOOR, init)).status).toBe(403);
     expect((await pressed(door, init)).status).toBe(403);
-    expect((await door.ask(`http://far.localhost:3000${DOOR_FAULT}`, init)).status).toBe(404);
+    expect((await door.ask(`http://far.localhost:3000${DOOR_FAULTS}500`, init)).status).toBe(404);
     expect(door.signedIn).toEqual([]);
   });
 
   it('behind a proxy that the settings name', async () => {
-    const door = opened(1);
+    const door = opened({ proxies: 1 });
     expect((await door.ask(DOOR)).status).toBe(403);
     expect((await pressed(door)).status).toBe(403);
   });

@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { type DoorCode, type FrontDoor, isFromThisMachine, sameBytes } from '@portal/api';
-import { CALLS } from '@portal/model';
+import {
+  type DoorAccount,
+  type DoorCode,
+  type DoorState,
+  type FrontDoor,
+  isFromThisMachine,
+  sameBytes,
+} from '@portal/api';
+import { CALLS, paywallVersionCookie } from '@portal/model';
 import type { Context, Hono, Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type DoorSite, frontDoorView } from '../app/front-door/page';
@@ -13,8 +20,10 @@ import type { FoundSite } from './site-finder';
 
 /** Where the forms of the front door are sent, at each site. */
 export const DOOR_SIGN_IN = `${CALLS.frontDoor}sign-in`;
-/** A page that always fails, to be looked at. */
-export const DOOR_FAULT = `${CALLS.frontDoor}fault`;
+/** Pages that always fail, to be looked at: each under its status. */
+export const DOOR_FAULTS = `${CALLS.frontDoor}fault/`;
+/** Statuses that no address of a site leads to by itself. */
+const FAULTS = [401, 403, 500] as const;
 
 /** The machine's own names, which the front door answers to; sites have names under them. */
 const OWN_NAMES: readonly string[] = ['localhost', '127.0.0.1'];
@@ -28,7 +37,7 @@ export type FrontDoorDeps = {
   find: (host: string) => Promise<FoundSite>;
   optionsOf: (found: FoundSite) => RenderOptions;
   /** The page of a failure. */
-  failed: (request: Request, status: 403 | 404 | 500) => Promise<Response>;
+  failed: (request: Request, status: 401 | 403 | 404 | 500) => Promise<Response>;
 };
 
 const nameIn = (host: string) => host.replace(/:\d+$/, '');
@@ -91,7 +100,13 @@ async function doorPage(deps: FrontDoorDeps, host: string, proof: string): Promi
   });
 }
 
-/** Routes of the front door. Requests from elsewhere or through a proxy are refused: 403, and 404 for the page that fails. */
+/** The cookie of the version of the paywall's messages that a state tries; of any other state, that none is tried. */
+function versionCookie({ site }: DoorAccount, state?: DoorState): string {
+  const name = paywallVersionCookie(site);
+  return state?.version ? `${name}=${state.version}; Path=/` : `${name}=; Path=/; Max-Age=0`;
+}
+
+/** Routes of the front door. Requests from elsewhere or through a proxy are refused: 403, and 404 for the pages that fail. */
 export function frontDoorRoutes(app: Hono, deps: FrontDoorDeps): void {
   const proof = randomBytes(PROOF_BYTES).toString('base64url');
   const isOpenTo = (c: Context) => deps.proxies === 0 && isFromThisMachine(c.req.raw, c.env);
@@ -111,9 +126,12 @@ export function frontDoorRoutes(app: Hono, deps: FrontDoorDeps): void {
     const state = deps.door.groups
       .flatMap(({ states }) => states)
       .find(({ id, as }) => id === form.get('state') && as === account.id);
-    return deps.door.signIn(request, account, state?.path);
+    const entered = await deps.door.signIn(request, account, state?.path);
+    entered.headers.append('set-cookie', versionCookie(account, state));
+    return entered;
   });
   // Not 405: whether there is a front door is nobody else's to know.
   app.get(DOOR_SIGN_IN, (c) => deps.failed(c.req.raw, 404));
-  app.get(DOOR_FAULT, (c) => deps.failed(c.req.raw, isOpenTo(c) ? 500 : 404));
+  for (const status of FAULTS)
+    app.get(`${DOOR_FAULTS}${status}`, (c) => deps.failed(c.req.raw, isOpenTo(c) ? status : 404));
 }

@@ -282,7 +282,11 @@ export class Portal {
   }
 
   /** The page of an error, under a finer status where there is one; plain words where not even that can be drawn. */
-  private async failed(request: Request, page: 403 | 404 | 500, status: number = page): Promise<Response> {
+  private async failed(
+    request: Request,
+    page: 401 | 403 | 404 | 500,
+    status: number = page,
+  ): Promise<Response> {
     try {
       const context = await this.contextOf(request);
       const made = renderError(page, context.path, this.renderOptions(context));

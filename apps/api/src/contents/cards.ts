@@ -53,8 +53,8 @@ export const isListed = sql`${contents.status} = 'published' and ${contents.list
 /** The square, smallest rendition of a picture, as portraits and alerts show it. */
 export const portraitOf = (src: string): string => plainRendition(src, 'portrait') ?? src;
 
-/** The card of a row. It has no media: `articleNewsTypeEnum` alone says that it is a film or a sound. */
-export function cardOf(row: CardRow): Omit<Card, 'multimedia'> {
+/** The card of a row. Of a closed text it has no media: `articleNewsTypeEnum` alone says that it is a film or a sound. */
+export function cardOf(row: CardRow): Card {
   const newsType = newsTypeOf(row);
   // A card is for everybody.
   const { articleNewsTypeEnum: _, recipe: __, diyTask: ___, ...extra } = readableExtra(row, ANYBODY);

@@ -194,11 +194,12 @@ export async function contentAt(
   const updatedAt = latestOf(row.updatedAt, notes.at(-1)?.at);
   const { recipe, diyTask, multimedia, uploadCall: call } = readableExtra(row, viewer);
   const gallery = call && (await uploadGallery(db, await cursors(), row.id));
+  const { multimedia: _, ...card } = cardOf(viewer.isFree ? { ...own, condition: null } : own);
   return {
     status: row.status,
     changedAt: updatedAt ?? row.publishedAt,
     content: {
-      ...cardOf(viewer.isFree ? { ...own, condition: null } : own),
+      ...card,
       ...(reactions.rating
         ? { ratingValue: reactions.rating.value, ratingNumVotes: reactions.rating.votes }
         : {}),

@@ -26,6 +26,17 @@ export const paywall: DoorGroup = {
         ...{ path: METERED, as: 'spent', text: 'Ja has llegit els articles gratuïts d’aquest mes' },
       },
     ),
+    state(
+      'gate-tried',
+      'The same in a version that is being tried',
+      'A message over the page that cannot be closed, and the strip that says which version it is.',
+      {
+        path: METERED,
+        as: 'spent',
+        version: 'primavera',
+        text: 'Llegeix El Far cada dia',
+      },
+    ),
     state('gate-subscribers', 'For subscribers', 'An article that no meter opens.', {
       ...{ path: FOR_SUBSCRIBERS, text: 'L’arxiu és per als subscriptors' },
     }),

@@ -1,11 +1,27 @@
 import type { DoorState } from '@portal/api';
 
-type Where = { site?: DoorState['site']; path: string; as?: string; status?: number; text: string };
+type Where = {
+  site?: DoorState['site'];
+  path: string;
+  as?: string;
+  version?: string;
+  status?: number;
+  text: string;
+};
 
 /** A state at El Far unless another site is named, whose page answers with 200 unless it says otherwise. */
 export const state = (
   id: string,
   title: string,
   note: string,
-  { site = 'far', path, as, status = 200, text }: Where,
-): DoorState => ({ id, title, note, site, path, ...(as ? { as } : {}), expects: { status, text } });
+  { site = 'far', path, as, version, status = 200, text }: Where,
+): DoorState => ({
+  id,
+  title,
+  note,
+  site,
+  path,
+  ...(as ? { as } : {}),
+  ...(version ? { version } : {}),
+  expects: { status, text },
+});

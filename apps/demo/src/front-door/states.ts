@@ -144,6 +144,16 @@ const failures: DoorGroup = {
   title: 'When something is wrong',
   note: 'Every failure has a page of its own, with a way on.',
   states: [
+    state('error-401', 'Not logged in, 401', 'A form that was sent after its session had ended.', {
+      path: `${CALLS.frontDoor}fault/401`,
+      status: 401,
+      text: 'T’has d’identificar',
+    }),
+    state('error-403', 'Not allowed, 403', 'A form that another site’s page has sent.', {
+      path: `${CALLS.frontDoor}fault/403`,
+      status: 403,
+      text: 'No pots veure aquesta pàgina',
+    }),
     state('error-404', 'Not found, 404', 'An address that no page has.', {
       ...{ path: '/aquesta-no-hi-es/', status: 404, text: 'No trobem aquesta pàgina' },
     }),
@@ -151,7 +161,7 @@ const failures: DoorGroup = {
       ...{ path: '/societat/gos-alcalde-vilasserra/', status: 410, text: 'Aquesta pàgina ja no existeix' },
     }),
     state('error-500', 'Out of order, 500', 'Something broke on the server.', {
-      ...{ path: `${CALLS.frontDoor}fault`, status: 500, text: 'Alguna cosa ha fallat' },
+      ...{ path: `${CALLS.frontDoor}fault/500`, status: 500, text: 'Alguna cosa ha fallat' },
     }),
     state('offline', 'Without a connection', 'What a browser shows in place of a page that it cannot have.', {
       ...{ path: '/sense-connexio/', text: 'No hi ha connexió' },

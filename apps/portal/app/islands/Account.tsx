@@ -18,13 +18,8 @@ export type AccountIslandProps = {
   leavesByPage?: boolean;
 };
 
-/** Pages that nobody but their reader may see. */
-export const OWN_PAGES: readonly string[] = [
-  ROUTES.account,
-  ROUTES.savedContents,
-  ROUTES.followedAuthors,
-  ROUTES.newsletters,
-];
+/** Whether nobody but its reader may see a page. */
+export const isOwnPage = (path: string): boolean => path.startsWith(ROUTES.accountArea);
 
 /** A search and its filters change the address without another page. */
 const currentAddress = () => location.pathname + location.search;
@@ -51,7 +46,8 @@ export function AccountIsland({ path, query, isReader = false, portrait, leavesB
   }, [status, isSubscriber]);
   useEffect(() => {
     // It says why: the server may take the reader for logged in still, and would send them back (spec §4, §8).
-    if (needsLogin && OWN_PAGES.includes(path)) location.replace(`${loginPath(path)}&alert=profile_failed`);
+    if (needsLogin && isOwnPage(path))
+      location.replace(`${loginPath(currentAddress())}&alert=profile_failed`);
   }, [needsLogin, path]);
   const logout = async () => {
     if (await session.logout()) location.assign(ROUTES.login);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { island } from '../declare-island';
 import { followProvider, providerFrom } from '../waking/identity-provider';
 import { session, startSession } from '../waking/reader';
-import { AccountIsland, OWN_PAGES } from './Account';
+import { AccountIsland, isOwnPage } from './Account';
 
 export type ProviderAccountIslandProps = {
   path: string;
@@ -26,7 +26,7 @@ function ProviderAccountIsland({ script, ...back }: ProviderAccountIslandProps) 
       await startSession();
       if (!isLoggedIn(session.snapshot().user)) return;
       const onLeft = () => {
-        if (OWN_PAGES.includes(path)) location.replace(loginPath(path));
+        if (isOwnPage(path)) location.replace(loginPath(path));
       };
       const account = await followProvider(await providerFrom(script), { onLeft }).check();
       setPortrait(account?.profile?.thumbnailURL ?? '');

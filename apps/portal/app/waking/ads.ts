@@ -115,7 +115,7 @@ function defined(tag: Tag, element: HTMLElement): Room | undefined {
   const place = element.parentElement;
   if (!request || !place) return undefined;
   const { unit, isOutOfPage, sizes, mapping, segmentation } = request;
-  element.id = `${positionOf(slot)}-${Math.floor(Math.random() * AD_ID_SUFFIX_MAX)}`;
+  element.id = `${positionOf(slot)}-${Math.floor(Math.random() * (AD_ID_SUFFIX_MAX + 1))}`;
   const fit = fits(place);
   const fitting = sizes.filter(fit);
   if (!isOutOfPage && (!place.clientHeight || !fitting.length)) return undefined;

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { type CardRow, cardOf } from './cards';
+
+const FILM: CardRow = {
+  id: 7,
+  type: 'video',
+  path: '/esports/regata/',
+  title: 'La regata',
+  kicker: null,
+  standfirst: null,
+  lead: null,
+  signature: null,
+  published_at: '2026-03-18T12:00:00Z',
+  condition: null,
+  extra: { multimedia: { type: 'video', mp4: '/films/regata.mp4', duration: 61 } },
+  section_slug: null,
+  section_name: null,
+  authors: [],
+};
+
+describe('the card of a film', () => {
+  it('has what says how long an open one takes', () => {
+    expect(cardOf(FILM)).toMatchObject({ multimedia: { type: 'video', duration: 61 } });
+  });
+
+  it('says of a closed one that it is a film, and has nothing of it', () => {
+    const card = cardOf({ ...FILM, condition: 'registered' });
+    expect(card.articleNewsTypeEnum).toBe('video');
+    expect(JSON.stringify(card)).not.toContain('regata.mp4');
+  });
+});
