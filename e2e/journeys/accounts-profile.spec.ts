@@ -118,10 +118,10 @@ test('a page that anybody may read stays where a profile cannot be refreshed', a
 }) => {
   await loggedIn(page, portal, site);
   await failing(page, CALLS.profile, 500, 'UNKNOWN_ERROR');
-  const refused = page.waitForResponse(({ url }) => url().includes(CALLS.profile));
+  const refused = page.waitForResponse((response) => response.url().includes(CALLS.profile));
   await page.goto(portal.url(site));
   await refused;
-  await expect(page.locator('[data-part=header]').getByRole('link', { name: words.login })).toBeVisible();
+  await expect(page.locator('[data-part=header]').getByRole('link', { name: words.loginLink })).toBeVisible();
   await expect(page).toHaveURL(portal.url(site));
 });
 

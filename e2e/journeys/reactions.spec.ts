@@ -115,10 +115,10 @@ test('a small window shares by the device where that can, and a wide one by netw
   await page.goto(address);
   const share = page.locator('[data-part=share-bar]');
   await share.getByRole('link').first().focus();
-  await share.getByRole('button').click();
+  await share.getByRole('button', { name: /^(Comparteix|Compartir)$/ }).click();
   const title = await page.locator('h1').textContent();
   expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual([{ url: address, title }]);
-  const told = () => page.evaluate(() => Reflect.get(window, 'dataLayer').at(-1));
+  const told = () => page.evaluate(() => Reflect.get(window, 'dataLayer')?.at(-1));
   await expect.poll(told).toMatchObject({ event: 'share', network: 'device' });
   await expectNoFault(page);
 
