@@ -1,6 +1,7 @@
 import { CHILD_EMAIL_KINDS } from './child-emails';
 import { COMMENT_EMAIL_KINDS } from './comment-emails';
 import { CONTRACT_EMAIL_KINDS } from './contract-emails';
+import { DESK_EMAIL_KINDS } from './desk-emails';
 import { UPLOAD_EMAIL_KINDS } from './upload-emails';
 
 /** Kinds of email. */
@@ -16,11 +17,10 @@ export const EMAIL_KINDS = [
   'newDevice',
   'linked',
   'newsletter',
-  'deskInvitation',
-  'deskReset',
   ...CHILD_EMAIL_KINDS,
   ...COMMENT_EMAIL_KINDS,
   ...CONTRACT_EMAIL_KINDS,
+  ...DESK_EMAIL_KINDS,
   ...UPLOAD_EMAIL_KINDS,
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];

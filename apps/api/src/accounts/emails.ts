@@ -4,6 +4,7 @@ import type { Email } from '../mail/mailer';
 import { CHILD_EMAILS, type ChildEmailKind } from './child-emails';
 import { COMMENT_EMAILS, type CommentEmailKind } from './comment-emails';
 import { CONTRACT_EMAILS, type ContractEmailKind } from './contract-emails';
+import { DESK_EMAILS, type DeskEmailKind } from './desk-emails';
 import { EMAIL_BUTTONS } from './email-buttons';
 import type { EmailKind } from './email-kinds';
 import { UPLOAD_EMAILS, type UploadEmailKind } from './upload-emails';
@@ -14,7 +15,10 @@ const EMAILS: Readonly<
   Record<
     Language,
     Record<
-      Exclude<EmailKind, ChildEmailKind | CommentEmailKind | ContractEmailKind | UploadEmailKind>,
+      Exclude<
+        EmailKind,
+        ChildEmailKind | CommentEmailKind | ContractEmailKind | DeskEmailKind | UploadEmailKind
+      >,
       Words
     > & {
       hello: string;
@@ -69,14 +73,6 @@ const EMAILS: Readonly<
       subject: 'Confirma la subscripció al butlletí {de |d’:site}',
       text: 'Has demanat rebre {newsletters} en aquesta adreça. Obre aquest enllaç per confirmar-ho:\n\n{link}\n\nSi no has estat tu, no has de fer res: no t’enviarem res més.',
     },
-    deskInvitation: {
-      subject: 'Et conviden a la redacció {de |d’:site}',
-      text: 'T’han convidat a treballar a la redacció {de |d’:site}. Obre aquest enllaç per entrar-hi:\n\n{link}\n\nL’enllaç val tres dies i només una vegada. Et caldrà una aplicació de codis d’un sol ús al telèfon.',
-    },
-    deskReset: {
-      subject: 'Han tret el teu segon factor a la redacció {de |d’:site}',
-      text: 'La direcció ha tret el segon factor del teu compte, i les claus d’accés. La propera vegada que entris amb la contrasenya en triaràs un altre:\n\n{link}\n\nSi no ho has demanat, avisa la direcció de seguida: fins que no entris, la teva contrasenya obre la redacció.',
-    },
   },
   es: {
     hello: 'Hola, {nick}:',
@@ -125,14 +121,6 @@ const EMAILS: Readonly<
       subject: 'Confirma la suscripción al boletín de {site}',
       text: 'Has pedido recibir {newsletters} en esta dirección. Abre este enlace para confirmarlo:\n\n{link}\n\nSi no has sido tú, no tienes que hacer nada: no te enviaremos nada más.',
     },
-    deskInvitation: {
-      subject: 'Te invitan a la redacción de {site}',
-      text: 'Te han invitado a trabajar en la redacción de {site}. Abre este enlace para entrar:\n\n{link}\n\nEl enlace vale tres días y una sola vez. Necesitarás una aplicación de códigos de un solo uso en el teléfono.',
-    },
-    deskReset: {
-      subject: 'Han quitado tu segundo factor en la redacción de {site}',
-      text: 'La dirección ha quitado el segundo factor de tu cuenta, y las llaves de acceso. La próxima vez que entres con la contraseña elegirás otro:\n\n{link}\n\nSi no lo has pedido, avisa a la dirección en seguida: hasta que entres, tu contraseña abre la redacción.',
-    },
   },
   en: {
     hello: 'Hello, {nick},',
@@ -180,14 +168,6 @@ const EMAILS: Readonly<
     newsletter: {
       subject: 'Confirm your subscription to the {site} newsletter',
       text: 'You have asked for {newsletters} at this address. Open this link to confirm it:\n\n{link}\n\nIf this was not you, there is nothing you need to do: we will not send you anything else.',
-    },
-    deskInvitation: {
-      subject: 'You are invited to the {site} newsroom',
-      text: 'You have been invited to work in the {site} newsroom. Open this link to join:\n\n{link}\n\nThe link is valid for three days and works once. You will need an app for one-time codes on your phone.',
-    },
-    deskReset: {
-      subject: 'Your second factor at the {site} newsroom was removed',
-      text: 'A chief removed the second factor of your account, and its passkeys. The next time you log in with your password you set up another:\n\n{link}\n\nIf you did not ask for this, tell the chief at once: until you log in, your password alone opens the newsroom.',
     },
   },
 };
@@ -260,6 +240,7 @@ export function emailOf(
     ...CHILD_EMAILS[site.language],
     ...COMMENT_EMAILS[site.language],
     ...CONTRACT_EMAILS[site.language],
+    ...DESK_EMAILS[site.language],
     ...UPLOAD_EMAILS[site.language],
   }[kind];
   const known = { ...values, site: site.name, origin };
