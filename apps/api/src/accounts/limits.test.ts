@@ -119,6 +119,17 @@ describe.each(ENGINES)('limits, on %s', (engine) => {
     expect(await passes(limits, 'recover', '198.51.100.1', 'another')).toBe(true);
   });
 
+  it('says how many calls an account has left, and of those at the same moment tells one alone that it is the last', async () => {
+    const limits = limitsAt(new TestClock(START));
+    expect(await limits.count('login', '203.0.113.1', 'one')).toBe(2);
+    expect(await limits.countAccount('login', 'one')).toBe(1);
+    expect(await limits.count('login', '203.0.113.1')).toBe(Number.POSITIVE_INFINITY);
+    const left = await Promise.all([1, 2, 3].map(() => limits.countAccount('login', 'other')));
+    expect(left.sort()).toEqual([0, 1, 2]);
+    const off = new Limits(database.db, new TestClock(START).now, false);
+    expect(await off.countAccount('login', 'one')).toBe(Number.POSITIVE_INFINITY);
+  });
+
   it('forgives one call, and clears an account', async () => {
     const limits = limitsAt(new TestClock(START));
     for (let time = 0; time < 3; time += 1) await limits.countAccount('login', 'one');

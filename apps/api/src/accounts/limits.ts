@@ -24,6 +24,10 @@ type Counted = { key: string; most: number; withinMs: number };
 const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 const accountKey = (call: LimitedCall, account: string) => keyOf(`${call} account ${account}`);
 
+/** Calls that a key still has room for; without end where nothing is counted. */
+const leftOf = (left: ReadonlyMap<string, number>, key: string): number =>
+  left.get(key) ?? Number.POSITIVE_INFINITY;
+
 /** How often limited calls were made lately, by all processes that share the database. */
 export class Limits {
   constructor(
@@ -36,18 +40,20 @@ export class Limits {
   /**
    * Counts a call by the network that it came from and, where it names one, by the account. A call that is refused counts for nothing.
    * Call it outside of transactions, which would take the count back with all else where they fail.
+   * @returns how many more calls the account may make in this window; without end where none is named, or limits are off
    * @throws TooOften where either has called too often
    */
-  count(call: LimitedCall, address: string, account?: string): Promise<void> {
-    return this.countAll(this.db, this.countedBy(call, address, account));
+  async count(call: LimitedCall, address: string, account?: string): Promise<number> {
+    const left = await this.countAll(this.db, this.countedBy(call, address, account));
+    return account === undefined ? Number.POSITIVE_INFINITY : leftOf(left, accountKey(call, account));
   }
 
   /**
    * Counts what is done to one thing, such as a vote on a comment, by the network that it comes from: a crowd of accounts behind one is no crowd.
    * @throws TooOften
    */
-  countOf(call: LimitedCall, id: number, address: string): Promise<void> {
-    return this.countAll(this.db, this.networksOf(call, address, ` ${id}`));
+  async countOf(call: LimitedCall, id: number, address: string): Promise<void> {
+    await this.countAll(this.db, this.networksOf(call, address, ` ${id}`));
   }
 
   /**
@@ -74,11 +80,14 @@ export class Limits {
 
   /**
    * Counts a call by the account alone, or by whatever stands for a part of it, such as one browser.
+   * @returns how many more calls it may make in this window; without end where limits are off
    * @throws TooOften
    */
-  async countAccount(call: LimitedCall, account: string): Promise<void> {
+  async countAccount(call: LimitedCall, account: string): Promise<number> {
     const { perAccount, withinMs } = this.rates[call];
-    await this.countAll(this.db, [{ key: accountKey(call, account), most: perAccount, withinMs }]);
+    const key = accountKey(call, account);
+    const left = await this.countAll(this.db, [{ key, most: perAccount, withinMs }]);
+    return leftOf(left, key);
   }
 
   /** As `countAccount`, for what counts only where it is done: an error takes the count back. @throws TooOften */
@@ -164,9 +173,15 @@ export class Limits {
     }));
   }
 
-  /** Counts by all keys or, where one of them is full, by none. Keys are taken in one order, so that no two calls wait for each other. */
-  private async countAll(db: Database | DatabaseTransaction, counted: readonly Counted[]): Promise<void> {
-    if (!this.enforced) return;
+  /**
+   * Counts by all keys or, where one of them is full, by none. Keys are taken in one order, so that no two calls wait for each other.
+   * @returns how many more calls each key has room for: of calls at the same moment, one alone is its last
+   */
+  private async countAll(
+    db: Database | DatabaseTransaction,
+    counted: readonly Counted[],
+  ): Promise<ReadonlyMap<string, number>> {
+    if (!this.enforced) return new Map();
     const now = this.now();
     const asked = counted.map(({ key, most, withinMs }) => ({
       key,
@@ -174,11 +189,11 @@ export class Limits {
       until: new Date(now.getTime() + withinMs).toISOString(),
     }));
     const at = sql`${now.toISOString()}::timestamptz`;
-    const { rows } = await db.execute<{ until: Date | string; isOver: boolean }>(sql`
+    const { rows } = await db.execute<{ key: string; left: number; until: Date | string; isFull: boolean }>(sql`
       with asked as (
         select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as t(key text, most int, until timestamptz)),
       full_ones as (
-        select c.until from asked a join limit_counters c on c.key = a.key where c.until > ${at} and c.count >= a.most),
+        select c.key, c.until from asked a join limit_counters c on c.key = a.key where c.until > ${at} and c.count >= a.most),
       counted as (
         insert into limit_counters (key, count, most, until)
         select key, 1, most, until from asked where not exists (select from full_ones) order by key
@@ -186,13 +201,15 @@ export class Limits {
           count = case when limit_counters.until > ${at} then limit_counters.count + 1 else 1 end,
           most = excluded.most,
           until = case when limit_counters.until > ${at} then limit_counters.until else excluded.until end
-        returning count, most, until)
-      select until, false as "isOver" from full_ones
-      union all select until, true from counted where count > most`);
+        returning key, count, most, until)
+      select key, 0 as "left", until, true as "isFull" from full_ones
+      union all select key, most - count, until, false from counted`);
+    const refusing = rows.filter(({ isFull, left }) => isFull || left < 0);
     // Full only since the statement began, by calls at the same moment: it has counted all the same.
-    if (rows.some(({ isOver }) => isOver)) await this.takeBack(db, counted);
-    const ends = rows.map(({ until }) => new Date(until).getTime());
+    if (refusing.some(({ isFull }) => !isFull)) await this.takeBack(db, counted);
+    const ends = refusing.map(({ until }) => new Date(until).getTime());
     if (ends.length) throw new TooOften(Math.ceil((Math.max(...ends) - now.getTime()) / 1000));
+    return new Map(rows.map(({ key, left }) => [key, left]));
   }
 
   private async takeBack(db: Database | DatabaseTransaction, counted: readonly Counted[]): Promise<void> {

@@ -11,7 +11,7 @@ export const CHALLENGE_MS = 5 * 60_000;
 type ChallengeUse = (typeof deskChallenges.$inferSelect)['use'];
 
 /** Session of the desk that a request brought, and the site's origin that it came to. */
-export type PasskeyContext = Pick<RequestContext, 'address' | 'origin'> & { secret: string };
+export type PasskeyContext = Pick<RequestContext, 'origin'> & { secret: string };
 
 /** Host that passkeys of an origin are for: WebAuthn knows no ports. */
 export const passkeyHost = ({ origin }: Pick<PasskeyContext, 'origin'>): string => new URL(origin).hostname;

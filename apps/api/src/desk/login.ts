@@ -1,16 +1,15 @@
 import type { DeskCode, LoginForm, SecondFactor } from '@portal/model';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { ApiError, wrongCredentials } from '../accounts/api-error';
+import { wrongCredentials } from '../accounts/api-error';
 import { emailKey } from '../accounts/keys';
 import { isPassword } from '../accounts/passwords';
 import type { RequestContext } from '../accounts/request-context';
-import { digestOf } from '../accounts/secrets';
 import { deskAccounts, deskPasskeys } from '../database/desk';
 import { passkeyHost } from './challenges';
 import type { DeskDeps } from './deps';
-import { isKnownBrowser } from './known-browsers';
 import { type DeskSession, openDeskSession, proveDeskSession } from './sessions';
+import { countTry, type Trying, tryFactor, WrongFactor } from './tries';
 
 /** Bytes of a secret of one-time codes (RFC 4226, section 4: at least 16, better 20). */
 const SECRET_BYTES = 20;
@@ -27,25 +26,21 @@ export const totpOf = (secret: string, label: string, issuer: string) =>
   new TOTP({ secret: Secret.fromBase32(secret), label, issuer, period: TOTP_PERIOD_SECONDS, digits: 6 });
 
 /**
- * First step of coming to the desk: email and password. Wrong ones are told alike, whoever they are of, and bounded for each browser that
- * has been at the desk before, and for all others together: strangers can neither guess on for long nor lock a colleague out.
+ * First step of coming to the desk: email and password. Wrong ones are told alike, whoever they are of, and bounded as `countTry` says.
  * @returns secret of a session that waits for the second factor
  * @throws ApiError, TooOften
  */
 export async function deskLogin(
   { db, limits, now }: Pick<DeskDeps, 'db' | 'limits' | 'now'>,
   { email, password }: LoginForm,
-  { address, browser }: Pick<RequestContext, 'address'> & { browser: string | null },
+  context: Trying,
 ): Promise<string> {
   const key = emailKey(email);
-  await limits.count('deskLogin', address);
   const [account] = await db.select().from(deskAccounts).where(eq(deskAccounts.emailKey, key));
-  const isKnown = browser !== null && account !== undefined && isKnownBrowser(account, browser);
-  const counted = isKnown ? `${key} in ${digestOf(browser).toString('base64')}` : key;
-  await limits.countAccount('deskLogin', counted);
+  const tried = await countTry(limits, 'deskLogin', { account, key }, context);
   const isRight = await isPassword(password, account?.passwordHash ?? null);
   if (!account || !isRight) throw wrongCredentials();
-  await limits.forgive('deskLogin', counted);
+  await tried.forgive();
   return openDeskSession(db, account.id, now());
 }
 
@@ -68,38 +63,36 @@ export async function secondFactorOf(
 /**
  * Second step: a code, which counts once, in whichever process.
  * @returns another secret, of a session that may act
- * @throws ApiError for a wrong code or one that was used; TooOften
+ * @throws ApiError for a wrong code or one that was used, or where the session has ended; TooOften
  */
-export async function proveSecondFactor(
-  { db, limits, now }: Pick<DeskDeps, 'db' | 'limits' | 'now'>,
+export function proveSecondFactor(
+  deps: Pick<DeskDeps, 'db' | 'limits' | 'now'>,
   { accountId, email }: Pick<DeskSession, 'accountId' | 'email'>,
   { code }: DeskCode,
-  context: Pick<RequestContext, 'address'> & { secret: string },
+  context: Trying & { secret: string },
 ): Promise<string> {
-  await limits.count('deskCode', context.address, String(accountId));
-  const at = now();
-  const secret = await db.transaction(async (tx) => {
-    const [account] = await tx.select().from(deskAccounts).where(eq(deskAccounts.id, accountId));
+  return tryFactor(deps, accountId, context, async ({ totpSecret }) => {
+    const at = deps.now();
     const timestamp = at.getTime();
-    const off = account
-      ? totpOf(account.totpSecret, email, '').validate({ token: code, timestamp, window: STEPS_OFF })
-      : null;
-    const wrong = () => new ApiError(401, 'INVALID_CODE', 'code: wrong, too old or used already');
+    const off = totpOf(totpSecret, email, '').validate({ token: code, timestamp, window: STEPS_OFF });
+    const wrong = () => new WrongFactor('INVALID_CODE', 'code: wrong, too old or used already');
     if (off === null) throw wrong();
     const step = Math.floor(timestamp / 1000 / TOTP_PERIOD_SECONDS) + off;
-    const taken = await tx
-      .update(deskAccounts)
-      .set({ totpStep: step })
-      .where(
-        and(
-          eq(deskAccounts.id, accountId),
-          or(isNull(deskAccounts.totpStep), lt(deskAccounts.totpStep, step)),
-        ),
-      )
-      .returning({ id: deskAccounts.id });
-    if (taken.length === 0) throw wrong();
-    return proveDeskSession(tx, context.secret, accountId, at);
+    return deps.db.transaction(async (tx) => {
+      const taken = await tx
+        .update(deskAccounts)
+        .set({ totpStep: step })
+        .where(
+          and(
+            eq(deskAccounts.id, accountId),
+            // Not one of a secret that was replaced a moment ago.
+            eq(deskAccounts.totpSecret, totpSecret),
+            or(isNull(deskAccounts.totpStep), lt(deskAccounts.totpStep, step)),
+          ),
+        )
+        .returning({ id: deskAccounts.id });
+      if (taken.length === 0) throw wrong();
+      return proveDeskSession(tx, context.secret, accountId, at);
+    });
   });
-  await limits.forgive('deskCode', String(accountId));
-  return secret;
 }

@@ -1,23 +1,23 @@
 import type { PasskeyProof } from '@portal/model';
 import { and, eq, lt } from 'drizzle-orm';
-import { ApiError } from '../accounts/api-error';
-import { deskPasskeys } from '../database/desk';
+import { ApiError, notLoggedIn } from '../accounts/api-error';
+import { deskAccounts, deskPasskeys } from '../database/desk';
 import { CHALLENGE_MS, keepChallenge, type PasskeyContext, passkeyHost, takeChallenge } from './challenges';
 import type { DeskDeps } from './deps';
 import { credentialsOf, webAuthn } from './passkeys';
 import { type DeskSession, proveDeskSession } from './sessions';
+import { countTry, type Trying, tryFactor, WrongFactor } from './tries';
 
-type EntryDeps = Pick<DeskDeps, 'db' | 'limits' | 'now'>;
-
-const wrong = () => new ApiError(401, 'INVALID_PASSKEY', 'credential: wrong, too late or used already');
+const wrong = () => new WrongFactor('INVALID_PASSKEY', 'credential: wrong, too late or used already');
 
 /** What a browser needs to show a passkey as the second factor. @throws ApiError 404 for who has none here; TooOften */
 export async function passkeyToShow(
-  deps: EntryDeps,
+  deps: Pick<DeskDeps, 'db' | 'limits' | 'now'>,
   { accountId }: Pick<DeskSession, 'accountId'>,
-  context: PasskeyContext,
+  context: PasskeyContext & Trying,
 ) {
-  await deps.limits.count('deskPasskey', context.address, String(accountId));
+  const [account] = await deps.db.select().from(deskAccounts).where(eq(deskAccounts.id, accountId));
+  await countTry(deps.limits, 'deskPasskey', { account, key: String(accountId) }, context);
   const host = passkeyHost(context);
   const allowCredentials = await credentialsOf(deps, accountId, host);
   if (allowCredentials.length === 0) throw new ApiError(404, 'NOT_FOUND', 'passkeys: none for this host');
@@ -36,32 +36,66 @@ export async function passkeyToShow(
  * Second step by a passkey instead of a code. What it signs counts once, in whichever process; so does each use that its
  * authenticator counts.
  * @returns another secret, of a session that may act
- * @throws ApiError 401 for a passkey that is not this account's, or was shown wrongly or too late; TooOften
+ * @throws ApiError 401 for a passkey that is not this account's, or was shown wrongly or too late, or where the session has ended; TooOften
  */
-export async function provePasskey(
-  deps: EntryDeps,
+export function provePasskey(
+  deps: Pick<DeskDeps, 'db' | 'limits' | 'now'>,
   { accountId }: Pick<DeskSession, 'accountId'>,
   { credential }: PasskeyProof,
-  context: PasskeyContext,
+  context: PasskeyContext & Trying,
 ): Promise<string> {
-  const { db, limits, now } = deps;
-  await limits.count('deskCode', context.address, String(accountId));
-  const expectedChallenge = await takeChallenge(deps, context, 'show');
-  if (expectedChallenge === null) throw wrong();
-  const host = passkeyHost(context);
-  const own = and(eq(deskPasskeys.accountId, accountId), eq(deskPasskeys.host, host));
-  const [passkey] = await db
-    .select()
-    .from(deskPasskeys)
-    .where(and(own, eq(deskPasskeys.credentialId, credential.id)));
-  if (!passkey) throw wrong();
+  const { db, now } = deps;
+  return tryFactor(deps, accountId, context, async () => {
+    const expectedChallenge = await takeChallenge(deps, context, 'show');
+    if (expectedChallenge === null) throw wrong();
+    const host = passkeyHost(context);
+    const own = and(eq(deskPasskeys.accountId, accountId), eq(deskPasskeys.host, host));
+    const [passkey] = await db
+      .select()
+      .from(deskPasskeys)
+      .where(and(own, eq(deskPasskeys.credentialId, credential.id)));
+    if (!passkey) throw wrong();
+    const counter = await shownCounter(passkey, { credential }, { expectedChallenge, context });
+    const at = now();
+    return db.transaction(async (tx) => {
+      // Held, so that none comes in whose sessions are being ended.
+      const [account] = await tx
+        .select({ id: deskAccounts.id })
+        .from(deskAccounts)
+        .where(eq(deskAccounts.id, accountId))
+        .for('share');
+      if (!account) throw notLoggedIn();
+      const used = await tx
+        .update(deskPasskeys)
+        .set({ counter, usedAt: at })
+        .where(
+          and(
+            own,
+            eq(deskPasskeys.id, passkey.id),
+            // One whose authenticator counts nothing says 0 for ever.
+            counter === 0 ? eq(deskPasskeys.counter, 0) : lt(deskPasskeys.counter, counter),
+          ),
+        )
+        .returning({ id: deskPasskeys.id });
+      if (used.length === 0) throw wrong();
+      return proveDeskSession(tx, context.secret, accountId, at);
+    });
+  });
+}
+
+/** Verifies what was signed. @returns the uses that its authenticator has counted. @throws WrongFactor */
+async function shownCounter(
+  passkey: typeof deskPasskeys.$inferSelect,
+  { credential }: PasskeyProof,
+  { expectedChallenge, context }: { expectedChallenge: string; context: Pick<PasskeyContext, 'origin'> },
+): Promise<number> {
   const { verifyAuthenticationResponse } = await webAuthn();
   // Refuses a counter that has not gone on, too; what cannot be read is as wrong as what was signed by somebody else.
   const shown = await verifyAuthenticationResponse({
     response: { ...credential, clientExtensionResults: {} },
     expectedChallenge,
     expectedOrigin: context.origin,
-    expectedRPID: host,
+    expectedRPID: passkeyHost(context),
     credential: {
       id: passkey.credentialId,
       publicKey: new Uint8Array(passkey.publicKey),
@@ -70,24 +104,5 @@ export async function provePasskey(
     requireUserVerification: true,
   }).catch(() => null);
   if (!shown?.verified) throw wrong();
-  const counter = shown.authenticationInfo.newCounter;
-  const at = now();
-  const secret = await db.transaction(async (tx) => {
-    const used = await tx
-      .update(deskPasskeys)
-      .set({ counter, usedAt: at })
-      .where(
-        and(
-          own,
-          eq(deskPasskeys.id, passkey.id),
-          // One whose authenticator counts nothing says 0 for ever.
-          counter === 0 ? eq(deskPasskeys.counter, 0) : lt(deskPasskeys.counter, counter),
-        ),
-      )
-      .returning({ id: deskPasskeys.id });
-    if (used.length === 0) throw wrong();
-    return proveDeskSession(tx, context.secret, accountId, at);
-  });
-  await limits.forgive('deskCode', String(accountId));
-  return secret;
+  return shown.authenticationInfo.newCounter;
 }

@@ -47,6 +47,10 @@ export async function ownPasskeys(
   };
 }
 
+/** Counts who is at the desk apart from those who have shown the password alone: they cannot use up the owner's. @throws TooOften */
+const countMaking = ({ limits }: Pick<DeskDeps, 'limits'>, accountId: number) =>
+  limits.countAccount('deskPasskey', `made by ${accountId}`);
+
 const tooMany = () => new ApiError(409, 'TOO_MANY', `passkeys: at most ${MAX_PASSKEYS}`);
 
 /** What a browser needs to make a passkey. @throws ApiError 409 for who has as many as there may be; TooOften */
@@ -55,7 +59,7 @@ export async function passkeyToMake(
   { id, name, email }: Pick<DeskActor, 'id' | 'name'> & { email: string },
   context: PasskeyContext & { site: { name: string } },
 ) {
-  await deps.limits.count('deskPasskey', context.address, String(id));
+  await countMaking(deps, id);
   const host = passkeyHost(context);
   const known = await credentialsOf(deps, id, host);
   if (known.length >= MAX_PASSKEYS) throw tooMany();
@@ -111,7 +115,7 @@ export async function addPasskey(
   { name, credential }: NewPasskey,
   context: PasskeyContext,
 ): Promise<void> {
-  await deps.limits.count('deskPasskey', context.address, String(actor.id));
+  await countMaking(deps, actor.id);
   const host = passkeyHost(context);
   const { id: credentialId, publicKey, counter } = await madeCredential(deps, credential, context);
   const at = deps.now();

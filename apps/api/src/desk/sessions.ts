@@ -1,5 +1,6 @@
 import type { DeskRole } from '@portal/model';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { notLoggedIn } from '../accounts/api-error';
 import { digestOf, newSecret } from '../accounts/secrets';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { deskAccounts, deskRoles, deskSessions } from '../database/desk';
@@ -64,14 +65,21 @@ export async function deskSessionOf(
   return { accountId: account.id, name: account.name, email: account.email, role, hasSecondFactor };
 }
 
-/** A session whose second factor was shown gets another secret: one that was there before is worth nothing. */
+/**
+ * A session whose second factor was shown gets another secret: one that was there before is worth nothing.
+ * @throws ApiError 401 for one that has ended meanwhile
+ */
 export async function proveDeskSession(
   tx: DatabaseTransaction,
   secret: string,
   accountId: number,
   now: Date,
 ): Promise<string> {
-  await tx.delete(deskSessions).where(eq(deskSessions.tokenHash, digestOf(secret)));
+  const [open] = await tx
+    .delete(deskSessions)
+    .where(eq(deskSessions.tokenHash, digestOf(secret)))
+    .returning({ accountId: deskSessions.accountId });
+  if (!open) throw notLoggedIn();
   const proved = newSecret();
   await tx
     .insert(deskSessions)

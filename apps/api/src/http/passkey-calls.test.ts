@@ -172,7 +172,7 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
     const browser = await halfway(iris);
     const secret = browser.cookies.get('__Host-desk') ?? '';
     const accountId = Number(await idOf(iris));
-    const context = { secret, address: '203.0.113.1', origin: 'https://prova.example' };
+    const context = { secret, address: '203.0.113.1', browser: null, origin: 'https://prova.example' };
     const proof = { credential: device.show(await optionsAt(browser, PROOF)) };
     const other = await joinDatabase(test.database.location);
     try {

@@ -15,8 +15,9 @@ export class TestEditor extends TestReader {
     private readonly test: Pick<TestAccounts, 'app' | 'clock'>,
     readonly email: string,
     host?: string,
+    headers?: Record<string, string>,
   ) {
-    super(test.app, host);
+    super(test.app, host, headers);
   }
 
   /** What their authenticator shows now, or `steps` later. */

@@ -1,0 +1,144 @@
+import { DESK_CALLS } from '@portal/model';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Limits } from '../accounts/limits';
+import { LIMITS } from '../accounts/rates';
+import { digestOf } from '../accounts/secrets';
+import { deskAccounts, deskSessions } from '../database/desk';
+import { proveSecondFactor } from '../desk/login';
+import { type TestAccounts, testAccounts } from '../testing/accounts';
+import { ENGINES } from '../testing/database';
+import { newEditor, TestEditor } from '../testing/desk';
+
+const MARK = '__Host-desk-browser';
+const WRONG = 'cap idea de quina és';
+/** Fewer from one network than the product's, so that it is full after a few. */
+const RATES = {
+  ...LIMITS,
+  deskLogin: { ...LIMITS.deskLogin, perAddress: 12 },
+  deskCode: { ...LIMITS.deskCode, perAddress: 8 },
+};
+
+describe.each(ENGINES)('tries at the desk, on %s', (engine) => {
+  let test: TestAccounts;
+  beforeAll(async () => {
+    test = await testAccounts(engine, { rates: RATES });
+  });
+  beforeEach(() => test.clock.goOn(10 * 60_000));
+  afterAll(() => test?.database.remove());
+
+  let names = 0;
+  const editor = () => newEditor(test, `persona${++names}@prova.example`, 'editor');
+  /** Another browser of who has the password, elsewhere; with a mark, one that has been here. */
+  const browserOf = ({ email, secret }: TestEditor, mark = '', address = '198.51.100.7') => {
+    const headers = { 'x-portal-address': address };
+    const browser = Object.assign(new TestEditor(test, email, undefined, headers), { secret });
+    if (mark) browser.cookies.set(MARK, mark);
+    return browser;
+  };
+  const markOf = (own: TestEditor) => own.cookies.get(MARK) ?? '';
+  const wrongCode = async (browser: TestEditor) =>
+    (await browser.post(DESK_CALLS.secondFactor, { code: '000000' })).status;
+  const wrongCodes = async (browser: TestEditor, count: number) => {
+    const statuses: number[] = [];
+    for (let at = 0; at < count; at += 1) statuses.push(await wrongCode(browser));
+    return statuses;
+  };
+
+  it('let the owner in with a code, however many wrong ones come from who knows the password alone', async () => {
+    const own = await editor();
+    const thief = browserOf(own);
+    await thief.login();
+    expect(await wrongCodes(thief, 6)).toEqual([401, 401, 401, 401, 401, 429]);
+    const again = browserOf(own, '', '203.0.113.9');
+    await again.login();
+    expect(await wrongCode(again)).toBe(429);
+    const known = browserOf(own, markOf(own), '203.0.113.9');
+    await known.login();
+    expect((await known.prove()).status).toBe(200);
+  });
+
+  it('bound the codes of a browser that has been here too, by itself', async () => {
+    const own = await editor();
+    const known = browserOf(own, markOf(own));
+    await known.login();
+    expect(await wrongCodes(known, 6)).toEqual([401, 401, 401, 401, 401, 429]);
+    const other = browserOf(own, '', '203.0.113.9');
+    await other.login();
+    expect((await other.prove()).status).toBe(200);
+  });
+
+  it('leave the owner what a passkey needs, however often who knows the password alone asks for it', async () => {
+    const own = await editor();
+    const options = `${DESK_CALLS.passkeyProof}/options`;
+    const thief = browserOf(own);
+    await thief.login();
+    for (let at = 0; at < LIMITS.deskPasskey.perAccount; at += 1)
+      expect((await thief.post(options)).status).toBe(404);
+    expect((await thief.post(options)).status).toBe(429);
+    // Nor do they keep who is at the desk from making one.
+    expect((await own.post(`${DESK_CALLS.passkeys}/options`)).status).toBe(200);
+    const known = browserOf(own, markOf(own));
+    await known.login();
+    expect((await known.post(options)).status).toBe(404);
+  });
+
+  it('are counted by the browser, however its mark is written', async () => {
+    const own = await editor();
+    const statuses: number[] = [];
+    for (let at = 0; at < 11; at += 1)
+      statuses.push((await browserOf(own, `${markOf(own)}.${at}`).login(WRONG)).status);
+    expect(statuses).toEqual([...Array(10).fill(401), 429]);
+  });
+
+  it('let a browser in that has been here, though its network has used up its logins', async () => {
+    const [own, colleague] = [await editor(), await editor()];
+    const statuses: number[] = [];
+    for (let at = 0; at < 13; at += 1) {
+      const stranger = new TestEditor(test, `ningu${at}@prova.example`, undefined, {
+        'x-portal-address': '198.51.100.7',
+      });
+      statuses.push((await stranger.login(WRONG)).status);
+    }
+    expect(statuses).toEqual([...Array(12).fill(401), 429]);
+    expect((await browserOf(own, markOf(own)).login()).status).toBe(200);
+    expect((await browserOf(own).login()).status).toBe(429);
+    expect((await browserOf(own, markOf(colleague)).login()).status).toBe(429);
+    expect((await browserOf(own, '', '203.0.113.9').login()).status).toBe(200);
+  });
+
+  it('let a browser in that has been here, though its network has used up its codes', async () => {
+    const [own, one, other] = [await editor(), await editor(), await editor()];
+    for (const colleague of [one, other]) {
+      const thief = browserOf(colleague);
+      await thief.login();
+      await wrongCodes(thief, 4);
+    }
+    const stranger = browserOf(own);
+    await stranger.login();
+    expect((await stranger.prove()).status).toBe(429);
+    const known = browserOf(own, markOf(own));
+    await known.login();
+    expect((await known.prove()).status).toBe(200);
+  });
+
+  it('bring nobody in by a session that has ended meanwhile', async () => {
+    const own = await editor();
+    const { db } = test.database;
+    const [account] = await db.select().from(deskAccounts).where(eq(deskAccounts.email, own.email));
+    const browser = browserOf(own);
+    await browser.login();
+    const secret = browser.cookies.get('__Host-desk') ?? '';
+    test.clock.goOn(30_000);
+    await db.delete(deskSessions).where(eq(deskSessions.tokenHash, digestOf(secret)));
+    const deps = { db, now: test.clock.now, limits: new Limits(db, test.clock.now) };
+    const context = { secret, browser: null, address: '198.51.100.7' };
+    const proof = proveSecondFactor(
+      deps,
+      { accountId: account?.id ?? 0, email: own.email },
+      { code: own.code() },
+      context,
+    );
+    await expect(proof).rejects.toMatchObject({ status: 401, code: 'NOT_LOGGED_IN' });
+  });
+});
