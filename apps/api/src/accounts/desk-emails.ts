@@ -1,7 +1,7 @@
 import type { Language } from '@portal/model';
 
 /** Kinds of email to people of the newsroom, about their accounts at the desk. */
-export const DESK_EMAIL_KINDS = ['deskInvitation', 'deskReset'] as const;
+export const DESK_EMAIL_KINDS = ['deskInvitation', 'deskReset', 'deskCodes'] as const;
 export type DeskEmailKind = (typeof DESK_EMAIL_KINDS)[number];
 
 type Words = { subject: string; text: string };
@@ -17,6 +17,10 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
       subject: 'Han tret el teu segon factor a la redacció {de |d’:site}',
       text: 'La direcció ha tret el segon factor del teu compte, i les claus d’accés. La propera vegada que entris amb la contrasenya en triaràs un altre:\n\n{link}\n\nSi no ho has demanat, avisa la direcció de seguida: fins que no entris, la teva contrasenya obre la redacció.',
     },
+    deskCodes: {
+      subject: 'Algú prova d’entrar al teu compte de la redacció {de |d’:site}',
+      text: 'Algú ha escrit la contrasenya del teu compte i després ha fallat cinc vegades el segon factor, en un navegador que el teu compte no coneix. Sense un codi o una clau d’accés no hi pot entrar.\n\nSi no has estat tu, aquesta persona sap la teva contrasenya. Canvia-la ara mateix al teu compte:\n\n{link}\n\nSi has estat tu, no has de fer res: d’aquí a deu minuts ho podràs tornar a provar.',
+    },
   },
   es: {
     deskInvitation: {
@@ -27,6 +31,10 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
       subject: 'Han quitado tu segundo factor en la redacción de {site}',
       text: 'La dirección ha quitado el segundo factor de tu cuenta, y las llaves de acceso. La próxima vez que entres con la contraseña elegirás otro:\n\n{link}\n\nSi no lo has pedido, avisa a la dirección en seguida: hasta que entres, tu contraseña abre la redacción.',
     },
+    deskCodes: {
+      subject: 'Alguien intenta entrar en tu cuenta de la redacción de {site}',
+      text: 'Alguien ha escrito la contraseña de tu cuenta y después ha fallado cinco veces el segundo factor, en un navegador que tu cuenta no conoce. Sin un código o una llave de acceso no puede entrar.\n\nSi no has sido tú, esa persona sabe tu contraseña. Cámbiala ahora mismo en tu cuenta:\n\n{link}\n\nSi has sido tú, no tienes que hacer nada: dentro de diez minutos podrás volver a probarlo.',
+    },
   },
   en: {
     deskInvitation: {
@@ -36,6 +44,10 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
     deskReset: {
       subject: 'Your second factor at the {site} newsroom was removed',
       text: 'A chief removed the second factor of your account, and its passkeys. The next time you log in with your password you set up another:\n\n{link}\n\nIf you did not ask for this, tell the chief at once: until you log in, your password alone opens the newsroom.',
+    },
+    deskCodes: {
+      subject: 'Somebody is trying to log in to your {site} newsroom account',
+      text: 'Somebody typed the password of your account and then failed the second factor five times, in a browser that your account does not know. Without a code or a passkey they cannot log in.\n\nIf this was not you, that person knows your password. Change it in your account right now:\n\n{link}\n\nIf it was you, there is nothing you need to do: you can try again in ten minutes.',
     },
   },
 };

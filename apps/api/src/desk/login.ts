@@ -66,10 +66,10 @@ export async function secondFactorOf(
  * @throws ApiError for a wrong code or one that was used, or where the session has ended; TooOften
  */
 export function proveSecondFactor(
-  deps: Pick<DeskDeps, 'db' | 'limits' | 'now'>,
+  deps: Pick<DeskDeps, 'db' | 'limits' | 'now' | 'outbox'>,
   { accountId, email }: Pick<DeskSession, 'accountId' | 'email'>,
   { code }: DeskCode,
-  context: Trying & { secret: string },
+  context: Trying & Pick<RequestContext, 'site' | 'origin'> & { secret: string },
 ): Promise<string> {
   return tryFactor(deps, accountId, context, async ({ totpSecret }) => {
     const at = deps.now();

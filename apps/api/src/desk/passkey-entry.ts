@@ -1,6 +1,7 @@
 import type { PasskeyProof } from '@portal/model';
 import { and, eq, lt } from 'drizzle-orm';
 import { ApiError, notLoggedIn } from '../accounts/api-error';
+import type { RequestContext } from '../accounts/request-context';
 import { deskAccounts, deskPasskeys } from '../database/desk';
 import { CHALLENGE_MS, keepChallenge, type PasskeyContext, passkeyHost, takeChallenge } from './challenges';
 import type { DeskDeps } from './deps';
@@ -39,10 +40,10 @@ export async function passkeyToShow(
  * @throws ApiError 401 for a passkey that is not this account's, or was shown wrongly or too late, or where the session has ended; TooOften
  */
 export function provePasskey(
-  deps: Pick<DeskDeps, 'db' | 'limits' | 'now'>,
+  deps: Pick<DeskDeps, 'db' | 'limits' | 'now' | 'outbox'>,
   { accountId }: Pick<DeskSession, 'accountId'>,
   { credential }: PasskeyProof,
-  context: PasskeyContext & Trying,
+  context: PasskeyContext & Trying & Pick<RequestContext, 'site'>,
 ): Promise<string> {
   const { db, now } = deps;
   return tryFactor(deps, accountId, context, async () => {

@@ -1,5 +1,7 @@
+import { ROUTES } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { ApiError, notLoggedIn } from '../accounts/api-error';
+import { writeEmail } from '../accounts/deps';
 import type { RequestContext } from '../accounts/request-context';
 import { digestOf } from '../accounts/secrets';
 import { deskAccounts } from '../database/desk';
@@ -49,20 +51,32 @@ export class WrongFactor extends ApiError {
 }
 
 /**
- * Counts a try at the second factor.
+ * Counts a try at the second factor. Whoever makes one has shown the password before: where strangers have used up their tries, the owner
+ * is told by email, once in a window. A browser that has been at the desk before is the owner's, who has mistyped.
  * @param prove throws a WrongFactor for what is not right
  * @throws ApiError, TooOften
  */
 export async function tryFactor(
-  { db, limits }: Pick<DeskDeps, 'db' | 'limits'>,
+  deps: Pick<DeskDeps, 'db' | 'limits' | 'outbox'>,
   accountId: number,
-  context: Trying,
+  context: Trying & Pick<RequestContext, 'site' | 'origin'>,
   prove: (account: Account) => Promise<string>,
 ): Promise<string> {
+  const { db, limits, outbox } = deps;
   const [account] = await db.select().from(deskAccounts).where(eq(deskAccounts.id, accountId));
   if (!account) throw notLoggedIn();
   const tried = await countTry(limits, 'deskCode', { account, key: String(accountId) }, context);
-  const secret = await prove(account);
-  await tried.forgive();
-  return secret;
+  try {
+    const secret = await prove(account);
+    await tried.forgive();
+    return secret;
+  } catch (error) {
+    const isSetUp = account.totpStep !== null;
+    if (error instanceof WrongFactor && isSetUp && !tried.isKnown && tried.left === 0) {
+      const link = `${context.origin}${ROUTES.deskAccount}`;
+      await db.transaction((tx) => writeEmail(deps, tx, context, 'deskCodes', account.email, { link }));
+      outbox.sendSoon();
+    }
+    throw error;
+  }
 }

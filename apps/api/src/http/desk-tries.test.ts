@@ -6,6 +6,7 @@ import { LIMITS } from '../accounts/rates';
 import { digestOf } from '../accounts/secrets';
 import { deskAccounts, deskSessions } from '../database/desk';
 import { proveSecondFactor } from '../desk/login';
+import { siteByAlias } from '../sites/find';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
 import { newEditor, TestEditor } from '../testing/desk';
@@ -131,8 +132,12 @@ describe.each(ENGINES)('tries at the desk, on %s', (engine) => {
     const secret = browser.cookies.get('__Host-desk') ?? '';
     test.clock.goOn(30_000);
     await db.delete(deskSessions).where(eq(deskSessions.tokenHash, digestOf(secret)));
-    const deps = { db, now: test.clock.now, limits: new Limits(db, test.clock.now) };
-    const context = { secret, browser: null, address: '198.51.100.7' };
+    const site = await siteByAlias(db, 'prova');
+    if (!site) throw new Error('the site of tests is not there');
+    const limits = new Limits(db, test.clock.now);
+    const deps = { db, limits, now: test.clock.now, outbox: test.outbox };
+    const origin = 'https://prova.example';
+    const context = { secret, browser: null, address: '198.51.100.7', site, origin };
     const proof = proveSecondFactor(
       deps,
       { accountId: account?.id ?? 0, email: own.email },

@@ -5,6 +5,7 @@ import { Limits } from '../accounts/limits';
 import { joinDatabase } from '../database/client';
 import { deskPasskeys } from '../database/desk';
 import { provePasskey } from '../desk/passkey-entry';
+import { siteByAlias } from '../sites/find';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { TestAuthenticator, type Wrongly } from '../testing/authenticator';
 import { ENGINES } from '../testing/database';
@@ -172,13 +173,17 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
     const browser = await halfway(iris);
     const secret = browser.cookies.get('__Host-desk') ?? '';
     const accountId = Number(await idOf(iris));
-    const context = { secret, address: '203.0.113.1', browser: null, origin: 'https://prova.example' };
+    const site = await siteByAlias(test.database.db, 'prova');
+    if (!site) throw new Error('the site of tests is not there');
+    const origin = 'https://prova.example';
+    const context = { secret, address: '203.0.113.1', browser: null, site, origin };
     const proof = { credential: device.show(await optionsAt(browser, PROOF)) };
     const other = await joinDatabase(test.database.location);
     try {
       const answers = await Promise.allSettled(
         [test.database.db, other.db, test.database.db, other.db].map((db) => {
-          const deps = { db, limits: new Limits(db, test.clock.now), now: test.clock.now };
+          const limits = new Limits(db, test.clock.now);
+          const deps = { db, limits, now: test.clock.now, outbox: test.outbox };
           return provePasskey(deps, { accountId }, proof, context);
         }),
       );

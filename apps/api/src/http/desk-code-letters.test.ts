@@ -1,0 +1,100 @@
+import { DESK_CALLS } from '@portal/model';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deskAccounts } from '../database/desk';
+import { type TestAccounts, testAccounts } from '../testing/accounts';
+import { TestAuthenticator } from '../testing/authenticator';
+import { ENGINES } from '../testing/database';
+import { newEditor, TestEditor } from '../testing/desk';
+
+const MARK = '__Host-desk-browser';
+
+describe.each(ENGINES)('letters about wrong codes at the desk, on %s', (engine) => {
+  let test: TestAccounts;
+  beforeAll(async () => {
+    test = await testAccounts(engine);
+  });
+  beforeEach(() => test.clock.goOn(10 * 60_000));
+  afterAll(() => test?.database.remove());
+
+  let names = 0;
+  const editor = () => newEditor(test, `persona${++names}@prova.example`, 'editor');
+  /** Another browser of who has shown the password, elsewhere; with a mark, one that has been here. */
+  const halfway = async ({ email, secret }: TestEditor, mark = '') => {
+    const headers = { 'x-portal-address': '198.51.100.7' };
+    const browser = Object.assign(new TestEditor(test, email, undefined, headers), { secret });
+    if (mark) browser.cookies.set(MARK, mark);
+    expect((await browser.login()).status).toBe(200);
+    return browser;
+  };
+  const fail = async (browser: TestEditor, times: number) => {
+    for (let time = 0; time < times; time += 1)
+      await browser.post(DESK_CALLS.secondFactor, { code: '000000' });
+  };
+  const lettersTo = async ({ email }: TestEditor) => {
+    await test.outbox.send();
+    return test.emails.filter(({ to, subject }) => to === email && subject.includes('prova d’entrar'));
+  };
+
+  it('tell the owner of the fifth wrong one of who knows the password, and how to change it', async () => {
+    const own = await editor();
+    const thief = await halfway(own);
+    await fail(thief, 4);
+    expect(await lettersTo(own)).toEqual([]);
+    await fail(thief, 1);
+    const [letter] = await lettersTo(own);
+    expect(letter?.text).toContain('la contrasenya');
+    expect(letter?.text).toContain('\nhttps://prova.example/redaccio/compte/\n');
+  });
+
+  it('are one in a window, whoever tries and however many at once', async () => {
+    const own = await editor();
+    const thieves = [await halfway(own), await halfway(own)];
+    await Promise.all(thieves.map((thief) => fail(thief, 4)));
+    expect(await lettersTo(own)).toHaveLength(1);
+    test.clock.goOn(10 * 60_000 - 1);
+    await fail(await halfway(own), 2);
+    expect(await lettersTo(own)).toHaveLength(1);
+    test.clock.goOn(1);
+    await fail(await halfway(own), 5);
+    expect(await lettersTo(own)).toHaveLength(2);
+  });
+
+  it('do not go to who mistypes in a browser that has been here', async () => {
+    const own = await editor();
+    await fail(await halfway(own, own.cookies.get(MARK)), 6);
+    expect(await lettersTo(own)).toEqual([]);
+  });
+
+  it('do not go to who gets it right the fifth time', async () => {
+    const own = await editor();
+    const browser = await halfway(own);
+    await fail(browser, 4);
+    expect((await browser.prove()).status).toBe(200);
+    expect(await lettersTo(own)).toEqual([]);
+  });
+
+  it('do not go to who is still setting up their codes', async () => {
+    const own = await editor();
+    await test.database.db
+      .update(deskAccounts)
+      .set({ totpStep: null })
+      .where(eq(deskAccounts.email, own.email));
+    await fail(await halfway(own), 6);
+    expect(await lettersTo(own)).toEqual([]);
+  });
+
+  it('tell of wrong passkeys as of wrong codes', async () => {
+    const own = await editor();
+    const { response } = await own.post(`${DESK_CALLS.passkeys}/options`);
+    const device = new TestAuthenticator();
+    await own.post(DESK_CALLS.passkeys, { name: 'Mòbil', credential: device.make(response) });
+    const thief = await halfway(own);
+    for (let time = 0; time < 5; time += 1) {
+      const options = (await thief.post(`${DESK_CALLS.passkeyProof}/options`)).response;
+      const credential = device.show(options, { origin: 'https://altra.example' });
+      await thief.post(DESK_CALLS.passkeyProof, { credential });
+    }
+    expect(await lettersTo(own)).toHaveLength(1);
+  });
+});
