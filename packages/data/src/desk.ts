@@ -9,21 +9,17 @@ import {
   DESK_CALLS,
   type DecidedUploads,
   type DeskAlerts,
-  type DeskCode,
   type DeskContent,
   type DeskContents,
   type DeskContentsQuery,
   type DeskDiscussion,
   type DeskFront,
   type DeskInvitation,
-  type DeskJoining,
   type DeskLog,
   type DeskLogQuery,
   type DeskPeople,
   type DeskPolls,
-  type DeskReturn,
   type DeskRoleChange,
-  type DeskUser,
   type DeskWaiting,
   decidedUploadsSchema,
   deskAlertsSchema,
@@ -35,7 +31,6 @@ import {
   deskLogSchema,
   deskPeopleSchema,
   deskPollsSchema,
-  deskUserSchema,
   deskWaitingSchema,
   type FrontPin,
   type HeldMessages,
@@ -45,7 +40,6 @@ import {
   type LiveEntryDone,
   type LiveEntryPost,
   type LiveStory,
-  type LoginForm,
   liveDeskSchema,
   liveEntryDoneSchema,
   liveStoriesSchema,
@@ -54,8 +48,6 @@ import {
   type ModerationAct,
   madePollSchema,
   moderatedSchema,
-  type OpenInvitation,
-  openInvitationSchema,
   type PinMove,
   type PollEnd,
   type PollForm,
@@ -63,8 +55,6 @@ import {
   type PollPlace,
   type ReaderStanding,
   type ReportReason,
-  type SecondFactor,
-  secondFactorSchema,
   type UploadDecision,
   type UploadGround,
   type UploadQueue,
@@ -76,6 +66,7 @@ import {
   waitingUploadAppealsSchema,
 } from '@portal/model';
 import * as v from 'valibot';
+import { type EntryDesk, entryDesk } from './desk-entry';
 import { type InterviewDesk, interviewDesk } from './desk-interviews';
 import { type NewsletterDesk, newsletterDesk } from './desk-newsletters';
 import { type PasskeyDesk, passkeyDesk } from './desk-passkeys';
@@ -83,24 +74,16 @@ import { type PreviewDesk, previewDesk } from './desk-previews';
 import { type ViewDesk, viewDesk } from './desk-views';
 import type { Client, RequestOptions } from './request';
 
-type DeskParts = InterviewDesk & NewsletterDesk & PasskeyDesk & PreviewDesk & ViewDesk;
+type DeskParts = EntryDesk & InterviewDesk & NewsletterDesk & PasskeyDesk & PreviewDesk & ViewDesk;
 
 /** The calls of the desk. Each rejects with a RequestError. */
 export type Desk = DeskParts & {
-  /** Password; the session waits for its second factor. */
-  login: (form: LoginForm) => Promise<void>;
-  logout: () => Promise<void>;
-  secondFactor: () => Promise<SecondFactor>;
-  prove: (code: DeskCode) => Promise<void>;
-  user: () => Promise<DeskUser>;
-  invitation: (token: string) => Promise<OpenInvitation>;
-  join: (form: DeskJoining | DeskReturn) => Promise<void>;
   people: () => Promise<DeskPeople>;
   invite: (invitation: DeskInvitation) => Promise<void>;
   withdrawInvitation: (id: string) => Promise<void>;
   changeRole: (id: string, change: DeskRoleChange) => Promise<void>;
-  /** Takes away a second factor that was lost. */
-  resetSecondFactor: (id: string) => Promise<void>;
+  /** Takes away password and second factor of who cannot come in; a link to a new password goes to their mailbox. */
+  resetAccess: (id: string) => Promise<void>;
   /** Comments of all stories, by view, reader, story and word. */
   comments: (
     query: { [Name in 'view' | 'reader' | 'story' | 'word' | 'cursor']?: string | undefined },
@@ -206,25 +189,18 @@ export function createDesk(client: Client): Desk {
   const content = (id: string) => `${DESK_CALLS.contents}/${encodeURIComponent(id)}`;
   const person = (id: string) => `${DESK_CALLS.people}/${encodeURIComponent(id)}`;
   return {
+    ...entryDesk(client),
     ...interviewDesk(client),
     ...newsletterDesk(client),
     ...passkeyDesk(client),
     ...previewDesk(client),
     ...viewDesk(client),
-    login: (form) => done(DESK_CALLS.login, { method: 'POST', body: form, call: 'login' }),
-    logout: () => post(DESK_CALLS.logout),
-    secondFactor: () => request(DESK_CALLS.secondFactor, secondFactorSchema),
-    prove: (code) => post(DESK_CALLS.secondFactor, code),
-    user: () => request(DESK_CALLS.user, deskUserSchema),
-    invitation: (token) =>
-      request(`${DESK_CALLS.invitation}?${new URLSearchParams({ token })}`, openInvitationSchema),
-    join: (form) => post(DESK_CALLS.invitation, form),
     people: () => request(DESK_CALLS.people, deskPeopleSchema),
     invite: (invitation) => post(`${DESK_CALLS.people}/invite`, invitation),
     withdrawInvitation: (id) =>
       done(`${DESK_CALLS.people}/invite/${encodeURIComponent(id)}`, { method: 'DELETE' }),
     changeRole: (id, change) => post(`${person(id)}/role`, change),
-    resetSecondFactor: (id) => post(`${person(id)}/reset`),
+    resetAccess: (id) => post(`${person(id)}/reset`),
     comments: (query) => request(CALLS.deskComments + queryOf(query), commentQueueSchema),
     discussion: (contentId, query) =>
       request(

@@ -14,8 +14,8 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
       text: 'T’han convidat a treballar a la redacció {de |d’:site}. Obre aquest enllaç per entrar-hi:\n\n{link}\n\nL’enllaç val tres dies i només una vegada. Et caldrà una aplicació de codis d’un sol ús al telèfon.',
     },
     deskReset: {
-      subject: 'Han tret el teu segon factor a la redacció {de |d’:site}',
-      text: 'La direcció ha tret el segon factor del teu compte, i les claus d’accés. La propera vegada que entris amb la contrasenya en triaràs un altre:\n\n{link}\n\nSi no ho has demanat, avisa la direcció de seguida: fins que no entris, la teva contrasenya obre la redacció.',
+      subject: 'Han restablert el teu accés a la redacció {de |d’:site}',
+      text: 'La direcció ha tret la contrasenya del teu compte, el segon factor i les claus d’accés. Tria una contrasenya nova per aquest enllaç i, tot seguit, prepara un altre segon factor:\n\n{link}\n\nL’enllaç val un dia i només una vegada. La contrasenya d’abans ja no obre res.\n\nSi no ho has demanat, avisa la direcció de seguida i no passis l’enllaç a ningú: qui l’obre entra a la redacció amb el teu nom.',
     },
     deskCodes: {
       subject: 'Algú prova d’entrar al teu compte de la redacció {de |d’:site}',
@@ -28,8 +28,8 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
       text: 'Te han invitado a trabajar en la redacción de {site}. Abre este enlace para entrar:\n\n{link}\n\nEl enlace vale tres días y una sola vez. Necesitarás una aplicación de códigos de un solo uso en el teléfono.',
     },
     deskReset: {
-      subject: 'Han quitado tu segundo factor en la redacción de {site}',
-      text: 'La dirección ha quitado el segundo factor de tu cuenta, y las llaves de acceso. La próxima vez que entres con la contraseña elegirás otro:\n\n{link}\n\nSi no lo has pedido, avisa a la dirección en seguida: hasta que entres, tu contraseña abre la redacción.',
+      subject: 'Han restablecido tu acceso a la redacción de {site}',
+      text: 'La dirección ha quitado la contraseña de tu cuenta, el segundo factor y las llaves de acceso. Elige una contraseña nueva con este enlace y, a continuación, prepara otro segundo factor:\n\n{link}\n\nEl enlace vale un día y una sola vez. La contraseña de antes ya no abre nada.\n\nSi no lo has pedido, avisa a la dirección en seguida y no pases el enlace a nadie: quien lo abre entra en la redacción con tu nombre.',
     },
     deskCodes: {
       subject: 'Alguien intenta entrar en tu cuenta de la redacción de {site}',
@@ -42,8 +42,8 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
       text: 'You have been invited to work in the {site} newsroom. Open this link to join:\n\n{link}\n\nThe link is valid for three days and works once. You will need an app for one-time codes on your phone.',
     },
     deskReset: {
-      subject: 'Your second factor at the {site} newsroom was removed',
-      text: 'A chief removed the second factor of your account, and its passkeys. The next time you log in with your password you set up another:\n\n{link}\n\nIf you did not ask for this, tell the chief at once: until you log in, your password alone opens the newsroom.',
+      subject: 'Your access to the {site} newsroom was reset',
+      text: 'A chief removed the password of your account, its second factor and its passkeys. Choose a new password by this link, and then set up another second factor:\n\n{link}\n\nThe link is valid for one day and works once. Your old password no longer opens anything.\n\nIf you did not ask for this, tell the chief at once, and give the link to nobody: whoever opens it enters the newsroom in your name.',
     },
     deskCodes: {
       subject: 'Somebody is trying to log in to your {site} newsroom account',

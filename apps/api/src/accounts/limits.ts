@@ -189,7 +189,12 @@ export class Limits {
       until: new Date(now.getTime() + withinMs).toISOString(),
     }));
     const at = sql`${now.toISOString()}::timestamptz`;
-    const { rows } = await db.execute<{ key: string; left: number; until: Date | string; isFull: boolean }>(sql`
+    const { rows } = await db.execute<{
+      key: string;
+      left: number;
+      until: Date | string;
+      isFull: boolean;
+    }>(sql`
       with asked as (
         select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as t(key text, most int, until timestamptz)),
       full_ones as (

@@ -20,8 +20,8 @@ export const deskAccounts = pgTable(
     emailKey: text().notNull(),
     email: text().notNull(),
     name: text().notNull(),
-    /** argon2id. */
-    passwordHash: text().notNull(),
+    /** argon2id. Null after a reset, until its owner chooses another. */
+    passwordHash: text(),
     /** Secret of its one-time codes, in base32; it counts from the first right code on. */
     totpSecret: text().notNull(),
     /** Step of the last code that was taken: none counts twice. Null until the first one. */
@@ -57,6 +57,17 @@ export const deskInvitations = pgTable(
     uniqueIndex('desk_invitations_token').on(t.tokenHash),
     index('desk_invitations_expiry').on(t.expiresAt),
   ],
+);
+
+/** Link by which somebody whose access was reset chooses a password; the last one alone counts. */
+export const deskResets = pgTable(
+  'desk_resets',
+  {
+    accountId: deskAccountId().primaryKey(),
+    tokenHash: bytes().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [uniqueIndex('desk_resets_token').on(t.tokenHash), index('desk_resets_expiry').on(t.expiresAt)],
 );
 
 export const deskSessions = pgTable(

@@ -38,10 +38,20 @@ export async function deskLogin(
   const key = emailKey(email);
   const [account] = await db.select().from(deskAccounts).where(eq(deskAccounts.emailKey, key));
   const tried = await countTry(limits, 'deskLogin', { account, key }, context);
-  const isRight = await isPassword(password, account?.passwordHash ?? null);
-  if (!account || !isRight) throw wrongCredentials();
+  const passwordHash = account?.passwordHash ?? null;
+  const isRight = await isPassword(password, passwordHash);
+  if (!account || passwordHash === null || !isRight) throw wrongCredentials();
   await tried.forgive();
-  return openDeskSession(db, account.id, now());
+  return db.transaction(async (tx) => {
+    // Comparing takes its time: the password may have been replaced meanwhile, and its sessions ended.
+    const [same] = await tx
+      .select({ id: deskAccounts.id })
+      .from(deskAccounts)
+      .where(and(eq(deskAccounts.id, account.id), eq(deskAccounts.passwordHash, passwordHash)))
+      .for('share');
+    if (!same) throw wrongCredentials();
+    return openDeskSession(tx, same.id, now());
+  });
 }
 
 /** State of the second factor; the secret is shown until the first right code. @throws ApiError once the account is gone */

@@ -1,4 +1,4 @@
-import { type DeskPeople, type DeskRoleChange, ROUTES } from '@portal/model';
+import type { DeskPeople, DeskRoleChange } from '@portal/model';
 import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { ApiError, unknown } from '../accounts/api-error';
 import { writeEmail } from '../accounts/deps';
@@ -8,6 +8,7 @@ import { deskAccounts, deskInvitations, deskPasskeys, deskRoles, deskSessions } 
 import type { DeskDeps } from './deps';
 import { type DeskActor, writeLog } from './log';
 import { newTotpSecret } from './login';
+import { resetPassword } from './passwords';
 
 /** People of a desk that are listed; no newsroom has as many. */
 const MAX_PEOPLE = 500;
@@ -29,9 +30,10 @@ export async function peopleOf(db: Database, site: string, now: Date): Promise<D
       .orderBy(desc(deskInvitations.createdAt), desc(deskInvitations.id)),
   ]);
   return {
-    people: people.map(({ account: { id, name, email, totpStep }, role }) => ({
+    people: people.map(({ account: { id, name, email, passwordHash, totpStep }, role }) => ({
       id: String(id),
       ...{ name, email, role },
+      hasPassword: passwordHash !== null,
       hasSecondFactor: totpStep !== null,
     })),
     invitations: invitations.map(({ id, email, role, invitedBy, expiresAt }) => ({
@@ -87,7 +89,7 @@ export async function changeRole(
 
 /**
  * Sites at whose desks somebody is.
- * @throws ApiError 409 where the actor is not chief at each: a password alone would open a desk that they have no say over
+ * @throws ApiError 409 where the actor is not chief at each: a letter alone would open a desk that they have no say over
  */
 async function sitesToAnswerFor(
   tx: DatabaseTransaction,
@@ -108,11 +110,12 @@ async function sitesToAnswerFor(
 }
 
 /**
- * Resets the second factor and passkeys of a person who lost them; they set up another after their next password. Ends their sessions,
- * emails them, and logs it at each of their sites.
+ * Resets the access of a person who cannot come in: password, second factor and passkeys. The password that was lost with the factor may be
+ * somebody else's by now, so it opens nothing any more: a link to another one goes to their mailbox, and the factor is set up after that.
+ * Ends their sessions, and logs it at each of their sites.
  * @throws ApiError 404 for a person who is not at this desk, 409 for one who is also at a desk where the actor is not chief
  */
-export async function resetSecondFactor(
+export async function resetAccess(
   deps: Pick<DeskDeps, 'db' | 'now' | 'outbox'>,
   actor: DeskActor,
   { site, origin }: Pick<RequestContext, 'site' | 'origin'>,
@@ -126,6 +129,9 @@ export async function resetSecondFactor(
       .set({ totpSecret: newTotpSecret(), totpStep: null })
       .where(eq(deskAccounts.id, accountId))
       .returning({ email: deskAccounts.email });
+    if (!account) throw unknown();
+    const now = deps.now();
+    const link = await resetPassword(tx, accountId, { origin, now });
     // Whoever has a passkey that was stolen must not come in with it after this.
     await tx.delete(deskPasskeys).where(eq(deskPasskeys.accountId, accountId));
     await tx.delete(deskSessions).where(eq(deskSessions.accountId, accountId));
@@ -133,10 +139,9 @@ export async function resetSecondFactor(
     await writeLog(
       tx,
       sites.sort().map((alias) => ({ site: alias, ...act })),
-      deps.now(),
+      now,
     );
-    const link = `${origin}${ROUTES.desk}`;
-    if (account) await writeEmail(deps, tx, { site, origin }, 'deskReset', account.email, { link });
+    await writeEmail(deps, tx, { site, origin }, 'deskReset', account.email, { link });
   });
   deps.outbox.sendSoon();
 }

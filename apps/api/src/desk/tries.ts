@@ -37,9 +37,7 @@ export async function countTry(
   const known = account ? knownBrowser(account, browser) : null;
   const counted = known === null ? key : `${key} in ${digestOf(known).toString('base64')}`;
   const left =
-    known === null
-      ? await limits.count(call, address, counted)
-      : await limits.countAccount(call, counted);
+    known === null ? await limits.count(call, address, counted) : await limits.countAccount(call, counted);
   return { isKnown: known !== null, left, forgive: () => limits.forgive(call, counted) };
 }
 

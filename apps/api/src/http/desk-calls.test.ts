@@ -220,16 +220,6 @@ describe.each(ENGINES)('the calls of the desk, on %s', (engine) => {
         await chief.prove();
       }
     });
-
-    it('let a chief take away a second factor that was lost', async () => {
-      const lost = await newEditor(test, 'iu@prova.example', 'moderator');
-      expect((await chief.post(`${DESK_CALLS.people}/${await idOf(lost.email)}/reset`)).status).toBe(200);
-      expect((await lost.get(DESK_CALLS.user)).status).toBe(401);
-      await lost.login();
-      expect((await lost.prove()).status).toBe(401);
-      expect((await lost.setUp()).status).toBe(200);
-      expect((await test.emailTo(lost.email)).subject).toContain('segon factor');
-    });
   });
 
   it('writes down every act, newest first', async () => {

@@ -17,7 +17,7 @@ import type { DeskDeps } from '../desk/deps';
 import { invite, join, openInvitation } from '../desk/invitations';
 import { logOf } from '../desk/log-lines';
 import { deskLogin, proveSecondFactor, secondFactorOf } from '../desk/login';
-import { changeRole, peopleOf, resetSecondFactor, withdrawInvitation } from '../desk/people';
+import { changeRole, peopleOf, resetAccess, withdrawInvitation } from '../desk/people';
 import { endDeskSession } from '../desk/sessions';
 import { waitingAt } from '../desk/waiting';
 import type { SiteDirectory } from '../sites/find';
@@ -27,6 +27,7 @@ import { commentDeskCalls } from './comment-desk-calls';
 import { messageDeskCalls } from './contact-calls';
 import { contentDeskCalls } from './content-desk-calls';
 import { type DeskContext, deskContext } from './desk-context';
+import { deskPasswordCalls } from './desk-password-calls';
 import { frontDeskCalls } from './front-desk-calls';
 import { interviewDeskCalls } from './interview-desk-calls';
 import { leftEarly } from './left-early';
@@ -129,7 +130,7 @@ function peopleCalls(app: Hono, deps: DeskDeps, { actor }: DeskContext): void {
   app.post(
     `${DESK_CALLS.people}/:id/reset`,
     actor('account.reset', async (c, who, context) => {
-      await resetSecondFactor(deps, who, context, idInPath(c));
+      await resetAccess(deps, who, context, idInPath(c));
       return success();
     }),
   );
@@ -170,6 +171,7 @@ export function deskCalls(
     }),
   );
   entryCalls(app, deps, context);
+  deskPasswordCalls(app, deps, context);
   passkeyCalls(app, deps, context);
   peopleCalls(app, deps, context);
   commentDeskCalls(app, deps, context);

@@ -46,7 +46,7 @@ describe.each(ENGINES)('the desk, against strangers and colleagues of elsewhere,
     expect((await browser(mark).login()).status).toBe(429);
   });
 
-  it('resets a second factor only by a chief of every desk that the person works at', async () => {
+  it('resets an access only by a chief of every desk that the person works at', async () => {
     const { db } = test.database;
     const text = SITE_FILE.replaceAll('prova.example', 'altra.example').replace('isDefault: true', '');
     const other = text.replace('alias: prova', 'alias: altra').replace("id: '9'", "id: '10'");

@@ -1,15 +1,13 @@
 import { DESK_CALLS } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Limits } from '../accounts/limits';
 import { LIMITS } from '../accounts/rates';
 import { digestOf } from '../accounts/secrets';
 import { deskAccounts, deskSessions } from '../database/desk';
 import { proveSecondFactor } from '../desk/login';
-import { siteByAlias } from '../sites/find';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
-import { newEditor, TestEditor } from '../testing/desk';
+import { deskDeps, newEditor, strangersContext, TestEditor } from '../testing/desk';
 
 const MARK = '__Host-desk-browser';
 const WRONG = 'cap idea de quina és';
@@ -132,14 +130,9 @@ describe.each(ENGINES)('tries at the desk, on %s', (engine) => {
     const secret = browser.cookies.get('__Host-desk') ?? '';
     test.clock.goOn(30_000);
     await db.delete(deskSessions).where(eq(deskSessions.tokenHash, digestOf(secret)));
-    const site = await siteByAlias(db, 'prova');
-    if (!site) throw new Error('the site of tests is not there');
-    const limits = new Limits(db, test.clock.now);
-    const deps = { db, limits, now: test.clock.now, outbox: test.outbox };
-    const origin = 'https://prova.example';
-    const context = { secret, browser: null, address: '198.51.100.7', site, origin };
+    const context = { secret, ...(await strangersContext(test)) };
     const proof = proveSecondFactor(
-      deps,
+      deskDeps(test),
       { accountId: account?.id ?? 0, email: own.email },
       { code: own.code() },
       context,

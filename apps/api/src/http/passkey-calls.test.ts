@@ -1,15 +1,13 @@
 import { DESK_CALLS, deskLogSchema, deskPasskeysSchema, MAX_PASSKEYS } from '@portal/model';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Limits } from '../accounts/limits';
 import { joinDatabase } from '../database/client';
 import { deskPasskeys } from '../database/desk';
 import { provePasskey } from '../desk/passkey-entry';
-import { siteByAlias } from '../sites/find';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { TestAuthenticator, type Wrongly } from '../testing/authenticator';
 import { ENGINES } from '../testing/database';
-import { newEditor, TestEditor } from '../testing/desk';
+import { deskDeps, newEditor, strangersContext, TestEditor } from '../testing/desk';
 
 const { passkeys: PASSKEYS, passkeyProof: PROOF } = DESK_CALLS;
 
@@ -173,19 +171,14 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
     const browser = await halfway(iris);
     const secret = browser.cookies.get('__Host-desk') ?? '';
     const accountId = Number(await idOf(iris));
-    const site = await siteByAlias(test.database.db, 'prova');
-    if (!site) throw new Error('the site of tests is not there');
-    const origin = 'https://prova.example';
-    const context = { secret, address: '203.0.113.1', browser: null, site, origin };
+    const context = { secret, ...(await strangersContext(test)) };
     const proof = { credential: device.show(await optionsAt(browser, PROOF)) };
     const other = await joinDatabase(test.database.location);
     try {
       const answers = await Promise.allSettled(
-        [test.database.db, other.db, test.database.db, other.db].map((db) => {
-          const limits = new Limits(db, test.clock.now);
-          const deps = { db, limits, now: test.clock.now, outbox: test.outbox };
-          return provePasskey(deps, { accountId }, proof, context);
-        }),
+        [test.database.db, other.db, test.database.db, other.db].map((db) =>
+          provePasskey(deskDeps(test, db), { accountId }, proof, context),
+        ),
       );
       expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       for (const answer of answers)
@@ -241,12 +234,13 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
     expect((await gina.ask('DELETE', `${PASSKEYS}/cinc`)).status).toBe(404);
   });
 
-  it('goes with a second factor that a chief takes away', async () => {
+  it('goes with an access that a chief resets', async () => {
     const quim = await editor('quim');
     await added(quim);
     const id = await idOf(quim);
     expect((await chief.post(`${DESK_CALLS.people}/${id}/reset`)).status).toBe(200);
-    const browser = await halfway(quim);
+    const browser = new TestEditor(test, quim.email);
+    await browser.choosePassword(await test.tokenTo(quim.email));
     expect((await browser.get(DESK_CALLS.secondFactor)).response).toMatchObject({ isSetUp: false });
     expect((await browser.post(`${PROOF}/options`)).status).toBe(404);
     const rows = await test.database.db.select({ accountId: deskPasskeys.accountId }).from(deskPasskeys);

@@ -5,6 +5,7 @@ import { forgetConsents } from '../consent/records';
 import { forgetMessages } from '../contact/messages';
 import type { Database } from '../database/client';
 import { forgetInvitations } from '../desk/invitations';
+import { forgetResets } from '../desk/passwords';
 import { forgetPreviews } from '../desk/previews';
 import { forgetDeskSessions } from '../desk/sessions';
 import { forgetGifts } from '../entitled/gifts';
@@ -29,6 +30,7 @@ async function forgetOld(deps: Deps): Promise<void> {
   await forgetExpired(db, now());
   await forgetDeskSessions(db, now());
   await forgetInvitations(deps);
+  await forgetResets(deps);
   await forgetPreviews(deps);
   await forgetNetworks(deps);
   await forgetMessages(deps);

@@ -1,5 +1,7 @@
 import type { DeskRole } from '@portal/model';
 import { Secret, TOTP } from 'otpauth';
+import { Limits } from '../accounts/limits';
+import type { Database } from '../database/client';
 import { invite } from '../desk/invitations';
 import { siteByAlias } from '../sites/find';
 import type { TestAccounts } from './accounts';
@@ -29,6 +31,10 @@ export class TestEditor extends TestReader {
   login = (password = DESK_PASSWORD): Promise<Answered> =>
     this.post('/api/desk/login', { email: this.email, password });
 
+  /** Chooses a password by the token of a letter. */
+  choosePassword = (token: string, password = DESK_PASSWORD): Promise<Answered> =>
+    this.post('/api/desk/password-link', { token, password });
+
   /** Shows the second factor; a code counts once, so time goes on to the next one. */
   async prove(): Promise<Answered> {
     this.test.clock.goOn(30_000);
@@ -43,6 +49,19 @@ export class TestEditor extends TestReader {
   }
 }
 
+/** What the desk works with, over another connection where one is given. */
+export const deskDeps = ({ database, clock, outbox }: TestAccounts, db: Database = database.db) => ({
+  ...{ db, outbox, now: clock.now },
+  limits: new Limits(db, clock.now),
+});
+
+/** Where the calls of the desk go in tests, and where they come from: a browser elsewhere that has not been here. */
+export async function strangersContext({ database }: Pick<TestAccounts, 'database'>) {
+  const site = await siteByAlias(database.db, 'prova');
+  if (!site) throw new Error('the site of tests is not there');
+  return { site, origin: 'https://prova.example', address: '198.51.100.7', browser: null };
+}
+
 /** Somebody who has been invited by the command, has joined, and is logged in. */
 export async function newEditor(
   test: TestAccounts,
@@ -50,10 +69,7 @@ export async function newEditor(
   role: DeskRole,
   name = email.split('@')[0] ?? '',
 ): Promise<TestEditor> {
-  const site = await siteByAlias(test.database.db, 'prova');
-  if (!site) throw new Error('the site of tests is not there');
-  const deps = { db: test.database.db, now: test.clock.now, outbox: test.outbox };
-  const link = await invite(deps, { email, role }, { site, origin: 'https://prova.example' }, null);
+  const link = await invite(deskDeps(test), { email, role }, await strangersContext(test), null);
   const editor = new TestEditor(test, email);
   const token = new URL(link).searchParams.get('token');
   const joined = await editor.post('/api/desk/invitation', { token, name, password: DESK_PASSWORD });

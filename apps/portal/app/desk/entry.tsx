@@ -185,3 +185,48 @@ export function goneInvitationView(context: PageContext): AccountView {
     children: <Text>{texts.gone}</Text>,
   });
 }
+
+/** `/redaccio/contrasenya/`: where the link of a letter leads whose reader chooses a password, after a chief has reset their access. */
+export function passwordLinkView(
+  context: PageContext,
+  { email, token, alert, errors = {}, status }: FormFaults & { email: string; token: string },
+): AccountView {
+  const texts = ACCOUNT_DESK_TEXTS[context.site.language].link;
+  const { passwordHint, submit } = deskTexts(context).invitation;
+  return deskView(context, {
+    title: texts.title,
+    path: ROUTES.deskPassword,
+    ...(status ? { status } : {}),
+    children: (
+      <>
+        <Text>{fill(texts.intro, { email })}</Text>
+        <EntryForm action={ROUTES.deskPassword} submit={submit} alert={alert}>
+          <input type="hidden" name="token" value={token} />
+          <Island
+            of={deskPasswordIsland}
+            id="password"
+            props={{
+              label: texts.password,
+              autoComplete: 'new-password',
+              hint: passwordHint,
+              error: errors.password,
+              minLength: DESK_PASSWORD_MIN_LENGTH,
+            }}
+            locale={context.locale}
+          />
+        </EntryForm>
+      </>
+    ),
+  });
+}
+
+/** Where a link to a new password leads that can no longer be used. */
+export function gonePasswordLinkView(context: PageContext): AccountView {
+  const texts = ACCOUNT_DESK_TEXTS[context.site.language].link;
+  return deskView(context, {
+    title: texts.goneTitle,
+    path: ROUTES.deskPassword,
+    status: 410,
+    children: <Text>{texts.gone}</Text>,
+  });
+}

@@ -1,5 +1,6 @@
 import { DESK_ROLES, type DeskPeople, type DeskUser, fill, formatDate, ROUTES } from '@portal/model';
 import { Button } from '@portal/ui/button';
+import { Disclosure } from '@portal/ui/disclosure';
 import { Inline, Stack } from '@portal/ui/layout';
 import { dateSettings } from '@portal/ui/locale';
 import { Panel } from '@portal/ui/panel';
@@ -75,22 +76,23 @@ type PersonProps = { context: PageContext; person: DeskPeople['people'][number] 
 
 function Person({ context, person }: PersonProps) {
   const texts = deskTexts(context).people;
-  const { name, email, hasSecondFactor } = person;
+  const { name, email, hasPassword, hasSecondFactor } = person;
   return (
     <Panel as="article" size="small">
-      <Inline justify="between" gap="4" align="end">
-        <Stack gap="1">
-          <Text variant="label">{name}</Text>
-          <Text variant="meta">{email}</Text>
-          <Text variant="meta" tone="quiet">
-            {texts.factor}: {hasSecondFactor ? texts.hasFactor : texts.noFactor}
-          </Text>
-        </Stack>
-        <Inline gap="4" align="end">
+      <Stack gap="3">
+        <Inline justify="between" gap="4" align="end">
+          <Stack gap="1">
+            <Text variant="label">{name}</Text>
+            <Text variant="meta">{email}</Text>
+            <Text variant="meta" tone="quiet">
+              {texts.factor}: {hasSecondFactor ? texts.hasFactor : texts.noFactor}
+              {hasPassword ? null : ` · ${texts.password}: ${texts.noPassword}`}
+            </Text>
+          </Stack>
           <RoleForm context={context} person={person} />
-          {hasSecondFactor ? <FactorForm context={context} person={person} /> : null}
         </Inline>
-      </Inline>
+        <ResetForm context={context} person={person} />
+      </Stack>
     </Panel>
   );
 }
@@ -127,21 +129,29 @@ function RoleForm({ context, person: { id, name, role } }: PersonProps) {
   );
 }
 
-function FactorForm({ context, person: { id, name } }: PersonProps) {
+/** Says what a reset does, and to which mailbox its link goes, before anybody presses. */
+function ResetForm({ context, person: { id, name, email } }: PersonProps) {
   const texts = deskTexts(context).people;
   return (
-    <form method="post" noValidate action={ROUTES.deskPeople}>
-      <input type="hidden" name="id" value={id} />
-      <Button
-        type="submit"
-        variant="secondary"
-        name="do"
-        value="reset"
-        aria-label={fill(texts.resetOf, { name })}
-      >
-        {texts.reset}
-      </Button>
-    </form>
+    <Disclosure summary={fill(texts.resetOf, { name })}>
+      <form method="post" noValidate action={ROUTES.deskPeople}>
+        <input type="hidden" name="id" value={id} />
+        <Stack gap="3">
+          <Text variant="summary">{fill(texts.resetText, { name, email })}</Text>
+          <div>
+            <Button
+              type="submit"
+              variant="secondary"
+              name="do"
+              value="reset"
+              aria-label={fill(texts.resetOf, { name })}
+            >
+              {texts.reset}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Disclosure>
   );
 }
 

@@ -2,12 +2,20 @@ import { failedCall } from '@portal/data';
 import {
   deskCodeSchema,
   deskJoiningSchema,
+  deskNewPasswordSchema,
   deskReturnSchema,
   loginFormSchema,
   ROUTES,
   validate,
 } from '@portal/model';
-import { deskLoginView, goneInvitationView, invitationView, secondFactorView } from '../../app/desk/entry';
+import {
+  deskLoginView,
+  goneInvitationView,
+  gonePasswordLinkView,
+  invitationView,
+  passwordLinkView,
+  secondFactorView,
+} from '../../app/desk/entry';
 import { deskTexts } from '../../app/desk/frame';
 import {
   type AccountPage,
@@ -127,6 +135,36 @@ const sendInvitation: Answer = async (visit) => {
   }
 };
 
+async function passwordPage(
+  visit: Visit,
+  token: string,
+  faults: { alert?: string; errors?: Record<string, string>; status?: number } = {},
+) {
+  try {
+    const { email } = await visit.desk.passwordLink(token);
+    return passwordLinkView(visit.context, { email, token, ...faults });
+  } catch (error) {
+    if (failedCall(error).failure.status !== 400) throw error;
+    return gonePasswordLinkView(visit.context);
+  }
+}
+
+const password: Answer = (visit) => passwordPage(visit, visit.url.searchParams.get('token') ?? '');
+
+const sendPassword: Answer = async (visit) => {
+  const values = valuesOf(visit);
+  const { token = '' } = values;
+  const checked = validate(deskNewPasswordSchema, values);
+  if (!checked.valid)
+    return passwordPage(visit, token, { errors: messagesOf(visit, checked.issues), status: 400 });
+  try {
+    await visit.desk.choosePassword(checked.value);
+    return { location: ROUTES.deskSecondFactor };
+  } catch (error) {
+    return passwordPage(visit, token, failureText(visit, error, deskTexts(visit.context).login.failed));
+  }
+};
+
 const logout: Answer = async (visit) => {
   await visit.desk.logout();
   return { location: ROUTES.deskLogin };
@@ -135,4 +173,5 @@ const logout: Answer = async (visit) => {
 export const deskLoginPage: AccountPage = { get: login, post: sendLogin };
 export const deskSecondFactorPage: AccountPage = { get: secondFactor, post: sendSecondFactor };
 export const deskInvitationPage: AccountPage = { get: invitation, post: sendInvitation };
+export const deskPasswordPage: AccountPage = { get: password, post: sendPassword };
 export const deskLogoutPage: AccountPage = { post: logout };

@@ -9,7 +9,13 @@ import { deskAppealsPage } from './appeals';
 import { atDesk } from './at-desk';
 import { deskCommentsPage, deskDiscussionPage } from './comments';
 import { deskContentPage, deskContentsPage } from './contents';
-import { deskInvitationPage, deskLoginPage, deskLogoutPage, deskSecondFactorPage } from './entry';
+import {
+  deskInvitationPage,
+  deskLoginPage,
+  deskLogoutPage,
+  deskPasswordPage,
+  deskSecondFactorPage,
+} from './entry';
 import { deskAlertsPage, deskFrontPage } from './front';
 import { deskInterviewsPage } from './interviews';
 import { deskLivePage, deskLiveStoryPage } from './live';
@@ -22,7 +28,8 @@ import { deskViewsPage } from './views';
 
 const people: Answer = atDesk(async (visit, user) => {
   const texts = deskTexts(visit.context).people;
-  const done = namedBy(visit, 'fet', { invited: texts.invited, changed: texts.changed });
+  const { invited, changed, wasReset } = texts;
+  const done = namedBy(visit, 'fet', { invited, changed, reset: wasReset });
   return peopleView(visit.context, {
     user,
     desk: await visit.desk.people(),
@@ -30,7 +37,7 @@ const people: Answer = atDesk(async (visit, user) => {
   });
 });
 
-const doneAt = (what: 'invited' | 'changed') => ({ location: `${ROUTES.deskPeople}?fet=${what}` });
+const doneAt = (what: 'invited' | 'changed' | 'reset') => ({ location: `${ROUTES.deskPeople}?fet=${what}` });
 
 const changePeople: Answer = atDesk(async (visit, user) => {
   const { desk, context } = visit;
@@ -47,8 +54,10 @@ const changePeople: Answer = atDesk(async (visit, user) => {
       return doneAt('invited');
     }
     if (action === 'withdraw') await desk.withdrawInvitation(id);
-    else if (action === 'reset') await desk.resetSecondFactor(id);
-    else if (action === 'role')
+    else if (action === 'reset') {
+      await desk.resetAccess(id);
+      return doneAt('reset');
+    } else if (action === 'role')
       await desk.changeRole(id, { role: DESK_ROLES.find((known) => known === role) ?? null });
     else return await again({ alert: texts.failed, status: 400 });
     return doneAt('changed');
@@ -89,6 +98,7 @@ export const DESK_PAGES: Readonly<Record<string, AccountPage>> = {
   [ROUTES.deskLogin]: deskLoginPage,
   [ROUTES.deskSecondFactor]: deskSecondFactorPage,
   [ROUTES.deskInvitation]: deskInvitationPage,
+  [ROUTES.deskPassword]: deskPasswordPage,
   [ROUTES.deskLogout]: deskLogoutPage,
   [ROUTES.deskPeople]: { get: people, post: changePeople },
   [ROUTES.deskComments]: deskCommentsPage,

@@ -8,8 +8,9 @@ import { DESK_ROLES, DESK_TOPICS } from './roles';
 export const DESK_PASSWORD_MIN_LENGTH = 12;
 
 const token = v.pipe(rule.typed(), rule.required(), rule.max(512));
-const password = () =>
+const newPassword = () =>
   v.pipe(rule.verbatim(), rule.required(), rule.min(DESK_PASSWORD_MIN_LENGTH), rule.max(PASSWORD_MAX_LENGTH));
+const knownPassword = () => v.pipe(rule.verbatim(), rule.required(), rule.max(PASSWORD_MAX_LENGTH));
 
 /** Six digits of an authenticator; spaces, as some write them, are left out. */
 export const deskCodeSchema = v.object({
@@ -27,18 +28,20 @@ export type DeskCode = v.InferOutput<typeof deskCodeSchema>;
 export const deskJoiningSchema = v.object({
   token,
   name: v.pipe(rule.typed(), rule.required(), rule.max(TEXT_MAX_LENGTH)),
-  password: password(),
+  password: newPassword(),
 });
 /** Name and password of who is new at the desk. */
 export type DeskJoining = v.InferOutput<typeof deskJoiningSchema>;
 
 /** Answer to an invitation of who has an account at another site's desk: its password. */
-export const deskReturnSchema = v.object({
-  token,
-  password: v.pipe(rule.verbatim(), rule.required(), rule.max(PASSWORD_MAX_LENGTH)),
-});
+export const deskReturnSchema = v.object({ token, password: knownPassword() });
 /** Password of an account that takes another site's invitation. */
 export type DeskReturn = v.InferOutput<typeof deskReturnSchema>;
+
+/** New password by the link of a letter, after a chief has reset somebody's access. */
+export const deskNewPasswordSchema = v.object({ token, password: newPassword() });
+/** New password of somebody whose access was reset. */
+export type DeskNewPassword = v.InferOutput<typeof deskNewPasswordSchema>;
 
 /** Invitation of somebody to the desk of a site. */
 export const deskInvitationSchema = v.object({ email: emailField(), role: v.picklist(DESK_ROLES) });
@@ -59,6 +62,11 @@ export const openInvitationSchema = v.object({
 });
 /** An invitation that can still be taken. */
 export type OpenInvitation = v.InferOutput<typeof openInvitationSchema>;
+
+/** Whose new password a link is for. */
+export const deskPasswordLinkSchema = v.object({ email: v.string() });
+/** A link to a new password that can still be used. */
+export type DeskPasswordLink = v.InferOutput<typeof deskPasswordLinkSchema>;
 
 /** State of the second factor of who has shown their password. */
 export const secondFactorSchema = v.variant('isSetUp', [
@@ -90,7 +98,14 @@ export type DeskUser = v.InferOutput<typeof deskUserSchema>;
 
 /** People of a desk and invitations that nobody has taken yet; dates are ISO 8601. */
 export const deskPeopleSchema = v.object({
-  people: v.array(v.object({ ...deskUserSchema.entries, hasSecondFactor: v.boolean() })),
+  people: v.array(
+    v.object({
+      ...deskUserSchema.entries,
+      /** False after a reset, until they choose another. */
+      hasPassword: v.boolean(),
+      hasSecondFactor: v.boolean(),
+    }),
+  ),
   invitations: v.array(
     v.object({
       id: v.string(),
@@ -164,6 +179,8 @@ export const DESK_CALLS = {
   /** Passkeys of who asks; what the browser needs to make one is under it, and the id of one may follow. */
   passkeys: '/api/desk/passkeys',
   invitation: '/api/desk/invitation',
+  /** A password that is chosen by the link of a letter. */
+  passwordLink: '/api/desk/password-link',
   people: '/api/desk/people',
   log: '/api/desk/log',
   /** How much waits in each queue. */

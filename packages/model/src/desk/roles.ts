@@ -69,6 +69,7 @@ export const DESK_ACTS = {
   'account.role': 'chief',
   'account.join': 'chief',
   'account.reset': 'chief',
+  'account.password': 'moderator',
   'passkey.add': 'moderator',
   'passkey.remove': 'moderator',
 } as const satisfies Record<string, DeskRole>;

@@ -6,6 +6,8 @@ const DESK_ROUTES = {
   deskLogin: '/redaccio/entrada/',
   deskSecondFactor: '/redaccio/segon-factor/',
   deskInvitation: '/redaccio/invitacio/',
+  /** Where the link to a new password leads. */
+  deskPassword: '/redaccio/contrasenya/',
   deskLogout: '/redaccio/sortida/',
   deskPeople: '/redaccio/persones/',
   deskComments: '/redaccio/comentaris/',
@@ -228,6 +230,7 @@ export const ROUTE_FACTS = {
   deskLogin: desk,
   deskSecondFactor: desk,
   deskInvitation: desk,
+  deskPassword: desk,
   deskLogout: { ...desk, isFormTarget: true },
   deskPeople: desk,
   deskComments: desk,

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/model';
 
-/** Texts of an account of the desk and of its passkeys, in Catalan. */
+/** Texts of an account of the desk, of its password and of its passkeys, in Catalan. */
 const ca = {
   title: 'El teu compte',
   homeText: 'Les claus d’accés amb què pots entrar.',
@@ -28,6 +28,13 @@ const ca = {
     known: 'Aquest dispositiu ja té una clau d’accés d’aquest compte.',
     tooOften: 'Ho has provat massa vegades. Espera uns minuts.',
     failed: 'No s’ha pogut fer. Torna-ho a provar.',
+  },
+  link: {
+    title: 'Tria una contrasenya nova',
+    intro: 'És per al compte de {email}. Després prepararàs el segon factor.',
+    password: 'Contrasenya nova',
+    gone: 'Aquest enllaç ja s’ha fet servir, ha caducat o no és d’aquí. Demana’n un altre a la direcció.',
+    goneTitle: 'L’enllaç ja no val',
   },
   entry: {
     or: 'O, en lloc del codi:',
@@ -73,6 +80,13 @@ const es: AccountDeskTexts = {
     tooOften: 'Lo has intentado demasiadas veces. Espera unos minutos.',
     failed: 'No se ha podido hacer. Vuelve a probarlo.',
   },
+  link: {
+    title: 'Elige una contraseña nueva',
+    intro: 'Es para la cuenta de {email}. Después prepararás el segundo factor.',
+    password: 'Contraseña nueva',
+    gone: 'Este enlace ya se ha usado, ha caducado o no es de aquí. Pide otro a la dirección.',
+    goneTitle: 'El enlace ya no vale',
+  },
   entry: {
     or: 'O, en lugar del código:',
     enter: 'Entrar con una llave de acceso',
@@ -112,6 +126,13 @@ const en: AccountDeskTexts = {
     known: 'This device has a passkey of this account already.',
     tooOften: 'You have tried too often. Wait some minutes.',
     failed: 'It could not be done. Try again.',
+  },
+  link: {
+    title: 'Choose a new password',
+    intro: 'It is for the account of {email}. After that you set up your second factor.',
+    password: 'New password',
+    gone: 'This link has been used, is too old or does not belong here. Ask a chief for another one.',
+    goneTitle: 'This link is no longer valid',
   },
   entry: {
     or: 'Or, instead of the code:',

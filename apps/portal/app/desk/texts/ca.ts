@@ -1,5 +1,7 @@
+import { ACCOUNT_ACTS } from './account-acts';
 import { editingCa } from './editing';
 import { NEWSLETTER_AND_POLL_ACTS } from './newsletter-acts';
+import { PEOPLE_TEXTS } from './people';
 import { uploadsCa } from './uploads';
 /** Texts of the desk in Catalan: the words of a newsroom among itself. */
 export const ca = {
@@ -50,35 +52,7 @@ export const ca = {
     log: 'Registre',
     logText: 'Tot el que s’ha fet a la redacció, línia a línia.',
   },
-  people: {
-    title: 'Persones',
-    caption: 'Persones de la redacció',
-    email: 'Correu',
-    role: 'Paper',
-    factor: 'Segon factor',
-    hasFactor: 'Preparat',
-    noFactor: 'Per preparar',
-    change: 'Canvia',
-    changeOf: 'Canvia el paper {de |d’:name}',
-    roleOf: 'Paper {de |d’:name}',
-    remove: 'Treu de la redacció',
-    reset: 'Treu el segon factor',
-    resetOf: 'Treu el segon factor {de |d’:name}',
-    invitations: 'Invitacions que esperen',
-    noInvitations: 'No n’hi ha cap.',
-    expires: 'Val fins al',
-    invitedBy: 'Convida',
-    command: 'L’ordre',
-    withdraw: 'Retira',
-    withdrawOf: 'Retira la invitació {de |d’:email}',
-    inviteTitle: 'Convida algú',
-    invite: 'Envia la invitació',
-    invited: 'La invitació s’ha enviat.',
-    changed: 'Fet.',
-    lastChief: 'Abans, una altra persona ha de tenir el paper de direcció.',
-    chiefElsewhere: 'També és a una altra redacció: ho ha de fer qui tingui la direcció de totes.',
-    failed: 'No s’ha pogut fer. Torna-ho a provar.',
-  },
+  people: PEOPLE_TEXTS.ca,
   halfDate: 'Escriu la data sencera, o deixa-la buida.',
   keys: 'Tecles a la llista: J i K, següent i anterior; espai, tria',
   /** What a rule saw in what somebody wrote. */
@@ -287,12 +261,6 @@ export const ca = {
     'front.pin': 'fixa un contingut a la portada',
     'front.unpin': 'deixa de fixar un contingut',
     'front.banner': 'canvia la banda d’última hora',
-    'account.invite': 'convida',
-    'account.uninvite': 'retira una invitació',
-    'account.join': 's’incorpora',
-    'account.role': 'canvia un paper',
-    'account.reset': 'treu un segon factor',
-    'passkey.add': 'afegeix una clau d’accés',
-    'passkey.remove': 'treu una clau d’accés',
+    ...ACCOUNT_ACTS.ca,
   },
 } as const;

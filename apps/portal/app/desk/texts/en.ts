@@ -1,5 +1,7 @@
+import { ACCOUNT_ACTS } from './account-acts';
 import { editingEn } from './editing';
 import { NEWSLETTER_AND_POLL_ACTS } from './newsletter-acts';
+import { PEOPLE_TEXTS } from './people';
 import type { DeskTexts } from './texts';
 import { uploadsEn } from './uploads';
 
@@ -52,35 +54,7 @@ export const en: DeskTexts = {
     log: 'Log',
     logText: 'Everything that was done in the newsroom, line by line.',
   },
-  people: {
-    title: 'People',
-    caption: 'People of the newsroom',
-    email: 'Email',
-    role: 'Role',
-    factor: 'Second factor',
-    hasFactor: 'Set up',
-    noFactor: 'Not set up yet',
-    change: 'Change',
-    changeOf: 'Change the role of {name}',
-    roleOf: 'Role of {name}',
-    remove: 'Remove from the newsroom',
-    reset: 'Remove second factor',
-    resetOf: 'Remove the second factor of {name}',
-    invitations: 'Open invitations',
-    noInvitations: 'There are none.',
-    expires: 'Valid until',
-    invitedBy: 'Invited by',
-    command: 'The command',
-    withdraw: 'Withdraw',
-    withdrawOf: 'Withdraw the invitation of {email}',
-    inviteTitle: 'Invite somebody',
-    invite: 'Send invitation',
-    invited: 'The invitation has been sent.',
-    changed: 'Done.',
-    lastChief: 'Somebody else must be chief first.',
-    chiefElsewhere: 'They are at another newsroom too: whoever is chief of all of them must do it.',
-    failed: 'It could not be done. Please try again.',
-  },
+  people: PEOPLE_TEXTS.en,
   halfDate: 'Write the whole date, or leave it empty.',
   keys: 'Keys in the list: J and K, next and previous; space, choose',
   /** What a rule saw in what somebody wrote. */
@@ -289,12 +263,6 @@ export const en: DeskTexts = {
     'front.pin': 'pins a story to the front page',
     'front.unpin': 'unpins a story',
     'front.banner': 'changes the breaking banner',
-    'account.invite': 'invites',
-    'account.uninvite': 'withdraws an invitation',
-    'account.join': 'joins',
-    'account.role': 'changes a role',
-    'account.reset': 'removes a second factor',
-    'passkey.add': 'adds a passkey',
-    'passkey.remove': 'removes a passkey',
+    ...ACCOUNT_ACTS.en,
   },
 };

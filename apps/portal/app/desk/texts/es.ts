@@ -1,5 +1,7 @@
+import { ACCOUNT_ACTS } from './account-acts';
 import { editingEs } from './editing';
 import { NEWSLETTER_AND_POLL_ACTS } from './newsletter-acts';
+import { PEOPLE_TEXTS } from './people';
 import type { DeskTexts } from './texts';
 import { uploadsEs } from './uploads';
 
@@ -52,35 +54,7 @@ export const es: DeskTexts = {
     log: 'Registro',
     logText: 'Todo lo que se ha hecho en la redacción, línea a línea.',
   },
-  people: {
-    title: 'Personas',
-    caption: 'Personas de la redacción',
-    email: 'Correo',
-    role: 'Papel',
-    factor: 'Segundo factor',
-    hasFactor: 'Preparado',
-    noFactor: 'Por preparar',
-    change: 'Cambiar',
-    changeOf: 'Cambiar el papel de {name}',
-    roleOf: 'Papel de {name}',
-    remove: 'Sacar de la redacción',
-    reset: 'Quitar el segundo factor',
-    resetOf: 'Quitar el segundo factor de {name}',
-    invitations: 'Invitaciones que esperan',
-    noInvitations: 'No hay ninguna.',
-    expires: 'Vale hasta el',
-    invitedBy: 'Invita',
-    command: 'La orden',
-    withdraw: 'Retirar',
-    withdrawOf: 'Retirar la invitación de {email}',
-    inviteTitle: 'Invitar a alguien',
-    invite: 'Enviar la invitación',
-    invited: 'La invitación se ha enviado.',
-    changed: 'Hecho.',
-    lastChief: 'Antes, otra persona debe tener el papel de dirección.',
-    chiefElsewhere: 'También está en otra redacción: debe hacerlo quien tenga la dirección de todas.',
-    failed: 'No se ha podido hacer. Vuelve a intentarlo.',
-  },
+  people: PEOPLE_TEXTS.es,
   halfDate: 'Escribe la fecha entera, o déjala vacía.',
   keys: 'Teclas en la lista: J y K, siguiente y anterior; espacio, elegir',
   /** What a rule saw in what somebody wrote. */
@@ -289,12 +263,6 @@ export const es: DeskTexts = {
     'front.pin': 'fija un contenido en la portada',
     'front.unpin': 'deja de fijar un contenido',
     'front.banner': 'cambia la banda de última hora',
-    'account.invite': 'invita',
-    'account.uninvite': 'retira una invitación',
-    'account.join': 'se incorpora',
-    'account.role': 'cambia un papel',
-    'account.reset': 'quita un segundo factor',
-    'passkey.add': 'añade una llave de acceso',
-    'passkey.remove': 'quita una llave de acceso',
+    ...ACCOUNT_ACTS.es,
   },
 };

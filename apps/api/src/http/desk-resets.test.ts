@@ -1,0 +1,171 @@
+import { DESK_CALLS, deskLogSchema, deskPeopleSchema } from '@portal/model';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../database/client';
+import { deskAccounts, deskResets } from '../database/desk';
+import { deskLogin, proveSecondFactor } from '../desk/login';
+import { forgetResets } from '../desk/passwords';
+import { resetAccess } from '../desk/people';
+import { type TestAccounts, testAccounts } from '../testing/accounts';
+import { ENGINES } from '../testing/database';
+import { DESK_PASSWORD, deskDeps, newEditor, strangersContext, TestEditor } from '../testing/desk';
+
+const DAY_MS = 24 * 3_600_000;
+const NEW_PASSWORD = 'un altre cavall, una altra grapa';
+const ORIGIN = 'https://prova.example';
+
+describe.each(ENGINES)('an access that a chief resets, on %s', (engine) => {
+  let test: TestAccounts;
+  let chief: TestEditor;
+  beforeAll(async () => {
+    test = await testAccounts(engine);
+    chief = await newEditor(test, 'mireia@prova.example', 'chief', 'Mireia Soler');
+  });
+  beforeEach(async () => {
+    test.clock.goOn(10 * 60_000);
+    await chief.login();
+    await chief.prove();
+  });
+  afterAll(() => test?.database.remove());
+
+  let names = 0;
+  const editor = () => newEditor(test, `persona${++names}@prova.example`, 'editor');
+  const personOf = async ({ email }: TestEditor) => {
+    const { people } = v.parse(deskPeopleSchema, (await chief.get(DESK_CALLS.people)).response);
+    return people.find((person) => person.email === email);
+  };
+  /** Resets somebody's access. @returns the token that their mailbox gets */
+  const reset = async (own: TestEditor) => {
+    const { id } = (await personOf(own)) ?? {};
+    expect((await chief.post(`${DESK_CALLS.people}/${id}/reset`)).status).toBe(200);
+    return test.tokenTo(own.email);
+  };
+  const linkOf = (token: string) =>
+    new TestEditor(test, '').get(`${DESK_CALLS.passwordLink}?${new URLSearchParams({ token })}`);
+
+  it('opens nothing by the old password: a letter leads to another, and that to another factor', async () => {
+    const own = await editor();
+    const token = await reset(own);
+    expect((await own.get(DESK_CALLS.user)).status).toBe(401);
+    for (const browser of [own, new TestEditor(test, own.email)])
+      expect(await browser.login()).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' });
+    expect(await personOf(own)).toMatchObject({ hasPassword: false, hasSecondFactor: false });
+    const { text } = await test.emailTo(own.email);
+    expect(text).toContain(`\n${ORIGIN}/redaccio/contrasenya/?token=${token}\n`);
+    expect((await linkOf(token)).response).toEqual({ email: own.email });
+
+    const browser = new TestEditor(test, own.email);
+    expect((await browser.choosePassword(token, NEW_PASSWORD)).status).toBe(200);
+    expect((await browser.get(DESK_CALLS.user)).status).toBe(401);
+    expect((await browser.get(DESK_CALLS.secondFactor)).response).toMatchObject({ isSetUp: false });
+    expect((await browser.setUp()).status).toBe(200);
+    expect((await browser.get(DESK_CALLS.user)).status).toBe(200);
+    expect(await personOf(own)).toMatchObject({ hasPassword: true, hasSecondFactor: true });
+    const later = new TestEditor(test, own.email);
+    expect((await later.login()).status).toBe(401);
+    expect((await later.login(NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it('is written down as it is reset, and as its owner chooses a password', async () => {
+    const own = await editor();
+    const subject = `account:${(await personOf(own))?.id}`;
+    await new TestEditor(test, own.email).choosePassword(await reset(own));
+    const { response } = await chief.get(`${DESK_CALLS.log}?subject=${subject}`);
+    const [chosen, taken] = v.parse(deskLogSchema, response).lines;
+    expect(chosen).toMatchObject({ act: 'account.password', actor: own.email.split('@')[0] });
+    expect(taken).toMatchObject({ act: 'account.reset', actor: 'Mireia Soler' });
+  });
+
+  it('has a link that wants a long password, and counts once', async () => {
+    const own = await editor();
+    const token = await reset(own);
+    const browser = new TestEditor(test, own.email);
+    expect(await browser.choosePassword(token, 'Curta1')).toMatchObject({
+      status: 400,
+      issues: [{ field: 'password', code: 'min' }],
+    });
+    const twice = await Promise.all([
+      browser.choosePassword(token),
+      new TestEditor(test, own.email).choosePassword(token, NEW_PASSWORD),
+    ]);
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect((await linkOf(token)).status).toBe(400);
+  });
+
+  it('has a link of a day, of which the last alone counts', async () => {
+    const own = await editor();
+    const first = await reset(own);
+    const last = await reset(own);
+    expect((await linkOf(first)).status).toBe(400);
+    expect((await new TestEditor(test, own.email).choosePassword(first)).status).toBe(400);
+    test.clock.goOn(DAY_MS - 1);
+    expect((await linkOf(last)).status).toBe(200);
+    test.clock.goOn(1);
+    expect((await linkOf(last)).status).toBe(400);
+    expect((await new TestEditor(test, own.email).choosePassword(last)).status).toBe(400);
+    const { db } = test.database;
+    test.clock.goOn(1);
+    await forgetResets(deskDeps(test));
+    expect(await db.$count(deskResets)).toBe(0);
+  });
+
+  it('has links that nobody guesses for long, and none for a page of another host', async () => {
+    const own = await editor();
+    const token = await reset(own);
+    const headers = { origin: 'https://dolent.example' };
+    const forged = { token, password: NEW_PASSWORD };
+    expect((await own.ask('POST', DESK_CALLS.passwordLink, forged, headers)).status).toBe(403);
+    const stranger = new TestEditor(test, own.email, undefined, { 'x-portal-address': '198.51.100.7' });
+    const statuses: number[] = [];
+    for (let at = 0; at < 21; at += 1) statuses.push((await stranger.choosePassword(`${token}${at}`)).status);
+    expect(statuses).toEqual([...Array(20).fill(400), 429]);
+    // A right link is counted by nobody.
+    expect((await stranger.choosePassword(token)).status).toBe(200);
+  });
+
+  describe('while somebody comes in', () => {
+    /** A database that resets an access right before it begins a transaction. */
+    const resetting = async (own: TestEditor): Promise<{ db: Database; accountId: number }> => {
+      const { db } = test.database;
+      const context = await strangersContext(test);
+      const accounts = await db.select().from(deskAccounts);
+      const idOf = (email: string) => accounts.find((account) => account.email === email)?.id ?? 0;
+      const accountId = idOf(own.email);
+      const actor = { id: idOf(chief.email), name: 'Mireia Soler', site: 'prova', role: 'chief' as const };
+      const transaction: Database['transaction'] = async (work, config) => {
+        await resetAccess(deskDeps(test), actor, context, accountId);
+        return db.transaction(work, config);
+      };
+      const racing = new Proxy(db, {
+        get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)),
+      });
+      return { db: racing, accountId };
+    };
+
+    it('is not opened by a password that was right a moment ago', async () => {
+      const own = await editor();
+      const { db } = await resetting(own);
+      const form = { email: own.email, password: DESK_PASSWORD };
+      const entering = deskLogin({ ...deskDeps(test), db }, form, await strangersContext(test));
+      await expect(entering).rejects.toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' });
+    });
+
+    it('is not opened by a code of the secret that was there, which sets up no other', async () => {
+      const own = await editor();
+      await own.login();
+      const secret = own.cookies.get('__Host-desk') ?? '';
+      const context = { secret, ...(await strangersContext(test)) };
+      const { db, accountId } = await resetting(own);
+      const deps = { ...deskDeps(test), db };
+      test.clock.goOn(30_000);
+      const proof = proveSecondFactor(deps, { accountId, email: own.email }, { code: own.code() }, context);
+      await expect(proof).rejects.toMatchObject({ status: 401, code: 'INVALID_CODE' });
+      const [account] = await test.database.db
+        .select()
+        .from(deskAccounts)
+        .where(eq(deskAccounts.id, accountId));
+      expect(account?.totpStep).toBeNull();
+    });
+  });
+});

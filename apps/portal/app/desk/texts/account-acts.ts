@@ -1,0 +1,37 @@
+import type { DeskAct, Language } from '@portal/model';
+
+type Act = Extract<DeskAct, `${'account' | 'passkey'}.${string}`>;
+
+/** What is done with accounts of the desk and their passkeys, as the log says it. */
+export const ACCOUNT_ACTS: Readonly<Record<Language, Readonly<Record<Act, string>>>> = {
+  ca: {
+    'account.invite': 'convida',
+    'account.uninvite': 'retira una invitació',
+    'account.join': 's’incorpora',
+    'account.role': 'canvia un paper',
+    'account.reset': 'restableix un accés',
+    'account.password': 'tria una contrasenya nova',
+    'passkey.add': 'afegeix una clau d’accés',
+    'passkey.remove': 'treu una clau d’accés',
+  },
+  es: {
+    'account.invite': 'invita',
+    'account.uninvite': 'retira una invitación',
+    'account.join': 'se incorpora',
+    'account.role': 'cambia un papel',
+    'account.reset': 'restablece un acceso',
+    'account.password': 'elige una contraseña nueva',
+    'passkey.add': 'añade una llave de acceso',
+    'passkey.remove': 'quita una llave de acceso',
+  },
+  en: {
+    'account.invite': 'invites',
+    'account.uninvite': 'withdraws an invitation',
+    'account.join': 'joins',
+    'account.role': 'changes a role',
+    'account.reset': 'resets somebody’s access',
+    'account.password': 'chooses a new password',
+    'passkey.add': 'adds a passkey',
+    'passkey.remove': 'removes a passkey',
+  },
+};

@@ -1,0 +1,57 @@
+import {
+  DESK_CALLS,
+  type DeskCode,
+  type DeskJoining,
+  type DeskNewPassword,
+  type DeskPasswordLink,
+  type DeskReturn,
+  type DeskUser,
+  deskPasswordLinkSchema,
+  deskUserSchema,
+  type LoginForm,
+  type OpenInvitation,
+  openInvitationSchema,
+  type SecondFactor,
+  secondFactorSchema,
+} from '@portal/model';
+import * as v from 'valibot';
+import type { Client, RequestOptions } from './request';
+
+/** The desk’s calls of coming and going. Each rejects with a RequestError. */
+export type EntryDesk = {
+  /** Password; the session waits for its second factor. */
+  login: (form: LoginForm) => Promise<void>;
+  logout: () => Promise<void>;
+  secondFactor: () => Promise<SecondFactor>;
+  prove: (code: DeskCode) => Promise<void>;
+  user: () => Promise<DeskUser>;
+  invitation: (token: string) => Promise<OpenInvitation>;
+  join: (form: DeskJoining | DeskReturn) => Promise<void>;
+  /** Whose new password a link is for. */
+  passwordLink: (token: string) => Promise<DeskPasswordLink>;
+  /** Password by that link; the session waits for its second factor. */
+  choosePassword: (form: DeskNewPassword) => Promise<void>;
+};
+
+/** Calls of the desk of coming and going over a client, one method each. */
+export function entryDesk({ request }: Client): EntryDesk {
+  const post = async (path: string, body?: unknown, options: RequestOptions = {}) =>
+    void (await request(path, v.unknown(), {
+      method: 'POST',
+      ...(body === undefined ? {} : { body }),
+      ...options,
+    }));
+  return {
+    login: (form) => post(DESK_CALLS.login, form, { call: 'login' }),
+    logout: () => post(DESK_CALLS.logout),
+    secondFactor: () => request(DESK_CALLS.secondFactor, secondFactorSchema),
+    prove: (code) => post(DESK_CALLS.secondFactor, code),
+    user: () => request(DESK_CALLS.user, deskUserSchema),
+    invitation: (token) =>
+      request(`${DESK_CALLS.invitation}?${new URLSearchParams({ token })}`, openInvitationSchema),
+    join: (form) => post(DESK_CALLS.invitation, form),
+    passwordLink: (token) =>
+      request(`${DESK_CALLS.passwordLink}?${new URLSearchParams({ token })}`, deskPasswordLinkSchema),
+    choosePassword: (form) => post(DESK_CALLS.passwordLink, form),
+  };
+}
