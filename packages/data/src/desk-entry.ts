@@ -3,6 +3,7 @@ import {
   type DeskCode,
   type DeskJoining,
   type DeskNewPassword,
+  type DeskPasswordChange,
   type DeskPasswordLink,
   type DeskReturn,
   type DeskUser,
@@ -31,6 +32,8 @@ export type EntryDesk = {
   passwordLink: (token: string) => Promise<DeskPasswordLink>;
   /** Password by that link; the session waits for its second factor. */
   choosePassword: (form: DeskNewPassword) => Promise<void>;
+  /** Changes one's own password: other sessions end, and this one goes on by another cookie. */
+  changePassword: (change: DeskPasswordChange) => Promise<void>;
 };
 
 /** Calls of the desk of coming and going over a client, one method each. */
@@ -53,5 +56,6 @@ export function entryDesk({ request }: Client): EntryDesk {
     passwordLink: (token) =>
       request(`${DESK_CALLS.passwordLink}?${new URLSearchParams({ token })}`, deskPasswordLinkSchema),
     choosePassword: (form) => post(DESK_CALLS.passwordLink, form),
+    changePassword: (change) => post(DESK_CALLS.password, change),
   };
 }

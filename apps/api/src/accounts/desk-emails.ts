@@ -1,7 +1,7 @@
 import type { Language } from '@portal/model';
 
 /** Kinds of email to people of the newsroom, about their accounts at the desk. */
-export const DESK_EMAIL_KINDS = ['deskInvitation', 'deskReset', 'deskCodes'] as const;
+export const DESK_EMAIL_KINDS = ['deskInvitation', 'deskReset', 'deskCodes', 'deskPasswordChanged'] as const;
 export type DeskEmailKind = (typeof DESK_EMAIL_KINDS)[number];
 
 type Words = { subject: string; text: string };
@@ -21,6 +21,10 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
       subject: 'Algú prova d’entrar al teu compte de la redacció {de |d’:site}',
       text: 'Algú ha escrit la contrasenya del teu compte i després ha fallat cinc vegades el segon factor, en un navegador que el teu compte no coneix. Sense un codi o una clau d’accés no hi pot entrar.\n\nSi no has estat tu, aquesta persona sap la teva contrasenya. Canvia-la ara mateix al teu compte:\n\n{link}\n\nSi has estat tu, no has de fer res: d’aquí a deu minuts ho podràs tornar a provar.',
     },
+    deskPasswordChanged: {
+      subject: 'La teva contrasenya de la redacció {de |d’:site} ha canviat',
+      text: 'La contrasenya del teu compte de la redacció s’acaba de canviar i s’han tancat les altres sessions.\n\nSi no has estat tu, avisa la direcció de seguida i demana-li que et restableixi l’accés: et tornarà a arribar un enllaç a aquest correu. Comprova que les claus d’accés del teu compte siguin teves:\n\n{link}',
+    },
   },
   es: {
     deskInvitation: {
@@ -35,6 +39,10 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
       subject: 'Alguien intenta entrar en tu cuenta de la redacción de {site}',
       text: 'Alguien ha escrito la contraseña de tu cuenta y después ha fallado cinco veces el segundo factor, en un navegador que tu cuenta no conoce. Sin un código o una llave de acceso no puede entrar.\n\nSi no has sido tú, esa persona sabe tu contraseña. Cámbiala ahora mismo en tu cuenta:\n\n{link}\n\nSi has sido tú, no tienes que hacer nada: dentro de diez minutos podrás volver a probarlo.',
     },
+    deskPasswordChanged: {
+      subject: 'Tu contraseña de la redacción de {site} ha cambiado',
+      text: 'La contraseña de tu cuenta de la redacción se acaba de cambiar y se han cerrado las demás sesiones.\n\nSi no has sido tú, avisa a la dirección en seguida y pídele que restablezca tu acceso: te llegará un enlace a este correo. Comprueba que las llaves de acceso de tu cuenta sean tuyas:\n\n{link}',
+    },
   },
   en: {
     deskInvitation: {
@@ -48,6 +56,10 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
     deskCodes: {
       subject: 'Somebody is trying to log in to your {site} newsroom account',
       text: 'Somebody typed the password of your account and then failed the second factor five times, in a browser that your account does not know. Without a code or a passkey they cannot log in.\n\nIf this was not you, that person knows your password. Change it in your account right now:\n\n{link}\n\nIf it was you, there is nothing you need to do: you can try again in ten minutes.',
+    },
+    deskPasswordChanged: {
+      subject: 'Your {site} newsroom password has changed',
+      text: 'The password of your newsroom account has just been changed and all other sessions have been logged out.\n\nIf this was not you, tell a chief at once and ask them to reset your access: a link will be sent to this address. Check that the passkeys of your account are yours:\n\n{link}',
     },
   },
 };

@@ -99,6 +99,14 @@ export const LIMITS = {
     perAccount: 20,
     withinMs: 10 * MINUTE,
   },
+  /** By session: whoever has stolen one cannot keep its owner, who logs in anew, from changing the password. */
+  deskPassword: {
+    what: 'current passwords that are typed at the desk; the account is the session',
+    by: 'account',
+    perAddress: 40,
+    perAccount: 10,
+    withinMs: 10 * MINUTE,
+  },
   /** Letters of editions that editors send to themselves. */
   deskTestLetter: {
     what: 'editions that editors send to themselves',

@@ -1,7 +1,8 @@
-import { type DeskNewPassword, type DeskPasswordLink, ROUTES } from '@portal/model';
+import { type DeskNewPassword, type DeskPasswordChange, type DeskPasswordLink, ROUTES } from '@portal/model';
 import { and, eq, gt, lt } from 'drizzle-orm';
-import { badToken } from '../accounts/api-error';
-import { hashPassword } from '../accounts/passwords';
+import { badToken, wrongCredentials } from '../accounts/api-error';
+import { writeEmail } from '../accounts/deps';
+import { hashPassword, isPassword } from '../accounts/passwords';
 import type { RequestContext } from '../accounts/request-context';
 import { digestOf, newSecret } from '../accounts/secrets';
 import { byLink } from '../accounts/tokens';
@@ -10,7 +11,7 @@ import { deskAccounts, deskResets, deskRoles } from '../database/desk';
 import { HOUR_MS } from '../durations';
 import type { DeskDeps } from './deps';
 import { type DeskActor, writeLog } from './log';
-import { openDeskSession } from './sessions';
+import { keepOneSession, openDeskSession } from './sessions';
 
 /** Hours that the link to a new password can be used. */
 const RESET_HOURS = 24;
@@ -106,6 +107,45 @@ export function choosePassword(
       return openDeskSession(tx, owner.id, at);
     });
   });
+}
+
+/**
+ * Changes the password of who is at the desk and knows it; an open session alone is not enough. Ends their other sessions, logs it at each
+ * of their sites, and emails them.
+ * @returns another secret of the session that asks
+ * @throws ApiError 401 INVALID_CREDENTIALS for a wrong password; TooOften
+ */
+export async function changePassword(
+  deps: Pick<DeskDeps, 'db' | 'limits' | 'now' | 'outbox'>,
+  actor: Pick<DeskActor, 'id' | 'name'>,
+  { password, newPassword }: DeskPasswordChange,
+  { secret, site, origin }: Pick<RequestContext, 'site' | 'origin'> & { secret: string },
+): Promise<string> {
+  const { db, limits, now, outbox } = deps;
+  // Not taken back where it is right: the session has another secret then.
+  await limits.countAccount('deskPassword', digestOf(secret).toString('base64'));
+  const own = eq(deskAccounts.id, actor.id);
+  const [account] = await db.select().from(deskAccounts).where(own);
+  const before = account?.passwordHash ?? null;
+  if (!(await isPassword(password, before)) || before === null) throw wrongCredentials();
+  const passwordHash = await hashPassword(newPassword);
+  const at = now();
+  const renewed = await db.transaction(async (tx) => {
+    const [changed] = await tx
+      .update(deskAccounts)
+      .set({ passwordHash })
+      // Another change, or a reset, may have come first.
+      .where(and(own, eq(deskAccounts.passwordHash, before)))
+      .returning({ email: deskAccounts.email });
+    if (!changed) throw wrongCredentials();
+    const kept = await keepOneSession(tx, secret, actor.id);
+    await logPassword(tx, actor, at);
+    const link = `${origin}${ROUTES.deskAccount}`;
+    await writeEmail(deps, tx, { site, origin }, 'deskPasswordChanged', changed.email, { link });
+    return kept;
+  });
+  outbox.sendSoon();
+  return renewed;
 }
 
 /** Forgets links to new passwords that nobody used in time. */

@@ -87,6 +87,24 @@ export async function proveDeskSession(
   return proved;
 }
 
+/**
+ * Ends every session of an account but the one that asks, which goes on by another secret: whoever has copied its cookie is out too.
+ * @throws ApiError 401 for one that has ended meanwhile
+ */
+export async function keepOneSession(
+  tx: DatabaseTransaction,
+  secret: string,
+  accountId: number,
+): Promise<string> {
+  const tokenHash = digestOf(secret);
+  const ended = await tx.delete(deskSessions).where(eq(deskSessions.accountId, accountId)).returning();
+  const own = ended.find((session) => session.tokenHash.equals(tokenHash));
+  if (!own) throw notLoggedIn();
+  const renewed = newSecret();
+  await tx.insert(deskSessions).values({ ...own, tokenHash: digestOf(renewed) });
+  return renewed;
+}
+
 export async function endDeskSession(db: Database, secret: string): Promise<void> {
   await db.delete(deskSessions).where(eq(deskSessions.tokenHash, digestOf(secret)));
 }

@@ -13,6 +13,13 @@ type Call = (c: Context) => Promise<Response>;
 /** A request at the desk: its site, where it comes from, the secret that it brought, and the mark of a browser that was here before. */
 export type DeskRequest = RequestContext & { secret: string | null; browser: string | null };
 
+/** A request of who has a session. @throws ApiError 401 */
+export function withSecret(context: DeskRequest): DeskRequest & { secret: string } {
+  const { secret } = context;
+  if (secret === null) throw notLoggedIn();
+  return { ...context, secret };
+}
+
 /** Who asks at the desk, for which site. */
 export type DeskVisit = { actor: DeskActor & { email: string }; site: SiteRecord; origin: string };
 

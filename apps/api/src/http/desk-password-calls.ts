@@ -1,13 +1,17 @@
-import { DESK_CALLS, deskNewPasswordSchema, tokenSchema } from '@portal/model';
+import { DESK_CALLS, deskNewPasswordSchema, deskPasswordChangeSchema, tokenSchema } from '@portal/model';
 import type { Hono } from 'hono';
 import { badToken } from '../accounts/api-error';
 import type { DeskDeps } from '../desk/deps';
-import { choosePassword, passwordLink } from '../desk/passwords';
+import { changePassword, choosePassword, passwordLink } from '../desk/passwords';
 import { bodyOf, checked, done, withCookies } from './account-answers';
-import type { DeskContext } from './desk-context';
+import { type DeskContext, withSecret } from './desk-context';
 
-/** Calls of passwords at the desk: chosen by the link of a letter. */
-export function deskPasswordCalls(app: Hono, deps: DeskDeps, { anybody, setSession }: DeskContext): void {
+/** Calls of passwords at the desk: chosen by the link of a letter, or changed by who is there. */
+export function deskPasswordCalls(
+  app: Hono,
+  deps: DeskDeps,
+  { anybody, actor, setSession }: DeskContext,
+): void {
   app.get(
     DESK_CALLS.passwordLink,
     anybody(async (c) => {
@@ -22,6 +26,14 @@ export function deskPasswordCalls(app: Hono, deps: DeskDeps, { anybody, setSessi
     anybody(async (c, context) => {
       const form = checked(deskNewPasswordSchema, await bodyOf(c));
       setSession(c, context, await choosePassword(deps, form, context));
+      return withCookies(c, { success: true });
+    }),
+  );
+  app.post(
+    DESK_CALLS.password,
+    actor('account.password', async (c, who, context) => {
+      const change = checked(deskPasswordChangeSchema, await bodyOf(c));
+      setSession(c, context, await changePassword(deps, who, change, withSecret(context)));
       return withCookies(c, { success: true });
     }),
   );

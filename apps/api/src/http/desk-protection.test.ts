@@ -3,12 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deskLog, deskRoles } from '../database/desk';
-import { readSiteFile } from '../sites/file';
-import { storeSites } from '../sites/store';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
-import { newEditor, TestEditor } from '../testing/desk';
-import { SITE_FILE } from '../testing/site';
+import { addOtherSite, newEditor, TestEditor } from '../testing/desk';
 
 describe.each(ENGINES)('the desk, against strangers and colleagues of elsewhere, on %s', (engine) => {
   let test: TestAccounts;
@@ -48,9 +45,7 @@ describe.each(ENGINES)('the desk, against strangers and colleagues of elsewhere,
 
   it('resets an access only by a chief of every desk that the person works at', async () => {
     const { db } = test.database;
-    const text = SITE_FILE.replaceAll('prova.example', 'altra.example').replace('isDefault: true', '');
-    const other = text.replace('alias: prova', 'alias: altra').replace("id: '9'", "id: '10'");
-    await storeSites(db, [readSiteFile('altra.yaml', other)]);
+    await addOtherSite(test);
     const both = await newEditor(test, 'ton@prova.example', 'moderator');
     const ids = [both, chief].map(({ email }) => idOf(email));
     const [theirs = 0, own = 0] = (await Promise.all(ids)).map(Number);

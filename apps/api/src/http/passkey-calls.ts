@@ -1,18 +1,10 @@
 import { DESK_CALLS, newPasskeySchema, passkeyProofSchema } from '@portal/model';
 import type { Hono } from 'hono';
-import { notLoggedIn } from '../accounts/api-error';
 import type { DeskDeps } from '../desk/deps';
 import { passkeyToShow, provePasskey } from '../desk/passkey-entry';
 import { addPasskey, ownPasskeys, passkeyToMake, removePasskey } from '../desk/passkeys';
 import { bodyOf, checked, done, idInPath, success, withCookies } from './account-answers';
-import type { DeskContext, DeskRequest } from './desk-context';
-
-/** A request of who has a session. @throws ApiError 401 */
-function withSecret(context: DeskRequest): DeskRequest & { secret: string } {
-  const { secret } = context;
-  if (secret === null) throw notLoggedIn();
-  return { ...context, secret };
-}
+import { type DeskContext, withSecret } from './desk-context';
 
 /** Calls of passkeys at the desk: shown as the second factor, listed, made and removed by their owner. */
 export function passkeyCalls(

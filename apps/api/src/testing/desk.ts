@@ -3,9 +3,12 @@ import { Secret, TOTP } from 'otpauth';
 import { Limits } from '../accounts/limits';
 import type { Database } from '../database/client';
 import { invite } from '../desk/invitations';
+import { readSiteFile } from '../sites/file';
 import { siteByAlias } from '../sites/find';
+import { storeSites } from '../sites/store';
 import type { TestAccounts } from './accounts';
 import { type Answered, TestReader } from './reader';
+import { SITE_FILE } from './site';
 
 export const DESK_PASSWORD = 'cavall pila grapa correcta';
 
@@ -54,6 +57,13 @@ export const deskDeps = ({ database, clock, outbox }: TestAccounts, db: Database
   ...{ db, outbox, now: clock.now },
   limits: new Limits(db, clock.now),
 });
+
+/** Adds another site of the group, `altra`. */
+export async function addOtherSite({ database }: Pick<TestAccounts, 'database'>): Promise<void> {
+  const text = SITE_FILE.replaceAll('prova.example', 'altra.example').replace('isDefault: true', '');
+  const other = text.replace('alias: prova', 'alias: altra').replace("id: '9'", "id: '10'");
+  await storeSites(database.db, [readSiteFile('altra.yaml', other)]);
+}
 
 /** Where the calls of the desk go in tests, and where they come from: a browser elsewhere that has not been here. */
 export async function strangersContext({ database }: Pick<TestAccounts, 'database'>) {

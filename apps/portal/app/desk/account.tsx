@@ -8,6 +8,7 @@ import type { AccountView } from '../account/page';
 import { Island } from '../Island';
 import newPasskeyIsland from '../islands/NewPasskey';
 import type { PageContext } from '../page';
+import { EntryForm, type FormFaults, PasswordField } from './entry';
 import { deskView } from './frame';
 import { ACCOUNT_DESK_TEXTS } from './texts/account';
 
@@ -19,15 +20,17 @@ type AccountProps = {
   /** What was done, in words. */
   done?: string | undefined;
   alert?: string;
+  /** What is wrong with the password's form, where it was sent. */
+  password?: Pick<FormFaults, 'alert' | 'errors'>;
   status?: number;
 };
 
 const textsOf = ({ site }: Pick<PageContext, 'site'>) => ACCOUNT_DESK_TEXTS[site.language];
 
-/** `/redaccio/compte/`: who one is at the desk, and one's passkeys. */
+/** `/redaccio/compte/`: who one is at the desk, one's password and one's passkeys. */
 export function deskAccountView(
   context: PageContext,
-  { user, passkeys, done, alert, status }: AccountProps,
+  { user, passkeys, done, alert, password = {}, status }: AccountProps,
 ): AccountView {
   const texts = textsOf(context);
   return deskView(context, {
@@ -42,6 +45,7 @@ export function deskAccountView(
         <Text variant="meta">
           {user.name} · {user.email}
         </Text>
+        <PasswordForm context={context} {...password} />
         <Stack as="section" gap="4" aria-labelledby="passkeys">
           <Heading headingLevel={2} size="md" id="passkeys">
             {texts.passkeys}
@@ -59,6 +63,33 @@ export function deskAccountView(
       </>
     ),
   });
+}
+
+type PasswordFormProps = Pick<FormFaults, 'alert' | 'errors'> & { context: PageContext };
+
+function PasswordForm({ context, alert, errors = {} }: PasswordFormProps) {
+  const texts = textsOf(context).password;
+  return (
+    <Stack as="section" gap="4" aria-labelledby="own-password">
+      <Heading headingLevel={2} size="md" id="own-password">
+        {texts.title}
+      </Heading>
+      <Box style={{ maxInlineSize: '42rem' }}>
+        <Text>{texts.text}</Text>
+      </Box>
+      <EntryForm action={ROUTES.deskAccount} submit={texts.submit} alert={alert}>
+        <input type="hidden" name="do" value="password" />
+        <PasswordField context={context} label={texts.current} error={errors.password} />
+        <PasswordField
+          context={context}
+          name="newPassword"
+          isNew
+          label={texts.next}
+          error={errors.newPassword}
+        />
+      </EntryForm>
+    </Stack>
+  );
 }
 
 function OnePasskey({ context, passkey }: { context: PageContext; passkey: Passkey }) {

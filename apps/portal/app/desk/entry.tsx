@@ -23,9 +23,42 @@ import { ACCOUNT_DESK_TEXTS } from './texts/account';
 /** What is wrong with a form that was sent: in words, or by its fields. */
 export type FormFaults = { alert?: string; errors?: Readonly<Record<string, string>>; status?: number };
 
+type PasswordFieldProps = {
+  context: PageContext;
+  name?: 'password' | 'newPassword';
+  /** It is chosen here, and says how long it must be. */
+  isNew?: boolean;
+  label: string;
+  error: string | undefined;
+};
+
+/** A password of a form of the desk, which can be shown. */
+export function PasswordField({
+  context,
+  name = 'password',
+  isNew = false,
+  label,
+  error,
+}: PasswordFieldProps) {
+  const hint = deskTexts(context).invitation.passwordHint;
+  return (
+    <Island
+      of={deskPasswordIsland}
+      id={name}
+      props={
+        isNew
+          ? { name, label, error, autoComplete: 'new-password', hint, minLength: DESK_PASSWORD_MIN_LENGTH }
+          : { name, label, error, autoComplete: 'current-password' }
+      }
+      locale={context.locale}
+    />
+  );
+}
+
 type EntryFormProps = { action: string; submit: string; alert?: string | undefined; children: ReactNode };
 
-function EntryForm({ action, submit, alert, children }: EntryFormProps) {
+/** A form of the desk that is narrow: its fields under one another, and one button. */
+export function EntryForm({ action, submit, alert, children }: EntryFormProps) {
   return (
     <form method="post" noValidate action={action} style={{ maxInlineSize: '30rem' }}>
       <Stack gap="4">
@@ -50,12 +83,7 @@ export function deskLoginView(
     children: (
       <EntryForm action={action} submit={texts.submit} alert={alert}>
         <EmailField name="email" label={texts.email} required defaultValue={email} error={errors.email} />
-        <Island
-          of={deskPasswordIsland}
-          id="password"
-          props={{ label: texts.password, autoComplete: 'current-password', error: errors.password }}
-          locale={context.locale}
-        />
+        <PasswordField context={context} label={texts.password} error={errors.password} />
       </EntryForm>
     ),
   });
@@ -153,21 +181,11 @@ export function invitationView(
               error={errors.name}
             />
           )}
-          <Island
-            of={deskPasswordIsland}
-            id="password"
-            props={
-              hasAccount
-                ? { label: texts.password, autoComplete: 'current-password', error: errors.password }
-                : {
-                    label: texts.password,
-                    autoComplete: 'new-password',
-                    hint: texts.passwordHint,
-                    error: errors.password,
-                    minLength: DESK_PASSWORD_MIN_LENGTH,
-                  }
-            }
-            locale={context.locale}
+          <PasswordField
+            context={context}
+            isNew={!hasAccount}
+            label={texts.password}
+            error={errors.password}
           />
         </EntryForm>
       </>
@@ -192,7 +210,6 @@ export function passwordLinkView(
   { email, token, alert, errors = {}, status }: FormFaults & { email: string; token: string },
 ): AccountView {
   const texts = ACCOUNT_DESK_TEXTS[context.site.language].link;
-  const { passwordHint, submit } = deskTexts(context).invitation;
   return deskView(context, {
     title: texts.title,
     path: ROUTES.deskPassword,
@@ -200,20 +217,9 @@ export function passwordLinkView(
     children: (
       <>
         <Text>{fill(texts.intro, { email })}</Text>
-        <EntryForm action={ROUTES.deskPassword} submit={submit} alert={alert}>
+        <EntryForm action={ROUTES.deskPassword} submit={deskTexts(context).invitation.submit} alert={alert}>
           <input type="hidden" name="token" value={token} />
-          <Island
-            of={deskPasswordIsland}
-            id="password"
-            props={{
-              label: texts.password,
-              autoComplete: 'new-password',
-              hint: passwordHint,
-              error: errors.password,
-              minLength: DESK_PASSWORD_MIN_LENGTH,
-            }}
-            locale={context.locale}
-          />
+          <PasswordField context={context} isNew label={texts.password} error={errors.password} />
         </EntryForm>
       </>
     ),

@@ -3,6 +3,8 @@ import { TextField } from '@portal/ui/text-field';
 import { island } from '../declare-island';
 
 export type DeskPasswordProps = {
+  /** Under which it is sent. */
+  name: 'password' | 'newPassword';
   label: string;
   autoComplete: 'current-password' | 'new-password';
   hint?: string | undefined;
@@ -12,7 +14,7 @@ export type DeskPasswordProps = {
 
 /** Password of a form of the desk: it is sent with the form around it, and can be shown once the island is awake. */
 function DeskPassword(props: DeskPasswordProps) {
-  return <TextField name="password" type="password" required {...props} />;
+  return <TextField type="password" required {...props} />;
 }
 
 export default island({ wakes: 'interaction', component: DeskPassword });

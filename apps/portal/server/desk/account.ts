@@ -1,37 +1,60 @@
 import { failedCall } from '@portal/data';
-import { ROUTES } from '@portal/model';
+import { deskPasswordChangeSchema, NOT_LOGGED_IN, ROUTES, validate } from '@portal/model';
 import { deskAccountView } from '../../app/desk/account';
+import type { FormFaults } from '../../app/desk/entry';
+import { deskTexts } from '../../app/desk/frame';
 import { ACCOUNT_DESK_TEXTS } from '../../app/desk/texts/account';
-import { type AccountPage, namedBy, statusOf, type Visit, valuesOf } from '../accounts/visit';
+import { type AccountPage, messagesOf, namedBy, statusOf, type Visit, valuesOf } from '../accounts/visit';
 import { atDesk } from './at-desk';
 
 const textsOf = ({ context }: Visit) => ACCOUNT_DESK_TEXTS[context.site.language];
 
-/** `/redaccio/compte/`: who one is at the desk, and one's passkeys, which are made by the page's script. */
+/** Changes the password by the form that was sent. @returns what is wrong with it; null where it is done */
+async function passwordFaults(visit: Visit): Promise<(FormFaults & { status: number }) | null> {
+  const checked = validate(deskPasswordChangeSchema, valuesOf(visit));
+  if (!checked.valid) return { errors: messagesOf(visit, checked.issues), status: 400 };
+  try {
+    await visit.desk.changePassword(checked.value);
+    return null;
+  } catch (error) {
+    const failed = failedCall(error);
+    const status = statusOf(failed);
+    if (status === 401 && failed.failure.apiInfo.code !== NOT_LOGGED_IN)
+      return { errors: { password: textsOf(visit).password.wrong }, status };
+    if (status === 401 || status === 403) throw error;
+    const { tooOften, failed: alert } = deskTexts(visit.context).login;
+    return { alert: status === 429 ? tooOften : alert, status };
+  }
+}
+
+/** `/redaccio/compte/`: who one is at the desk, one's password, and one's passkeys, which are made by the page's script. */
 export const deskAccountPage: AccountPage = {
   get: atDesk(async (visit, user) => {
-    const { wasAdded, wasRemoved } = textsOf(visit);
-    const done = namedBy(visit, 'fet', { added: wasAdded, removed: wasRemoved });
+    const { wasAdded, wasRemoved, password } = textsOf(visit);
+    const said = { added: wasAdded, removed: wasRemoved, password: password.wasChanged };
+    const done = namedBy(visit, 'fet', said);
     return deskAccountView(visit.context, { user, passkeys: await visit.desk.passkeys(), done });
   }),
   post: atDesk(async (visit, user) => {
     const { desk, context } = visit;
     const { do: action, id = '' } = valuesOf(visit);
-    const again = async (status: number) =>
-      deskAccountView(context, {
-        user,
-        passkeys: await desk.passkeys(),
-        alert: textsOf(visit).failed,
-        status,
-      });
-    if (action !== 'remove') return again(400);
+    const again = async (faults: { alert?: string; password?: FormFaults; status: number }) =>
+      deskAccountView(context, { user, passkeys: await desk.passkeys(), ...faults });
+    if (action === 'password') {
+      const faults = await passwordFaults(visit);
+      return faults
+        ? again({ password: faults, status: faults.status })
+        : { location: `${ROUTES.deskAccount}?fet=password` };
+    }
+    const { failed: alert } = textsOf(visit);
+    if (action !== 'remove') return again({ alert, status: 400 });
     try {
       await desk.removePasskey(id);
       return { location: `${ROUTES.deskAccount}?fet=removed` };
     } catch (error) {
       const status = statusOf(failedCall(error));
       if (status === 401 || status === 403) throw error;
-      return again(status);
+      return again({ alert, status });
     }
   }),
 };

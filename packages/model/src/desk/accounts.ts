@@ -43,6 +43,11 @@ export const deskNewPasswordSchema = v.object({ token, password: newPassword() }
 /** New password of somebody whose access was reset. */
 export type DeskNewPassword = v.InferOutput<typeof deskNewPasswordSchema>;
 
+/** Change of one's own password: the one of now, and another. */
+export const deskPasswordChangeSchema = v.object({ password: knownPassword(), newPassword: newPassword() });
+/** Current and new password of who is at the desk. */
+export type DeskPasswordChange = v.InferOutput<typeof deskPasswordChangeSchema>;
+
 /** Invitation of somebody to the desk of a site. */
 export const deskInvitationSchema = v.object({ email: emailField(), role: v.picklist(DESK_ROLES) });
 /** Who is invited, and to which role. */
@@ -179,6 +184,8 @@ export const DESK_CALLS = {
   /** Passkeys of who asks; what the browser needs to make one is under it, and the id of one may follow. */
   passkeys: '/api/desk/passkeys',
   invitation: '/api/desk/invitation',
+  /** One's own password, changed by who knows it. */
+  password: '/api/desk/password',
   /** A password that is chosen by the link of a letter. */
   passwordLink: '/api/desk/password-link',
   people: '/api/desk/people',

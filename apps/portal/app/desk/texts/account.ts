@@ -3,7 +3,7 @@ import type { Language } from '@portal/model';
 /** Texts of an account of the desk, of its password and of its passkeys, in Catalan. */
 const ca = {
   title: 'El teu compte',
-  homeText: 'Les claus d’accés amb què pots entrar.',
+  homeText: 'La contrasenya i les claus d’accés amb què pots entrar.',
   passkeys: 'Claus d’accés',
   text: 'Una clau d’accés fa de segon factor: entres amb la contrasenya i amb l’empremta, la cara o el PIN d’un dispositiu teu, sense cap codi. Els codis d’un sol ús continuen valent.',
   none: 'Encara no en tens cap.',
@@ -28,6 +28,15 @@ const ca = {
     known: 'Aquest dispositiu ja té una clau d’accés d’aquest compte.',
     tooOften: 'Ho has provat massa vegades. Espera uns minuts.',
     failed: 'No s’ha pogut fer. Torna-ho a provar.',
+  },
+  password: {
+    title: 'Contrasenya',
+    text: 'Quan la canviïs es tancaran les altres sessions que tinguis obertes, i t’avisarem per correu.',
+    current: 'Contrasenya d’ara',
+    next: 'Contrasenya nova',
+    submit: 'Canvia la contrasenya',
+    wrong: 'No és la contrasenya d’ara.',
+    wasChanged: 'S’ha canviat la contrasenya i s’han tancat les altres sessions.',
   },
   link: {
     title: 'Tria una contrasenya nova',
@@ -54,7 +63,7 @@ export type AccountDeskTexts = Widened<typeof ca>;
 
 const es: AccountDeskTexts = {
   title: 'Tu cuenta',
-  homeText: 'Las llaves de acceso con que puedes entrar.',
+  homeText: 'La contraseña y las llaves de acceso con que puedes entrar.',
   passkeys: 'Llaves de acceso',
   text: 'Una llave de acceso hace de segundo factor: entras con la contraseña y con la huella, la cara o el PIN de un dispositivo tuyo, sin ningún código. Los códigos de un solo uso siguen valiendo.',
   none: 'Todavía no tienes ninguna.',
@@ -80,6 +89,15 @@ const es: AccountDeskTexts = {
     tooOften: 'Lo has intentado demasiadas veces. Espera unos minutos.',
     failed: 'No se ha podido hacer. Vuelve a probarlo.',
   },
+  password: {
+    title: 'Contraseña',
+    text: 'Cuando la cambies se cerrarán las demás sesiones que tengas abiertas, y te avisaremos por correo.',
+    current: 'Contraseña actual',
+    next: 'Contraseña nueva',
+    submit: 'Cambiar la contraseña',
+    wrong: 'No es la contraseña actual.',
+    wasChanged: 'Se ha cambiado la contraseña y se han cerrado las demás sesiones.',
+  },
   link: {
     title: 'Elige una contraseña nueva',
     intro: 'Es para la cuenta de {email}. Después prepararás el segundo factor.',
@@ -101,7 +119,7 @@ const es: AccountDeskTexts = {
 
 const en: AccountDeskTexts = {
   title: 'Your account',
-  homeText: 'The passkeys that you can come in with.',
+  homeText: 'The password and the passkeys that you can come in with.',
   passkeys: 'Passkeys',
   text: 'A passkey is your second factor: you come in with your password and the fingerprint, face or PIN of a device of yours, without a code. One-time codes stay valid.',
   none: 'You have none yet.',
@@ -126,6 +144,15 @@ const en: AccountDeskTexts = {
     known: 'This device has a passkey of this account already.',
     tooOften: 'You have tried too often. Wait some minutes.',
     failed: 'It could not be done. Try again.',
+  },
+  password: {
+    title: 'Password',
+    text: 'Changing it ends your other sessions, and we tell you by email.',
+    current: 'Current password',
+    next: 'New password',
+    submit: 'Change the password',
+    wrong: 'This is not your current password.',
+    wasChanged: 'The password was changed, and your other sessions have ended.',
   },
   link: {
     title: 'Choose a new password',

@@ -1,0 +1,139 @@
+import { DESK_CALLS } from '@portal/model';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deskAccounts, deskLog, deskRoles } from '../database/desk';
+import { type TestAccounts, testAccounts } from '../testing/accounts';
+import { ENGINES } from '../testing/database';
+import { addOtherSite, DESK_PASSWORD, newEditor, TestEditor } from '../testing/desk';
+
+const NEW_PASSWORD = 'un altre cavall, una altra grapa';
+const SESSION = '__Host-desk';
+
+describe.each(ENGINES)('a password that its owner changes at the desk, on %s', (engine) => {
+  let test: TestAccounts;
+  beforeAll(async () => {
+    test = await testAccounts(engine);
+    await addOtherSite(test);
+  });
+  beforeEach(() => test.clock.goOn(10 * 60_000));
+  afterAll(() => test?.database.remove());
+
+  let names = 0;
+  const editor = () => newEditor(test, `persona${++names}@prova.example`, 'moderator');
+  const idOf = async ({ email }: TestEditor) => {
+    const [account] = await test.database.db
+      .select({ id: deskAccounts.id })
+      .from(deskAccounts)
+      .where(eq(deskAccounts.email, email));
+    return account?.id ?? 0;
+  };
+  const change = (browser: TestEditor, password = DESK_PASSWORD, newPassword = NEW_PASSWORD) =>
+    browser.post(DESK_CALLS.password, { password, newPassword });
+  const isThere = async (browser: TestEditor) => (await browser.get(DESK_CALLS.user)).status === 200;
+  /** Another browser of the same person, who has shown the password. */
+  const halfway = async ({ email, secret }: TestEditor, password = DESK_PASSWORD) => {
+    const browser = Object.assign(new TestEditor(test, email), { secret });
+    expect((await browser.login(password)).status).toBe(200);
+    return browser;
+  };
+
+  it('opens the desk from then on, and the old one does not', async () => {
+    const own = await editor();
+    expect((await change(own)).status).toBe(200);
+    const other = new TestEditor(test, own.email);
+    expect((await other.login()).status).toBe(401);
+    expect((await other.login(NEW_PASSWORD)).status).toBe(200);
+  });
+
+  it('ends the other sessions, and a copy of the one that asks', async () => {
+    const own = await editor();
+    const elsewhere = await halfway(own);
+    await elsewhere.prove();
+    const waiting = await halfway(own);
+    const copy = new TestEditor(test, own.email);
+    copy.cookies.set(SESSION, own.cookies.get(SESSION) ?? '');
+    expect(await isThere(elsewhere)).toBe(true);
+    expect(await isThere(copy)).toBe(true);
+    expect((await change(own)).status).toBe(200);
+    expect(await isThere(own)).toBe(true);
+    expect(await isThere(elsewhere)).toBe(false);
+    expect(await isThere(copy)).toBe(false);
+    expect((await waiting.prove()).status).toBe(401);
+  });
+
+  it('does not make the session that asks last longer', async () => {
+    const own = await editor();
+    for (let hours = 0; hours < 11; hours += 1) {
+      test.clock.goOn(3_600_000);
+      expect(await isThere(own)).toBe(true);
+    }
+    expect((await change(own)).status).toBe(200);
+    test.clock.goOn(3_600_000);
+    expect(await isThere(own)).toBe(false);
+  });
+
+  it('is written down at each site of theirs, and told by email', async () => {
+    const own = await editor();
+    const { db } = test.database;
+    const accountId = await idOf(own);
+    await db.insert(deskRoles).values({ accountId, site: 'altra', role: 'moderator' });
+    await change(own);
+    const lines = await db.select().from(deskLog).where(eq(deskLog.act, 'account.password'));
+    const hers = lines.filter(({ subject }) => subject === `account:${accountId}`);
+    expect(hers.map(({ site, actorId }) => [site, actorId]).sort()).toEqual([
+      ['altra', accountId],
+      ['prova', accountId],
+    ]);
+    expect((await test.emailTo(own.email)).subject).toContain('ha canviat');
+  });
+
+  it('wants the current one, and a long one in its place', async () => {
+    const own = await editor();
+    const other = await halfway(own);
+    await other.prove();
+    const sent = test.emails.length;
+    expect(await change(own, 'cap idea de quina és')).toMatchObject({
+      status: 401,
+      code: 'INVALID_CREDENTIALS',
+    });
+    expect(await change(own, DESK_PASSWORD, 'Curta1')).toMatchObject({
+      status: 400,
+      issues: [{ field: 'newPassword', code: 'min' }],
+    });
+    expect((await own.post(DESK_CALLS.password, { newPassword: NEW_PASSWORD })).status).toBe(400);
+    expect(await isThere(other)).toBe(true);
+    await test.outbox.send();
+    expect(test.emails).toHaveLength(sent);
+    await halfway(own);
+  });
+
+  it('is not guessed for long by a stolen session, which does not keep its owner from changing it', async () => {
+    const own = await editor();
+    const thief = new TestEditor(test, own.email);
+    thief.cookies.set(SESSION, own.cookies.get(SESSION) ?? '');
+    const statuses: number[] = [];
+    for (let at = 0; at < 11; at += 1) statuses.push((await change(thief, `cap idea ${at}`)).status);
+    expect(statuses).toEqual([...Array(10).fill(401), 429]);
+    expect((await change(thief)).status).toBe(429);
+    await own.login();
+    await own.prove();
+    expect((await change(own)).status).toBe(200);
+    expect(await isThere(thief)).toBe(false);
+  });
+
+  it('changes once where two change it at once', async () => {
+    const own = await editor();
+    const other = await halfway(own);
+    await other.prove();
+    const answers = await Promise.all([change(own), change(other, DESK_PASSWORD, `${NEW_PASSWORD} més`)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+
+  it('is for who has shown both factors, from a page of this host', async () => {
+    const own = await editor();
+    expect((await change(await halfway(own))).status).toBe(401);
+    const forged = { password: DESK_PASSWORD, newPassword: NEW_PASSWORD };
+    const headers = { origin: 'https://dolent.example' };
+    expect((await own.ask('POST', DESK_CALLS.password, forged, headers)).status).toBe(403);
+  });
+});
