@@ -18,7 +18,7 @@ import {
 import * as v from 'valibot';
 import type { Client, RequestOptions } from './request';
 
-/** The desk’s calls of coming and going. Each rejects with a RequestError. */
+/** The desk’s calls of logins, invitations and passwords. Each rejects with a RequestError. */
 export type EntryDesk = {
   /** Password; the session waits for its second factor. */
   login: (form: LoginForm) => Promise<void>;
@@ -28,15 +28,15 @@ export type EntryDesk = {
   user: () => Promise<DeskUser>;
   invitation: (token: string) => Promise<OpenInvitation>;
   join: (form: DeskJoining | DeskReturn) => Promise<void>;
-  /** Whose new password a link is for. */
+  /** The account that a link to a new password belongs to. */
   passwordLink: (token: string) => Promise<DeskPasswordLink>;
-  /** Password by that link; the session waits for its second factor. */
+  /** New password with that link; the session waits for its second factor. */
   choosePassword: (form: DeskNewPassword) => Promise<void>;
-  /** Changes one's own password: other sessions end, and this one goes on by another cookie. */
+  /** Changes one's own password: other sessions end, and this one gets another cookie. */
   changePassword: (change: DeskPasswordChange) => Promise<void>;
 };
 
-/** Calls of the desk of coming and going over a client, one method each. */
+/** Calls of the desk of logins, invitations and passwords over a client, one method each. */
 export function entryDesk({ request }: Client): EntryDesk {
   const post = async (path: string, body?: unknown, options: RequestOptions = {}) =>
     void (await request(path, v.unknown(), {

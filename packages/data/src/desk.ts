@@ -82,7 +82,7 @@ export type Desk = DeskParts & {
   invite: (invitation: DeskInvitation) => Promise<void>;
   withdrawInvitation: (id: string) => Promise<void>;
   changeRole: (id: string, change: DeskRoleChange) => Promise<void>;
-  /** Takes away password and second factor of who cannot come in; a link to a new password goes to their mailbox. */
+  /** Removes the password and second factor of somebody who cannot log in, and emails them a link to a new password. */
   resetAccess: (id: string) => Promise<void>;
   /** Comments of all stories, by view, reader, story and word. */
   comments: (

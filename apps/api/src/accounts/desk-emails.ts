@@ -1,6 +1,6 @@
 import type { Language } from '@portal/model';
 
-/** Kinds of email to people of the newsroom, about their accounts at the desk. */
+/** Kinds of email to people of the newsroom about their accounts. */
 export const DESK_EMAIL_KINDS = ['deskInvitation', 'deskReset', 'deskCodes', 'deskPasswordChanged'] as const;
 export type DeskEmailKind = (typeof DESK_EMAIL_KINDS)[number];
 
@@ -15,7 +15,7 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
     },
     deskReset: {
       subject: 'Han restablert el teu accés a la redacció {de |d’:site}',
-      text: 'La direcció ha tret la contrasenya del teu compte, el segon factor i les claus d’accés. Tria una contrasenya nova per aquest enllaç i, tot seguit, prepara un altre segon factor:\n\n{link}\n\nL’enllaç val un dia i només una vegada. La contrasenya d’abans ja no obre res.\n\nSi no ho has demanat, avisa la direcció de seguida i no passis l’enllaç a ningú: qui l’obre entra a la redacció amb el teu nom.',
+      text: 'La direcció ha tret la contrasenya del teu compte, el segon factor i les claus d’accés. Tria una contrasenya nova amb aquest enllaç i, tot seguit, prepara un altre segon factor:\n\n{link}\n\nL’enllaç val un dia i només una vegada. La contrasenya d’abans ja no obre res.\n\nSi no ho has demanat, avisa la direcció de seguida i no passis l’enllaç a ningú: qui l’obre entra a la redacció amb el teu nom.',
     },
     deskCodes: {
       subject: 'Algú prova d’entrar al teu compte de la redacció {de |d’:site}',
@@ -51,7 +51,7 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
     },
     deskReset: {
       subject: 'Your access to the {site} newsroom was reset',
-      text: 'A chief removed the password of your account, its second factor and its passkeys. Choose a new password by this link, and then set up another second factor:\n\n{link}\n\nThe link is valid for one day and works once. Your old password no longer opens anything.\n\nIf you did not ask for this, tell the chief at once, and give the link to nobody: whoever opens it enters the newsroom in your name.',
+      text: 'A chief removed the password of your account, its second factor and its passkeys. Choose a new password with this link, and then set up another second factor:\n\n{link}\n\nThe link is valid for one day and works once. Your old password no longer opens anything.\n\nIf you did not ask for this, tell the chief at once, and give the link to nobody: whoever opens it enters the newsroom in your name.',
     },
     deskCodes: {
       subject: 'Somebody is trying to log in to your {site} newsroom account',

@@ -24,7 +24,7 @@ type Counted = { key: string; most: number; withinMs: number };
 const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 const accountKey = (call: LimitedCall, account: string) => keyOf(`${call} account ${account}`);
 
-/** Calls that a key still has room for; without end where nothing is counted. */
+/** Calls that a key has left; infinite where nothing is counted. */
 const leftOf = (left: ReadonlyMap<string, number>, key: string): number =>
   left.get(key) ?? Number.POSITIVE_INFINITY;
 
@@ -40,7 +40,7 @@ export class Limits {
   /**
    * Counts a call by the network that it came from and, where it names one, by the account. A call that is refused counts for nothing.
    * Call it outside of transactions, which would take the count back with all else where they fail.
-   * @returns how many more calls the account may make in this window; without end where none is named, or limits are off
+   * @returns calls that the account has left in this window; infinite without an account, or where limits are off
    * @throws TooOften where either has called too often
    */
   async count(call: LimitedCall, address: string, account?: string): Promise<number> {
@@ -80,7 +80,7 @@ export class Limits {
 
   /**
    * Counts a call by the account alone, or by whatever stands for a part of it, such as one browser.
-   * @returns how many more calls it may make in this window; without end where limits are off
+   * @returns calls left in this window; infinite where limits are off
    * @throws TooOften
    */
   async countAccount(call: LimitedCall, account: string): Promise<number> {
@@ -175,7 +175,7 @@ export class Limits {
 
   /**
    * Counts by all keys or, where one of them is full, by none. Keys are taken in one order, so that no two calls wait for each other.
-   * @returns how many more calls each key has room for: of calls at the same moment, one alone is its last
+   * @returns calls that each key has left. Of calls at the same moment, only one is told that it was the last.
    */
   private async countAll(
     db: Database | DatabaseTransaction,

@@ -99,7 +99,7 @@ export const LIMITS = {
     perAccount: 20,
     withinMs: 10 * MINUTE,
   },
-  /** By session: whoever has stolen one cannot keep its owner, who logs in anew, from changing the password. */
+  /** By session: with a stolen one, nobody can keep the owner from logging in again and changing the password. */
   deskPassword: {
     what: 'current passwords that are typed at the desk; the account is the session',
     by: 'account',

@@ -12,8 +12,8 @@ const signature = ({ id, totpSecret }: Account, secret: string): Buffer =>
   createHmac('sha256', totpSecret).update(`desk browser ${id} ${secret}`).digest();
 
 /**
- * The mark of a browser that has come to the desk by both factors: wrong passwords and codes from elsewhere do not count against it, so
- * nobody can lock a colleague out.
+ * The mark of a browser that has logged in with both factors: wrong passwords and codes from elsewhere do not count against it, so nobody
+ * can lock a colleague out.
  */
 export async function newBrowserMark(db: Database, accountId: number): Promise<string> {
   const [account] = await db.select().from(deskAccounts).where(eq(deskAccounts.id, accountId));
@@ -22,10 +22,10 @@ export async function newBrowserMark(db: Database, accountId: number): Promise<s
 }
 
 /**
- * The secret of a browser that has been let into an account by both factors, by which its tries are counted: the rest of a mark can be
- * written in many ways, each of which would be counted anew. Null for any other browser.
+ * The secret in the mark of a browser that has logged in with both factors; null for any other browser. Attempts are counted by it, not by
+ * the whole mark: text appended to a mark would start another count.
  */
-export function knownBrowser(account: Account, mark: string | null): string | null {
+export function knownBrowserSecret(account: Account, mark: string | null): string | null {
   const [secret = '', signed = ''] = mark?.split('.') ?? [];
   return sameBytes(Buffer.from(signed, 'base64url'), signature(account, secret)) ? secret : null;
 }

@@ -6,10 +6,10 @@ import { emailKey } from '../accounts/keys';
 import { isPassword } from '../accounts/passwords';
 import type { RequestContext } from '../accounts/request-context';
 import { deskAccounts, deskPasskeys } from '../database/desk';
+import { type AttemptContext, attemptSecondFactor, countAttempt, WrongFactor } from './attempts';
 import { passkeyHost } from './challenges';
 import type { DeskDeps } from './deps';
 import { type DeskSession, openDeskSession, proveDeskSession } from './sessions';
-import { countTry, type Trying, tryFactor, WrongFactor } from './tries';
 
 /** Bytes of a secret of one-time codes (RFC 4226, section 4: at least 16, better 20). */
 const SECRET_BYTES = 20;
@@ -26,24 +26,24 @@ export const totpOf = (secret: string, label: string, issuer: string) =>
   new TOTP({ secret: Secret.fromBase32(secret), label, issuer, period: TOTP_PERIOD_SECONDS, digits: 6 });
 
 /**
- * First step of coming to the desk: email and password. Wrong ones are told alike, whoever they are of, and bounded as `countTry` says.
+ * First step of the login: email and password. The answer does not tell whether the account exists; `countAttempt` limits wrong ones.
  * @returns secret of a session that waits for the second factor
  * @throws ApiError, TooOften
  */
 export async function deskLogin(
   { db, limits, now }: Pick<DeskDeps, 'db' | 'limits' | 'now'>,
   { email, password }: LoginForm,
-  context: Trying,
+  context: AttemptContext,
 ): Promise<string> {
   const key = emailKey(email);
   const [account] = await db.select().from(deskAccounts).where(eq(deskAccounts.emailKey, key));
-  const tried = await countTry(limits, 'deskLogin', { account, key }, context);
+  const attempt = await countAttempt(limits, 'deskLogin', { account, key }, context);
   const passwordHash = account?.passwordHash ?? null;
   const isRight = await isPassword(password, passwordHash);
   if (!account || passwordHash === null || !isRight) throw wrongCredentials();
-  await tried.forgive();
+  await attempt.forgive();
   return db.transaction(async (tx) => {
-    // Comparing takes its time: the password may have been replaced meanwhile, and its sessions ended.
+    // The password may have been replaced, and its sessions ended, while it was compared.
     const [same] = await tx
       .select({ id: deskAccounts.id })
       .from(deskAccounts)
@@ -79,9 +79,9 @@ export function proveSecondFactor(
   deps: Pick<DeskDeps, 'db' | 'limits' | 'now' | 'outbox'>,
   { accountId, email }: Pick<DeskSession, 'accountId' | 'email'>,
   { code }: DeskCode,
-  context: Trying & Pick<RequestContext, 'site' | 'origin'> & { secret: string },
+  context: AttemptContext & Pick<RequestContext, 'site' | 'origin'> & { secret: string },
 ): Promise<string> {
-  return tryFactor(deps, accountId, context, async ({ totpSecret }) => {
+  return attemptSecondFactor(deps, accountId, context, async ({ totpSecret }) => {
     const at = deps.now();
     const timestamp = at.getTime();
     const off = totpOf(totpSecret, email, '').validate({ token: code, timestamp, window: STEPS_OFF });
@@ -95,7 +95,7 @@ export function proveSecondFactor(
         .where(
           and(
             eq(deskAccounts.id, accountId),
-            // Not one of a secret that was replaced a moment ago.
+            // A reset may have replaced it in the meantime.
             eq(deskAccounts.totpSecret, totpSecret),
             or(isNull(deskAccounts.totpStep), lt(deskAccounts.totpStep, step)),
           ),

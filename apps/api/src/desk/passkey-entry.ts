@@ -3,11 +3,11 @@ import { and, eq, lt } from 'drizzle-orm';
 import { ApiError, notLoggedIn } from '../accounts/api-error';
 import type { RequestContext } from '../accounts/request-context';
 import { deskAccounts, deskPasskeys } from '../database/desk';
+import { type AttemptContext, attemptSecondFactor, countAttempt, WrongFactor } from './attempts';
 import { CHALLENGE_MS, keepChallenge, type PasskeyContext, passkeyHost, takeChallenge } from './challenges';
 import type { DeskDeps } from './deps';
 import { credentialsOf, webAuthn } from './passkeys';
 import { type DeskSession, proveDeskSession } from './sessions';
-import { countTry, type Trying, tryFactor, WrongFactor } from './tries';
 
 const wrong = () => new WrongFactor('INVALID_PASSKEY', 'credential: wrong, too late or used already');
 
@@ -15,10 +15,10 @@ const wrong = () => new WrongFactor('INVALID_PASSKEY', 'credential: wrong, too l
 export async function passkeyToShow(
   deps: Pick<DeskDeps, 'db' | 'limits' | 'now'>,
   { accountId }: Pick<DeskSession, 'accountId'>,
-  context: PasskeyContext & Trying,
+  context: PasskeyContext & AttemptContext,
 ) {
   const [account] = await deps.db.select().from(deskAccounts).where(eq(deskAccounts.id, accountId));
-  await countTry(deps.limits, 'deskPasskey', { account, key: String(accountId) }, context);
+  await countAttempt(deps.limits, 'deskPasskey', { account, key: String(accountId) }, context);
   const host = passkeyHost(context);
   const allowCredentials = await credentialsOf(deps, accountId, host);
   if (allowCredentials.length === 0) throw new ApiError(404, 'NOT_FOUND', 'passkeys: none for this host');
@@ -43,10 +43,10 @@ export function provePasskey(
   deps: Pick<DeskDeps, 'db' | 'limits' | 'now' | 'outbox'>,
   { accountId }: Pick<DeskSession, 'accountId'>,
   { credential }: PasskeyProof,
-  context: PasskeyContext & Trying & Pick<RequestContext, 'site'>,
+  context: PasskeyContext & AttemptContext & Pick<RequestContext, 'site'>,
 ): Promise<string> {
   const { db, now } = deps;
-  return tryFactor(deps, accountId, context, async () => {
+  return attemptSecondFactor(deps, accountId, context, async () => {
     const expectedChallenge = await takeChallenge(deps, context, 'show');
     if (expectedChallenge === null) throw wrong();
     const host = passkeyHost(context);
@@ -59,7 +59,7 @@ export function provePasskey(
     const counter = await shownCounter(passkey, { credential }, { expectedChallenge, context });
     const at = now();
     return db.transaction(async (tx) => {
-      // Held, so that none comes in whose sessions are being ended.
+      // Locked, so that a proof waits for whatever is ending the account's sessions.
       const [account] = await tx
         .select({ id: deskAccounts.id })
         .from(deskAccounts)

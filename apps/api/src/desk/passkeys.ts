@@ -47,7 +47,7 @@ export async function ownPasskeys(
   };
 }
 
-/** Counts who is at the desk apart from those who have shown the password alone: they cannot use up the owner's. @throws TooOften */
+/** A count of its own: somebody who has only the password cannot use it up by asking to show a passkey. @throws TooOften */
 const countMaking = ({ limits }: Pick<DeskDeps, 'limits'>, accountId: number) =>
   limits.countAccount('deskPasskey', `made by ${accountId}`);
 

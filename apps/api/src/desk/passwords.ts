@@ -11,13 +11,13 @@ import { deskAccounts, deskResets, deskRoles } from '../database/desk';
 import { HOUR_MS } from '../durations';
 import type { DeskDeps } from './deps';
 import { type DeskActor, writeLog } from './log';
-import { keepOneSession, openDeskSession } from './sessions';
+import { endOtherDeskSessions, openDeskSession } from './sessions';
 
 /** Hours that the link to a new password can be used. */
 const RESET_HOURS = 24;
 
 /**
- * Makes the password of an account worthless, and a link by which its owner chooses another; an older link dies.
+ * Removes the password of an account, and makes a link with which its owner chooses another one. An older link stops working.
  * @returns the link
  */
 export async function resetPassword(
@@ -51,7 +51,7 @@ async function openReset(db: Database, token: string, now: Date) {
   return row ?? null;
 }
 
-/** Whose new password a link is for; null for one that was used, is too old or never was. */
+/** Whose new password a link is for; null for a link that was used, has expired or never existed. */
 export async function passwordLink(
   { db, now }: Pick<DeskDeps, 'db' | 'now'>,
   token: string,
@@ -60,7 +60,7 @@ export async function passwordLink(
   return reset ? { email: reset.email } : null;
 }
 
-/** Writes that somebody has another password, at each of their sites. */
+/** Logs that somebody has a new password, at each of their sites. */
 async function logPassword(
   tx: DatabaseTransaction,
   actor: Pick<DeskActor, 'id' | 'name'>,
@@ -79,9 +79,9 @@ async function logPassword(
 }
 
 /**
- * Chooses a password by the link of a letter, once: whoever reads it has the mailbox. The second factor is set up after that.
+ * Chooses a new password with the link of a letter, which proves the mailbox and works once. The second factor is set up next.
  * @returns secret of a session that waits for the second factor
- * @throws ApiError for a link that was used, is too old or never was; TooOften
+ * @throws ApiError for a link that was used, has expired or never existed; TooOften
  */
 export function choosePassword(
   deps: Pick<DeskDeps, 'db' | 'limits' | 'now'>,
@@ -93,10 +93,10 @@ export function choosePassword(
     const at = now();
     const owner = await openReset(db, token, at);
     if (!owner) throw badToken();
-    // A hash takes its time: wrong links are not given it, and no transaction waits for it.
+    // Hashing is slow: it is not spent on wrong links, and no transaction waits for it.
     const passwordHash = await hashPassword(password);
     return db.transaction(async (tx) => {
-      // The account before its link, as where it is reset: neither waits for the other.
+      // The account is locked before its link, as in a reset, so that the two cannot deadlock.
       await tx.update(deskAccounts).set({ passwordHash }).where(eq(deskAccounts.id, owner.id));
       const [used] = await tx
         .delete(deskResets)
@@ -110,9 +110,9 @@ export function choosePassword(
 }
 
 /**
- * Changes the password of who is at the desk and knows it; an open session alone is not enough. Ends their other sessions, logs it at each
- * of their sites, and emails them.
- * @returns another secret of the session that asks
+ * Changes one's own password. An open session is not proof enough: the current password is asked for. Ends the other sessions, logs the
+ * change at each of the person's sites, and notifies them by email.
+ * @returns the new secret of the session
  * @throws ApiError 401 INVALID_CREDENTIALS for a wrong password; TooOften
  */
 export async function changePassword(
@@ -122,7 +122,7 @@ export async function changePassword(
   { secret, site, origin }: Pick<RequestContext, 'site' | 'origin'> & { secret: string },
 ): Promise<string> {
   const { db, limits, now, outbox } = deps;
-  // Not taken back where it is right: the session has another secret then.
+  // Not taken back when the password is right: the session's next secret has a count of its own.
   await limits.countAccount('deskPassword', digestOf(secret).toString('base64'));
   const own = eq(deskAccounts.id, actor.id);
   const [account] = await db.select().from(deskAccounts).where(own);
@@ -134,11 +134,11 @@ export async function changePassword(
     const [changed] = await tx
       .update(deskAccounts)
       .set({ passwordHash })
-      // Another change, or a reset, may have come first.
+      // It may have been changed or reset in the meantime.
       .where(and(own, eq(deskAccounts.passwordHash, before)))
       .returning({ email: deskAccounts.email });
     if (!changed) throw wrongCredentials();
-    const kept = await keepOneSession(tx, secret, actor.id);
+    const kept = await endOtherDeskSessions(tx, secret, actor.id);
     await logPassword(tx, actor, at);
     const link = `${origin}${ROUTES.deskAccount}`;
     await writeEmail(deps, tx, { site, origin }, 'deskPasswordChanged', changed.email, { link });
@@ -148,7 +148,7 @@ export async function changePassword(
   return renewed;
 }
 
-/** Forgets links to new passwords that nobody used in time. */
+/** Deletes links to new passwords that have expired. */
 export async function forgetResets({ db, now }: Pick<DeskDeps, 'db' | 'now'>): Promise<void> {
   await db.delete(deskResets).where(lt(deskResets.expiresAt, now()));
 }

@@ -110,9 +110,9 @@ async function sitesToAnswerFor(
 }
 
 /**
- * Resets the access of a person who cannot come in: password, second factor and passkeys. The password that was lost with the factor may be
- * somebody else's by now, so it opens nothing any more: a link to another one goes to their mailbox, and the factor is set up after that.
- * Ends their sessions, and logs it at each of their sites.
+ * Resets the access of a person who cannot log in: password, second factor and passkeys. The password goes too, because whoever has stolen
+ * it could otherwise set up the next second factor. A link to a new password goes to the person's mailbox; the second factor is set up after
+ * that. Ends their sessions, and logs the reset at each of their sites.
  * @throws ApiError 404 for a person who is not at this desk, 409 for one who is also at a desk where the actor is not chief
  */
 export async function resetAccess(

@@ -67,7 +67,7 @@ export async function deskSessionOf(
 
 /**
  * A session whose second factor was shown gets another secret: one that was there before is worth nothing.
- * @throws ApiError 401 for one that has ended meanwhile
+ * @throws ApiError 401 if the session has ended in the meantime
  */
 export async function proveDeskSession(
   tx: DatabaseTransaction,
@@ -88,10 +88,12 @@ export async function proveDeskSession(
 }
 
 /**
- * Ends every session of an account but the one that asks, which goes on by another secret: whoever has copied its cookie is out too.
- * @throws ApiError 401 for one that has ended meanwhile
+ * Ends all sessions of an account but one, and gives that one another secret, so that a copy of its cookie is worthless too. It ends when it
+ * would have ended.
+ * @returns the new secret
+ * @throws ApiError 401 if the session has ended in the meantime
  */
-export async function keepOneSession(
+export async function endOtherDeskSessions(
   tx: DatabaseTransaction,
   secret: string,
   accountId: number,

@@ -19,7 +19,7 @@ describe.each(ENGINES)('letters about wrong codes at the desk, on %s', (engine) 
 
   let names = 0;
   const editor = () => newEditor(test, `persona${++names}@prova.example`, 'editor');
-  /** Another browser of who has shown the password, elsewhere; with a mark, one that has been here. */
+  /** A browser elsewhere, of somebody who has typed the password; a known one if it has a mark. */
   const halfway = async ({ email, secret }: TestEditor, mark = '') => {
     const headers = { 'x-portal-address': '198.51.100.7' };
     const browser = Object.assign(new TestEditor(test, email, undefined, headers), { secret });
@@ -36,7 +36,7 @@ describe.each(ENGINES)('letters about wrong codes at the desk, on %s', (engine) 
     return test.emails.filter(({ to, subject }) => to === email && subject.includes('prova d’entrar'));
   };
 
-  it('tell the owner of the fifth wrong one of who knows the password, and how to change it', async () => {
+  it('go to the owner after the fifth wrong one, with the way to change the password', async () => {
     const own = await editor();
     const thief = await halfway(own);
     await fail(thief, 4);
@@ -47,7 +47,7 @@ describe.each(ENGINES)('letters about wrong codes at the desk, on %s', (engine) 
     expect(letter?.text).toContain('\nhttps://prova.example/redaccio/compte/\n');
   });
 
-  it('are one in a window, whoever tries and however many at once', async () => {
+  it('are one per window, however many browsers try at once', async () => {
     const own = await editor();
     const thieves = [await halfway(own), await halfway(own)];
     await Promise.all(thieves.map((thief) => fail(thief, 4)));
@@ -60,13 +60,13 @@ describe.each(ENGINES)('letters about wrong codes at the desk, on %s', (engine) 
     expect(await lettersTo(own)).toHaveLength(2);
   });
 
-  it('do not go to who mistypes in a browser that has been here', async () => {
+  it('do not go out for a known browser', async () => {
     const own = await editor();
     await fail(await halfway(own, own.cookies.get(MARK)), 6);
     expect(await lettersTo(own)).toEqual([]);
   });
 
-  it('do not go to who gets it right the fifth time', async () => {
+  it('do not go out when the fifth code is right', async () => {
     const own = await editor();
     const browser = await halfway(own);
     await fail(browser, 4);
@@ -74,7 +74,7 @@ describe.each(ENGINES)('letters about wrong codes at the desk, on %s', (engine) 
     expect(await lettersTo(own)).toEqual([]);
   });
 
-  it('do not go to who is still setting up their codes', async () => {
+  it('do not go to somebody who is still setting up codes', async () => {
     const own = await editor();
     await test.database.db
       .update(deskAccounts)
@@ -84,7 +84,7 @@ describe.each(ENGINES)('letters about wrong codes at the desk, on %s', (engine) 
     expect(await lettersTo(own)).toEqual([]);
   });
 
-  it('tell of wrong passkeys as of wrong codes', async () => {
+  it('go out for wrong passkeys too', async () => {
     const own = await editor();
     const { response } = await own.post(`${DESK_CALLS.passkeys}/options`);
     const device = new TestAuthenticator();

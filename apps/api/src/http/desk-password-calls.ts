@@ -6,7 +6,7 @@ import { changePassword, choosePassword, passwordLink } from '../desk/passwords'
 import { bodyOf, checked, done, withCookies } from './account-answers';
 import { type DeskContext, withSecret } from './desk-context';
 
-/** Calls of passwords at the desk: chosen by the link of a letter, or changed by who is there. */
+/** Calls of passwords at the desk: chosen with the link of a letter, or changed by their owner. */
 export function deskPasswordCalls(
   app: Hono,
   deps: DeskDeps,

@@ -9,7 +9,7 @@ import { addOtherSite, DESK_PASSWORD, newEditor, TestEditor } from '../testing/d
 const NEW_PASSWORD = 'un altre cavall, una altra grapa';
 const SESSION = '__Host-desk';
 
-describe.each(ENGINES)('a password that its owner changes at the desk, on %s', (engine) => {
+describe.each(ENGINES)('one’s own password at the desk, on %s', (engine) => {
   let test: TestAccounts;
   beforeAll(async () => {
     test = await testAccounts(engine);
@@ -37,7 +37,7 @@ describe.each(ENGINES)('a password that its owner changes at the desk, on %s', (
     return browser;
   };
 
-  it('opens the desk from then on, and the old one does not', async () => {
+  it('changes: the new one logs in, the old one does not', async () => {
     const own = await editor();
     expect((await change(own)).status).toBe(200);
     const other = new TestEditor(test, own.email);
@@ -45,7 +45,7 @@ describe.each(ENGINES)('a password that its owner changes at the desk, on %s', (
     expect((await other.login(NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('ends the other sessions, and a copy of the one that asks', async () => {
+  it('ends all other sessions, and a copy of the cookie of this one', async () => {
     const own = await editor();
     const elsewhere = await halfway(own);
     await elsewhere.prove();
@@ -61,7 +61,7 @@ describe.each(ENGINES)('a password that its owner changes at the desk, on %s', (
     expect((await waiting.prove()).status).toBe(401);
   });
 
-  it('does not make the session that asks last longer', async () => {
+  it('does not prolong the session', async () => {
     const own = await editor();
     for (let hours = 0; hours < 11; hours += 1) {
       test.clock.goOn(3_600_000);
@@ -72,22 +72,22 @@ describe.each(ENGINES)('a password that its owner changes at the desk, on %s', (
     expect(await isThere(own)).toBe(false);
   });
 
-  it('is written down at each site of theirs, and told by email', async () => {
+  it('is logged at each of the person’s sites, and its owner gets an email', async () => {
     const own = await editor();
     const { db } = test.database;
     const accountId = await idOf(own);
     await db.insert(deskRoles).values({ accountId, site: 'altra', role: 'moderator' });
     await change(own);
     const lines = await db.select().from(deskLog).where(eq(deskLog.act, 'account.password'));
-    const hers = lines.filter(({ subject }) => subject === `account:${accountId}`);
-    expect(hers.map(({ site, actorId }) => [site, actorId]).sort()).toEqual([
+    const logged = lines.filter(({ subject }) => subject === `account:${accountId}`);
+    expect(logged.map(({ site, actorId }) => [site, actorId]).sort()).toEqual([
       ['altra', accountId],
       ['prova', accountId],
     ]);
     expect((await test.emailTo(own.email)).subject).toContain('ha canviat');
   });
 
-  it('wants the current one, and a long one in its place', async () => {
+  it('needs the current one, and a long one in its place', async () => {
     const own = await editor();
     const other = await halfway(own);
     await other.prove();
@@ -107,7 +107,7 @@ describe.each(ENGINES)('a password that its owner changes at the desk, on %s', (
     await halfway(own);
   });
 
-  it('is not guessed for long by a stolen session, which does not keep its owner from changing it', async () => {
+  it('is not guessed for long with a stolen session, nor can that keep the owner from changing it', async () => {
     const own = await editor();
     const thief = new TestEditor(test, own.email);
     thief.cookies.set(SESSION, own.cookies.get(SESSION) ?? '');
@@ -121,7 +121,7 @@ describe.each(ENGINES)('a password that its owner changes at the desk, on %s', (
     expect(await isThere(thief)).toBe(false);
   });
 
-  it('changes once where two change it at once', async () => {
+  it('changes once when two browsers change it at once', async () => {
     const own = await editor();
     const other = await halfway(own);
     await other.prove();
@@ -129,7 +129,7 @@ describe.each(ENGINES)('a password that its owner changes at the desk, on %s', (
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  it('is for who has shown both factors, from a page of this host', async () => {
+  it('changes only after both factors, from a page of this host', async () => {
     const own = await editor();
     expect((await change(await halfway(own))).status).toBe(401);
     const forged = { password: DESK_PASSWORD, newPassword: NEW_PASSWORD };

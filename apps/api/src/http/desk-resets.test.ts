@@ -44,7 +44,7 @@ describe.each(ENGINES)('an access that a chief resets, on %s', (engine) => {
   const linkOf = (token: string) =>
     new TestEditor(test, '').get(`${DESK_CALLS.passwordLink}?${new URLSearchParams({ token })}`);
 
-  it('opens nothing by the old password: a letter leads to another, and that to another factor', async () => {
+  it('has no password until its owner chooses one with the link of a letter, and then sets up a second factor', async () => {
     const own = await editor();
     const token = await reset(own);
     expect((await own.get(DESK_CALLS.user)).status).toBe(401);
@@ -67,7 +67,7 @@ describe.each(ENGINES)('an access that a chief resets, on %s', (engine) => {
     expect((await later.login(NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('is written down as it is reset, and as its owner chooses a password', async () => {
+  it('is logged when it is reset, and when its owner chooses a password', async () => {
     const own = await editor();
     const subject = `account:${(await personOf(own))?.id}`;
     await new TestEditor(test, own.email).choosePassword(await reset(own));
@@ -77,7 +77,7 @@ describe.each(ENGINES)('an access that a chief resets, on %s', (engine) => {
     expect(taken).toMatchObject({ act: 'account.reset', actor: 'Mireia Soler' });
   });
 
-  it('has a link that wants a long password, and counts once', async () => {
+  it('has a link that needs a long password, and works once', async () => {
     const own = await editor();
     const token = await reset(own);
     const browser = new TestEditor(test, own.email);
@@ -93,7 +93,7 @@ describe.each(ENGINES)('an access that a chief resets, on %s', (engine) => {
     expect((await linkOf(token)).status).toBe(400);
   });
 
-  it('has a link of a day, of which the last alone counts', async () => {
+  it('has a link that works for a day, and only the newest one', async () => {
     const own = await editor();
     const first = await reset(own);
     const last = await reset(own);
@@ -110,7 +110,7 @@ describe.each(ENGINES)('an access that a chief resets, on %s', (engine) => {
     expect(await db.$count(deskResets)).toBe(0);
   });
 
-  it('has links that nobody guesses for long, and none for a page of another host', async () => {
+  it('has a link that nobody guesses for long, and that no page of another host can use', async () => {
     const own = await editor();
     const token = await reset(own);
     const headers = { origin: 'https://dolent.example' };
@@ -120,12 +120,12 @@ describe.each(ENGINES)('an access that a chief resets, on %s', (engine) => {
     const statuses: number[] = [];
     for (let at = 0; at < 21; at += 1) statuses.push((await stranger.choosePassword(`${token}${at}`)).status);
     expect(statuses).toEqual([...Array(20).fill(400), 429]);
-    // A right link is counted by nobody.
+    // Right links are not counted.
     expect((await stranger.choosePassword(token)).status).toBe(200);
   });
 
-  describe('while somebody comes in', () => {
-    /** A database that resets an access right before it begins a transaction. */
+  describe('during a login', () => {
+    /** A database in which an access is reset right before each transaction. */
     const resetting = async (own: TestEditor): Promise<{ db: Database; accountId: number }> => {
       const { db } = test.database;
       const context = await strangersContext(test);
@@ -143,7 +143,7 @@ describe.each(ENGINES)('an access that a chief resets, on %s', (engine) => {
       return { db: racing, accountId };
     };
 
-    it('is not opened by a password that was right a moment ago', async () => {
+    it('opens no session for the password that was just compared', async () => {
       const own = await editor();
       const { db } = await resetting(own);
       const form = { email: own.email, password: DESK_PASSWORD };
@@ -151,7 +151,7 @@ describe.each(ENGINES)('an access that a chief resets, on %s', (engine) => {
       await expect(entering).rejects.toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' });
     });
 
-    it('is not opened by a code of the secret that was there, which sets up no other', async () => {
+    it('does not set up the new second factor with a code of the old one', async () => {
       const own = await editor();
       await own.login();
       const secret = own.cookies.get('__Host-desk') ?? '';

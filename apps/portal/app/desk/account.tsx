@@ -20,7 +20,7 @@ type AccountProps = {
   /** What was done, in words. */
   done?: string | undefined;
   alert?: string;
-  /** What is wrong with the password's form, where it was sent. */
+  /** What was wrong with the password's form. */
   password?: Pick<FormFaults, 'alert' | 'errors'>;
   status?: number;
 };

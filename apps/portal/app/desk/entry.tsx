@@ -26,13 +26,13 @@ export type FormFaults = { alert?: string; errors?: Readonly<Record<string, stri
 type PasswordFieldProps = {
   context: PageContext;
   name?: 'password' | 'newPassword';
-  /** It is chosen here, and says how long it must be. */
+  /** It is chosen here: the field says how long it must be. */
   isNew?: boolean;
   label: string;
   error: string | undefined;
 };
 
-/** A password of a form of the desk, which can be shown. */
+/** Password field of a form of the desk, with a button that shows what was typed. */
 export function PasswordField({
   context,
   name = 'password',
@@ -57,7 +57,7 @@ export function PasswordField({
 
 type EntryFormProps = { action: string; submit: string; alert?: string | undefined; children: ReactNode };
 
-/** A form of the desk that is narrow: its fields under one another, and one button. */
+/** A narrow form of the desk: fields under one another, and one button. */
 export function EntryForm({ action, submit, alert, children }: EntryFormProps) {
   return (
     <form method="post" noValidate action={action} style={{ maxInlineSize: '30rem' }}>
@@ -204,7 +204,7 @@ export function goneInvitationView(context: PageContext): AccountView {
   });
 }
 
-/** `/redaccio/contrasenya/`: where the link of a letter leads whose reader chooses a password, after a chief has reset their access. */
+/** `/redaccio/contrasenya/`: a new password, after a chief has reset somebody's access. The link of a letter leads here. */
 export function passwordLinkView(
   context: PageContext,
   { email, token, alert, errors = {}, status }: FormFaults & { email: string; token: string },
@@ -226,7 +226,7 @@ export function passwordLinkView(
   });
 }
 
-/** Where a link to a new password leads that can no longer be used. */
+/** Where a link to a new password leads once it no longer works. */
 export function gonePasswordLinkView(context: PageContext): AccountView {
   const texts = ACCOUNT_DESK_TEXTS[context.site.language].link;
   return deskView(context, {

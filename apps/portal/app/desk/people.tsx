@@ -129,7 +129,7 @@ function RoleForm({ context, person: { id, name, role } }: PersonProps) {
   );
 }
 
-/** Says what a reset does, and to which mailbox its link goes, before anybody presses. */
+/** Resets somebody's access. What that does, and which mailbox gets the link, is said above the button. */
 function ResetForm({ context, person: { id, name, email } }: PersonProps) {
   const texts = deskTexts(context).people;
   return (

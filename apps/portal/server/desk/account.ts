@@ -9,7 +9,7 @@ import { atDesk } from './at-desk';
 
 const textsOf = ({ context }: Visit) => ACCOUNT_DESK_TEXTS[context.site.language];
 
-/** Changes the password by the form that was sent. @returns what is wrong with it; null where it is done */
+/** Changes the password. @returns what is wrong with the form; null if the password was changed */
 async function passwordFaults(visit: Visit): Promise<(FormFaults & { status: number }) | null> {
   const checked = validate(deskPasswordChangeSchema, valuesOf(visit));
   if (!checked.valid) return { errors: messagesOf(visit, checked.issues), status: 400 };

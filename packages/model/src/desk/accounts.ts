@@ -38,12 +38,12 @@ export const deskReturnSchema = v.object({ token, password: knownPassword() });
 /** Password of an account that takes another site's invitation. */
 export type DeskReturn = v.InferOutput<typeof deskReturnSchema>;
 
-/** New password by the link of a letter, after a chief has reset somebody's access. */
+/** New password with the link of a letter, after a chief has reset somebody's access. */
 export const deskNewPasswordSchema = v.object({ token, password: newPassword() });
 /** New password of somebody whose access was reset. */
 export type DeskNewPassword = v.InferOutput<typeof deskNewPasswordSchema>;
 
-/** Change of one's own password: the one of now, and another. */
+/** Change of one's own password: the current one and a new one. */
 export const deskPasswordChangeSchema = v.object({ password: knownPassword(), newPassword: newPassword() });
 /** Current and new password of who is at the desk. */
 export type DeskPasswordChange = v.InferOutput<typeof deskPasswordChangeSchema>;
@@ -68,9 +68,9 @@ export const openInvitationSchema = v.object({
 /** An invitation that can still be taken. */
 export type OpenInvitation = v.InferOutput<typeof openInvitationSchema>;
 
-/** Whose new password a link is for. */
+/** The account that a link to a new password belongs to. */
 export const deskPasswordLinkSchema = v.object({ email: v.string() });
-/** A link to a new password that can still be used. */
+/** A link to a new password that still works. */
 export type DeskPasswordLink = v.InferOutput<typeof deskPasswordLinkSchema>;
 
 /** State of the second factor of who has shown their password. */
@@ -106,7 +106,7 @@ export const deskPeopleSchema = v.object({
   people: v.array(
     v.object({
       ...deskUserSchema.entries,
-      /** False after a reset, until they choose another. */
+      /** False from a reset until they choose a new one. */
       hasPassword: v.boolean(),
       hasSecondFactor: v.boolean(),
     }),
@@ -184,9 +184,9 @@ export const DESK_CALLS = {
   /** Passkeys of who asks; what the browser needs to make one is under it, and the id of one may follow. */
   passkeys: '/api/desk/passkeys',
   invitation: '/api/desk/invitation',
-  /** One's own password, changed by who knows it. */
+  /** Change of one's own password. */
   password: '/api/desk/password',
-  /** A password that is chosen by the link of a letter. */
+  /** Choice of a password with the link of a letter. */
   passwordLink: '/api/desk/password-link',
   people: '/api/desk/people',
   log: '/api/desk/log',

@@ -40,7 +40,7 @@ const ca = {
   },
   link: {
     title: 'Tria una contrasenya nova',
-    intro: 'És per al compte de {email}. Després prepararàs el segon factor.',
+    intro: 'És per al compte {de |d’:email}. Després prepararàs el segon factor.',
     password: 'Contrasenya nova',
     gone: 'Aquest enllaç ja s’ha fet servir, ha caducat o no és d’aquí. Demana’n un altre a la direcció.',
     goneTitle: 'L’enllaç ja no val',

@@ -17,7 +17,7 @@ const ca = {
   remove: 'Treu de la redacció',
   reset: 'Restableix l’accés',
   resetOf: 'Restableix l’accés {de |d’:name}',
-  /** What a chief reads before they do so. */
+  /** What a chief reads above the button. */
   resetText:
     'Ja no valdran ni la contrasenya, ni el segon factor, ni les claus d’accés {de |d’:name}, i se’n tancaran les sessions. A {email} hi arribarà un enllaç, que val un dia, per triar una contrasenya nova; després haurà de preparar un altre segon factor. Abans, assegura’t que t’ho demana aquesta persona mateixa i que encara llegeix aquest correu.',
   wasReset: 'L’enllaç per triar una contrasenya nova s’ha enviat.',

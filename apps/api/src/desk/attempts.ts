@@ -6,42 +6,42 @@ import type { RequestContext } from '../accounts/request-context';
 import { digestOf } from '../accounts/secrets';
 import { deskAccounts } from '../database/desk';
 import type { DeskDeps } from './deps';
-import { knownBrowser } from './known-browsers';
+import { knownBrowserSecret } from './known-browsers';
 
 type Account = typeof deskAccounts.$inferSelect;
 
-/** A browser that tries something, by the mark that it brought, and its address in the network. */
-export type Trying = Pick<RequestContext, 'address'> & { browser: string | null };
+/** Where an attempt comes from: its network address, and the mark that its browser sent. */
+export type AttemptContext = Pick<RequestContext, 'address'> & { browser: string | null };
 
-type Tried = {
-  /** Whether the browser has come to the desk by both factors before. */
+type Attempt = {
+  /** The browser has logged in to this account with both factors before. */
   isKnown: boolean;
-  /** How many more tries there are in this window. */
+  /** Attempts left in this window. */
   left: number;
-  /** Takes the try back: it was right, and only wrong ones are bounded. */
+  /** Takes the attempt back: it was right, and only wrong ones are limited. */
   forgive: () => Promise<void>;
 };
 
 /**
- * Counts a try at an account: of a browser that has been let in by both factors by itself, of all others together and by network. So
- * strangers can neither guess on for long nor lock a colleague out, not even from the newsroom's own network.
- * @param key the account's, whether there is one or not
+ * Counts an attempt on an account. Each known browser has a count of its own, whatever its network does; all other browsers share one, and
+ * are counted by network too. Strangers can neither keep guessing nor lock the owner out, even from the newsroom's own network.
+ * @param key stands for the account, whether it exists or not
  * @throws TooOften
  */
-export async function countTry(
+export async function countAttempt(
   limits: DeskDeps['limits'],
   call: 'deskLogin' | 'deskCode' | 'deskPasskey',
   { account, key }: { account: Account | undefined; key: string },
-  { browser, address }: Trying,
-): Promise<Tried> {
-  const known = account ? knownBrowser(account, browser) : null;
+  { browser, address }: AttemptContext,
+): Promise<Attempt> {
+  const known = account ? knownBrowserSecret(account, browser) : null;
   const counted = known === null ? key : `${key} in ${digestOf(known).toString('base64')}`;
   const left =
     known === null ? await limits.count(call, address, counted) : await limits.countAccount(call, counted);
   return { isKnown: known !== null, left, forgive: () => limits.forgive(call, counted) };
 }
 
-/** A code or a passkey that is not right. */
+/** A wrong code or passkey. */
 export class WrongFactor extends ApiError {
   constructor(code: 'INVALID_CODE' | 'INVALID_PASSKEY', message: string) {
     super(401, code, message);
@@ -49,28 +49,28 @@ export class WrongFactor extends ApiError {
 }
 
 /**
- * Counts a try at the second factor. Whoever makes one has shown the password before: where strangers have used up their tries, the owner
- * is told by email, once in a window. A browser that has been at the desk before is the owner's, who has mistyped.
- * @param prove throws a WrongFactor for what is not right
+ * Counts an attempt at the second factor, which takes the right password to get to. When unknown browsers have used up their attempts, the
+ * owner is notified by email, once per window. A known browser is the owner's own, and whoever has no codes yet is setting them up.
+ * @param prove throws a WrongFactor for a wrong code or passkey
  * @throws ApiError, TooOften
  */
-export async function tryFactor(
+export async function attemptSecondFactor(
   deps: Pick<DeskDeps, 'db' | 'limits' | 'outbox'>,
   accountId: number,
-  context: Trying & Pick<RequestContext, 'site' | 'origin'>,
+  context: AttemptContext & Pick<RequestContext, 'site' | 'origin'>,
   prove: (account: Account) => Promise<string>,
 ): Promise<string> {
   const { db, limits, outbox } = deps;
   const [account] = await db.select().from(deskAccounts).where(eq(deskAccounts.id, accountId));
   if (!account) throw notLoggedIn();
-  const tried = await countTry(limits, 'deskCode', { account, key: String(accountId) }, context);
+  const attempt = await countAttempt(limits, 'deskCode', { account, key: String(accountId) }, context);
   try {
     const secret = await prove(account);
-    await tried.forgive();
+    await attempt.forgive();
     return secret;
   } catch (error) {
     const isSetUp = account.totpStep !== null;
-    if (error instanceof WrongFactor && isSetUp && !tried.isKnown && tried.left === 0) {
+    if (error instanceof WrongFactor && isSetUp && !attempt.isKnown && attempt.left === 0) {
       const link = `${context.origin}${ROUTES.deskAccount}`;
       await db.transaction((tx) => writeEmail(deps, tx, context, 'deskCodes', account.email, { link }));
       outbox.sendSoon();

@@ -11,14 +11,14 @@ import { deskDeps, newEditor, strangersContext, TestEditor } from '../testing/de
 
 const MARK = '__Host-desk-browser';
 const WRONG = 'cap idea de quina és';
-/** Fewer from one network than the product's, so that it is full after a few. */
+/** Lower than the product's, so that a few attempts fill a network. */
 const RATES = {
   ...LIMITS,
   deskLogin: { ...LIMITS.deskLogin, perAddress: 12 },
   deskCode: { ...LIMITS.deskCode, perAddress: 8 },
 };
 
-describe.each(ENGINES)('tries at the desk, on %s', (engine) => {
+describe.each(ENGINES)('attempts to log in at the desk, on %s', (engine) => {
   let test: TestAccounts;
   beforeAll(async () => {
     test = await testAccounts(engine, { rates: RATES });
@@ -28,7 +28,7 @@ describe.each(ENGINES)('tries at the desk, on %s', (engine) => {
 
   let names = 0;
   const editor = () => newEditor(test, `persona${++names}@prova.example`, 'editor');
-  /** Another browser of who has the password, elsewhere; with a mark, one that has been here. */
+  /** A browser elsewhere, of somebody who has the password; a known one if it has a mark. */
   const browserOf = ({ email, secret }: TestEditor, mark = '', address = '198.51.100.7') => {
     const headers = { 'x-portal-address': address };
     const browser = Object.assign(new TestEditor(test, email, undefined, headers), { secret });
@@ -44,7 +44,7 @@ describe.each(ENGINES)('tries at the desk, on %s', (engine) => {
     return statuses;
   };
 
-  it('let the owner in with a code, however many wrong ones come from who knows the password alone', async () => {
+  it('leave a known browser its codes, however many wrong ones come from somebody who knows the password', async () => {
     const own = await editor();
     const thief = browserOf(own);
     await thief.login();
@@ -57,7 +57,7 @@ describe.each(ENGINES)('tries at the desk, on %s', (engine) => {
     expect((await known.prove()).status).toBe(200);
   });
 
-  it('bound the codes of a browser that has been here too, by itself', async () => {
+  it('are limited in a known browser too, on its own', async () => {
     const own = await editor();
     const known = browserOf(own, markOf(own));
     await known.login();
@@ -67,7 +67,7 @@ describe.each(ENGINES)('tries at the desk, on %s', (engine) => {
     expect((await other.prove()).status).toBe(200);
   });
 
-  it('leave the owner what a passkey needs, however often who knows the password alone asks for it', async () => {
+  it('leave a known browser its passkeys, however often somebody who knows the password asks to show one', async () => {
     const own = await editor();
     const options = `${DESK_CALLS.passkeyProof}/options`;
     const thief = browserOf(own);
@@ -75,14 +75,14 @@ describe.each(ENGINES)('tries at the desk, on %s', (engine) => {
     for (let at = 0; at < LIMITS.deskPasskey.perAccount; at += 1)
       expect((await thief.post(options)).status).toBe(404);
     expect((await thief.post(options)).status).toBe(429);
-    // Nor do they keep who is at the desk from making one.
+    // Nor can they keep somebody at the desk from adding one.
     expect((await own.post(`${DESK_CALLS.passkeys}/options`)).status).toBe(200);
     const known = browserOf(own, markOf(own));
     await known.login();
     expect((await known.post(options)).status).toBe(404);
   });
 
-  it('are counted by the browser, however its mark is written', async () => {
+  it('of one browser are one count, whatever is appended to its mark', async () => {
     const own = await editor();
     const statuses: number[] = [];
     for (let at = 0; at < 11; at += 1)
@@ -90,7 +90,7 @@ describe.each(ENGINES)('tries at the desk, on %s', (engine) => {
     expect(statuses).toEqual([...Array(10).fill(401), 429]);
   });
 
-  it('let a browser in that has been here, though its network has used up its logins', async () => {
+  it('let a known browser in, though its network has used up its logins', async () => {
     const [own, colleague] = [await editor(), await editor()];
     const statuses: number[] = [];
     for (let at = 0; at < 13; at += 1) {
@@ -106,7 +106,7 @@ describe.each(ENGINES)('tries at the desk, on %s', (engine) => {
     expect((await browserOf(own, '', '203.0.113.9').login()).status).toBe(200);
   });
 
-  it('let a browser in that has been here, though its network has used up its codes', async () => {
+  it('let a known browser in, though its network has used up its codes', async () => {
     const [own, one, other] = [await editor(), await editor(), await editor()];
     for (const colleague of [one, other]) {
       const thief = browserOf(colleague);
@@ -121,7 +121,7 @@ describe.each(ENGINES)('tries at the desk, on %s', (engine) => {
     expect((await known.prove()).status).toBe(200);
   });
 
-  it('bring nobody in by a session that has ended meanwhile', async () => {
+  it('fail in a session that has ended while its code is checked', async () => {
     const own = await editor();
     const { db } = test.database;
     const [account] = await db.select().from(deskAccounts).where(eq(deskAccounts.email, own.email));
