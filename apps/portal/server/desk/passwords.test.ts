@@ -1,0 +1,133 @@
+import { createClient, createPageClient } from '@portal/data';
+import { DESK_CALLS, ROUTES, successEnvelope } from '@portal/model';
+import { describe, expect, it } from 'vitest';
+import { registerIslands } from '../../app/Island';
+import { ORIGIN, SITE } from '../../app/testing/site';
+import { islandsBy } from '../islands';
+import { readerCalls } from '../reader';
+import { accountPage } from '../reader-pages';
+import { assets } from '../testing/assets';
+import { DESK_PAGES } from './pages';
+
+registerIslands(islandsBy(assets.island));
+
+const USER = { id: '1', name: 'Clara', email: 'clara@prova.example', role: 'chief' };
+const PERSON = { ...USER, id: '2', name: 'Ona Serra', email: 'ona@prova.example' };
+const PASSWORDS = { password: 'cavall pila grapa', newPassword: 'un altre cavall, una altra grapa' };
+const SESSION = '__Host-desk=nova; Path=/; HttpOnly';
+
+type Refusal = { status: number; code: string };
+
+const refusal = ({ status, code }: Refusal) =>
+  Response.json({ httpCode: status, apiInfo: { code, message: '' } }, { status });
+const answer = (response: unknown, headers: Record<string, string> = {}) =>
+  Response.json(successEnvelope(response), { headers });
+
+/** What a page of the desk answers. @param refused answers of the back end to single calls, in place of success */
+async function visit(
+  path: string,
+  { form, refused = {} }: { form?: Record<string, string>; refused?: Record<string, Refusal> } = {},
+) {
+  const asked: string[] = [];
+  const transport = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    asked.push(`${request.method} ${pathname}`);
+    const refusedHere = refused[pathname];
+    if (refusedHere) return refusal(refusedHere);
+    if (request.method === 'POST') return answer({ success: true }, { 'set-cookie': SESSION });
+    if (pathname === DESK_CALLS.user) return answer(USER);
+    if (pathname === DESK_CALLS.passkeys) return answer({ passkeys: [] });
+    if (pathname === DESK_CALLS.passwordLink) return answer({ email: PERSON.email });
+    const person = { ...PERSON, hasPassword: false, hasSecondFactor: false };
+    return answer({ people: [person], invitations: [] });
+  };
+  const url = new URL(path, ORIGIN);
+  const page = DESK_PAGES[url.pathname];
+  const work = form ? page?.post : page?.get;
+  if (!work) throw new Error(`${path} is no page of the desk`);
+  const request = new Request(url, form ? { method: 'POST', body: new URLSearchParams(form) } : {});
+  const calls = readerCalls({ transport }, ORIGIN, request, '203.0.113.1');
+  const pages = createPageClient(createClient({ origin: ORIGIN, transport }));
+  const options = { site: SITE, origin: ORIGIN, now: new Date('2026-03-18T12:00:00Z'), assets };
+  const got = await accountPage({ calls, pages, captcha: undefined }, request, work, options);
+  const { status = 0, headers = new Headers() } = got ?? {};
+  const [location, cookie] = [headers.get('location'), headers.get('set-cookie')];
+  return { status, location, cookie, html: (await got?.text()) ?? '', asked };
+}
+
+describe('one’s own password', () => {
+  const send = (form: Record<string, string>, refused: Record<string, Refusal> = {}) =>
+    visit(ROUTES.deskAccount, { form: { do: 'password', ...form }, refused });
+
+  it('changes, and the session goes on with another cookie', async () => {
+    const { status, location, cookie } = await send(PASSWORDS);
+    expect([status, location, cookie]).toEqual([303, `${ROUTES.deskAccount}?fet=password`, SESSION]);
+    const { html } = await visit(`${ROUTES.deskAccount}?fet=password`);
+    expect(html).toContain('S’ha canviat la contrasenya');
+  });
+
+  it('says beside its field that the current one is wrong', async () => {
+    const wrong = { [DESK_CALLS.password]: { status: 401, code: 'INVALID_CREDENTIALS' } };
+    const { status, html } = await send(PASSWORDS, wrong);
+    expect(status).toBe(401);
+    expect(html).toContain('No és la contrasenya d’ara.');
+    for (const password of Object.values(PASSWORDS)) expect(html).not.toContain(password);
+  });
+
+  it('leads to the login when the session has ended', async () => {
+    const ended = { [DESK_CALLS.password]: { status: 401, code: 'NOT_LOGGED_IN' } };
+    expect((await send(PASSWORDS, ended)).location).toContain(ROUTES.deskLogin);
+  });
+
+  it('says when there were too many attempts', async () => {
+    const full = { [DESK_CALLS.password]: { status: 429, code: 'TOO_MANY_REQUESTS' } };
+    const { status, html } = await send(PASSWORDS, full);
+    expect(status).toBe(429);
+    expect(html).toContain('massa intents');
+  });
+
+  it('is not sent on while a field is wrong', async () => {
+    const { status, html, asked } = await send({ ...PASSWORDS, newPassword: 'curta' });
+    expect(status).toBe(400);
+    expect(html).toContain('La contrasenya nova ha de contenir com a mínim 12 caràcters');
+    expect(asked).not.toContain(`POST ${DESK_CALLS.password}`);
+  });
+});
+
+describe('a reset access', () => {
+  it('is explained to the chief, with the mailbox that gets the link', async () => {
+    const { html } = await visit(ROUTES.deskPeople);
+    expect(html).toContain('Restableix l’accés d’Ona Serra');
+    expect(html).toContain('Ja no valdran ni la contrasenya');
+    expect(html).toContain(`A ${PERSON.email} hi arribarà un enllaç`);
+    expect(html).toContain('Contrasenya: Per triar');
+  });
+
+  it('can be reset again by a chief, who is told that the link has gone', async () => {
+    const { location } = await visit(ROUTES.deskPeople, { form: { do: 'reset', id: PERSON.id } });
+    const { html } = await visit(location ?? '');
+    expect(html).toContain('L’enllaç per triar una contrasenya nova s’ha enviat.');
+  });
+
+  it('has a link to a form for a new password, which leads on to the second factor', async () => {
+    const { html } = await visit(`${ROUTES.deskPassword}?token=secret`);
+    expect(html).toContain('És per al compte d’ona@prova.example.');
+    expect(html).toMatch(/<input type="hidden" name="token" value="secret"\/>/);
+    const form = { token: 'secret', password: PASSWORDS.newPassword };
+    const { status, location, cookie } = await visit(ROUTES.deskPassword, { form });
+    expect([status, location, cookie]).toEqual([303, ROUTES.deskSecondFactor, SESSION]);
+    const short = await visit(ROUTES.deskPassword, { form: { ...form, password: 'curta' } });
+    expect(short.status).toBe(400);
+    expect(short.html).toContain('name="token" value="secret"');
+  });
+
+  it('says that a link no longer works', async () => {
+    const refused = { [DESK_CALLS.passwordLink]: { status: 400, code: 'INVALID_CREDENTIALS' } };
+    const form = { token: 'secret', password: PASSWORDS.newPassword };
+    for (const options of [{ refused }, { refused, form }]) {
+      const { status, html } = await visit(`${ROUTES.deskPassword}?token=secret`, options);
+      expect(status).toBe(410);
+      expect(html).toContain('L’enllaç ja no val');
+    }
+  });
+});
