@@ -33,6 +33,7 @@ export const LANDINGS = {
   newsletter: '/boletines/confirmar/',
   appeal: '/comentaris/recurs/',
   child: '/acceso/invitacio/',
+  desk: '/redaccio/contrasenya/',
 } as const;
 
 /** The plain text of an email with its head: one of its parts, where it is dressed too. */

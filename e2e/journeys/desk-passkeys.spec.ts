@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { awake } from './account';
 import { expectNoFault } from './axe';
-import { DESK_PASSWORD, invitationPath, joinDesk } from './desk';
+import { invitationPath, joinDesk, logInAtDesk, logOutOfDesk } from './desk';
 import { ELSEWHERE, KINDS, walkIslands } from './disturbed-islands';
 import { expect, test } from './portal';
 
@@ -24,18 +24,6 @@ async function deviceOf(page: Page) {
     verify: (isUserVerified: boolean) =>
       devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
   };
-}
-
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Surt' }).click();
-  await expect(page).toHaveURL(/\/redaccio\/entrada\/$/);
-}
-
-async function logIn(page: Page, email: string): Promise<void> {
-  await page.locator('[name=email]').fill(email);
-  await page.locator('[name=password]').fill(DESK_PASSWORD);
-  await page.getByRole('button', { name: 'Continua' }).click();
-  await expect(page).toHaveURL(/\/redaccio\/segon-factor\//);
 }
 
 test('a passkey is added, is entered with in place of a code, and is removed; codes stay', async ({
@@ -71,11 +59,11 @@ test('a passkey is added, is entered with in place of a code, and is removed; co
   await page.keyboard.press('Enter');
   await expect(page.getByText('Aquest dispositiu ja té una clau d’accés')).toBeVisible();
 
-  await logOut(page);
+  await logOutOfDesk(page);
   // What was wanted is found once both factors are shown.
   await page.goto(portal.url('far', '/redaccio/compte/'));
   await expect(page).toHaveURL(/\/redaccio\/entrada\/\?backUrl=/);
-  await logIn(page, email);
+  await logInAtDesk(page, email);
   const enter = page.getByRole('button', { name: 'Entra amb una clau d’accés' });
   await expect(enter).toBeVisible();
   await expectNoFault(page);
@@ -97,8 +85,8 @@ test('a passkey is added, is entered with in place of a code, and is removed; co
   await expect(lines.nth(0)).toContainText('treu una clau d’accés');
   await expect(lines.nth(1)).toContainText('afegeix una clau d’accés');
 
-  await logOut(page);
-  await logIn(page, email);
+  await logOutOfDesk(page);
+  await logInAtDesk(page, email);
   await page.locator('[name=code]').fill(codes.code());
   await expect(enter).toHaveCount(0);
   await page.getByRole('button', { name: 'Entra' }).click();
@@ -121,7 +109,7 @@ test('without script an account is read, its passkeys are removed, and a code is
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const other = await plain.newPage();
   await other.goto(portal.url('far', '/redaccio/entrada/'));
-  await logIn(other, email);
+  await logInAtDesk(other, email);
   await expect(other.getByRole('button', { name: 'Entra amb una clau d’accés' })).toHaveCount(0);
   await other.locator('[name=code]').fill(codes.code());
   await other.getByRole('button', { name: 'Entra' }).click();
@@ -147,7 +135,7 @@ for (const { islands } of ELSEWHERE.passkey)
       await page.locator('[name=name]').fill('Mòbil');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('article').filter({ hasText: 'Mòbil' })).toBeVisible();
-      await logOut(page);
-      await walkIslands(page, { islands, kinds }, () => logIn(page, email));
+      await logOutOfDesk(page);
+      await walkIslands(page, { islands, kinds }, () => logInAtDesk(page, email));
       await expect(page.getByRole('button', { name: /Entra amb una clau d’accés/ })).toBeVisible();
     });

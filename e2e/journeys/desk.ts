@@ -65,12 +65,26 @@ export async function openAtDesk(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name, exact: true }).first().click();
 }
 
-/** Takes an invitation, and sets up the second factor. */
-export async function joinDesk(page: Page, invitation: string, name: string): Promise<Authenticator> {
-  await page.goto(invitation);
-  await page.locator('[name=name]').fill(name);
-  await page.locator('[name=password]').fill(DESK_PASSWORD);
+export async function logOutOfDesk(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Surt' }).click();
+  await expect(page).toHaveURL(/\/redaccio\/entrada\/$/);
+}
+
+/** Sends the form of the login, on whose page they are. */
+export async function sendDeskLogin(page: Page, email: string, password = DESK_PASSWORD): Promise<void> {
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=password]').fill(password);
   await page.getByRole('button', { name: 'Continua' }).click();
+}
+
+/** Shows the password, which leads on to the second factor. */
+export async function logInAtDesk(page: Page, email: string, password = DESK_PASSWORD): Promise<void> {
+  await sendDeskLogin(page, email, password);
+  await expect(page).toHaveURL(/\/redaccio\/segon-factor\//);
+}
+
+/** Sets up codes with the key that the page shows, and comes in. */
+export async function setUpCodes(page: Page): Promise<Authenticator> {
   await expect(page).toHaveURL(/\/redaccio\/segon-factor\/$/);
   const key = (await page.locator('code').textContent()) ?? '';
   const authenticator = new Authenticator(key.replaceAll(' ', ''));
@@ -78,4 +92,13 @@ export async function joinDesk(page: Page, invitation: string, name: string): Pr
   await page.getByRole('button', { name: 'Entra' }).click();
   await expect(page).toHaveURL(/\/redaccio\/$/);
   return authenticator;
+}
+
+/** Takes an invitation, and sets up the second factor. */
+export async function joinDesk(page: Page, invitation: string, name: string): Promise<Authenticator> {
+  await page.goto(invitation);
+  await page.locator('[name=name]').fill(name);
+  await page.locator('[name=password]').fill(DESK_PASSWORD);
+  await page.getByRole('button', { name: 'Continua' }).click();
+  return setUpCodes(page);
 }

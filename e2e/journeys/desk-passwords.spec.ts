@@ -1,0 +1,101 @@
+import { linkTo } from './account';
+import { expectNoFault } from './axe';
+import {
+  DESK_PASSWORD,
+  invitationPath,
+  joinDesk,
+  logInAtDesk,
+  logOutOfDesk,
+  openAtDesk,
+  sendDeskLogin,
+  setUpCodes,
+} from './desk';
+import { expect, test } from './portal';
+
+const NEW_PASSWORD = 'un altre cavall, una altra grapa';
+
+/** One of a kind in every run of a journey. */
+const newEmail = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@elfar.example`;
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('somebody changes their own password, and logs in with the new one', {
+      tag: javaScriptEnabled ? '@gate' : [],
+    }, async ({ page, portal }) => {
+      const email = newEmail('neus');
+      // A name of its own: the log is everybody's.
+      const name = `Neus ${crypto.randomUUID().slice(0, 8)}`;
+      const codes = await joinDesk(page, portal.url('far', await invitationPath(email, 'editor')), name);
+      await page.getByRole('link', { name: `${name}, edició` }).click();
+      const change = async (password: string, newPassword: string) => {
+        await page.locator('[name=password]').fill(password);
+        await page.locator('[name=newPassword]').fill(newPassword);
+        await page.getByRole('button', { name: 'Canvia la contrasenya' }).click();
+      };
+      await change(DESK_PASSWORD, 'curta');
+      await expect(page.locator('[name=newPassword]')).toHaveAttribute('aria-invalid', 'true');
+      await change('no és aquesta, segur', NEW_PASSWORD);
+      await expect(page.getByText('No és la contrasenya d’ara.')).toBeVisible();
+      await expect(page.locator('[name=password]')).toHaveValue('');
+      if (javaScriptEnabled) await expectNoFault(page);
+      await change(DESK_PASSWORD, NEW_PASSWORD);
+      await expect(page.getByText('S’ha canviat la contrasenya')).toBeVisible();
+      // The session goes on.
+      await openAtDesk(page, 'Registre');
+      const lines = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+      await expect(lines.first()).toContainText('tria una contrasenya nova');
+
+      await logOutOfDesk(page);
+      await sendDeskLogin(page, email);
+      await expect(page.getByText('El correu o la contrasenya no són correctes.')).toBeVisible();
+      await logInAtDesk(page, email, NEW_PASSWORD);
+      await page.locator('[name=code]').fill(codes.code());
+      await page.getByRole('button', { name: 'Entra' }).click();
+      await expect(page).toHaveURL(/\/redaccio\/$/);
+    });
+
+    test('a chief resets an access: the old password fails, and a letter leads to a new one and new codes', {
+      tag: javaScriptEnabled ? '@gate' : [],
+    }, async ({ page, portal, browser }) => {
+      const email = newEmail('iu');
+      const context = await browser.newContext({ javaScriptEnabled });
+      const own = await context.newPage();
+      await joinDesk(own, portal.url('far', await invitationPath(email, 'moderator')), 'Iu Serra');
+      await joinDesk(page, portal.url('far', await invitationPath(newEmail('mireia'))), 'Mireia Soler');
+
+      await openAtDesk(page, 'Persones');
+      const person = page.getByRole('article').filter({ hasText: email });
+      await person.getByText('Restableix l’accés de Iu Serra').click();
+      await expect(person.getByText('hi arribarà un enllaç')).toContainText(`A ${email}`);
+      if (javaScriptEnabled) await expectNoFault(page);
+      await person.getByRole('button', { name: 'Restableix l’accés de Iu Serra' }).click();
+      await expect(page.getByText('L’enllaç per triar una contrasenya nova s’ha enviat.')).toBeVisible();
+      await expect(person).toContainText('Contrasenya: Per triar');
+
+      await own.goto(portal.url('far', '/redaccio/'));
+      await expect(own).toHaveURL(/\/redaccio\/entrada\//);
+      await sendDeskLogin(own, email);
+      await expect(own.getByText('El correu o la contrasenya no són correctes.')).toBeVisible();
+
+      const link = await linkTo(portal, email, 'desk');
+      // Whatever looks at the link first, such as a mail scanner, does not spend it.
+      expect((await own.goto(link))?.status()).toBe(200);
+      expect((await own.goto(link))?.status()).toBe(200);
+      await own.locator('[name=password]').fill('curta');
+      await own.getByRole('button', { name: 'Continua' }).click();
+      await expect(own.locator('[name=password]')).toHaveAttribute('aria-invalid', 'true');
+      if (javaScriptEnabled) await expectNoFault(own);
+      await own.locator('[name=password]').fill(NEW_PASSWORD);
+      await own.getByRole('button', { name: 'Continua' }).click();
+      await setUpCodes(own);
+
+      expect((await own.goto(link))?.status()).toBe(410);
+      await expect(own.getByRole('heading', { level: 1, name: 'L’enllaç ja no val' })).toBeVisible();
+      await page.reload();
+      await expect(person).toContainText('Segon factor: Preparat');
+      await expect(person).not.toContainText('Contrasenya: Per triar');
+      await context.close();
+    });
+  });
