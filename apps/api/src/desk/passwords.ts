@@ -138,8 +138,9 @@ export async function changePassword(
       .where(and(own, eq(deskAccounts.passwordHash, before)))
       .returning({ email: deskAccounts.email });
     if (!changed) throw wrongCredentials();
-    const kept = await endOtherDeskSessions(tx, secret, actor.id);
+    // The log before the sessions, as where a role changes: the two cannot deadlock.
     await logPassword(tx, actor, at);
+    const kept = await endOtherDeskSessions(tx, secret, actor.id);
     const link = `${origin}${ROUTES.deskAccount}`;
     await writeEmail(deps, tx, { site, origin }, 'deskPasswordChanged', changed.email, { link });
     return kept;
