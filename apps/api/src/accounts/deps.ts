@@ -4,7 +4,7 @@ import type { Outbox } from '../mail/outbox';
 import type { SiteDirectory } from '../sites/find';
 import type { EmailKind, RequestedEmailKind } from './email-kinds';
 import { type EmailValues, emailOf } from './emails';
-import type { Limits } from './limits';
+import type { LetterAsker, Limits } from './limits';
 import type { RequestContext } from './request-context';
 
 /** Dependencies of the calls of accounts. */
@@ -31,7 +31,6 @@ export function writeEmail(
 
 /**
  * As `writeEmail`, for the kinds that a stranger can request: they are counted by the mailbox they go to.
- * @param isForOwner for a new password of an account that has proved its address
  * @throws TooOften
  */
 export async function writeRequestedEmail(
@@ -41,8 +40,8 @@ export async function writeRequestedEmail(
   kind: RequestedEmailKind,
   to: string,
   values: EmailValues,
-  isForOwner = false,
+  asker: LetterAsker = 'stranger',
 ): Promise<void> {
-  await limits.countLetter(tx, to, isForOwner);
+  await limits.countLetter(tx, to, asker);
   await outbox.write(tx, emailOf(kind, to, context, values));
 }

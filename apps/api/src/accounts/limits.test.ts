@@ -4,7 +4,7 @@ import { openDatabase } from '../database/client';
 import { limitCounters } from '../database/limits';
 import { TestClock } from '../testing/accounts';
 import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
-import { forgetLimits, Limits, TooOften } from './limits';
+import { forgetLimits, type LetterAsker, Limits, TooOften } from './limits';
 import { LIMITS, type LimitedCall } from './rates';
 
 const START = new Date('2026-03-18T12:00:00Z');
@@ -158,12 +158,12 @@ describe.each(ENGINES)('limits, on %s', (engine) => {
 
   it('leaves the owner of a mailbox a letter, however many strangers have sent there', async () => {
     const limits = new Limits(database.db, new TestClock(START).now);
-    const letter = (isForOwner: boolean) =>
-      database.db.transaction((tx) => limits.countLetter(tx, 'nuria@example.org', isForOwner));
-    for (let time = 0; time < 2; time += 1) await letter(false);
-    await expect(letter(false)).rejects.toThrow(TooOften);
-    await letter(true);
-    await expect(letter(true)).rejects.toThrow(TooOften);
+    const letter = (asker: LetterAsker) =>
+      database.db.transaction((tx) => limits.countLetter(tx, 'nuria@example.org', asker));
+    for (let time = 0; time < 2; time += 1) await letter('stranger');
+    await expect(letter('stranger')).rejects.toThrow(TooOften);
+    await letter('account');
+    await expect(letter('account')).rejects.toThrow(TooOften);
   });
 
   it('takes a call back that another limit refuses, and no other failure', async () => {

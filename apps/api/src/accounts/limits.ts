@@ -6,8 +6,20 @@ import { countedFor } from '../networks';
 import { mailboxKey } from './keys';
 import { LIMITS, type LimitedCall, type Rates } from './rates';
 
-/** Of the letters to a mailbox, those that only a new password may use: whatever strangers have sent there, its owner gets one. */
-const LETTERS_FOR_OWNER = 1;
+/**
+ * Who asks for a letter: a `stranger` is anybody who names the mailbox; `account` is for a new password of an account that has proved the
+ * address; a `reader` asks from a session or a browser that the account knows.
+ */
+export type LetterAsker = 'stranger' | 'account' | 'reader';
+
+/**
+ * Letters of a mailbox that are kept from an asker, of those in ten minutes and in a day. Strangers cannot use up those for a new password,
+ * which they can also ask for; so one a day is left for a known browser.
+ */
+const KEPT_FROM = {
+  letter: { stranger: 1, account: 0, reader: 0 },
+  letterDay: { stranger: 3, account: 1, reader: 0 },
+} as const satisfies Partial<Record<LimitedCall, Record<LetterAsker, number>>>;
 
 /** Too often: `retryAfter` is in whole seconds. */
 export class TooOften extends Error {
@@ -104,16 +116,15 @@ export class Limits {
   /**
    * Counts a letter that a visitor's call causes by the mailbox it goes to, in the transaction that writes it: without the letter there is
    * no count.
-   * @param isForOwner for a new password of an account that has proved this address: strangers' letters leave room for it
    * @throws TooOften
    */
-  async countLetter(tx: DatabaseTransaction, to: string, isForOwner = false): Promise<void> {
-    await this.countAll(tx, [this.letterTo(to, isForOwner ? 0 : LETTERS_FOR_OWNER)]);
+  async countLetter(tx: DatabaseTransaction, to: string, asker: LetterAsker = 'stranger'): Promise<void> {
+    await this.countAll(tx, this.letterTo(to, asker));
   }
 
   /** Counts a letter as `countLetter` does. @returns false where the mailbox has had its letters */
   letterFits(tx: DatabaseTransaction, to: string): Promise<boolean> {
-    return this.fits(tx, [this.letterTo(to)]);
+    return this.fits(tx, this.letterTo(to));
   }
 
   /**
@@ -123,12 +134,14 @@ export class Limits {
   copyFits(tx: DatabaseTransaction, to: string): Promise<boolean> {
     const { perAccount, withinMs } = this.rates.contactCopy;
     const copy = { key: accountKey('contactCopy', mailboxKey(to)), most: perAccount, withinMs };
-    return this.fits(tx, [copy, this.letterTo(to)]);
+    return this.fits(tx, [copy, ...this.letterTo(to)]);
   }
 
-  private letterTo(to: string, kept = LETTERS_FOR_OWNER): Counted {
-    const { perAccount, withinMs } = this.rates.letter;
-    return { key: accountKey('letter', mailboxKey(to)), most: perAccount - kept, withinMs };
+  private letterTo(to: string, asker: LetterAsker = 'stranger'): Counted[] {
+    return (['letter', 'letterDay'] as const).map((call) => {
+      const { perAccount, withinMs } = this.rates[call];
+      return { key: accountKey(call, mailboxKey(to)), most: perAccount - KEPT_FROM[call][asker], withinMs };
+    });
   }
 
   private async fits(tx: DatabaseTransaction, counted: readonly Counted[]): Promise<boolean> {

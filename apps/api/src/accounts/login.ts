@@ -146,7 +146,8 @@ async function sendRenewal(deps: AccountDeps, account: Known, context: RequestCo
         ...(account.isValidated ? { nick: account.nick } : {}),
         link: passwordChangeLink(context.origin, token),
       };
-      await writeRequestedEmail(deps, tx, context, 'renew', account.email, values, account.isValidated);
+      const asker = account.isValidated ? 'account' : 'stranger';
+      await writeRequestedEmail(deps, tx, context, 'renew', account.email, values, asker);
     });
   } catch (error) {
     // The mailbox has had its letters; the notice is the same.

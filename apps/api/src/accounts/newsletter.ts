@@ -120,7 +120,8 @@ export async function askToStartAnew(
     .returning({ emailKey: newsletterStops.emailKey });
   if (!stopped) return;
   const newsletters = context.site.newsletters.filter(({ id }) => wanted.includes(id));
-  await writeRequestedEmail(deps, tx, context, 'newsletter', email, asks(context, token, newsletters));
+  const values = asks(context, token, newsletters);
+  await writeRequestedEmail(deps, tx, context, 'newsletter', email, values, 'reader');
 }
 
 /** Spends the token of that email. */

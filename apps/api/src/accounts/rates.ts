@@ -38,6 +38,13 @@ export const LIMITS = {
   recover: { what: 'requests for a new password', perAddress: 10, perAccount: 3, withinMs: HOUR },
   /** Rarer than the mailbox's letters, whose limit is not told here. */
   resend: { what: 'validation letters sent again', perAddress: 10, perAccount: 1, withinMs: 10 * MINUTE },
+  resendDay: {
+    what: 'the same in a day',
+    by: 'account',
+    perAddress: 3,
+    perAccount: 3,
+    withinMs: 24 * HOUR,
+  },
   nick: {
     what: 'questions whether a nick is free',
     by: 'network',
@@ -138,6 +145,14 @@ export const LIMITS = {
     perAddress: 3,
     perAccount: 3,
     withinMs: 10 * MINUTE,
+  },
+  /** Three in ten minutes would be 432 a day. */
+  letterDay: {
+    what: 'the same in a day: three for anybody, two more for a new password, the last for a browser that its reader has used',
+    by: 'account',
+    perAddress: 6,
+    perAccount: 6,
+    withinMs: 24 * HOUR,
   },
   /** Whoever writes to the newsroom names the mailbox, so strangers' copies are few and leave room for its own letters. */
   contactCopy: {

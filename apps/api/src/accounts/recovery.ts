@@ -13,7 +13,7 @@ import type { AccountRow } from './reader';
 import { forgetUnasked } from './reader-consents';
 import type { RequestContext } from './request-context';
 import { newSecret } from './secrets';
-import { endSessions, forgetDevices, knowDevice } from './sessions';
+import { endSessions, forgetDevices, isKnownDevice, knowDevice } from './sessions';
 import { byLink, issueToken, revokeTokens, spendToken, tokenHolder } from './tokens';
 
 /**
@@ -44,13 +44,15 @@ async function sendReset(deps: AccountDeps, key: string, context: RequestContext
       return;
     }
     const isProven = account.validatedAt !== null;
+    const isKnown = isProven && (await isKnownDevice(tx, account.id, context.device));
     const token = await issueToken(tx, account.id, 'reset', deps.now());
     const values = {
       // A nick is a stranger's words until somebody has proved the address.
       ...(isProven ? { nick: account.nick } : {}),
       link: passwordChangeLink(context.origin, token),
     };
-    await writeRequestedEmail(deps, tx, context, 'reset', account.email, values, isProven);
+    const asker = isProven ? (isKnown ? 'reader' : 'account') : 'stranger';
+    await writeRequestedEmail(deps, tx, context, 'reset', account.email, values, asker);
   });
   deps.outbox.sendSoon();
 }

@@ -168,7 +168,9 @@ export async function resendValidation(
 ): Promise<void> {
   const id = Number(userId);
   // By the number, not by how it is written: `7` and `007` are one account.
-  await deps.limits.count('resend', context.address, String(id));
+  await deps.limits.counting('resend', context.address, String(id), () =>
+    deps.limits.countAccount('resendDay', String(id)),
+  );
   if (!Number.isSafeInteger(id)) return;
   const sent = deps.db.transaction(async (tx) => {
     const [account] = await tx

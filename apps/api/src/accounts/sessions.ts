@@ -118,6 +118,17 @@ export async function knowDevice(
     .onConflictDoNothing();
 }
 
+/** Whether an account was used from a browser before: its mark is a secret that only it has. */
+export async function isKnownDevice(
+  tx: DatabaseTransaction,
+  accountId: number,
+  device: string | null,
+): Promise<boolean> {
+  if (device === null) return false;
+  const isIt = and(eq(knownDevices.accountId, accountId), eq(knownDevices.mark, digestOf(device)));
+  return (await tx.$count(knownDevices, isIt)) > 0;
+}
+
 /** Forgets the browsers that an account is known by. */
 export async function forgetDevices(tx: DatabaseTransaction, accountId: number): Promise<void> {
   await tx.delete(knownDevices).where(eq(knownDevices.accountId, accountId));

@@ -1,0 +1,168 @@
+import { ACCOUNT_CALLS, newsletterPath, ROUTES } from '@portal/model';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { limitCounters } from '../database/limits';
+import { AccountReaders, registration } from '../testing/account-readers';
+import { type TestAccounts, TestClock, testAccounts } from '../testing/accounts';
+import { ENGINES } from '../testing/database';
+import { times } from '../testing/level';
+import type { TestReader } from '../testing/reader';
+import { type LetterAsker, Limits, TooOften } from './limits';
+import { LIMITS } from './rates';
+
+const START = new Date('2026-03-18T12:00:00Z');
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const ASKERS = ['stranger', 'account', 'reader'] as const satisfies readonly LetterAsker[];
+const TO = 'nuria@example.org';
+
+/** Letters that are asked for: by whom, and how long after the one before. */
+const asked = (...askers: readonly LetterAsker[]) =>
+  fc.array(fc.tuple(fc.integer({ min: 0, max: 3 * HOUR }), fc.constantFrom(...askers)), {
+    minLength: 1,
+    maxLength: 30,
+  });
+
+describe.each(ENGINES)('letters that somebody’s call causes, on %s', (engine) => {
+  let test: TestAccounts;
+  let readers: AccountReaders;
+  beforeAll(async () => {
+    test = await testAccounts(engine);
+    readers = new AccountReaders(test);
+  });
+  beforeEach(async () => {
+    await test.database.db.delete(limitCounters);
+  });
+  afterAll(() => test?.database.remove());
+
+  /** A mailbox that nobody has written to yet. @returns whether a letter goes to it */
+  const mailbox = async () => {
+    const { db } = test.database;
+    await db.delete(limitCounters);
+    const clock = new TestClock(START);
+    const limits = new Limits(db, clock.now);
+    const letter = (asker: LetterAsker) =>
+      db
+        .transaction((tx) => limits.countLetter(tx, TO, asker))
+        .then(() => true)
+        .catch((error: unknown) => {
+          if (error instanceof TooOften) return false;
+          throw error;
+        });
+    return { clock, letter };
+  };
+  const runs = { numRuns: times({ gate: 15, full: 100 }) };
+
+  it('are three in ten minutes and six a day at most, of which strangers cause three', async () => {
+    await fc.assert(
+      fc.asyncProperty(asked(...ASKERS), async (calls) => {
+        const { clock, letter } = await mailbox();
+        const sent: { at: number; asker: LetterAsker }[] = [];
+        for (const [pause, asker] of calls) {
+          clock.goOn(pause);
+          if (await letter(asker)) sent.push({ at: clock.now().getTime(), asker });
+        }
+        /** Letters by the window they are in: each begins with the first one after the last has ended. */
+        const windows = (withinMs: number) => {
+          const all: (typeof sent)[] = [];
+          for (const one of sent) {
+            const last = all.at(-1);
+            if (last?.[0] && one.at < last[0].at + withinMs) last.push(one);
+            else all.push([one]);
+          }
+          return all;
+        };
+        for (const few of windows(LIMITS.letter.withinMs)) expect(few.length).toBeLessThanOrEqual(3);
+        for (const day of windows(LIMITS.letterDay.withinMs)) {
+          expect(day.length).toBeLessThanOrEqual(6);
+          expect(day.filter(({ asker }) => asker === 'stranger').length).toBeLessThanOrEqual(3);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it('leave room for a new password whatever strangers ask for, and for a known browser whatever anybody else does', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.tuple(asked('stranger'), fc.constant<LetterAsker>('account')),
+          fc.tuple(asked('stranger', 'account'), fc.constant<LetterAsker>('reader')),
+        ),
+        async ([calls, owner]) => {
+          const { clock, letter } = await mailbox();
+          for (const [pause, asker] of calls) {
+            clock.goOn(pause);
+            await letter(asker);
+          }
+          clock.goOn(LIMITS.letter.withinMs);
+          expect(await letter(owner)).toBe(true);
+        },
+      ),
+      runs,
+    );
+  });
+
+  const lettersTo = async (email: string) => {
+    await test.outbox.send();
+    return test.emails.filter(({ to }) => to === email);
+  };
+  const recover = (reader: TestReader, email: string) =>
+    reader.post(ACCOUNT_CALLS.recoverPassword, { email });
+
+  it('are three a day for a mailbox that nobody has validated, which only some calls tell', async () => {
+    const form = registration({ newsletters: [] });
+    const calls = [
+      () => readers.browser().post(ACCOUNT_CALLS.register, form),
+      () => readers.browser().post(newsletterPath(form.email)),
+      () => recover(readers.browser(), form.email),
+      () => recover(readers.browser(), form.email),
+      () => readers.browser().post(newsletterPath(form.email, 'cultura')),
+    ];
+    const statuses: number[] = [];
+    for (const call of calls) {
+      statuses.push((await call()).status);
+      test.clock.goOn(LIMITS.letter.withinMs);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 429]);
+    expect(await lettersTo(form.email)).toHaveLength(3);
+    test.clock.goOn(LIMITS.letterDay.withinMs);
+    expect((await recover(readers.browser(), form.email)).status).toBe(200);
+    expect(await lettersTo(form.email)).toHaveLength(4);
+  });
+
+  it('are six a day for one that is proved, the last for a browser of its reader', async () => {
+    const { form, reader } = await readers.loggedIn({ newsletters: [] });
+    const resets = async () =>
+      (await lettersTo(form.email)).filter(({ text }) => text.includes(`${ROUTES.passwordChange}?token=`))
+        .length;
+    // The registration was the first, and two are left to strangers.
+    for (const _ of [1, 2]) {
+      test.clock.goOn(HOUR);
+      expect((await readers.browser().post(newsletterPath(form.email))).status).toBe(200);
+    }
+    test.clock.goOn(HOUR);
+    expect((await readers.browser().post(newsletterPath(form.email))).status).toBe(429);
+    const sent: number[] = [];
+    for (const browser of [readers.browser(), readers.browser(), readers.browser(), reader, reader]) {
+      test.clock.goOn(HOUR);
+      expect((await recover(browser, form.email)).status).toBe(200);
+      sent.push(await resets());
+    }
+    expect(sent).toEqual([1, 2, 2, 3, 3]);
+  });
+
+  it('are three validations a day that an account is sent again, and no more than its mailbox takes', async () => {
+    const form = registration();
+    const { response } = await readers.browser().post(ACCOUNT_CALLS.register, form);
+    const resend = async () => {
+      test.clock.goOn(LIMITS.resend.withinMs);
+      return (await readers.browser().post(ACCOUNT_CALLS.resendValidationMail, response)).status;
+    };
+    expect([await resend(), await resend(), await resend(), await resend()]).toEqual([200, 200, 200, 429]);
+    expect(await lettersTo(form.email)).toHaveLength(3);
+    test.clock.goOn(LIMITS.resendDay.withinMs);
+    expect(await resend()).toBe(200);
+    expect(await lettersTo(form.email)).toHaveLength(4);
+  });
+});
