@@ -23,6 +23,7 @@ export default defineConfig({
     './src/database/newsletters.ts',
     './src/database/views.ts',
     './src/database/limits.ts',
+    './src/database/returning.ts',
     './src/database/function-tables.ts',
   ],
   out: './drizzle',

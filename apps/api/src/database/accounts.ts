@@ -82,6 +82,7 @@ export const accounts = pgTable(
     uniqueIndex('accounts_email').on(t.emailKey),
     index('accounts_guardian').on(t.guardianId),
     index('accounts_mailbox').on(MAILBOX),
+    index('accounts_unvalidated').on(t.createdAt).where(sql`validated_at is null`),
   ],
 );
 

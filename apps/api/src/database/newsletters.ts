@@ -12,6 +12,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { MAILBOX } from './accounts';
 import { bytes, id, moment } from './columns';
 import type { EditionSource } from './newsletter-plan';
 import { ofSite } from './schema';
@@ -110,7 +111,10 @@ export const newsletterLetters = pgTable(
   ],
 );
 
-/** Why an address gets no newsletters: as a letter was given away (`refused`), or as one came back. */
+/**
+ * Why an address gets no newsletters: as a letter was given away (`refused`), or as one came back. A `complaint` also stops letters that a
+ * stranger can request.
+ */
 export const STOP_REASONS = ['refused', ...RETURN_KINDS] as const;
 
 /**
@@ -130,7 +134,10 @@ export const newsletterStops = pgTable(
     /** SHA-256 of the secret by which its reader starts anew, in the email that asks whether they want to. */
     tokenHash: bytes(),
   },
-  (t) => [uniqueIndex('newsletter_stops_token').on(t.tokenHash)],
+  (t) => [
+    uniqueIndex('newsletter_stops_token').on(t.tokenHash),
+    index('newsletter_stops_complaints').on(MAILBOX).where(sql`reason = 'complaint'`),
+  ],
 );
 
 /** What came back of letters: each letter's bounce of a kind once, however often it is told. */
