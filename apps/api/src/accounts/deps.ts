@@ -2,6 +2,7 @@ import type { Database, DatabaseTransaction } from '../database/client';
 import type { Log } from '../log';
 import type { Outbox } from '../mail/outbox';
 import type { SiteDirectory } from '../sites/find';
+import { hasComplained } from './complaints';
 import type { EmailKind, RequestedEmailKind } from './email-kinds';
 import { type EmailValues, emailOf } from './emails';
 import type { LetterAsker, Limits } from './limits';
@@ -30,7 +31,8 @@ export function writeEmail(
 }
 
 /**
- * As `writeEmail`, for the kinds that a stranger can request: they are counted by the mailbox they go to.
+ * As `writeEmail`, for the kinds that a stranger can request: they are counted by the mailbox they go to. After a complaint the mailbox gets
+ * none that a stranger asks for; it is counted all the same, so that nobody can tell.
  * @throws TooOften
  */
 export async function writeRequestedEmail(
@@ -43,5 +45,6 @@ export async function writeRequestedEmail(
   asker: LetterAsker = 'stranger',
 ): Promise<void> {
   await limits.countLetter(tx, to, asker);
+  if (asker === 'stranger' && (await hasComplained(tx, to))) return;
   await outbox.write(tx, emailOf(kind, to, context, values));
 }

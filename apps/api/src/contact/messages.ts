@@ -1,6 +1,7 @@
 import { CONTACT_TRAP, type ContactMessage, type HeldMessages, type MessageAct, mayAct } from '@portal/model';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { forbidden, unknown } from '../accounts/api-error';
+import { hasComplained } from '../accounts/complaints';
 import type { AccountDeps } from '../accounts/deps';
 import type { RequestContext } from '../accounts/request-context';
 import { screen } from '../comments/screening';
@@ -34,8 +35,9 @@ function ruleOf(site: SiteRecord, form: ContactMessage): string | null {
 }
 
 /**
- * Writes the emails of a message, in the transaction that sends it on. A mailbox that has had its letters gets no copy: the message goes all
- * the same, so that nobody keeps another from writing by naming their address.
+ * Writes the emails of a message, in the transaction that sends it on. A mailbox that has had its letters gets no copy, nor does one
+ * whose owner has complained, unless they are signed in. The message goes all the same, so that nobody keeps another from writing by naming
+ * their address.
  */
 async function sendOn(
   { outbox, limits }: Pick<Deps, 'outbox' | 'limits'>,
@@ -49,7 +51,7 @@ async function sendOn(
   await outbox.write(tx, toDesk);
   const hasRoom = row.isProven
     ? await limits.letterFits(tx, row.email)
-    : await limits.copyFits(tx, row.email);
+    : (await limits.copyFits(tx, row.email)) && !(await hasComplained(tx, row.email));
   if (hasRoom) await outbox.write(tx, copy);
 }
 

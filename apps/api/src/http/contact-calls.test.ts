@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../accounts/rates';
 import { forgetMessages } from '../contact/messages';
 import { contactMessages } from '../database/messages';
+import { newsletterStops } from '../database/newsletters';
 import { AccountReaders } from '../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
@@ -138,6 +139,19 @@ describe.each(ENGINES)('messages to the newsroom, on %s', (engine) => {
     expect(
       (await sentTo(account.email)).filter(({ subject }) => subject.startsWith('Hem rebut')),
     ).toHaveLength(3);
+  });
+
+  it('who has complained of a letter gets no copy, unless they are signed in, and is answered alike', async () => {
+    const { reader, form: account } = await readers.loggedIn();
+    const complaint = { reason: 'complaint' as const, stoppedAt: test.clock.now() };
+    await test.database.db.insert(newsletterStops).values({ emailKey: account.email, ...complaint });
+    const copies = async () =>
+      (await sentTo(account.email)).filter(({ subject }) => subject.startsWith('Hem rebut')).length;
+    test.clock.goOn(LIMITS.letter.withinMs);
+    expect((await send(form({ email: account.email }))).status).toBe(200);
+    expect(await copies()).toBe(0);
+    expect((await reader.post(CALLS.contact, form({ email: account.email }))).status).toBe(200);
+    expect(await copies()).toBe(1);
   });
 
   it('all that a copy repeats is looked at', async () => {

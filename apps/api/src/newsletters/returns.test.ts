@@ -210,7 +210,7 @@ describe.each(ENGINES)('letters that come back, on %s', (engine) => {
     await newsroom().subscribe(EMAIL);
     const first = await sealed(await letterTo(EMAIL, 2));
     const second = await sealed(await letterTo(EMAIL, 1));
-    await answered([{ kind: 'complaint', letter: first, at: ago(DAY) }]);
+    await answered([{ kind: 'hard', letter: first, at: ago(DAY) }]);
     expect(await chosen()).toEqual([0, 0]);
     const visitor = new TestReader(test.app);
     expect((await visitor.post(`${CALLS.newsletter}${EMAIL}`, {})).status).toBe(200);
@@ -218,7 +218,7 @@ describe.each(ENGINES)('letters that come back, on %s', (engine) => {
     expect(test.emails.at(-1)?.text).toMatch(
       /Has demanat rebre «[^»]+» en aquesta adreça[\s\S]*&butlletins=mati\n/,
     );
-    expect(await stops()).toEqual([`${EMAIL} complaint`]);
+    expect(await stops()).toEqual([`${EMAIL} hard`]);
     const confirmed = await visitor.post(ACCOUNT_CALLS.confirmNewsletter, { token });
     expect(confirmed.status).toBe(200);
     expect(await stops()).toEqual([]);

@@ -1,0 +1,133 @@
+import { ACCOUNT_CALLS, CALLS, newsletterPath, type ReturnKind, ROUTES } from '@portal/model';
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newsletterStops, STOP_REASONS } from '../database/newsletters';
+import { signatureOf } from '../entitled/signed-source';
+import { AccountReaders, PASSWORD, registration } from '../testing/account-readers';
+import { type TestAccounts, testAccounts } from '../testing/accounts';
+import { ENGINES } from '../testing/database';
+import { times } from '../testing/level';
+import { hasComplained } from './complaints';
+import { emailKey, mailboxKey } from './keys';
+
+const SECRET = 'a-secret-of-forty-characters-and-no-less';
+const MINUTE = 60_000;
+
+describe.each(ENGINES)('after a complaint about a letter, on %s', (engine) => {
+  let test: TestAccounts;
+  let readers: AccountReaders;
+  beforeAll(async () => {
+    test = await testAccounts(engine, {
+      settings: { limits: false, bounces: { secret: SECRET, address: undefined } },
+    });
+    readers = new AccountReaders(test);
+  });
+  beforeEach(async () => {
+    await test.database.db.delete(newsletterStops);
+    test.clock.goOn(MINUTE);
+  });
+  afterAll(() => test?.database.remove());
+
+  /** What a mail provider tells of a letter to an address. */
+  const tell = async (email: string, kind: ReturnKind) => {
+    const at = test.clock.now();
+    const body = JSON.stringify({ events: [{ kind, email, at: at.toISOString() }] });
+    const told = await test.app.request(CALLS.bounces, {
+      method: 'POST',
+      headers: { host: 'prova.example', 'portal-signature': signatureOf(SECRET, body, at) },
+      body,
+    });
+    expect(told.status).toBe(200);
+  };
+  const lettersTo = async (email: string) => {
+    await test.outbox.send();
+    return test.emails.filter(({ to }) => to === email);
+  };
+
+  /** What strangers can ask for in the name of an address, and how each of it is answered. */
+  const askFor = async (email: string) => {
+    const form = registration({ email, newsletters: [] });
+    const registered = await readers.browser().post(ACCOUNT_CALLS.register, form);
+    const { reader } = await readers.loggedIn();
+    const answers = [
+      registered,
+      await readers.browser().post(ACCOUNT_CALLS.resendValidationMail, registered.response),
+      await readers.browser().post(ACCOUNT_CALLS.recoverPassword, { email }),
+      await readers.browser().post(newsletterPath(email)),
+      await reader.ask('PATCH', ACCOUNT_CALLS.profile, { email: `c${email}`, password: PASSWORD }),
+    ];
+    return answers.map(({ status, code }) => [status, code]);
+  };
+
+  it('its mailbox gets none that a stranger can request, and nobody can tell', async () => {
+    await tell('Victima+diari@example.org', 'complaint');
+    await tell('cvictima@example.org', 'complaint');
+    expect(await askFor('victima@example.org')).toEqual(await askFor('altra@example.org'));
+    expect([await lettersTo('victima@example.org'), await lettersTo('cvictima@example.org')]).toEqual([
+      [],
+      [],
+    ]);
+    expect([
+      (await lettersTo('altra@example.org')).length,
+      (await lettersTo('caltra@example.org')).length,
+    ]).toEqual([4, 1]);
+  });
+
+  it('whatever else came back before it, and though nobody here has the address any more', async () => {
+    await readers.browser().post(newsletterPath('rebotada@example.org'));
+    await tell('rebotada@example.org', 'hard');
+    expect(await hasComplained(test.database.db, 'rebotada@example.org')).toBe(false);
+    test.clock.goOn(MINUTE);
+    await tell('rebotada@example.org', 'complaint');
+    await tell('ningu@example.org', 'complaint');
+    for (const email of ['rebotada@example.org', 'ningu@example.org'])
+      expect(await hasComplained(test.database.db, email), email).toBe(true);
+  });
+
+  it('an account that has proved the address gets a new password, and its reader begins anew', async () => {
+    const { form, reader } = await readers.loggedIn({ newsletters: [] });
+    await tell(form.email, 'complaint');
+    await readers.browser().post(newsletterPath(form.email));
+    const before = (await lettersTo(form.email)).length;
+    expect((await readers.browser().post(ACCOUNT_CALLS.recoverPassword, { email: form.email })).status).toBe(
+      200,
+    );
+    expect((await test.emailTo(form.email)).text).toContain(`${ROUTES.passwordChange}?token=`);
+    const newsletters = [{ id: 'mati', isSubscribed: true }];
+    expect((await reader.ask('PATCH', ACCOUNT_CALLS.profile, { newsletters })).status).toBe(200);
+    expect(await lettersTo(form.email)).toHaveLength(before + 2);
+    expect(await hasComplained(test.database.db, form.email)).toBe(true);
+    const confirmed = await reader.post(ACCOUNT_CALLS.confirmNewsletter, {
+      token: await test.tokenTo(form.email),
+    });
+    expect(confirmed.status).toBe(200);
+    expect(await hasComplained(test.database.db, form.email)).toBe(false);
+  });
+
+  it('and after nothing else are they held back, by mailbox', async () => {
+    const { db } = test.database;
+    const address = fc.tuple(
+      fc.constantFrom('ada', 'a.da', 'ada+x', 'Ada+y', 'bo'),
+      fc.constantFrom('gmail.com', 'googlemail.com', 'example.org'),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        address,
+        address,
+        fc.constantFrom(...STOP_REASONS),
+        fc.boolean(),
+        async (stopped, asked, reason, isStopped) => {
+          const [one, other] = [stopped.join('@'), asked.join('@')];
+          const stoppedAt = isStopped ? test.clock.now() : null;
+          await db.insert(newsletterStops).values({ emailKey: emailKey(one), reason, stoppedAt });
+          const isHeldBack = await hasComplained(db, other);
+          await db.delete(newsletterStops).where(eq(newsletterStops.emailKey, emailKey(one)));
+          const isSame = mailboxKey(one) === mailboxKey(other);
+          expect(isHeldBack).toBe(isStopped && reason === 'complaint' && isSame);
+        },
+      ),
+      { numRuns: times({ gate: 40, full: 400 }) },
+    );
+  });
+});
