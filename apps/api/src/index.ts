@@ -205,7 +205,7 @@ export async function openApi(
     const weather = new WeatherDesk({ db, origin, invented: seed?.forecast, now, log: log.warn });
     const mailer = createMailer(settings, now);
     const outbox = new Outbox(db, mailer, now, log);
-    const retention = keepRetention({ db, now }, log.warn);
+    const retention = keepRetention({ db, now, outbox }, log.warn);
     outbox.open();
     const letters = keepContractLetters({ db, now, outbox }, log.warn);
     const changes = await openChangeFeed(connection, log.warn);

@@ -1,6 +1,7 @@
 import { forgetLimits } from '../accounts/limits';
 import { forgetWithdrawn } from '../accounts/reader-consents';
 import { forgetExpired } from '../accounts/sessions';
+import { forgetUnvalidated } from '../accounts/unvalidated';
 import { forgetConsents } from '../consent/records';
 import { forgetMessages } from '../contact/messages';
 import type { Database } from '../database/client';
@@ -10,6 +11,7 @@ import { forgetPreviews } from '../desk/previews';
 import { forgetDeskSessions } from '../desk/sessions';
 import { forgetGifts } from '../entitled/gifts';
 import { forgetReadings } from '../entitled/metering';
+import type { Outbox } from '../mail/outbox';
 import { forgetNetworkKeys } from '../network-digests';
 import { forgetLetters } from '../newsletters/recording';
 import { forgetReturns } from '../newsletters/returns';
@@ -22,12 +24,13 @@ import { every, everyDay } from './daily';
 /** How often counters of limits are deleted whose window is over. */
 const LIMITS_MS = 600_000;
 
-type Deps = { db: Database; now: () => Date };
+type Deps = { db: Database; now: () => Date; outbox: Outbox };
 
 /** Forgets what is kept longer than readers are told. */
 async function forgetOld(deps: Deps): Promise<void> {
   const { db, now } = deps;
   await forgetExpired(db, now());
+  await forgetUnvalidated(deps);
   await forgetDeskSessions(db, now());
   await forgetInvitations(deps);
   await forgetResets(deps);

@@ -58,7 +58,7 @@ export const ca: LegalTexts = {
         {
           heading: 'Fins quan',
           text: [
-            'El compte i el que hi deses, fins que l’esborris. Les sessions, trenta dies després de l’última visita. Els missatges a la redacció, seixanta dies. La constància del que acceptes sobre galetes, tres anys, sense el teu nom ni la teva adreça d’internet.',
+            'El compte i el que hi deses, fins que l’esborris; si ningú no en confirma el correu, trenta dies. Les sessions, trenta dies després de l’última visita. Els missatges a la redacció, seixanta dies. La constància del que acceptes sobre galetes, tres anys, sense el teu nom ni la teva adreça d’internet.',
           ],
         },
         {

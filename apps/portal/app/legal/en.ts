@@ -56,7 +56,7 @@ export const en: LegalTexts = {
         {
           heading: 'Until when',
           text: [
-            'Your account and what you save, until you delete it. Sessions, thirty days after your last visit. Messages to the newsroom, sixty days. The record of what you accept about cookies, three years, without your name or internet address.',
+            'Your account and what you save, until you delete it; thirty days if nobody confirms its email. Sessions, thirty days after your last visit. Messages to the newsroom, sixty days. The record of what you accept about cookies, three years, without your name or internet address.',
           ],
         },
         {

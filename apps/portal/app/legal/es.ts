@@ -58,7 +58,7 @@ export const es: LegalTexts = {
         {
           heading: 'Hasta cuándo',
           text: [
-            'La cuenta y lo que guardas en ella, hasta que la borres. Las sesiones, treinta días después de la última visita. Los mensajes a la redacción, sesenta días. La constancia de lo que aceptas sobre cookies, tres años, sin tu nombre ni tu dirección de internet.',
+            'La cuenta y lo que guardas en ella, hasta que la borres; si nadie confirma su correo, treinta días. Las sesiones, treinta días después de la última visita. Los mensajes a la redacción, sesenta días. La constancia de lo que aceptas sobre cookies, tres años, sin tu nombre ni tu dirección de internet.',
           ],
         },
         {
