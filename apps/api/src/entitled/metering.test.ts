@@ -1,4 +1,6 @@
+import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { meters } from '../database/access';
 import { accounts } from '../database/accounts';
 import { type Database, joinDatabase, type OpenDatabase } from '../database/client';
 import type { SiteRecord } from '../database/site-record';
@@ -107,6 +109,12 @@ describe.each(ENGINES)('the meter, on %s', (engine) => {
     expect((await count(db, first, 'from elsewhere', '192.0.2.1')).isGranted).toBe(true);
     const tomorrow = new Date(test.clock.now().getTime() + DAY_MS);
     expect((await count(db, first, 'one more', '203.0.113.1', tomorrow)).isGranted).toBe(true);
+  });
+
+  it('keeps no row of browsers that it gives nothing, which are new ones each time', async () => {
+    const { db } = test.database;
+    expect(await givenTo(STORIES_OF_NETWORK + 20, 1)).toBe(STORIES_OF_NETWORK);
+    expect(await db.$count(meters, like(meters.reader, 'browser:%'))).toBe(STORIES_OF_NETWORK);
   });
 
   it('takes all 256 links of a customer of IPv6 for one network', async () => {

@@ -169,10 +169,14 @@ export async function countReading(
         ),
       );
     if (before) return { isGranted: true, count };
-    if (count >= monthly) return { isGranted: false, count };
+    const isSpent = count >= monthly;
     // Last, so that a network's row is held shortly, and never before a reader's.
-    if (ofNetwork && !(await countOfNetwork(tx, ofNetwork)))
-      return { isGranted: false, count, isNetworkFull: true };
+    const isNetworkFull = !isSpent && ofNetwork !== null && !(await countOfNetwork(tx, ofNetwork));
+    if (isSpent || isNetworkFull) {
+      // A browser without cookies is a new one each time, and would leave a row each time.
+      if (count === 0) await tx.delete(meters).where(isMeter);
+      return { isGranted: false, count, ...(isNetworkFull ? { isNetworkFull } : {}) };
+    }
     await tx
       .insert(meteredReadings)
       .values({ contentId, reader: meter.reader, period: month, accountId, readAt: now });
