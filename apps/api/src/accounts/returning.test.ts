@@ -1,0 +1,158 @@
+import { ACCOUNT_CALLS } from '@portal/model';
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accounts } from '../database/accounts';
+import { type Database, joinDatabase } from '../database/client';
+import { readerStandings } from '../database/comments';
+import { pollVotes } from '../database/polls';
+import { returningMailboxes } from '../database/returning';
+import { signingKeys } from '../database/search';
+import { DAY_MS } from '../durations';
+import { PASSWORD } from '../testing/account-readers';
+import { ENGINES } from '../testing/database';
+import { times } from '../testing/level';
+import { type TestPolls, testPolls, voteIn } from '../testing/polls';
+import { emailKey, mailboxKey } from './keys';
+import { forgetReturning, holdingAmong, keepForReturn, mailboxDigest } from './returning';
+
+const YEARS = 2 * 365;
+
+describe.each(ENGINES)('what is kept of the mailbox of an account that goes, on %s', (engine) => {
+  let test: TestPolls;
+  beforeAll(async () => {
+    test = await testPolls(engine, { settings: { limits: false } });
+  });
+  beforeEach(() => test.database.db.delete(returningMailboxes));
+  afterAll(() => test?.database.remove());
+
+  const inDays = (days: number) => new Date(test.clock.now().getTime() + days * DAY_MS);
+  const rows = () => test.database.db.select().from(returningMailboxes);
+
+  it('is one digest for each mailbox and each thing that holds, which nobody makes without the key', async () => {
+    const { db, location } = test.database;
+    const digestOf = await mailboxDigest(db);
+    const address = fc.constantFrom(
+      ...['ada@gmail.com', 'a.da+x@googlemail.com', 'Ada+y@example.org', 'ada@example.org'],
+    );
+    const holding = fc.oneof(
+      fc.record({ suspended: fc.constantFrom('prova', 'vall', '7') }),
+      fc.record({ voted: fc.integer({ min: 6, max: 8 }) }),
+    );
+    fc.assert(
+      fc.property(address, holding, address, holding, (one, held, two, holds) => {
+        const isSame = mailboxKey(one) === mailboxKey(two) && JSON.stringify(held) === JSON.stringify(holds);
+        expect(digestOf(one, held).equals(digestOf(two, holds))).toBe(isSame);
+      }),
+    );
+    const isMailboxes = eq(signingKeys.name, 'mailbox');
+    const [own] = await db.select().from(signingKeys).where(isMailboxes);
+    const other = await joinDatabase(location);
+    await db
+      .update(signingKeys)
+      .set({ key: Buffer.alloc(32, 1) })
+      .where(isMailboxes);
+    const otherDigestOf = await mailboxDigest(other.db);
+    await db.update(signingKeys).set({ key: own?.key }).where(isMailboxes);
+    await other.close();
+    const ada = ['ada@example.org', { voted: 7 }] as const;
+    expect(own?.key).toHaveLength(32);
+    expect(otherDigestOf(...ada).equals(digestOf(...ada))).toBe(false);
+  });
+
+  /** An account of a kind with a standing and a vote. */
+  const account = async (db: Database, over: Partial<typeof accounts.$inferInsert>) => {
+    const [made] = await db
+      .insert(accounts)
+      .values({
+        ...{
+          nick: 'ada',
+          nickKey: 'ada',
+          email: 'Ada+1@example.org',
+          emailKey: emailKey('Ada+1@example.org'),
+        },
+        ...{ language: 'ca', site: 'prova', createdAt: inDays(-90), validatedAt: inDays(-90) },
+        ...over,
+      })
+      .returning();
+    if (!made) throw new Error('no account');
+    return made;
+  };
+
+  it('holds for two years at most, of a vote until its poll ends, and is then deleted', async () => {
+    const { db } = test.database;
+    const digestOf = await mailboxDigest(db);
+    const end = fc.option(fc.integer({ min: -10, max: 3 * YEARS }), { nil: null });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(end, { maxLength: 4 }),
+        fc.constantFrom('suspended', 'trusted', null),
+        fc.boolean(),
+        async (ends, standing, isProven) => {
+          await db.delete(returningMailboxes);
+          await db.delete(accounts);
+          const now = test.clock.now();
+          const leaving = await account(db, isProven ? {} : { validatedAt: null });
+          if (standing)
+            await db
+              .insert(readerStandings)
+              .values({ site: 'prova', accountId: leaving.id, standing, since: inDays(-5) });
+          const latest = inDays(YEARS);
+          const expected: [Buffer, Date][] = [];
+          if (standing === 'suspended')
+            expected.push([digestOf('ada@example.org', { suspended: 'prova' }), latest]);
+          for (const days of ends) {
+            const start = inDays(-20).toISOString();
+            const poll = await test.poll({ start, end: days === null ? null : inDays(days).toISOString() });
+            const contentId = Number(poll.id);
+            await db.insert(pollVotes).values({
+              ...{ contentId, voter: `account:${leaving.id}`, votedAt: now },
+              options: poll.options.slice(0, 1).map(Number),
+            });
+            const until = days === null || days > YEARS ? latest : inDays(days);
+            if (until > now) expected.push([digestOf('ada+2@example.org', { voted: contentId }), until]);
+          }
+          await db.transaction((tx) => keepForReturn(tx, digestOf, leaving, now));
+          const kept = (await rows()).map(
+            ({ digest, until }) => `${digest.toString('hex')} ${until.getTime()}`,
+          );
+          const all = isProven ? expected : [];
+          expect(kept.sort()).toEqual(
+            all.map(([digest, until]) => `${digest.toString('hex')} ${until.getTime()}`).sort(),
+          );
+          for (const [digest, until] of all.toSorted(
+            ([, one], [, other]) => one.getTime() - other.getTime(),
+          )) {
+            const before = new Date(until.getTime() - 1);
+            await forgetReturning({ db, now: () => before });
+            expect(await holdingAmong(db, [digest], before)).toHaveLength(1);
+            expect(await holdingAmong(db, [digest], until)).toEqual([]);
+          }
+          await forgetReturning({ db, now: () => latest });
+          expect(await rows()).toEqual([]);
+        },
+      ),
+      { numRuns: times({ gate: 10, full: 60 }) },
+    );
+  });
+
+  it('says neither who it was nor what they voted, and nothing is kept of a child', async () => {
+    const { db } = test.database;
+    const [one, two] = [await test.poll(), await test.poll()];
+    const { reader, form, user } = await test.readers.loggedIn();
+    await account(db, {
+      ...{ nick: 'menor', nickKey: 'menor', email: '', emailKey: null, guardianId: Number(user.id) },
+    });
+    for (const { id, options } of [one, two]) await voteIn(reader, id, options[0] ?? '');
+    expect((await reader.post(ACCOUNT_CALLS.delete, { password: PASSWORD })).status).toBe(200);
+    const kept = (await rows()).map(({ digest }) => digest);
+    expect(kept).toHaveLength(2);
+    expect(kept[0]?.equals(kept[1] ?? Buffer.alloc(0))).toBe(false);
+    // A vote is nobody's, even for whoever has the key and guesses the address.
+    const votes = JSON.stringify(await db.select({ voter: pollVotes.voter }).from(pollVotes));
+    for (const digest of kept)
+      for (const encoding of ['hex', 'base64', 'base64url'] as const)
+        expect(votes).not.toContain(digest.toString(encoding));
+    expect(votes).not.toContain(form.email);
+  });
+});
