@@ -14,6 +14,7 @@ import {
   readerStandings,
   SCREENING_RULES,
 } from '../database/comments';
+import { returningMailboxes } from '../database/returning';
 import type { SiteRecord } from '../database/site-record';
 import { type DeskActor, writeLog } from '../desk/log';
 import { byToken, type DecisionDeps, type DecisionPlace, groundText } from './decisions';
@@ -159,10 +160,13 @@ const groundOf = (text: string | null): Ground | null =>
 async function reverse(
   tx: DatabaseTransaction,
   { site }: DecisionPlace,
-  { commentId, accountId, decision }: typeof commentDecisions.$inferSelect,
+  { id, commentId, accountId, decision }: typeof commentDecisions.$inferSelect,
   at: Date,
 ): Promise<void> {
-  if (decision === 'suspend' && accountId !== null) {
+  if (decision === 'suspend') {
+    // Where the account is deleted, its mailbox is suspended.
+    await tx.delete(returningMailboxes).where(eq(returningMailboxes.decisionId, id));
+    if (accountId === null) return;
     await tx
       .delete(readerStandings)
       .where(

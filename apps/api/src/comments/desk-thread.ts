@@ -7,6 +7,7 @@ import type { Database } from '../database/client';
 import { comments, commentThreads } from '../database/comments';
 import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
+import { withKeptStandings } from './known-standing';
 import { type QueuedComment, queuedColumns, queuedOf } from './queue';
 
 /** Comments of one page of a discussion. */
@@ -22,7 +23,7 @@ async function pageOf(
   cursors: Cursors,
   site: Pick<SiteRecord, 'alias'>,
   contentId: number,
-  cursor: string | undefined,
+  { cursor, now }: { cursor: string | undefined; now: Date },
 ): Promise<Pick<DeskDiscussion, 'items' | 'next'>> {
   const list = ['discussion', site.alias, contentId];
   const after = cursor === undefined ? null : cursors.read(position, list, cursor);
@@ -41,8 +42,9 @@ async function pageOf(
     order by root.date, root.id, c.root_id is not null, c.date, c.id limit ${ON_PAGE + 1}`);
   const shown = rows.slice(0, ON_PAGE);
   const last = rows.length > ON_PAGE ? shown.at(-1) : undefined;
+  const items = shown.map(({ root: _, rootDate: __, ...row }) => queuedOf(row));
   return {
-    items: shown.map(({ root: _, rootDate: __, ...row }) => queuedOf(row)),
+    items: await withKeptStandings(db, site, items, now),
     next: last
       ? cursors.write(position, list, {
           ...{ rootDate: new Date(last.rootDate).getTime(), root: last.root },
@@ -58,7 +60,7 @@ export async function deskDiscussion(
   cursors: Cursors,
   site: Pick<SiteRecord, 'alias' | 'comments'>,
   contentId: number,
-  cursor?: string,
+  asked: { cursor: string | undefined; now: Date },
 ): Promise<DeskDiscussion> {
   const [content] = await db
     .select({
@@ -73,7 +75,7 @@ export async function deskDiscussion(
     .where(and(eq(contents.id, contentId), eq(contents.site, site.alias)));
   if (!content) throw unknown();
   const [page, states] = await Promise.all([
-    pageOf(db, cursors, site, contentId, cursor),
+    pageOf(db, cursors, site, contentId, asked),
     db
       .select({
         state: comments.state,

@@ -7,9 +7,11 @@ import {
 } from '@portal/model';
 import { and, desc, eq } from 'drizzle-orm';
 import { type AccountRow, isProven } from '../accounts/reader';
+import { mailboxDigest } from '../accounts/returning';
 import type { Database } from '../database/client';
-import { commentReports, comments, commentVotes, readerStandings } from '../database/comments';
+import { commentReports, comments, commentVotes } from '../database/comments';
 import type { SiteRecord } from '../database/site-record';
+import { type Known, standingOf } from './known-standing';
 
 /** Votes, reports and own comments of a reader under one content that their page is told of; the newest. */
 const MAX_OWN = { votes: 1_000, reports: 200, comments: 100 };
@@ -49,10 +51,12 @@ export async function readerOfComments(
   db: Database,
   site: Pick<SiteRecord, 'alias'>,
   contentId: number,
-  reader: Pick<AccountRow, 'id' | 'nick' | 'name' | 'surname' | 'guardianId' | 'validatedAt'>,
+  reader: Known & Pick<AccountRow, 'nick' | 'name' | 'surname' | 'guardianId'>,
+  now: Date,
 ): Promise<ReaderOfComments> {
   const ofContent = eq(comments.contentId, contentId);
-  const [votes, reports, own, [standing]] = await Promise.all([
+  const digestOf = await mailboxDigest(db);
+  const [votes, reports, own, standing] = await Promise.all([
     db
       .select({ id: commentVotes.commentId, vote: commentVotes.vote })
       .from(commentVotes)
@@ -73,13 +77,10 @@ export async function readerOfComments(
       .where(and(eq(comments.accountId, reader.id), ofContent))
       .orderBy(desc(comments.date), desc(comments.id))
       .limit(MAX_OWN.comments),
-    db
-      .select({ standing: readerStandings.standing })
-      .from(readerStandings)
-      .where(and(eq(readerStandings.site, site.alias), eq(readerStandings.accountId, reader.id))),
+    standingOf(db, site, reader, { digestOf, now }),
   ]);
   return {
-    writer: writerOf(reader, standing?.standing === 'suspended'),
+    writer: writerOf(reader, standing === 'suspended'),
     votes: Object.fromEntries(votes.map(({ id, vote }) => [String(id), vote])),
     reported: reports.map(({ id }) => String(id)),
     own: own.filter(({ state }) => state !== 'removed').map((row) => ownCommentOf(row, reader.nick)),

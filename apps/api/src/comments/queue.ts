@@ -6,6 +6,7 @@ import type { Database } from '../database/client';
 import type { ScreeningRule } from '../database/comments';
 import type { SiteRecord } from '../database/site-record';
 import { plainText } from '../html/sanitize';
+import { withKeptStandings } from './known-standing';
 
 /** Comments of one page of the queue. */
 const ON_PAGE = 50;
@@ -85,7 +86,8 @@ export async function commentQueue(
   db: Database,
   cursors: Cursors,
   site: Pick<SiteRecord, 'alias'>,
-  { view = 'waiting', reader, story, word, cursor }: QueueQuestion = {},
+  { view = 'waiting', reader, story, word, cursor }: QueueQuestion,
+  now: Date,
 ): Promise<{ items: QueuedComment[]; next: string | null }> {
   const list = ['queue', site.alias, view, reader ?? null, story ?? null, word ?? null];
   const after = cursor === undefined ? null : cursors.read(position, list, cursor);
@@ -102,5 +104,5 @@ export async function commentQueue(
   const items = rows.slice(0, ON_PAGE).map(queuedOf);
   const last = rows.length > ON_PAGE ? items.at(-1) : undefined;
   const next = last ? cursors.write(position, list, { date: Date.parse(last.date), id: last.id }) : null;
-  return { items, next };
+  return { items: await withKeptStandings(db, site, items, now), next };
 }

@@ -1,18 +1,21 @@
 import type { ReaderStanding, ReportReason } from '@portal/model';
 import { and, eq } from 'drizzle-orm';
 import { ApiError, unknown } from '../accounts/api-error';
+import { mailboxDigest } from '../accounts/returning';
 import { touchContents } from '../changes/touch';
 import { accounts } from '../database/accounts';
 import { commentThreads, readerStandings } from '../database/comments';
 import { contents } from '../database/schema';
 import { type DeskActor, writeLog } from '../desk/log';
 import { type DecisionDeps, type DecisionPlace, recordDecisions } from './decisions';
+import { releaseMailbox } from './known-standing';
 import { mustMayAct } from './moderation';
 
 const ACTS = { trusted: 'reader.trust', suspended: 'reader.suspend' } as const;
 
 /**
- * Trusts a reader, suspends them from commenting on a site, or neither. A suspension is stated with its ground, by email.
+ * Trusts a reader, suspends them from commenting on a site, or neither. A suspension is stated with its ground, by email. Anything else also
+ * lifts a suspension that outlived another account of the mailbox.
  * @throws ApiError for who may not, for an account that is gone, and for a suspension without a ground
  */
 export async function setStanding(
@@ -37,13 +40,15 @@ export async function setStanding(
     throw new ApiError(400, 'REQUIRED_FIELD', 'ground: a suspension is founded on one');
   const { site } = place;
   const at = deps.now();
+  const digestOf = await mailboxDigest(deps.db);
   await deps.db.transaction(async (tx) => {
     const [account] = await tx
-      .select({ id: accounts.id })
+      .select({ id: accounts.id, emailKey: accounts.emailKey, validatedAt: accounts.validatedAt })
       .from(accounts)
       .where(eq(accounts.id, accountId))
       .for('key share');
     if (!account) throw unknown();
+    if (standing !== 'suspended') await releaseMailbox(tx, site, account, digestOf);
     const ofReader = and(eq(readerStandings.site, site.alias), eq(readerStandings.accountId, accountId));
     if (standing)
       await tx

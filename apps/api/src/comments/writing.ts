@@ -13,12 +13,14 @@ import { emailKey } from '../accounts/keys';
 import type { Limits } from '../accounts/limits';
 import type { AccountRow } from '../accounts/reader';
 import type { RequestContext } from '../accounts/request-context';
+import { mailboxDigest } from '../accounts/returning';
 import { discussionsChanged } from '../changes/discussed';
 import { accounts } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
-import { comments, commentVotes, readerStandings } from '../database/comments';
+import { comments, commentVotes } from '../database/comments';
 import type { SiteRecord } from '../database/site-record';
 import { type Discussion, discussionOf, lockComments } from './discussion';
+import { standingOf } from './known-standing';
 import { ownCommentOf } from './own';
 import { commentHtml, type Screened, screen } from './screening';
 import { cleanText, fingerprintOf } from './words';
@@ -31,18 +33,6 @@ export type CommentDeps = { db: Database; limits: Limits; now: () => Date };
 /** A reader who takes part. */
 export type CommentReader = Pick<AccountRow, 'id' | 'nick' | 'name' | 'surname' | 'emailKey' | 'validatedAt'>;
 type Visit = Pick<RequestContext, 'site' | 'address'>;
-
-export const standingOf = async (
-  db: Database | DatabaseTransaction,
-  site: Pick<SiteRecord, 'alias'>,
-  accountId: number,
-): Promise<ReaderStanding | null> => {
-  const [row] = await db
-    .select({ standing: readerStandings.standing })
-    .from(readerStandings)
-    .where(and(eq(readerStandings.site, site.alias), eq(readerStandings.accountId, accountId)));
-  return row?.standing ?? null;
-};
 
 /** Whether a reader writes for the newsroom: the site's file names the address, and it is proved to be theirs. */
 const isOfNewsroom = (
@@ -144,6 +134,7 @@ export async function postComment(
   if (known) return ownCommentOf(known, reader.nick);
   await limits.count('comment', address, String(reader.id));
   const at = now();
+  const digestOf = await mailboxDigest(db);
   const row = await db.transaction(async (tx) => {
     // One comment of a reader after another: two with one key are one, and a copy is known as one.
     const locked = await tx
@@ -157,7 +148,7 @@ export async function postComment(
     const discussion = await discussionOf(tx, site, contentId);
     if (!discussion) throw unknown();
     if (!discussion.isOpen) throw new ApiError(409, 'COMMENTS_CLOSED', 'comments are closed');
-    const standing = await standingOf(tx, site, reader.id);
+    const standing = await standingOf(tx, site, reader, { digestOf, now: at });
     mustMayWrite(reader, standing);
     const asked = { comment, id: null, reader, site, standing, discussion, now: at };
     const values = await written(tx, asked);
@@ -208,6 +199,7 @@ export async function editComment(
 ): Promise<OwnComment> {
   await limits.count('comment', address, String(reader.id));
   const at = now();
+  const digestOf = await mailboxDigest(db);
   const row = await db.transaction(async (tx) => {
     const own = await ownOf(tx, site, reader.id, id);
     const isLate = at.getTime() - own.date.getTime() > COMMENT_EDIT_MINUTES * 60_000;
@@ -215,7 +207,7 @@ export async function editComment(
       throw new ApiError(409, 'TOO_LATE', `comments can be changed for ${COMMENT_EDIT_MINUTES} minutes`);
     const discussion = await discussionOf(tx, site, own.contentId);
     if (!discussion) throw unknown();
-    const standing = await standingOf(tx, site, reader.id);
+    const standing = await standingOf(tx, site, reader, { digestOf, now: at });
     mustMayWrite(reader, standing);
     const asked = { comment, id, reader, site, standing, discussion, now: at };
     const { state, rule, ...values } = await written(tx, asked);

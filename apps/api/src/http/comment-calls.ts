@@ -79,7 +79,7 @@ export function commentCalls(
     const { contentId, isOpen } = await found(c, context.site);
     const [page, own] = await Promise.all([
       pageOf(c, contentId),
-      readerOfComments(db, context.site, contentId, who),
+      readerOfComments(db, context.site, contentId, who, now()),
     ]);
     return done({ page, open: isOpen, reader: own });
   });

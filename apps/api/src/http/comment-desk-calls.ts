@@ -57,13 +57,14 @@ export function commentDeskCalls(
   deps: DecisionDeps & { cursors: OpenCursors },
   { visit, change }: DeskVisits,
 ): void {
-  const { db, cursors, outbox } = deps;
+  const { db, cursors, outbox, now } = deps;
   const path = CALLS.deskComments;
 
   app.get(path, async (c) => {
     const { site } = await visit(c);
     try {
-      return done(await commentQueue(db, await cursors(), site, checked(queueQuery, c.req.query())));
+      const question = checked(queueQuery, c.req.query());
+      return done(await commentQueue(db, await cursors(), site, question, now()));
     } catch (error) {
       if (error instanceof BadCursor) throw invalidFields([{ field: 'cursor', code: 'invalid' }]);
       throw error;
@@ -96,7 +97,7 @@ export function commentDeskCalls(
     const { site } = await visit(c);
     const { cursor } = checked(discussionQuery, c.req.query());
     try {
-      return done(await deskDiscussion(db, await cursors(), site, idInPath(c), cursor));
+      return done(await deskDiscussion(db, await cursors(), site, idInPath(c), { cursor, now: now() }));
     } catch (error) {
       if (error instanceof BadCursor) throw invalidFields([{ field: 'cursor', code: 'invalid' }]);
       throw error;

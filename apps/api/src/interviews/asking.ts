@@ -3,9 +3,10 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { ApiError, forbidden, invalidFields, notLoggedIn, unknown } from '../accounts/api-error';
 import type { Limits } from '../accounts/limits';
 import type { RequestContext } from '../accounts/request-context';
+import { mailboxDigest } from '../accounts/returning';
+import { type Asked, type Known, standingOf } from '../comments/known-standing';
 import { screen } from '../comments/screening';
 import { cleanText, fingerprintOf } from '../comments/words';
-import { standingOf } from '../comments/writing';
 import { accounts } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { interviewQuestions, interviews } from '../database/interviews';
@@ -51,14 +52,15 @@ async function uploadOf(
 /** A question as it is kept, and what the site's rules say of it. @throws ApiError for one of which nothing remains */
 async function written(
   tx: DatabaseTransaction,
-  { site, contentId, accountId }: { site: SiteRecord; contentId: number; accountId: number },
+  { site, contentId, account }: { site: SiteRecord; contentId: number; account: Known },
   { name, question }: Pick<QuestionPost, 'name' | 'question'>,
+  asked: Asked,
 ) {
   const { text, unseen } = cleanText(question);
   const author = cleanText(name).text.replaceAll('\n', ' ');
   if (text === '') throw invalidFields([{ field: 'question', code: 'required' }]);
   if (author === '') throw invalidFields([{ field: 'name', code: 'required' }]);
-  const standing = await standingOf(tx, site, accountId);
+  const standing = await standingOf(tx, site, account, asked);
   if (standing === 'suspended') throw refused('SUSPENDED');
   const fingerprint = fingerprintOf(text);
   const copies = fingerprint
@@ -70,7 +72,7 @@ async function written(
         )
         .limit(20)
     : [];
-  const isOwn = (copy: (typeof copies)[number]) => copy.accountId === accountId;
+  const isOwn = (copy: (typeof copies)[number]) => copy.accountId === account.id;
   // Whatever the rules say, somebody looks at it before it is on a page: those for what is shown at once do not count.
   const { state, rule } = screen(`${author}\n${text}`, {
     ...{ rules: site.comments, moderation: 'after', standing, isNewsroom: false, unseen },
@@ -113,9 +115,10 @@ export async function askQuestion(
   const mark = { contentId, accountId, key };
   if (!(await isKnown(db, mark))) {
     await limits.count('question', address, String(accountId));
+    const digestOf = await mailboxDigest(db);
     await db.transaction(async (tx) => {
       const [account] = await tx
-        .select({ id: accounts.id })
+        .select({ id: accounts.id, emailKey: accounts.emailKey, validatedAt: accounts.validatedAt })
         .from(accounts)
         .where(eq(accounts.id, accountId))
         .for('key share');
@@ -129,7 +132,7 @@ export async function askQuestion(
       if (stateOf(interview, at) === 'closed') throw refused('INTERVIEW_CLOSED');
       if ((await tx.$count(interviewQuestions, ownOf(contentId, accountId))) >= interview.questionLimit)
         throw refused('QUESTION_LIMIT');
-      const values = await written(tx, { site, contentId, accountId }, form);
+      const values = await written(tx, { site, contentId, account }, form, { digestOf, now: at });
       const uploadId = await uploadOf(tx, mark, picture);
       await tx.insert(interviewQuestions).values({ ...values, ...mark, uploadId, askedAt: at });
     });

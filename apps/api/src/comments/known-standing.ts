@@ -1,0 +1,80 @@
+import type { ReaderStanding } from '@portal/model';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { AccountRow } from '../accounts/reader';
+import { holdingAmong, type MailboxDigest, mailboxDigest, provedAddress } from '../accounts/returning';
+import { accounts } from '../database/accounts';
+import type { Database, DatabaseTransaction } from '../database/client';
+import { readerStandings } from '../database/comments';
+import { returningMailboxes } from '../database/returning';
+import type { SiteRecord } from '../database/site-record';
+
+type Site = Pick<SiteRecord, 'alias'>;
+/** What tells how an account stands. */
+export type Known = Pick<AccountRow, 'id' | 'emailKey' | 'validatedAt'>;
+/** What is asked with: how mailboxes are recognised, and the present moment. */
+export type Asked = { digestOf: MailboxDigest; now: Date };
+
+const suspensionOf = (account: Known, site: Site, digestOf: MailboxDigest): Buffer | null => {
+  const email = provedAddress(account);
+  return email === null ? null : digestOf(email, { suspended: site.alias });
+};
+
+/**
+ * How a reader stands with a site. What the newsroom says of the account itself counts first; without that, a suspension counts that
+ * outlived another account of the same mailbox.
+ */
+export async function standingOf(
+  db: Database | DatabaseTransaction,
+  site: Site,
+  account: Known,
+  { digestOf, now }: Asked,
+): Promise<ReaderStanding | null> {
+  const [row] = await db
+    .select({ standing: readerStandings.standing })
+    .from(readerStandings)
+    .where(and(eq(readerStandings.site, site.alias), eq(readerStandings.accountId, account.id)));
+  if (row) return row.standing;
+  const digest = suspensionOf(account, site, digestOf);
+  return digest && (await holdingAmong(db, [digest], now)).length ? 'suspended' : null;
+}
+
+/** Ends a suspension that outlived an account of the same mailbox. */
+export async function releaseMailbox(
+  tx: DatabaseTransaction,
+  site: Site,
+  account: Known,
+  digestOf: MailboxDigest,
+): Promise<void> {
+  const digest = suspensionOf(account, site, digestOf);
+  if (digest) await tx.delete(returningMailboxes).where(eq(returningMailboxes.digest, digest));
+}
+
+/** Comments as the desk sees them, with suspensions that outlived an account, so that a moderator can lift them. */
+export async function withKeptStandings<
+  Row extends { accountId: number | null; standing: ReaderStanding | null },
+>(db: Database, site: Site, rows: readonly Row[], now: Date): Promise<Row[]> {
+  const ids = new Set(
+    rows.flatMap(({ accountId, standing }) => (standing === null && accountId !== null ? [accountId] : [])),
+  );
+  if (!ids.size) return [...rows];
+  const digestOf = await mailboxDigest(db);
+  const writers = await db
+    .select({ id: accounts.id, emailKey: accounts.emailKey, validatedAt: accounts.validatedAt })
+    .from(accounts)
+    .where(inArray(accounts.id, [...ids]));
+  const digests = writers.flatMap((writer) => {
+    const digest = suspensionOf(writer, site, digestOf);
+    return digest ? [{ id: writer.id, digest }] : [];
+  });
+  const holding = await holdingAmong(
+    db,
+    digests.map(({ digest }) => digest),
+    now,
+  );
+  const suspended = new Set(
+    digests.flatMap(({ id, digest }) => (holding.some((one) => one.equals(digest)) ? [id] : [])),
+  );
+  return rows.map((row) =>
+    row.accountId !== null && suspended.has(row.accountId) ? { ...row, standing: 'suspended' } : row,
+  );
+}

@@ -1,0 +1,144 @@
+import { ACCOUNT_CALLS, CALLS } from '@portal/model';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forgetReturning } from '../accounts/returning';
+import { returningMailboxes } from '../database/returning';
+import { DAY_MS } from '../durations';
+import { PASSWORD } from '../testing/account-readers';
+import { ENGINES } from '../testing/database';
+import { newEditor, type TestEditor } from '../testing/desk';
+import { mineOf, ownOf, post } from '../testing/discussion';
+import { type TestPolls, testPolls } from '../testing/polls';
+import type { TestReader } from '../testing/reader';
+
+const SUSPENDED = { status: 403, code: 'SUSPENDED' };
+
+describe.each(ENGINES)('whoever deletes an account and comes back, on %s', (engine) => {
+  let test: TestPolls;
+  let desk: TestEditor;
+  let people = 0;
+  let written = 0;
+  beforeAll(async () => {
+    test = await testPolls(engine, { settings: { limits: false } });
+    desk = await newEditor(test, 'mar@prova.example', 'chief');
+  });
+  beforeEach(async () => {
+    people += 1;
+    await test.database.db.delete(returningMailboxes);
+    // A session at the desk lasts two hours without use.
+    await desk.login();
+    await desk.prove();
+  });
+  afterAll(() => test?.database.remove());
+
+  /** An address of this test's person; others of the same mailbox have what follows the plus. */
+  const address = (more = '') => `persona${people}${more && `+${more}`}@example.org`;
+  const arrive = (email = address()) => test.readers.loggedIn({ email });
+  const leave = async (reader: TestReader) =>
+    expect((await reader.post(ACCOUNT_CALLS.delete, { password: PASSWORD })).status).toBe(200);
+  const stand = async (id: string | null | undefined, standing: string | null) => {
+    const body = {
+      accountId: Number(id),
+      standing,
+      ...(standing === 'suspended' ? { ground: 'insult' } : {}),
+    };
+    expect((await desk.post(`${CALLS.deskComments}/reader`, body)).status).toBe(200);
+  };
+  const suspend = (id: string | null | undefined) => stand(id, 'suspended');
+  const write = (reader: TestReader) => {
+    written += 1;
+    return post(reader, test.contentId, `Les ${written} barques tornen avui al port.`);
+  };
+  const kept = async () =>
+    (await test.database.db.select({ until: returningMailboxes.until }).from(returningMailboxes)).map(
+      ({ until }) => until.getTime(),
+    );
+
+  it('is suspended as before, for two years from the first time on', async () => {
+    const { reader, user } = await arrive();
+    await suspend(user.id);
+    expect(await write(reader)).toMatchObject(SUSPENDED);
+    const end = test.clock.now().getTime() + 2 * 365 * DAY_MS;
+    await leave(reader);
+    expect(await kept()).toEqual([end]);
+    test.clock.goOn(100 * DAY_MS);
+    for (const more of ['', 'altra']) {
+      const { reader: again } = await arrive(address(more));
+      expect(await write(again)).toMatchObject(SUSPENDED);
+      expect((await mineOf(again, test.contentId)).reader.writer).toBe('suspended');
+      await leave(again);
+      expect(await kept()).toEqual([end]);
+    }
+    const { reader: neighbour } = await arrive(`veina${people}@example.org`);
+    expect((await write(neighbour)).status).toBe(200);
+    const { form } = await arrive();
+    test.clock.goOn(end - test.clock.now().getTime());
+    const later = test.readers.browser();
+    await later.post(ACCOUNT_CALLS.login, { email: form.email, password: PASSWORD });
+    expect((await write(later)).status).toBe(200);
+    await forgetReturning({ db: test.database.db, now: test.clock.now });
+    expect(await kept()).toEqual([]);
+  });
+
+  it('is as free as before who was trusted, or who was never suspended', async () => {
+    for (const standing of ['trusted', null]) {
+      const { reader, user } = await arrive();
+      await stand(user.id, standing);
+      await leave(reader);
+      expect(await kept()).toEqual([]);
+      const { reader: again } = await arrive();
+      expect((await write(again)).status).toBe(200);
+      await leave(again);
+    }
+  });
+
+  it('shares it with who has the same mailbox, whom the desk sees and may release', async () => {
+    const [{ reader, user }, { reader: partner, user: other }] = [
+      await arrive(),
+      await arrive(address('parella')),
+    ];
+    const { id } = ownOf(await write(partner));
+    await suspend(user.id);
+    expect((await write(partner)).status).toBe(200);
+    await leave(reader);
+    expect(await write(partner)).toMatchObject(SUSPENDED);
+    const seen = async () => {
+      const { response } = await desk.get(`${CALLS.deskComments}?view=published&reader=${other.id}`);
+      const items: { id: number; standing: string | null }[] = Object(response).items;
+      const thread = await desk.get(`${CALLS.deskComments}/thread/${test.contentId}`);
+      const inThread: typeof items = Object(thread.response).items;
+      return [items, inThread].map((all) => all.find((item) => String(item.id) === id)?.standing);
+    };
+    expect(await seen()).toEqual(['suspended', 'suspended']);
+    await stand(other.id, null);
+    expect(await seen()).toEqual([null, null]);
+    expect((await write(partner)).status).toBe(200);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('keeps what the newsroom says of their own account', async () => {
+    const [{ reader, user }, { reader: partner, user: other }] = [
+      await arrive(),
+      await arrive(address('parella')),
+    ];
+    await stand(other.id, 'trusted');
+    await suspend(user.id);
+    await leave(reader);
+    expect((await write(partner)).status).toBe(200);
+  });
+
+  it('is released by an appeal that is upheld after the account is gone', async () => {
+    const { reader, user } = await arrive();
+    await suspend(user.id);
+    const token = await test.tokenTo(address());
+    await leave(reader);
+    const { reader: again } = await arrive();
+    const appeal = await again.post('/api/front/comment-appeal', { token, text: 'No vaig insultar ningú' });
+    expect(appeal.status).toBe(200);
+    const { response } = await desk.get(`${CALLS.deskComments}/appeals`);
+    const appeals: { id: number }[] = Object(response).appeals;
+    const answer = { id: appeals[0]?.id, outcome: 'upheld' };
+    expect((await desk.post(`${CALLS.deskComments}/appeals`, answer)).status).toBe(200);
+    expect((await write(again)).status).toBe(200);
+    expect(await kept()).toEqual([]);
+  });
+});
