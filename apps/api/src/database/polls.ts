@@ -78,7 +78,7 @@ export const pollVotes = pgTable(
   {
     id: id(),
     contentId: ofPoll(),
-    /** `account:<id>`, or the digest of a browser's mark; `gone:` and a number of chance once the account is deleted. */
+    /** `account:<id>`, or the digest of a browser's mark; `gone:` and a random number once the account is deleted, whose mailbox leads to no vote. */
     voter: text().notNull(),
     /** Digest of the mark of the browser, where everybody may vote. */
     device: text(),

@@ -1,16 +1,20 @@
+import { setTimeout } from 'node:timers/promises';
 import { ACCOUNT_CALLS, CALLS } from '@portal/model';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetReturning } from '../accounts/returning';
+import { accounts } from '../database/accounts';
 import { returningMailboxes } from '../database/returning';
 import { DAY_MS } from '../durations';
 import { PASSWORD } from '../testing/account-readers';
 import { ENGINES } from '../testing/database';
 import { newEditor, type TestEditor } from '../testing/desk';
 import { mineOf, ownOf, post } from '../testing/discussion';
-import { type TestPolls, testPolls } from '../testing/polls';
+import { countsOf, shownTo, type TestPolls, testPolls, voteIn } from '../testing/polls';
 import type { TestReader } from '../testing/reader';
 
 const SUSPENDED = { status: 403, code: 'SUSPENDED' };
+const VOTED = { status: 409, code: 'ALREADY_VOTED' };
 
 describe.each(ENGINES)('whoever deletes an account and comes back, on %s', (engine) => {
   let test: TestPolls;
@@ -140,5 +144,59 @@ describe.each(ENGINES)('whoever deletes an account and comes back, on %s', (engi
     expect((await desk.post(`${CALLS.deskComments}/appeals`, answer)).status).toBe(200);
     expect((await write(again)).status).toBe(200);
     expect(await kept()).toEqual([]);
+  });
+
+  it('has voted in a poll, and no other of the mailbox votes there again', async () => {
+    const { id, options } = await test.poll({ isChangeable: true });
+    const [yes = '', no = ''] = options;
+    const { reader: partner } = await arrive(address('parella'));
+    const { reader } = await arrive();
+    await voteIn(reader, id, yes);
+    await leave(reader);
+    const before = await countsOf(test.database.db, id);
+    expect(before).toMatchObject({ votes: 1, rows: 1, options: [1, 0, 0] });
+    const { reader: again } = await arrive();
+    for (const [one, option] of [
+      [again, yes],
+      [again, no],
+      [partner, no],
+    ] as const)
+      expect(await voteIn(one, id, option)).toMatchObject(VOTED);
+    // What was voted is not theirs to see: it may have been another of the mailbox.
+    expect((await shownTo(again, id)).vote).toBeNull();
+    expect(await countsOf(test.database.db, id)).toEqual(before);
+    const { reader: neighbour } = await arrive(`veina${people}@example.org`);
+    expect((await voteIn(neighbour, id, no)).status).toBe(200);
+    const other = await test.poll();
+    expect((await voteIn(again, other.id, other.options[0] ?? '')).status).toBe(200);
+  });
+
+  it('has no vote that is given while the account goes, and that nobody would know of', async () => {
+    const { db } = test.database;
+    const { id, options } = await test.poll();
+    const { reader } = await arrive();
+    const { answer } = await db.transaction(async (tx) => {
+      const account = eq(accounts.email, address());
+      await tx.select({ id: accounts.id }).from(accounts).where(account).for('update');
+      const asked = voteIn(reader, id, options[0] ?? '');
+      await setTimeout(500);
+      await tx.delete(accounts).where(account);
+      return { answer: asked };
+    });
+    expect((await answer).status).toBe(401);
+    expect(await countsOf(db, id)).toMatchObject({ votes: 0, rows: 0 });
+  });
+
+  it('leaves the votes of who had voted by themselves', async () => {
+    const { id, options } = await test.poll({ isChangeable: true });
+    const [yes = '', no = ''] = options;
+    const [{ reader }, { reader: partner }] = [await arrive(), await arrive(address('parella'))];
+    for (const one of [reader, partner]) await voteIn(one, id, yes);
+    await leave(reader);
+    expect((await voteIn(partner, id, no)).status).toBe(200);
+    await leave(partner);
+    expect(await countsOf(test.database.db, id)).toMatchObject({ votes: 2, rows: 2, options: [1, 1, 0] });
+    const { reader: again } = await arrive();
+    expect(await voteIn(again, id, yes)).toMatchObject(VOTED);
   });
 });

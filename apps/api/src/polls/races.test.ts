@@ -27,7 +27,7 @@ describe.each(ENGINES)('votes from two processes at once, on %s', (engine) => {
   const depsOf = (db: Database) => ({ db, now: test.clock.now });
   const both = <T>(work: (deps: ReturnType<typeof depsOf>) => Promise<T>) =>
     Promise.allSettled([work(depsOf(test.database.db)), work(depsOf(other.db))]);
-  const voter = (accountId: number) => ({ accountId, device: null, address: '203.0.113.1' });
+  const voter = (accountId: number) => ({ accountId, device: null, address: '203.0.113.1', email: null });
 
   it('loses none and doubles none, and no vote comes after the end', async () => {
     const { id, options } = await test.poll();
@@ -65,7 +65,7 @@ describe.each(ENGINES)('votes from two processes at once, on %s', (engine) => {
             'prova',
             id,
             { options: [options[at % 3] ?? ''] },
-            { accountId, device: 'one-browser', address: '203.0.113.1' },
+            { accountId, device: 'one-browser', address: '203.0.113.1', email: null },
           ),
         ),
       ),

@@ -8,7 +8,9 @@ import {
 import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { ApiError, invalidFields, notLoggedIn } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
+import { holdingAmong, mailboxDigest } from '../accounts/returning';
 import { touchPoll } from '../changes/polled';
+import { accounts } from '../database/accounts';
 import type { DatabaseTransaction } from '../database/client';
 import { pollVotes } from '../database/polls';
 import { DAY_MS } from '../durations';
@@ -48,6 +50,9 @@ async function chosen(tx: DatabaseTransaction, poll: PollRow, { options }: PollV
   return ids;
 }
 
+/** Who votes, from where, and the proved address of their account: a mailbox votes no more where a deleted account of it has voted. */
+type Voting = Voter & { address: string; email: string | null };
+
 /**
  * Votes in a poll, once for each voter: the same vote again is the same vote, from however many tabs and processes it comes.
  * Another one replaces it where the poll allows that.
@@ -58,14 +63,16 @@ export async function vote(
   site: string,
   idText: string,
   given: PollVote,
-  voter: Voter & { address: string },
+  voter: Voting,
 ): Promise<ReadersPoll> {
   // As a number: an id has many spellings.
   const from = await recentDigests(db, now(), {
     use: `poll ${Number(idText)}`,
     ...{ address: voter.address, most: MAX_POLL_VOTES_OF_NETWORK },
   });
+  const digestOf = await mailboxDigest(db);
   return db.transaction(async (tx) => {
+    if (voter.email !== null) await mustBeThere(tx, voter.accountId);
     // Votes of one poll come one after another, and none beside a change of its dates.
     const poll = await pollOf(tx, site, idText, true);
     const { contentId } = poll;
@@ -81,6 +88,8 @@ export async function vote(
       if (!poll.isChangeable) throw refused('ALREADY_VOTED');
       await tx.update(pollVotes).set({ options, votedAt: at }).where(eq(pollVotes.id, before.id));
     } else if (!before) {
+      const mailbox = voter.email === null ? [] : [digestOf(voter.email, { voted: contentId })];
+      if ((await holdingAmong(tx, mailbox, at)).length) throw refused('ALREADY_VOTED');
       await mustBeFew(tx, { contentId, accountId: voter.accountId }, from, at);
       const { network, place } = from;
       await tx.insert(pollVotes).values({
@@ -96,6 +105,20 @@ export async function vote(
     if (!before || !isSame(before.options, options)) await touchPoll(tx, poll, at);
     return readersPollOf(tx, await pollOf(tx, site, idText), voter, at);
   });
+}
+
+/**
+ * Locks the account of a vote: it is deleted before the vote, or after it and with what is kept of its votes. Call it before the poll is
+ * locked, in the order of a deletion, so that the two cannot deadlock.
+ * @throws ApiError where the account is gone
+ */
+async function mustBeThere(tx: DatabaseTransaction, accountId: number | null): Promise<void> {
+  const held = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.id, accountId ?? 0))
+    .for('key share');
+  if (!held.length) throw notLoggedIn();
 }
 
 /**
