@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ApiInfo, failureEnvelope } from '@portal/model';
+import { type ApiInfo, failureEnvelope, REQUEST_TEXTS } from '@portal/model';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { matchesEtag } from './encoding';
@@ -15,6 +15,9 @@ export function answer(envelope: Envelope, headers: Record<string, string> = {})
     headers: { 'content-type': JSON_TYPE, ...headers },
   });
 }
+
+/** The answer where nothing is at an address. */
+export const notFound = () => failureEnvelope(404, { code: 'NOT_FOUND', message: REQUEST_TEXTS.notFound });
 
 /** The answer to a query that its schema refuses. */
 export const badRequest = (issues: readonly v.BaseIssue<unknown>[]): Envelope =>
