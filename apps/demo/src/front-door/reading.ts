@@ -4,7 +4,8 @@ import { state } from './state';
 const METERED = '/cultura/noms-de-les-barques/';
 const FOR_SUBSCRIBERS = '/cultura/gravat-1708-arxiu/';
 const FOR_REGISTERED = '/societat/ultim-faroner-abella/';
-const DISCUSSED = '/cuina/arros-de-la-barca/';
+/** Pages open at what a state is about. */
+const COMMENTS = '/cuina/arros-de-la-barca/#comments';
 
 /** Who may read, and what that costs. */
 export const paywall: DoorGroup = {
@@ -121,18 +122,18 @@ export const participation: DoorGroup = {
       ...{ path: '/politica/ple-aigua-directe/', text: 'El ple de l’aigua' },
     }),
     state('poll-coming', 'A poll that opens in three days', 'The question, and when it opens.', {
-      ...{ path: '/esports/cursa-llaberia-dorsal-u/', text: 'L’enquesta s’obre' },
+      ...{ path: '/esports/cursa-llaberia-dorsal-u/#poll', text: 'L’enquesta s’obre' },
     }),
     state(
       'poll-open',
       'A poll that is open',
       'Vote as a registered reader; the results come after the vote.',
       {
-        ...{ path: '/territori/enquesta-moll-estiu/', as: 'registered', text: 'Oberta fins' },
+        ...{ path: '/territori/enquesta-moll-estiu/#poll', as: 'registered', text: 'Oberta fins' },
       },
     ),
     state('poll-finished', 'A poll that is finished', 'The results, and which answer won.', {
-      ...{ path: '/cultura/cinema-odeon-butaques/', text: 'Enquesta tancada' },
+      ...{ path: '/cultura/cinema-odeon-butaques/#poll', text: 'Enquesta tancada' },
     }),
     state('interview-coming', 'An interview that begins in two days', 'Questions are taken ahead of time.', {
       ...{ site: 'ribera', path: '/actualidad/alcaldesa-bataller-pregunta/', text: 'Empar Bataller' },
@@ -149,18 +150,18 @@ export const participation: DoorGroup = {
       ...{ site: 'ribera', path: '/actualidad/arturo-llinares-responde/', text: 'Arturo Llinares' },
     }),
     state('comments', 'Comments', 'Answer, vote and report as a registered reader.', {
-      ...{ path: DISCUSSED, as: 'registered', text: 'Comentaris' },
+      ...{ path: COMMENTS, as: 'registered', text: 'Comentaris' },
     }),
     state(
       'comments-suspended',
       'Comments of a suspended reader',
       'The box says so; the email says why and how to appeal.',
       {
-        ...{ path: DISCUSSED, as: 'suspended', text: 'La redacció ha suspès la teva participació' },
+        ...{ path: COMMENTS, as: 'suspended', text: 'La redacció ha suspès la teva participació' },
       },
     ),
     state('comments-child', 'Comments for a child', 'Children read them and write none.', {
-      ...{ path: DISCUSSED, as: 'child', text: 'Els comptes de menors poden llegir els comentaris' },
+      ...{ path: COMMENTS, as: 'child', text: 'Els comptes de menors poden llegir els comentaris' },
     }),
     state('upload', 'A call for readers’ pictures', 'Send one; a moderator finds it at the desk.', {
       ...{ path: '/territori/fotos-lectors-costa/', as: 'registered', text: 'Envia les teves fotos' },
