@@ -45,7 +45,7 @@ for (const { title, states } of DOOR_GROUPS)
   test(`each state under “${title}” answers what the front door says of it`, async ({ page, door }) => {
     test.slow();
     for (const { id, expects } of states) {
-      // The page before may be asking who reads: it would lead to the login.
+      // The previous page may still be refreshing its profile, and would lead to the login.
       await page.goto('about:blank');
       await page.context().clearCookies();
       await page.goto(door);

@@ -14,7 +14,7 @@ import { expect, test } from './portal';
 
 const NEW_PASSWORD = 'un altre cavall, una altra grapa';
 
-/** One of a kind in every run of a journey. */
+/** Unique per run. */
 const newEmail = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@elfar.example`;
 
 for (const javaScriptEnabled of [true, false])
@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false])
       tag: javaScriptEnabled ? '@gate' : [],
     }, async ({ page, portal }) => {
       const email = newEmail('neus');
-      // A name of its own: the log is everybody's.
+      // A unique name: the log is shared.
       const name = `Neus ${crypto.randomUUID().slice(0, 8)}`;
       const codes = await joinDesk(page, portal.url('far', await invitationPath(email, 'editor')), name);
       await page.getByRole('link', { name: `${name}, edició` }).click();
@@ -80,7 +80,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(own.getByText('El correu o la contrasenya no són correctes.')).toBeVisible();
 
       const link = await linkTo(portal, email, 'desk');
-      // Whatever looks at the link first, such as a mail scanner, does not spend it.
+      // Opening the link does not spend it: mail scanners open links too.
       expect((await own.goto(link))?.status()).toBe(200);
       expect((await own.goto(link))?.status()).toBe(200);
       await own.locator('[name=password]').fill('curta');

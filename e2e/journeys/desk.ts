@@ -70,20 +70,20 @@ export async function logOutOfDesk(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/redaccio\/entrada\/$/);
 }
 
-/** Sends the form of the login, on whose page they are. */
+/** Submits the login form of the current page. */
 export async function sendDeskLogin(page: Page, email: string, password = DESK_PASSWORD): Promise<void> {
   await page.locator('[name=email]').fill(email);
   await page.locator('[name=password]').fill(password);
   await page.getByRole('button', { name: 'Continua' }).click();
 }
 
-/** Shows the password, which leads on to the second factor. */
+/** Submits the login form, and waits for the second factor. */
 export async function logInAtDesk(page: Page, email: string, password = DESK_PASSWORD): Promise<void> {
   await sendDeskLogin(page, email, password);
   await expect(page).toHaveURL(/\/redaccio\/segon-factor\//);
 }
 
-/** Sets up codes with the key that the page shows, and comes in. */
+/** Sets up codes with the displayed key, and logs in. */
 export async function setUpCodes(page: Page): Promise<Authenticator> {
   await expect(page).toHaveURL(/\/redaccio\/segon-factor\/$/);
   const key = (await page.locator('code').textContent()) ?? '';
@@ -94,7 +94,7 @@ export async function setUpCodes(page: Page): Promise<Authenticator> {
   return authenticator;
 }
 
-/** Takes an invitation, and sets up the second factor. */
+/** Accepts an invitation, and sets up the second factor. */
 export async function joinDesk(page: Page, invitation: string, name: string): Promise<Authenticator> {
   await page.goto(invitation);
   await page.locator('[name=name]').fill(name);

@@ -1,9 +1,9 @@
 import type { BrowserContext, TestInfo } from 'playwright/test';
 
-/** Requests and messages of a journey that are told of at most: the last ones say how it failed. */
+/** Lines kept: the last ones show how a journey failed. */
 const MOST_LINES = 60;
 
-/** What pages asked for, and what they said, in the test under way: of those that fail, it is printed. */
+/** Requests and console messages of the current test, printed if it fails. */
 const lines: string[] = [];
 const underway = new Map<unknown, string>();
 
@@ -30,7 +30,7 @@ export function followTrail(context: BrowserContext): void {
   context.on('weberror', (fault) => note(`thrown: ${fault.error().stack ?? fault.error().message}`));
 }
 
-/** Prints what the pages of a failed test did: runners tell of its last line alone. */
+/** Prints the trail of a failed test: the reporter shows only its last line. */
 export function reportTrail({ status, expectedStatus, title }: TestInfo): void {
   const hanging = [...underway.values()].map((request) => `no answer yet: ${request}`);
   if (status !== expectedStatus)

@@ -44,7 +44,7 @@ const STATE = {
   expects: { status: 200, text: 'Tancada' },
 };
 
-/** A front door whose sign-ins are counted. `proxies` are before the portal. */
+/** A front door behind `proxies` proxies that records its sign-ins. */
 function opened({ proxies = 0, states = [STATE] }: { proxies?: number; states?: DoorState[] } = {}) {
   const signedIn: [id: string, to: string | undefined][] = [];
   const door: FrontDoor = {

@@ -20,9 +20,9 @@ import type { FoundSite } from './site-finder';
 
 /** Where the forms of the front door are sent, at each site. */
 export const DOOR_SIGN_IN = `${CALLS.frontDoor}sign-in`;
-/** Pages that always fail, to be looked at: each under its status. */
+/** Prefix of the demo's error pages; the status follows. */
 export const DOOR_FAULTS = `${CALLS.frontDoor}fault/`;
-/** Statuses that no address of a site leads to by itself. */
+/** Errors that no address of a site produces by itself. */
 const FAULTS = [401, 403, 500] as const;
 
 /** The machine's own names, which the front door answers to; sites have names under them. */
@@ -100,13 +100,13 @@ async function doorPage(deps: FrontDoorDeps, host: string, proof: string): Promi
   });
 }
 
-/** The cookie of the version of the paywall's messages that a state tries; of any other state, that none is tried. */
+/** Cookie of the paywall version for a state that tries one; any other state clears it. */
 function versionCookie({ site }: DoorAccount, state?: DoorState): string {
   const name = paywallVersionCookie(site);
   return state?.version ? `${name}=${state.version}; Path=/` : `${name}=; Path=/; Max-Age=0`;
 }
 
-/** Routes of the front door. Requests from elsewhere or through a proxy are refused: 403, and 404 for the pages that fail. */
+/** Routes of the front door. Requests from elsewhere or through a proxy get 403, or 404 on the error pages. */
 export function frontDoorRoutes(app: Hono, deps: FrontDoorDeps): void {
   const proof = randomBytes(PROOF_BYTES).toString('base64url');
   const isOpenTo = (c: Context) => deps.proxies === 0 && isFromThisMachine(c.req.raw, c.env);

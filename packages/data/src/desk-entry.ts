@@ -18,9 +18,9 @@ import {
 import * as v from 'valibot';
 import type { Client, RequestOptions } from './request';
 
-/** The desk’s calls of logins, invitations and passwords. Each rejects with a RequestError. */
+/** Desk calls for login, invitations and passwords. Each rejects with a RequestError. */
 export type EntryDesk = {
-  /** Password; the session waits for its second factor. */
+  /** Logs in with a password; the session still needs its second factor. */
   login: (form: LoginForm) => Promise<void>;
   logout: () => Promise<void>;
   secondFactor: () => Promise<SecondFactor>;
@@ -28,15 +28,15 @@ export type EntryDesk = {
   user: () => Promise<DeskUser>;
   invitation: (token: string) => Promise<OpenInvitation>;
   join: (form: DeskJoining | DeskReturn) => Promise<void>;
-  /** The account that a link to a new password belongs to. */
+  /** The account that a reset link belongs to. */
   passwordLink: (token: string) => Promise<DeskPasswordLink>;
-  /** New password with that link; the session waits for its second factor. */
+  /** Sets a new password with that link; the session still needs its second factor. */
   choosePassword: (form: DeskNewPassword) => Promise<void>;
-  /** Changes one's own password: other sessions end, and this one gets another cookie. */
+  /** Changes the user's own password: ends other sessions, and renews this one's cookie. */
   changePassword: (change: DeskPasswordChange) => Promise<void>;
 };
 
-/** Calls of the desk of logins, invitations and passwords over a client, one method each. */
+/** Desk calls for login, invitations and passwords over a client, one method each. */
 export function entryDesk({ request }: Client): EntryDesk {
   const post = async (path: string, body?: unknown, options: RequestOptions = {}) =>
     void (await request(path, v.unknown(), {

@@ -29,7 +29,7 @@ describe.each(ENGINES)('after a complaint about a letter, on %s', (engine) => {
   });
   afterAll(() => test?.database.remove());
 
-  /** What a mail provider tells of a letter to an address. */
+  /** Reports a bounce or complaint as the mail provider does. */
   const tell = async (email: string, kind: ReturnKind) => {
     const at = test.clock.now();
     const body = JSON.stringify({ events: [{ kind, email, at: at.toISOString() }] });
@@ -45,7 +45,7 @@ describe.each(ENGINES)('after a complaint about a letter, on %s', (engine) => {
     return test.emails.filter(({ to }) => to === email);
   };
 
-  /** What strangers can ask for in the name of an address, and how each of it is answered. */
+  /** Requests every email that a stranger can cause for an address. @returns how each request is answered */
   const askFor = async (email: string) => {
     const form = registration({ email, newsletters: [] });
     const registered = await readers.browser().post(ACCOUNT_CALLS.register, form);

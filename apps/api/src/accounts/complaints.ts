@@ -5,8 +5,9 @@ import { newsletterStops } from '../database/newsletters';
 import { mailboxKey } from './keys';
 
 /**
- * Whether the owner of a mailbox has complained of a letter to any of its addresses: it then gets no letter that a stranger can request. A
- * logged-in reader who confirms newsletters for that address ends the complaint.
+ * Whether the owner of a mailbox has complained about an email to any of its addresses, as by marking it as spam. Strangers can then
+ * request no email to it, except a password reset for an account that has validated the address. The complaint ends when a logged-in reader
+ * confirms newsletters for that address.
  */
 export async function hasComplained(db: Database | DatabaseTransaction, email: string): Promise<boolean> {
   const [complaint] = await db

@@ -31,8 +31,8 @@ export function writeEmail(
 }
 
 /**
- * As `writeEmail`, for the kinds that a stranger can request: they are counted by the mailbox they go to. After a complaint the mailbox gets
- * none that a stranger asks for; it is counted all the same, so that nobody can tell.
+ * Like `writeEmail`, for the kinds that a stranger can request; limited per mailbox. After a complaint, an email that a `stranger` requests
+ * is counted but not sent, so that the answer gives nothing away.
  * @throws TooOften
  */
 export async function writeRequestedEmail(

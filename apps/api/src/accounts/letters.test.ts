@@ -16,7 +16,7 @@ const HOUR = 60 * MINUTE;
 const ASKERS = ['stranger', 'account', 'reader'] as const satisfies readonly LetterAsker[];
 const TO = 'nuria@example.org';
 
-/** Letters that are asked for: by whom, and how long after the one before. */
+/** Requests of emails: by whom, and how long after the one before. */
 const asked = (...askers: readonly LetterAsker[]) =>
   fc.array(fc.tuple(fc.integer({ min: 0, max: 3 * HOUR }), fc.constantFrom(...askers)), {
     minLength: 1,
@@ -35,7 +35,7 @@ describe.each(ENGINES)('letters that somebody’s call causes, on %s', (engine) 
   });
   afterAll(() => test?.database.remove());
 
-  /** A mailbox that nobody has written to yet. @returns whether a letter goes to it */
+  /** A fresh mailbox: `letter` requests an email to it, and tells whether it was allowed. */
   const mailbox = async () => {
     const { db } = test.database;
     await db.delete(limitCounters);
@@ -62,7 +62,7 @@ describe.each(ENGINES)('letters that somebody’s call causes, on %s', (engine) 
           clock.goOn(pause);
           if (await letter(asker)) sent.push({ at: clock.now().getTime(), asker });
         }
-        /** Letters by the window they are in: each begins with the first one after the last has ended. */
+        /** Groups emails by window: a window starts with the first email after the previous one has ended. */
         const windows = (withinMs: number) => {
           const all: (typeof sent)[] = [];
           for (const one of sent) {
@@ -136,7 +136,7 @@ describe.each(ENGINES)('letters that somebody’s call causes, on %s', (engine) 
     const resets = async () =>
       (await lettersTo(form.email)).filter(({ text }) => text.includes(`${ROUTES.passwordChange}?token=`))
         .length;
-    // The registration was the first, and two are left to strangers.
+    // Registration used the first; strangers have two left.
     for (const _ of [1, 2]) {
       test.clock.goOn(HOUR);
       expect((await readers.browser().post(newsletterPath(form.email))).status).toBe(200);

@@ -7,14 +7,14 @@ import { mailboxKey } from './keys';
 import { LIMITS, type LimitedCall, type Rates } from './rates';
 
 /**
- * Who asks for a letter: a `stranger` is anybody who names the mailbox; `account` is for a new password of an account that has proved the
- * address; a `reader` asks from a session or a browser that the account knows.
+ * On whose behalf an email is requested: `stranger` is anyone who types the address, logged in or not; `account` is a password reset for a
+ * validated address; `reader` has a session of that account or a browser that it knows.
  */
 export type LetterAsker = 'stranger' | 'account' | 'reader';
 
 /**
- * Letters of a mailbox that are kept from an asker, of those in ten minutes and in a day. Strangers cannot use up those for a new password,
- * which they can also ask for; so one a day is left for a known browser.
+ * Emails of a mailbox's quota that each asker may not use, per ten minutes and per day. Strangers cannot use up those for password resets.
+ * Since they can request resets too, one a day is reserved for a known browser or session.
  */
 const KEPT_FROM = {
   letter: { stranger: 1, account: 0, reader: 0 },
@@ -36,7 +36,7 @@ type Counted = { key: string; most: number; withinMs: number };
 const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 const accountKey = (call: LimitedCall, account: string) => keyOf(`${call} account ${account}`);
 
-/** Calls that a key has left; infinite where nothing is counted. */
+/** Calls left for a key; Infinity if it is not counted. */
 const leftOf = (left: ReadonlyMap<string, number>, key: string): number =>
   left.get(key) ?? Number.POSITIVE_INFINITY;
 
@@ -114,8 +114,8 @@ export class Limits {
   }
 
   /**
-   * Counts a letter that a visitor's call causes by the mailbox it goes to, in the transaction that writes it: without the letter there is
-   * no count.
+   * Counts an email that a visitor requests by the mailbox it goes to, in the transaction that writes it: without the email there is no
+   * count.
    * @throws TooOften
    */
   async countLetter(tx: DatabaseTransaction, to: string, asker: LetterAsker = 'stranger'): Promise<void> {
@@ -187,8 +187,8 @@ export class Limits {
   }
 
   /**
-   * Counts by all keys or, where one of them is full, by none. Keys are taken in one order, so that no two calls wait for each other.
-   * @returns calls that each key has left. Of calls at the same moment, only one is told that it was the last.
+   * Counts the call for every key or, if one is full, for none. Keys are taken in one order, so that concurrent calls cannot deadlock.
+   * @returns calls left for each key; of concurrent calls, only one gets 0
    */
   private async countAll(
     db: Database | DatabaseTransaction,

@@ -20,7 +20,7 @@ describe.each(ENGINES)('mailboxes, on %s', (engine) => {
   afterAll(() => test?.database.remove());
 
   const register = (email: string) => readers.browser().post(ACCOUNT_CALLS.register, registration({ email }));
-  /** Makes accounts of one mailbox, which takes three letters a day of those. */
+  /** Registers accounts of one mailbox, which gets three such emails a day. */
   const registerAll = async (addresses: readonly string[]) => {
     for (const [at, email] of addresses.entries()) {
       expect((await register(email)).status).toBe(200);

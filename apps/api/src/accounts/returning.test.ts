@@ -60,7 +60,7 @@ describe.each(ENGINES)('what is kept of the mailbox of an account that goes, on 
     expect(otherDigestOf(...ada).equals(digestOf(...ada))).toBe(false);
   });
 
-  /** An account of a kind with a standing and a vote. */
+  /** Inserts an account with these overrides. */
   const account = async (db: Database, over: Partial<typeof accounts.$inferInsert>) => {
     const [made] = await db
       .insert(accounts)
@@ -148,7 +148,7 @@ describe.each(ENGINES)('what is kept of the mailbox of an account that goes, on 
     const kept = (await rows()).map(({ digest }) => digest);
     expect(kept).toHaveLength(2);
     expect(kept[0]?.equals(kept[1] ?? Buffer.alloc(0))).toBe(false);
-    // A vote is nobody's, even for whoever has the key and guesses the address.
+    // The vote cannot be traced, even with the key and the right address.
     const votes = JSON.stringify(await db.select({ voter: pollVotes.voter }).from(pollVotes));
     for (const digest of kept)
       for (const encoding of ['hex', 'base64', 'base64url'] as const)

@@ -9,15 +9,17 @@ import { DAY_MS } from '../durations';
 import { mailboxKey } from './keys';
 import type { AccountRow } from './reader';
 
-/** Nothing is kept longer: suspensions have no end, and some polls have none. */
+/** Upper limit: suspensions never expire, and some polls have no end. */
 const MAX_KEPT_MS = 2 * 365 * DAY_MS;
 
-/** What holds for a mailbox after its account is deleted: a suspension on a site, by its alias, or a vote in the poll of a content, by its id. */
+/** What outlives a deleted account: a suspension on a site (its alias) or a vote in a poll (the id of its content). */
 type Holding = { suspended: string } | { voted: number };
-/** Digest of an address's mailbox and of what holds. Without the key nobody can compute it, or tell which digests are of one mailbox. */
+/**
+ * Keyed digest of an address's mailbox and a holding. Without the key nobody can compute it, or tell which digests belong to one mailbox.
+ */
 export type MailboxDigest = (email: string, holding: Holding) => Buffer;
 
-/** Keys that this process has read. */
+/** Keys that this process has loaded or is loading, by database. */
 const read = new WeakMap<Database, Promise<Buffer>>();
 
 async function readKey(db: Database): Promise<Buffer> {
@@ -26,7 +28,7 @@ async function readKey(db: Database): Promise<Buffer> {
   return row.key;
 }
 
-/** Loads this installation's key. Call it outside of transactions: it takes a connection of its own. */
+/** Loads this installation's key and returns the digest function. Call it outside of transactions: it takes a connection of its own. */
 export async function mailboxDigest(db: Database): Promise<MailboxDigest> {
   const asked = read.get(db) ?? readKey(db);
   read.set(db, asked);
@@ -38,11 +40,11 @@ export async function mailboxDigest(db: Database): Promise<MailboxDigest> {
       .digest();
 }
 
-/** The address that an account has proved; null for one that has not, and for a child's, which has none. */
+/** The address that an account has validated; null without one, as for children. */
 export const provedAddress = ({ emailKey, validatedAt }: Pick<AccountRow, 'emailKey' | 'validatedAt'>) =>
   validatedAt === null ? null : emailKey;
 
-/** Those of some digests that hold now. */
+/** The given digests that are in force. */
 export async function holdingAmong(
   db: Database | DatabaseTransaction,
   digests: readonly Buffer[],
@@ -56,7 +58,7 @@ export async function holdingAmong(
   return rows.map(({ digest }) => digest);
 }
 
-/** Sites on which an account is suspended, each with the last decision to do so. */
+/** Sites on which an account is suspended, each with its latest decision to suspend. */
 const suspensionsOf = (tx: DatabaseTransaction, accountId: number) =>
   tx
     .selectDistinctOn([readerStandings.site], { site: readerStandings.site, decisionId: commentDecisions.id })
@@ -73,9 +75,9 @@ const suspensionsOf = (tx: DatabaseTransaction, accountId: number) =>
     .orderBy(readerStandings.site, desc(commentDecisions.id));
 
 /**
- * Keeps suspensions and votes of an account that is about to be deleted, so that nobody escapes a suspension or votes twice with another
- * account of the same mailbox. Suspensions last two years, votes until their poll ends. An account that is suspended by such a row alone has
- * no standing of its own: deleting it does not prolong the row.
+ * Records the suspensions and votes of an account about to be deleted, so that nobody escapes a suspension or votes twice with another
+ * account of the same mailbox. Suspensions are kept for two years; votes until the poll ends, two years at most. A suspension inherited
+ * from an earlier account is not recorded again, so deleting this one does not extend it.
  * @param account locked by the caller
  */
 export async function keepForReturn(
@@ -103,7 +105,7 @@ export async function keepForReturn(
     })),
   ];
   if (!kept.length) return;
-  // In one order: two accounts of a mailbox that are deleted at once cannot deadlock.
+  // Sorted, so that two accounts of one mailbox deleted at once cannot deadlock.
   kept.sort((one, other) => Buffer.compare(one.digest, other.digest));
   await tx
     .insert(returningMailboxes)
@@ -117,7 +119,7 @@ export async function keepForReturn(
     });
 }
 
-/** Deletes what has ended. */
+/** Deletes expired rows. */
 export async function forgetReturning({ db, now }: { db: Database; now: () => Date }): Promise<void> {
   await db.delete(returningMailboxes).where(lte(returningMailboxes.until, now()));
 }

@@ -118,7 +118,7 @@ export async function knowDevice(
     .onConflictDoNothing();
 }
 
-/** Whether an account was used from a browser before: its mark is a secret that only it has. */
+/** Whether the account has been used from this browser before. The browser's mark is a secret. */
 export async function isKnownDevice(
   tx: DatabaseTransaction,
   accountId: number,

@@ -19,7 +19,7 @@ import { times } from '../testing/level';
 import { contractDigest } from './contracts';
 import { forgetUnvalidated } from './unvalidated';
 
-/** What keeps an account, whatever its age; null for one that nobody has validated. */
+/** Reasons to keep an account at any age; null for an account without one. */
 const KEPT_BY = ['validated', 'legacy', 'demo', 'child', 'no email', 'provider', 'contract'] as const;
 const madeAccount = fc.record({
   days: fc.integer({ min: 0, max: 60 }),
@@ -94,7 +94,7 @@ describe.each(ENGINES)('accounts that nobody validated, on %s', (engine) => {
     test.clock.goOn(29 * DAY_MS);
     await forget();
     expect(await db.$count(accounts, eq(accounts.email, form.email))).toBe(1);
-    // A letter that no mail server has taken.
+    // An email not delivered yet.
     await db.insert(emails).values({
       ...{ recipient: form.email, subject: 'Valida', body: 'enllaç' },
       ...{ writtenAt: test.clock.now(), dueAt: test.clock.now(), attempts: 10 },
@@ -120,7 +120,7 @@ describe.each(ENGINES)('accounts that nobody validated, on %s', (engine) => {
     const chosen = inArray(accounts.nick, ['compte3', 'compte500']);
     await db.transaction(async (tx) => {
       await tx.update(accounts).set({ validatedAt: test.clock.now() }).where(chosen);
-      // On the embedded engine all connections are one: nobody comes between.
+      // The embedded engine has a single connection: nothing can run at the same time.
       if (engine === 'postgresql') await forget();
     });
     await forget();

@@ -5,16 +5,16 @@ import type { Database } from '../database/client';
 import { DAY_MS } from '../durations';
 import type { Outbox } from '../mail/outbox';
 
-/** The link of a validation letter lasts three days and can be requested again. */
+/** The validation link is valid for three days and can be sent again. */
 const KEPT_DAYS = 30;
-/** Accounts that are deleted in one transaction. */
+/** Accounts deleted in one transaction. */
 const BATCH = 500;
 
 type Deps = { db: Database; now: () => Date; outbox: Pick<Outbox, 'takeBack'> };
 
 /**
- * Deletes accounts whose address nobody validated in time, with what belongs to them: a stranger may have named the address. Accounts of an
- * older system wait for their readers. Accounts of demos, children and providers have no address to validate.
+ * Deletes accounts whose address was not validated within `KEPT_DAYS`, with all that belongs to them: a stranger may have typed the
+ * address. Kept: accounts imported from an older system, accounts with a purchase, and those of demos, children and providers.
  */
 export async function forgetUnvalidated(deps: Deps): Promise<void> {
   let deleted: number;
@@ -49,7 +49,7 @@ function deleteBatch({ db, now, outbox }: Deps): Promise<number> {
         batch.map(({ id }) => id),
       ),
     );
-    // Links of waiting letters lead nowhere now. Subscriptions of the address itself belong to its owner and stay.
+    // Links in pending emails lead nowhere now. Newsletter subscriptions made by address belong to its owner and stay.
     for (const { email } of batch) await outbox.takeBack(tx, email);
     return batch.length;
   });

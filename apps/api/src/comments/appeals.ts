@@ -164,7 +164,7 @@ async function reverse(
   at: Date,
 ): Promise<void> {
   if (decision === 'suspend') {
-    // Where the account is deleted, its mailbox is suspended.
+    // Lifts the suspension that its mailbox keeps once the account is deleted.
     await tx.delete(returningMailboxes).where(eq(returningMailboxes.decisionId, id));
     if (accountId === null) return;
     await tx

@@ -9,9 +9,9 @@ import { returningMailboxes } from '../database/returning';
 import type { SiteRecord } from '../database/site-record';
 
 type Site = Pick<SiteRecord, 'alias'>;
-/** What tells how an account stands. */
+/** The fields of an account that its standing depends on. */
 export type Known = Pick<AccountRow, 'id' | 'emailKey' | 'validatedAt'>;
-/** What is asked with: how mailboxes are recognised, and the present moment. */
+/** The mailbox digest and the current time. */
 export type Asked = { digestOf: MailboxDigest; now: Date };
 
 const suspensionOf = (account: Known, site: Site, digestOf: MailboxDigest): Buffer | null => {
@@ -20,8 +20,8 @@ const suspensionOf = (account: Known, site: Site, digestOf: MailboxDigest): Buff
 };
 
 /**
- * How a reader stands with a site. What the newsroom says of the account itself counts first; without that, a suspension counts that
- * outlived another account of the same mailbox.
+ * A reader's standing on a site: the newsroom's decision on this account or, without one, a suspension kept from a deleted account of the
+ * same mailbox.
  */
 export async function standingOf(
   db: Database | DatabaseTransaction,
@@ -38,7 +38,7 @@ export async function standingOf(
   return digest && (await holdingAmong(db, [digest], now)).length ? 'suspended' : null;
 }
 
-/** Ends a suspension that outlived an account of the same mailbox. */
+/** Lifts the suspension kept from a deleted account of the same mailbox. */
 export async function releaseMailbox(
   tx: DatabaseTransaction,
   site: Site,
@@ -49,7 +49,7 @@ export async function releaseMailbox(
   if (digest) await tx.delete(returningMailboxes).where(eq(returningMailboxes.digest, digest));
 }
 
-/** Comments as the desk sees them, with suspensions that outlived an account, so that a moderator can lift them. */
+/** Adds kept suspensions to comments as the desk sees them, so that a moderator can lift them. */
 export async function withKeptStandings<
   Row extends { accountId: number | null; standing: ReaderStanding | null },
 >(db: Database, site: Site, rows: readonly Row[], now: Date): Promise<Row[]> {

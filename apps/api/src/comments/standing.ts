@@ -14,9 +14,9 @@ import { mustMayAct } from './moderation';
 const ACTS = { trusted: 'reader.trust', suspended: 'reader.suspend' } as const;
 
 /**
- * Trusts a reader, suspends them from commenting on a site, or neither. A suspension is stated with its ground, by email. Anything else also
- * lifts a suspension that outlived another account of the mailbox.
- * @throws ApiError for who may not, for an account that is gone, and for a suspension without a ground
+ * Trusts a reader, suspends them from commenting on a site, or neither. The reader gets a suspension with its ground by email. Trust or
+ * release also lifts a suspension kept from a deleted account of the same mailbox.
+ * @throws ApiError if the actor may not, if the account is gone, and for a suspension without a ground
  */
 export async function setStanding(
   deps: DecisionDeps,

@@ -35,9 +35,8 @@ function ruleOf(site: SiteRecord, form: ContactMessage): string | null {
 }
 
 /**
- * Writes the emails of a message, in the transaction that sends it on. A mailbox that has had its letters gets no copy, nor does one
- * whose owner has complained, unless they are signed in. The message goes all the same, so that nobody keeps another from writing by naming
- * their address.
+ * Writes the emails of a message, in the transaction that sends it on. No copy goes to a mailbox over its limit or, unless the sender is
+ * signed in, after a complaint. The message itself always goes, so that nobody can block another person by using their address.
  */
 async function sendOn(
   { outbox, limits }: Pick<Deps, 'outbox' | 'limits'>,

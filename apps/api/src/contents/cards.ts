@@ -53,7 +53,7 @@ export const isListed = sql`${contents.status} = 'published' and ${contents.list
 /** The square, smallest rendition of a picture, as portraits and alerts show it. */
 export const portraitOf = (src: string): string => plainRendition(src, 'portrait') ?? src;
 
-/** The card of a row. Of a closed text it has no media: `articleNewsTypeEnum` alone says that it is a film or a sound. */
+/** The card of a row. A gated text's card has no media: only `articleNewsTypeEnum` says that it is a video or audio. */
 export function cardOf(row: CardRow): Card {
   const newsType = newsTypeOf(row);
   // A card is for everybody.

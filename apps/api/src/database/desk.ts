@@ -20,7 +20,7 @@ export const deskAccounts = pgTable(
     emailKey: text().notNull(),
     email: text().notNull(),
     name: text().notNull(),
-    /** argon2id. Null from a reset until its owner chooses another one. */
+    /** argon2id hash. Null from a reset until the owner chooses a new password. */
     passwordHash: text(),
     /** Secret of its one-time codes, in base32; it counts from the first right code on. */
     totpSecret: text().notNull(),
@@ -59,7 +59,7 @@ export const deskInvitations = pgTable(
   ],
 );
 
-/** Links with which people choose a new password after a reset; only the newest of an account works. */
+/** Password-reset links, one for each account: a new one replaces it. */
 export const deskResets = pgTable(
   'desk_resets',
   {

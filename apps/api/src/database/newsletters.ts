@@ -112,8 +112,8 @@ export const newsletterLetters = pgTable(
 );
 
 /**
- * Why an address gets no newsletters: as a letter was given away (`refused`), or as one came back. A `complaint` also stops letters that a
- * stranger can request.
+ * Why an address gets no newsletters: rejected on sending (`refused`), or returned later. A `complaint` also stops emails that strangers
+ * request.
  */
 export const STOP_REASONS = ['refused', ...RETURN_KINDS] as const;
 

@@ -78,7 +78,10 @@ export const pollVotes = pgTable(
   {
     id: id(),
     contentId: ofPoll(),
-    /** `account:<id>`, or the digest of a browser's mark; `gone:` and a random number once the account is deleted, whose mailbox leads to no vote. */
+    /**
+     * `account:<id>`, or a digest of the browser's mark. After the account is deleted, `gone:` and a random number, which cannot be traced
+     * from its mailbox.
+     */
     voter: text().notNull(),
     /** Digest of the mark of the browser, where everybody may vote. */
     device: text(),

@@ -4,15 +4,15 @@ import { bytes, moment } from './columns';
 import { commentDecisions } from './comments';
 
 /**
- * What outlives a deleted account: its mailbox is suspended from commenting on a site, or has voted in a poll. A row tells neither which nor
- * whose.
+ * What outlives a deleted account: its mailbox is suspended from commenting on a site, or has voted in a poll. The digest reveals neither;
+ * a suspension's row also names its decision.
  */
 export const returningMailboxes = pgTable(
   'returning_mailboxes',
   {
-    /** HMAC of the mailbox and of what holds, with this installation's key: two rows of one mailbox never look alike. */
+    /** HMAC of mailbox and holding with this installation's key, so that the rows of one mailbox cannot be linked. */
     digest: bytes().primaryKey(),
-    /** When it ends and is deleted. */
+    /** Expiry: the row is deleted then. */
     until: moment().notNull(),
     /** The decision to suspend: an upheld appeal against it deletes the row. */
     decisionId: bigint({ mode: 'number' }).references(() => commentDecisions.id, { onDelete: 'set null' }),

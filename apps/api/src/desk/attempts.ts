@@ -10,22 +10,22 @@ import { knownBrowserSecret } from './known-browsers';
 
 type Account = typeof deskAccounts.$inferSelect;
 
-/** Where an attempt comes from: its network address, and the mark that its browser sent. */
+/** Origin of an attempt: its network address, and the mark that its browser sent. */
 export type AttemptContext = Pick<RequestContext, 'address'> & { browser: string | null };
 
 type Attempt = {
   /** The browser has logged in to this account with both factors before. */
   isKnown: boolean;
-  /** Attempts left in this window. */
+  /** Attempts left in this window: of the known browser, or of all others together. */
   left: number;
-  /** Takes the attempt back: it was right, and only wrong ones are limited. */
+  /** Takes a successful attempt back from that count. The network's count stays. */
   forgive: () => Promise<void>;
 };
 
 /**
- * Counts an attempt on an account. Each known browser has a count of its own, whatever its network does; all other browsers share one, and
- * are counted by network too. Strangers can neither keep guessing nor lock the owner out, even from the newsroom's own network.
- * @param key stands for the account, whether it exists or not
+ * Counts an attempt on an account. Each known browser has its own count and none of its network's. All other browsers share one, and count
+ * against their network too. So strangers can neither keep guessing nor lock the owner out, even from the newsroom's own network.
+ * @param key identifies the account, whether it exists or not
  * @throws TooOften
  */
 export async function countAttempt(
@@ -49,8 +49,8 @@ export class WrongFactor extends ApiError {
 }
 
 /**
- * Counts an attempt at the second factor, which takes the right password to get to. When unknown browsers have used up their attempts, the
- * owner is notified by email, once per window. A known browser is the owner's own, and whoever has no codes yet is setting them up.
+ * Counts an attempt at the second factor, which takes the right password to get to. Emails the owner once per window, when unknown browsers
+ * have used up their attempts: not for a known browser, which is the owner's own, nor before codes are set up.
  * @param prove throws a WrongFactor for a wrong code or passkey
  * @throws ApiError, TooOften
  */

@@ -22,8 +22,8 @@ export async function newBrowserMark(db: Database, accountId: number): Promise<s
 }
 
 /**
- * The secret in the mark of a browser that has logged in with both factors; null for any other browser. Attempts are counted by it, not by
- * the whole mark: text appended to a mark would start another count.
+ * The secret in a known browser's mark; null for any other browser. Attempts are counted by this secret: text appended to the mark would
+ * start a new count.
  */
 export function knownBrowserSecret(account: Account, mark: string | null): string | null {
   const [secret = '', signed = ''] = mark?.split('.') ?? [];

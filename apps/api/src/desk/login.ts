@@ -43,7 +43,7 @@ export async function deskLogin(
   if (!account || passwordHash === null || !isRight) throw wrongCredentials();
   await attempt.forgive();
   return db.transaction(async (tx) => {
-    // The password may have been replaced, and its sessions ended, while it was compared.
+    // The password may have been replaced, and the account's sessions ended, during the comparison.
     const [same] = await tx
       .select({ id: deskAccounts.id })
       .from(deskAccounts)

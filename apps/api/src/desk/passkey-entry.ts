@@ -37,7 +37,7 @@ export async function passkeyToShow(
  * Second step by a passkey instead of a code. What it signs counts once, in whichever process; so does each use that its
  * authenticator counts.
  * @returns another secret, of a session that may act
- * @throws ApiError 401 for a passkey that is not this account's, or was shown wrongly or too late, or where the session has ended; TooOften
+ * @throws ApiError 401 for another account's passkey, a failed or late signature, or an ended session; TooOften
  */
 export function provePasskey(
   deps: Pick<DeskDeps, 'db' | 'limits' | 'now' | 'outbox'>,
@@ -59,7 +59,7 @@ export function provePasskey(
     const counter = await shownCounter(passkey, { credential }, { expectedChallenge, context });
     const at = now();
     return db.transaction(async (tx) => {
-      // Locked, so that a proof waits for whatever is ending the account's sessions.
+      // Locked, so that the proof waits for a reset or a new password that is ending the account's sessions.
       const [account] = await tx
         .select({ id: deskAccounts.id })
         .from(deskAccounts)
@@ -73,7 +73,7 @@ export function provePasskey(
           and(
             own,
             eq(deskPasskeys.id, passkey.id),
-            // One whose authenticator counts nothing says 0 for ever.
+            // Authenticators without a counter always report 0.
             counter === 0 ? eq(deskPasskeys.counter, 0) : lt(deskPasskeys.counter, counter),
           ),
         )
@@ -84,7 +84,7 @@ export function provePasskey(
   });
 }
 
-/** Verifies what was signed. @returns the uses that its authenticator has counted. @throws WrongFactor */
+/** Verifies the signature. @returns the authenticator's new counter. @throws WrongFactor */
 async function shownCounter(
   passkey: typeof deskPasskeys.$inferSelect,
   { credential }: PasskeyProof,

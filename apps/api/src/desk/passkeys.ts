@@ -47,7 +47,7 @@ export async function ownPasskeys(
   };
 }
 
-/** A count of its own: somebody who has only the password cannot use it up by asking to show a passkey. @throws TooOften */
+/** Counted apart from showing a passkey: somebody with only the password cannot use up the owner's attempts. @throws TooOften */
 const countMaking = ({ limits }: Pick<DeskDeps, 'limits'>, accountId: number) =>
   limits.countAccount('deskPasskey', `made by ${accountId}`);
 

@@ -13,13 +13,10 @@ import type { DeskDeps } from './deps';
 import { type DeskActor, writeLog } from './log';
 import { endOtherDeskSessions, openDeskSession } from './sessions';
 
-/** Hours that the link to a new password can be used. */
+/** Validity of a password-reset link, in hours. */
 const RESET_HOURS = 24;
 
-/**
- * Removes the password of an account, and makes a link with which its owner chooses another one. An older link stops working.
- * @returns the link
- */
+/** Removes the account's password and makes a link to choose a new one. An older link stops working. @returns the link */
 export async function resetPassword(
   tx: DatabaseTransaction,
   accountId: number,
@@ -51,7 +48,7 @@ async function openReset(db: Database, token: string, now: Date) {
   return row ?? null;
 }
 
-/** Whose new password a link is for; null for a link that was used, has expired or never existed. */
+/** The account that a reset link belongs to; null if the link is used, expired or unknown. */
 export async function passwordLink(
   { db, now }: Pick<DeskDeps, 'db' | 'now'>,
   token: string,
@@ -60,7 +57,7 @@ export async function passwordLink(
   return reset ? { email: reset.email } : null;
 }
 
-/** Logs that somebody has a new password, at each of their sites. */
+/** Logs the new password at each of the person's sites. */
 async function logPassword(
   tx: DatabaseTransaction,
   actor: Pick<DeskActor, 'id' | 'name'>,
@@ -79,9 +76,9 @@ async function logPassword(
 }
 
 /**
- * Chooses a new password with the link of a letter, which proves the mailbox and works once. The second factor is set up next.
+ * Sets a new password with an emailed one-time link, which proves the mailbox. The second factor is set up next.
  * @returns secret of a session that waits for the second factor
- * @throws ApiError for a link that was used, has expired or never existed; TooOften
+ * @throws ApiError for a link that is used, expired or unknown; TooOften
  */
 export function choosePassword(
   deps: Pick<DeskDeps, 'db' | 'limits' | 'now'>,
@@ -122,7 +119,7 @@ export async function changePassword(
   { secret, site, origin }: Pick<RequestContext, 'site' | 'origin'> & { secret: string },
 ): Promise<string> {
   const { db, limits, now, outbox } = deps;
-  // Not taken back when the password is right: the session's next secret has a count of its own.
+  // Not forgiven when the password is right: the session gets a new secret, and with it a new count.
   await limits.countAccount('deskPassword', digestOf(secret).toString('base64'));
   const own = eq(deskAccounts.id, actor.id);
   const [account] = await db.select().from(deskAccounts).where(own);
@@ -134,11 +131,11 @@ export async function changePassword(
     const [changed] = await tx
       .update(deskAccounts)
       .set({ passwordHash })
-      // It may have been changed or reset in the meantime.
+      // It may have been changed or reset during the comparison.
       .where(and(own, eq(deskAccounts.passwordHash, before)))
       .returning({ email: deskAccounts.email });
     if (!changed) throw wrongCredentials();
-    // The log before the sessions, as where a role changes: the two cannot deadlock.
+    // The log before the sessions, the same lock order as in `changeRole`, so that the two cannot deadlock.
     await logPassword(tx, actor, at);
     const kept = await endOtherDeskSessions(tx, secret, actor.id);
     const link = `${origin}${ROUTES.deskAccount}`;
@@ -149,7 +146,7 @@ export async function changePassword(
   return renewed;
 }
 
-/** Deletes links to new passwords that have expired. */
+/** Deletes expired password-reset links. */
 export async function forgetResets({ db, now }: Pick<DeskDeps, 'db' | 'now'>): Promise<void> {
   await db.delete(deskResets).where(lt(deskResets.expiresAt, now()));
 }

@@ -88,8 +88,8 @@ export async function changeRole(
 }
 
 /**
- * Sites at whose desks somebody is.
- * @throws ApiError 409 where the actor is not chief at each: a letter alone would open a desk that they have no say over
+ * Sites at whose desks somebody works.
+ * @throws ApiError 409 unless the actor is chief at each of them: the reset link would open desks outside their control
  */
 async function sitesToAnswerFor(
   tx: DatabaseTransaction,
@@ -110,9 +110,9 @@ async function sitesToAnswerFor(
 }
 
 /**
- * Resets the access of a person who cannot log in: password, second factor and passkeys. The password goes too, because whoever has stolen
- * it could otherwise set up the next second factor. A link to a new password goes to the person's mailbox; the second factor is set up after
- * that. Ends their sessions, and logs the reset at each of their sites.
+ * Resets the access of somebody who cannot log in: password, second factor and passkeys. The password goes too: a thief who knows it could
+ * otherwise set up the new second factor. A link to a new password goes to the person's mailbox; the second factor is set up after that.
+ * Ends their sessions, and logs the reset at each of their sites.
  * @throws ApiError 404 for a person who is not at this desk, 409 for one who is also at a desk where the actor is not chief
  */
 export async function resetAccess(

@@ -66,7 +66,7 @@ export async function deskSessionOf(
 }
 
 /**
- * A session whose second factor was shown gets another secret: one that was there before is worth nothing.
+ * Replaces a session's secret once its second factor is shown, so that a copy of the old one is worthless.
  * @throws ApiError 401 if the session has ended in the meantime
  */
 export async function proveDeskSession(
@@ -88,8 +88,7 @@ export async function proveDeskSession(
 }
 
 /**
- * Ends all sessions of an account but one, and gives that one another secret, so that a copy of its cookie is worthless too. It ends when it
- * would have ended.
+ * Ends all other sessions of an account and replaces this one's secret, so that a copied cookie is worthless. Its expiry does not change.
  * @returns the new secret
  * @throws ApiError 401 if the session has ended in the meantime
  */

@@ -173,7 +173,7 @@ export async function countReading(
     // Last, so that a network's row is held shortly, and never before a reader's.
     const isNetworkFull = !isSpent && ofNetwork !== null && !(await countOfNetwork(tx, ofNetwork));
     if (isSpent || isNetworkFull) {
-      // A browser without cookies is a new one each time, and would leave a row each time.
+      // Without cookies every request looks like a new browser and would leave an empty row.
       if (count === 0) await tx.delete(meters).where(isMeter);
       return { isGranted: false, count, ...(isNetworkFull ? { isNetworkFull } : {}) };
     }

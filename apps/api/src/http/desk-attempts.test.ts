@@ -11,7 +11,7 @@ import { deskDeps, newEditor, strangersContext, TestEditor } from '../testing/de
 
 const MARK = '__Host-desk-browser';
 const WRONG = 'cap idea de quina és';
-/** Lower than the product's, so that a few attempts fill a network. */
+/** Lower than in production, so that few attempts fill a network. */
 const RATES = {
   ...LIMITS,
   deskLogin: { ...LIMITS.deskLogin, perAddress: 12 },
@@ -28,7 +28,7 @@ describe.each(ENGINES)('attempts to log in at the desk, on %s', (engine) => {
 
   let names = 0;
   const editor = () => newEditor(test, `persona${++names}@prova.example`, 'editor');
-  /** A browser elsewhere, of somebody who has the password; a known one if it has a mark. */
+  /** Another browser of somebody who knows the password; known if it has a mark. */
   const browserOf = ({ email, secret }: TestEditor, mark = '', address = '198.51.100.7') => {
     const headers = { 'x-portal-address': address };
     const browser = Object.assign(new TestEditor(test, email, undefined, headers), { secret });
@@ -75,7 +75,7 @@ describe.each(ENGINES)('attempts to log in at the desk, on %s', (engine) => {
     for (let at = 0; at < LIMITS.deskPasskey.perAccount; at += 1)
       expect((await thief.post(options)).status).toBe(404);
     expect((await thief.post(options)).status).toBe(429);
-    // Nor can they keep somebody at the desk from adding one.
+    // Nor can they stop a logged-in colleague from adding one.
     expect((await own.post(`${DESK_CALLS.passkeys}/options`)).status).toBe(200);
     const known = browserOf(own, markOf(own));
     await known.login();

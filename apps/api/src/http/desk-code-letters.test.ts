@@ -19,7 +19,7 @@ describe.each(ENGINES)('letters about wrong codes at the desk, on %s', (engine) 
 
   let names = 0;
   const editor = () => newEditor(test, `persona${++names}@prova.example`, 'editor');
-  /** A browser elsewhere, of somebody who has typed the password; a known one if it has a mark. */
+  /** Another browser, in which the password has been entered; known if it has a mark. */
   const halfway = async ({ email, secret }: TestEditor, mark = '') => {
     const headers = { 'x-portal-address': '198.51.100.7' };
     const browser = Object.assign(new TestEditor(test, email, undefined, headers), { secret });

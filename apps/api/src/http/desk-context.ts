@@ -13,7 +13,7 @@ type Call = (c: Context) => Promise<Response>;
 /** A request at the desk: its site, where it comes from, the secret that it brought, and the mark of a browser that was here before. */
 export type DeskRequest = RequestContext & { secret: string | null; browser: string | null };
 
-/** A request of who has a session. @throws ApiError 401 */
+/** A request with the secret of its session. @throws ApiError 401 without one */
 export function withSecret(context: DeskRequest): DeskRequest & { secret: string } {
   const { secret } = context;
   if (secret === null) throw notLoggedIn();

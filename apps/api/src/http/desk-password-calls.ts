@@ -6,7 +6,7 @@ import { changePassword, choosePassword, passwordLink } from '../desk/passwords'
 import { bodyOf, checked, done, withCookies } from './account-answers';
 import { type DeskContext, withSecret } from './desk-context';
 
-/** Calls of passwords at the desk: chosen with the link of a letter, or changed by their owner. */
+/** Password calls of the desk: choosing one with a reset link, and changing one's own. */
 export function deskPasswordCalls(
   app: Hono,
   deps: DeskDeps,

@@ -30,7 +30,7 @@ describe.each(ENGINES)('one’s own password at the desk, on %s', (engine) => {
   const change = (browser: TestEditor, password = DESK_PASSWORD, newPassword = NEW_PASSWORD) =>
     browser.post(DESK_CALLS.password, { password, newPassword });
   const isThere = async (browser: TestEditor) => (await browser.get(DESK_CALLS.user)).status === 200;
-  /** Another browser of the same person, who has shown the password. */
+  /** Another browser of the same person, in which the password has been entered. */
   const halfway = async ({ email, secret }: TestEditor, password = DESK_PASSWORD) => {
     const browser = Object.assign(new TestEditor(test, email), { secret });
     expect((await browser.login(password)).status).toBe(200);

@@ -120,12 +120,12 @@ describe.each(ENGINES)('an access that a chief resets, on %s', (engine) => {
     const statuses: number[] = [];
     for (let at = 0; at < 21; at += 1) statuses.push((await stranger.choosePassword(`${token}${at}`)).status);
     expect(statuses).toEqual([...Array(20).fill(400), 429]);
-    // Right links are not counted.
+    // Valid links are not counted.
     expect((await stranger.choosePassword(token)).status).toBe(200);
   });
 
   describe('during a login', () => {
-    /** A database in which an access is reset right before each transaction. */
+    /** A database that resets the access just before each transaction. */
     const resetting = async (own: TestEditor): Promise<{ db: Database; accountId: number }> => {
       const { db } = test.database;
       const context = await strangersContext(test);

@@ -40,7 +40,7 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
     expect((await add(editor, device)).status).toBe(200);
     return device;
   };
-  /** A browser of somebody who has shown their password. */
+  /** A browser in which the password has been entered. */
   const halfway = async ({ email, secret }: TestEditor) => {
     const browser = Object.assign(new TestEditor(test, email), { secret });
     expect((await browser.login()).status).toBe(200);

@@ -28,13 +28,13 @@ describe.each(ENGINES)('whoever deletes an account and comes back, on %s', (engi
   beforeEach(async () => {
     people += 1;
     await test.database.db.delete(returningMailboxes);
-    // A session at the desk lasts two hours without use.
+    // Desk sessions expire after two idle hours.
     await desk.login();
     await desk.prove();
   });
   afterAll(() => test?.database.remove());
 
-  /** An address of this test's person; others of the same mailbox have what follows the plus. */
+  /** This test's address; `more` gives another address of the same mailbox. */
   const address = (more = '') => `persona${people}${more && `+${more}`}@example.org`;
   const arrive = (email = address()) => test.readers.loggedIn({ email });
   const leave = async (reader: TestReader) =>
@@ -162,7 +162,7 @@ describe.each(ENGINES)('whoever deletes an account and comes back, on %s', (engi
       [partner, no],
     ] as const)
       expect(await voteIn(one, id, option)).toMatchObject(VOTED);
-    // What was voted is not theirs to see: it may have been another of the mailbox.
+    // Not shown: somebody else who shares the mailbox may have cast it.
     expect((await shownTo(again, id)).vote).toBeNull();
     expect(await countsOf(test.database.db, id)).toEqual(before);
     const { reader: neighbour } = await arrive(`veina${people}@example.org`);

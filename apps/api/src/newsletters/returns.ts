@@ -47,7 +47,7 @@ async function lastLetter(db: Database, key: string, at: Date): Promise<Letter |
   return found ?? null;
 }
 
-/** Whether anybody here has an address: bounces that are told of others are not kept. */
+/** Whether we know an address: bounces from unknown addresses are not recorded. */
 async function isKnown(db: Database, key: string): Promise<boolean> {
   const [account] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.emailKey, key));
   if (account) return true;
@@ -71,7 +71,7 @@ async function returnedOf({ db, now }: ReturnDeps, told: Told): Promise<Returned
   }
   const key = emailKey(told.email);
   const letter = await lastLetter(db, key, at);
-  // A complaint counts even from an unknown address: the account that a stranger made with it may have been deleted.
+  // Recorded even for an unknown address: the account that a stranger made with it may have been deleted.
   const counts = letter || kind === 'complaint' || (await isKnown(db, key));
   return counts ? { kind, at, emailKey: key, letter } : null;
 }
@@ -117,7 +117,7 @@ async function isEnough(
 /**
  * Takes what came back of a letter: a bounce for good or a complaint ends all newsletters of its address at once, the third bounce for a
  * while in thirty days too. However often the same is told, it counts once; and what is of before its reader proved the address anew
- * ends nothing. A complaint also stops letters that strangers request (`accounts/complaints.ts`).
+ * ends nothing. A complaint also stops emails that strangers request (`accounts/complaints.ts`).
  */
 export async function takeReturnOf(deps: ReturnDeps, told: Told): Promise<Taken> {
   const returned = await returnedOf(deps, told);
@@ -142,7 +142,7 @@ export async function takeReturnOf(deps: ReturnDeps, told: Told): Promise<Taken>
     if (letter) await mark(tx, letter, kind);
     const restartedAt = stop?.restartedAt ?? null;
     if (restartedAt && (letter?.dueAt ?? at) <= restartedAt) return 'taken';
-    // A complaint stops more than newsletters, so it replaces other reasons.
+    // A complaint stops more than a bounce does, so it replaces that reason.
     if (stop?.stoppedAt && (kind !== 'complaint' || stop.reason === 'complaint')) return 'taken';
     if (await isEnough(tx, returned, restartedAt, deps.now())) await stopAddress(tx, key, kind, deps.now());
     return 'taken';

@@ -50,7 +50,9 @@ async function chosen(tx: DatabaseTransaction, poll: PollRow, { options }: PollV
   return ids;
 }
 
-/** Who votes, from where, and the proved address of their account: a mailbox votes no more where a deleted account of it has voted. */
+/**
+ * The voter, their network address and their validated email address. No account votes where a deleted account of its mailbox has voted.
+ */
 type Voting = Voter & { address: string; email: string | null };
 
 /**
@@ -108,9 +110,9 @@ export async function vote(
 }
 
 /**
- * Locks the account of a vote: it is deleted before the vote, or after it and with what is kept of its votes. Call it before the poll is
+ * Locks the voter's account, so that a deletion comes either before the vote or after it, and then records it. Call it before the poll is
  * locked, in the order of a deletion, so that the two cannot deadlock.
- * @throws ApiError where the account is gone
+ * @throws ApiError 401 if the account is gone
  */
 async function mustBeThere(tx: DatabaseTransaction, accountId: number | null): Promise<void> {
   const held = await tx

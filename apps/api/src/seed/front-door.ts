@@ -58,7 +58,7 @@ export type DoorState = {
   path: string;
   /** Id of the account that is signed in first. */
   as?: string;
-  /** Version of the paywall's messages that is tried, where it is not the published one. */
+  /** Version of the paywall's messages to try, if not the published one. */
   version?: string;
   /** Status of the page, and words that are on it. */
   expects: { status: number; text: string };

@@ -34,7 +34,7 @@ export class TestEditor extends TestReader {
   login = (password = DESK_PASSWORD): Promise<Answered> =>
     this.post('/api/desk/login', { email: this.email, password });
 
-  /** Chooses a new password with the token of a letter. */
+  /** Chooses a new password with an emailed token. */
   choosePassword = (token: string, password = DESK_PASSWORD): Promise<Answered> =>
     this.post('/api/desk/password-link', { token, password });
 
@@ -52,7 +52,7 @@ export class TestEditor extends TestReader {
   }
 }
 
-/** Dependencies of the desk, over another connection if one is given. */
+/** Dependencies of the desk, optionally over another connection. */
 export const deskDeps = ({ database, clock, outbox }: TestAccounts, db: Database = database.db) => ({
   ...{ db, outbox, now: clock.now },
   limits: new Limits(db, clock.now),
@@ -65,7 +65,7 @@ export async function addOtherSite({ database }: Pick<TestAccounts, 'database'>)
   await storeSites(database.db, [readSiteFile('altra.yaml', other)]);
 }
 
-/** Context of a call at the tests' site, from a browser that has never been at the desk. */
+/** Request context at the tests' site, from an unknown browser. */
 export async function strangersContext({ database }: Pick<TestAccounts, 'database'>) {
   const site = await siteByAlias(database.db, 'prova');
   if (!site) throw new Error('the site of tests is not there');

@@ -20,14 +20,14 @@ type AccountProps = {
   /** What was done, in words. */
   done?: string | undefined;
   alert?: string;
-  /** What was wrong with the password's form. */
+  /** Errors of the password form. */
   password?: Pick<FormFaults, 'alert' | 'errors'>;
   status?: number;
 };
 
 const textsOf = ({ site }: Pick<PageContext, 'site'>) => ACCOUNT_DESK_TEXTS[site.language];
 
-/** `/redaccio/compte/`: who one is at the desk, one's password and one's passkeys. */
+/** `/redaccio/compte/`: the user's name, password and passkeys. */
 export function deskAccountView(
   context: PageContext,
   { user, passkeys, done, alert, password = {}, status }: AccountProps,

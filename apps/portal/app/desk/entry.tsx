@@ -26,13 +26,13 @@ export type FormFaults = { alert?: string; errors?: Readonly<Record<string, stri
 type PasswordFieldProps = {
   context: PageContext;
   name?: 'password' | 'newPassword';
-  /** It is chosen here: the field says how long it must be. */
+  /** A password being chosen: shows the length hint. */
   isNew?: boolean;
   label: string;
   error: string | undefined;
 };
 
-/** Password field of a form of the desk, with a button that shows what was typed. */
+/** Password field of a desk form, with a button to show it. */
 export function PasswordField({
   context,
   name = 'password',
@@ -57,7 +57,7 @@ export function PasswordField({
 
 type EntryFormProps = { action: string; submit: string; alert?: string | undefined; children: ReactNode };
 
-/** A narrow form of the desk: fields under one another, and one button. */
+/** Narrow single-column form of the desk, with one button. */
 export function EntryForm({ action, submit, alert, children }: EntryFormProps) {
   return (
     <form method="post" noValidate action={action} style={{ maxInlineSize: '30rem' }}>
@@ -204,7 +204,7 @@ export function goneInvitationView(context: PageContext): AccountView {
   });
 }
 
-/** `/redaccio/contrasenya/`: a new password, after a chief has reset somebody's access. The link of a letter leads here. */
+/** `/redaccio/contrasenya/`: choosing a new password after a reset. The emailed link leads here. */
 export function passwordLinkView(
   context: PageContext,
   { email, token, alert, errors = {}, status }: FormFaults & { email: string; token: string },
@@ -226,7 +226,7 @@ export function passwordLinkView(
   });
 }
 
-/** Where a link to a new password leads once it no longer works. */
+/** Page of a reset link that no longer works. */
 export function gonePasswordLinkView(context: PageContext): AccountView {
   const texts = ACCOUNT_DESK_TEXTS[context.site.language].link;
   return deskView(context, {

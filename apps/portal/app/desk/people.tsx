@@ -129,7 +129,7 @@ function RoleForm({ context, person: { id, name, role } }: PersonProps) {
   );
 }
 
-/** Resets somebody's access. What that does, and which mailbox gets the link, is said above the button. */
+/** Form to reset a person's access: explains the effect and names the mailbox above the button. */
 function ResetForm({ context, person: { id, name, email } }: PersonProps) {
   const texts = deskTexts(context).people;
   return (

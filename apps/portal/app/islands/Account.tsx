@@ -18,7 +18,7 @@ export type AccountIslandProps = {
   leavesByPage?: boolean;
 };
 
-/** Whether nobody but its reader may see a page. */
+/** Whether a path is in the reader's own account area. */
 export const isOwnPage = (path: string): boolean => path.startsWith(ROUTES.accountArea);
 
 /** A search and its filters change the address without another page. */

@@ -3,7 +3,7 @@ import { TextField } from '@portal/ui/text-field';
 import { island } from '../declare-island';
 
 export type DeskPasswordProps = {
-  /** Under which it is sent. */
+  /** Name of the form field. */
   name: 'password' | 'newPassword';
   label: string;
   autoComplete: 'current-password' | 'new-password';

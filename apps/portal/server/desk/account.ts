@@ -9,7 +9,7 @@ import { atDesk } from './at-desk';
 
 const textsOf = ({ context }: Visit) => ACCOUNT_DESK_TEXTS[context.site.language];
 
-/** Changes the password. @returns what is wrong with the form; null if the password was changed */
+/** Changes the password. @returns the errors of the form; null if the password was changed */
 async function passwordFaults(visit: Visit): Promise<(FormFaults & { status: number }) | null> {
   const checked = validate(deskPasswordChangeSchema, valuesOf(visit));
   if (!checked.valid) return { errors: messagesOf(visit, checked.issues), status: 400 };
@@ -27,7 +27,7 @@ async function passwordFaults(visit: Visit): Promise<(FormFaults & { status: num
   }
 }
 
-/** `/redaccio/compte/`: who one is at the desk, one's password, and one's passkeys, which are made by the page's script. */
+/** `/redaccio/compte/`: the user's name, password and passkeys, which the page's script creates. */
 export const deskAccountPage: AccountPage = {
   get: atDesk(async (visit, user) => {
     const { wasAdded, wasRemoved, password } = textsOf(visit);

@@ -23,7 +23,7 @@ const refusal = ({ status, code }: Refusal) =>
 const answer = (response: unknown, headers: Record<string, string> = {}) =>
   Response.json(successEnvelope(response), { headers });
 
-/** What a page of the desk answers. @param refused answers of the back end to single calls, in place of success */
+/** Requests a page of the desk over a stub back end. @param refused errors of the back end, by path */
 async function visit(
   path: string,
   { form, refused = {} }: { form?: Record<string, string>; refused?: Record<string, Refusal> } = {},

@@ -38,14 +38,14 @@ export const deskReturnSchema = v.object({ token, password: knownPassword() });
 /** Password of an account that takes another site's invitation. */
 export type DeskReturn = v.InferOutput<typeof deskReturnSchema>;
 
-/** New password with the link of a letter, after a chief has reset somebody's access. */
+/** Choosing a new password with a reset link. */
 export const deskNewPasswordSchema = v.object({ token, password: newPassword() });
-/** New password of somebody whose access was reset. */
+/** Token of a reset link, and the new password. */
 export type DeskNewPassword = v.InferOutput<typeof deskNewPasswordSchema>;
 
 /** Change of one's own password: the current one and a new one. */
 export const deskPasswordChangeSchema = v.object({ password: knownPassword(), newPassword: newPassword() });
-/** Current and new password of who is at the desk. */
+/** The current password and the new one. */
 export type DeskPasswordChange = v.InferOutput<typeof deskPasswordChangeSchema>;
 
 /** Invitation of somebody to the desk of a site. */
@@ -68,9 +68,9 @@ export const openInvitationSchema = v.object({
 /** An invitation that can still be taken. */
 export type OpenInvitation = v.InferOutput<typeof openInvitationSchema>;
 
-/** The account that a link to a new password belongs to. */
+/** The account of a valid reset link. */
 export const deskPasswordLinkSchema = v.object({ email: v.string() });
-/** A link to a new password that still works. */
+/** Whose access a valid reset link is for. */
 export type DeskPasswordLink = v.InferOutput<typeof deskPasswordLinkSchema>;
 
 /** State of the second factor of who has shown their password. */
@@ -106,7 +106,7 @@ export const deskPeopleSchema = v.object({
   people: v.array(
     v.object({
       ...deskUserSchema.entries,
-      /** False from a reset until they choose a new one. */
+      /** False from a reset until a new password is chosen. */
       hasPassword: v.boolean(),
       hasSecondFactor: v.boolean(),
     }),
@@ -186,7 +186,7 @@ export const DESK_CALLS = {
   invitation: '/api/desk/invitation',
   /** Change of one's own password. */
   password: '/api/desk/password',
-  /** Choice of a password with the link of a letter. */
+  /** Choosing a password with a reset link. */
   passwordLink: '/api/desk/password-link',
   people: '/api/desk/people',
   log: '/api/desk/log',

@@ -6,7 +6,7 @@ const DESK_ROUTES = {
   deskLogin: '/redaccio/entrada/',
   deskSecondFactor: '/redaccio/segon-factor/',
   deskInvitation: '/redaccio/invitacio/',
-  /** Where the link to a new password leads. */
+  /** Where a password-reset link leads. */
   deskPassword: '/redaccio/contrasenya/',
   deskLogout: '/redaccio/sortida/',
   deskPeople: '/redaccio/persones/',

@@ -2,7 +2,7 @@ import type { DeskAct, Language } from '@portal/model';
 
 type Act = Extract<DeskAct, `${'account' | 'passkey'}.${string}`>;
 
-/** What is done with accounts of the desk and their passkeys, as the log says it. */
+/** Wording of the log for account and passkey acts. */
 export const ACCOUNT_ACTS: Readonly<Record<Language, Readonly<Record<Act, string>>>> = {
   ca: {
     'account.invite': 'convida',

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/model';
 
-/** Texts of an account of the desk, of its password and of its passkeys, in Catalan. */
+/** Texts of the desk's account page, in Catalan. */
 const ca = {
   title: 'El teu compte',
   homeText: 'La contrasenya i les claus d’accés amb què pots entrar.',
@@ -58,7 +58,7 @@ const ca = {
 };
 
 type Widened<T> = T extends string ? string : { readonly [Name in keyof T]: Widened<T[Name]> };
-/** Texts of an account of the desk. */
+/** Texts of the desk's account page. */
 export type AccountDeskTexts = Widened<typeof ca>;
 
 const es: AccountDeskTexts = {
@@ -173,5 +173,5 @@ const en: AccountDeskTexts = {
   },
 };
 
-/** Texts of an account of the desk by language. */
+/** Texts of the desk's account page, by language. */
 export const ACCOUNT_DESK_TEXTS: Readonly<Record<Language, AccountDeskTexts>> = { ca, es, en };

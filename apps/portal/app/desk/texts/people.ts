@@ -1,6 +1,6 @@
 import type { Language } from '@portal/model';
 
-/** Texts of the people of a desk, in Catalan. */
+/** Texts of the desk's people page, in Catalan. */
 const ca = {
   title: 'Persones',
   caption: 'Persones de la redacció',
@@ -109,5 +109,5 @@ const en: PeopleTexts = {
   failed: 'It could not be done. Please try again.',
 };
 
-/** Texts of the people of a desk by language. */
+/** Texts of the desk's people page, by language. */
 export const PEOPLE_TEXTS: Readonly<Record<Language, PeopleTexts>> = { ca, es, en };
