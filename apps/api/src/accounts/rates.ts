@@ -37,9 +37,9 @@ export const LIMITS = {
   },
   recover: { what: 'requests for a new password', perAddress: 10, perAccount: 3, withinMs: HOUR },
   /** Rarer than the mailbox's letters, whose limit is not told here. */
-  resend: { what: 'validation letters sent again', perAddress: 10, perAccount: 1, withinMs: 10 * MINUTE },
+  resend: { what: 'validation emails sent again', perAddress: 10, perAccount: 1, withinMs: 10 * MINUTE },
   resendDay: {
-    what: 'the same in a day',
+    what: 'validation emails sent again in a day',
     by: 'account',
     perAddress: 3,
     perAccount: 3,
@@ -99,16 +99,16 @@ export const LIMITS = {
     perAccount: 5,
     withinMs: 10 * MINUTE,
   },
-  /** What a browser needs to make a passkey or to show one, and those that are made. */
+  /** Options for showing a passkey. Options for adding one, and the passkeys added, are counted by account alone. */
   deskPasskey: {
-    what: 'passkeys that are made or shown',
+    what: 'requests for a passkey; for adding one by account alone',
     perAddress: 80,
     perAccount: 20,
     withinMs: 10 * MINUTE,
   },
-  /** By session: with a stolen one, nobody can keep the owner from logging in again and changing the password. */
+  /** By session, so that somebody with a stolen one cannot use up the owner's attempts. */
   deskPassword: {
-    what: 'current passwords that are typed at the desk; the account is the session',
+    what: 'attempts to change a password at the desk; the account is the session',
     by: 'account',
     perAddress: 40,
     perAccount: 10,
@@ -138,17 +138,17 @@ export const LIMITS = {
     perAccount: 5,
     withinMs: HOUR,
   },
-  /** Letters to one mailbox that a visitor's call causes, of all kinds together. */
+  /** Emails to one mailbox that visitors request, of all kinds together. */
   letter: {
-    what: 'letters that somebody’s call causes, of all kinds, the last one for a new password alone; the account is the mailbox',
+    what: 'requested emails of all kinds, the last one not for strangers; the account is the mailbox',
     by: 'account',
     perAddress: 3,
     perAccount: 3,
     withinMs: 10 * MINUTE,
   },
-  /** Three in ten minutes would be 432 a day. */
+  /** Three in ten minutes alone would allow 432 a day. */
   letterDay: {
-    what: 'the same in a day: three for anybody, two more for a new password, the last for a browser that its reader has used',
+    what: 'the same in a day: three for anyone, two more for password resets, the last for a known browser or session',
     by: 'account',
     perAddress: 6,
     perAccount: 6,
