@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false])
       await change(DESK_PASSWORD, 'curta');
       await expect(page.locator('[name=newPassword]')).toHaveAttribute('aria-invalid', 'true');
       await change('no és aquesta, segur', NEW_PASSWORD);
-      await expect(page.getByText('No és la contrasenya d’ara.')).toBeVisible();
+      await expect(page.getByText('La contrasenya actual no és correcta.')).toBeVisible();
       await expect(page.locator('[name=password]')).toHaveValue('');
       if (javaScriptEnabled) await expectNoFault(page);
       await change(DESK_PASSWORD, NEW_PASSWORD);
@@ -68,11 +68,11 @@ for (const javaScriptEnabled of [true, false])
       await openAtDesk(page, 'Persones');
       const person = page.getByRole('article').filter({ hasText: email });
       await person.getByText('Restableix l’accés de Iu Serra').click();
-      await expect(person.getByText('hi arribarà un enllaç')).toContainText(`A ${email}`);
+      await expect(person.getByText('Enviarem a')).toContainText(`Enviarem a ${email} un enllaç`);
       if (javaScriptEnabled) await expectNoFault(page);
       await person.getByRole('button', { name: 'Restableix l’accés de Iu Serra' }).click();
       await expect(page.getByText('L’enllaç per triar una contrasenya nova s’ha enviat.')).toBeVisible();
-      await expect(person).toContainText('Contrasenya: Per triar');
+      await expect(person).toContainText('Contrasenya: Pendent');
 
       await own.goto(portal.url('far', '/redaccio/'));
       await expect(own).toHaveURL(/\/redaccio\/entrada\//);
@@ -94,8 +94,8 @@ for (const javaScriptEnabled of [true, false])
       expect((await own.goto(link))?.status()).toBe(410);
       await expect(own.getByRole('heading', { level: 1, name: 'L’enllaç ja no val' })).toBeVisible();
       await page.reload();
-      await expect(person).toContainText('Segon factor: Preparat');
-      await expect(person).not.toContainText('Contrasenya: Per triar');
+      await expect(person).toContainText('Segon factor: Configurat');
+      await expect(person).not.toContainText('Contrasenya: Pendent');
       await context.close();
     });
   });

@@ -15,15 +15,15 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
     },
     deskReset: {
       subject: 'Han restablert el teu accés a la redacció {de |d’:site}',
-      text: 'La direcció ha tret la contrasenya del teu compte, el segon factor i les claus d’accés. Tria una contrasenya nova amb aquest enllaç i, tot seguit, prepara un altre segon factor:\n\n{link}\n\nL’enllaç val un dia i només una vegada. La contrasenya d’abans ja no obre res.\n\nSi no ho has demanat, avisa la direcció de seguida i no passis l’enllaç a ningú: qui l’obre entra a la redacció amb el teu nom.',
+      text: 'La direcció ha tret la contrasenya del teu compte, el segon factor i les claus d’accés. Tria una contrasenya nova amb aquest enllaç i, tot seguit, configura un altre segon factor:\n\n{link}\n\nL’enllaç val un dia i només una vegada. La contrasenya d’abans ja no serveix.\n\nSi no ho has demanat, avisa la direcció de seguida i no passis l’enllaç a ningú: qui l’obri podrà entrar a la redacció en nom teu.',
     },
     deskCodes: {
       subject: 'Algú prova d’entrar al teu compte de la redacció {de |d’:site}',
-      text: 'Algú ha escrit la contrasenya del teu compte i després ha fallat cinc vegades el segon factor, en un navegador que el teu compte no coneix. Sense un codi o una clau d’accés no hi pot entrar.\n\nSi no has estat tu, aquesta persona sap la teva contrasenya. Canvia-la ara mateix al teu compte:\n\n{link}\n\nSi has estat tu, no has de fer res: d’aquí a deu minuts ho podràs tornar a provar.',
+      text: 'Algú ha escrit la contrasenya del teu compte i després s’ha equivocat cinc vegades en el segon factor, des de navegadors que el teu compte no reconeix. Sense un codi o una clau d’accés no hi pot entrar.\n\nSi no has estat tu, aquesta persona sap la teva contrasenya. Canvia-la ara mateix al teu compte, des d’un navegador que ja hagis fet servir:\n\n{link}\n\nSi has estat tu, no has de fer res: d’aquí a deu minuts ho podràs tornar a provar.',
     },
     deskPasswordChanged: {
       subject: 'La teva contrasenya de la redacció {de |d’:site} ha canviat',
-      text: 'La contrasenya del teu compte de la redacció s’acaba de canviar i s’han tancat les altres sessions.\n\nSi no has estat tu, avisa la direcció de seguida i demana-li que et restableixi l’accés: et tornarà a arribar un enllaç a aquest correu. Comprova que les claus d’accés del teu compte siguin teves:\n\n{link}',
+      text: 'La contrasenya del teu compte de la redacció s’acaba de canviar i s’han tancat les altres sessions.\n\nSi no has estat tu, avisa la direcció de seguida i demana-li que et restableixi l’accés: t’arribarà un enllaç a aquest correu. Comprova que les claus d’accés del teu compte siguin teves:\n\n{link}',
     },
   },
   es: {
@@ -33,11 +33,11 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
     },
     deskReset: {
       subject: 'Han restablecido tu acceso a la redacción de {site}',
-      text: 'La dirección ha quitado la contraseña de tu cuenta, el segundo factor y las llaves de acceso. Elige una contraseña nueva con este enlace y, a continuación, prepara otro segundo factor:\n\n{link}\n\nEl enlace vale un día y una sola vez. La contraseña de antes ya no abre nada.\n\nSi no lo has pedido, avisa a la dirección en seguida y no pases el enlace a nadie: quien lo abre entra en la redacción con tu nombre.',
+      text: 'La dirección ha quitado la contraseña de tu cuenta, el segundo factor y las llaves de acceso. Elige una contraseña nueva con este enlace y, a continuación, configura otro segundo factor:\n\n{link}\n\nEl enlace vale un día y una sola vez. La contraseña de antes ya no sirve.\n\nSi no lo has pedido, avisa a la dirección en seguida y no pases el enlace a nadie: quien lo abra podrá entrar en la redacción en tu nombre.',
     },
     deskCodes: {
       subject: 'Alguien intenta entrar en tu cuenta de la redacción de {site}',
-      text: 'Alguien ha escrito la contraseña de tu cuenta y después ha fallado cinco veces el segundo factor, en un navegador que tu cuenta no conoce. Sin un código o una llave de acceso no puede entrar.\n\nSi no has sido tú, esa persona sabe tu contraseña. Cámbiala ahora mismo en tu cuenta:\n\n{link}\n\nSi has sido tú, no tienes que hacer nada: dentro de diez minutos podrás volver a probarlo.',
+      text: 'Alguien ha escrito la contraseña de tu cuenta y después ha fallado cinco veces en el segundo factor, desde navegadores que tu cuenta no reconoce. Sin un código o una llave de acceso no puede entrar.\n\nSi no has sido tú, esa persona sabe tu contraseña. Cámbiala ahora mismo en tu cuenta, desde un navegador que ya hayas usado:\n\n{link}\n\nSi has sido tú, no tienes que hacer nada: dentro de diez minutos podrás volver a probarlo.',
     },
     deskPasswordChanged: {
       subject: 'Tu contraseña de la redacción de {site} ha cambiado',
@@ -51,11 +51,11 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
     },
     deskReset: {
       subject: 'Your access to the {site} newsroom was reset',
-      text: 'A chief removed the password of your account, its second factor and its passkeys. Choose a new password with this link, and then set up another second factor:\n\n{link}\n\nThe link is valid for one day and works once. Your old password no longer opens anything.\n\nIf you did not ask for this, tell the chief at once, and give the link to nobody: whoever opens it enters the newsroom in your name.',
+      text: 'A chief removed the password of your account, its second factor and its passkeys. Choose a new password with this link, and then set up another second factor:\n\n{link}\n\nThe link is valid for one day and works once. Your old password no longer works.\n\nIf you did not ask for this, tell the chief at once, and give the link to nobody: anyone who opens it can log in as you.',
     },
     deskCodes: {
       subject: 'Somebody is trying to log in to your {site} newsroom account',
-      text: 'Somebody typed the password of your account and then failed the second factor five times, in a browser that your account does not know. Without a code or a passkey they cannot log in.\n\nIf this was not you, that person knows your password. Change it in your account right now:\n\n{link}\n\nIf it was you, there is nothing you need to do: you can try again in ten minutes.',
+      text: 'Somebody entered your password and then failed the second factor five times, in browsers that your account does not recognise. Without a code or a passkey they cannot log in.\n\nIf this was not you, that person knows your password. Change it in your account right now, from a browser you have used before:\n\n{link}\n\nIf it was you, there is nothing you need to do: you can try again in ten minutes.',
     },
     deskPasswordChanged: {
       subject: 'Your {site} newsroom password has changed',

@@ -29,8 +29,8 @@ export const paywall: DoorGroup = {
     ),
     state(
       'gate-tried',
-      'The same in a version that is being tried',
-      'A message over the page that cannot be closed, and the strip that says which version it is.',
+      'The same, in a version being tested',
+      'A message over the page that cannot be closed, and a strip naming the version.',
       {
         path: METERED,
         as: 'spent',

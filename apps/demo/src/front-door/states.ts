@@ -144,12 +144,12 @@ const failures: DoorGroup = {
   title: 'When something is wrong',
   note: 'Every failure has a page of its own, with a way on.',
   states: [
-    state('error-401', 'Not logged in, 401', 'A form that was sent after its session had ended.', {
+    state('error-401', 'Not logged in, 401', 'A form sent after its session ended.', {
       path: `${CALLS.frontDoor}fault/401`,
       status: 401,
       text: 'T’has d’identificar',
     }),
-    state('error-403', 'Not allowed, 403', 'A form that another site’s page has sent.', {
+    state('error-403', 'Not allowed, 403', 'A form sent from another site’s page.', {
       path: `${CALLS.frontDoor}fault/403`,
       status: 403,
       text: 'No pots veure aquesta pàgina',

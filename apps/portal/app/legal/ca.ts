@@ -59,7 +59,7 @@ export const ca: LegalTexts = {
           heading: 'Fins quan',
           text: [
             'El compte i el que hi deses, fins que l’esborris; si ningú no en confirma el correu, trenta dies. Les sessions, trenta dies després de l’última visita. Els missatges a la redacció, seixanta dies. La constància del que acceptes sobre galetes, tres anys, sense el teu nom ni la teva adreça d’internet.',
-            'Si esborres un compte que no podia comentar o que ha votat, desem una empremta xifrada del seu correu, de la qual ningú no pot llegir l’adreça, perquè no es pugui tornar a començar ni votar dues vegades: dos anys com a molt, i la del vot només fins que s’acabi l’enquesta.',
+            'Si esborres un compte que tenia suspesos els comentaris o que ha votat en una enquesta, desem un codi calculat a partir del seu correu, no l’adreça mateixa, perquè ningú no eludeixi la suspensió ni voti dues vegades. El desem dos anys com a màxim; el d’un vot, només fins que s’acabi l’enquesta.',
           ],
         },
         {

@@ -57,7 +57,7 @@ export const en: LegalTexts = {
           heading: 'Until when',
           text: [
             'Your account and what you save, until you delete it; thirty days if nobody confirms its email. Sessions, thirty days after your last visit. Messages to the newsroom, sixty days. The record of what you accept about cookies, three years, without your name or internet address.',
-            'If you delete an account that was suspended from commenting or has voted, we keep an encrypted fingerprint of its email, from which nobody can read the address, so that nobody starts afresh or votes twice: two years at most, and that of a vote only until the poll ends.',
+            'If you delete an account that was suspended from commenting or has voted in a poll, we keep a code computed from its email address, not the address itself, so that nobody can dodge a suspension or vote twice. We keep it for two years at most; the one for a vote, only until the poll ends.',
           ],
         },
         {

@@ -59,7 +59,7 @@ export const es: LegalTexts = {
           heading: 'Hasta cuándo',
           text: [
             'La cuenta y lo que guardas en ella, hasta que la borres; si nadie confirma su correo, treinta días. Las sesiones, treinta días después de la última visita. Los mensajes a la redacción, sesenta días. La constancia de lo que aceptas sobre cookies, tres años, sin tu nombre ni tu dirección de internet.',
-            'Si borras una cuenta que no podía comentar o que ha votado, guardamos una huella cifrada de su correo, de la que nadie puede leer la dirección, para que no se pueda volver a empezar ni votar dos veces: dos años como mucho, y la del voto solo hasta que acabe la encuesta.',
+            'Si borras una cuenta que tenía suspendidos los comentarios o que ha votado en una encuesta, guardamos un código calculado a partir de su correo, no la dirección misma, para que nadie eluda la suspensión ni vote dos veces. Lo guardamos dos años como máximo; el de un voto, solo hasta que acabe la encuesta.',
           ],
         },
         {

@@ -70,7 +70,7 @@ describe('one’s own password', () => {
     const wrong = { [DESK_CALLS.password]: { status: 401, code: 'INVALID_CREDENTIALS' } };
     const { status, html } = await send(PASSWORDS, wrong);
     expect(status).toBe(401);
-    expect(html).toContain('No és la contrasenya d’ara.');
+    expect(html).toContain('La contrasenya actual no és correcta.');
     for (const password of Object.values(PASSWORDS)) expect(html).not.toContain(password);
   });
 
@@ -98,9 +98,9 @@ describe('a reset access', () => {
   it('is explained to the chief, with the mailbox that gets the link', async () => {
     const { html } = await visit(ROUTES.deskPeople);
     expect(html).toContain('Restableix l’accés d’Ona Serra');
-    expect(html).toContain('Ja no valdran ni la contrasenya');
-    expect(html).toContain(`A ${PERSON.email} hi arribarà un enllaç`);
-    expect(html).toContain('Contrasenya: Per triar');
+    expect(html).toContain('claus d’accés d’Ona Serra deixaran de funcionar');
+    expect(html).toContain(`Enviarem a ${PERSON.email} un enllaç`);
+    expect(html).toContain('Contrasenya: Pendent');
   });
 
   it('can be reset again by a chief, who is told that the link has gone', async () => {
@@ -111,7 +111,7 @@ describe('a reset access', () => {
 
   it('has a link to a form for a new password, which leads on to the second factor', async () => {
     const { html } = await visit(`${ROUTES.deskPassword}?token=secret`);
-    expect(html).toContain('És per al compte d’ona@prova.example.');
+    expect(html).toContain('Tria la contrasenya del compte ona@prova.example.');
     expect(html).toMatch(/<input type="hidden" name="token" value="secret"\/>/);
     const form = { token: 'secret', password: PASSWORDS.newPassword };
     const { status, location, cookie } = await visit(ROUTES.deskPassword, { form });

@@ -32,17 +32,17 @@ const ca = {
   password: {
     title: 'Contrasenya',
     text: 'Quan la canviïs es tancaran les altres sessions que tinguis obertes, i t’avisarem per correu.',
-    current: 'Contrasenya d’ara',
+    current: 'Contrasenya actual',
     next: 'Contrasenya nova',
     submit: 'Canvia la contrasenya',
-    wrong: 'No és la contrasenya d’ara.',
+    wrong: 'La contrasenya actual no és correcta.',
     wasChanged: 'S’ha canviat la contrasenya i s’han tancat les altres sessions.',
   },
   link: {
     title: 'Tria una contrasenya nova',
-    intro: 'És per al compte {de |d’:email}. Després prepararàs el segon factor.',
+    intro: 'Tria la contrasenya del compte {email}. Després configuraràs el segon factor.',
     password: 'Contrasenya nova',
-    gone: 'Aquest enllaç ja s’ha fet servir, ha caducat o no és d’aquí. Demana’n un altre a la direcció.',
+    gone: 'Aquest enllaç ja s’ha fet servir, ha caducat o no és vàlid. Demana’n un altre a la direcció.',
     goneTitle: 'L’enllaç ja no val',
   },
   entry: {
@@ -95,14 +95,14 @@ const es: AccountDeskTexts = {
     current: 'Contraseña actual',
     next: 'Contraseña nueva',
     submit: 'Cambiar la contraseña',
-    wrong: 'No es la contraseña actual.',
+    wrong: 'La contraseña actual no es correcta.',
     wasChanged: 'Se ha cambiado la contraseña y se han cerrado las demás sesiones.',
   },
   link: {
     title: 'Elige una contraseña nueva',
-    intro: 'Es para la cuenta de {email}. Después prepararás el segundo factor.',
+    intro: 'Elige la contraseña de la cuenta {email}. Después configurarás el segundo factor.',
     password: 'Contraseña nueva',
-    gone: 'Este enlace ya se ha usado, ha caducado o no es de aquí. Pide otro a la dirección.',
+    gone: 'Este enlace ya se ha usado, ha caducado o no es válido. Pide otro a la dirección.',
     goneTitle: 'El enlace ya no vale',
   },
   entry: {
@@ -119,7 +119,7 @@ const es: AccountDeskTexts = {
 
 const en: AccountDeskTexts = {
   title: 'Your account',
-  homeText: 'The password and the passkeys that you can come in with.',
+  homeText: 'Your password and passkeys.',
   passkeys: 'Passkeys',
   text: 'A passkey is your second factor: you come in with your password and the fingerprint, face or PIN of a device of yours, without a code. One-time codes stay valid.',
   none: 'You have none yet.',
@@ -147,7 +147,7 @@ const en: AccountDeskTexts = {
   },
   password: {
     title: 'Password',
-    text: 'Changing it ends your other sessions, and we tell you by email.',
+    text: 'Changing it ends your other sessions. We’ll confirm by email.',
     current: 'Current password',
     next: 'New password',
     submit: 'Change the password',
@@ -156,9 +156,9 @@ const en: AccountDeskTexts = {
   },
   link: {
     title: 'Choose a new password',
-    intro: 'It is for the account of {email}. After that you set up your second factor.',
+    intro: 'Choose the password for {email}. Next, you’ll set up your second factor.',
     password: 'New password',
-    gone: 'This link has been used, is too old or does not belong here. Ask a chief for another one.',
+    gone: 'This link has been used, has expired or is not valid. Ask a chief for another one.',
     goneTitle: 'This link is no longer valid',
   },
   entry: {

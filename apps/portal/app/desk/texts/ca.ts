@@ -24,7 +24,7 @@ export const ca = {
   factor: {
     title: 'Segon factor',
     intro: 'Escriu el codi de sis xifres de la teva aplicació.',
-    setUpTitle: 'Prepara el segon factor',
+    setUpTitle: 'Configura el segon factor',
     setUp:
       'Obre una aplicació de codis d’un sol ús al telèfon, llegeix-hi aquest dibuix o copia-hi la clau, i escriu el codi que et doni.',
     picture: 'Codi QR per a l’aplicació',

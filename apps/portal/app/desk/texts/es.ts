@@ -26,7 +26,7 @@ export const es: DeskTexts = {
   factor: {
     title: 'Segundo factor',
     intro: 'Escribe el código de seis cifras de tu aplicación.',
-    setUpTitle: 'Prepara el segundo factor',
+    setUpTitle: 'Configura el segundo factor',
     setUp:
       'Abre una aplicación de códigos de un solo uso en el teléfono, lee con ella este dibujo o copia la clave, y escribe el código que te dé.',
     picture: 'Código QR para la aplicación',
