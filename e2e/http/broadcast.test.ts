@@ -28,7 +28,7 @@ it('lists the live streams without the one of the page (spec §7)', async () => 
   expect(await list('/api/front/streaming/list/tv')).toEqual(['radio']);
 });
 
-it('has the navigation of a programme on its page', async () => {
+it('shows the programme’s navigation on its page', async () => {
   const { body } = await portal.ask('ones', '/programes/conta-m-ho/');
   expect(body.toString()).toMatch(/data-part="show-navigation"/);
 });

@@ -110,7 +110,7 @@ test('a profile that cannot be refreshed leads to the login, which says so and l
   await expect(page).toHaveURL(portal.url(site, '/perfil/boletines/'));
 });
 
-test('a page that anybody may read stays where a profile cannot be refreshed', async ({
+test('a public page stays open when the profile cannot be refreshed', async ({
   page,
   portal,
   site,

@@ -100,7 +100,7 @@ test('the bar of tools leads to the share bar, whose link is copied and confirme
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 });
 
-test('a small window shares by the device where that can, and a wide one by networks', async ({
+test('a small window uses the device’s share sheet, a wide one the network links', async ({
   page,
   portal,
   site,

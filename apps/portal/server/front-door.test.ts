@@ -132,7 +132,7 @@ describe('the front door', () => {
     ]);
   });
 
-  it('tries a version of the paywall’s messages where a state asks for it, and none otherwise', async () => {
+  it('sets the paywall-version cookie for a state that tries one, and clears it otherwise', async () => {
     const door = opened({ states: [STATE, { ...STATE, id: 'tried', version: 'primavera' }] });
     const tried = await pressed(door, { form: { state: 'tried' } });
     expect(tried.headers.getSetCookie()).toEqual(['paywall-version-far=primavera; Path=/']);
@@ -140,7 +140,7 @@ describe('the front door', () => {
     expect(other.headers.getSetCookie()).toEqual(['paywall-version-far=; Path=/; Max-Age=0']);
   });
 
-  it('shows pages of failures that no address leads to', async () => {
+  it('serves error pages on demand', async () => {
     const { ask } = opened();
     for (const status of [401, 403, 500])
       expect((await ask(`http://far.localhost:3000${DOOR_FAULTS}${status}`)).status).toBe(status);

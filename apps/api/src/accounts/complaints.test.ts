@@ -60,7 +60,7 @@ describe.each(ENGINES)('after a complaint about a letter, on %s', (engine) => {
     return answers.map(({ status, code }) => [status, code]);
   };
 
-  it('its mailbox gets none that a stranger can request, and nobody can tell', async () => {
+  it('sends the mailbox nothing on a stranger’s request, and answers as usual', async () => {
     await tell('Victima+diari@example.org', 'complaint');
     await tell('cvictima@example.org', 'complaint');
     expect(await askFor('victima@example.org')).toEqual(await askFor('altra@example.org'));
@@ -74,7 +74,7 @@ describe.each(ENGINES)('after a complaint about a letter, on %s', (engine) => {
     ]).toEqual([4, 1]);
   });
 
-  it('whatever else came back before it, and though nobody here has the address any more', async () => {
+  it('counts a complaint after a bounce, and one about an unknown address', async () => {
     await readers.browser().post(newsletterPath('rebotada@example.org'));
     await tell('rebotada@example.org', 'hard');
     expect(await hasComplained(test.database.db, 'rebotada@example.org')).toBe(false);
@@ -85,7 +85,7 @@ describe.each(ENGINES)('after a complaint about a letter, on %s', (engine) => {
       expect(await hasComplained(test.database.db, email), email).toBe(true);
   });
 
-  it('an account that has proved the address gets a new password, and its reader begins anew', async () => {
+  it('still sends a password reset to a validated account, whose reader can start newsletters again', async () => {
     const { form, reader } = await readers.loggedIn({ newsletters: [] });
     await tell(form.email, 'complaint');
     await readers.browser().post(newsletterPath(form.email));
@@ -105,7 +105,7 @@ describe.each(ENGINES)('after a complaint about a letter, on %s', (engine) => {
     expect(await hasComplained(test.database.db, form.email)).toBe(false);
   });
 
-  it('and after nothing else are they held back, by mailbox', async () => {
+  it('holds emails back only for a current complaint about the same mailbox', async () => {
     const { db } = test.database;
     const address = fc.tuple(
       fc.constantFrom('ada', 'a.da', 'ada+x', 'Ada+y', 'bo'),

@@ -23,7 +23,7 @@ const asked = (...askers: readonly LetterAsker[]) =>
     maxLength: 30,
   });
 
-describe.each(ENGINES)('letters that somebody’s call causes, on %s', (engine) => {
+describe.each(ENGINES)('requested emails, on %s', (engine) => {
   let test: TestAccounts;
   let readers: AccountReaders;
   beforeAll(async () => {
@@ -82,7 +82,7 @@ describe.each(ENGINES)('letters that somebody’s call causes, on %s', (engine) 
     );
   });
 
-  it('leave room for a new password whatever strangers ask for, and for a known browser whatever anybody else does', async () => {
+  it('reserve one for a password reset and one for a known browser', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -110,7 +110,7 @@ describe.each(ENGINES)('letters that somebody’s call causes, on %s', (engine) 
   const recover = (reader: TestReader, email: string) =>
     reader.post(ACCOUNT_CALLS.recoverPassword, { email });
 
-  it('are three a day for a mailbox that nobody has validated, which only some calls tell', async () => {
+  it('are limited to three a day for an unvalidated mailbox, which password recovery does not reveal', async () => {
     const form = registration({ newsletters: [] });
     const calls = [
       () => readers.browser().post(ACCOUNT_CALLS.register, form),
@@ -131,7 +131,7 @@ describe.each(ENGINES)('letters that somebody’s call causes, on %s', (engine) 
     expect(await lettersTo(form.email)).toHaveLength(4);
   });
 
-  it('are six a day for one that is proved, the last for a browser of its reader', async () => {
+  it('are limited to six a day for a validated mailbox, the last for a known browser', async () => {
     const { form, reader } = await readers.loggedIn({ newsletters: [] });
     const resets = async () =>
       (await lettersTo(form.email)).filter(({ text }) => text.includes(`${ROUTES.passwordChange}?token=`))
@@ -152,7 +152,7 @@ describe.each(ENGINES)('letters that somebody’s call causes, on %s', (engine) 
     expect(sent).toEqual([1, 2, 2, 3, 3]);
   });
 
-  it('are three validations a day that an account is sent again, and no more than its mailbox takes', async () => {
+  it('include at most three repeated validations a day per account', async () => {
     const form = registration();
     const { response } = await readers.browser().post(ACCOUNT_CALLS.register, form);
     const resend = async () => {

@@ -119,7 +119,7 @@ describe.each(ENGINES)('limits, on %s', (engine) => {
     expect(await passes(limits, 'recover', '198.51.100.1', 'another')).toBe(true);
   });
 
-  it('says how many calls an account has left, and of those at the same moment tells one alone that it is the last', async () => {
+  it('returns the calls left, and 0 to only one of concurrent callers', async () => {
     const limits = limitsAt(new TestClock(START));
     expect(await limits.count('login', '203.0.113.1', 'one')).toBe(2);
     expect(await limits.countAccount('login', 'one')).toBe(1);

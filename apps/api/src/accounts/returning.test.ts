@@ -18,7 +18,7 @@ import { forgetReturning, holdingAmong, keepForReturn, mailboxDigest } from './r
 
 const YEARS = 2 * 365;
 
-describe.each(ENGINES)('what is kept of the mailbox of an account that goes, on %s', (engine) => {
+describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engine) => {
   let test: TestPolls;
   beforeAll(async () => {
     test = await testPolls(engine, { settings: { limits: false } });
@@ -29,7 +29,7 @@ describe.each(ENGINES)('what is kept of the mailbox of an account that goes, on 
   const inDays = (days: number) => new Date(test.clock.now().getTime() + days * DAY_MS);
   const rows = () => test.database.db.select().from(returningMailboxes);
 
-  it('is one digest for each mailbox and each thing that holds, which nobody makes without the key', async () => {
+  it('hold one keyed digest per mailbox and holding', async () => {
     const { db, location } = test.database;
     const digestOf = await mailboxDigest(db);
     const address = fc.constantFrom(
@@ -79,7 +79,7 @@ describe.each(ENGINES)('what is kept of the mailbox of an account that goes, on 
     return made;
   };
 
-  it('holds for two years at most, of a vote until its poll ends, and is then deleted', async () => {
+  it('last two years at most, those of votes until the poll ends, and are then deleted', async () => {
     const { db } = test.database;
     const digestOf = await mailboxDigest(db);
     const end = fc.option(fc.integer({ min: -10, max: 3 * YEARS }), { nil: null });
@@ -136,7 +136,7 @@ describe.each(ENGINES)('what is kept of the mailbox of an account that goes, on 
     );
   });
 
-  it('says neither who it was nor what they voted, and nothing is kept of a child', async () => {
+  it('reveal neither person nor vote, and none is kept for a child', async () => {
     const { db } = test.database;
     const [one, two] = [await test.poll(), await test.poll()];
     const { reader, form, user } = await test.readers.loggedIn();

@@ -48,7 +48,7 @@ describe.each(ENGINES)('accounts that nobody validated, on %s', (engine) => {
     return made.id;
   };
 
-  it('go after thirty days, and no others', async () => {
+  it('are deleted after thirty days, and no others', async () => {
     const { db } = test.database;
     await fc.assert(
       fc.asyncProperty(fc.array(madeAccount, { maxLength: 12 }), async (made) => {
@@ -84,7 +84,7 @@ describe.each(ENGINES)('accounts that nobody validated, on %s', (engine) => {
     );
   });
 
-  it('go with all that was asked for with them, and leave what the address has by itself', async () => {
+  it('are deleted with their consents, newsletters and pending emails, but not subscriptions made by address', async () => {
     const { db } = test.database;
     const form = registration({ newsletters: ['mati'] });
     expect((await readers.browser().post(ACCOUNT_CALLS.register, form)).status).toBe(200);
@@ -113,7 +113,7 @@ describe.each(ENGINES)('accounts that nobody validated, on %s', (engine) => {
     expect((await readers.browser().post(ACCOUNT_CALLS.register, form)).status).toBe(200);
   });
 
-  it('go by the hundred, and none that is validated at this moment', async () => {
+  it('are deleted in batches, except those being validated', async () => {
     const { db } = test.database;
     const many = Array.from({ length: 503 }, (_, at) => row(`compte${at}`, 31));
     await db.insert(accounts).values(many);

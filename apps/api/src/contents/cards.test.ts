@@ -19,11 +19,11 @@ const FILM: CardRow = {
 };
 
 describe('the card of a film', () => {
-  it('has what says how long an open one takes', () => {
+  it('includes the duration of an open film', () => {
     expect(cardOf(FILM)).toMatchObject({ multimedia: { type: 'video', duration: 61 } });
   });
 
-  it('says of a closed one that it is a film, and has nothing of it', () => {
+  it('names a gated film without its media', () => {
     const card = cardOf({ ...FILM, condition: 'registered' });
     expect(card.articleNewsTypeEnum).toBe('video');
     expect(JSON.stringify(card)).not.toContain('regata.mp4');

@@ -111,7 +111,7 @@ describe.each(ENGINES)('the meter, on %s', (engine) => {
     expect((await count(db, first, 'one more', '203.0.113.1', tomorrow)).isGranted).toBe(true);
   });
 
-  it('keeps no row of browsers that it gives nothing, which are new ones each time', async () => {
+  it('keeps no row for browsers without cookies once their network is full', async () => {
     const { db } = test.database;
     expect(await givenTo(STORIES_OF_NETWORK + 20, 1)).toBe(STORIES_OF_NETWORK);
     expect(await db.$count(meters, like(meters.reader, 'browser:%'))).toBe(STORIES_OF_NETWORK);

@@ -141,7 +141,7 @@ describe.each(ENGINES)('messages to the newsroom, on %s', (engine) => {
     ).toHaveLength(3);
   });
 
-  it('who has complained of a letter gets no copy, unless they are signed in, and is answered alike', async () => {
+  it('no copy is sent after a complaint unless the sender is signed in, and the answer is the same', async () => {
     const { reader, form: account } = await readers.loggedIn();
     const complaint = { reason: 'complaint' as const, stoppedAt: test.clock.now() };
     await test.database.db.insert(newsletterStops).values({ emailKey: account.email, ...complaint });

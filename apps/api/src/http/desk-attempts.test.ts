@@ -44,7 +44,7 @@ describe.each(ENGINES)('attempts to log in at the desk, on %s', (engine) => {
     return statuses;
   };
 
-  it('leave a known browser its codes, however many wrong ones come from somebody who knows the password', async () => {
+  it('leave a known browser its own codes, whatever somebody with the password does', async () => {
     const own = await editor();
     const thief = browserOf(own);
     await thief.login();
@@ -57,7 +57,7 @@ describe.each(ENGINES)('attempts to log in at the desk, on %s', (engine) => {
     expect((await known.prove()).status).toBe(200);
   });
 
-  it('are limited in a known browser too, on its own', async () => {
+  it('are limited for each known browser too', async () => {
     const own = await editor();
     const known = browserOf(own, markOf(own));
     await known.login();
@@ -67,7 +67,7 @@ describe.each(ENGINES)('attempts to log in at the desk, on %s', (engine) => {
     expect((await other.prove()).status).toBe(200);
   });
 
-  it('leave a known browser its passkeys, however often somebody who knows the password asks to show one', async () => {
+  it('leave a known browser its passkey attempts, whatever somebody with the password does', async () => {
     const own = await editor();
     const options = `${DESK_CALLS.passkeyProof}/options`;
     const thief = browserOf(own);
@@ -82,7 +82,7 @@ describe.each(ENGINES)('attempts to log in at the desk, on %s', (engine) => {
     expect((await known.post(options)).status).toBe(404);
   });
 
-  it('of one browser are one count, whatever is appended to its mark', async () => {
+  it('share one count per browser, whatever is appended to its mark', async () => {
     const own = await editor();
     const statuses: number[] = [];
     for (let at = 0; at < 11; at += 1)
@@ -121,7 +121,7 @@ describe.each(ENGINES)('attempts to log in at the desk, on %s', (engine) => {
     expect((await known.prove()).status).toBe(200);
   });
 
-  it('fail in a session that has ended while its code is checked', async () => {
+  it('fail once the session has ended', async () => {
     const own = await editor();
     const { db } = test.database;
     const [account] = await db.select().from(deskAccounts).where(eq(deskAccounts.email, own.email));

@@ -36,7 +36,7 @@ describe.each(ENGINES)('letters about wrong codes at the desk, on %s', (engine) 
     return test.emails.filter(({ to, subject }) => to === email && subject.includes('prova d’entrar'));
   };
 
-  it('go to the owner after the fifth wrong one, with the way to change the password', async () => {
+  it('go to the owner after the fifth wrong code, with a link to change the password', async () => {
     const own = await editor();
     const thief = await halfway(own);
     await fail(thief, 4);
@@ -47,7 +47,7 @@ describe.each(ENGINES)('letters about wrong codes at the desk, on %s', (engine) 
     expect(letter?.text).toContain('\nhttps://prova.example/redaccio/compte/\n');
   });
 
-  it('are one per window, however many browsers try at once', async () => {
+  it('are sent once per window, however many browsers try at once', async () => {
     const own = await editor();
     const thieves = [await halfway(own), await halfway(own)];
     await Promise.all(thieves.map((thief) => fail(thief, 4)));
@@ -60,13 +60,13 @@ describe.each(ENGINES)('letters about wrong codes at the desk, on %s', (engine) 
     expect(await lettersTo(own)).toHaveLength(2);
   });
 
-  it('do not go out for a known browser', async () => {
+  it('are not sent for a known browser', async () => {
     const own = await editor();
     await fail(await halfway(own, own.cookies.get(MARK)), 6);
     expect(await lettersTo(own)).toEqual([]);
   });
 
-  it('do not go out when the fifth code is right', async () => {
+  it('are not sent when the fifth code is right', async () => {
     const own = await editor();
     const browser = await halfway(own);
     await fail(browser, 4);
@@ -74,7 +74,7 @@ describe.each(ENGINES)('letters about wrong codes at the desk, on %s', (engine) 
     expect(await lettersTo(own)).toEqual([]);
   });
 
-  it('do not go to somebody who is still setting up codes', async () => {
+  it('are not sent to somebody who is still setting up codes', async () => {
     const own = await editor();
     await test.database.db
       .update(deskAccounts)
@@ -84,7 +84,7 @@ describe.each(ENGINES)('letters about wrong codes at the desk, on %s', (engine) 
     expect(await lettersTo(own)).toEqual([]);
   });
 
-  it('go out for wrong passkeys too', async () => {
+  it('are sent for wrong passkeys too', async () => {
     const own = await editor();
     const { response } = await own.post(`${DESK_CALLS.passkeys}/options`);
     const device = new TestAuthenticator();

@@ -9,7 +9,7 @@ import { addOtherSite, DESK_PASSWORD, newEditor, TestEditor } from '../testing/d
 const NEW_PASSWORD = 'un altre cavall, una altra grapa';
 const SESSION = '__Host-desk';
 
-describe.each(ENGINES)('one’s own password at the desk, on %s', (engine) => {
+describe.each(ENGINES)('changing one’s own password at the desk, on %s', (engine) => {
   let test: TestAccounts;
   beforeAll(async () => {
     test = await testAccounts(engine);
@@ -37,7 +37,7 @@ describe.each(ENGINES)('one’s own password at the desk, on %s', (engine) => {
     return browser;
   };
 
-  it('changes: the new one logs in, the old one does not', async () => {
+  it('accepts the new password and rejects the old one', async () => {
     const own = await editor();
     expect((await change(own)).status).toBe(200);
     const other = new TestEditor(test, own.email);
@@ -45,7 +45,7 @@ describe.each(ENGINES)('one’s own password at the desk, on %s', (engine) => {
     expect((await other.login(NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('ends all other sessions, and a copy of the cookie of this one', async () => {
+  it('ends all other sessions and invalidates copies of this cookie', async () => {
     const own = await editor();
     const elsewhere = await halfway(own);
     await elsewhere.prove();
@@ -72,7 +72,7 @@ describe.each(ENGINES)('one’s own password at the desk, on %s', (engine) => {
     expect(await isThere(own)).toBe(false);
   });
 
-  it('is logged at each of the person’s sites, and its owner gets an email', async () => {
+  it('is logged at each of the person’s sites, and confirmed by email', async () => {
     const own = await editor();
     const { db } = test.database;
     const accountId = await idOf(own);
@@ -87,7 +87,7 @@ describe.each(ENGINES)('one’s own password at the desk, on %s', (engine) => {
     expect((await test.emailTo(own.email)).subject).toContain('ha canviat');
   });
 
-  it('needs the current one, and a long one in its place', async () => {
+  it('requires the current password and a long enough new one', async () => {
     const own = await editor();
     const other = await halfway(own);
     await other.prove();
@@ -107,7 +107,7 @@ describe.each(ENGINES)('one’s own password at the desk, on %s', (engine) => {
     await halfway(own);
   });
 
-  it('is not guessed for long with a stolen session, nor can that keep the owner from changing it', async () => {
+  it('limits guesses from a stolen session without blocking the owner', async () => {
     const own = await editor();
     const thief = new TestEditor(test, own.email);
     thief.cookies.set(SESSION, own.cookies.get(SESSION) ?? '');
@@ -121,7 +121,7 @@ describe.each(ENGINES)('one’s own password at the desk, on %s', (engine) => {
     expect(await isThere(thief)).toBe(false);
   });
 
-  it('changes once when two browsers change it at once', async () => {
+  it('accepts only one of two simultaneous changes', async () => {
     const own = await editor();
     const other = await halfway(own);
     await other.prove();
@@ -129,7 +129,7 @@ describe.each(ENGINES)('one’s own password at the desk, on %s', (engine) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  it('changes only after both factors, from a page of this host', async () => {
+  it('requires both factors and a page of this host', async () => {
     const own = await editor();
     expect((await change(await halfway(own))).status).toBe(401);
     const forged = { password: DESK_PASSWORD, newPassword: NEW_PASSWORD };

@@ -43,7 +43,7 @@ describe.each(ENGINES)('the desk, against strangers and colleagues of elsewhere,
     expect((await browser(mark).login()).status).toBe(429);
   });
 
-  it('resets an access only by a chief of every desk that the person works at', async () => {
+  it('lets only a chief of all of a person’s desks reset their access', async () => {
     const { db } = test.database;
     await addOtherSite(test);
     const both = await newEditor(test, 'ton@prova.example', 'moderator');

@@ -15,7 +15,7 @@ const DAY_MS = 24 * 3_600_000;
 const NEW_PASSWORD = 'un altre cavall, una altra grapa';
 const ORIGIN = 'https://prova.example';
 
-describe.each(ENGINES)('an access that a chief resets, on %s', (engine) => {
+describe.each(ENGINES)('a reset by a chief, on %s', (engine) => {
   let test: TestAccounts;
   let chief: TestEditor;
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describe.each(ENGINES)('an access that a chief resets, on %s', (engine) => {
   const linkOf = (token: string) =>
     new TestEditor(test, '').get(`${DESK_CALLS.passwordLink}?${new URLSearchParams({ token })}`);
 
-  it('has no password until its owner chooses one with the link of a letter, and then sets up a second factor', async () => {
+  it('removes the password: the owner chooses one by link, then sets up a second factor', async () => {
     const own = await editor();
     const token = await reset(own);
     expect((await own.get(DESK_CALLS.user)).status).toBe(401);
@@ -67,7 +67,7 @@ describe.each(ENGINES)('an access that a chief resets, on %s', (engine) => {
     expect((await later.login(NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('is logged when it is reset, and when its owner chooses a password', async () => {
+  it('is logged, and so is the new password', async () => {
     const own = await editor();
     const subject = `account:${(await personOf(own))?.id}`;
     await new TestEditor(test, own.email).choosePassword(await reset(own));
@@ -77,7 +77,7 @@ describe.each(ENGINES)('an access that a chief resets, on %s', (engine) => {
     expect(taken).toMatchObject({ act: 'account.reset', actor: 'Mireia Soler' });
   });
 
-  it('has a link that needs a long password, and works once', async () => {
+  it('sends a link that requires a long password and works once', async () => {
     const own = await editor();
     const token = await reset(own);
     const browser = new TestEditor(test, own.email);
@@ -93,7 +93,7 @@ describe.each(ENGINES)('an access that a chief resets, on %s', (engine) => {
     expect((await linkOf(token)).status).toBe(400);
   });
 
-  it('has a link that works for a day, and only the newest one', async () => {
+  it('sends a link valid for one day, replacing the previous one', async () => {
     const own = await editor();
     const first = await reset(own);
     const last = await reset(own);
@@ -110,7 +110,7 @@ describe.each(ENGINES)('an access that a chief resets, on %s', (engine) => {
     expect(await db.$count(deskResets)).toBe(0);
   });
 
-  it('has a link that nobody guesses for long, and that no page of another host can use', async () => {
+  it('limits guesses of the link, and rejects a form from another host', async () => {
     const own = await editor();
     const token = await reset(own);
     const headers = { origin: 'https://dolent.example' };

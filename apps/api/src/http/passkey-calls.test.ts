@@ -234,7 +234,7 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
     expect((await gina.ask('DELETE', `${PASSKEYS}/cinc`)).status).toBe(404);
   });
 
-  it('goes with an access that a chief resets', async () => {
+  it('is removed when a chief resets the account', async () => {
     const quim = await editor('quim');
     await added(quim);
     const id = await idOf(quim);

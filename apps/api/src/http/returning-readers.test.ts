@@ -16,7 +16,7 @@ import type { TestReader } from '../testing/reader';
 const SUSPENDED = { status: 403, code: 'SUSPENDED' };
 const VOTED = { status: 409, code: 'ALREADY_VOTED' };
 
-describe.each(ENGINES)('whoever deletes an account and comes back, on %s', (engine) => {
+describe.each(ENGINES)('a reader who deletes an account and comes back, on %s', (engine) => {
   let test: TestPolls;
   let desk: TestEditor;
   let people = 0;
@@ -57,7 +57,7 @@ describe.each(ENGINES)('whoever deletes an account and comes back, on %s', (engi
       ({ until }) => until.getTime(),
     );
 
-  it('is suspended as before, for two years from the first time on', async () => {
+  it('stays suspended for two years from the first deletion', async () => {
     const { reader, user } = await arrive();
     await suspend(user.id);
     expect(await write(reader)).toMatchObject(SUSPENDED);
@@ -83,7 +83,7 @@ describe.each(ENGINES)('whoever deletes an account and comes back, on %s', (engi
     expect(await kept()).toEqual([]);
   });
 
-  it('is as free as before who was trusted, or who was never suspended', async () => {
+  it('is not suspended if they were trusted or never suspended', async () => {
     for (const standing of ['trusted', null]) {
       const { reader, user } = await arrive();
       await stand(user.id, standing);
@@ -95,7 +95,7 @@ describe.each(ENGINES)('whoever deletes an account and comes back, on %s', (engi
     }
   });
 
-  it('shares it with who has the same mailbox, whom the desk sees and may release', async () => {
+  it('shares the suspension with other accounts of the mailbox, which the desk sees and can lift', async () => {
     const [{ reader, user }, { reader: partner, user: other }] = [
       await arrive(),
       await arrive(address('parella')),
@@ -119,7 +119,7 @@ describe.each(ENGINES)('whoever deletes an account and comes back, on %s', (engi
     expect(await kept()).toEqual([]);
   });
 
-  it('keeps what the newsroom says of their own account', async () => {
+  it('does not affect an account that the newsroom trusts', async () => {
     const [{ reader, user }, { reader: partner, user: other }] = [
       await arrive(),
       await arrive(address('parella')),
@@ -130,7 +130,7 @@ describe.each(ENGINES)('whoever deletes an account and comes back, on %s', (engi
     expect((await write(partner)).status).toBe(200);
   });
 
-  it('is released by an appeal that is upheld after the account is gone', async () => {
+  it('is released by an appeal upheld after the deletion', async () => {
     const { reader, user } = await arrive();
     await suspend(user.id);
     const token = await test.tokenTo(address());
@@ -146,7 +146,7 @@ describe.each(ENGINES)('whoever deletes an account and comes back, on %s', (engi
     expect(await kept()).toEqual([]);
   });
 
-  it('has voted in a poll, and no other of the mailbox votes there again', async () => {
+  it('cannot vote again in the poll, nor can other accounts of the mailbox', async () => {
     const { id, options } = await test.poll({ isChangeable: true });
     const [yes = '', no = ''] = options;
     const { reader: partner } = await arrive(address('parella'));
@@ -171,7 +171,7 @@ describe.each(ENGINES)('whoever deletes an account and comes back, on %s', (engi
     expect((await voteIn(again, other.id, other.options[0] ?? '')).status).toBe(200);
   });
 
-  it('has no vote that is given while the account goes, and that nobody would know of', async () => {
+  it('leaves no vote cast while the account is being deleted', async () => {
     const { db } = test.database;
     const { id, options } = await test.poll();
     const { reader } = await arrive();
@@ -187,7 +187,7 @@ describe.each(ENGINES)('whoever deletes an account and comes back, on %s', (engi
     expect(await countsOf(db, id)).toMatchObject({ votes: 0, rows: 0 });
   });
 
-  it('leaves the votes of who had voted by themselves', async () => {
+  it('leaves votes already cast by other accounts of the mailbox', async () => {
     const { id, options } = await test.poll({ isChangeable: true });
     const [yes = '', no = ''] = options;
     const [{ reader }, { reader: partner }] = [await arrive(), await arrive(address('parella'))];

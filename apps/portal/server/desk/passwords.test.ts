@@ -55,18 +55,18 @@ async function visit(
   return { status, location, cookie, html: (await got?.text()) ?? '', asked };
 }
 
-describe('one’s own password', () => {
+describe('changing one’s own password', () => {
   const send = (form: Record<string, string>, refused: Record<string, Refusal> = {}) =>
     visit(ROUTES.deskAccount, { form: { do: 'password', ...form }, refused });
 
-  it('changes, and the session goes on with another cookie', async () => {
+  it('succeeds, and renews the session’s cookie', async () => {
     const { status, location, cookie } = await send(PASSWORDS);
     expect([status, location, cookie]).toEqual([303, `${ROUTES.deskAccount}?fet=password`, SESSION]);
     const { html } = await visit(`${ROUTES.deskAccount}?fet=password`);
     expect(html).toContain('S’ha canviat la contrasenya');
   });
 
-  it('says beside its field that the current one is wrong', async () => {
+  it('shows a wrong current password beside its field', async () => {
     const wrong = { [DESK_CALLS.password]: { status: 401, code: 'INVALID_CREDENTIALS' } };
     const { status, html } = await send(PASSWORDS, wrong);
     expect(status).toBe(401);
@@ -86,7 +86,7 @@ describe('one’s own password', () => {
     expect(html).toContain('massa intents');
   });
 
-  it('is not sent on while a field is wrong', async () => {
+  it('stays in the portal while a field is invalid', async () => {
     const { status, html, asked } = await send({ ...PASSWORDS, newPassword: 'curta' });
     expect(status).toBe(400);
     expect(html).toContain('La contrasenya nova ha de contenir com a mínim 12 caràcters');
@@ -94,8 +94,8 @@ describe('one’s own password', () => {
   });
 });
 
-describe('a reset access', () => {
-  it('is explained to the chief, with the mailbox that gets the link', async () => {
+describe('a reset', () => {
+  it('explains itself to the chief and names the mailbox', async () => {
     const { html } = await visit(ROUTES.deskPeople);
     expect(html).toContain('Restableix l’accés d’Ona Serra');
     expect(html).toContain('claus d’accés d’Ona Serra deixaran de funcionar');
@@ -103,7 +103,7 @@ describe('a reset access', () => {
     expect(html).toContain('Contrasenya: Pendent');
   });
 
-  it('can be reset again by a chief, who is told that the link has gone', async () => {
+  it('can be repeated, and confirms that the link was sent', async () => {
     const { location } = await visit(ROUTES.deskPeople, { form: { do: 'reset', id: PERSON.id } });
     const { html } = await visit(location ?? '');
     expect(html).toContain('L’enllaç per triar una contrasenya nova s’ha enviat.');
