@@ -1,26 +1,26 @@
 import type { BrowserContext, TestInfo } from 'playwright/test';
 
 /** Lines kept: the last ones show how a journey failed. */
-const MOST_LINES = 60;
+const MAX_LINES = 60;
 
 /** Requests and console messages of the current test, printed if it fails. */
-const lines: string[] = [];
-const underway = new Map<unknown, string>();
+const trail: string[] = [];
+const pending = new Map<unknown, string>();
 
 const note = (line: string): void => {
-  lines.push(`${new Date().toISOString().slice(14, 23)} ${line}`);
-  if (lines.length > MOST_LINES) lines.shift();
+  trail.push(`${new Date().toISOString().slice(14, 23)} ${line}`);
+  if (trail.length > MAX_LINES) trail.shift();
 };
 
 /** Follows a browser's pages and service workers. */
 export function followTrail(context: BrowserContext): void {
   context.on('request', (request) => {
-    underway.set(request, `${request.method()} ${request.url()}`);
+    pending.set(request, `${request.method()} ${request.url()}`);
     if (request.isNavigationRequest()) note(`opens ${request.url()}`);
   });
-  context.on('requestfinished', (request) => underway.delete(request));
+  context.on('requestfinished', (request) => pending.delete(request));
   context.on('requestfailed', (request) => {
-    underway.delete(request);
+    pending.delete(request);
     note(`failed ${request.method()} ${request.url()}: ${request.failure()?.errorText}`);
   });
   context.on('response', (response) => {
@@ -32,9 +32,9 @@ export function followTrail(context: BrowserContext): void {
 
 /** Prints the trail of a failed test: the reporter shows only its last line. */
 export function reportTrail({ status, expectedStatus, title }: TestInfo): void {
-  const hanging = [...underway.values()].map((request) => `no answer yet: ${request}`);
+  const unanswered = [...pending.values()].map((request) => `no answer yet: ${request}`);
   if (status !== expectedStatus)
-    console.error([`Before “${title}” failed:`, ...lines, ...hanging].join('\n  '));
-  lines.length = 0;
-  underway.clear();
+    console.error([`Before “${title}” failed:`, ...trail, ...unanswered].join('\n  '));
+  trail.length = 0;
+  pending.clear();
 }

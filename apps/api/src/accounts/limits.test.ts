@@ -142,10 +142,10 @@ describe.each(ENGINES)('limits, on %s', (engine) => {
 
   it('counts letters by the mailbox they go to, and not those of a transaction that fails', async () => {
     const limits = new Limits(database.db, new TestClock(START).now);
-    const letterTo = (to: string) => database.db.transaction((tx) => limits.countLetter(tx, to));
+    const letterTo = (to: string) => database.db.transaction((tx) => limits.countLetter(tx, to, 'stranger'));
     await expect(
       database.db.transaction(async (tx) => {
-        await limits.countLetter(tx, 'nuria@example.org');
+        await limits.countLetter(tx, 'nuria@example.org', 'stranger');
         throw new Error('not sent');
       }),
     ).rejects.toThrow('not sent');

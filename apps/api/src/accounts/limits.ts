@@ -16,7 +16,7 @@ export type LetterAsker = 'stranger' | 'account' | 'reader';
  * Emails of a mailbox's quota that each asker may not use, per ten minutes and per day. Strangers cannot use up those for password resets.
  * Since they can request resets too, one a day is reserved for a known browser or session.
  */
-const KEPT_FROM = {
+const RESERVED_FROM = {
   letter: { stranger: 1, account: 0, reader: 0 },
   letterDay: { stranger: 3, account: 1, reader: 0 },
 } as const satisfies Partial<Record<LimitedCall, Record<LetterAsker, number>>>;
@@ -118,13 +118,13 @@ export class Limits {
    * count.
    * @throws TooOften
    */
-  async countLetter(tx: DatabaseTransaction, to: string, asker: LetterAsker = 'stranger'): Promise<void> {
+  async countLetter(tx: DatabaseTransaction, to: string, asker: LetterAsker): Promise<void> {
     await this.countAll(tx, this.letterTo(to, asker));
   }
 
-  /** Counts a letter as `countLetter` does. @returns false where the mailbox has had its letters */
+  /** Counts a letter as `countLetter` does for a stranger. @returns false where the mailbox has had its letters */
   letterFits(tx: DatabaseTransaction, to: string): Promise<boolean> {
-    return this.fits(tx, this.letterTo(to));
+    return this.fits(tx, this.letterTo(to, 'stranger'));
   }
 
   /**
@@ -134,13 +134,14 @@ export class Limits {
   copyFits(tx: DatabaseTransaction, to: string): Promise<boolean> {
     const { perAccount, withinMs } = this.rates.contactCopy;
     const copy = { key: accountKey('contactCopy', mailboxKey(to)), most: perAccount, withinMs };
-    return this.fits(tx, [copy, ...this.letterTo(to)]);
+    return this.fits(tx, [copy, ...this.letterTo(to, 'stranger')]);
   }
 
-  private letterTo(to: string, asker: LetterAsker = 'stranger'): Counted[] {
+  private letterTo(to: string, asker: LetterAsker): Counted[] {
     return (['letter', 'letterDay'] as const).map((call) => {
       const { perAccount, withinMs } = this.rates[call];
-      return { key: accountKey(call, mailboxKey(to)), most: perAccount - KEPT_FROM[call][asker], withinMs };
+      const most = perAccount - RESERVED_FROM[call][asker];
+      return { key: accountKey(call, mailboxKey(to)), most, withinMs };
     });
   }
 

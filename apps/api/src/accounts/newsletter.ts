@@ -85,7 +85,7 @@ async function askToConfirm(
       })
       .returning({ emailKey: newsletterSubscriptions.emailKey });
     // Counted like a letter, so that who asks cannot tell an address that is subscribed.
-    if (!asked) return deps.limits.countLetter(tx, email);
+    if (!asked) return deps.limits.countLetter(tx, email, 'stranger');
     await writeRequestedEmail(deps, tx, context, 'newsletter', email, asks(context, token, chosen));
   });
 }

@@ -29,7 +29,7 @@ import { proveReader } from './proof';
 import type { AccountRow, Reader } from './reader';
 import { giveConsents, leaveByAddress, withdrawConsents } from './reader-consents';
 import type { RequestContext } from './request-context';
-import { keepForReturn, mailboxDigest } from './returning';
+import { loadMailboxDigest, recordHoldings } from './returning';
 import { endSessions } from './sessions';
 import { issueToken, isTokenOpen, revokeTokens } from './tokens';
 
@@ -218,7 +218,7 @@ export async function deleteAccount(
   await expectNoneRenews(deps.db, reader, managed, deps.now());
   await proveReader(deps, reader, password, context);
   await settle();
-  const digestOf = await mailboxDigest(deps.db);
+  const mailboxDigest = await loadMailboxDigest(deps.db);
   await deps.db.transaction(async (tx) => {
     // Who tells of a contract meanwhile, or asks for a page to pay, waits for it, or was before it; children's accounts go with it.
     await tx
@@ -230,7 +230,7 @@ export async function deleteAccount(
     await expectNoneRenews(tx, reader, managed, deps.now());
     await leaving(tx);
     await releaseContracts(tx, reader);
-    await keepForReturn(tx, digestOf, reader, deps.now());
+    await recordHoldings(tx, mailboxDigest, reader, deps.now());
     await tx.delete(accounts).where(eq(accounts.id, reader.id));
     // Accounts of children go with that of their guardian, by what the database knows of them. An address that was asked for and never confirmed may be somebody else's.
     if (!reader.email) return;

@@ -14,7 +14,7 @@ import { ENGINES } from '../testing/database';
 import { times } from '../testing/level';
 import { type TestPolls, testPolls, voteIn } from '../testing/polls';
 import { emailKey, mailboxKey } from './keys';
-import { forgetReturning, holdingAmong, keepForReturn, mailboxDigest } from './returning';
+import { activeDigests, forgetExpiredHoldings, loadMailboxDigest, recordHoldings } from './returning';
 
 const YEARS = 2 * 365;
 
@@ -31,7 +31,7 @@ describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engin
 
   it('hold one keyed digest per mailbox and holding', async () => {
     const { db, location } = test.database;
-    const digestOf = await mailboxDigest(db);
+    const mailboxDigest = await loadMailboxDigest(db);
     const address = fc.constantFrom(
       ...['ada@gmail.com', 'a.da+x@googlemail.com', 'Ada+y@example.org', 'ada@example.org'],
     );
@@ -42,7 +42,7 @@ describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engin
     fc.assert(
       fc.property(address, holding, address, holding, (one, held, two, holds) => {
         const isSame = mailboxKey(one) === mailboxKey(two) && JSON.stringify(held) === JSON.stringify(holds);
-        expect(digestOf(one, held).equals(digestOf(two, holds))).toBe(isSame);
+        expect(mailboxDigest(one, held).equals(mailboxDigest(two, holds))).toBe(isSame);
       }),
     );
     const isMailboxes = eq(signingKeys.name, 'mailbox');
@@ -52,12 +52,12 @@ describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engin
       .update(signingKeys)
       .set({ key: Buffer.alloc(32, 1) })
       .where(isMailboxes);
-    const otherDigestOf = await mailboxDigest(other.db);
+    const otherDigest = await loadMailboxDigest(other.db);
     await db.update(signingKeys).set({ key: own?.key }).where(isMailboxes);
     await other.close();
     const ada = ['ada@example.org', { voted: 7 }] as const;
     expect(own?.key).toHaveLength(32);
-    expect(otherDigestOf(...ada).equals(digestOf(...ada))).toBe(false);
+    expect(otherDigest(...ada).equals(mailboxDigest(...ada))).toBe(false);
   });
 
   /** Inserts an account with these overrides. */
@@ -81,7 +81,7 @@ describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engin
 
   it('last two years at most, those of votes until the poll ends, and are then deleted', async () => {
     const { db } = test.database;
-    const digestOf = await mailboxDigest(db);
+    const mailboxDigest = await loadMailboxDigest(db);
     const end = fc.option(fc.integer({ min: -10, max: 3 * YEARS }), { nil: null });
     await fc.assert(
       fc.asyncProperty(
@@ -100,7 +100,7 @@ describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engin
           const latest = inDays(YEARS);
           const expected: [Buffer, Date][] = [];
           if (standing === 'suspended')
-            expected.push([digestOf('ada@example.org', { suspended: 'prova' }), latest]);
+            expected.push([mailboxDigest('ada@example.org', { suspended: 'prova' }), latest]);
           for (const days of ends) {
             const start = inDays(-20).toISOString();
             const poll = await test.poll({ start, end: days === null ? null : inDays(days).toISOString() });
@@ -110,9 +110,9 @@ describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engin
               options: poll.options.slice(0, 1).map(Number),
             });
             const until = days === null || days > YEARS ? latest : inDays(days);
-            if (until > now) expected.push([digestOf('ada+2@example.org', { voted: contentId }), until]);
+            if (until > now) expected.push([mailboxDigest('ada+2@example.org', { voted: contentId }), until]);
           }
-          await db.transaction((tx) => keepForReturn(tx, digestOf, leaving, now));
+          await db.transaction((tx) => recordHoldings(tx, mailboxDigest, leaving, now));
           const kept = (await rows()).map(
             ({ digest, until }) => `${digest.toString('hex')} ${until.getTime()}`,
           );
@@ -124,11 +124,11 @@ describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engin
             ([, one], [, other]) => one.getTime() - other.getTime(),
           )) {
             const before = new Date(until.getTime() - 1);
-            await forgetReturning({ db, now: () => before });
-            expect(await holdingAmong(db, [digest], before)).toHaveLength(1);
-            expect(await holdingAmong(db, [digest], until)).toEqual([]);
+            await forgetExpiredHoldings({ db, now: () => before });
+            expect(await activeDigests(db, [digest], before)).toHaveLength(1);
+            expect(await activeDigests(db, [digest], until)).toEqual([]);
           }
-          await forgetReturning({ db, now: () => latest });
+          await forgetExpiredHoldings({ db, now: () => latest });
           expect(await rows()).toEqual([]);
         },
       ),

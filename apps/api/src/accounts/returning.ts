@@ -17,10 +17,10 @@ type Holding = { suspended: string } | { voted: number };
 /**
  * Keyed digest of an address's mailbox and a holding. Without the key nobody can compute it, or tell which digests belong to one mailbox.
  */
-export type MailboxDigest = (email: string, holding: Holding) => Buffer;
+export type DigestOfMailbox = (email: string, holding: Holding) => Buffer;
 
 /** Keys that this process has loaded or is loading, by database. */
-const read = new WeakMap<Database, Promise<Buffer>>();
+const keys = new WeakMap<Database, Promise<Buffer>>();
 
 async function readKey(db: Database): Promise<Buffer> {
   const [row] = await db.select().from(signingKeys).where(eq(signingKeys.name, 'mailbox'));
@@ -29,11 +29,11 @@ async function readKey(db: Database): Promise<Buffer> {
 }
 
 /** Loads this installation's key and returns the digest function. Call it outside of transactions: it takes a connection of its own. */
-export async function mailboxDigest(db: Database): Promise<MailboxDigest> {
-  const asked = read.get(db) ?? readKey(db);
-  read.set(db, asked);
-  asked.catch(() => read.delete(db));
-  const key = await asked;
+export async function loadMailboxDigest(db: Database): Promise<DigestOfMailbox> {
+  const loading = keys.get(db) ?? readKey(db);
+  keys.set(db, loading);
+  loading.catch(() => keys.delete(db));
+  const key = await loading;
   return (email, holding) =>
     createHmac('sha256', key)
       .update(JSON.stringify([holding, mailboxKey(email)]))
@@ -45,7 +45,7 @@ export const provedAddress = ({ emailKey, validatedAt }: Pick<AccountRow, 'email
   validatedAt === null ? null : emailKey;
 
 /** The given digests that are in force. */
-export async function holdingAmong(
+export async function activeDigests(
   db: Database | DatabaseTransaction,
   digests: readonly Buffer[],
   now: Date,
@@ -80,9 +80,9 @@ const suspensionsOf = (tx: DatabaseTransaction, accountId: number) =>
  * from an earlier account is not recorded again, so deleting this one does not extend it.
  * @param account locked by the caller
  */
-export async function keepForReturn(
+export async function recordHoldings(
   tx: DatabaseTransaction,
-  digestOf: MailboxDigest,
+  mailboxDigest: DigestOfMailbox,
   account: Pick<AccountRow, 'id' | 'emailKey' | 'validatedAt'>,
   now: Date,
 ): Promise<void> {
@@ -97,10 +97,10 @@ export async function keepForReturn(
     .where(and(eq(pollVotes.voter, `account:${account.id}`), or(isNull(polls.endAt), gt(polls.endAt, now))));
   const kept = [
     ...suspended.map(({ site, decisionId }) => ({
-      ...{ digest: digestOf(email, { suspended: site }), decisionId, until: latest },
+      ...{ digest: mailboxDigest(email, { suspended: site }), decisionId, until: latest },
     })),
     ...voted.map(({ contentId, endAt }) => ({
-      ...{ digest: digestOf(email, { voted: contentId }), decisionId: null },
+      ...{ digest: mailboxDigest(email, { voted: contentId }), decisionId: null },
       until: endAt && endAt < latest ? endAt : latest,
     })),
   ];
@@ -120,6 +120,6 @@ export async function keepForReturn(
 }
 
 /** Deletes expired rows. */
-export async function forgetReturning({ db, now }: { db: Database; now: () => Date }): Promise<void> {
+export async function forgetExpiredHoldings({ db, now }: { db: Database; now: () => Date }): Promise<void> {
   await db.delete(returningMailboxes).where(lte(returningMailboxes.until, now()));
 }

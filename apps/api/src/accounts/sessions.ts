@@ -125,8 +125,8 @@ export async function isKnownDevice(
   device: string | null,
 ): Promise<boolean> {
   if (device === null) return false;
-  const isIt = and(eq(knownDevices.accountId, accountId), eq(knownDevices.mark, digestOf(device)));
-  return (await tx.$count(knownDevices, isIt)) > 0;
+  const isThisDevice = and(eq(knownDevices.accountId, accountId), eq(knownDevices.mark, digestOf(device)));
+  return (await tx.$count(knownDevices, isThisDevice)) > 0;
 }
 
 /** Forgets the browsers that an account is known by. */

@@ -24,19 +24,20 @@ export async function forgetUnvalidated(deps: Deps): Promise<void> {
 
 /** @returns how many were deleted */
 function deleteBatch({ db, now, outbox }: Deps): Promise<number> {
-  const made = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
+  const createdBefore = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
   return db.transaction(async (tx) => {
-    const providers = tx.select().from(identities).where(eq(identities.accountId, accounts.id));
-    const sold = tx.select().from(entitlements).where(eq(entitlements.accountId, accounts.id));
+    const linkedProvider = tx.select().from(identities).where(eq(identities.accountId, accounts.id));
+    const purchase = tx.select().from(entitlements).where(eq(entitlements.accountId, accounts.id));
     // Skips accounts that are being validated at this moment.
     const batch = await tx
       .select({ id: accounts.id, email: accounts.email })
       .from(accounts)
       .where(
         and(
-          ...[isNull(accounts.validatedAt), lt(accounts.createdAt, made), isNotNull(accounts.emailKey)],
+          ...[isNull(accounts.validatedAt), isNotNull(accounts.emailKey)],
+          lt(accounts.createdAt, createdBefore),
           ...[eq(accounts.isLegacy, false), eq(accounts.isDemo, false)],
-          ...[notExists(providers), notExists(sold)],
+          ...[notExists(linkedProvider), notExists(purchase)],
         ),
       )
       .orderBy(accounts.id)

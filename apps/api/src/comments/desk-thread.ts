@@ -7,7 +7,7 @@ import type { Database } from '../database/client';
 import { comments, commentThreads } from '../database/comments';
 import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
-import { withKeptStandings } from './known-standing';
+import { withKeptSuspensions } from './kept-suspensions';
 import { type QueuedComment, queuedColumns, queuedOf } from './queue';
 
 /** Comments of one page of a discussion. */
@@ -44,7 +44,7 @@ async function pageOf(
   const last = rows.length > ON_PAGE ? shown.at(-1) : undefined;
   const items = shown.map(({ root: _, rootDate: __, ...row }) => queuedOf(row));
   return {
-    items: await withKeptStandings(db, site, items, now),
+    items: await withKeptSuspensions(db, site, items, now),
     next: last
       ? cursors.write(position, list, {
           ...{ rootDate: new Date(last.rootDate).getTime(), root: last.root },

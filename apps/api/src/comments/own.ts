@@ -7,11 +7,11 @@ import {
 } from '@portal/model';
 import { and, desc, eq } from 'drizzle-orm';
 import { type AccountRow, isProven } from '../accounts/reader';
-import { mailboxDigest } from '../accounts/returning';
+import { loadMailboxDigest } from '../accounts/returning';
 import type { Database } from '../database/client';
 import { commentReports, comments, commentVotes } from '../database/comments';
 import type { SiteRecord } from '../database/site-record';
-import { type Known, standingOf } from './known-standing';
+import { type StandingAccount, standingOf } from './kept-suspensions';
 
 /** Votes, reports and own comments of a reader under one content that their page is told of; the newest. */
 const MAX_OWN = { votes: 1_000, reports: 200, comments: 100 };
@@ -51,11 +51,11 @@ export async function readerOfComments(
   db: Database,
   site: Pick<SiteRecord, 'alias'>,
   contentId: number,
-  reader: Known & Pick<AccountRow, 'nick' | 'name' | 'surname' | 'guardianId'>,
+  reader: StandingAccount & Pick<AccountRow, 'nick' | 'name' | 'surname' | 'guardianId'>,
   now: Date,
 ): Promise<ReaderOfComments> {
   const ofContent = eq(comments.contentId, contentId);
-  const digestOf = await mailboxDigest(db);
+  const mailboxDigest = await loadMailboxDigest(db);
   const [votes, reports, own, standing] = await Promise.all([
     db
       .select({ id: commentVotes.commentId, vote: commentVotes.vote })
@@ -77,7 +77,7 @@ export async function readerOfComments(
       .where(and(eq(comments.accountId, reader.id), ofContent))
       .orderBy(desc(comments.date), desc(comments.id))
       .limit(MAX_OWN.comments),
-    standingOf(db, site, reader, { digestOf, now }),
+    standingOf(db, site, reader, { mailboxDigest, now }),
   ]);
   return {
     writer: writerOf(reader, standing === 'suspended'),

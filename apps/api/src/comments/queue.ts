@@ -6,7 +6,7 @@ import type { Database } from '../database/client';
 import type { ScreeningRule } from '../database/comments';
 import type { SiteRecord } from '../database/site-record';
 import { plainText } from '../html/sanitize';
-import { withKeptStandings } from './known-standing';
+import { withKeptSuspensions } from './kept-suspensions';
 
 /** Comments of one page of the queue. */
 const ON_PAGE = 50;
@@ -104,5 +104,5 @@ export async function commentQueue(
   const items = rows.slice(0, ON_PAGE).map(queuedOf);
   const last = rows.length > ON_PAGE ? items.at(-1) : undefined;
   const next = last ? cursors.write(position, list, { date: Date.parse(last.date), id: last.id }) : null;
-  return { items: await withKeptStandings(db, site, items, now), next };
+  return { items: await withKeptSuspensions(db, site, items, now), next };
 }

@@ -1,14 +1,14 @@
 import type { ReaderStanding, ReportReason } from '@portal/model';
 import { and, eq } from 'drizzle-orm';
 import { ApiError, unknown } from '../accounts/api-error';
-import { mailboxDigest } from '../accounts/returning';
+import { loadMailboxDigest } from '../accounts/returning';
 import { touchContents } from '../changes/touch';
 import { accounts } from '../database/accounts';
 import { commentThreads, readerStandings } from '../database/comments';
 import { contents } from '../database/schema';
 import { type DeskActor, writeLog } from '../desk/log';
 import { type DecisionDeps, type DecisionPlace, recordDecisions } from './decisions';
-import { releaseMailbox } from './known-standing';
+import { liftKeptSuspension } from './kept-suspensions';
 import { mustMayAct } from './moderation';
 
 const ACTS = { trusted: 'reader.trust', suspended: 'reader.suspend' } as const;
@@ -40,7 +40,7 @@ export async function setStanding(
     throw new ApiError(400, 'REQUIRED_FIELD', 'ground: a suspension is founded on one');
   const { site } = place;
   const at = deps.now();
-  const digestOf = await mailboxDigest(deps.db);
+  const mailboxDigest = await loadMailboxDigest(deps.db);
   await deps.db.transaction(async (tx) => {
     const [account] = await tx
       .select({ id: accounts.id, emailKey: accounts.emailKey, validatedAt: accounts.validatedAt })
@@ -48,7 +48,7 @@ export async function setStanding(
       .where(eq(accounts.id, accountId))
       .for('key share');
     if (!account) throw unknown();
-    if (standing !== 'suspended') await releaseMailbox(tx, site, account, digestOf);
+    if (standing !== 'suspended') await liftKeptSuspension(tx, site, account, mailboxDigest);
     const ofReader = and(eq(readerStandings.site, site.alias), eq(readerStandings.accountId, accountId));
     if (standing)
       await tx

@@ -13,14 +13,14 @@ import { emailKey } from '../accounts/keys';
 import type { Limits } from '../accounts/limits';
 import type { AccountRow } from '../accounts/reader';
 import type { RequestContext } from '../accounts/request-context';
-import { mailboxDigest } from '../accounts/returning';
+import { loadMailboxDigest } from '../accounts/returning';
 import { discussionsChanged } from '../changes/discussed';
 import { accounts } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { comments, commentVotes } from '../database/comments';
 import type { SiteRecord } from '../database/site-record';
 import { type Discussion, discussionOf, lockComments } from './discussion';
-import { standingOf } from './known-standing';
+import { standingOf } from './kept-suspensions';
 import { ownCommentOf } from './own';
 import { commentHtml, type Screened, screen } from './screening';
 import { cleanText, fingerprintOf } from './words';
@@ -134,7 +134,7 @@ export async function postComment(
   if (known) return ownCommentOf(known, reader.nick);
   await limits.count('comment', address, String(reader.id));
   const at = now();
-  const digestOf = await mailboxDigest(db);
+  const mailboxDigest = await loadMailboxDigest(db);
   const row = await db.transaction(async (tx) => {
     // One comment of a reader after another: two with one key are one, and a copy is known as one.
     const locked = await tx
@@ -148,7 +148,7 @@ export async function postComment(
     const discussion = await discussionOf(tx, site, contentId);
     if (!discussion) throw unknown();
     if (!discussion.isOpen) throw new ApiError(409, 'COMMENTS_CLOSED', 'comments are closed');
-    const standing = await standingOf(tx, site, reader, { digestOf, now: at });
+    const standing = await standingOf(tx, site, reader, { mailboxDigest, now: at });
     mustMayWrite(reader, standing);
     const asked = { comment, id: null, reader, site, standing, discussion, now: at };
     const values = await written(tx, asked);
@@ -199,7 +199,7 @@ export async function editComment(
 ): Promise<OwnComment> {
   await limits.count('comment', address, String(reader.id));
   const at = now();
-  const digestOf = await mailboxDigest(db);
+  const mailboxDigest = await loadMailboxDigest(db);
   const row = await db.transaction(async (tx) => {
     const own = await ownOf(tx, site, reader.id, id);
     const isLate = at.getTime() - own.date.getTime() > COMMENT_EDIT_MINUTES * 60_000;
@@ -207,7 +207,7 @@ export async function editComment(
       throw new ApiError(409, 'TOO_LATE', `comments can be changed for ${COMMENT_EDIT_MINUTES} minutes`);
     const discussion = await discussionOf(tx, site, own.contentId);
     if (!discussion) throw unknown();
-    const standing = await standingOf(tx, site, reader, { digestOf, now: at });
+    const standing = await standingOf(tx, site, reader, { mailboxDigest, now: at });
     mustMayWrite(reader, standing);
     const asked = { comment, id, reader, site, standing, discussion, now: at };
     const { state, rule, ...values } = await written(tx, asked);

@@ -56,7 +56,7 @@ export function provePasskey(
       .from(deskPasskeys)
       .where(and(own, eq(deskPasskeys.credentialId, credential.id)));
     if (!passkey) throw wrong();
-    const counter = await shownCounter(passkey, { credential }, { expectedChallenge, context });
+    const counter = await verifiedCounter(passkey, { credential }, { expectedChallenge, context });
     const at = now();
     return db.transaction(async (tx) => {
       // Locked, so that the proof waits for a reset or a new password that is ending the account's sessions.
@@ -85,7 +85,7 @@ export function provePasskey(
 }
 
 /** Verifies the signature. @returns the authenticator's new counter. @throws WrongFactor */
-async function shownCounter(
+async function verifiedCounter(
   passkey: typeof deskPasskeys.$inferSelect,
   { credential }: PasskeyProof,
   { expectedChallenge, context }: { expectedChallenge: string; context: Pick<PasskeyContext, 'origin'> },

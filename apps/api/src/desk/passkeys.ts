@@ -48,7 +48,7 @@ export async function ownPasskeys(
 }
 
 /** Counted apart from showing a passkey: somebody with only the password cannot use up the owner's attempts. @throws TooOften */
-const countMaking = ({ limits }: Pick<DeskDeps, 'limits'>, accountId: number) =>
+const countPasskeyCreation = ({ limits }: Pick<DeskDeps, 'limits'>, accountId: number) =>
   limits.countAccount('deskPasskey', `made by ${accountId}`);
 
 const tooMany = () => new ApiError(409, 'TOO_MANY', `passkeys: at most ${MAX_PASSKEYS}`);
@@ -59,7 +59,7 @@ export async function passkeyToMake(
   { id, name, email }: Pick<DeskActor, 'id' | 'name'> & { email: string },
   context: PasskeyContext & { site: { name: string } },
 ) {
-  await countMaking(deps, id);
+  await countPasskeyCreation(deps, id);
   const host = passkeyHost(context);
   const known = await credentialsOf(deps, id, host);
   if (known.length >= MAX_PASSKEYS) throw tooMany();
@@ -115,7 +115,7 @@ export async function addPasskey(
   { name, credential }: NewPasskey,
   context: PasskeyContext,
 ): Promise<void> {
-  await countMaking(deps, actor.id);
+  await countPasskeyCreation(deps, actor.id);
   const host = passkeyHost(context);
   const { id: credentialId, publicKey, counter } = await madeCredential(deps, credential, context);
   const at = deps.now();

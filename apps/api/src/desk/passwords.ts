@@ -35,25 +35,25 @@ export async function resetPassword(
   return `${origin}${ROUTES.deskPassword}?token=${token}`;
 }
 
-const canBeUsed = (token: string, now: Date) =>
+const isOpenReset = (token: string, now: Date) =>
   and(eq(deskResets.tokenHash, digestOf(token)), gt(deskResets.expiresAt, now));
 
-async function openReset(db: Database, token: string, now: Date) {
+async function findOpenReset(db: Database, token: string, now: Date) {
   const { id, name, email } = deskAccounts;
   const [row] = await db
     .select({ id, name, email })
     .from(deskResets)
     .innerJoin(deskAccounts, eq(id, deskResets.accountId))
-    .where(canBeUsed(token, now));
+    .where(isOpenReset(token, now));
   return row ?? null;
 }
 
 /** The account that a reset link belongs to; null if the link is used, expired or unknown. */
-export async function passwordLink(
+export async function resetLinkOwner(
   { db, now }: Pick<DeskDeps, 'db' | 'now'>,
   token: string,
 ): Promise<DeskPasswordLink | null> {
-  const reset = await openReset(db, token, now());
+  const reset = await findOpenReset(db, token, now());
   return reset ? { email: reset.email } : null;
 }
 
@@ -88,7 +88,7 @@ export function choosePassword(
   const { db, now } = deps;
   return byLink(deps, address, async () => {
     const at = now();
-    const owner = await openReset(db, token, at);
+    const owner = await findOpenReset(db, token, at);
     if (!owner) throw badToken();
     // Hashing is slow: it is not spent on wrong links, and no transaction waits for it.
     const passwordHash = await hashPassword(password);
@@ -97,7 +97,7 @@ export function choosePassword(
       await tx.update(deskAccounts).set({ passwordHash }).where(eq(deskAccounts.id, owner.id));
       const [used] = await tx
         .delete(deskResets)
-        .where(canBeUsed(token, at))
+        .where(isOpenReset(token, at))
         .returning({ accountId: deskResets.accountId });
       if (!used) throw badToken();
       await logPassword(tx, owner, at);
@@ -123,24 +123,24 @@ export async function changePassword(
   await limits.countAccount('deskPassword', digestOf(secret).toString('base64'));
   const own = eq(deskAccounts.id, actor.id);
   const [account] = await db.select().from(deskAccounts).where(own);
-  const before = account?.passwordHash ?? null;
-  if (!(await isPassword(password, before)) || before === null) throw wrongCredentials();
+  const currentHash = account?.passwordHash ?? null;
+  if (!(await isPassword(password, currentHash)) || currentHash === null) throw wrongCredentials();
   const passwordHash = await hashPassword(newPassword);
   const at = now();
   const renewed = await db.transaction(async (tx) => {
+    // The password may have been changed or reset during the comparison.
     const [changed] = await tx
       .update(deskAccounts)
       .set({ passwordHash })
-      // It may have been changed or reset during the comparison.
-      .where(and(own, eq(deskAccounts.passwordHash, before)))
+      .where(and(own, eq(deskAccounts.passwordHash, currentHash)))
       .returning({ email: deskAccounts.email });
     if (!changed) throw wrongCredentials();
     // The log before the sessions, the same lock order as in `changeRole`, so that the two cannot deadlock.
     await logPassword(tx, actor, at);
-    const kept = await endOtherDeskSessions(tx, secret, actor.id);
+    const renewedSecret = await endOtherDeskSessions(tx, secret, actor.id);
     const link = `${origin}${ROUTES.deskAccount}`;
     await writeEmail(deps, tx, { site, origin }, 'deskPasswordChanged', changed.email, { link });
-    return kept;
+    return renewedSecret;
   });
   outbox.sendSoon();
   return renewed;

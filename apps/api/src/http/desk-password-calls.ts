@@ -2,7 +2,7 @@ import { DESK_CALLS, deskNewPasswordSchema, deskPasswordChangeSchema, tokenSchem
 import type { Hono } from 'hono';
 import { badToken } from '../accounts/api-error';
 import type { DeskDeps } from '../desk/deps';
-import { changePassword, choosePassword, passwordLink } from '../desk/passwords';
+import { changePassword, choosePassword, resetLinkOwner } from '../desk/passwords';
 import { bodyOf, checked, done, withCookies } from './account-answers';
 import { type DeskContext, withSecret } from './desk-context';
 
@@ -16,9 +16,9 @@ export function deskPasswordCalls(
     DESK_CALLS.passwordLink,
     anybody(async (c) => {
       const { token } = checked(tokenSchema, c.req.query());
-      const link = await passwordLink(deps, token);
-      if (!link) throw badToken();
-      return done(link);
+      const owner = await resetLinkOwner(deps, token);
+      if (!owner) throw badToken();
+      return done(owner);
     }),
   );
   app.post(

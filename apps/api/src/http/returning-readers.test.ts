@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { ACCOUNT_CALLS, CALLS } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetReturning } from '../accounts/returning';
+import { forgetExpiredHoldings } from '../accounts/returning';
 import { accounts } from '../database/accounts';
 import { returningMailboxes } from '../database/returning';
 import { DAY_MS } from '../durations';
@@ -79,7 +79,7 @@ describe.each(ENGINES)('a reader who deletes an account and comes back, on %s', 
     const later = test.readers.browser();
     await later.post(ACCOUNT_CALLS.login, { email: form.email, password: PASSWORD });
     expect((await write(later)).status).toBe(200);
-    await forgetReturning({ db: test.database.db, now: test.clock.now });
+    await forgetExpiredHoldings({ db: test.database.db, now: test.clock.now });
     expect(await kept()).toEqual([]);
   });
 

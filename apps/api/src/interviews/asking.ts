@@ -3,8 +3,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { ApiError, forbidden, invalidFields, notLoggedIn, unknown } from '../accounts/api-error';
 import type { Limits } from '../accounts/limits';
 import type { RequestContext } from '../accounts/request-context';
-import { mailboxDigest } from '../accounts/returning';
-import { type Asked, type Known, standingOf } from '../comments/known-standing';
+import { loadMailboxDigest } from '../accounts/returning';
+import { type StandingAccount, type StandingLookup, standingOf } from '../comments/kept-suspensions';
 import { screen } from '../comments/screening';
 import { cleanText, fingerprintOf } from '../comments/words';
 import { accounts } from '../database/accounts';
@@ -52,15 +52,15 @@ async function uploadOf(
 /** A question as it is kept, and what the site's rules say of it. @throws ApiError for one of which nothing remains */
 async function written(
   tx: DatabaseTransaction,
-  { site, contentId, account }: { site: SiteRecord; contentId: number; account: Known },
+  { site, contentId, account }: { site: SiteRecord; contentId: number; account: StandingAccount },
   { name, question }: Pick<QuestionPost, 'name' | 'question'>,
-  asked: Asked,
+  lookup: StandingLookup,
 ) {
   const { text, unseen } = cleanText(question);
   const author = cleanText(name).text.replaceAll('\n', ' ');
   if (text === '') throw invalidFields([{ field: 'question', code: 'required' }]);
   if (author === '') throw invalidFields([{ field: 'name', code: 'required' }]);
-  const standing = await standingOf(tx, site, account, asked);
+  const standing = await standingOf(tx, site, account, lookup);
   if (standing === 'suspended') throw refused('SUSPENDED');
   const fingerprint = fingerprintOf(text);
   const copies = fingerprint
@@ -115,7 +115,7 @@ export async function askQuestion(
   const mark = { contentId, accountId, key };
   if (!(await isKnown(db, mark))) {
     await limits.count('question', address, String(accountId));
-    const digestOf = await mailboxDigest(db);
+    const mailboxDigest = await loadMailboxDigest(db);
     await db.transaction(async (tx) => {
       const [account] = await tx
         .select({ id: accounts.id, emailKey: accounts.emailKey, validatedAt: accounts.validatedAt })
@@ -132,7 +132,7 @@ export async function askQuestion(
       if (stateOf(interview, at) === 'closed') throw refused('INTERVIEW_CLOSED');
       if ((await tx.$count(interviewQuestions, ownOf(contentId, accountId))) >= interview.questionLimit)
         throw refused('QUESTION_LIMIT');
-      const values = await written(tx, { site, contentId, account }, form, { digestOf, now: at });
+      const values = await written(tx, { site, contentId, account }, form, { mailboxDigest, now: at });
       const uploadId = await uploadOf(tx, mark, picture);
       await tx.insert(interviewQuestions).values({ ...values, ...mark, uploadId, askedAt: at });
     });

@@ -1,6 +1,6 @@
 import { forgetLimits } from '../accounts/limits';
 import { forgetWithdrawn } from '../accounts/reader-consents';
-import { forgetReturning } from '../accounts/returning';
+import { forgetExpiredHoldings } from '../accounts/returning';
 import { forgetExpired } from '../accounts/sessions';
 import { forgetUnvalidated } from '../accounts/unvalidated';
 import { forgetConsents } from '../consent/records';
@@ -32,7 +32,7 @@ async function forgetOld(deps: Deps): Promise<void> {
   const { db, now } = deps;
   await forgetExpired(db, now());
   await forgetUnvalidated(deps);
-  await forgetReturning(deps);
+  await forgetExpiredHoldings(deps);
   await forgetDeskSessions(db, now());
   await forgetInvitations(deps);
   await forgetResets(deps);

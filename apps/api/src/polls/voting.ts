@@ -8,7 +8,7 @@ import {
 import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { ApiError, invalidFields, notLoggedIn } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
-import { holdingAmong, mailboxDigest } from '../accounts/returning';
+import { activeDigests, loadMailboxDigest } from '../accounts/returning';
 import { touchPoll } from '../changes/polled';
 import { accounts } from '../database/accounts';
 import type { DatabaseTransaction } from '../database/client';
@@ -53,7 +53,7 @@ async function chosen(tx: DatabaseTransaction, poll: PollRow, { options }: PollV
 /**
  * The voter, their network address and their validated email address. No account votes where a deleted account of its mailbox has voted.
  */
-type Voting = Voter & { address: string; email: string | null };
+type VoteRequest = Voter & { address: string; email: string | null };
 
 /**
  * Votes in a poll, once for each voter: the same vote again is the same vote, from however many tabs and processes it comes.
@@ -65,16 +65,16 @@ export async function vote(
   site: string,
   idText: string,
   given: PollVote,
-  voter: Voting,
+  voter: VoteRequest,
 ): Promise<ReadersPoll> {
   // As a number: an id has many spellings.
   const from = await recentDigests(db, now(), {
     use: `poll ${Number(idText)}`,
     ...{ address: voter.address, most: MAX_POLL_VOTES_OF_NETWORK },
   });
-  const digestOf = await mailboxDigest(db);
+  const mailboxDigest = await loadMailboxDigest(db);
   return db.transaction(async (tx) => {
-    if (voter.email !== null) await mustBeThere(tx, voter.accountId);
+    if (voter.accountId !== null && voter.email !== null) await lockVoter(tx, voter.accountId);
     // Votes of one poll come one after another, and none beside a change of its dates.
     const poll = await pollOf(tx, site, idText, true);
     const { contentId } = poll;
@@ -90,8 +90,8 @@ export async function vote(
       if (!poll.isChangeable) throw refused('ALREADY_VOTED');
       await tx.update(pollVotes).set({ options, votedAt: at }).where(eq(pollVotes.id, before.id));
     } else if (!before) {
-      const mailbox = voter.email === null ? [] : [digestOf(voter.email, { voted: contentId })];
-      if ((await holdingAmong(tx, mailbox, at)).length) throw refused('ALREADY_VOTED');
+      const digests = voter.email === null ? [] : [mailboxDigest(voter.email, { voted: contentId })];
+      if ((await activeDigests(tx, digests, at)).length) throw refused('ALREADY_VOTED');
       await mustBeFew(tx, { contentId, accountId: voter.accountId }, from, at);
       const { network, place } = from;
       await tx.insert(pollVotes).values({
@@ -114,11 +114,11 @@ export async function vote(
  * locked, in the order of a deletion, so that the two cannot deadlock.
  * @throws ApiError 401 if the account is gone
  */
-async function mustBeThere(tx: DatabaseTransaction, accountId: number | null): Promise<void> {
+async function lockVoter(tx: DatabaseTransaction, accountId: number): Promise<void> {
   const held = await tx
     .select({ id: accounts.id })
     .from(accounts)
-    .where(eq(accounts.id, accountId ?? 0))
+    .where(eq(accounts.id, accountId))
     .for('key share');
   if (!held.length) throw notLoggedIn();
 }

@@ -205,7 +205,7 @@ export function goneInvitationView(context: PageContext): AccountView {
 }
 
 /** `/redaccio/contrasenya/`: choosing a new password after a reset. The emailed link leads here. */
-export function passwordLinkView(
+export function choosePasswordView(
   context: PageContext,
   { email, token, alert, errors = {}, status }: FormFaults & { email: string; token: string },
 ): AccountView {
@@ -227,7 +227,7 @@ export function passwordLinkView(
 }
 
 /** Page of a reset link that no longer works. */
-export function gonePasswordLinkView(context: PageContext): AccountView {
+export function expiredPasswordLinkView(context: PageContext): AccountView {
   const texts = ACCOUNT_DESK_TEXTS[context.site.language].link;
   return deskView(context, {
     title: texts.goneTitle,

@@ -9,11 +9,11 @@ import {
   validate,
 } from '@portal/model';
 import {
+  choosePasswordView,
   deskLoginView,
+  expiredPasswordLinkView,
   goneInvitationView,
-  gonePasswordLinkView,
   invitationView,
-  passwordLinkView,
   secondFactorView,
 } from '../../app/desk/entry';
 import { deskTexts } from '../../app/desk/frame';
@@ -135,33 +135,33 @@ const sendInvitation: Answer = async (visit) => {
   }
 };
 
-async function passwordPage(
+async function choosePasswordPage(
   visit: Visit,
   token: string,
   faults: { alert?: string; errors?: Record<string, string>; status?: number } = {},
 ) {
   try {
     const { email } = await visit.desk.passwordLink(token);
-    return passwordLinkView(visit.context, { email, token, ...faults });
+    return choosePasswordView(visit.context, { email, token, ...faults });
   } catch (error) {
     if (failedCall(error).failure.status !== 400) throw error;
-    return gonePasswordLinkView(visit.context);
+    return expiredPasswordLinkView(visit.context);
   }
 }
 
-const password: Answer = (visit) => passwordPage(visit, visit.url.searchParams.get('token') ?? '');
+const password: Answer = (visit) => choosePasswordPage(visit, visit.url.searchParams.get('token') ?? '');
 
 const sendPassword: Answer = async (visit) => {
   const values = valuesOf(visit);
   const { token = '' } = values;
   const checked = validate(deskNewPasswordSchema, values);
   if (!checked.valid)
-    return passwordPage(visit, token, { errors: messagesOf(visit, checked.issues), status: 400 });
+    return choosePasswordPage(visit, token, { errors: messagesOf(visit, checked.issues), status: 400 });
   try {
     await visit.desk.choosePassword(checked.value);
     return { location: ROUTES.deskSecondFactor };
   } catch (error) {
-    return passwordPage(visit, token, failureText(visit, error, deskTexts(visit.context).login.failed));
+    return choosePasswordPage(visit, token, failureText(visit, error, deskTexts(visit.context).login.failed));
   }
 };
 

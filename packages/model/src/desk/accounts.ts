@@ -10,7 +10,7 @@ export const DESK_PASSWORD_MIN_LENGTH = 12;
 const token = v.pipe(rule.typed(), rule.required(), rule.max(512));
 const newPassword = () =>
   v.pipe(rule.verbatim(), rule.required(), rule.min(DESK_PASSWORD_MIN_LENGTH), rule.max(PASSWORD_MAX_LENGTH));
-const knownPassword = () => v.pipe(rule.verbatim(), rule.required(), rule.max(PASSWORD_MAX_LENGTH));
+const currentPassword = () => v.pipe(rule.verbatim(), rule.required(), rule.max(PASSWORD_MAX_LENGTH));
 
 /** Six digits of an authenticator; spaces, as some write them, are left out. */
 export const deskCodeSchema = v.object({
@@ -34,7 +34,7 @@ export const deskJoiningSchema = v.object({
 export type DeskJoining = v.InferOutput<typeof deskJoiningSchema>;
 
 /** Answer to an invitation of who has an account at another site's desk: its password. */
-export const deskReturnSchema = v.object({ token, password: knownPassword() });
+export const deskReturnSchema = v.object({ token, password: currentPassword() });
 /** Password of an account that takes another site's invitation. */
 export type DeskReturn = v.InferOutput<typeof deskReturnSchema>;
 
@@ -44,7 +44,7 @@ export const deskNewPasswordSchema = v.object({ token, password: newPassword() }
 export type DeskNewPassword = v.InferOutput<typeof deskNewPasswordSchema>;
 
 /** Change of one's own password: the current one and a new one. */
-export const deskPasswordChangeSchema = v.object({ password: knownPassword(), newPassword: newPassword() });
+export const deskPasswordChangeSchema = v.object({ password: currentPassword(), newPassword: newPassword() });
 /** The current password and the new one. */
 export type DeskPasswordChange = v.InferOutput<typeof deskPasswordChangeSchema>;
 

@@ -1,7 +1,7 @@
 import type { ReaderStanding } from '@portal/model';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AccountRow } from '../accounts/reader';
-import { holdingAmong, type MailboxDigest, mailboxDigest, provedAddress } from '../accounts/returning';
+import { activeDigests, type DigestOfMailbox, loadMailboxDigest, provedAddress } from '../accounts/returning';
 import { accounts } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { readerStandings } from '../database/comments';
@@ -10,13 +10,17 @@ import type { SiteRecord } from '../database/site-record';
 
 type Site = Pick<SiteRecord, 'alias'>;
 /** The fields of an account that its standing depends on. */
-export type Known = Pick<AccountRow, 'id' | 'emailKey' | 'validatedAt'>;
+export type StandingAccount = Pick<AccountRow, 'id' | 'emailKey' | 'validatedAt'>;
 /** The mailbox digest and the current time. */
-export type Asked = { digestOf: MailboxDigest; now: Date };
+export type StandingLookup = { mailboxDigest: DigestOfMailbox; now: Date };
 
-const suspensionOf = (account: Known, site: Site, digestOf: MailboxDigest): Buffer | null => {
+const suspensionOf = (
+  account: StandingAccount,
+  site: Site,
+  mailboxDigest: DigestOfMailbox,
+): Buffer | null => {
   const email = provedAddress(account);
-  return email === null ? null : digestOf(email, { suspended: site.alias });
+  return email === null ? null : mailboxDigest(email, { suspended: site.alias });
 };
 
 /**
@@ -26,47 +30,47 @@ const suspensionOf = (account: Known, site: Site, digestOf: MailboxDigest): Buff
 export async function standingOf(
   db: Database | DatabaseTransaction,
   site: Site,
-  account: Known,
-  { digestOf, now }: Asked,
+  account: StandingAccount,
+  { mailboxDigest, now }: StandingLookup,
 ): Promise<ReaderStanding | null> {
   const [row] = await db
     .select({ standing: readerStandings.standing })
     .from(readerStandings)
     .where(and(eq(readerStandings.site, site.alias), eq(readerStandings.accountId, account.id)));
   if (row) return row.standing;
-  const digest = suspensionOf(account, site, digestOf);
-  return digest && (await holdingAmong(db, [digest], now)).length ? 'suspended' : null;
+  const digest = suspensionOf(account, site, mailboxDigest);
+  return digest && (await activeDigests(db, [digest], now)).length ? 'suspended' : null;
 }
 
 /** Lifts the suspension kept from a deleted account of the same mailbox. */
-export async function releaseMailbox(
+export async function liftKeptSuspension(
   tx: DatabaseTransaction,
   site: Site,
-  account: Known,
-  digestOf: MailboxDigest,
+  account: StandingAccount,
+  mailboxDigest: DigestOfMailbox,
 ): Promise<void> {
-  const digest = suspensionOf(account, site, digestOf);
+  const digest = suspensionOf(account, site, mailboxDigest);
   if (digest) await tx.delete(returningMailboxes).where(eq(returningMailboxes.digest, digest));
 }
 
 /** Adds kept suspensions to comments as the desk sees them, so that a moderator can lift them. */
-export async function withKeptStandings<
+export async function withKeptSuspensions<
   Row extends { accountId: number | null; standing: ReaderStanding | null },
 >(db: Database, site: Site, rows: readonly Row[], now: Date): Promise<Row[]> {
   const ids = new Set(
     rows.flatMap(({ accountId, standing }) => (standing === null && accountId !== null ? [accountId] : [])),
   );
   if (!ids.size) return [...rows];
-  const digestOf = await mailboxDigest(db);
+  const mailboxDigest = await loadMailboxDigest(db);
   const writers = await db
     .select({ id: accounts.id, emailKey: accounts.emailKey, validatedAt: accounts.validatedAt })
     .from(accounts)
     .where(inArray(accounts.id, [...ids]));
   const digests = writers.flatMap((writer) => {
-    const digest = suspensionOf(writer, site, digestOf);
+    const digest = suspensionOf(writer, site, mailboxDigest);
     return digest ? [{ id: writer.id, digest }] : [];
   });
-  const holding = await holdingAmong(
+  const holding = await activeDigests(
     db,
     digests.map(({ digest }) => digest),
     now,
