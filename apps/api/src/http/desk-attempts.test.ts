@@ -7,9 +7,8 @@ import { deskAccounts, deskSessions } from '../database/desk';
 import { proveSecondFactor } from '../desk/login';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
-import { deskDeps, newEditor, strangersContext, TestEditor } from '../testing/desk';
+import { deskDeps, ELSEWHERE, newEditor, strangersContext, TestEditor } from '../testing/desk';
 
-const MARK = '__Host-desk-browser';
 const WRONG = 'cap idea de quina és';
 /** Lower than in production, so that few attempts fill a network. */
 const RATES = {
@@ -28,14 +27,6 @@ describe.each(ENGINES)('attempts to log in at the desk, on %s', (engine) => {
 
   let names = 0;
   const editor = () => newEditor(test, `persona${++names}@prova.example`, 'editor');
-  /** Another browser of somebody who knows the password; known if it has a mark. */
-  const browserOf = ({ email, secret }: TestEditor, mark = '', address = '198.51.100.7') => {
-    const headers = { 'x-portal-address': address };
-    const browser = Object.assign(new TestEditor(test, email, undefined, headers), { secret });
-    if (mark) browser.cookies.set(MARK, mark);
-    return browser;
-  };
-  const markOf = (own: TestEditor) => own.cookies.get(MARK) ?? '';
   const wrongCode = async (browser: TestEditor) =>
     (await browser.post(DESK_CALLS.secondFactor, { code: '000000' })).status;
   const wrongCodes = async (browser: TestEditor, count: number) => {
@@ -46,23 +37,23 @@ describe.each(ENGINES)('attempts to log in at the desk, on %s', (engine) => {
 
   it('leave a known browser its own codes, whatever somebody with the password does', async () => {
     const own = await editor();
-    const thief = browserOf(own);
+    const thief = own.elsewhere();
     await thief.login();
     expect(await wrongCodes(thief, 6)).toEqual([401, 401, 401, 401, 401, 429]);
-    const again = browserOf(own, '', '203.0.113.9');
+    const again = own.elsewhere({ address: '203.0.113.9' });
     await again.login();
     expect(await wrongCode(again)).toBe(429);
-    const known = browserOf(own, markOf(own), '203.0.113.9');
+    const known = own.elsewhere({ mark: own.mark, address: '203.0.113.9' });
     await known.login();
     expect((await known.prove()).status).toBe(200);
   });
 
   it('are limited for each known browser too', async () => {
     const own = await editor();
-    const known = browserOf(own, markOf(own));
+    const known = own.elsewhere({ mark: own.mark });
     await known.login();
     expect(await wrongCodes(known, 6)).toEqual([401, 401, 401, 401, 401, 429]);
-    const other = browserOf(own, '', '203.0.113.9');
+    const other = own.elsewhere({ address: '203.0.113.9' });
     await other.login();
     expect((await other.prove()).status).toBe(200);
   });
@@ -70,14 +61,14 @@ describe.each(ENGINES)('attempts to log in at the desk, on %s', (engine) => {
   it('leave a known browser its passkey attempts, whatever somebody with the password does', async () => {
     const own = await editor();
     const options = `${DESK_CALLS.passkeyProof}/options`;
-    const thief = browserOf(own);
+    const thief = own.elsewhere();
     await thief.login();
     for (let at = 0; at < LIMITS.deskPasskey.perAccount; at += 1)
       expect((await thief.post(options)).status).toBe(404);
     expect((await thief.post(options)).status).toBe(429);
     // Nor can they stop a logged-in colleague from adding one.
     expect((await own.post(`${DESK_CALLS.passkeys}/options`)).status).toBe(200);
-    const known = browserOf(own, markOf(own));
+    const known = own.elsewhere({ mark: own.mark });
     await known.login();
     expect((await known.post(options)).status).toBe(404);
   });
@@ -86,7 +77,7 @@ describe.each(ENGINES)('attempts to log in at the desk, on %s', (engine) => {
     const own = await editor();
     const statuses: number[] = [];
     for (let at = 0; at < 11; at += 1)
-      statuses.push((await browserOf(own, `${markOf(own)}.${at}`).login(WRONG)).status);
+      statuses.push((await own.elsewhere({ mark: `${own.mark}.${at}` }).login(WRONG)).status);
     expect(statuses).toEqual([...Array(10).fill(401), 429]);
   });
 
@@ -95,28 +86,28 @@ describe.each(ENGINES)('attempts to log in at the desk, on %s', (engine) => {
     const statuses: number[] = [];
     for (let at = 0; at < 13; at += 1) {
       const stranger = new TestEditor(test, `ningu${at}@prova.example`, undefined, {
-        'x-portal-address': '198.51.100.7',
+        'x-portal-address': ELSEWHERE,
       });
       statuses.push((await stranger.login(WRONG)).status);
     }
     expect(statuses).toEqual([...Array(12).fill(401), 429]);
-    expect((await browserOf(own, markOf(own)).login()).status).toBe(200);
-    expect((await browserOf(own).login()).status).toBe(429);
-    expect((await browserOf(own, markOf(colleague)).login()).status).toBe(429);
-    expect((await browserOf(own, '', '203.0.113.9').login()).status).toBe(200);
+    expect((await own.elsewhere({ mark: own.mark }).login()).status).toBe(200);
+    expect((await own.elsewhere().login()).status).toBe(429);
+    expect((await own.elsewhere({ mark: colleague.mark }).login()).status).toBe(429);
+    expect((await own.elsewhere({ address: '203.0.113.9' }).login()).status).toBe(200);
   });
 
   it('let a known browser in, though its network has used up its codes', async () => {
     const [own, one, other] = [await editor(), await editor(), await editor()];
     for (const colleague of [one, other]) {
-      const thief = browserOf(colleague);
+      const thief = colleague.elsewhere();
       await thief.login();
       await wrongCodes(thief, 4);
     }
-    const stranger = browserOf(own);
+    const stranger = own.elsewhere();
     await stranger.login();
     expect((await stranger.prove()).status).toBe(429);
-    const known = browserOf(own, markOf(own));
+    const known = own.elsewhere({ mark: own.mark });
     await known.login();
     expect((await known.prove()).status).toBe(200);
   });
@@ -125,9 +116,9 @@ describe.each(ENGINES)('attempts to log in at the desk, on %s', (engine) => {
     const own = await editor();
     const { db } = test.database;
     const [account] = await db.select().from(deskAccounts).where(eq(deskAccounts.email, own.email));
-    const browser = browserOf(own);
+    const browser = own.elsewhere();
     await browser.login();
-    const secret = browser.cookies.get('__Host-desk') ?? '';
+    const secret = browser.session;
     test.clock.goOn(30_000);
     await db.delete(deskSessions).where(eq(deskSessions.tokenHash, digestOf(secret)));
     const context = { secret, ...(await strangersContext(test)) };

@@ -5,9 +5,7 @@ import { deskAccounts } from '../database/desk';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { TestAuthenticator } from '../testing/authenticator';
 import { ENGINES } from '../testing/database';
-import { newEditor, TestEditor } from '../testing/desk';
-
-const MARK = '__Host-desk-browser';
+import { newEditor, type TestEditor } from '../testing/desk';
 
 describe.each(ENGINES)('letters about wrong codes at the desk, on %s', (engine) => {
   let test: TestAccounts;
@@ -19,26 +17,16 @@ describe.each(ENGINES)('letters about wrong codes at the desk, on %s', (engine) 
 
   let names = 0;
   const editor = () => newEditor(test, `persona${++names}@prova.example`, 'editor');
-  /** Another browser, in which the password has been entered; known if it has a mark. */
-  const halfway = async ({ email, secret }: TestEditor, mark = '') => {
-    const headers = { 'x-portal-address': '198.51.100.7' };
-    const browser = Object.assign(new TestEditor(test, email, undefined, headers), { secret });
-    if (mark) browser.cookies.set(MARK, mark);
-    expect((await browser.login()).status).toBe(200);
-    return browser;
-  };
   const fail = async (browser: TestEditor, times: number) => {
     for (let time = 0; time < times; time += 1)
       await browser.post(DESK_CALLS.secondFactor, { code: '000000' });
   };
-  const lettersTo = async ({ email }: TestEditor) => {
-    await test.outbox.send();
-    return test.emails.filter(({ to, subject }) => to === email && subject.includes('prova d’entrar'));
-  };
+  const lettersTo = async ({ email }: TestEditor) =>
+    (await test.emailsTo(email)).filter(({ subject }) => subject.includes('prova d’entrar'));
 
   it('go to the owner after the fifth wrong code, with a link to change the password', async () => {
     const own = await editor();
-    const thief = await halfway(own);
+    const thief = await own.afterPassword();
     await fail(thief, 4);
     expect(await lettersTo(own)).toEqual([]);
     await fail(thief, 1);
@@ -49,26 +37,26 @@ describe.each(ENGINES)('letters about wrong codes at the desk, on %s', (engine) 
 
   it('are sent once per window, however many browsers try at once', async () => {
     const own = await editor();
-    const thieves = [await halfway(own), await halfway(own)];
+    const thieves = [await own.afterPassword(), await own.afterPassword()];
     await Promise.all(thieves.map((thief) => fail(thief, 4)));
     expect(await lettersTo(own)).toHaveLength(1);
     test.clock.goOn(10 * 60_000 - 1);
-    await fail(await halfway(own), 2);
+    await fail(await own.afterPassword(), 2);
     expect(await lettersTo(own)).toHaveLength(1);
     test.clock.goOn(1);
-    await fail(await halfway(own), 5);
+    await fail(await own.afterPassword(), 5);
     expect(await lettersTo(own)).toHaveLength(2);
   });
 
   it('are not sent for a known browser', async () => {
     const own = await editor();
-    await fail(await halfway(own, own.cookies.get(MARK)), 6);
+    await fail(await own.afterPassword({ mark: own.mark }), 6);
     expect(await lettersTo(own)).toEqual([]);
   });
 
   it('are not sent when the fifth code is right', async () => {
     const own = await editor();
-    const browser = await halfway(own);
+    const browser = await own.afterPassword();
     await fail(browser, 4);
     expect((await browser.prove()).status).toBe(200);
     expect(await lettersTo(own)).toEqual([]);
@@ -80,7 +68,7 @@ describe.each(ENGINES)('letters about wrong codes at the desk, on %s', (engine) 
       .update(deskAccounts)
       .set({ totpStep: null })
       .where(eq(deskAccounts.email, own.email));
-    await fail(await halfway(own), 6);
+    await fail(await own.afterPassword(), 6);
     expect(await lettersTo(own)).toEqual([]);
   });
 
@@ -89,7 +77,7 @@ describe.each(ENGINES)('letters about wrong codes at the desk, on %s', (engine) 
     const { response } = await own.post(`${DESK_CALLS.passkeys}/options`);
     const device = new TestAuthenticator();
     await own.post(DESK_CALLS.passkeys, { name: 'Mòbil', credential: device.make(response) });
-    const thief = await halfway(own);
+    const thief = await own.afterPassword();
     for (let time = 0; time < 5; time += 1) {
       const options = (await thief.post(`${DESK_CALLS.passkeyProof}/options`)).response;
       const credential = device.show(options, { origin: 'https://altra.example' });

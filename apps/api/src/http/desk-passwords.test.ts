@@ -4,10 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deskAccounts, deskLog, deskRoles } from '../database/desk';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
-import { addOtherSite, DESK_PASSWORD, newEditor, TestEditor } from '../testing/desk';
-
-const NEW_PASSWORD = 'un altre cavall, una altra grapa';
-const SESSION = '__Host-desk';
+import { addOtherSite, DESK_PASSWORD, NEW_DESK_PASSWORD, newEditor, TestEditor } from '../testing/desk';
 
 describe.each(ENGINES)('changing one’s own password at the desk, on %s', (engine) => {
   let test: TestAccounts;
@@ -27,31 +24,24 @@ describe.each(ENGINES)('changing one’s own password at the desk, on %s', (engi
       .where(eq(deskAccounts.email, email));
     return account?.id ?? 0;
   };
-  const change = (browser: TestEditor, password = DESK_PASSWORD, newPassword = NEW_PASSWORD) =>
+  const change = (browser: TestEditor, password = DESK_PASSWORD, newPassword = NEW_DESK_PASSWORD) =>
     browser.post(DESK_CALLS.password, { password, newPassword });
   const isThere = async (browser: TestEditor) => (await browser.get(DESK_CALLS.user)).status === 200;
-  /** Another browser of the same person, in which the password has been entered. */
-  const halfway = async ({ email, secret }: TestEditor, password = DESK_PASSWORD) => {
-    const browser = Object.assign(new TestEditor(test, email), { secret });
-    expect((await browser.login(password)).status).toBe(200);
-    return browser;
-  };
 
   it('accepts the new password and rejects the old one', async () => {
     const own = await editor();
     expect((await change(own)).status).toBe(200);
     const other = new TestEditor(test, own.email);
     expect((await other.login()).status).toBe(401);
-    expect((await other.login(NEW_PASSWORD)).status).toBe(200);
+    expect((await other.login(NEW_DESK_PASSWORD)).status).toBe(200);
   });
 
   it('ends all other sessions and invalidates copies of this cookie', async () => {
     const own = await editor();
-    const elsewhere = await halfway(own);
+    const elsewhere = await own.afterPassword();
     await elsewhere.prove();
-    const waiting = await halfway(own);
-    const copy = new TestEditor(test, own.email);
-    copy.cookies.set(SESSION, own.cookies.get(SESSION) ?? '');
+    const waiting = await own.afterPassword();
+    const copy = own.copy();
     expect(await isThere(elsewhere)).toBe(true);
     expect(await isThere(copy)).toBe(true);
     expect((await change(own)).status).toBe(200);
@@ -89,7 +79,7 @@ describe.each(ENGINES)('changing one’s own password at the desk, on %s', (engi
 
   it('requires the current password and a long enough new one', async () => {
     const own = await editor();
-    const other = await halfway(own);
+    const other = await own.afterPassword();
     await other.prove();
     const sent = test.emails.length;
     expect(await change(own, 'cap idea de quina és')).toMatchObject({
@@ -100,17 +90,16 @@ describe.each(ENGINES)('changing one’s own password at the desk, on %s', (engi
       status: 400,
       issues: [{ field: 'newPassword', code: 'min' }],
     });
-    expect((await own.post(DESK_CALLS.password, { newPassword: NEW_PASSWORD })).status).toBe(400);
+    expect((await own.post(DESK_CALLS.password, { newPassword: NEW_DESK_PASSWORD })).status).toBe(400);
     expect(await isThere(other)).toBe(true);
     await test.outbox.send();
     expect(test.emails).toHaveLength(sent);
-    await halfway(own);
+    await own.afterPassword();
   });
 
   it('limits guesses from a stolen session without blocking the owner', async () => {
     const own = await editor();
-    const thief = new TestEditor(test, own.email);
-    thief.cookies.set(SESSION, own.cookies.get(SESSION) ?? '');
+    const thief = own.copy();
     const statuses: number[] = [];
     for (let at = 0; at < 11; at += 1) statuses.push((await change(thief, `cap idea ${at}`)).status);
     expect(statuses).toEqual([...Array(10).fill(401), 429]);
@@ -123,16 +112,19 @@ describe.each(ENGINES)('changing one’s own password at the desk, on %s', (engi
 
   it('accepts only one of two simultaneous changes', async () => {
     const own = await editor();
-    const other = await halfway(own);
+    const other = await own.afterPassword();
     await other.prove();
-    const answers = await Promise.all([change(own), change(other, DESK_PASSWORD, `${NEW_PASSWORD} més`)]);
+    const answers = await Promise.all([
+      change(own),
+      change(other, DESK_PASSWORD, `${NEW_DESK_PASSWORD} més`),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
   it('requires both factors and a page of this host', async () => {
     const own = await editor();
-    expect((await change(await halfway(own))).status).toBe(401);
-    const forged = { password: DESK_PASSWORD, newPassword: NEW_PASSWORD };
+    expect((await change(await own.afterPassword())).status).toBe(401);
+    const forged = { password: DESK_PASSWORD, newPassword: NEW_DESK_PASSWORD };
     const headers = { origin: 'https://dolent.example' };
     expect((await own.ask('POST', DESK_CALLS.password, forged, headers)).status).toBe(403);
   });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deskLog, deskRoles } from '../database/desk';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
-import { addOtherSite, newEditor, TestEditor } from '../testing/desk';
+import { addOtherSite, newEditor, type TestEditor } from '../testing/desk';
 
 describe.each(ENGINES)('the desk, against strangers and colleagues of elsewhere, on %s', (engine) => {
   let test: TestAccounts;
@@ -24,19 +24,15 @@ describe.each(ENGINES)('the desk, against strangers and colleagues of elsewhere,
 
   it('lets a browser in that has been here, whatever others try from elsewhere', async () => {
     const own = await newEditor(test, 'quim@prova.example', 'editor');
-    const mark = own.cookies.get('__Host-desk-browser') ?? '';
-    const browser = (with_: string) => {
-      const other = new TestEditor(test, own.email);
-      if (with_) other.cookies.set('__Host-desk-browser', with_);
-      return other;
-    };
+    const { mark } = own;
+    const browser = (with_: string) => own.elsewhere({ mark: with_ });
     const wrong = 'cap idea de quina és';
     for (let at = 0; at < 10; at += 1) expect((await browser('').login(wrong)).status).toBe(401);
     expect((await browser('').login()).status).toBe(429);
     expect((await browser(mark).login()).status).toBe(200);
     // Neither one that is made up, nor another colleague’s.
     const colleague = await newEditor(test, 'quima@prova.example', 'editor');
-    for (const strange of ['.', `${mark}x`, colleague.cookies.get('__Host-desk-browser') ?? ''])
+    for (const strange of ['.', `${mark}x`, colleague.mark])
       expect((await browser(strange).login()).status).toBe(429);
     // Its own wrong tries are bounded too.
     for (let at = 0; at < 10; at += 1) await browser(mark).login(wrong);

@@ -7,12 +7,18 @@ import { deskAccounts, deskResets } from '../database/desk';
 import { deskLogin, proveSecondFactor } from '../desk/login';
 import { forgetResets } from '../desk/passwords';
 import { resetAccess } from '../desk/people';
+import { DAY_MS } from '../durations';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
-import { DESK_PASSWORD, deskDeps, newEditor, strangersContext, TestEditor } from '../testing/desk';
+import {
+  DESK_PASSWORD,
+  deskDeps,
+  NEW_DESK_PASSWORD,
+  newEditor,
+  strangersContext,
+  TestEditor,
+} from '../testing/desk';
 
-const DAY_MS = 24 * 3_600_000;
-const NEW_PASSWORD = 'un altre cavall, una altra grapa';
 const ORIGIN = 'https://prova.example';
 
 describe.each(ENGINES)('a reset by a chief, on %s', (engine) => {
@@ -56,7 +62,7 @@ describe.each(ENGINES)('a reset by a chief, on %s', (engine) => {
     expect((await linkOf(token)).response).toEqual({ email: own.email });
 
     const browser = new TestEditor(test, own.email);
-    expect((await browser.choosePassword(token, NEW_PASSWORD)).status).toBe(200);
+    expect((await browser.choosePassword(token, NEW_DESK_PASSWORD)).status).toBe(200);
     expect((await browser.get(DESK_CALLS.user)).status).toBe(401);
     expect((await browser.get(DESK_CALLS.secondFactor)).response).toMatchObject({ isSetUp: false });
     expect((await browser.setUp()).status).toBe(200);
@@ -64,7 +70,7 @@ describe.each(ENGINES)('a reset by a chief, on %s', (engine) => {
     expect(await personOf(own)).toMatchObject({ hasPassword: true, hasSecondFactor: true });
     const later = new TestEditor(test, own.email);
     expect((await later.login()).status).toBe(401);
-    expect((await later.login(NEW_PASSWORD)).status).toBe(200);
+    expect((await later.login(NEW_DESK_PASSWORD)).status).toBe(200);
   });
 
   it('is logged, and so is the new password', async () => {
@@ -87,7 +93,7 @@ describe.each(ENGINES)('a reset by a chief, on %s', (engine) => {
     });
     const twice = await Promise.all([
       browser.choosePassword(token),
-      new TestEditor(test, own.email).choosePassword(token, NEW_PASSWORD),
+      new TestEditor(test, own.email).choosePassword(token, NEW_DESK_PASSWORD),
     ]);
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect((await linkOf(token)).status).toBe(400);
@@ -114,9 +120,9 @@ describe.each(ENGINES)('a reset by a chief, on %s', (engine) => {
     const own = await editor();
     const token = await reset(own);
     const headers = { origin: 'https://dolent.example' };
-    const forged = { token, password: NEW_PASSWORD };
+    const forged = { token, password: NEW_DESK_PASSWORD };
     expect((await own.ask('POST', DESK_CALLS.passwordLink, forged, headers)).status).toBe(403);
-    const stranger = new TestEditor(test, own.email, undefined, { 'x-portal-address': '198.51.100.7' });
+    const stranger = own.elsewhere();
     const statuses: number[] = [];
     for (let at = 0; at < 21; at += 1) statuses.push((await stranger.choosePassword(`${token}${at}`)).status);
     expect(statuses).toEqual([...Array(20).fill(400), 429]);
@@ -154,7 +160,7 @@ describe.each(ENGINES)('a reset by a chief, on %s', (engine) => {
     it('does not set up the new second factor with a code of the old one', async () => {
       const own = await editor();
       await own.login();
-      const secret = own.cookies.get('__Host-desk') ?? '';
+      const secret = own.session;
       const context = { secret, ...(await strangersContext(test)) };
       const { db, accountId } = await resetting(own);
       const deps = { ...deskDeps(test), db };

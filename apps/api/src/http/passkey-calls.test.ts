@@ -21,7 +21,7 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
   });
   afterAll(() => test.database.remove());
   beforeEach(async () => {
-    // All of them come from one address, whose calls are counted; the chief stays.
+    // Calls are counted by network; the chief stays.
     test.clock.goOn(10 * 60_000);
     await chief.get(DESK_CALLS.user);
   });
@@ -39,12 +39,6 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
   const added = async (editor: TestEditor, device = new TestAuthenticator()) => {
     expect((await add(editor, device)).status).toBe(200);
     return device;
-  };
-  /** A browser in which the password has been entered. */
-  const halfway = async ({ email, secret }: TestEditor) => {
-    const browser = Object.assign(new TestEditor(test, email), { secret });
-    expect((await browser.login()).status).toBe(200);
-    return browser;
   };
   const idOf = async (asked: TestEditor) =>
     v.parse(v.object({ id: v.string() }), (await asked.get(DESK_CALLS.user)).response).id;
@@ -65,19 +59,19 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
       excludeCredentials: [{ id: device.id.toString('base64url'), transports: ['internal'] }],
     });
     for (let time = 0; time < 2; time += 1) {
-      const browser = await halfway(ada);
+      const browser = await ada.afterPassword();
       const factor = { isSetUp: true, hasPasskeys: true };
       expect((await browser.get(DESK_CALLS.secondFactor)).response).toEqual(factor);
-      const before = browser.cookies.get('__Host-desk');
+      const before = browser.session;
       const toShow = await optionsAt(browser, PROOF);
       expect(toShow).toMatchObject({ rpId: 'prova.example', userVerification: 'required' });
       expect((await browser.get(DESK_CALLS.user)).status).toBe(401);
       expect((await browser.post(PROOF, { credential: device.show(toShow) })).status).toBe(200);
-      expect(browser.cookies.get('__Host-desk')).not.toBe(before);
+      expect(browser.session).not.toBe(before);
       expect((await browser.get(DESK_CALLS.user)).status).toBe(200);
     }
     expect((await listOf(ada))[0]?.usedAt).toBe(test.clock.now().toISOString());
-    const byCode = await halfway(ada);
+    const byCode = await ada.afterPassword();
     expect((await byCode.prove()).status).toBe(200);
   });
 
@@ -92,7 +86,7 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
     const eva = await editor(`eva-${crypto.randomUUID().slice(0, 8)}`);
     expect(await add(eva, undefined, wrongly)).toMatchObject({ status: 400, code: 'INVALID_PASSKEY' });
     const device = await added(eva);
-    const browser = await halfway(eva);
+    const browser = await eva.afterPassword();
     const credential = device.show(await optionsAt(browser, PROOF), wrongly);
     expect(await browser.post(PROOF, { credential })).toMatchObject({ status: 401, code: 'INVALID_PASSKEY' });
     expect((await browser.get(DESK_CALLS.user)).status).toBe(401);
@@ -101,16 +95,16 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
   it('refuses what was shown already, in this session or another', async () => {
     const nora = await editor('nora');
     const device = await added(nora);
-    const browser = await halfway(nora);
+    const browser = await nora.afterPassword();
     const credential = device.show(await optionsAt(browser, PROOF));
     expect((await browser.post(PROOF, { credential })).status).toBe(200);
     expect((await browser.post(PROOF, { credential })).status).toBe(401);
-    const other = await halfway(nora);
+    const other = await nora.afterPassword();
     expect((await other.post(PROOF, { credential })).status).toBe(401);
     await optionsAt(other, PROOF);
     expect((await other.post(PROOF, { credential })).status).toBe(401);
     // What was wrong has spent the challenge too.
-    const again = await halfway(nora);
+    const again = await nora.afterPassword();
     const options = await optionsAt(again, PROOF);
     expect((await again.post(PROOF, { credential })).status).toBe(401);
     expect((await again.post(PROOF, { credential: device.show(options) })).status).toBe(401);
@@ -121,7 +115,7 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
     const olga = await editor('olga');
     const ofJana = await added(jana);
     await added(olga);
-    const browser = await halfway(olga);
+    const browser = await olga.afterPassword();
     const credential = ofJana.show(await optionsAt(browser, PROOF));
     expect((await browser.post(PROOF, { credential })).status).toBe(401);
     const options = await optionsAt(olga, PASSKEYS);
@@ -133,18 +127,18 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
     const pol = await editor('pol');
     const device = await added(pol);
     device.counter = 7;
-    const browser = await halfway(pol);
+    const browser = await pol.afterPassword();
     const right = device.show(await optionsAt(browser, PROOF));
     expect((await browser.post(PROOF, { credential: right })).status).toBe(200);
     device.counter = 3;
-    const other = await halfway(pol);
+    const other = await pol.afterPassword();
     const behind = device.show(await optionsAt(other, PROOF));
     expect((await other.post(PROOF, { credential: behind })).status).toBe(401);
 
     const still = await added(pol);
     for (let time = 0; time < 2; time += 1) {
       still.counter = -1;
-      const third = await halfway(pol);
+      const third = await pol.afterPassword();
       const credential = still.show(await optionsAt(third, PROOF));
       expect((await third.post(PROOF, { credential })).status).toBe(200);
     }
@@ -156,7 +150,7 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
     test.clock.goOn(5 * 60_000);
     expect((await rut.post(PASSKEYS, { name: 'Tard', credential: late })).status).toBe(400);
     const device = await added(rut);
-    const browser = await halfway(rut);
+    const browser = await rut.afterPassword();
     const options = await optionsAt(browser, PROOF);
     test.clock.goOn(5 * 60_000);
     expect((await browser.post(PROOF, { credential: device.show(options) })).status).toBe(401);
@@ -168,8 +162,8 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
   it('is shown once though two processes are asked at once', async () => {
     const iris = await editor('iris');
     const device = await added(iris);
-    const browser = await halfway(iris);
-    const secret = browser.cookies.get('__Host-desk') ?? '';
+    const browser = await iris.afterPassword();
+    const secret = browser.session;
     const accountId = Number(await idOf(iris));
     const context = { secret, ...(await strangersContext(test)) };
     const proof = { credential: device.show(await optionsAt(browser, PROOF)) };
@@ -191,7 +185,7 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
   it('is one of five at most, whoever makes them at once, and each has a line in the log', async () => {
     const lia = await editor('lia');
     for (let made = 1; made < MAX_PASSKEYS; made += 1) await added(lia);
-    const other = await halfway(lia);
+    const other = await lia.afterPassword();
     await other.prove();
     const devices = [new TestAuthenticator(), new TestAuthenticator()];
     const browsers = [lia, other];
@@ -223,7 +217,7 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
     const device = await added(gina);
     const [{ id } = { id: '' }] = await listOf(gina);
     expect((await chief.ask('DELETE', `${PASSKEYS}/${id}`)).status).toBe(404);
-    const browser = await halfway(gina);
+    const browser = await gina.afterPassword();
     const options = await optionsAt(browser, PROOF);
     expect((await gina.ask('DELETE', `${PASSKEYS}/${id}`)).status).toBe(200);
     expect((await gina.get(DESK_CALLS.user)).status).toBe(200);
@@ -249,7 +243,7 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
 
   it('is for who has shown both factors, from a page of this host', async () => {
     const teo = await editor('teo');
-    const browser = await halfway(teo);
+    const browser = await teo.afterPassword();
     for (const path of [PASSKEYS, `${PASSKEYS}/options`]) expect((await browser.post(path)).status).toBe(401);
     expect((await browser.get(PASSKEYS)).status).toBe(401);
     expect((await new TestEditor(test, teo.email).post(`${PROOF}/options`)).status).toBe(401);
@@ -281,7 +275,7 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
     const unread = { ...right, response: { ...response, attestationObject: 'AAAA' } };
     expect((await max.post(PASSKEYS, { name: 'Clau', credential: unread })).code).toBe('INVALID_PASSKEY');
 
-    const browser = await halfway(max);
+    const browser = await max.afterPassword();
     const shown = device.show(await optionsAt(browser, PROOF));
     for (const credential of [undefined, { ...shown, rawId: 3 }, { ...shown, response: {} }])
       expect((await browser.post(PROOF, { credential })).status).toBe(400);

@@ -34,6 +34,8 @@ export type TestAccounts = {
   /** Emails that were sent, the newest last. */
   emails: Email[];
   logged: string[];
+  /** Emails that were sent to an address, the newest last. */
+  emailsTo: (address: string) => Promise<Email[]>;
   /** The newest email to an address. */
   emailTo: (address: string) => Promise<Email>;
   /** The token in the newest email to an address. */
@@ -76,13 +78,16 @@ export async function testAccounts(engine: Engine, options: TestAccountsOptions 
       ...(options.crawlers ? { crawlers: options.crawlers } : {}),
     },
   });
-  const emailTo = async (address: string) => {
+  const emailsTo = async (address: string) => {
     await outbox.send();
-    const email = emails.findLast(({ to }) => to === address);
+    return emails.filter(({ to }) => to === address);
+  };
+  const emailTo = async (address: string) => {
+    const email = (await emailsTo(address)).at(-1);
     if (!email) throw new Error(`no email to ${address}`);
     return email;
   };
   const tokenTo = async (address: string) =>
     /[?&]token=([\w-]+)/.exec((await emailTo(address)).text)?.[1] ?? '';
-  return { database, app, answers, clock, outbox, emails, logged, emailTo, tokenTo };
+  return { database, app, answers, clock, outbox, emails, logged, emailsTo, emailTo, tokenTo };
 }

@@ -11,6 +11,15 @@ import { type Answered, TestReader } from './reader';
 import { SITE_FILE } from './site';
 
 export const DESK_PASSWORD = 'cavall pila grapa correcta';
+/** Another one, to change to. */
+export const NEW_DESK_PASSWORD = 'un altre cavall, una altra grapa';
+/** Network address of browsers elsewhere. */
+export const ELSEWHERE = '198.51.100.7';
+
+const SESSION = '__Host-desk';
+const MARK = '__Host-desk-browser';
+
+type Elsewhere = { mark?: string; address?: string };
 
 /** Somebody of the newsroom at their browser. */
 export class TestEditor extends TestReader {
@@ -23,6 +32,39 @@ export class TestEditor extends TestReader {
     headers?: Record<string, string>,
   ) {
     super(test.app, host, headers);
+  }
+
+  /** Secret in the cookie of the session. */
+  get session(): string {
+    return this.cookies.get(SESSION) ?? '';
+  }
+
+  /** Mark by which their account knows this browser. */
+  get mark(): string {
+    return this.cookies.get(MARK) ?? '';
+  }
+
+  /** Another browser with the same cookie of the session, as a thief may have it. */
+  copy(): TestEditor {
+    const browser = new TestEditor(this.test, this.email, this.host);
+    browser.cookies.set(SESSION, this.session);
+    return browser;
+  }
+
+  /** Another browser of somebody who knows the password; known if it has a mark. */
+  elsewhere({ mark = '', address = ELSEWHERE }: Elsewhere = {}): TestEditor {
+    const browser = new TestEditor(this.test, this.email, this.host, { 'x-portal-address': address });
+    browser.secret = this.secret;
+    if (mark) browser.cookies.set(MARK, mark);
+    return browser;
+  }
+
+  /** Another browser, in which the password has been entered; known if it has a mark. */
+  async afterPassword(where: Elsewhere = {}): Promise<TestEditor> {
+    const browser = this.elsewhere(where);
+    const { status } = await browser.login();
+    if (status !== 200) throw new Error(`${this.email} did not log in: ${status}`);
+    return browser;
   }
 
   /** What their authenticator shows now, or `steps` later. */
@@ -69,7 +111,7 @@ export async function addOtherSite({ database }: Pick<TestAccounts, 'database'>)
 export async function strangersContext({ database }: Pick<TestAccounts, 'database'>) {
   const site = await siteByAlias(database.db, 'prova');
   if (!site) throw new Error('the site of tests is not there');
-  return { site, origin: 'https://prova.example', address: '198.51.100.7', browser: null };
+  return { site, origin: 'https://prova.example', address: ELSEWHERE, browser: null };
 }
 
 /** Somebody who has been invited by the command, has joined, and is logged in. */
