@@ -49,19 +49,24 @@ atRest.replaceSync(`
 `);
 document.adoptedStyleSheets.push(atRest);
 
-/** Resolves once a film looks for no more data: until then the browser's own controls turn a ring. */
-const resting = (film: HTMLVideoElement): Promise<unknown> | undefined =>
-  film.networkState === HTMLMediaElement.NETWORK_LOADING
-    ? new Promise((rests) => {
-        for (const end of ['suspend', 'loadeddata', 'stalled', 'error', 'abort', 'emptied'])
-          film.addEventListener(end, rests, { once: true });
-      })
-    : undefined;
+/** Resolves once a film looks for no more data. */
+async function resting(film: HTMLVideoElement): Promise<void> {
+  // A copy chooses among its sources in a task of its own.
+  if (film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) await new Promise((next) => setTimeout(next));
+  if (film.networkState !== HTMLMediaElement.NETWORK_LOADING) return;
+  await new Promise((rests) => {
+    for (const end of ['suspend', 'loadeddata', 'stalled', 'error', 'abort', 'emptied'])
+      film.addEventListener(end, rests, { once: true });
+  });
+}
+
+const filmsResting = (within: ParentNode): Promise<unknown> =>
+  Promise.all(Array.from(within.querySelectorAll('video'), resting));
 
 /** Fonts are there, pictures are decoded, films rest, and two frames have been drawn since. */
 async function settled(): Promise<void> {
   await document.fonts.ready;
-  await Promise.all(Array.from(document.querySelectorAll('video'), resting));
+  await filmsResting(document);
   await Promise.allSettled(
     Array.from(document.images, (image) => {
       image.loading = 'eager';
@@ -161,9 +166,13 @@ async function laidOut(states: readonly State[]): Promise<{ sheets: Sheet[]; tal
 const testsOf = (task: RunnerTask): RunnerTask[] =>
   task.type === 'suite' ? task.tasks.flatMap(testsOf) : [task];
 
-/** Puts an element in the place of all that a story shows while something is done with it. */
+/**
+ * Puts an element in the place of all that a story shows while something is done with it. Its films rest before they are seen: the
+ * browser's own controls turn a ring while one looks for data, and for seconds after.
+ */
 async function shownInstead<Result>(element: HTMLElement, act: () => Promise<Result>): Promise<Result> {
   const { body } = document;
+  await filmsResting(element);
   const shown = Array.from(body.children);
   body.replaceChildren(element);
   try {
