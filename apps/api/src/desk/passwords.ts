@@ -93,7 +93,7 @@ export function choosePassword(
     // Hashing is slow: it is not spent on wrong links, and no transaction waits for it.
     const passwordHash = await hashPassword(password);
     return db.transaction(async (tx) => {
-      // The account is locked before its link, as in a reset, so that the two cannot deadlock.
+      // Locks in the order of a reset (see `heldRole`): the account before its link.
       await tx.update(deskAccounts).set({ passwordHash }).where(eq(deskAccounts.id, owner.id));
       const [used] = await tx
         .delete(deskResets)
@@ -135,7 +135,7 @@ export async function changePassword(
       .where(and(own, eq(deskAccounts.passwordHash, currentHash)))
       .returning({ email: deskAccounts.email });
     if (!changed) throw wrongCredentials();
-    // The log before the sessions, the same lock order as in `changeRole`, so that the two cannot deadlock.
+    // Locks in the order of `changeRole` (see `heldRole`): the log before the sessions.
     await logPassword(tx, actor, at);
     const renewedSecret = await endOtherDeskSessions(tx, secret, actor.id);
     const link = `${origin}${ROUTES.deskAccount}`;

@@ -44,7 +44,11 @@ export async function peopleOf(db: Database, site: string, now: Date): Promise<D
   };
 }
 
-/** Role of somebody at the actor's site, held against changes. @throws ApiError for who is not at this desk */
+/**
+ * Role of somebody at the actor's site, held against changes. Acts on an account take their locks in one order, so that no two wait for
+ * each other: account, role, reset link or passkeys, log, sessions.
+ * @throws ApiError for who is not at this desk
+ */
 async function heldRole(tx: DatabaseTransaction, { site }: DeskActor, accountId: number) {
   const [row] = await tx
     .select()
@@ -68,9 +72,9 @@ export async function changeRole(
   await db.transaction(async (tx) => {
     const { site } = actor;
     const subject = `account:${accountId}`;
+    const before = await heldRole(tx, actor, accountId);
     // The log's lock is the site's: two chiefs cannot take one another out at once.
     await writeLog(tx, [{ site, actor, act: 'account.role', subject, details: { role } }], now());
-    const before = await heldRole(tx, actor, accountId);
     const ofSite = and(eq(deskRoles.site, site), eq(deskRoles.accountId, accountId));
     if (before === 'chief' && role !== 'chief') {
       const others = and(
@@ -122,25 +126,27 @@ export async function resetAccess(
   accountId: number,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
+    const own = eq(deskAccounts.id, accountId);
+    const [account] = await tx
+      .select({ email: deskAccounts.email })
+      .from(deskAccounts)
+      .where(own)
+      .for('no key update');
+    if (!account) throw unknown();
     await heldRole(tx, actor, accountId);
     const sites = await sitesToAnswerFor(tx, actor, accountId);
-    const [account] = await tx
-      .update(deskAccounts)
-      .set({ totpSecret: newTotpSecret(), totpStep: null })
-      .where(eq(deskAccounts.id, accountId))
-      .returning({ email: deskAccounts.email });
-    if (!account) throw unknown();
+    await tx.update(deskAccounts).set({ totpSecret: newTotpSecret(), totpStep: null }).where(own);
     const now = deps.now();
     const link = await resetPassword(tx, accountId, { origin, now });
     // Whoever has a passkey that was stolen must not come in with it after this.
     await tx.delete(deskPasskeys).where(eq(deskPasskeys.accountId, accountId));
-    await tx.delete(deskSessions).where(eq(deskSessions.accountId, accountId));
     const act = { actor, act: 'account.reset', subject: `account:${accountId}` } as const;
     await writeLog(
       tx,
       sites.sort().map((alias) => ({ site: alias, ...act })),
       now,
     );
+    await tx.delete(deskSessions).where(eq(deskSessions.accountId, accountId));
     await writeEmail(deps, tx, { site, origin }, 'deskReset', account.email, { link });
   });
   deps.outbox.sendSoon();

@@ -1,5 +1,5 @@
 import { DESK_CALLS, deskLogSchema, deskPeopleSchema } from '@portal/model';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/client';
@@ -18,6 +18,7 @@ import {
   strangersContext,
   TestEditor,
 } from '../testing/desk';
+import type { Answered } from '../testing/reader';
 
 const ORIGIN = 'https://prova.example';
 
@@ -128,6 +129,29 @@ describe.each(ENGINES)('a reset by a chief, on %s', (engine) => {
     expect(statuses).toEqual([...Array(20).fill(400), 429]);
     // Valid links are not counted.
     expect((await stranger.choosePassword(token)).status).toBe(200);
+  });
+
+  it.runIf(engine === 'postgresql')('succeeds beside a change of role at the same moment', async () => {
+    const own = await editor();
+    const { id } = (await personOf(own)) ?? {};
+    const { db } = test.database;
+    const waiting = async () => {
+      const { rowCount } = await db.execute(sql`
+        select from pg_locks l join pg_stat_activity a using (pid)
+        where not l.granted and a.datname = current_database()`);
+      return rowCount;
+    };
+    const acts: Promise<Answered>[] = [];
+    await db.transaction(async (tx) => {
+      // While the log is held, both acts get as far as they can: each holds what it locks before the log.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('desk_log prova', 0))`);
+      acts.push(chief.post(`${DESK_CALLS.people}/${id}/role`, { role: 'moderator' }));
+      await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+      acts.push(chief.post(`${DESK_CALLS.people}/${id}/reset`));
+      await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
+    });
+    expect((await Promise.all(acts)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await personOf(own)).toMatchObject({ role: 'moderator', hasPassword: false });
   });
 
   describe('during a login', () => {
