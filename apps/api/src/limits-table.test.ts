@@ -37,7 +37,7 @@ function withinWords(ms: number): string {
   return minutes === 60 ? 'an hour' : `${minutes / 60} hours`;
 }
 
-const linesOf = ({ what, by, perAddress, perAccount, withinMs }: Rate): Line => {
+const linesOf = ({ what, by, seen = TOO_MANY, perAddress, perAccount, withinMs }: Rate): Line => {
   const counted = [
     { per: 'network', most: number(perAddress) },
     { per: 'account', most: number(perAccount) },
@@ -46,7 +46,7 @@ const linesOf = ({ what, by, perAddress, perAccount, withinMs }: Rate): Line => 
     what,
     most: counted.map(({ most }) => most).join(' · '),
     per: `${counted.map(({ per }) => per).join(' · ')}, in ${withinWords(withinMs)}`,
-    seen: TOO_MANY,
+    seen,
   };
 };
 

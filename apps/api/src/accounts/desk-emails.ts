@@ -19,7 +19,7 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
     },
     deskCodes: {
       subject: 'Algú prova d’entrar al teu compte de la redacció {de |d’:site}',
-      text: 'Algú ha escrit la contrasenya del teu compte i després s’ha equivocat cinc vegades en el segon factor, des de navegadors que el teu compte no reconeix. Sense un codi o una clau d’accés no hi pot entrar.\n\nSi no has estat tu, aquesta persona sap la teva contrasenya. Canvia-la ara mateix al teu compte, des d’un navegador que ja hagis fet servir:\n\n{link}\n\nSi has estat tu, no has de fer res: d’aquí a deu minuts ho podràs tornar a provar.',
+      text: 'Algú ha escrit la contrasenya del teu compte i després s’ha equivocat moltes vegades en el segon factor: cinc en deu minuts, o deu en un dia. Sense un codi o una clau d’accés no hi pot entrar.\n\nSi no has estat tu, aquesta persona sap la teva contrasenya. Canvia-la ara mateix al teu compte, des d’un navegador que ja hagis fet servir:\n\n{link}\n\nSi has estat tu, no has de fer res: d’aquí a deu minuts ho podràs tornar a provar.\n\nN’avisem un cop al dia com a màxim, encara que els intents continuïn.',
     },
     deskPasswordChanged: {
       subject: 'La teva contrasenya de la redacció {de |d’:site} ha canviat',
@@ -37,7 +37,7 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
     },
     deskCodes: {
       subject: 'Alguien intenta entrar en tu cuenta de la redacción de {site}',
-      text: 'Alguien ha escrito la contraseña de tu cuenta y después ha fallado cinco veces en el segundo factor, desde navegadores que tu cuenta no reconoce. Sin un código o una llave de acceso no puede entrar.\n\nSi no has sido tú, esa persona sabe tu contraseña. Cámbiala ahora mismo en tu cuenta, desde un navegador que ya hayas usado:\n\n{link}\n\nSi has sido tú, no tienes que hacer nada: dentro de diez minutos podrás volver a probarlo.',
+      text: 'Alguien ha escrito la contraseña de tu cuenta y después ha fallado muchas veces en el segundo factor: cinco en diez minutos, o diez en un día. Sin un código o una llave de acceso no puede entrar.\n\nSi no has sido tú, esa persona sabe tu contraseña. Cámbiala ahora mismo en tu cuenta, desde un navegador que ya hayas usado:\n\n{link}\n\nSi has sido tú, no tienes que hacer nada: dentro de diez minutos podrás volver a probarlo.\n\nAvisamos una vez al día como máximo, aunque los intentos continúen.',
     },
     deskPasswordChanged: {
       subject: 'Tu contraseña de la redacción de {site} ha cambiado',
@@ -55,7 +55,7 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
     },
     deskCodes: {
       subject: 'Somebody is trying to log in to your {site} newsroom account',
-      text: 'Somebody entered your password and then failed the second factor five times, in browsers that your account does not recognise. Without a code or a passkey they cannot log in.\n\nIf this was not you, that person knows your password. Change it in your account right now, from a browser you have used before:\n\n{link}\n\nIf it was you, there is nothing you need to do: you can try again in ten minutes.',
+      text: 'Somebody entered your password and then failed the second factor many times: five within ten minutes, or ten within a day. Without a code or a passkey they cannot log in.\n\nIf this was not you, that person knows your password. Change it in your account right now, from a browser you have used before:\n\n{link}\n\nIf it was you, there is nothing you need to do: you can try again in ten minutes.\n\nWe send this at most once a day, even if the attempts go on.',
     },
     deskPasswordChanged: {
       subject: 'Your {site} newsroom password has changed',

@@ -166,6 +166,29 @@ describe.each(ENGINES)('limits, on %s', (engine) => {
     await expect(letter('account')).rejects.toThrow(TooOften);
   });
 
+  it('says of each call whether a limit is reached, where none is refused', async () => {
+    const limits = limitsAt(new TestClock(START));
+    const reached = [];
+    for (let time = 0; time < 5; time += 1) reached.push(await limits.reaches('login', 'one'));
+    expect(reached).toEqual([false, false, true, true, true]);
+    const off = new Limits(database.db, new TestClock(START).now, false);
+    expect(await off.reaches('login', 'one')).toBe(false);
+  });
+
+  it('counts in a transaction only what that does', async () => {
+    const limits = limitsAt(new TestClock(START));
+    const fits = (error?: Error) =>
+      database.db.transaction(async (tx) => {
+        const isRoom = await limits.fitsAccount(tx, 'login', 'one');
+        if (error) throw error;
+        return isRoom;
+      });
+    for (let time = 0; time < 3; time += 1) await expect(fits(new Error('failed'))).rejects.toThrow('failed');
+    const done = [];
+    for (let time = 0; time < 4; time += 1) done.push(await fits());
+    expect(done).toEqual([true, true, true, false]);
+  });
+
   it('takes a call back that another limit refuses, and no other failure', async () => {
     const limits = limitsAt(new TestClock(START));
     const refused = (error: Error) =>

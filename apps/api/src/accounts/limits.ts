@@ -96,10 +96,29 @@ export class Limits {
    * @throws TooOften
    */
   async countAccount(call: LimitedCall, account: string): Promise<number> {
-    const { perAccount, withinMs } = this.rates[call];
-    const key = accountKey(call, account);
-    const left = await this.countAll(this.db, [{ key, most: perAccount, withinMs }]);
-    return leftOf(left, key);
+    const counted = this.ofAccount(call, account);
+    return leftOf(await this.countAll(this.db, [counted]), counted.key);
+  }
+
+  /**
+   * Counts a call by the account alone, and refuses none.
+   * @returns whether the account has had all its calls of this window, this one included; false where limits are off
+   */
+  async reaches(call: LimitedCall, account: string): Promise<boolean> {
+    try {
+      return (await this.countAccount(call, account)) === 0;
+    } catch (error) {
+      if (error instanceof TooOften) return true;
+      throw error;
+    }
+  }
+
+  /**
+   * Counts a call by the account alone, in the transaction that does it: where that fails, there is no count.
+   * @returns false, and nothing is counted, where the account has had its calls
+   */
+  fitsAccount(tx: DatabaseTransaction, call: LimitedCall, account: string): Promise<boolean> {
+    return this.fits(tx, [this.ofAccount(call, account)]);
   }
 
   /** As `countAccount`, for what counts only where it is done: an error takes the count back. @throws TooOften */
@@ -132,16 +151,13 @@ export class Limits {
    * @returns false, and nothing is counted, where the mailbox has had its letters
    */
   copyFits(tx: DatabaseTransaction, to: string): Promise<boolean> {
-    const { perAccount, withinMs } = this.rates.contactCopy;
-    const copy = { key: accountKey('contactCopy', mailboxKey(to)), most: perAccount, withinMs };
-    return this.fits(tx, [copy, ...this.letterTo(to, 'stranger')]);
+    return this.fits(tx, [this.ofAccount('contactCopy', mailboxKey(to)), ...this.letterTo(to, 'stranger')]);
   }
 
   private letterTo(to: string, asker: LetterAsker): Counted[] {
     return (['letter', 'letterDay'] as const).map((call) => {
-      const { perAccount, withinMs } = this.rates[call];
-      const most = perAccount - RESERVED_FROM[call][asker];
-      return { key: accountKey(call, mailboxKey(to)), most, withinMs };
+      const { most, ...counted } = this.ofAccount(call, mailboxKey(to));
+      return { ...counted, most: most - RESERVED_FROM[call][asker] };
     });
   }
 
@@ -171,10 +187,13 @@ export class Limits {
   }
 
   private countedBy(call: LimitedCall, address: string, account: string | undefined): Counted[] {
-    const { perAccount, withinMs } = this.rates[call];
     const networks = this.networksOf(call, address);
-    const own = account === undefined ? [] : [{ key: accountKey(call, account), most: perAccount, withinMs }];
-    return [...networks, ...own];
+    return account === undefined ? networks : [...networks, this.ofAccount(call, account)];
+  }
+
+  private ofAccount(call: LimitedCall, account: string): Counted {
+    const { perAccount, withinMs } = this.rates[call];
+    return { key: accountKey(call, account), most: perAccount, withinMs };
   }
 
   /** @param of the one thing that is counted, where it is not all together */

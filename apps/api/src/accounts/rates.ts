@@ -1,12 +1,13 @@
 import { UPLOADS_A_DAY } from '@portal/model';
 
 /**
- * How often a call may come from a network and from an account within a window. `what` it is, and `by` which alone it is counted where it is not
- * by both, are for the table of limits in the docs.
+ * How often a call may come from a network and from an account within a window. `what` it is, `by` which alone it is counted where it is not
+ * by both, and what is `seen` where it is not refused with 429, are for the table of limits in the docs.
  */
 export type Rate = {
   what: string;
   by?: 'network' | 'account';
+  seen?: string;
   perAddress: number;
   perAccount: number;
   withinMs: number;
@@ -98,6 +99,27 @@ export const LIMITS = {
     perAddress: 20,
     perAccount: 5,
     withinMs: 10 * MINUTE,
+  },
+  /**
+   * Wrong ones of all browsers, those that the account knows included. Refuses nothing, or a thief with the password could lock the owner
+   * out for a day. Without it, four codes every ten minutes would go unnoticed for months.
+   */
+  deskCodeDay: {
+    what: 'wrong codes and passkeys in a day, in all browsers together',
+    by: 'account',
+    seen: 'nothing; the owner of the account is emailed',
+    perAddress: 10,
+    perAccount: 10,
+    withinMs: 24 * HOUR,
+  },
+  /** A persistent thief would otherwise have 144 sent in a day. */
+  deskCodeLetter: {
+    what: 'emails about wrong codes to the owner of an account',
+    by: 'account',
+    seen: 'nothing; further ones are not sent',
+    perAddress: 1,
+    perAccount: 1,
+    withinMs: 24 * HOUR,
   },
   /** Options for showing a passkey. Options for adding one, and the passkeys added, are counted by account alone. */
   deskPasskey: {

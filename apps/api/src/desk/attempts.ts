@@ -48,19 +48,43 @@ export class WrongFactor extends ApiError {
   }
 }
 
+type LetterContext = Pick<RequestContext, 'site' | 'origin'>;
+
 /**
- * Counts an attempt at the second factor, which takes the right password to get to. Emails the owner once per window, when unknown browsers
- * have used up their attempts: not for a known browser, which is the owner's own, nor before codes are set up.
+ * Counts a wrong code, and emails the owner: when unknown browsers have used up their attempts, and from the tenth wrong code of a day on,
+ * in whatever browsers, because a thief may be slow or have the mark of a known browser. A day has one such email.
+ */
+async function noteWrongFactor(
+  { db, limits, outbox }: Pick<DeskDeps, 'db' | 'limits' | 'outbox'>,
+  { id, email }: Account,
+  { isKnown, left }: Pick<Attempt, 'isKnown' | 'left'>,
+  context: LetterContext,
+): Promise<void> {
+  const key = String(id);
+  const areManyInDay = await limits.reaches('deskCodeDay', key);
+  if (!areManyInDay && (isKnown || left > 0)) return;
+  const link = `${context.origin}${ROUTES.deskAccount}`;
+  const isWritten = await db.transaction(async (tx) => {
+    if (!(await limits.fitsAccount(tx, 'deskCodeLetter', key))) return false;
+    await writeEmail({ outbox }, tx, context, 'deskCodes', email, { link });
+    return true;
+  });
+  if (isWritten) outbox.sendSoon();
+}
+
+/**
+ * Counts an attempt at the second factor, which takes the right password to get to. Wrong ones may be emailed to the owner, but not before
+ * codes are set up.
  * @param prove throws a WrongFactor for a wrong code or passkey
  * @throws ApiError, TooOften
  */
 export async function attemptSecondFactor(
   deps: Pick<DeskDeps, 'db' | 'limits' | 'outbox'>,
   accountId: number,
-  context: AttemptContext & Pick<RequestContext, 'site' | 'origin'>,
+  context: AttemptContext & LetterContext,
   prove: (account: Account) => Promise<string>,
 ): Promise<string> {
-  const { db, limits, outbox } = deps;
+  const { db, limits } = deps;
   const [account] = await db.select().from(deskAccounts).where(eq(deskAccounts.id, accountId));
   if (!account) throw notLoggedIn();
   const attempt = await countAttempt(limits, 'deskCode', { account, key: String(accountId) }, context);
@@ -70,11 +94,7 @@ export async function attemptSecondFactor(
     return secret;
   } catch (error) {
     const isSetUp = account.totpStep !== null;
-    if (error instanceof WrongFactor && isSetUp && !attempt.isKnown && attempt.left === 0) {
-      const link = `${context.origin}${ROUTES.deskAccount}`;
-      await db.transaction((tx) => writeEmail(deps, tx, context, 'deskCodes', account.email, { link }));
-      outbox.sendSoon();
-    }
+    if (error instanceof WrongFactor && isSetUp) await noteWrongFactor(deps, account, attempt, context);
     throw error;
   }
 }

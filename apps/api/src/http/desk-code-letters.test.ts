@@ -2,6 +2,7 @@ import { DESK_CALLS } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deskAccounts } from '../database/desk';
+import { DAY_MS } from '../durations';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { TestAuthenticator } from '../testing/authenticator';
 import { ENGINES } from '../testing/database';
@@ -21,6 +22,11 @@ describe.each(ENGINES)('letters about wrong codes at the desk, on %s', (engine) 
     for (let time = 0; time < times; time += 1)
       await browser.post(DESK_CALLS.secondFactor, { code: '000000' });
   };
+  /** Wrong codes in another browser, ten minutes later. */
+  const failLater = async (own: TestEditor, times: number, where: { mark?: string } = {}) => {
+    test.clock.goOn(10 * 60_000);
+    await fail(await own.afterPassword(where), times);
+  };
   const lettersTo = async ({ email }: TestEditor) =>
     (await test.emailsTo(email)).filter(({ subject }) => subject.includes('prova d’entrar'));
 
@@ -35,23 +41,48 @@ describe.each(ENGINES)('letters about wrong codes at the desk, on %s', (engine) 
     expect(letter?.text).toContain('\nhttps://prova.example/redaccio/compte/\n');
   });
 
-  it('are sent once per window, however many browsers try at once', async () => {
+  it('are sent once a day, however many browsers try', async () => {
     const own = await editor();
     const thieves = [await own.afterPassword(), await own.afterPassword()];
     await Promise.all(thieves.map((thief) => fail(thief, 4)));
     expect(await lettersTo(own)).toHaveLength(1);
-    test.clock.goOn(10 * 60_000 - 1);
-    await fail(await own.afterPassword(), 2);
+    test.clock.goOn(DAY_MS - 1);
+    await fail(await own.afterPassword(), 5);
     expect(await lettersTo(own)).toHaveLength(1);
-    test.clock.goOn(1);
+    test.clock.goOn(10 * 60_000);
     await fail(await own.afterPassword(), 5);
     expect(await lettersTo(own)).toHaveLength(2);
   });
 
-  it('are not sent for a known browser', async () => {
+  it('go out for ten wrong codes in a day, though never five come in ten minutes', async () => {
+    const own = await editor();
+    for (const times of [4, 4, 1]) await failLater(own, times);
+    expect(await lettersTo(own)).toEqual([]);
+    await failLater(own, 1);
+    expect(await lettersTo(own)).toHaveLength(1);
+    // The next day begins with its first wrong code, so its tenth may come within a day of the last letter.
+    test.clock.goOn(DAY_MS - 40 * 60_000);
+    for (const times of [4, 4, 2]) await failLater(own, times);
+    expect(await lettersTo(own)).toHaveLength(1);
+    await failLater(own, 1);
+    expect(await lettersTo(own)).toHaveLength(2);
+  });
+
+  it('refuse nobody: after ten wrong codes in a day the right one works', async () => {
+    const own = await editor();
+    for (const times of [4, 4, 4]) await failLater(own, times);
+    test.clock.goOn(10 * 60_000);
+    expect((await (await own.afterPassword()).prove()).status).toBe(200);
+  });
+
+  it('are sent for a known browser after ten wrong codes in a day, but not after five', async () => {
     const own = await editor();
     await fail(await own.afterPassword({ mark: own.mark }), 6);
     expect(await lettersTo(own)).toEqual([]);
+    await failLater(own, 4, { mark: own.mark });
+    expect(await lettersTo(own)).toEqual([]);
+    await failLater(own, 1, { mark: own.mark });
+    expect(await lettersTo(own)).toHaveLength(1);
   });
 
   it('are not sent when the fifth code is right', async () => {
