@@ -5,15 +5,18 @@ import type { Database } from '../database/client';
 import { deskAccounts } from '../database/desk';
 import { sameBytes } from '../same-bytes';
 
-type Account = Pick<typeof deskAccounts.$inferSelect, 'id' | 'totpSecret'>;
-
-/** Signed with the secret of the second factor: where that is set anew, no browser is known any more. */
-const signature = ({ id, totpSecret }: Account, secret: string): Buffer =>
-  createHmac('sha256', totpSecret).update(`desk browser ${id} ${secret}`).digest();
+type Account = Pick<typeof deskAccounts.$inferSelect, 'id' | 'totpSecret' | 'passwordHash'>;
 
 /**
- * The mark of a browser that has logged in with both factors: wrong passwords and codes from elsewhere do not count against it, so nobody
- * can lock a colleague out.
+ * Signed with the secret of the second factor, over the hash of the password: once either is replaced, no browser is known any more. A
+ * stolen mark thus dies when its owner, who has been emailed, changes the password.
+ */
+const signature = ({ id, totpSecret, passwordHash }: Account, secret: string): Buffer =>
+  createHmac('sha256', totpSecret).update(`desk browser ${id} ${secret} ${passwordHash}`).digest();
+
+/**
+ * The mark of a browser that has logged in with both factors, or has changed the password since: wrong passwords and codes from elsewhere
+ * do not count against it, so nobody can lock a colleague out.
  */
 export async function newBrowserMark(db: Database, accountId: number): Promise<string> {
   const [account] = await db.select().from(deskAccounts).where(eq(deskAccounts.id, accountId));

@@ -112,7 +112,7 @@ class Door implements FrontDoor {
     const secret = await openDeskSession(db, accountId, now());
     if (!hasSecondFactor) return this.cookies.setSession(c, context, secret);
     const proved = await db.transaction((tx) => proveDeskSession(tx, secret, accountId, now()));
-    return this.cookies.setProvedSession(c, context, { secret: proved, accountId });
+    return this.cookies.setSessionAndMark(c, context, { secret: proved, accountId });
   }
 }
 

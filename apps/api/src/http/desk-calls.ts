@@ -82,7 +82,7 @@ function entryCalls(app: Hono, deps: DeskDeps, { anybody, known, actor, ...cooki
     known(async (c, context, session) => {
       const code = checked(deskCodeSchema, await bodyOf(c));
       const secret = await proveSecondFactor(deps, session, code, { ...context, secret: session.secret });
-      await cookies.setProvedSession(c, context, { secret, accountId: session.accountId });
+      await cookies.setSessionAndMark(c, context, { secret, accountId: session.accountId });
       return withCookies(c, { success: true });
     }),
   );

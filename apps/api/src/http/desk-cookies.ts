@@ -31,8 +31,8 @@ export function deskCookies(db: Database) {
       httpOnly: true,
       maxAge: DESK_SESSION_HOURS * 3_600,
     });
-  /** After both factors: the session, and the mark by which the browser is recognised later. */
-  const setProvedSession = async (
+  /** The session, and the mark by which the account knows this browser from now on. */
+  const setSessionAndMark = async (
     c: Context,
     place: Place,
     { secret, accountId }: { secret: string; accountId: number },
@@ -45,5 +45,5 @@ export function deskCookies(db: Database) {
     });
   };
   const clearCookie = (c: Context, place: Place): void => void deleteCookie(c, SESSION, attributesOf(place));
-  return { cookiesIn, setSession, setProvedSession, clearCookie };
+  return { cookiesIn, setSession, setSessionAndMark, clearCookie };
 }

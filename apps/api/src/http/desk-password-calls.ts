@@ -10,7 +10,7 @@ import { type DeskContext, withSecret } from './desk-context';
 export function deskPasswordCalls(
   app: Hono,
   deps: DeskDeps,
-  { anybody, actor, setSession }: DeskContext,
+  { anybody, actor, setSession, setSessionAndMark }: DeskContext,
 ): void {
   app.get(
     DESK_CALLS.passwordLink,
@@ -33,7 +33,8 @@ export function deskPasswordCalls(
     DESK_CALLS.password,
     actor('account.password', async (c, who, context) => {
       const change = checked(deskPasswordChangeSchema, await bodyOf(c));
-      setSession(c, context, await changePassword(deps, who, change, withSecret(context)));
+      const secret = await changePassword(deps, who, change, withSecret(context));
+      await setSessionAndMark(c, context, { secret, accountId: who.id });
       return withCookies(c, { success: true });
     }),
   );

@@ -1,10 +1,13 @@
 import { DESK_CALLS } from '@portal/model';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LIMITS } from '../accounts/rates';
 import { deskAccounts, deskLog, deskRoles } from '../database/desk';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
 import { addOtherSite, DESK_PASSWORD, NEW_DESK_PASSWORD, newEditor, TestEditor } from '../testing/desk';
+
+const WRONG = 'cap idea de quina és';
 
 describe.each(ENGINES)('changing one’s own password at the desk, on %s', (engine) => {
   let test: TestAccounts;
@@ -51,6 +54,18 @@ describe.each(ENGINES)('changing one’s own password at the desk, on %s', (engi
     expect((await waiting.prove()).status).toBe(401);
   });
 
+  it('makes the account forget its browsers, but for this one', async () => {
+    const own = await editor();
+    const elsewhere = await own.afterPassword();
+    await elsewhere.prove();
+    const marks = [own.mark, elsewhere.mark];
+    await change(own);
+    // Strangers have used up the attempts of all browsers that the account does not know.
+    for (let at = 0; at < LIMITS.deskLogin.perAccount; at += 1) await own.elsewhere().login(WRONG);
+    for (const mark of marks) expect((await own.elsewhere({ mark }).login(NEW_DESK_PASSWORD)).status).toBe(429);
+    expect((await own.elsewhere({ mark: own.mark }).login(NEW_DESK_PASSWORD)).status).toBe(200);
+  });
+
   it('does not prolong the session', async () => {
     const own = await editor();
     for (let hours = 0; hours < 11; hours += 1) {
@@ -82,7 +97,7 @@ describe.each(ENGINES)('changing one’s own password at the desk, on %s', (engi
     const other = await own.afterPassword();
     await other.prove();
     const sent = test.emails.length;
-    expect(await change(own, 'cap idea de quina és')).toMatchObject({
+    expect(await change(own, WRONG)).toMatchObject({
       status: 401,
       code: 'INVALID_CREDENTIALS',
     });

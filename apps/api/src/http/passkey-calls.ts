@@ -10,7 +10,7 @@ import { type DeskContext, withSecret } from './desk-context';
 export function passkeyCalls(
   app: Hono,
   deps: DeskDeps,
-  { known, actor, setProvedSession }: DeskContext,
+  { known, actor, setSessionAndMark }: DeskContext,
 ): void {
   app.post(
     `${DESK_CALLS.passkeyProof}/options`,
@@ -23,7 +23,7 @@ export function passkeyCalls(
     known(async (c, context, session) => {
       const proof = checked(passkeyProofSchema, await bodyOf(c));
       const secret = await provePasskey(deps, session, proof, { ...context, secret: session.secret });
-      await setProvedSession(c, context, { secret, accountId: session.accountId });
+      await setSessionAndMark(c, context, { secret, accountId: session.accountId });
       return withCookies(c, { success: true });
     }),
   );
