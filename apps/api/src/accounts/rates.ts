@@ -128,13 +128,14 @@ export const LIMITS = {
     perAccount: 20,
     withinMs: 10 * MINUTE,
   },
-  /** By session, so that somebody with a stolen one cannot use up the owner's attempts. */
+  /** By session, so that somebody with a stolen one cannot use up the owner's attempts. As long as a session lasts. */
   deskPassword: {
-    what: 'attempts to change a password at the desk; the account is the session',
+    what: 'wrong guesses of the current password at the desk; the account is the session',
     by: 'account',
-    perAddress: 40,
+    seen: 'the session ends',
+    perAddress: 10,
     perAccount: 10,
-    withinMs: 10 * MINUTE,
+    withinMs: 12 * HOUR,
   },
   /** Letters of editions that editors send to themselves. */
   deskTestLetter: {

@@ -2,13 +2,14 @@ import { type DeskNewPassword, type DeskPasswordChange, type DeskPasswordLink, R
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { badToken, wrongCredentials } from '../accounts/api-error';
 import { writeEmail } from '../accounts/deps';
-import { hashPassword, isPassword } from '../accounts/passwords';
+import { hashPassword } from '../accounts/passwords';
 import type { RequestContext } from '../accounts/request-context';
 import { digestOf, newSecret } from '../accounts/secrets';
 import { byLink } from '../accounts/tokens';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { deskAccounts, deskResets, deskRoles } from '../database/desk';
 import { HOUR_MS } from '../durations';
+import { proveCurrentPassword } from './current-password';
 import type { DeskDeps } from './deps';
 import { type DeskActor, writeLog } from './log';
 import { endOtherDeskSessions, openDeskSession } from './sessions';
@@ -110,7 +111,7 @@ export function choosePassword(
  * Changes one's own password. An open session is not proof enough: the current password is asked for. Ends the other sessions, logs the
  * change at each of the person's sites, and notifies them by email.
  * @returns the new secret of the session
- * @throws ApiError 401 INVALID_CREDENTIALS for a wrong password; TooOften
+ * @throws ApiError 401 INVALID_CREDENTIALS for a wrong password, NOT_LOGGED_IN once the session has ended; TooOften
  */
 export async function changePassword(
   deps: Pick<DeskDeps, 'db' | 'limits' | 'now' | 'outbox'>,
@@ -118,13 +119,8 @@ export async function changePassword(
   { password, newPassword }: DeskPasswordChange,
   { secret, site, origin }: Pick<RequestContext, 'site' | 'origin'> & { secret: string },
 ): Promise<string> {
-  const { db, limits, now, outbox } = deps;
-  // Not forgiven when the password is right: the session gets a new secret, and with it a new count.
-  await limits.countAccount('deskPassword', digestOf(secret).toString('base64'));
-  const own = eq(deskAccounts.id, actor.id);
-  const [account] = await db.select().from(deskAccounts).where(own);
-  const currentHash = account?.passwordHash ?? null;
-  if (!(await isPassword(password, currentHash)) || currentHash === null) throw wrongCredentials();
+  const { db, now, outbox } = deps;
+  const currentHash = await proveCurrentPassword(deps, actor, password, { secret });
   const passwordHash = await hashPassword(newPassword);
   const at = now();
   const renewed = await db.transaction(async (tx) => {
@@ -132,7 +128,7 @@ export async function changePassword(
     const [changed] = await tx
       .update(deskAccounts)
       .set({ passwordHash })
-      .where(and(own, eq(deskAccounts.passwordHash, currentHash)))
+      .where(and(eq(deskAccounts.id, actor.id), eq(deskAccounts.passwordHash, currentHash)))
       .returning({ email: deskAccounts.email });
     if (!changed) throw wrongCredentials();
     // Locks in the order of `changeRole` (see `heldRole`): the log before the sessions.
