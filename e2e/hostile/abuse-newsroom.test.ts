@@ -64,7 +64,8 @@ describe('strangers at the newsroom’s doors', { tags: ['full'] }, () => {
     await scene.rows(`insert into desk_roles (account_id, site, role) values ($1, 'ribera', 'chief')`, [
       ton?.id,
     ]);
-    const reset = await chief.post(`${DESK_CALLS.people}/${ton?.id}/reset`);
+    const path = `${DESK_CALLS.people}/${ton?.id}/reset`;
+    const reset = await chief.post(path, { password: PASSWORD });
     expect([reset.status, reset.code]).toEqual([409, 'CHIEF_ELSEWHERE']);
   });
 

@@ -70,7 +70,15 @@ for (const javaScriptEnabled of [true, false])
       await person.getByText('Restableix l’accés de Iu Serra').click();
       await expect(person.getByText('Enviarem a')).toContainText(`Enviarem a ${email} un enllaç`);
       if (javaScriptEnabled) await expectNoFault(page);
-      await person.getByRole('button', { name: 'Restableix l’accés de Iu Serra' }).click();
+      const reset = async (password: string) => {
+        await person.locator('[name=password]').fill(password);
+        await person.getByRole('button', { name: 'Restableix l’accés de Iu Serra' }).click();
+      };
+      await reset('no és aquesta, segur');
+      await expect(person.getByText('La contrasenya actual no és correcta.')).toBeVisible();
+      await expect(person.locator('[name=password]')).toHaveAttribute('aria-invalid', 'true');
+      if (javaScriptEnabled) await expectNoFault(page);
+      await reset(DESK_PASSWORD);
       await expect(page.getByText('L’enllaç per triar una contrasenya nova s’ha enviat.')).toBeVisible();
       await expect(person).toContainText('Contrasenya: Pendent');
 

@@ -19,6 +19,7 @@ import {
   type DeskLogQuery,
   type DeskPeople,
   type DeskPolls,
+  type DeskReset,
   type DeskRoleChange,
   type DeskWaiting,
   decidedUploadsSchema,
@@ -82,8 +83,11 @@ export type Desk = DeskParts & {
   invite: (invitation: DeskInvitation) => Promise<void>;
   withdrawInvitation: (id: string) => Promise<void>;
   changeRole: (id: string, change: DeskRoleChange) => Promise<void>;
-  /** Removes the password and second factor of somebody who cannot log in, and emails them a link to a new password. */
-  resetAccess: (id: string) => Promise<void>;
+  /**
+   * Removes the password and second factor of somebody who cannot log in, and emails them a link to a new password. Takes the user's own
+   * current password.
+   */
+  resetAccess: (id: string, reset: DeskReset) => Promise<void>;
   /** Comments of all stories, by view, reader, story and word. */
   comments: (
     query: { [Name in 'view' | 'reader' | 'story' | 'word' | 'cursor']?: string | undefined },
@@ -200,7 +204,7 @@ export function createDesk(client: Client): Desk {
     withdrawInvitation: (id) =>
       done(`${DESK_CALLS.people}/invite/${encodeURIComponent(id)}`, { method: 'DELETE' }),
     changeRole: (id, change) => post(`${person(id)}/role`, change),
-    resetAccess: (id) => post(`${person(id)}/reset`),
+    resetAccess: (id, reset) => post(`${person(id)}/reset`, reset),
     comments: (query) => request(CALLS.deskComments + queryOf(query), commentQueueSchema),
     discussion: (contentId, query) =>
       request(

@@ -113,10 +113,12 @@ export class Limits {
     }
   }
 
-  /**
-   * Counts a call by the account alone, in the transaction that does it: where that fails, there is no count.
-   * @returns false, and nothing is counted, where the account has had its calls
-   */
+  /** As `countAccount`, in the transaction that does the call: where that fails, there is no count. @throws TooOften */
+  async countDone(tx: DatabaseTransaction, call: LimitedCall, account: string): Promise<void> {
+    await this.countAll(tx, [this.ofAccount(call, account)]);
+  }
+
+  /** As `countDone`. @returns false, and nothing is counted, where the account has had its calls */
   fitsAccount(tx: DatabaseTransaction, call: LimitedCall, account: string): Promise<boolean> {
     return this.fits(tx, [this.ofAccount(call, account)]);
   }

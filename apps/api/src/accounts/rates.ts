@@ -137,6 +137,22 @@ export const LIMITS = {
     perAccount: 10,
     withinMs: 12 * HOUR,
   },
+  /** More than a chief needs, and few enough that a stolen password and session do not empty a newsroom at once. */
+  deskReset: {
+    what: 'resets of colleagues’ access by a chief',
+    by: 'account',
+    perAddress: 10,
+    perAccount: 10,
+    withinMs: HOUR,
+  },
+  /** Each makes the link before it void. The last of a day works, so nobody can keep a colleague out by resetting again and again. */
+  deskResetOf: {
+    what: 'resets of one colleague’s access, by all chiefs together',
+    by: 'account',
+    perAddress: 3,
+    perAccount: 3,
+    withinMs: 24 * HOUR,
+  },
   /** Letters of editions that editors send to themselves. */
   deskTestLetter: {
     what: 'editions that editors send to themselves',

@@ -1,10 +1,11 @@
-import type { DeskPeople, DeskRoleChange } from '@portal/model';
+import type { DeskPeople, DeskReset, DeskRoleChange } from '@portal/model';
 import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
-import { ApiError, unknown } from '../accounts/api-error';
+import { ApiError, unknown, wrongCredentials } from '../accounts/api-error';
 import { writeEmail } from '../accounts/deps';
 import type { RequestContext } from '../accounts/request-context';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { deskAccounts, deskInvitations, deskPasskeys, deskRoles, deskSessions } from '../database/desk';
+import { proveCurrentPassword } from './current-password';
 import type { DeskDeps } from './deps';
 import { type DeskActor, writeLog } from './log';
 import { newTotpSecret } from './login';
@@ -114,28 +115,54 @@ async function sitesToAnswerFor(
 }
 
 /**
+ * Account of somebody whose access is reset, held with the actor's: in one order, so that two chiefs who reset each other do not wait for
+ * each other.
+ * @param actorHash hash that the actor's password was compared with
+ * @throws ApiError 401 if it was replaced meanwhile, 404 without an account
+ */
+async function heldAccount(
+  tx: DatabaseTransaction,
+  { actorId, actorHash, accountId }: { actorId: number; actorHash: string; accountId: number },
+) {
+  const held = await tx
+    .select()
+    .from(deskAccounts)
+    .where(inArray(deskAccounts.id, [actorId, accountId]))
+    .orderBy(asc(deskAccounts.id))
+    .for('no key update');
+  if (held.find(({ id }) => id === actorId)?.passwordHash !== actorHash) throw wrongCredentials();
+  const account = held.find(({ id }) => id === accountId);
+  if (!account) throw unknown();
+  return account;
+}
+
+/**
  * Resets the access of somebody who cannot log in: password, second factor and passkeys. The password goes too: a thief who knows it could
  * otherwise set up the new second factor. A link to a new password goes to the person's mailbox; the second factor is set up after that.
- * Ends their sessions, and logs the reset at each of their sites.
- * @throws ApiError 404 for a person who is not at this desk, 409 for one who is also at a desk where the actor is not chief
+ * Ends their sessions, and logs the reset at each of their sites. The actor's open session is not proof enough: one that is stolen would
+ * shut the newsroom out.
+ * @throws ApiError 401 for a wrong password of the actor, 404 for a person who is not at this desk, 409 for one who is also at a desk
+ * where the actor is not chief; TooOften
  */
 export async function resetAccess(
-  deps: Pick<DeskDeps, 'db' | 'now' | 'outbox'>,
+  deps: Pick<DeskDeps, 'db' | 'limits' | 'now' | 'outbox'>,
   actor: DeskActor,
-  { site, origin }: Pick<RequestContext, 'site' | 'origin'>,
   accountId: number,
+  { password }: DeskReset,
+  { secret, site, origin }: Pick<RequestContext, 'site' | 'origin'> & { secret: string },
 ): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    const own = eq(deskAccounts.id, accountId);
-    const [account] = await tx
-      .select({ email: deskAccounts.email })
-      .from(deskAccounts)
-      .where(own)
-      .for('no key update');
-    if (!account) throw unknown();
+  const { db, limits, outbox } = deps;
+  const actorHash = await proveCurrentPassword(deps, actor, password, { secret });
+  await db.transaction(async (tx) => {
+    const account = await heldAccount(tx, { actorId: actor.id, actorHash, accountId });
     await heldRole(tx, actor, accountId);
     const sites = await sitesToAnswerFor(tx, actor, accountId);
-    await tx.update(deskAccounts).set({ totpSecret: newTotpSecret(), totpStep: null }).where(own);
+    await limits.countDone(tx, 'deskReset', String(actor.id));
+    await limits.countDone(tx, 'deskResetOf', String(accountId));
+    await tx
+      .update(deskAccounts)
+      .set({ totpSecret: newTotpSecret(), totpStep: null })
+      .where(eq(deskAccounts.id, accountId));
     const now = deps.now();
     const link = await resetPassword(tx, accountId, { origin, now });
     // Whoever has a passkey that was stolen must not come in with it after this.
@@ -149,7 +176,7 @@ export async function resetAccess(
     await tx.delete(deskSessions).where(eq(deskSessions.accountId, accountId));
     await writeEmail(deps, tx, { site, origin }, 'deskReset', account.email, { link });
   });
-  deps.outbox.sendSoon();
+  outbox.sendSoon();
 }
 
 /** Takes back an invitation; one that is gone is taken back already. */

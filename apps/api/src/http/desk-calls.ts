@@ -4,6 +4,7 @@ import {
   deskInvitationSchema,
   deskJoiningSchema,
   deskLogQuerySchema,
+  deskResetSchema,
   deskReturnSchema,
   deskRoleChangeSchema,
   loginFormSchema,
@@ -26,7 +27,7 @@ import { answered, bodyOf, checked, done, failure, idInPath, success, withCookie
 import { commentDeskCalls } from './comment-desk-calls';
 import { messageDeskCalls } from './contact-calls';
 import { contentDeskCalls } from './content-desk-calls';
-import { type DeskContext, deskContext } from './desk-context';
+import { type DeskContext, deskContext, withSecret } from './desk-context';
 import { deskPasswordCalls } from './desk-password-calls';
 import { frontDeskCalls } from './front-desk-calls';
 import { interviewDeskCalls } from './interview-desk-calls';
@@ -130,7 +131,8 @@ function peopleCalls(app: Hono, deps: DeskDeps, { actor }: DeskContext): void {
   app.post(
     `${DESK_CALLS.people}/:id/reset`,
     actor('account.reset', async (c, who, context) => {
-      await resetAccess(deps, who, context, idInPath(c));
+      const reset = checked(deskResetSchema, await bodyOf(c));
+      await resetAccess(deps, who, idInPath(c), reset, withSecret(context));
       return success();
     }),
   );

@@ -45,15 +45,14 @@ describe.each(ENGINES)('the desk, against strangers and colleagues of elsewhere,
     const both = await newEditor(test, 'ton@prova.example', 'moderator');
     const ids = [both, chief].map(({ email }) => idOf(email));
     const [theirs = 0, own = 0] = (await Promise.all(ids)).map(Number);
-    const reset = `${DESK_CALLS.people}/${theirs}/reset`;
     await db.insert(deskRoles).values({ accountId: theirs, site: 'altra', role: 'chief' });
-    expect(await chief.post(reset)).toMatchObject({ status: 409, code: 'CHIEF_ELSEWHERE' });
+    expect(await chief.reset(theirs)).toMatchObject({ status: 409, code: 'CHIEF_ELSEWHERE' });
     await db.insert(deskRoles).values({ accountId: own, site: 'altra', role: 'editor' });
-    expect((await chief.post(reset)).status).toBe(409);
+    expect((await chief.reset(theirs)).status).toBe(409);
     expect((await both.get(DESK_CALLS.user)).status).toBe(200);
     const atOther = and(eq(deskRoles.accountId, own), eq(deskRoles.site, 'altra'));
     await db.update(deskRoles).set({ role: 'chief' }).where(atOther);
-    expect((await chief.post(reset)).status).toBe(200);
+    expect((await chief.reset(theirs)).status).toBe(200);
     const lines = await db.select().from(deskLog).where(eq(deskLog.act, 'account.reset'));
     const told = lines.filter(({ subject }) => subject === `account:${theirs}`);
     expect(told.map(({ site }) => site).sort()).toEqual(['altra', 'prova']);

@@ -45,7 +45,7 @@ describe.each(ENGINES)('a reset by a chief, on %s', (engine) => {
   /** Resets somebody's access. @returns the token that their mailbox gets */
   const reset = async (own: TestEditor) => {
     const { id } = (await personOf(own)) ?? {};
-    expect((await chief.post(`${DESK_CALLS.people}/${id}/reset`)).status).toBe(200);
+    expect((await chief.reset(id)).status).toBe(200);
     return test.tokenTo(own.email);
   };
   const linkOf = (token: string) =>
@@ -147,7 +147,7 @@ describe.each(ENGINES)('a reset by a chief, on %s', (engine) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('desk_log prova', 0))`);
       acts.push(chief.post(`${DESK_CALLS.people}/${id}/role`, { role: 'moderator' }));
       await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
-      acts.push(chief.post(`${DESK_CALLS.people}/${id}/reset`));
+      acts.push(chief.reset(id));
       await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
     });
     expect((await Promise.all(acts)).map(({ status }) => status)).toEqual([200, 200]);
@@ -164,7 +164,8 @@ describe.each(ENGINES)('a reset by a chief, on %s', (engine) => {
       const accountId = idOf(own.email);
       const actor = { id: idOf(chief.email), name: 'Mireia Soler', site: 'prova', role: 'chief' as const };
       const transaction: Database['transaction'] = async (work, config) => {
-        await resetAccess(deskDeps(test), actor, context, accountId);
+        const asked = { ...context, secret: chief.session };
+        await resetAccess(deskDeps(test), actor, accountId, { password: DESK_PASSWORD }, asked);
         return db.transaction(work, config);
       };
       const racing = new Proxy(db, {

@@ -232,7 +232,7 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
     const quim = await editor('quim');
     await added(quim);
     const id = await idOf(quim);
-    expect((await chief.post(`${DESK_CALLS.people}/${id}/reset`)).status).toBe(200);
+    expect((await chief.reset(id)).status).toBe(200);
     const browser = new TestEditor(test, quim.email);
     await browser.choosePassword(await test.tokenTo(quim.email));
     expect((await browser.get(DESK_CALLS.secondFactor)).response).toMatchObject({ isSetUp: false });

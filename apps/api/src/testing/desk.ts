@@ -76,6 +76,10 @@ export class TestEditor extends TestReader {
   login = (password = DESK_PASSWORD): Promise<Answered> =>
     this.post('/api/desk/login', { email: this.email, password });
 
+  /** Resets a colleague's access, as a chief. */
+  reset = (id: string | number | undefined, password = DESK_PASSWORD): Promise<Answered> =>
+    this.post(`/api/desk/people/${id}/reset`, { password });
+
   /** Chooses a new password with an emailed token. */
   choosePassword = (token: string, password = DESK_PASSWORD): Promise<Answered> =>
     this.post('/api/desk/password-link', { token, password });

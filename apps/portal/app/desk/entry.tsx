@@ -25,6 +25,8 @@ export type FormFaults = { alert?: string; errors?: Readonly<Record<string, stri
 
 type PasswordFieldProps = {
   context: PageContext;
+  /** Unlike any other island's on the page; the field's name unless given. */
+  id?: string;
   name?: 'password' | 'newPassword';
   /** A password being chosen: shows the length hint. */
   isNew?: boolean;
@@ -36,6 +38,7 @@ type PasswordFieldProps = {
 export function PasswordField({
   context,
   name = 'password',
+  id = name,
   isNew = false,
   label,
   error,
@@ -44,7 +47,7 @@ export function PasswordField({
   return (
     <Island
       of={deskPasswordIsland}
-      id={name}
+      id={id}
       props={
         isNew
           ? { name, label, error, autoComplete: 'new-password', hint, minLength: DESK_PASSWORD_MIN_LENGTH }

@@ -1,7 +1,8 @@
 import { DESK_ROLES, type DeskPeople, type DeskUser, fill, formatDate, ROUTES } from '@portal/model';
 import { Button } from '@portal/ui/button';
 import { Disclosure } from '@portal/ui/disclosure';
-import { Inline, Stack } from '@portal/ui/layout';
+import { FormAlert } from '@portal/ui/form-alert';
+import { Box, Inline, Stack } from '@portal/ui/layout';
 import { dateSettings } from '@portal/ui/locale';
 import { Panel } from '@portal/ui/panel';
 import { Select } from '@portal/ui/select';
@@ -9,12 +10,16 @@ import { Heading, Text } from '@portal/ui/text';
 import { EmailField } from '@portal/ui/text-field';
 import type { AccountView } from '../account/page';
 import type { PageContext } from '../page';
-import type { FormFaults } from './entry';
+import { type FormFaults, PasswordField } from './entry';
 import { deskTexts, deskView } from './frame';
+
+/** What is wrong with the form to reset one person's access. */
+export type ResetFaults = Pick<FormFaults, 'alert' | 'errors'> & { id: string };
 
 type PeopleProps = FormFaults & {
   user: DeskUser;
   desk: DeskPeople;
+  reset?: ResetFaults;
   /** What was done, in words. */
   done?: string;
   /** Address that was typed in a form that came back. */
@@ -24,7 +29,7 @@ type PeopleProps = FormFaults & {
 /** `/redaccio/persones/`: who is at the desk, in which role, and who is invited. */
 export function peopleView(
   context: PageContext,
-  { user, desk, done, alert, errors = {}, email = '', status }: PeopleProps,
+  { user, desk, done, alert, errors = {}, reset, email = '', status }: PeopleProps,
 ): AccountView {
   const all = deskTexts(context);
   const texts = all.people;
@@ -40,7 +45,12 @@ export function peopleView(
       <>
         <Stack as="section" gap="4" aria-label={texts.caption}>
           {desk.people.map((person) => (
-            <Person key={person.id} context={context} person={person} />
+            <Person
+              key={person.id}
+              context={context}
+              person={person}
+              reset={reset?.id === person.id ? reset : undefined}
+            />
           ))}
         </Stack>
         <Stack as="section" gap="4" aria-labelledby="invitations">
@@ -73,8 +83,9 @@ export function peopleView(
 }
 
 type PersonProps = { context: PageContext; person: DeskPeople['people'][number] };
+type ResetProps = PersonProps & { reset: ResetFaults | undefined };
 
-function Person({ context, person }: PersonProps) {
+function Person({ context, person, reset }: ResetProps) {
   const texts = deskTexts(context).people;
   const { name, email, hasPassword, hasSecondFactor } = person;
   return (
@@ -91,7 +102,7 @@ function Person({ context, person }: PersonProps) {
           </Stack>
           <RoleForm context={context} person={person} />
         </Inline>
-        <ResetForm context={context} person={person} />
+        <ResetForm context={context} person={person} reset={reset} />
       </Stack>
     </Panel>
   );
@@ -129,15 +140,27 @@ function RoleForm({ context, person: { id, name, role } }: PersonProps) {
   );
 }
 
-/** Form to reset a person's access: explains the effect and names the mailbox above the button. */
-function ResetForm({ context, person: { id, name, email } }: PersonProps) {
+/**
+ * Form to reset a person's access: explains the effect, names the mailbox and asks for the chief's own password above the button. It comes
+ * back open, with what was wrong.
+ */
+function ResetForm({ context, person: { id, name, email }, reset }: ResetProps) {
   const texts = deskTexts(context).people;
   return (
-    <Disclosure summary={fill(texts.resetOf, { name })}>
+    <Disclosure summary={fill(texts.resetOf, { name })} defaultOpen={reset !== undefined}>
       <form method="post" noValidate action={ROUTES.deskPeople}>
         <input type="hidden" name="id" value={id} />
         <Stack gap="3">
+          {reset?.alert ? <FormAlert>{reset.alert}</FormAlert> : null}
           <Text variant="summary">{fill(texts.resetText, { name, email })}</Text>
+          <Box style={{ maxInlineSize: '30rem' }}>
+            <PasswordField
+              context={context}
+              id={`reset-${id}`}
+              label={texts.ownPassword}
+              error={reset?.errors?.password}
+            />
+          </Box>
           <div>
             <Button
               type="submit"

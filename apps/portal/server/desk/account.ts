@@ -1,11 +1,12 @@
 import { failedCall } from '@portal/data';
-import { deskPasswordChangeSchema, NOT_LOGGED_IN, ROUTES, validate } from '@portal/model';
+import { deskPasswordChangeSchema, ROUTES, validate } from '@portal/model';
 import { deskAccountView } from '../../app/desk/account';
 import type { FormFaults } from '../../app/desk/entry';
 import { deskTexts } from '../../app/desk/frame';
 import { ACCOUNT_DESK_TEXTS } from '../../app/desk/texts/account';
 import { type AccountPage, messagesOf, namedBy, statusOf, type Visit, valuesOf } from '../accounts/visit';
 import { atDesk } from './at-desk';
+import { isWrongPassword } from './faults';
 
 const textsOf = ({ context }: Visit) => ACCOUNT_DESK_TEXTS[context.site.language];
 
@@ -19,8 +20,7 @@ async function passwordFaults(visit: Visit): Promise<(FormFaults & { status: num
   } catch (error) {
     const failed = failedCall(error);
     const status = statusOf(failed);
-    if (status === 401 && failed.failure.apiInfo.code !== NOT_LOGGED_IN)
-      return { errors: { password: textsOf(visit).password.wrong }, status };
+    if (isWrongPassword(failed)) return { errors: { password: textsOf(visit).password.wrong }, status };
     if (status === 401 || status === 403) throw error;
     const { tooOften, failed: alert } = deskTexts(visit.context).login;
     return { alert: status === 429 ? tooOften : alert, status };

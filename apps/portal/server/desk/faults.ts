@@ -1,3 +1,10 @@
+import type { RequestError } from '@portal/data';
+import { NOT_LOGGED_IN } from '@portal/model';
+
+/** The back end refused the current password of a form, and the session goes on. */
+export const isWrongPassword = ({ failure }: RequestError): boolean =>
+  failure.status === 401 && failure.apiInfo.code !== NOT_LOGGED_IN;
+
 /**
  * What is wrong with each field of a form, in the desk's words; a field within a list is the list's.
  * @param texts by the name of the field

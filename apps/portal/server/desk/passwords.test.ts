@@ -103,10 +103,45 @@ describe('a reset', () => {
     expect(html).toContain('Contrasenya: Pendent');
   });
 
+  const RESET = `${DESK_CALLS.people}/${PERSON.id}/reset`;
+  const send = (password: string, refused: Record<string, Refusal> = {}) =>
+    visit(ROUTES.deskPeople, { form: { do: 'reset', id: PERSON.id, password }, refused });
+
   it('can be repeated, and confirms that the link was sent', async () => {
-    const { location } = await visit(ROUTES.deskPeople, { form: { do: 'reset', id: PERSON.id } });
+    const { location } = await send(PASSWORDS.password);
     const { html } = await visit(location ?? '');
     expect(html).toContain('L’enllaç per triar una contrasenya nova s’ha enviat.');
+  });
+
+  it('asks for the chief’s own password, in a form that comes back open with what was wrong', async () => {
+    const { html: before } = await visit(ROUTES.deskPeople);
+    expect(before).toContain('La teva contrasenya');
+    expect(before).not.toMatch(/<details[^>]* open/);
+    const wrong = { [RESET]: { status: 401, code: 'INVALID_CREDENTIALS' } };
+    const { status, html } = await send(PASSWORDS.password, wrong);
+    expect(status).toBe(401);
+    expect(html).toMatch(/<details[^>]* open/);
+    expect(html).toContain('La contrasenya actual no és correcta.');
+    expect(html).not.toContain(PASSWORDS.password);
+    const { status: missing, asked } = await send('');
+    expect(missing).toBe(400);
+    expect(asked).not.toContain(`POST ${RESET}`);
+  });
+
+  it('leads to the login when wrong passwords have ended the session', async () => {
+    const ended = { [RESET]: { status: 401, code: 'NOT_LOGGED_IN' } };
+    expect((await send(PASSWORDS.password, ended)).location).toContain(ROUTES.deskLogin);
+  });
+
+  it.each([
+    [429, 'Si avui ja s’ha enviat un enllaç, l’últim encara val.'],
+    [409, 'ho ha de fer qui tingui la direcció de totes'],
+    [500, 'No s’ha pogut fer.'],
+  ])('says in that form why it was refused with %s', async (refusedWith, words) => {
+    const { status, html } = await send(PASSWORDS.password, { [RESET]: { status: refusedWith, code: '' } });
+    expect(status).toBe(refusedWith);
+    expect(html).toMatch(/<details[^>]* open/);
+    expect(html).toContain(words);
   });
 
   it('has a link to a form for a new password, which leads on to the second factor', async () => {

@@ -6,6 +6,7 @@ import {
   deskJoiningSchema,
   deskNewPasswordSchema,
   deskPasswordChangeSchema,
+  deskResetSchema,
 } from './index';
 
 const CURRENT = 'cavall pila grapa correcta';
@@ -35,6 +36,8 @@ describe('a password of the desk', () => {
     expect(faults(validate(deskPasswordChangeSchema, { password: 'curta', newPassword: CURRENT }))).toEqual(
       [],
     );
+    expect(faults(validate(deskResetSchema, {}))).toEqual(['password required']);
+    expect(faults(validate(deskResetSchema, { password: 'curta' }))).toEqual([]);
   });
 
   it('keeps its spaces', () => {

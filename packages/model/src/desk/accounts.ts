@@ -48,6 +48,11 @@ export const deskPasswordChangeSchema = v.object({ password: currentPassword(), 
 /** The current password and the new one. */
 export type DeskPasswordChange = v.InferOutput<typeof deskPasswordChangeSchema>;
 
+/** Reset of a colleague's access, by a chief who types their own current password. */
+export const deskResetSchema = v.object({ password: currentPassword() });
+/** Current password of the chief who resets a colleague's access. */
+export type DeskReset = v.InferOutput<typeof deskResetSchema>;
+
 /** Invitation of somebody to the desk of a site. */
 export const deskInvitationSchema = v.object({ email: emailField(), role: v.picklist(DESK_ROLES) });
 /** Who is invited, and to which role. */

@@ -20,6 +20,9 @@ const ca = {
   /** What a chief reads above the button. */
   resetText:
     'La contrasenya, el segon factor i les claus d’accés {de |d’:name} deixaran de funcionar i se’n tancaran les sessions. Enviarem a {email} un enllaç, vàlid durant un dia, per triar una contrasenya nova; després haurà de configurar un altre segon factor. Abans, comprova que t’ho demana la mateixa persona i que encara llegeix aquest correu.',
+  ownPassword: 'La teva contrasenya',
+  tooManyResets:
+    'Has restablert massa accessos en una hora, o aquest ja s’ha restablert massa vegades avui. Si avui ja s’ha enviat un enllaç, l’últim encara val. Si en cal un altre, torna-ho a provar més tard.',
   wasReset: 'L’enllaç per triar una contrasenya nova s’ha enviat.',
   invitations: 'Invitacions que esperen',
   noInvitations: 'No n’hi ha cap.',
@@ -57,6 +60,9 @@ const es: PeopleTexts = {
   resetOf: 'Restablecer el acceso de {name}',
   resetText:
     'La contraseña, el segundo factor y las llaves de acceso de {name} dejarán de funcionar y se cerrarán sus sesiones. Enviaremos a {email} un enlace, válido durante un día, para elegir una contraseña nueva; después deberá configurar otro segundo factor. Antes, comprueba que te lo pide esa misma persona y que todavía lee este correo.',
+  ownPassword: 'Tu contraseña',
+  tooManyResets:
+    'Has restablecido demasiados accesos en una hora, o este ya se ha restablecido demasiadas veces hoy. Si hoy ya se ha enviado un enlace, el último todavía vale. Si hace falta otro, vuelve a probarlo más tarde.',
   wasReset: 'El enlace para elegir una contraseña nueva se ha enviado.',
   invitations: 'Invitaciones que esperan',
   noInvitations: 'No hay ninguna.',
@@ -92,6 +98,9 @@ const en: PeopleTexts = {
   resetOf: 'Reset the access of {name}',
   resetText:
     '{name}’s password, second factor and passkeys will stop working and their sessions will end. We’ll email {email} a link, valid for one day, to choose a new password; they then set up another second factor. First check that the request really comes from them and that they still read this address.',
+  ownPassword: 'Your own password',
+  tooManyResets:
+    'You have reset too many people’s access within an hour, or this person’s has been reset too often today. If a link was sent today, the last one still works. If another one is needed, try again later.',
   wasReset: 'The link to choose a new password has been sent.',
   invitations: 'Open invitations',
   noInvitations: 'There are none.',
