@@ -1,7 +1,13 @@
 import type { Language } from '@portal/model';
 
 /** Kinds of email to people of the newsroom about their accounts. */
-export const DESK_EMAIL_KINDS = ['deskInvitation', 'deskReset', 'deskCodes', 'deskPasswordChanged'] as const;
+export const DESK_EMAIL_KINDS = [
+  'deskInvitation',
+  'deskReset',
+  'deskCodes',
+  'deskPasswordChanged',
+  'deskPasskeyAdded',
+] as const;
 export type DeskEmailKind = (typeof DESK_EMAIL_KINDS)[number];
 
 type Words = { subject: string; text: string };
@@ -25,6 +31,10 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
       subject: 'La teva contrasenya de la redacció {de |d’:site} ha canviat',
       text: 'La contrasenya del teu compte de la redacció s’acaba de canviar i s’han tancat les altres sessions.\n\nSi no has estat tu, avisa la direcció de seguida i demana-li que et restableixi l’accés: t’arribarà un enllaç a aquest correu. Comprova que les claus d’accés del teu compte siguin teves:\n\n{link}',
     },
+    deskPasskeyAdded: {
+      subject: 'Nova clau d’accés al teu compte de la redacció {de |d’:site}',
+      text: 'S’acaba d’afegir una clau d’accés al teu compte de la redacció. Qui la tingui i sàpiga la contrasenya hi pot entrar sense cap codi.\n\nSi no has estat tu, algú fa servir la teva sessió. Treu la clau d’accés i canvia la contrasenya ara mateix, i avisa la direcció:\n\n{link}',
+    },
   },
   es: {
     deskInvitation: {
@@ -43,6 +53,10 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
       subject: 'Tu contraseña de la redacción de {site} ha cambiado',
       text: 'La contraseña de tu cuenta de la redacción se acaba de cambiar y se han cerrado las demás sesiones.\n\nSi no has sido tú, avisa a la dirección en seguida y pídele que restablezca tu acceso: te llegará un enlace a este correo. Comprueba que las llaves de acceso de tu cuenta sean tuyas:\n\n{link}',
     },
+    deskPasskeyAdded: {
+      subject: 'Nueva llave de acceso en tu cuenta de la redacción de {site}',
+      text: 'Se acaba de añadir una llave de acceso a tu cuenta de la redacción. Quien la tenga y sepa la contraseña puede entrar sin ningún código.\n\nSi no has sido tú, alguien usa tu sesión. Quita la llave de acceso y cambia la contraseña ahora mismo, y avisa a la dirección:\n\n{link}',
+    },
   },
   en: {
     deskInvitation: {
@@ -60,6 +74,10 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
     deskPasswordChanged: {
       subject: 'Your {site} newsroom password has changed',
       text: 'The password of your newsroom account has just been changed and all other sessions have been logged out.\n\nIf this was not you, tell a chief at once and ask them to reset your access: a link will be sent to this address. Check that the passkeys of your account are yours:\n\n{link}',
+    },
+    deskPasskeyAdded: {
+      subject: 'New passkey on your {site} newsroom account',
+      text: 'A passkey has just been added to your newsroom account. Anyone who has it and knows your password can log in without a code.\n\nIf this was not you, somebody is using your session. Remove the passkey and change your password right now, and tell a chief:\n\n{link}',
     },
   },
 };

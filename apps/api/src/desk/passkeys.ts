@@ -1,6 +1,8 @@
-import { type DeskPasskeys, MAX_PASSKEYS, type NewPasskey } from '@portal/model';
+import { type DeskPasskeys, MAX_PASSKEYS, type NewPasskey, ROUTES } from '@portal/model';
 import { and, asc, eq } from 'drizzle-orm';
 import { ApiError, notLoggedIn, unknown } from '../accounts/api-error';
+import { writeEmail } from '../accounts/deps';
+import type { RequestContext } from '../accounts/request-context';
 import { deskAccounts, deskPasskeys } from '../database/desk';
 import { isUniqueViolation } from '../database/failure';
 import { CHALLENGE_MS, keepChallenge, type PasskeyContext, passkeyHost, takeChallenge } from './challenges';
@@ -106,14 +108,15 @@ async function madeCredential(
 }
 
 /**
- * Adds a passkey to an account whose codes are set up: they stay, for whoever has no script or has lost the device.
+ * Adds a passkey to an account whose codes are set up: they stay, for whoever has no script or has lost the device. Emails the owner,
+ * because a thief with a stolen session can add one, which goes on working after the session.
  * @throws ApiError 400 for one that is not as it should be, 409 for one that is known or too many; TooOften
  */
 export async function addPasskey(
-  deps: Pick<DeskDeps, 'db' | 'limits' | 'now'>,
+  deps: Pick<DeskDeps, 'db' | 'limits' | 'now' | 'outbox'>,
   actor: DeskActor,
   { name, credential }: NewPasskey,
-  context: PasskeyContext,
+  context: PasskeyContext & Pick<RequestContext, 'site'>,
 ): Promise<void> {
   await countPasskeyCreation(deps, actor.id);
   const host = passkeyHost(context);
@@ -123,7 +126,7 @@ export async function addPasskey(
     await deps.db.transaction(async (tx) => {
       // Held, so that two at once are counted, and so that none is added to an account whose factors are being taken away.
       const [account] = await tx
-        .select({ totpStep: deskAccounts.totpStep })
+        .select({ email: deskAccounts.email, totpStep: deskAccounts.totpStep })
         .from(deskAccounts)
         .where(eq(deskAccounts.id, actor.id))
         .for('no key update');
@@ -137,11 +140,14 @@ export async function addPasskey(
         })
         .returning({ id: deskPasskeys.id });
       await writeAct(tx, actor, { act: 'passkey.add', subject: `passkey:${row?.id}`, details: { name } }, at);
+      const link = `${context.origin}${ROUTES.deskAccount}`;
+      await writeEmail(deps, tx, context, 'deskPasskeyAdded', account.email, { link });
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw new ApiError(409, 'KNOWN_PASSKEY', 'credential: known already');
     throw error;
   }
+  deps.outbox.sendSoon();
 }
 
 /** Removes a passkey of who asks; the codes stay, and so do sessions. @throws ApiError 404 */

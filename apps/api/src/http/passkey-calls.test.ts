@@ -212,6 +212,14 @@ describe.each(ENGINES)('passkeys of the desk, on %s', (engine) => {
     expect(lines[1]).toMatchObject({ actor: 'lia', act: 'passkey.add', details: { name: 'Clau' } });
   });
 
+  it('is announced to its owner by email', async () => {
+    const mar = await editor('mar');
+    await added(mar);
+    const letters = (await test.emailsTo(mar.email)).filter(({ subject }) => subject.startsWith('Nova clau'));
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.text).toContain('\nhttps://prova.example/redaccio/compte/\n');
+  });
+
   it('is removed by its owner alone, which ends no session and leaves the codes', async () => {
     const gina = await editor('gina');
     const device = await added(gina);
