@@ -19,7 +19,7 @@ import { DAY_MS } from '../durations';
 import type { DeskDeps } from './deps';
 import { type DeskActor, writeLog } from './log';
 import { newTotpSecret } from './login';
-import { openDeskSession } from './sessions';
+import { type OpenedSession, openDeskSession } from './sessions';
 
 /** Days that an invitation can be taken. */
 const INVITATION_DAYS = 3;
@@ -122,14 +122,14 @@ async function taken(
 /**
  * Comes to the desk by an invitation: with a name and a password of one's own, or with the password of the account that one has
  * at the desk of another site.
- * @returns secret of a session that waits for the second factor
+ * @returns a session that waits for the second factor
  * @throws ApiError
  */
 export async function join(
   { db, limits, now }: Pick<DeskDeps, 'db' | 'limits' | 'now'>,
   form: DeskJoining | DeskReturn,
   { site, address }: Pick<RequestContext, 'site' | 'address'>,
-): Promise<string> {
+): Promise<OpenedSession> {
   await limits.count('deskLogin', address, `invitation ${digestOf(form.token).toString('base64')}`);
   // Before the transaction: a hash takes its time.
   const passwordHash = 'name' in form ? await hashPassword(form.password) : null;
@@ -168,7 +168,7 @@ export async function join(
       ],
       at,
     );
-    return openDeskSession(tx, account.id, at);
+    return { secret: await openDeskSession(tx, account.id, at), accountId: account.id };
   });
 }
 

@@ -15,8 +15,8 @@ const signature = ({ id, totpSecret, passwordHash }: Account, secret: string): B
   createHmac('sha256', totpSecret).update(`desk browser ${id} ${secret} ${passwordHash}`).digest();
 
 /**
- * The mark of a browser that has logged in with both factors, or has changed the password since: wrong passwords and codes from elsewhere
- * do not count against it, so nobody can lock a colleague out.
+ * The mark of a browser that has logged in with both factors, or in which a password was chosen or an invitation taken up: wrong passwords
+ * and codes from elsewhere do not count against it, so nobody can lock a colleague out, not even before the second factor is set up again.
  */
 export async function newBrowserMark(db: Database, accountId: number): Promise<string> {
   const [account] = await db.select().from(deskAccounts).where(eq(deskAccounts.id, accountId));

@@ -12,7 +12,7 @@ import { HOUR_MS } from '../durations';
 import { proveCurrentPassword } from './current-password';
 import type { DeskDeps } from './deps';
 import { type DeskActor, writeLog } from './log';
-import { endOtherDeskSessions, openDeskSession } from './sessions';
+import { endOtherDeskSessions, type OpenedSession, openDeskSession } from './sessions';
 
 /** Validity of a password-reset link, in hours. */
 const RESET_HOURS = 24;
@@ -78,14 +78,14 @@ async function logPassword(
 
 /**
  * Sets a new password with an emailed one-time link, which proves the mailbox. The second factor is set up next.
- * @returns secret of a session that waits for the second factor
+ * @returns a session that waits for the second factor
  * @throws ApiError for a link that is used, expired or unknown; TooOften
  */
 export function choosePassword(
   deps: Pick<DeskDeps, 'db' | 'limits' | 'now'>,
   { token, password }: DeskNewPassword,
   { address }: Pick<RequestContext, 'address'>,
-): Promise<string> {
+): Promise<OpenedSession> {
   const { db, now } = deps;
   return byLink(deps, address, async () => {
     const at = now();
@@ -102,7 +102,7 @@ export function choosePassword(
         .returning({ accountId: deskResets.accountId });
       if (!used) throw badToken();
       await logPassword(tx, owner, at);
-      return openDeskSession(tx, owner.id, at);
+      return { secret: await openDeskSession(tx, owner.id, at), accountId: owner.id };
     });
   });
 }

@@ -26,6 +26,9 @@ export type DeskSession = {
   hasSecondFactor: boolean;
 };
 
+/** The secret of a session that was just opened or renewed, and whose it is. */
+export type OpenedSession = { secret: string; accountId: number };
+
 /** Opens a session that can do nothing until the second factor is shown. @returns its secret */
 export async function openDeskSession(
   tx: Database | DatabaseTransaction,

@@ -7,7 +7,16 @@ import { deskAccounts, deskSessions } from '../database/desk';
 import { proveSecondFactor } from '../desk/login';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
-import { deskDeps, ELSEWHERE, newEditor, strangersContext, TestEditor } from '../testing/desk';
+import {
+  DESK_PASSWORD,
+  deskDeps,
+  ELSEWHERE,
+  NEW_DESK_PASSWORD,
+  newcomer,
+  newEditor,
+  strangersContext,
+  TestEditor,
+} from '../testing/desk';
 
 const WRONG = 'cap idea de quina és';
 /** Lower than in production, so that few attempts fill a network. */
@@ -110,6 +119,34 @@ describe.each(ENGINES)('attempts to log in at the desk, on %s', (engine) => {
     const known = own.elsewhere({ mark: own.mark });
     await known.login();
     expect((await known.prove()).status).toBe(200);
+  });
+
+  describe('before the second factor is set up', () => {
+    /** Whether a browser can log in though its session has ended and strangers have used up the attempts of unknown ones. */
+    const isKnown = async (browser: TestEditor, password: string) => {
+      test.clock.goOn(15 * 60_000);
+      for (let at = 0; at < LIMITS.deskLogin.perAccount; at += 1) await browser.elsewhere().login(WRONG);
+      expect((await browser.elsewhere().login(password)).status).toBe(429);
+      return (await browser.login(password)).status === 200 && (await browser.setUp()).status === 200;
+    };
+
+    it('leave one to the browser in which an invitation was taken up', async () => {
+      const own = await newcomer(test, `persona${++names}@prova.example`, 'editor');
+      expect(await isKnown(own, DESK_PASSWORD)).toBe(true);
+    });
+
+    it('leave one to the browser in which a password was chosen with a link', async () => {
+      const own = await editor();
+      const chief = await newEditor(test, `persona${++names}@prova.example`, 'chief');
+      const [account] = await test.database.db
+        .select({ id: deskAccounts.id })
+        .from(deskAccounts)
+        .where(eq(deskAccounts.email, own.email));
+      await chief.reset(account?.id);
+      const browser = new TestEditor(test, own.email);
+      await browser.choosePassword(await test.tokenTo(own.email), NEW_DESK_PASSWORD);
+      expect(await isKnown(browser, NEW_DESK_PASSWORD)).toBe(true);
+    });
   });
 
   it('fail once the session has ended', async () => {

@@ -70,7 +70,7 @@ function entryCalls(app: Hono, deps: DeskDeps, { anybody, known, actor, ...cooki
       const invitation = await openInvitation(deps, token, context.site.alias);
       if (!invitation) throw badToken();
       const form = checked(invitation.hasAccount ? deskReturnSchema : deskJoiningSchema, body);
-      cookies.setSession(c, context, await join(deps, form, context));
+      await cookies.setSessionAndMark(c, context, await join(deps, form, context));
       return withCookies(c, { success: true });
     }),
   );

@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { RequestContext } from '../accounts/request-context';
 import type { Database } from '../database/client';
 import { newBrowserMark } from '../desk/known-browsers';
-import { DESK_SESSION_HOURS } from '../desk/sessions';
+import { DESK_SESSION_HOURS, type OpenedSession } from '../desk/sessions';
 
 const SESSION = 'desk';
 const BROWSER = 'desk-browser';
@@ -35,7 +35,7 @@ export function deskCookies(db: Database) {
   const setSessionAndMark = async (
     c: Context,
     place: Place,
-    { secret, accountId }: { secret: string; accountId: number },
+    { secret, accountId }: OpenedSession,
   ): Promise<void> => {
     setSession(c, place, secret);
     setCookie(c, BROWSER, await newBrowserMark(db, accountId), {

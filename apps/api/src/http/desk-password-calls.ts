@@ -10,7 +10,7 @@ import { type DeskContext, withSecret } from './desk-context';
 export function deskPasswordCalls(
   app: Hono,
   deps: DeskDeps,
-  { anybody, actor, setSession, setSessionAndMark }: DeskContext,
+  { anybody, actor, setSessionAndMark }: DeskContext,
 ): void {
   app.get(
     DESK_CALLS.passwordLink,
@@ -25,7 +25,7 @@ export function deskPasswordCalls(
     DESK_CALLS.passwordLink,
     anybody(async (c, context) => {
       const form = checked(deskNewPasswordSchema, await bodyOf(c));
-      setSession(c, context, await choosePassword(deps, form, context));
+      await setSessionAndMark(c, context, await choosePassword(deps, form, context));
       return withCookies(c, { success: true });
     }),
   );

@@ -118,8 +118,8 @@ export async function strangersContext({ database }: Pick<TestAccounts, 'databas
   return { site, origin: 'https://prova.example', address: ELSEWHERE, browser: null };
 }
 
-/** Somebody who has been invited by the command, has joined, and is logged in. */
-export async function newEditor(
+/** Somebody who has been invited by the command and has joined, but has no second factor yet. */
+export async function newcomer(
   test: TestAccounts,
   email: string,
   role: DeskRole,
@@ -130,6 +130,12 @@ export async function newEditor(
   const token = new URL(link).searchParams.get('token');
   const joined = await editor.post('/api/desk/invitation', { token, name, password: DESK_PASSWORD });
   if (joined.status !== 200) throw new Error(`${email} did not join: ${joined.status} ${joined.code}`);
+  return editor;
+}
+
+/** As `newcomer`, with a second factor, and logged in. */
+export async function newEditor(...joining: Parameters<typeof newcomer>): Promise<TestEditor> {
+  const editor = await newcomer(...joining);
   await editor.setUp();
   return editor;
 }
