@@ -76,24 +76,34 @@ async function logPassword(
   );
 }
 
+/** Emails the owner of an account that its password has changed. */
+const writePasswordChanged = (
+  deps: Pick<DeskDeps, 'outbox'>,
+  tx: DatabaseTransaction,
+  place: Pick<RequestContext, 'site' | 'origin'>,
+  email: string,
+): Promise<void> =>
+  writeEmail(deps, tx, place, 'deskPasswordChanged', email, { link: `${place.origin}${ROUTES.deskAccount}` });
+
 /**
- * Sets a new password with an emailed one-time link, which proves the mailbox. The second factor is set up next.
+ * Sets a new password with an emailed one-time link, which proves the mailbox. The second factor is set up next. Notifies the owner by
+ * email: when a thief has been quicker with the link, its owner sees only that it no longer works.
  * @returns a session that waits for the second factor
  * @throws ApiError for a link that is used, expired or unknown; TooOften
  */
 export function choosePassword(
-  deps: Pick<DeskDeps, 'db' | 'limits' | 'now'>,
+  deps: Pick<DeskDeps, 'db' | 'limits' | 'now' | 'outbox'>,
   { token, password }: DeskNewPassword,
-  { address }: Pick<RequestContext, 'address'>,
+  { address, ...place }: Pick<RequestContext, 'address' | 'site' | 'origin'>,
 ): Promise<OpenedSession> {
-  const { db, now } = deps;
+  const { db, now, outbox } = deps;
   return byLink(deps, address, async () => {
     const at = now();
     const owner = await findOpenReset(db, token, at);
     if (!owner) throw badToken();
     // Hashing is slow: it is not spent on wrong links, and no transaction waits for it.
     const passwordHash = await hashPassword(password);
-    return db.transaction(async (tx) => {
+    const secret = await db.transaction(async (tx) => {
       // Locks in the order of a reset (see `heldRole`): the account before its link.
       await tx.update(deskAccounts).set({ passwordHash }).where(eq(deskAccounts.id, owner.id));
       const [used] = await tx
@@ -102,8 +112,11 @@ export function choosePassword(
         .returning({ accountId: deskResets.accountId });
       if (!used) throw badToken();
       await logPassword(tx, owner, at);
-      return { secret: await openDeskSession(tx, owner.id, at), accountId: owner.id };
+      await writePasswordChanged(deps, tx, place, owner.email);
+      return openDeskSession(tx, owner.id, at);
     });
+    outbox.sendSoon();
+    return { secret, accountId: owner.id };
   });
 }
 
@@ -134,8 +147,7 @@ export async function changePassword(
     // Locks in the order of `changeRole` (see `heldRole`): the log before the sessions.
     await logPassword(tx, actor, at);
     const renewedSecret = await endOtherDeskSessions(tx, secret, actor.id);
-    const link = `${origin}${ROUTES.deskAccount}`;
-    await writeEmail(deps, tx, { site, origin }, 'deskPasswordChanged', changed.email, { link });
+    await writePasswordChanged(deps, tx, { site, origin }, changed.email);
     return renewedSecret;
   });
   outbox.sendSoon();

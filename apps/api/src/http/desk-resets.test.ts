@@ -84,6 +84,16 @@ describe.each(ENGINES)('a reset by a chief, on %s', (engine) => {
     expect(taken).toMatchObject({ act: 'account.reset', actor: 'Mireia Soler' });
   });
 
+  it('ends with an email that the password has changed, whoever has used the link', async () => {
+    const own = await editor();
+    const token = await reset(own);
+    const isNotice = ({ subject }: { subject: string }) => subject.includes('ha canviat');
+    expect((await test.emailsTo(own.email)).filter(isNotice)).toEqual([]);
+    await new TestEditor(test, own.email).choosePassword(token);
+    await new TestEditor(test, own.email).choosePassword(token);
+    expect((await test.emailsTo(own.email)).filter(isNotice)).toHaveLength(1);
+  });
+
   it('sends a link that requires a long password and works once', async () => {
     const own = await editor();
     const token = await reset(own);
