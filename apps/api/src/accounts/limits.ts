@@ -14,10 +14,10 @@ export type LetterAsker = 'stranger' | 'account' | 'reader';
 
 /**
  * Emails of a mailbox's quota that each asker may not use, per ten minutes and per day. Strangers cannot use up those for password resets.
- * Since they can request resets too, one a day is reserved for a known browser or session.
+ * Since they can request resets too, the last one is reserved for a known browser or session.
  */
 const RESERVED_FROM = {
-  letter: { stranger: 1, account: 0, reader: 0 },
+  letter: { stranger: 2, account: 1, reader: 0 },
   letterDay: { stranger: 3, account: 1, reader: 0 },
 } as const satisfies Partial<Record<LimitedCall, Record<LetterAsker, number>>>;
 

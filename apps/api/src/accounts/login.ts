@@ -4,12 +4,12 @@ import { ApiError, wrongCredentials } from './api-error';
 import { type AccountDeps, writeEmail, writeRequestedEmail } from './deps';
 import { deviceOf } from './device';
 import { emailKey } from './keys';
-import { TooOften } from './limits';
+import { type LetterAsker, TooOften } from './limits';
 import { isPassword } from './passwords';
 import type { AccountRow, AccountWithLists } from './reader';
 import type { RequestContext } from './request-context';
 import { digestOf } from './secrets';
-import { type OpenedSession, openKnownSession, openSession } from './sessions';
+import { keyInBrowser, type OpenedSession, openKnownSession, openSession } from './sessions';
 import { issueToken } from './tokens';
 
 export type LoggedIn = OpenedSession & {
@@ -119,9 +119,7 @@ export async function loginBy(
   // A browser that the account knows is counted by itself, whoever else tries from its network. Tries at an account that takes no more of
   // them count as well: they keep it closed.
   if (!account?.isKnownDevice) await deps.limits.count('login', context.address);
-  const counted = account?.isKnownDevice
-    ? `${key} in ${digestOf(context.device ?? '').toString('base64')}`
-    : key;
+  const counted = account?.isKnownDevice ? keyInBrowser(key, context.device ?? '') : key;
   await deps.limits.countAccount('login', counted);
   const isRight = await isPassword(password, account?.passwordHash ?? null);
   if (account?.isLegacy) {
@@ -137,16 +135,25 @@ export async function loginBy(
   return enterAlone(deps, { ...account, proved: account.passwordHash }, context);
 }
 
+/** On whose behalf a new password is requested. */
+export function resetAsker({ isProven, isKnown }: { isProven: boolean; isKnown: boolean }): LetterAsker {
+  if (!isProven) return 'stranger';
+  return isKnown ? 'reader' : 'account';
+}
+
 async function sendRenewal(deps: AccountDeps, account: Known, context: RequestContext): Promise<void> {
+  const { isValidated, isKnownDevice } = account;
+  const key = emailKey(account.email);
   try {
-    await deps.limits.count('recover', context.address, emailKey(account.email));
+    if (isKnownDevice) await deps.limits.countAccount('recover', keyInBrowser(key, context.device ?? ''));
+    else await deps.limits.count('recover', context.address, key);
     await deps.db.transaction(async (tx) => {
       const token = await issueToken(tx, account.id, 'reset', deps.now());
       const values = {
-        ...(account.isValidated ? { nick: account.nick } : {}),
+        ...(isValidated ? { nick: account.nick } : {}),
         link: passwordChangeLink(context.origin, token),
       };
-      const asker = account.isValidated ? 'account' : 'stranger';
+      const asker = resetAsker({ isProven: isValidated, isKnown: isKnownDevice });
       await writeRequestedEmail(deps, tx, context, 'renew', account.email, values, asker);
     });
   } catch (error) {

@@ -36,6 +36,7 @@ export const LIMITS = {
     perAccount: 40,
     withinMs: 10 * MINUTE,
   },
+  /** A browser that the account knows has a count of its own, and none by network. */
   recover: { what: 'requests for a new password', perAddress: 10, perAccount: 3, withinMs: HOUR },
   /** Rarer than the mailbox's letters, whose limit is not told here. */
   resend: { what: 'validation emails sent again', perAddress: 10, perAccount: 1, withinMs: 10 * MINUTE },
@@ -179,13 +180,13 @@ export const LIMITS = {
   },
   /** Emails to one mailbox that visitors request, of all kinds together. */
   letter: {
-    what: 'requested emails of all kinds, the last one not for strangers; the account is the mailbox',
+    what: 'requested emails of all kinds, the last two not for strangers; the account is the mailbox',
     by: 'account',
-    perAddress: 3,
-    perAccount: 3,
+    perAddress: 4,
+    perAccount: 4,
     withinMs: 10 * MINUTE,
   },
-  /** Three in ten minutes alone would allow 432 a day. */
+  /** Four in ten minutes alone would allow 576 a day. */
   letterDay: {
     what: 'the same in a day: three for anyone, two more for password resets, the last for a known browser or session',
     by: 'account',

@@ -4,21 +4,30 @@ import { accounts, identities } from '../database/accounts';
 import { ApiError, badToken } from './api-error';
 import { claimContracts } from './contracts';
 import { type AccountDeps, writeEmail, writeRequestedEmail } from './deps';
-import { answerEvenly } from './even-answer';
+import { answerEvenly, evenMoment } from './even-answer';
 import { emailKey } from './keys';
-import { passwordChangeLink } from './login';
+import { passwordChangeLink, resetAsker } from './login';
 import { expectRoomInMailbox } from './mailboxes';
 import { hashPassword } from './passwords';
 import type { AccountRow } from './reader';
 import { forgetUnasked } from './reader-consents';
 import type { RequestContext } from './request-context';
 import { newSecret } from './secrets';
-import { endSessions, forgetDevices, isKnownDevice, knowDevice } from './sessions';
+import {
+  endSessions,
+  forgetDevices,
+  isKnownByAddress,
+  isKnownDevice,
+  keyInBrowser,
+  knowDevice,
+} from './sessions';
 import { byLink, issueToken, revokeTokens, spendToken, tokenHolder } from './tokens';
 
 /**
  * Sends the email with a link to a new password. An unknown address gets the same answer after the same time, and so does a mailbox that has
  * had its letters, unless the site's file has the feature `tellsUnknownEmails` (spec §8).
+ *
+ * A browser that the account knows is counted by itself, as at login: strangers cannot use up its requests.
  * @throws TooOften for an address that was asked for too often, known or not
  */
 export async function recoverPassword(
@@ -27,10 +36,16 @@ export async function recoverPassword(
   context: RequestContext,
 ): Promise<void> {
   const key = emailKey(email);
-  await deps.limits.counting('recover', context.address, key, () => {
+  const { address, device, site } = context;
+  // Begins before the browser is looked for, whose time would differ for an unknown address.
+  const earliest = evenMoment();
+  const send = () => {
     const sent = sendReset(deps, key, context);
-    return context.site.features.tellsUnknownEmails ? sent : answerEvenly(sent);
-  });
+    return site.features.tellsUnknownEmails ? sent : answerEvenly(sent, earliest);
+  };
+  if (device !== null && (await isKnownByAddress(deps.db, key, device)))
+    await deps.limits.countingAccount('recover', keyInBrowser(key, device), send);
+  else await deps.limits.counting('recover', address, key, send);
 }
 
 /** @throws ApiError 404 for an unknown address where the site tells it; TooOften where the mailbox has had its letters */
@@ -51,7 +66,7 @@ async function sendReset(deps: AccountDeps, key: string, context: RequestContext
       ...(isProven ? { nick: account.nick } : {}),
       link: passwordChangeLink(context.origin, token),
     };
-    const asker = isProven ? (isKnown ? 'reader' : 'account') : 'stranger';
+    const asker = resetAsker({ isProven, isKnown });
     await writeRequestedEmail(deps, tx, context, 'reset', account.email, values, asker);
   });
   deps.outbox.sendSoon();

@@ -1,6 +1,6 @@
 import type { ReaderSession } from '@portal/model';
-import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
-import { knownDevices, sessions } from '../database/accounts';
+import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { accounts, knownDevices, sessions } from '../database/accounts';
 import { type Database, type DatabaseTransaction, planned } from '../database/client';
 import type { SiteRecord } from '../database/site-record';
 import { DAY_MS } from '../durations';
@@ -128,6 +128,20 @@ export async function isKnownDevice(
   const isThisDevice = and(eq(knownDevices.accountId, accountId), eq(knownDevices.mark, digestOf(device)));
   return (await tx.$count(knownDevices, isThisDevice)) > 0;
 }
+
+/** As `isKnownDevice`, for the account of an email address. */
+export async function isKnownByAddress(db: Database, emailKey: string, device: string): Promise<boolean> {
+  const account = db.select({ id: accounts.id }).from(accounts).where(eq(accounts.emailKey, emailKey));
+  const isThisDevice = and(inArray(knownDevices.accountId, account), eq(knownDevices.mark, digestOf(device)));
+  return (await db.$count(knownDevices, isThisDevice)) > 0;
+}
+
+/**
+ * What a browser that the account knows is counted by, in place of the account's `key` that all others share: strangers cannot use up its
+ * attempts.
+ */
+export const keyInBrowser = (key: string, device: string): string =>
+  `${key} in ${digestOf(device).toString('base64')}`;
 
 /** Forgets the browsers that an account is known by. */
 export async function forgetDevices(tx: DatabaseTransaction, accountId: number): Promise<void> {
