@@ -30,8 +30,11 @@ export function writeEmail(
   return outbox.write(tx, emailOf(kind, to, context, values));
 }
 
+/** Askers who have shown nothing but that they know the address. */
+const STRANGERS: readonly LetterAsker[] = ['stranger', 'newcomer'];
+
 /**
- * Like `writeEmail`, for the kinds that a stranger can request; limited per mailbox. After a complaint, an email that a `stranger` requests
+ * Like `writeEmail`, for the kinds that a stranger can request; limited per mailbox. After a complaint, an email that a stranger requests
  * is counted but not sent, so that the answer gives nothing away.
  * @throws TooOften
  */
@@ -45,6 +48,6 @@ export async function writeRequestedEmail(
   asker: LetterAsker = 'stranger',
 ): Promise<void> {
   await limits.countLetter(tx, to, asker);
-  if (asker === 'stranger' && (await hasComplained(tx, to))) return;
+  if (STRANGERS.includes(asker) && (await hasComplained(tx, to))) return;
   await outbox.write(tx, emailOf(kind, to, context, values));
 }

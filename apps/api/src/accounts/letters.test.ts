@@ -2,18 +2,17 @@ import { ACCOUNT_CALLS, newsletterPath, ROUTES } from '@portal/model';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limitCounters } from '../database/limits';
-import { AccountReaders, registration } from '../testing/account-readers';
+import { AccountReaders, PASSWORD, registration } from '../testing/account-readers';
 import { type TestAccounts, TestClock, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
 import { times } from '../testing/level';
 import type { TestReader } from '../testing/reader';
-import { type LetterAsker, Limits, TooOften } from './limits';
+import { LETTER_ASKERS, type LetterAsker, Limits, TooOften } from './limits';
 import { LIMITS } from './rates';
 
 const START = new Date('2026-03-18T12:00:00Z');
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const ASKERS = ['stranger', 'account', 'reader'] as const satisfies readonly LetterAsker[];
 const TO = 'nuria@example.org';
 
 /** Requests of emails: by whom, and how long after the one before. */
@@ -55,9 +54,11 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
 
   it('are four in ten minutes and six a day at most, of which strangers cause two and three', async () => {
     await fc.assert(
-      fc.asyncProperty(asked(...ASKERS), async (calls) => {
+      fc.asyncProperty(asked(...LETTER_ASKERS), async (calls) => {
         const { clock, letter } = await mailbox();
         const sent: { at: number; asker: LetterAsker }[] = [];
+        const isByStranger = ({ asker }: { asker: LetterAsker }) =>
+          asker === 'stranger' || asker === 'newcomer';
         for (const [pause, asker] of calls) {
           clock.goOn(pause);
           if (await letter(asker)) sent.push({ at: clock.now().getTime(), asker });
@@ -74,11 +75,12 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
         };
         for (const few of windows(LIMITS.letter.withinMs)) {
           expect(few.length).toBeLessThanOrEqual(4);
-          expect(few.filter(({ asker }) => asker === 'stranger').length).toBeLessThanOrEqual(2);
+          expect(few.filter(isByStranger).length).toBeLessThanOrEqual(2);
         }
         for (const day of windows(LIMITS.letterDay.withinMs)) {
           expect(day.length).toBeLessThanOrEqual(6);
-          expect(day.filter(({ asker }) => asker === 'stranger').length).toBeLessThanOrEqual(3);
+          expect(day.filter(isByStranger).length).toBeLessThanOrEqual(3);
+          expect(day.filter(({ asker }) => asker === 'stranger').length).toBeLessThanOrEqual(2);
         }
       }),
       runs,
@@ -89,8 +91,8 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
-          fc.tuple(asked('stranger'), fc.constant<LetterAsker>('account')),
-          fc.tuple(asked('stranger', 'account'), fc.constant<LetterAsker>('reader')),
+          fc.tuple(asked('stranger', 'newcomer'), fc.constant<LetterAsker>('account')),
+          fc.tuple(asked('stranger', 'newcomer', 'account'), fc.constant<LetterAsker>('reader')),
         ),
         async ([calls, owner]) => {
           const { clock, letter } = await mailbox();
@@ -129,26 +131,47 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
     expect(await test.emailsTo(form.email)).toHaveLength(4);
   });
 
+  it('that let nobody in leave the third of a day to register', async () => {
+    const { reader } = await readers.loggedIn();
+    const form = registration({ newsletters: [] });
+    const moveTo = (email: string) =>
+      reader.ask('PATCH', ACCOUNT_CALLS.profile, { email, password: PASSWORD });
+    const calls = [
+      () => readers.browser().post(newsletterPath(form.email)),
+      () => moveTo(form.email),
+      () => readers.browser().post(newsletterPath(form.email, 'cultura')),
+      () => moveTo(form.email.replace('@', '+1@')),
+      () => readers.browser().post(ACCOUNT_CALLS.register, form),
+    ];
+    const statuses: number[] = [];
+    for (const call of calls) {
+      statuses.push((await call()).status);
+      test.clock.goOn(LIMITS.letter.withinMs);
+    }
+    expect(statuses).toEqual([200, 200, 429, 429, 200]);
+    const validation = { token: await test.tokenTo(form.email) };
+    expect((await readers.browser().post(ACCOUNT_CALLS.validateMail, validation)).status).toBe(200);
+  });
+
   it('are limited to six a day for a validated mailbox, the last for a known browser', async () => {
     const { form, reader } = await readers.loggedIn({ newsletters: [] });
     const resets = async () => {
       const sent = await test.emailsTo(form.email);
       return sent.filter(({ text }) => text.includes(`${ROUTES.passwordChange}?token=`)).length;
     };
-    // Registration used the first; strangers have two left.
-    for (const _ of [1, 2]) {
-      test.clock.goOn(HOUR);
-      expect((await readers.browser().post(newsletterPath(form.email))).status).toBe(200);
-    }
+    // Registration used the first; strangers have one left.
+    test.clock.goOn(HOUR);
+    expect((await readers.browser().post(newsletterPath(form.email))).status).toBe(200);
     test.clock.goOn(HOUR);
     expect((await readers.browser().post(newsletterPath(form.email))).status).toBe(429);
     const sent: number[] = [];
-    for (const browser of [readers.browser(), readers.browser(), readers.browser(), reader, reader]) {
+    const strangers = Array.from({ length: 4 }, () => readers.browser());
+    for (const browser of [...strangers, reader, reader]) {
       test.clock.goOn(HOUR);
       expect((await recover(browser, form.email)).status).toBe(200);
       sent.push(await resets());
     }
-    expect(sent).toEqual([1, 2, 2, 3, 3]);
+    expect(sent).toEqual([1, 2, 3, 3, 4, 4]);
   });
 
   it('reach the owner in a known browser in every hour of a day in which strangers ask for all they can', async () => {

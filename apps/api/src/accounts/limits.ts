@@ -7,18 +7,21 @@ import { mailboxKey } from './keys';
 import { LIMITS, type LimitedCall, type Rates } from './rates';
 
 /**
- * On whose behalf an email is requested: `stranger` is anyone who types the address, logged in or not; `account` is a password reset for a
- * validated address; `reader` has a session of that account or a browser that it knows.
+ * On whose behalf an email is requested: `stranger` is anyone who types the address, logged in or not; `newcomer` is the same for an email
+ * that lets the owner of the address in (a validation, or a reset of an account that has not validated it); `account` is a password reset
+ * for a validated address; `reader` has a session of that account or a browser that it knows.
  */
-export type LetterAsker = 'stranger' | 'account' | 'reader';
+export const LETTER_ASKERS = ['stranger', 'newcomer', 'account', 'reader'] as const;
+export type LetterAsker = (typeof LETTER_ASKERS)[number];
 
 /**
- * Emails of a mailbox's quota that each asker may not use, per ten minutes and per day. Strangers cannot use up those for password resets.
- * Since they can request resets too, the last one is reserved for a known browser or session.
+ * Emails of a mailbox's quota that each asker may not use, per ten minutes and per day. Strangers cannot use up those for password resets,
+ * nor shut a mailbox without an account for a day with emails that are of no use to its owner. Since they can request resets too, the last
+ * one is reserved for a known browser or session.
  */
 const RESERVED_FROM = {
-  letter: { stranger: 2, account: 1, reader: 0 },
-  letterDay: { stranger: 3, account: 1, reader: 0 },
+  letter: { stranger: 2, newcomer: 2, account: 1, reader: 0 },
+  letterDay: { stranger: 4, newcomer: 3, account: 1, reader: 0 },
 } as const satisfies Partial<Record<LimitedCall, Record<LetterAsker, number>>>;
 
 /** Too often: `retryAfter` is in whole seconds. */

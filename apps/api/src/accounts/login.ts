@@ -137,7 +137,7 @@ export async function loginBy(
 
 /** On whose behalf a new password is requested. */
 export function resetAsker({ isProven, isKnown }: { isProven: boolean; isKnown: boolean }): LetterAsker {
-  if (!isProven) return 'stranger';
+  if (!isProven) return 'newcomer';
   return isKnown ? 'reader' : 'account';
 }
 

@@ -188,7 +188,7 @@ export const LIMITS = {
   },
   /** Four in ten minutes alone would allow 576 a day. */
   letterDay: {
-    what: 'the same in a day: three for anyone, two more for password resets, the last for a known browser or session',
+    what: 'in a day: two of any kind, one to get in, two for password resets, the last for a known browser or session',
     by: 'account',
     perAddress: 6,
     perAccount: 6,

@@ -39,9 +39,8 @@ async function sendValidation(
 ): Promise<void> {
   const token = await issueToken(tx, account.id, 'validate', deps.now());
   // To an address that nobody has proved yet goes no word that its sender chose.
-  await writeRequestedEmail(deps, tx, context, 'validate', account.email, {
-    link: validationLink(context.origin, token),
-  });
+  const values = { link: validationLink(context.origin, token) };
+  await writeRequestedEmail(deps, tx, context, 'validate', account.email, values, 'newcomer');
 }
 
 /**
