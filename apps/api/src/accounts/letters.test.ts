@@ -153,6 +153,37 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
     expect((await readers.browser().post(ACCOUNT_CALLS.validateMail, validation)).status).toBe(200);
   });
 
+  it('tell a stranger neither whether an address has an account nor when its mailbox had one', async () => {
+    const { form } = await readers.account();
+    test.clock.goOn(LIMITS.letterDay.withinMs);
+    const unknown = `ningu-${form.email}`;
+    for (const email of [form.email, unknown]) {
+      const answers: [number, string | null][] = [];
+      for (const call of [
+        () => recover(readers.browser(), email),
+        () => recover(readers.browser(), email),
+        () => readers.browser().post(newsletterPath(email)),
+        () => readers.browser().post(newsletterPath(email)),
+      ]) {
+        const { status, headers } = await call();
+        answers.push([status, headers.get('retry-after')]);
+        test.clock.goOn(17 * MINUTE);
+      }
+      const isFull = [429, String(LIMITS.letterDay.withinMs / 1_000)];
+      expect(answers, email).toEqual([[200, null], [200, null], isFull, isFull]);
+    }
+    expect(await test.emailsTo(unknown)).toEqual([]);
+  });
+
+  it('that are counted though none goes leave one to register', async () => {
+    const form = registration({ newsletters: [] });
+    for (let time = 0; time < 4; time += 1) {
+      await recover(readers.browser(), form.email);
+      test.clock.goOn(HOUR);
+    }
+    expect((await readers.browser().post(ACCOUNT_CALLS.register, form)).status).toBe(200);
+  });
+
   it('are limited to six a day for a validated mailbox, the last for a known browser', async () => {
     const { form, reader } = await readers.loggedIn({ newsletters: [] });
     const resets = async () => {

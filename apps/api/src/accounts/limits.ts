@@ -32,8 +32,8 @@ export class TooOften extends Error {
   }
 }
 
-/** What a call is counted by, how often that may call, and within how long. */
-type Counted = { key: string; most: number; withinMs: number };
+/** What a call is counted by, how often that may call, and within how long; whether a refusal does not tell when that ends. */
+type Counted = { key: string; most: number; withinMs: number; isEndSecret?: boolean };
 
 /** A digest, so that the database holds neither addresses of networks nor of people; 128 bits. */
 const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
@@ -140,7 +140,7 @@ export class Limits {
   /**
    * Counts an email that a visitor requests by the mailbox it goes to, in the transaction that writes it: without the email there is no
    * count.
-   * @throws TooOften
+   * @throws TooOften with the whole window as the time to wait: the rest of it would tell when the mailbox had its first email
    */
   async countLetter(tx: DatabaseTransaction, to: string, asker: LetterAsker): Promise<void> {
     await this.countAll(tx, this.letterTo(to, asker));
@@ -162,7 +162,7 @@ export class Limits {
   private letterTo(to: string, asker: LetterAsker): Counted[] {
     return (['letter', 'letterDay'] as const).map((call) => {
       const { most, ...counted } = this.ofAccount(call, mailboxKey(to));
-      return { ...counted, most: most - RESERVED_FROM[call][asker] };
+      return { ...counted, most: most - RESERVED_FROM[call][asker], isEndSecret: true };
     });
   }
 
@@ -250,8 +250,11 @@ export class Limits {
     const refusing = rows.filter(({ isFull, left }) => isFull || left < 0);
     // Full only since the statement began, by calls at the same moment: it has counted all the same.
     if (refusing.some(({ isFull }) => !isFull)) await this.takeBack(db, counted);
-    const ends = refusing.map(({ until }) => new Date(until).getTime());
-    if (ends.length) throw new TooOften(Math.ceil((Math.max(...ends) - now.getTime()) / 1000));
+    const waits = refusing.map(({ key, until }) => {
+      const full = counted.find((one) => one.key === key);
+      return full?.isEndSecret ? full.withinMs : new Date(until).getTime() - now.getTime();
+    });
+    if (waits.length) throw new TooOften(Math.ceil(Math.max(...waits) / 1000));
     return new Map(rows.map(({ key, left }) => [key, left]));
   }
 

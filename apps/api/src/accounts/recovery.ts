@@ -56,7 +56,9 @@ async function sendReset(deps: AccountDeps, key: string, context: RequestContext
     if (!account) {
       if (context.site.features.tellsUnknownEmails)
         throw new ApiError(404, 'EMAIL_UNKNOWN', REQUEST_TEXTS.emailUnknown);
-      return;
+      // Other calls tell a stranger that the mailbox is full: that must not tell an account from none. As a stranger's, so that requests
+      // for addresses without an account, which send nothing, leave its letters to register and to choose a password.
+      return deps.limits.countLetter(tx, key, 'stranger');
     }
     const isProven = account.validatedAt !== null;
     const isKnown = isProven && (await isKnownDevice(tx, account.id, context.device));
