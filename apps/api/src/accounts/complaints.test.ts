@@ -66,6 +66,33 @@ describe.each(ENGINES)('after a complaint about a letter, on %s', (engine) => {
     expect(await test.emailsTo('caltra@example.org')).toHaveLength(1);
   });
 
+  it('leaves the links of emails that were sent before, whatever strangers request', async () => {
+    const email = 'abans@example.org';
+    const form = registration({ email, newsletters: [] });
+    const { response } = await readers.browser().post(ACCOUNT_CALLS.register, form);
+    const requests = [
+      () => readers.browser().post(ACCOUNT_CALLS.resendValidationMail, response),
+      () => readers.browser().post(newsletterPath(email)),
+      () => readers.browser().post(ACCOUNT_CALLS.recoverPassword, { email }),
+    ];
+    const links: string[] = [];
+    for (const request of requests) {
+      expect((await request()).status).toBe(200);
+      links.push(await test.tokenTo(email));
+    }
+    const sent = (await test.emailsTo(email)).length;
+    await tell('Abans+diari@example.org', 'complaint');
+    for (const request of requests) expect((await request()).status).toBe(200);
+    expect(await test.emailsTo(email)).toHaveLength(sent);
+    const [validation, newsletter, reset] = links;
+    const opened = [
+      await readers.browser().post(ACCOUNT_CALLS.validateMail, { token: validation }),
+      await readers.browser().post(ACCOUNT_CALLS.confirmNewsletter, { token: newsletter }),
+      await readers.browser().post(ACCOUNT_CALLS.changePassword, { token: reset, password: PASSWORD }),
+    ];
+    expect(opened.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
   it('counts a complaint after a bounce, and one about an unknown address', async () => {
     await readers.browser().post(newsletterPath('rebotada@example.org'));
     await tell('rebotada@example.org', 'hard');

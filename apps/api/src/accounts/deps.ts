@@ -36,6 +36,7 @@ const STRANGERS: readonly LetterAsker[] = ['stranger', 'newcomer'];
 /**
  * Like `writeEmail`, for the kinds that a stranger can request; limited per mailbox. After a complaint, an email that a stranger requests
  * is counted but not sent, so that the answer gives nothing away.
+ * @param values asked only for an email that goes: the link that it issues ends that of an email sent before; null where none is to go
  * @throws TooOften
  */
 export async function writeRequestedEmail(
@@ -44,10 +45,11 @@ export async function writeRequestedEmail(
   context: Pick<RequestContext, 'site' | 'origin'>,
   kind: RequestedEmailKind,
   to: string,
-  values: EmailValues,
+  values: () => Promise<EmailValues | null>,
   asker: LetterAsker = 'stranger',
 ): Promise<void> {
   await limits.countLetter(tx, to, asker);
   if (STRANGERS.includes(asker) && (await hasComplained(tx, to))) return;
-  await outbox.write(tx, emailOf(kind, to, context, values));
+  const known = await values();
+  if (known) await outbox.write(tx, emailOf(kind, to, context, known));
 }

@@ -148,11 +148,10 @@ async function sendRenewal(deps: AccountDeps, account: Known, context: RequestCo
     if (isKnownDevice) await deps.limits.countAccount('recover', keyInBrowser(key, context.device ?? ''));
     else await deps.limits.count('recover', context.address, key);
     await deps.db.transaction(async (tx) => {
-      const token = await issueToken(tx, account.id, 'reset', deps.now());
-      const values = {
+      const values = async () => ({
         ...(isValidated ? { nick: account.nick } : {}),
-        link: passwordChangeLink(context.origin, token),
-      };
+        link: passwordChangeLink(context.origin, await issueToken(tx, account.id, 'reset', deps.now())),
+      });
       const asker = resetAsker({ isProven: isValidated, isKnown: isKnownDevice });
       await writeRequestedEmail(deps, tx, context, 'renew', account.email, values, asker);
     });

@@ -64,30 +64,31 @@ async function askToConfirm(
       ...(site.publisher ? [readerConsentWords('privacy', site)] : []),
     ].join('. '),
   };
-  await deps.db.transaction(async (tx) => {
-    const [asked] = await tx
-      .insert(newsletterSubscriptions)
-      .values({
-        ...asking,
-        site: site.alias,
-        emailKey: key,
-        email,
-        newsletter: chosen[0]?.id ?? '',
-      })
-      .onConflictDoUpdate({
-        target: [
-          newsletterSubscriptions.site,
-          newsletterSubscriptions.emailKey,
-          newsletterSubscriptions.newsletter,
-        ],
-        set: asking,
-        setWhere: isNull(newsletterSubscriptions.confirmedAt),
-      })
-      .returning({ emailKey: newsletterSubscriptions.emailKey });
-    // Counted like a letter, so that who asks cannot tell an address that is subscribed.
-    if (!asked) return deps.limits.countLetter(tx, email, 'stranger');
-    await writeRequestedEmail(deps, tx, context, 'newsletter', email, asks(context, token, chosen));
-  });
+  await deps.db.transaction((tx) =>
+    // Counted whether a letter goes or not, so that who asks cannot tell an address that is subscribed.
+    writeRequestedEmail(deps, tx, context, 'newsletter', email, async () => {
+      const [asked] = await tx
+        .insert(newsletterSubscriptions)
+        .values({
+          ...asking,
+          site: site.alias,
+          emailKey: key,
+          email,
+          newsletter: chosen[0]?.id ?? '',
+        })
+        .onConflictDoUpdate({
+          target: [
+            newsletterSubscriptions.site,
+            newsletterSubscriptions.emailKey,
+            newsletterSubscriptions.newsletter,
+          ],
+          set: asking,
+          setWhere: isNull(newsletterSubscriptions.confirmedAt),
+        })
+        .returning({ emailKey: newsletterSubscriptions.emailKey });
+      return asked ? asks(context, token, chosen) : null;
+    }),
+  );
 }
 
 /** An address that was stopped gets newsletters again: its owner has proved that it is theirs, and wants them. */
@@ -120,7 +121,7 @@ export async function askToStartAnew(
     .returning({ emailKey: newsletterStops.emailKey });
   if (!stopped) return;
   const newsletters = context.site.newsletters.filter(({ id }) => wanted.includes(id));
-  const values = asks(context, token, newsletters);
+  const values = async () => asks(context, token, newsletters);
   await writeRequestedEmail(deps, tx, context, 'newsletter', email, values, 'reader');
 }
 

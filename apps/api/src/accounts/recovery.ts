@@ -62,12 +62,11 @@ async function sendReset(deps: AccountDeps, key: string, context: RequestContext
     }
     const isProven = account.validatedAt !== null;
     const isKnown = isProven && (await isKnownDevice(tx, account.id, context.device));
-    const token = await issueToken(tx, account.id, 'reset', deps.now());
-    const values = {
+    const values = async () => ({
       // A nick is a stranger's words until somebody has proved the address.
       ...(isProven ? { nick: account.nick } : {}),
-      link: passwordChangeLink(context.origin, token),
-    };
+      link: passwordChangeLink(context.origin, await issueToken(tx, account.id, 'reset', deps.now())),
+    });
     const asker = resetAsker({ isProven, isKnown });
     await writeRequestedEmail(deps, tx, context, 'reset', account.email, values, asker);
   });

@@ -37,9 +37,10 @@ async function sendValidation(
   context: RequestContext,
   account: { id: number; email: string },
 ): Promise<void> {
-  const token = await issueToken(tx, account.id, 'validate', deps.now());
   // To an address that nobody has proved yet goes no word that its sender chose.
-  const values = { link: validationLink(context.origin, token) };
+  const values = async () => ({
+    link: validationLink(context.origin, await issueToken(tx, account.id, 'validate', deps.now())),
+  });
   await writeRequestedEmail(deps, tx, context, 'validate', account.email, values, 'newcomer');
 }
 
