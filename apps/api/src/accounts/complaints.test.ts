@@ -2,13 +2,15 @@ import { ACCOUNT_CALLS, CALLS, newsletterPath, type ReturnKind, ROUTES } from '@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newsletterStops, STOP_REASONS } from '../database/newsletters';
+import { newsletterReturns, newsletterStops, STOP_REASONS } from '../database/newsletters';
+import { DAY_MS } from '../durations';
 import { signatureOf } from '../entitled/signed-source';
+import { forgetReturns } from '../newsletters/returns';
 import { AccountReaders, PASSWORD, registration } from '../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
 import { times } from '../testing/level';
-import { hasComplained } from './complaints';
+import { hasComplained as hasComplainedAt } from './complaints';
 import { emailKey, mailboxKey } from './keys';
 
 const SECRET = 'a-secret-of-forty-characters-and-no-less';
@@ -24,10 +26,12 @@ describe.each(ENGINES)('after a complaint about a letter, on %s', (engine) => {
     readers = new AccountReaders(test);
   });
   beforeEach(async () => {
-    await test.database.db.delete(newsletterStops);
+    for (const table of [newsletterStops, newsletterReturns]) await test.database.db.delete(table);
     test.clock.goOn(MINUTE);
   });
   afterAll(() => test?.database.remove());
+
+  const hasComplained = (email: string) => hasComplainedAt(test.database.db, email, test.clock.now());
 
   /** Reports a bounce or complaint as the mail provider does. */
   const tell = async (email: string, kind: ReturnKind) => {
@@ -96,12 +100,12 @@ describe.each(ENGINES)('after a complaint about a letter, on %s', (engine) => {
   it('counts a complaint after a bounce, and one about an unknown address', async () => {
     await readers.browser().post(newsletterPath('rebotada@example.org'));
     await tell('rebotada@example.org', 'hard');
-    expect(await hasComplained(test.database.db, 'rebotada@example.org')).toBe(false);
+    expect(await hasComplained('rebotada@example.org')).toBe(false);
     test.clock.goOn(MINUTE);
     await tell('rebotada@example.org', 'complaint');
     await tell('ningu@example.org', 'complaint');
     for (const email of ['rebotada@example.org', 'ningu@example.org'])
-      expect(await hasComplained(test.database.db, email), email).toBe(true);
+      expect(await hasComplained(email), email).toBe(true);
   });
 
   it('still sends a password reset to a validated account, whose reader can start newsletters again', async () => {
@@ -116,12 +120,46 @@ describe.each(ENGINES)('after a complaint about a letter, on %s', (engine) => {
     const newsletters = [{ id: 'mati', isSubscribed: true }];
     expect((await reader.ask('PATCH', ACCOUNT_CALLS.profile, { newsletters })).status).toBe(200);
     expect(await test.emailsTo(form.email)).toHaveLength(before + 2);
-    expect(await hasComplained(test.database.db, form.email)).toBe(true);
+    expect(await hasComplained(form.email)).toBe(true);
     const confirmed = await reader.post(ACCOUNT_CALLS.confirmNewsletter, {
       token: await test.tokenTo(form.email),
     });
     expect(confirmed.status).toBe(200);
-    expect(await hasComplained(test.database.db, form.email)).toBe(false);
+    expect(await hasComplained(form.email)).toBe(false);
+  });
+
+  it('ends it for all spellings of the mailbox once a reader of any of them confirms newsletters', async () => {
+    const { form, reader } = await readers.loggedIn({ email: 'clara@gmail.com', newsletters: [] });
+    await tell('c.lara+diari@googlemail.com', 'complaint');
+    await tell('cl.ara@gmail.com', 'complaint');
+    const newsletters = [{ id: 'mati', isSubscribed: true }];
+    expect((await reader.ask('PATCH', ACCOUNT_CALLS.profile, { newsletters })).status).toBe(200);
+    expect(await hasComplained(form.email)).toBe(true);
+    const token = await test.tokenTo(form.email);
+    expect((await reader.post(ACCOUNT_CALLS.confirmNewsletter, { token })).status).toBe(200);
+    for (const email of [form.email, 'c.lara+diari@googlemail.com', 'cl.ara@gmail.com'])
+      expect(await hasComplained(email), email).toBe(false);
+  });
+
+  it('holds emails back for a year from the last complaint, and forgets unknown addresses then', async () => {
+    const { db } = test.database;
+    const { form } = await readers.account();
+    for (const email of [form.email, 'ningu@example.org']) await tell(email, 'complaint');
+    test.clock.goOn(200 * DAY_MS);
+    await tell('ningu@example.org', 'complaint');
+    test.clock.goOn(165 * DAY_MS);
+    expect([await hasComplained(form.email), await hasComplained('ningu@example.org')]).toEqual([
+      false,
+      true,
+    ]);
+    const forget = () => forgetReturns({ db, now: test.clock.now });
+    const left = async () => (await db.select().from(newsletterStops)).map(({ emailKey: key }) => key).sort();
+    await forget();
+    expect(await left()).toEqual([form.email, 'ningu@example.org'].sort());
+    test.clock.goOn(200 * DAY_MS);
+    await forget();
+    // No newsletter goes to the account still.
+    expect(await left()).toEqual([form.email]);
   });
 
   it('holds emails back only for a current complaint about the same mailbox', async () => {
@@ -135,15 +173,16 @@ describe.each(ENGINES)('after a complaint about a letter, on %s', (engine) => {
         address,
         address,
         fc.constantFrom(...STOP_REASONS),
-        fc.boolean(),
-        async (stopped, asked, reason, isStopped) => {
+        fc.constantFrom(null, 0, 364, 365),
+        async (stopped, asked, reason, days) => {
           const [one, other] = [stopped.join('@'), asked.join('@')];
-          const stoppedAt = isStopped ? test.clock.now() : null;
+          const stoppedAt = days === null ? null : new Date(test.clock.now().getTime() - days * DAY_MS);
           await db.insert(newsletterStops).values({ emailKey: emailKey(one), reason, stoppedAt });
-          const isHeldBack = await hasComplained(db, other);
+          const isHeldBack = await hasComplained(other);
           await db.delete(newsletterStops).where(eq(newsletterStops.emailKey, emailKey(one)));
           const isSame = mailboxKey(one) === mailboxKey(other);
-          expect(isHeldBack).toBe(isStopped && reason === 'complaint' && isSame);
+          const isCurrent = days !== null && days < 365;
+          expect(isHeldBack).toBe(isCurrent && reason === 'complaint' && isSame);
         },
       ),
       { numRuns: times({ gate: 40, full: 400 }) },

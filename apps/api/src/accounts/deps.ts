@@ -40,7 +40,7 @@ const STRANGERS: readonly LetterAsker[] = ['stranger', 'newcomer'];
  * @throws TooOften
  */
 export async function writeRequestedEmail(
-  { outbox, limits }: Pick<AccountDeps, 'outbox' | 'limits'>,
+  { outbox, limits, now }: Pick<AccountDeps, 'outbox' | 'limits' | 'now'>,
   tx: DatabaseTransaction,
   context: Pick<RequestContext, 'site' | 'origin'>,
   kind: RequestedEmailKind,
@@ -49,7 +49,7 @@ export async function writeRequestedEmail(
   asker: LetterAsker = 'stranger',
 ): Promise<void> {
   await limits.countLetter(tx, to, asker);
-  if (STRANGERS.includes(asker) && (await hasComplained(tx, to))) return;
+  if (STRANGERS.includes(asker) && (await hasComplained(tx, to, now()))) return;
   const known = await values();
   if (known) await outbox.write(tx, emailOf(kind, to, context, known));
 }

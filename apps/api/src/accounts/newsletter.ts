@@ -4,12 +4,13 @@ import {
   READER_CONSENT_VERSION,
   readerConsentWords,
 } from '@portal/model';
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { newsletterSubscriptions } from '../database/accounts';
 import type { DatabaseTransaction } from '../database/client';
 import { newsletterStops } from '../database/newsletters';
 import type { SiteRecord } from '../database/site-record';
 import { badToken, invalidFields } from './api-error';
+import { complaintsOf, currentComplaintsOf } from './complaints';
 import { type AccountDeps, writeRequestedEmail } from './deps';
 import { emailKey } from './keys';
 import type { AccountRow } from './reader';
@@ -91,17 +92,20 @@ async function askToConfirm(
   );
 }
 
-/** An address that was stopped gets newsletters again: its owner has proved that it is theirs, and wants them. */
+/**
+ * An address that was stopped gets newsletters again: its owner has proved that it is theirs, and wants them. Ends the complaints of its
+ * mailbox, whatever address they were about.
+ */
 export async function startAnew(tx: DatabaseTransaction, key: string, now: Date): Promise<void> {
   await tx
     .update(newsletterStops)
     .set({ stoppedAt: null, reason: null, refusals: 0, tokenHash: null, restartedAt: now })
-    .where(eq(newsletterStops.emailKey, key));
+    .where(or(eq(newsletterStops.emailKey, key), complaintsOf(key)));
 }
 
 /**
  * Asks a reader whose address was stopped, and who chooses newsletters again, whether it is theirs still: none comes before they
- * confirm it.
+ * confirm it. Asks as well after a complaint about another address of the mailbox, which the reader ends by it.
  * @param wanted ids of those that they choose
  */
 export async function askToStartAnew(
@@ -113,13 +117,20 @@ export async function askToStartAnew(
 ): Promise<void> {
   // Who has not validated it yet proves it by that.
   if (key === null || validatedAt === null) return;
-  const token = newSecret();
+  const isOwn = eq(newsletterStops.emailKey, key);
   const [stopped] = await tx
+    .select({ emailKey: newsletterStops.emailKey })
+    .from(newsletterStops)
+    .where(and(isNotNull(newsletterStops.stoppedAt), or(isOwn, currentComplaintsOf(key, deps.now()))))
+    .orderBy(sql`${isOwn} desc`)
+    .limit(1)
+    .for('update');
+  if (!stopped) return;
+  const token = newSecret();
+  await tx
     .update(newsletterStops)
     .set({ tokenHash: digestOf(token) })
-    .where(and(eq(newsletterStops.emailKey, key), isNotNull(newsletterStops.stoppedAt)))
-    .returning({ emailKey: newsletterStops.emailKey });
-  if (!stopped) return;
+    .where(eq(newsletterStops.emailKey, stopped.emailKey));
   const newsletters = context.site.newsletters.filter(({ id }) => wanted.includes(id));
   const values = async () => asks(context, token, newsletters);
   await writeRequestedEmail(deps, tx, context, 'newsletter', email, values, 'reader');

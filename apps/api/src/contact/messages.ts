@@ -39,7 +39,7 @@ function ruleOf(site: SiteRecord, form: ContactMessage): string | null {
  * signed in, after a complaint. The message itself always goes, so that nobody can block another person by using their address.
  */
 async function sendOn(
-  { outbox, limits }: Pick<Deps, 'outbox' | 'limits'>,
+  { outbox, limits, now }: Pick<Deps, 'outbox' | 'limits' | 'now'>,
   tx: DatabaseTransaction,
   { site, origin }: Pick<RequestContext, 'site' | 'origin'>,
   row: Row,
@@ -50,7 +50,7 @@ async function sendOn(
   await outbox.write(tx, toDesk);
   const hasRoom = row.isProven
     ? await limits.letterFits(tx, row.email)
-    : (await limits.copyFits(tx, row.email)) && !(await hasComplained(tx, row.email));
+    : (await limits.copyFits(tx, row.email)) && !(await hasComplained(tx, row.email, now()));
   if (hasRoom) await outbox.write(tx, copy);
 }
 

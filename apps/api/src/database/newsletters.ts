@@ -113,9 +113,10 @@ export const newsletterLetters = pgTable(
 
 /**
  * Why an address gets no newsletters: rejected on sending (`refused`), or returned later. A `complaint` also stops emails that strangers
- * request.
+ * request. One that nobody has signed is `reported`: it stops newsletters only.
  */
-export const STOP_REASONS = ['refused', ...RETURN_KINDS] as const;
+export const STOP_REASONS = ['refused', ...RETURN_KINDS, 'reported'] as const;
+export type StopReason = (typeof STOP_REASONS)[number];
 
 /**
  * Addresses that mail servers or readers have turned away: no newsletter of any site is sent to them. Who proves that the address is

@@ -8,7 +8,7 @@ export type TakenReports = Record<ReturnKind | 'read' | 'known' | 'unknown' | 'o
 
 /**
  * Takes the reports among messages. Anybody can write to the address of bounces: a report counts where it names a letter by the seal
- * that only the letter bore.
+ * that only the letter bore. That seal goes on in whatever is forwarded or answered, so a complaint stops newsletters only.
  */
 export async function takeReports(deps: ReturnDeps, messages: AsyncIterable<Buffer>): Promise<TakenReports> {
   const counts: TakenReports = { read: 0, hard: 0, soft: 0, complaint: 0, known: 0, unknown: 0, other: 0 };
@@ -23,7 +23,8 @@ export async function takeReports(deps: ReturnDeps, messages: AsyncIterable<Buff
     const { kind, named } = report;
     const letter = letterNamedIn(cursors, named);
     const at = report.at ?? deps.now();
-    const taken = letter === null ? 'unknown' : await takeReturnOf(deps, { kind, at, letter });
+    const taken =
+      letter === null ? 'unknown' : await takeReturnOf(deps, { kind, at, letter, isSigned: false });
     counts[taken === 'taken' ? kind : taken] += 1;
   }
   return counts;

@@ -2,6 +2,7 @@ import { ACCOUNT_CALLS, CALLS, type LetterReturn, takenReturnsSchema } from '@po
 import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hasComplained } from '../accounts/complaints';
 import { openCursors } from '../cursors';
 import { accountNewsletters, accounts, newsletterSubscriptions } from '../database/accounts';
 import { openDatabase } from '../database/client';
@@ -278,7 +279,12 @@ describe.each(ENGINES)('letters that come back, on %s', (engine) => {
     const rest = { read: 5, unknown: 1, other: 2 };
     expect(await takeReports(deps(), mailbox())).toEqual({ ...none, ...rest, hard: 1, complaint: 1 });
     expect(await takeReports(deps(), mailbox())).toEqual({ ...none, ...rest, known: 2 });
-    expect(await stops()).toEqual([`${EMAIL} hard`, 'b@example.org complaint']);
+    expect(await stops()).toEqual([`${EMAIL} hard`, 'b@example.org reported']);
+    // Whoever was forwarded the letter can write such a report: it holds no other emails back, as a signed one does.
+    const complained = () => hasComplained(test.database.db, 'b@example.org', test.clock.now());
+    expect(await complained()).toBe(false);
+    await answered([{ kind: 'complaint', email: 'b@example.org', at: ago(0) }]);
+    expect(await complained()).toBe(true);
   });
 
   it('are forgotten after three months; addresses that were stopped stay so', async () => {

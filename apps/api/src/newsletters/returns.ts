@@ -1,10 +1,16 @@
 import type { LetterReturn, ReturnKind } from '@portal/model';
-import { and, count, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { complaintsExpired } from '../accounts/complaints';
 import { emailKey } from '../accounts/keys';
 import type { OpenCursors } from '../cursors';
 import { accounts, newsletterSubscriptions } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
-import { newsletterLetters, newsletterReturns, newsletterStops } from '../database/newsletters';
+import {
+  newsletterLetters,
+  newsletterReturns,
+  newsletterStops,
+  type StopReason,
+} from '../database/newsletters';
 import { DAY_MS } from '../durations';
 import { letterNamedIn } from './letter-name';
 import { stopAddress } from './stopping';
@@ -21,7 +27,14 @@ export type ReturnDeps = { db: Database; now: () => Date; cursors: OpenCursors }
 export type Taken = 'taken' | 'known' | 'unknown';
 
 type Letter = Pick<typeof newsletterLetters.$inferSelect, 'id' | 'emailKey' | 'dueAt'>;
-type Returned = { kind: ReturnKind; at: Date; emailKey: string; letter: Letter | null };
+type Returned = {
+  kind: ReturnKind;
+  at: Date;
+  emailKey: string;
+  letter: Letter | null;
+  /** Why the address is stopped, where it is by this. */
+  reason: StopReason;
+};
 
 const letters = (db: Database) =>
   db
@@ -59,26 +72,30 @@ async function isKnown(db: Database, key: string): Promise<boolean> {
   return subscription !== undefined;
 }
 
-/** A letter that came back, by its number or by whose address it is. */
-type Told = { kind: ReturnKind; at: Date } & ({ letter: number } | { email: string });
+/** A letter that came back, by its number or by whose address it is; `isSigned` by the mail provider, not by anybody who had the letter. */
+type Told = { kind: ReturnKind; at: Date; isSigned: boolean } & ({ letter: number } | { email: string });
 
 async function returnedOf({ db, now }: ReturnDeps, told: Told): Promise<Returned | null> {
   const { kind } = told;
+  const reason = kind === 'complaint' && !told.isSigned ? 'reported' : kind;
   const at = new Date(Math.min(told.at.getTime(), now().getTime()));
   if ('letter' in told) {
     const [letter] = await letters(db).where(eq(newsletterLetters.id, told.letter));
-    return letter ? { kind, at, emailKey: letter.emailKey, letter } : null;
+    return letter ? { kind, at, emailKey: letter.emailKey, letter, reason } : null;
   }
   const key = emailKey(told.email);
   const letter = await lastLetter(db, key, at);
   // Recorded even for an unknown address: the account that a stranger made with it may have been deleted.
   const counts = letter || kind === 'complaint' || (await isKnown(db, key));
-  return counts ? { kind, at, emailKey: key, letter } : null;
+  return counts ? { kind, at, emailKey: key, letter, reason } : null;
 }
 
-/** A letter comes back once in each way; of what names no letter, each moment counts once. */
-const keyOf = ({ kind, at, emailKey: key, letter }: Returned): string =>
-  letter ? `letter ${letter.id} ${kind}` : `address ${key} ${at.toISOString()} ${kind}`;
+/**
+ * A letter comes back once in each way; of what names no letter, each moment counts once. By the reason: a report by anybody must not make
+ * a signed complaint one that is known.
+ */
+const keyOf = ({ reason, at, emailKey: key, letter }: Returned): string =>
+  letter ? `letter ${letter.id} ${reason}` : `address ${key} ${at.toISOString()} ${reason}`;
 
 async function mark(tx: DatabaseTransaction, { id }: Letter, kind: ReturnKind): Promise<void> {
   const { returned } = newsletterLetters;
@@ -117,12 +134,12 @@ async function isEnough(
 /**
  * Takes what came back of a letter: a bounce for good or a complaint ends all newsletters of its address at once, the third bounce for a
  * while in thirty days too. However often the same is told, it counts once; and what is of before its reader proved the address anew
- * ends nothing. A complaint also stops emails that strangers request (`accounts/complaints.ts`).
+ * ends nothing. A signed complaint also stops emails that strangers request (`accounts/complaints.ts`).
  */
 export async function takeReturnOf(deps: ReturnDeps, told: Told): Promise<Taken> {
   const returned = await returnedOf(deps, told);
   if (!returned) return 'unknown';
-  const { kind, at, emailKey: key, letter } = returned;
+  const { kind, at, emailKey: key, letter, reason } = returned;
   return deps.db.transaction(async (tx): Promise<Taken> => {
     // Whoever tells of the same address waits here, so that the third of three is seen by one of them.
     const [stop] = await tx
@@ -142,16 +159,16 @@ export async function takeReturnOf(deps: ReturnDeps, told: Told): Promise<Taken>
     if (letter) await mark(tx, letter, kind);
     const restartedAt = stop?.restartedAt ?? null;
     if (restartedAt && (letter?.dueAt ?? at) <= restartedAt) return 'taken';
-    // A complaint stops more than a bounce does, so it replaces that reason.
-    if (stop?.stoppedAt && (kind !== 'complaint' || stop.reason === 'complaint')) return 'taken';
-    if (await isEnough(tx, returned, restartedAt, deps.now())) await stopAddress(tx, key, kind, deps.now());
+    // A complaint stops more than the rest do, so it replaces another reason, and each anew for a year.
+    if (stop?.stoppedAt && reason !== 'complaint') return 'taken';
+    if (await isEnough(tx, returned, restartedAt, deps.now())) await stopAddress(tx, key, reason, deps.now());
     return 'taken';
   });
 }
 
 /** As `takeReturnOf`, of what a signed message tells. */
 export async function takeReturn(deps: ReturnDeps, told: LetterReturn): Promise<Taken> {
-  const moment = { kind: told.kind, at: new Date(told.at) };
+  const moment = { kind: told.kind, at: new Date(told.at), isSigned: true };
   if ('email' in told) return takeReturnOf(deps, { ...moment, email: told.email });
   const letter = letterNamedIn(await deps.cursors(), told.letter);
   return letter === null ? 'unknown' : takeReturnOf(deps, { ...moment, letter });
@@ -160,7 +177,23 @@ export async function takeReturn(deps: ReturnDeps, told: LetterReturn): Promise<
 /** How long what came back is kept: as long as addresses of letters are. */
 const KEPT_MS = 90 * DAY_MS;
 
-/** Forgets what came back long ago. Addresses that were stopped stay so. */
+/**
+ * Forgets what came back long ago. Addresses that were stopped stay so, except those of expired complaints that have neither an account
+ * nor a subscription: nothing is sent to them.
+ */
 export async function forgetReturns({ db, now }: Pick<ReturnDeps, 'db' | 'now'>): Promise<void> {
   await db.delete(newsletterReturns).where(lte(newsletterReturns.at, new Date(now().getTime() - KEPT_MS)));
+  const { emailKey: key } = newsletterStops;
+  await db
+    .delete(newsletterStops)
+    .where(
+      and(
+        ...[
+          eq(newsletterStops.reason, 'complaint'),
+          lte(newsletterStops.stoppedAt, complaintsExpired(now())),
+        ],
+        notExists(db.select().from(accounts).where(eq(accounts.emailKey, key))),
+        notExists(db.select().from(newsletterSubscriptions).where(eq(newsletterSubscriptions.emailKey, key))),
+      ),
+    );
 }

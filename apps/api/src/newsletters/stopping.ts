@@ -1,8 +1,7 @@
-import type { ReturnKind } from '@portal/model';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { newsletterSubscriptions } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
-import { newsletterStops } from '../database/newsletters';
+import { newsletterStops, type StopReason } from '../database/newsletters';
 
 /**
  * Ends what addresses that are stopped have chosen, so that each reader sees it: their newsletters of all sites, and the letters that
@@ -31,7 +30,7 @@ export async function endNewsletters(
 export async function stopAddress(
   tx: DatabaseTransaction,
   emailKey: string,
-  reason: ReturnKind,
+  reason: StopReason,
   now: Date,
 ): Promise<void> {
   await tx
