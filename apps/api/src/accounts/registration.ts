@@ -22,12 +22,12 @@ import { startAnew } from './newsletter';
 import { isFreeNick, isReservedNick } from './nicks';
 import { hashPassword } from './passwords';
 import { proveBuyer } from './proof';
-import { readerOf } from './reader';
+import { type AccountRow, readerOf } from './reader';
 import { giveConsents } from './reader-consents';
 import type { RequestContext } from './request-context';
 import { digestOf } from './secrets';
 import { endSessions } from './sessions';
-import { byLink, issueToken, revokeTokens, spendToken } from './tokens';
+import { byLink, issueToken, revokeTokens, spendToken, tokenHolder } from './tokens';
 
 const validationLink = (origin: string, token: string) => `${origin}${ROUTES.validation}?token=${token}`;
 
@@ -173,10 +173,12 @@ export async function resendValidation(
   );
   if (!Number.isSafeInteger(id)) return;
   const sent = deps.db.transaction(async (tx) => {
+    // The account before its token, as where that is spent.
     const [account] = await tx
       .select()
       .from(accounts)
-      .where(and(eq(accounts.id, id), isNull(accounts.validatedAt)));
+      .where(and(eq(accounts.id, id), isNull(accounts.validatedAt)))
+      .for('update');
     if (account?.email) await sendValidation(deps, tx, context, account);
   });
   await answerEvenly(sent);
@@ -201,55 +203,24 @@ async function validate(
   context: RequestContext,
 ): Promise<ValidatedAnswer> {
   const { address, session, site } = context;
-  // By the token: whose account it is for is known in the transaction alone.
+  // By the token: whose account it is for is looked up later.
   if (password !== undefined)
     await deps.limits.count('password', address, digestOf(token).toString('base64'));
   const now = deps.now();
   const proof = { who: await readerOf(deps.db, site, session, now), password };
+  const holder =
+    (await tokenHolder(deps.db, token, 'validate', now)) ??
+    (await tokenHolder(deps.db, token, 'change-email', now));
+  if (holder === null) throw badToken();
   try {
     const answer = await deps.db.transaction(async (tx): Promise<ValidatedAnswer> => {
-      const validated = await spendToken(tx, token, 'validate', now);
-      if (validated !== null) {
-        const [account] = await tx
-          .update(accounts)
-          .set({ validatedAt: now })
-          .where(eq(accounts.id, validated))
-          .returning();
-        if (account) await expectRoomInMailbox(tx, account);
-        if (account) await proveBuyer(tx, account, proof);
-        if (account?.emailKey) await startAnew(tx, account.emailKey, now);
-        if (account) await claimContracts(tx, account);
-        const backUrl = account && originPage(account, context);
-        return { emailChanged: false, ...(backUrl ? { backUrl } : {}) };
-      }
-      const moved = await spendToken(tx, token, 'change-email', now);
-      if (moved === null) throw badToken();
-      const [account] = await tx.select().from(accounts).where(eq(accounts.id, moved)).for('update');
-      if (!account?.pendingEmail) throw badToken();
-      await expectRoomInMailbox(tx, { id: moved, email: account.pendingEmail });
-      const buyer = { ...account, emailKey: emailKey(account.pendingEmail) };
-      await proveBuyer(tx, buyer, proof);
-      // Who was a child under somebody's account has one of their own from here on.
-      if (account.guardianId !== null) await tellGuardian(deps, tx, account, context);
-      await tx
-        .update(accounts)
-        .set({
-          email: account.pendingEmail,
-          emailKey: emailKey(account.pendingEmail),
-          pendingEmail: '',
-          guardianId: null,
-          validatedAt: now,
-        })
-        .where(eq(accounts.id, moved));
-      await startAnew(tx, emailKey(account.pendingEmail), now);
-      await claimContracts(tx, { id: moved, emailKey: emailKey(account.pendingEmail) });
-      await revokeTokens(tx, moved);
-      await endSessions(tx, moved, { exceptSecret: context.session });
-      if (account.email)
-        await writeEmail(deps, tx, context, 'emailChanged', account.email, {
-          nick: account.nick,
-          link: context.site.contactEmail ?? context.origin,
-        });
+      // The account before its token, as where accounts are deleted: neither waits for the other.
+      const [account] = await tx.select().from(accounts).where(eq(accounts.id, holder)).for('update');
+      if (!account) throw badToken();
+      if ((await spendToken(tx, token, 'validate', now)) !== null)
+        return proveAddress(tx, account, { proof, context, now });
+      if ((await spendToken(tx, token, 'change-email', now)) === null) throw badToken();
+      await moveAddress(deps, tx, account, { proof, context, now });
       return { emailChanged: true };
     });
     deps.outbox.sendSoon();
@@ -257,6 +228,52 @@ async function validate(
   } catch (error) {
     throw asTaken(error);
   }
+}
+
+type Validating = { proof: Parameters<typeof proveBuyer>[2]; context: RequestContext; now: Date };
+
+/** The account's address is its reader's. @param account locked */
+async function proveAddress(
+  tx: DatabaseTransaction,
+  account: AccountRow,
+  { proof, context, now }: Validating,
+): Promise<ValidatedAnswer> {
+  await tx.update(accounts).set({ validatedAt: now }).where(eq(accounts.id, account.id));
+  await expectRoomInMailbox(tx, account);
+  await proveBuyer(tx, account, proof);
+  if (account.emailKey) await startAnew(tx, account.emailKey, now);
+  await claimContracts(tx, account);
+  const backUrl = originPage(account, context);
+  return { emailChanged: false, ...(backUrl ? { backUrl } : {}) };
+}
+
+/** The account has the address from here on that waited to be proved. @param account locked */
+async function moveAddress(
+  deps: AccountDeps,
+  tx: DatabaseTransaction,
+  account: AccountRow,
+  { proof, context, now }: Validating,
+): Promise<void> {
+  const { id, pendingEmail: email } = account;
+  if (!email) throw badToken();
+  const moved = { id, email, emailKey: emailKey(email) };
+  await expectRoomInMailbox(tx, moved);
+  await proveBuyer(tx, { ...account, ...moved }, proof);
+  // Who was a child under somebody's account has one of their own from here on.
+  if (account.guardianId !== null) await tellGuardian(deps, tx, account, context);
+  await tx
+    .update(accounts)
+    .set({ email, emailKey: moved.emailKey, pendingEmail: '', guardianId: null, validatedAt: now })
+    .where(eq(accounts.id, id));
+  await startAnew(tx, moved.emailKey, now);
+  await claimContracts(tx, moved);
+  await revokeTokens(tx, id);
+  await endSessions(tx, id, { exceptSecret: context.session });
+  if (account.email)
+    await writeEmail(deps, tx, context, 'emailChanged', account.email, {
+      nick: account.nick,
+      link: context.site.contactEmail ?? context.origin,
+    });
 }
 
 /** The page that a registration began at. What is no path of this site (a provider's name, another site's page) is none. */

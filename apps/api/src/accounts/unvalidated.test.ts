@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { ACCOUNT_CALLS } from '@portal/model';
 import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -111,6 +112,23 @@ describe.each(ENGINES)('accounts that nobody validated, on %s', (engine) => {
     );
     // Nick and address are free again.
     expect((await readers.browser().post(ACCOUNT_CALLS.register, form)).status).toBe(200);
+  });
+
+  it('are deleted while their link is opened, and neither waits for the other', async () => {
+    const { db } = test.database;
+    const form = registration();
+    expect((await readers.browser().post(ACCOUNT_CALLS.register, form)).status).toBe(200);
+    const token = await test.tokenTo(form.email);
+    const { answer } = await db.transaction(async (tx) => {
+      const account = eq(accounts.email, form.email);
+      await tx.select({ id: accounts.id }).from(accounts).where(account).for('update');
+      const asked = readers.browser().post(ACCOUNT_CALLS.validateMail, { token });
+      await setTimeout(500);
+      await tx.delete(accounts).where(account);
+      return { answer: asked };
+    });
+    expect((await answer).status).toBe(400);
+    expect(await db.$count(accounts, eq(accounts.email, form.email))).toBe(0);
   });
 
   it('are deleted in batches, except those being validated', async () => {

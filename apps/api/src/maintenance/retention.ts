@@ -12,6 +12,7 @@ import { forgetPreviews } from '../desk/previews';
 import { forgetDeskSessions } from '../desk/sessions';
 import { forgetGifts } from '../entitled/gifts';
 import { forgetReadings } from '../entitled/metering';
+import { describeError } from '../log';
 import type { Outbox } from '../mail/outbox';
 import { forgetNetworkKeys } from '../network-digests';
 import { forgetLetters } from '../newsletters/recording';
@@ -26,34 +27,44 @@ import { every, everyDay } from './daily';
 const LIMITS_MS = 600_000;
 
 type Deps = { db: Database; now: () => Date; outbox: Outbox };
+type Warn = (line: string) => void;
 
-/** Forgets what is kept longer than readers are told. */
-async function forgetOld(deps: Deps): Promise<void> {
-  const { db, now } = deps;
-  await forgetExpired(db, now());
-  await forgetUnvalidated(deps);
-  await forgetExpiredHoldings(deps);
-  await forgetDeskSessions(db, now());
-  await forgetInvitations(deps);
-  await forgetResets(deps);
-  await forgetPreviews(deps);
-  await forgetNetworks(deps);
-  await forgetMessages(deps);
-  await forgetVotersNetworks(deps);
-  await forgetConsents(deps);
-  await forgetWithdrawn(deps);
-  await forgetReadings(deps);
-  await forgetGifts(deps);
-  await forgetLetters(deps);
-  await forgetReturns(deps);
-  await forgetViews(deps);
-  await forgetSendersNetworks(deps);
-  await forgetNetworkKeys(deps);
+/** What is forgotten each day, as the log calls it. */
+const FORGOTTEN: readonly (readonly [what: string, forget: (deps: Deps) => Promise<void>])[] = [
+  ['sessions', ({ db, now }) => forgetExpired(db, now())],
+  ['accounts that nobody validated', forgetUnvalidated],
+  ['suspensions and votes of deleted accounts', forgetExpiredHoldings],
+  ['sessions of the desk', ({ db, now }) => forgetDeskSessions(db, now())],
+  ['invitations', forgetInvitations],
+  ['resets at the desk', forgetResets],
+  ['previews', forgetPreviews],
+  ['networks of reactions', forgetNetworks],
+  ['messages to the newsroom', forgetMessages],
+  ['networks of votes', forgetVotersNetworks],
+  ['records of consent', forgetConsents],
+  ['withdrawn consents of readers', forgetWithdrawn],
+  ['metered readings', forgetReadings],
+  ['gifts', forgetGifts],
+  ['newsletters’ letters', forgetLetters],
+  ['letters that came back', forgetReturns],
+  ['views', forgetViews],
+  ['networks of uploads', forgetSendersNetworks],
+  ['keys of networks', forgetNetworkKeys],
+];
+
+/** Forgets what is kept longer than readers are told. What fails is logged, keeps nothing else from being forgotten, and waits a day. */
+export async function forgetOld(deps: Deps, warn: Warn): Promise<void> {
+  for (const [what, forget] of FORGOTTEN)
+    try {
+      await forget(deps);
+    } catch (error) {
+      warn(`not forgotten: ${what}: ${describeError(error)}`);
+    }
 }
 
 /** Forgets it now, and each day while the process runs; counters of limits more often. */
-export function keepRetention(deps: Deps, warn: (line: string) => void) {
-  const daily = everyDay(() => forgetOld(deps), 'nothing old was forgotten', warn);
+export function keepRetention(deps: Deps, warn: Warn) {
+  const daily = everyDay(() => forgetOld(deps, warn), 'nothing old was forgotten', warn);
   const limits = every(LIMITS_MS, () => forgetLimits(deps), 'counters of limits were not forgotten', warn);
   return {
     close: async () => {
