@@ -1,5 +1,5 @@
 import { ACCOUNT_CALLS } from '@portal/model';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '../database/accounts';
@@ -14,7 +14,7 @@ import { ENGINES } from '../testing/database';
 import { times } from '../testing/level';
 import { type TestPolls, testPolls, voteIn } from '../testing/polls';
 import { emailKey, mailboxKey } from './keys';
-import { activeDigests, forgetExpiredHoldings, loadMailboxDigest, recordHoldings } from './returning';
+import { activeHoldings, forgetExpiredHoldings, loadMailboxDigest, recordHoldings } from './returning';
 
 const YEARS = 2 * 365;
 
@@ -79,16 +79,18 @@ describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engin
     return made;
   };
 
-  it('last two years at most, those of votes until the poll ends, and are then deleted', async () => {
+  it('last two years, those of votes ninety days after the poll, to the end of that month, and are then deleted', async () => {
     const { db } = test.database;
     const mailboxDigest = await loadMailboxDigest(db);
-    const end = fc.option(fc.integer({ min: -10, max: 3 * YEARS }), { nil: null });
+    const end = fc.option(fc.integer({ min: -100, max: 3 * YEARS }), { nil: null });
     await fc.assert(
       fc.asyncProperty(
+        fc.integer({ min: 1, max: 40 * 24 }),
         fc.array(end, { maxLength: 4 }),
         fc.constantFrom('suspended', 'trusted', null),
         fc.boolean(),
-        async (ends, standing, isProven) => {
+        async (hours, ends, standing, isProven) => {
+          test.clock.goOn((hours * DAY_MS) / 24);
           await db.delete(returningMailboxes);
           await db.delete(accounts);
           const now = test.clock.now();
@@ -97,43 +99,78 @@ describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engin
             await db
               .insert(readerStandings)
               .values({ site: 'prova', accountId: leaving.id, standing, since: inDays(-5) });
-          const latest = inDays(YEARS);
-          const expected: [Buffer, Date][] = [];
+          const expected: [digest: Buffer, least: Date][] = [];
           if (standing === 'suspended')
-            expected.push([mailboxDigest('ada@example.org', { suspended: 'prova' }), latest]);
+            expected.push([mailboxDigest('ada@example.org', { suspended: 'prova' }), inDays(YEARS)]);
           for (const days of ends) {
-            const start = inDays(-20).toISOString();
+            const start = inDays(-120).toISOString();
             const poll = await test.poll({ start, end: days === null ? null : inDays(days).toISOString() });
             const contentId = Number(poll.id);
             await db.insert(pollVotes).values({
               ...{ contentId, voter: `account:${leaving.id}`, votedAt: now },
               options: poll.options.slice(0, 1).map(Number),
             });
-            const until = days === null || days > YEARS ? latest : inDays(days);
-            if (until > now) expected.push([mailboxDigest('ada+2@example.org', { voted: contentId }), until]);
+            const least = inDays(Math.min(days === null ? YEARS : days + 90, YEARS));
+            if (least > now) expected.push([mailboxDigest('ada+2@example.org', { voted: contentId }), least]);
           }
           await db.transaction((tx) => recordHoldings(tx, mailboxDigest, leaving, now));
-          const kept = (await rows()).map(
-            ({ digest, until }) => `${digest.toString('hex')} ${until.getTime()}`,
-          );
           const all = isProven ? expected : [];
-          expect(kept.sort()).toEqual(
-            all.map(([digest, until]) => `${digest.toString('hex')} ${until.getTime()}`).sort(),
-          );
-          for (const [digest, until] of all.toSorted(
-            ([, one], [, other]) => one.getTime() - other.getTime(),
+          const kept = await rows();
+          expect(kept).toHaveLength(all.length);
+          for (const { digest, since, until } of kept) {
+            const least = all.find(([one]) => one.equals(digest))?.[1] ?? until;
+            const monthBefore = new Date(Date.UTC(until.getUTCFullYear(), until.getUTCMonth() - 1));
+            expect([until >= least, monthBefore < least]).toEqual([true, true]);
+            // Neither the poll nor the moment can be told from it.
+            expect(until.toISOString()).toMatch(/-01T00:00:00.000Z$/);
+            expect(since.toISOString()).toBe(now.toISOString().replace(/T.*/, 'T00:00:00.000Z'));
+          }
+          for (const { digest, until } of kept.toSorted(
+            (one, other) => one.until.getTime() - other.until.getTime(),
           )) {
             const before = new Date(until.getTime() - 1);
+            const newcomer = { ...leaving, createdAt: now };
             await forgetExpiredHoldings({ db, now: () => before });
-            expect(await activeDigests(db, [digest], before)).toHaveLength(1);
-            expect(await activeDigests(db, [digest], until)).toEqual([]);
+            expect(await activeHoldings(db, [{ digest, account: newcomer }], before)).toHaveLength(1);
+            expect(await activeHoldings(db, [{ digest, account: newcomer }], until)).toEqual([]);
           }
-          await forgetExpiredHoldings({ db, now: () => latest });
+          await forgetExpiredHoldings({ db, now: () => inDays(YEARS + 31) });
           expect(await rows()).toEqual([]);
         },
       ),
       { numRuns: times({ gate: 10, full: 60 }) },
     );
+  });
+
+  it('hold from the day of the first deletion to the last end, for accounts made from that day on', async () => {
+    const { db } = test.database;
+    const mailboxDigest = await loadMailboxDigest(db);
+    const digest = mailboxDigest('ada@example.org', { suspended: 'prova' });
+    const one = await account(db, { nick: 'una', nickKey: 'una', emailKey: emailKey('ada@example.org') });
+    const two = await account(db, { nick: 'dues', nickKey: 'dues', emailKey: emailKey('ada+2@example.org') });
+    await db.insert(readerStandings).values(
+      [one, two].map(({ id }) => ({
+        ...{ site: 'prova', accountId: id },
+        standing: 'suspended' as const,
+        since: inDays(-5),
+      })),
+    );
+    for (const [leaving, days] of [
+      [two, 100],
+      [one, 0],
+      [two, 50],
+    ] as const)
+      await db.transaction((tx) => recordHoldings(tx, mailboxDigest, leaving, inDays(days)));
+    const [row, ...others] = await rows();
+    expect(others).toEqual([]);
+    const today = inDays(0).toISOString().slice(0, 10);
+    expect(row?.since.toISOString()).toBe(`${today}T00:00:00.000Z`);
+    expect(row?.until.getTime()).toBeGreaterThanOrEqual(inDays(100 + YEARS).getTime());
+    const madeAt = async (createdAt: Date) =>
+      (await activeHoldings(db, [{ digest, account: { ...one, createdAt } }], inDays(1))).length > 0;
+    expect(await madeAt(new Date(`${today}T00:00:00.000Z`))).toBe(true);
+    expect(await madeAt(inDays(0))).toBe(true);
+    expect(await madeAt(new Date((row?.since.getTime() ?? 0) - 1))).toBe(false);
   });
 
   it('reveal neither person nor vote, and none is kept for a child', async () => {
@@ -154,5 +191,15 @@ describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engin
       for (const encoding of ['hex', 'base64', 'base64url'] as const)
         expect(votes).not.toContain(digest.toString(encoding));
     expect(votes).not.toContain(form.email);
+    const writtenWithVote = async () =>
+      (
+        await db.execute(
+          sql`select 1 from returning_mailboxes r join poll_votes v on r.xmin::text = v.xmin::text`,
+        )
+      ).rows.length;
+    expect(await writtenWithVote()).toBeGreaterThan(0);
+    const before = await rows();
+    await forgetExpiredHoldings({ db, now: test.clock.now });
+    expect([await writtenWithVote(), await rows()]).toEqual([0, before]);
   });
 });

@@ -11,8 +11,10 @@ import type { AccountRow } from './reader';
 
 /** Upper limit: suspensions never expire, and some polls have no end. */
 const MAX_KEPT_MS = 2 * 365 * DAY_MS;
+/** How long after the end of a poll: the newsroom may postpone it or open the poll again. */
+const POLL_REOPENS_MS = 90 * DAY_MS;
 
-/** What outlives a deleted account: a suspension on a site (its alias) or a vote in a poll (the id of its content). */
+/** What an account leaves with its mailbox: a suspension on a site (its alias) or a vote in a poll (the id of its content). */
 type Holding = { suspended: string } | { voted: number };
 /**
  * Keyed digest of an address's mailbox and a holding. Without the key nobody can compute it, or tell which digests belong to one mailbox.
@@ -44,18 +46,40 @@ export async function loadMailboxDigest(db: Database): Promise<DigestOfMailbox> 
 export const provedAddress = ({ emailKey, validatedAt }: Pick<AccountRow, 'emailKey' | 'validatedAt'>) =>
   validatedAt === null ? null : emailKey;
 
-/** The given digests that are in force. */
-export async function activeDigests(
+/** The fields of an account that decide what was kept for its mailbox. */
+export type MailboxAccount = Pick<AccountRow, 'emailKey' | 'validatedAt' | 'createdAt'>;
+
+/** Those of the given digests, each with the account that it is asked for, that a row in force holds for. */
+export async function activeHoldings<Asked extends { digest: Buffer; account: MailboxAccount }>(
   db: Database | DatabaseTransaction,
-  digests: readonly Buffer[],
+  asked: readonly Asked[],
   now: Date,
-): Promise<Buffer[]> {
-  if (!digests.length) return [];
+): Promise<Asked[]> {
+  if (!asked.length) return [];
   const rows = await db
-    .select({ digest: returningMailboxes.digest })
+    .select({ digest: returningMailboxes.digest, since: returningMailboxes.since })
     .from(returningMailboxes)
-    .where(and(inArray(returningMailboxes.digest, [...digests]), gt(returningMailboxes.until, now)));
-  return rows.map(({ digest }) => digest);
+    .where(
+      and(
+        inArray(
+          returningMailboxes.digest,
+          asked.map(({ digest }) => digest),
+        ),
+        gt(returningMailboxes.until, now),
+      ),
+    );
+  return asked.filter(({ digest, account }) =>
+    rows.some((row) => row.digest.equals(digest) && account.createdAt >= row.since),
+  );
+}
+
+/** Beginning of its day: all who left that day look alike. */
+const dayOf = (at: Date) => new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS);
+
+/** First of a month, at that moment or after it: the moment itself would tell which poll a row is of, and which rows are of one account. */
+function endOfMonth(at: Date): Date {
+  const first = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth()));
+  return at > first ? new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1)) : first;
 }
 
 /** Sites on which an account is suspended, each with its latest decision to suspend. */
@@ -75,9 +99,10 @@ const suspensionsOf = (tx: DatabaseTransaction, accountId: number) =>
     .orderBy(readerStandings.site, desc(commentDecisions.id));
 
 /**
- * Records the suspensions and votes of an account about to be deleted, so that nobody escapes a suspension or votes twice with another
- * account of the same mailbox. Suspensions are kept for two years; votes until the poll ends, two years at most. A suspension inherited
- * from an earlier account is not recorded again, so deleting this one does not extend it.
+ * Records the suspensions and votes of an account about to leave its mailbox, by deletion or for another address, so that nobody escapes
+ * a suspension or votes twice with a later account of the same mailbox. Suspensions are kept for two years; votes for ninety days after
+ * the end of the poll, two years at most; both to the end of that month. A suspension inherited from an earlier account is not recorded
+ * again, so deleting this one does not extend it.
  * @param account locked by the caller
  */
 export async function recordHoldings(
@@ -89,37 +114,50 @@ export async function recordHoldings(
   const email = provedAddress(account);
   if (email === null) return;
   const latest = new Date(now.getTime() + MAX_KEPT_MS);
+  const endedAfter = new Date(now.getTime() - POLL_REOPENS_MS);
   const suspended = await suspensionsOf(tx, account.id);
   const voted = await tx
     .select({ contentId: pollVotes.contentId, endAt: polls.endAt })
     .from(pollVotes)
     .innerJoin(polls, eq(polls.contentId, pollVotes.contentId))
-    .where(and(eq(pollVotes.voter, `account:${account.id}`), or(isNull(polls.endAt), gt(polls.endAt, now))));
+    .where(
+      and(eq(pollVotes.voter, `account:${account.id}`), or(isNull(polls.endAt), gt(polls.endAt, endedAfter))),
+    );
+  const untilOf = (endAt: Date | null) =>
+    endAt ? new Date(Math.min(endAt.getTime() + POLL_REOPENS_MS, latest.getTime())) : latest;
   const kept = [
     ...suspended.map(({ site, decisionId }) => ({
-      ...{ digest: mailboxDigest(email, { suspended: site }), decisionId, until: latest },
+      ...{ digest: mailboxDigest(email, { suspended: site }), decisionId, until: endOfMonth(latest) },
     })),
     ...voted.map(({ contentId, endAt }) => ({
       ...{ digest: mailboxDigest(email, { voted: contentId }), decisionId: null },
-      until: endAt && endAt < latest ? endAt : latest,
+      until: endOfMonth(untilOf(endAt)),
     })),
   ];
   if (!kept.length) return;
   // Sorted, so that two accounts of one mailbox deleted at once cannot deadlock.
   kept.sort((one, other) => Buffer.compare(one.digest, other.digest));
+  const since = dayOf(now);
   await tx
     .insert(returningMailboxes)
-    .values(kept)
+    .values(kept.map((row) => ({ ...row, since })))
     .onConflictDoUpdate({
       target: returningMailboxes.digest,
       set: {
+        since: sql`least(${returningMailboxes.since}, excluded.since)`,
         until: sql`greatest(${returningMailboxes.until}, excluded.until)`,
         decisionId: sql`coalesce(excluded.decision_id, ${returningMailboxes.decisionId})`,
       },
     });
 }
 
-/** Deletes expired rows. */
+/**
+ * Deletes expired rows, and writes the others anew in one transaction: PostgreSQL keeps with each row which transaction wrote it, and that
+ * of a deletion wrote the votes of its reader too. Rows of a deletion under way are left to the next time.
+ */
 export async function forgetExpiredHoldings({ db, now }: { db: Database; now: () => Date }): Promise<void> {
   await db.delete(returningMailboxes).where(lte(returningMailboxes.until, now()));
+  await db.execute(sql`
+    with free as (select digest from returning_mailboxes for update skip locked)
+    update returning_mailboxes set until = until from free where returning_mailboxes.digest = free.digest`);
 }

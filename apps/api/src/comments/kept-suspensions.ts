@@ -1,7 +1,13 @@
 import type { ReaderStanding } from '@portal/model';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AccountRow } from '../accounts/reader';
-import { activeDigests, type DigestOfMailbox, loadMailboxDigest, provedAddress } from '../accounts/returning';
+import {
+  activeHoldings,
+  type DigestOfMailbox,
+  loadMailboxDigest,
+  type MailboxAccount,
+  provedAddress,
+} from '../accounts/returning';
 import { accounts } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { readerStandings } from '../database/comments';
@@ -10,12 +16,17 @@ import type { SiteRecord } from '../database/site-record';
 
 type Site = Pick<SiteRecord, 'alias'>;
 /** The fields of an account that its standing depends on. */
-export type StandingAccount = Pick<AccountRow, 'id' | 'emailKey' | 'validatedAt'>;
+export type StandingAccount = MailboxAccount & Pick<AccountRow, 'id'>;
+/** Those fields as a query selects them. */
+export const standingColumns = {
+  ...{ id: accounts.id, emailKey: accounts.emailKey },
+  ...{ validatedAt: accounts.validatedAt, createdAt: accounts.createdAt },
+};
 /** The mailbox digest and the current time. */
 export type StandingLookup = { mailboxDigest: DigestOfMailbox; now: Date };
 
 const suspensionOf = (
-  account: StandingAccount,
+  account: Pick<StandingAccount, 'emailKey' | 'validatedAt'>,
   site: Site,
   mailboxDigest: DigestOfMailbox,
 ): Buffer | null => {
@@ -24,8 +35,8 @@ const suspensionOf = (
 };
 
 /**
- * A reader's standing on a site: the newsroom's decision on this account or, without one, a suspension kept from a deleted account of the
- * same mailbox.
+ * A reader's standing on a site: the newsroom's decision on this account or, without one, a suspension kept from an account that left the
+ * same mailbox before this one was made.
  */
 export async function standingOf(
   db: Database | DatabaseTransaction,
@@ -39,10 +50,10 @@ export async function standingOf(
     .where(and(eq(readerStandings.site, site.alias), eq(readerStandings.accountId, account.id)));
   if (row) return row.standing;
   const digest = suspensionOf(account, site, mailboxDigest);
-  return digest && (await activeDigests(db, [digest], now)).length ? 'suspended' : null;
+  return digest && (await activeHoldings(db, [{ digest, account }], now)).length ? 'suspended' : null;
 }
 
-/** Lifts the suspension kept from a deleted account of the same mailbox. */
+/** Lifts the suspension kept from an earlier account of the same mailbox. */
 export async function liftKeptSuspension(
   tx: DatabaseTransaction,
   site: Site,
@@ -63,21 +74,14 @@ export async function withKeptSuspensions<
   if (!ids.size) return [...rows];
   const mailboxDigest = await loadMailboxDigest(db);
   const writers = await db
-    .select({ id: accounts.id, emailKey: accounts.emailKey, validatedAt: accounts.validatedAt })
+    .select(standingColumns)
     .from(accounts)
     .where(inArray(accounts.id, [...ids]));
-  const digests = writers.flatMap((writer) => {
-    const digest = suspensionOf(writer, site, mailboxDigest);
-    return digest ? [{ id: writer.id, digest }] : [];
+  const asked = writers.flatMap((account) => {
+    const digest = suspensionOf(account, site, mailboxDigest);
+    return digest ? [{ account, digest }] : [];
   });
-  const holding = await activeDigests(
-    db,
-    digests.map(({ digest }) => digest),
-    now,
-  );
-  const suspended = new Set(
-    digests.flatMap(({ id, digest }) => (holding.some((one) => one.equals(digest)) ? [id] : [])),
-  );
+  const suspended = new Set((await activeHoldings(db, asked, now)).map(({ account }) => account.id));
   return rows.map((row) =>
     row.accountId !== null && suspended.has(row.accountId) ? { ...row, standing: 'suspended' } : row,
   );

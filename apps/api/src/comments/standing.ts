@@ -8,14 +8,14 @@ import { commentThreads, readerStandings } from '../database/comments';
 import { contents } from '../database/schema';
 import { type DeskActor, writeLog } from '../desk/log';
 import { type DecisionDeps, type DecisionPlace, recordDecisions } from './decisions';
-import { liftKeptSuspension } from './kept-suspensions';
+import { liftKeptSuspension, standingColumns } from './kept-suspensions';
 import { mustMayAct } from './moderation';
 
 const ACTS = { trusted: 'reader.trust', suspended: 'reader.suspend' } as const;
 
 /**
  * Trusts a reader, suspends them from commenting on a site, or neither. The reader gets a suspension with its ground by email. Trust or
- * release also lifts a suspension kept from a deleted account of the same mailbox.
+ * release also lifts a suspension kept from an earlier account of the same mailbox.
  * @throws ApiError if the actor may not, if the account is gone, and for a suspension without a ground
  */
 export async function setStanding(
@@ -43,7 +43,7 @@ export async function setStanding(
   const mailboxDigest = await loadMailboxDigest(deps.db);
   await deps.db.transaction(async (tx) => {
     const [account] = await tx
-      .select({ id: accounts.id, emailKey: accounts.emailKey, validatedAt: accounts.validatedAt })
+      .select(standingColumns)
       .from(accounts)
       .where(eq(accounts.id, accountId))
       .for('key share');

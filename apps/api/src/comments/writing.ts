@@ -20,7 +20,7 @@ import type { Database, DatabaseTransaction } from '../database/client';
 import { comments, commentVotes } from '../database/comments';
 import type { SiteRecord } from '../database/site-record';
 import { type Discussion, discussionOf, lockComments } from './discussion';
-import { standingOf } from './kept-suspensions';
+import { type StandingAccount, standingOf } from './kept-suspensions';
 import { ownCommentOf } from './own';
 import { commentHtml, type Screened, screen } from './screening';
 import { cleanText, fingerprintOf } from './words';
@@ -31,7 +31,7 @@ const COPY_HOURS = 24;
 /** Dependencies of what readers do with comments. */
 export type CommentDeps = { db: Database; limits: Limits; now: () => Date };
 /** A reader who takes part. */
-export type CommentReader = Pick<AccountRow, 'id' | 'nick' | 'name' | 'surname' | 'emailKey' | 'validatedAt'>;
+export type CommentReader = StandingAccount & Pick<AccountRow, 'nick' | 'name' | 'surname'>;
 type Visit = Pick<RequestContext, 'site' | 'address'>;
 
 /** Whether a reader writes for the newsroom: the site's file names the address, and it is proved to be theirs. */

@@ -265,6 +265,8 @@ export const emails = pgTable(
     replyTo: text(),
     /** Whether it goes even where the account of its reader is gone: it is their record of what they bought or ended. */
     isRecord: boolean().notNull().default(false),
+    /** What it is about, such as `reset`; null for messages to the newsroom and their copies, which are no account's. */
+    kind: text(),
     writtenAt: moment().notNull(),
     attempts: integer().notNull().default(0),
     /** When it is tried (again). */

@@ -4,15 +4,17 @@ import { bytes, moment } from './columns';
 import { commentDecisions } from './comments';
 
 /**
- * What outlives a deleted account: its mailbox is suspended from commenting on a site, or has voted in a poll. The digest reveals neither;
- * a suspension's row also names its decision.
+ * What an account that was deleted, or has another address now, leaves with its mailbox: it is suspended from commenting on a site, or has
+ * voted in a poll. The digest reveals neither; a suspension's row also names its decision.
  */
 export const returningMailboxes = pgTable(
   'returning_mailboxes',
   {
     /** HMAC of mailbox and holding with this installation's key, so that the rows of one mailbox cannot be linked. */
     digest: bytes().primaryKey(),
-    /** Expiry: the row is deleted then. */
+    /** Beginning of the day of the first deletion: the row holds for accounts made later, never for those that the mailbox had before. */
+    since: moment().notNull(),
+    /** Expiry: the row is deleted then. First of a month, so that it does not tell which poll the row is of. */
     until: moment().notNull(),
     /** The decision to suspend: an upheld appeal against it deletes the row. */
     decisionId: bigint({ mode: 'number' }).references(() => commentDecisions.id, { onDelete: 'set null' }),

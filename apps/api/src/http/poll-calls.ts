@@ -4,7 +4,6 @@ import { childAccount, unknown, unproven } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
 import { isProven, type Reader, readerOf } from '../accounts/reader';
 import { type RequestContext, setDeviceCookie } from '../accounts/request-context';
-import { provedAddress } from '../accounts/returning';
 import { newSecret } from '../accounts/secrets';
 import { pollOf, publicPoll, readersPollOf } from '../polls/reading';
 import { vote } from '../polls/voting';
@@ -69,8 +68,7 @@ export function pollCalls(app: Hono, deps: AccountDeps, { openContextOf, openCha
       const given = checked(pollVoteSchema, await bodyOf(c));
       const { voters } = await pollIn(context, idOf(c), async () => who);
       if (who && accountId === null && voters === 'readers') throw unproven();
-      const email = who && provedAddress(who);
-      return done(await vote(deps, site.alias, idOf(c), given, { accountId, device, address, email }));
+      return done(await vote(deps, site.alias, idOf(c), given, { accountId, device, address }));
     }),
   );
 }

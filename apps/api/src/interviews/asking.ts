@@ -4,7 +4,12 @@ import { ApiError, forbidden, invalidFields, notLoggedIn, unknown } from '../acc
 import type { Limits } from '../accounts/limits';
 import type { RequestContext } from '../accounts/request-context';
 import { loadMailboxDigest } from '../accounts/returning';
-import { type StandingAccount, type StandingLookup, standingOf } from '../comments/kept-suspensions';
+import {
+  type StandingAccount,
+  type StandingLookup,
+  standingColumns,
+  standingOf,
+} from '../comments/kept-suspensions';
 import { screen } from '../comments/screening';
 import { cleanText, fingerprintOf } from '../comments/words';
 import { accounts } from '../database/accounts';
@@ -118,7 +123,7 @@ export async function askQuestion(
     const mailboxDigest = await loadMailboxDigest(db);
     await db.transaction(async (tx) => {
       const [account] = await tx
-        .select({ id: accounts.id, emailKey: accounts.emailKey, validatedAt: accounts.validatedAt })
+        .select(standingColumns)
         .from(accounts)
         .where(eq(accounts.id, accountId))
         .for('key share');

@@ -10,7 +10,7 @@ it('what cannot be forgotten is logged, and all else is forgotten', async () => 
   const database = await testDatabase(QUICKER_ENGINE[0]);
   const { db } = database;
   const { now } = new TestClock(new Date('2026-03-18T12:00:00Z'));
-  await db.insert(returningMailboxes).values({ digest: Buffer.alloc(32), until: now() });
+  await db.insert(returningMailboxes).values({ digest: Buffer.alloc(32), since: now(), until: now() });
   for (const table of ['sessions', 'consents'])
     await db.execute(sql.raw(`alter table ${table} rename to lost_${table}`));
   const warnings: string[] = [];

@@ -8,7 +8,13 @@ import {
 import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { ApiError, invalidFields, notLoggedIn } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
-import { activeDigests, loadMailboxDigest } from '../accounts/returning';
+import {
+  activeHoldings,
+  type DigestOfMailbox,
+  loadMailboxDigest,
+  type MailboxAccount,
+  provedAddress,
+} from '../accounts/returning';
 import { touchPoll } from '../changes/polled';
 import { accounts } from '../database/accounts';
 import type { DatabaseTransaction } from '../database/client';
@@ -50,10 +56,8 @@ async function chosen(tx: DatabaseTransaction, poll: PollRow, { options }: PollV
   return ids;
 }
 
-/**
- * The voter, their network address and their validated email address. No account votes where a deleted account of its mailbox has voted.
- */
-type VoteRequest = Voter & { address: string; email: string | null };
+/** The voter and their network address. */
+type VoteRequest = Voter & { address: string };
 
 /**
  * Votes in a poll, once for each voter: the same vote again is the same vote, from however many tabs and processes it comes.
@@ -74,7 +78,7 @@ export async function vote(
   });
   const mailboxDigest = await loadMailboxDigest(db);
   return db.transaction(async (tx) => {
-    if (voter.accountId !== null && voter.email !== null) await lockVoter(tx, voter.accountId);
+    const account = voter.accountId === null ? null : await lockVoter(tx, voter.accountId);
     // Votes of one poll come one after another, and none beside a change of its dates.
     const poll = await pollOf(tx, site, idText, true);
     const { contentId } = poll;
@@ -90,8 +94,8 @@ export async function vote(
       if (!poll.isChangeable) throw refused('ALREADY_VOTED');
       await tx.update(pollVotes).set({ options, votedAt: at }).where(eq(pollVotes.id, before.id));
     } else if (!before) {
-      const digests = voter.email === null ? [] : [mailboxDigest(voter.email, { voted: contentId })];
-      if ((await activeDigests(tx, digests, at)).length) throw refused('ALREADY_VOTED');
+      if (account && (await hasVotedBefore(tx, account, { mailboxDigest, contentId, at })))
+        throw refused('ALREADY_VOTED');
       await mustBeFew(tx, { contentId, accountId: voter.accountId }, from, at);
       const { network, place } = from;
       await tx.insert(pollVotes).values({
@@ -110,17 +114,34 @@ export async function vote(
 }
 
 /**
- * Locks the voter's account, so that a deletion comes either before the vote or after it, and then records it. Call it before the poll is
- * locked, in the order of a deletion, so that the two cannot deadlock.
+ * Locks the voter's account, so that a deletion or a change of address comes either before the vote or after it, and then records it. Call
+ * it before the poll is locked, in the order of a deletion, so that the two cannot deadlock.
+ * @returns its mailbox, which may have changed since the request began
  * @throws ApiError 401 if the account is gone
  */
-async function lockVoter(tx: DatabaseTransaction, accountId: number): Promise<void> {
-  const held = await tx
-    .select({ id: accounts.id })
+async function lockVoter(tx: DatabaseTransaction, accountId: number): Promise<MailboxAccount> {
+  const [held] = await tx
+    .select({
+      ...{ emailKey: accounts.emailKey, validatedAt: accounts.validatedAt },
+      createdAt: accounts.createdAt,
+    })
     .from(accounts)
     .where(eq(accounts.id, accountId))
     .for('key share');
-  if (!held.length) throw notLoggedIn();
+  if (!held) throw notLoggedIn();
+  return held;
+}
+
+/** Whether an account that left the same mailbox, before this one was made, has voted in the poll. */
+async function hasVotedBefore(
+  tx: DatabaseTransaction,
+  account: MailboxAccount,
+  { mailboxDigest, contentId, at }: { mailboxDigest: DigestOfMailbox; contentId: number; at: Date },
+): Promise<boolean> {
+  const email = provedAddress(account);
+  if (email === null) return false;
+  const digest = mailboxDigest(email, { voted: contentId });
+  return (await activeHoldings(tx, [{ digest, account }], at)).length > 0;
 }
 
 /**
