@@ -16,7 +16,7 @@ import { tellGuardian } from './children';
 import { claimContracts } from './contracts';
 import { type AccountDeps, writeEmail, writeRequestedEmail } from './deps';
 import { answerEvenly } from './even-answer';
-import { emailKey, nickKey } from './keys';
+import { emailKey, mailboxKey, nickKey } from './keys';
 import { expectRoomInMailbox, hasRoomInMailbox } from './mailboxes';
 import { startAnew } from './newsletter';
 import { isFreeNick, isReservedNick } from './nicks';
@@ -25,6 +25,7 @@ import { proveBuyer } from './proof';
 import { type AccountRow, readerOf } from './reader';
 import { giveConsents } from './reader-consents';
 import type { RequestContext } from './request-context';
+import { type DigestOfMailbox, loadMailboxDigest, recordHoldings } from './returning';
 import { digestOf } from './secrets';
 import { endSessions } from './sessions';
 import { byLink, issueToken, revokeTokens, spendToken, tokenHolder } from './tokens';
@@ -212,6 +213,7 @@ async function validate(
     (await tokenHolder(deps.db, token, 'validate', now)) ??
     (await tokenHolder(deps.db, token, 'change-email', now));
   if (holder === null) throw badToken();
+  const mailboxDigest = await loadMailboxDigest(deps.db);
   try {
     const answer = await deps.db.transaction(async (tx): Promise<ValidatedAnswer> => {
       // The account before its token, as where accounts are deleted: neither waits for the other.
@@ -220,7 +222,7 @@ async function validate(
       if ((await spendToken(tx, token, 'validate', now)) !== null)
         return proveAddress(tx, account, { proof, context, now });
       if ((await spendToken(tx, token, 'change-email', now)) === null) throw badToken();
-      await moveAddress(deps, tx, account, { proof, context, now });
+      await moveAddress(deps, tx, account, { proof, context, now, mailboxDigest });
       return { emailChanged: true };
     });
     deps.outbox.sendSoon();
@@ -252,13 +254,15 @@ async function moveAddress(
   deps: AccountDeps,
   tx: DatabaseTransaction,
   account: AccountRow,
-  { proof, context, now }: Validating,
+  { proof, context, now, mailboxDigest }: Validating & { mailboxDigest: DigestOfMailbox },
 ): Promise<void> {
   const { id, pendingEmail: email } = account;
   if (!email) throw badToken();
   const moved = { id, email, emailKey: emailKey(email) };
   await expectRoomInMailbox(tx, moved);
   await proveBuyer(tx, { ...account, ...moved }, proof);
+  // A later account of the mailbox that it leaves is no fresh start. Another way to write the same mailbox leaves nothing.
+  if (mailboxKey(account.email) !== mailboxKey(email)) await recordHoldings(tx, mailboxDigest, account, now);
   // Who was a child under somebody's account has one of their own from here on.
   if (account.guardianId !== null) await tellGuardian(deps, tx, account, context);
   await tx

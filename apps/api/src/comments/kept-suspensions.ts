@@ -1,5 +1,5 @@
 import type { ReaderStanding } from '@portal/model';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { AccountRow } from '../accounts/reader';
 import {
   activeHoldings,
@@ -10,7 +10,7 @@ import {
 } from '../accounts/returning';
 import { accounts } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
-import { readerStandings } from '../database/comments';
+import { commentDecisions, readerStandings } from '../database/comments';
 import { returningMailboxes } from '../database/returning';
 import type { SiteRecord } from '../database/site-record';
 
@@ -53,7 +53,9 @@ export async function standingOf(
   return digest && (await activeHoldings(db, [{ digest, account }], now)).length ? 'suspended' : null;
 }
 
-/** Lifts the suspension kept from an earlier account of the same mailbox. */
+/**
+ * Lifts a reader's kept suspensions: the one of their mailbox, and those that this account left with the mailboxes that it had before.
+ */
 export async function liftKeptSuspension(
   tx: DatabaseTransaction,
   site: Site,
@@ -61,7 +63,23 @@ export async function liftKeptSuspension(
   mailboxDigest: DigestOfMailbox,
 ): Promise<void> {
   const digest = suspensionOf(account, site, mailboxDigest);
-  if (digest) await tx.delete(returningMailboxes).where(eq(returningMailboxes.digest, digest));
+  const ownDecisions = tx
+    .select({ id: commentDecisions.id })
+    .from(commentDecisions)
+    .where(
+      and(
+        ...[eq(commentDecisions.accountId, account.id), eq(commentDecisions.site, site.alias)],
+        eq(commentDecisions.decision, 'suspend'),
+      ),
+    );
+  await tx
+    .delete(returningMailboxes)
+    .where(
+      or(
+        digest ? eq(returningMailboxes.digest, digest) : undefined,
+        inArray(returningMailboxes.decisionId, ownDecisions),
+      ),
+    );
 }
 
 /** Adds kept suspensions to comments as the desk sees them, so that a moderator can lift them. */

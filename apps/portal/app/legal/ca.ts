@@ -59,7 +59,7 @@ export const ca: LegalTexts = {
           heading: 'Fins quan',
           text: [
             'El compte i el que hi deses, fins que l’esborris; si ningú no en confirma el correu, trenta dies. Les sessions, trenta dies després de l’última visita. Els missatges a la redacció, seixanta dies. La constància del que acceptes sobre galetes, tres anys, sense el teu nom ni la teva adreça d’internet.',
-            'Si esborres un compte que tenia suspesos els comentaris o que ha votat en una enquesta, desem un codi calculat a partir del seu correu, no l’adreça mateixa, perquè ningú no eludeixi la suspensió ni voti dues vegades. El desem dos anys com a màxim; el d’un vot, només fins que s’acabi l’enquesta.',
+            'Si esborres un compte que tenia suspesos els comentaris o que ha votat en una enquesta, o en canvies el correu, desem un codi calculat a partir del correu que deixa, no l’adreça mateixa, perquè ningú no eludeixi la suspensió ni voti dues vegades. El desem dos anys; el d’un vot, noranta dies des que s’acaba l’enquesta, i dos anys com a màxim. En tots dos casos, fins al final d’aquell mes.',
           ],
         },
         {

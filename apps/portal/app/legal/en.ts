@@ -57,7 +57,7 @@ export const en: LegalTexts = {
           heading: 'Until when',
           text: [
             'Your account and what you save, until you delete it; thirty days if nobody confirms its email. Sessions, thirty days after your last visit. Messages to the newsroom, sixty days. The record of what you accept about cookies, three years, without your name or internet address.',
-            'If you delete an account that was suspended from commenting or has voted in a poll, we keep a code computed from its email address, not the address itself, so that nobody can dodge a suspension or vote twice. We keep it for two years at most; the one for a vote, only until the poll ends.',
+            'If you delete an account that was suspended from commenting or has voted in a poll, or change its email address, we keep a code computed from the address that it leaves, not the address itself, so that nobody can dodge a suspension or vote twice. We keep it for two years; the one for a vote, for ninety days after the poll ends, and two years at most. Both are kept to the end of that month.',
           ],
         },
         {

@@ -59,7 +59,7 @@ export const es: LegalTexts = {
           heading: 'Hasta cuándo',
           text: [
             'La cuenta y lo que guardas en ella, hasta que la borres; si nadie confirma su correo, treinta días. Las sesiones, treinta días después de la última visita. Los mensajes a la redacción, sesenta días. La constancia de lo que aceptas sobre cookies, tres años, sin tu nombre ni tu dirección de internet.',
-            'Si borras una cuenta que tenía suspendidos los comentarios o que ha votado en una encuesta, guardamos un código calculado a partir de su correo, no la dirección misma, para que nadie eluda la suspensión ni vote dos veces. Lo guardamos dos años como máximo; el de un voto, solo hasta que acabe la encuesta.',
+            'Si borras una cuenta que tenía suspendidos los comentarios o que ha votado en una encuesta, o cambias su correo, guardamos un código calculado a partir del correo que deja, no la dirección misma, para que nadie eluda la suspensión ni vote dos veces. Lo guardamos dos años; el de un voto, noventa días desde que acaba la encuesta, y dos años como máximo. En los dos casos, hasta el final de ese mes.',
           ],
         },
         {
