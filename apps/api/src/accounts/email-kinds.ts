@@ -25,6 +25,19 @@ export const EMAIL_KINDS = [
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
+/** Kinds whose link leads nowhere once their account is gone. Strangers can have them sent: nothing else is certain to be the account's. */
+export const LINK_EMAIL_KINDS = [
+  'validate',
+  'reset',
+  'renew',
+  'changeEmail',
+] as const satisfies readonly EmailKind[];
+
+/** Kinds that are about a reader's account, and not one of the desk. */
+export const READER_EMAIL_KINDS: readonly EmailKind[] = EMAIL_KINDS.filter(
+  (kind) => !DESK_EMAIL_KINDS.some((desk) => desk === kind),
+);
+
 /**
  * Kinds that a stranger can have sent to a mailbox: by its address alone, or by naming it as one's own. The others go to an address that
  * its owner has confirmed, about what its own account, a moderator or a seller did.

@@ -42,7 +42,7 @@ const at = (language: (typeof LANGUAGES)[number], name = 'La Prova') => ({
 describe.each(LANGUAGES)('letters in %s', (language) => {
   it.each(EMAIL_KINDS)('%s says all of its own, and has no place unfilled', (kind) => {
     const message = emailOf(kind, 'lectora@example.org', at(language), VALUES);
-    expect(message.to).toBe('lectora@example.org');
+    expect([message.to, message.kind]).toEqual(['lectora@example.org', kind]);
     expect(message.subject).toMatch(/\S.*La Prova/);
     expect(`${message.subject}\n${message.text}`).not.toMatch(/[{}]|undefined|null/);
     expect(message.text).toContain(`\n${VALUES.link}\n`);

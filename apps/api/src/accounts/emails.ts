@@ -249,6 +249,7 @@ export function emailOf(
   const subject = filled(title, known);
   return {
     to,
+    kind,
     from: { name: site.name },
     subject,
     text: `${[...paragraphs, goodbye].map((paragraph) => filled(paragraph, known)).join('\n\n')}\n`,

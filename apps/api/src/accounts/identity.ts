@@ -5,6 +5,7 @@ import type { DatabaseTransaction } from '../database/client';
 import { isUniqueViolation } from '../database/failure';
 import { claimContracts, releaseContracts } from './contracts';
 import { type AccountDeps, writeEmail } from './deps';
+import { LINK_EMAIL_KINDS } from './email-kinds';
 import { emailKey, nickKey } from './keys';
 import { enter, type LoggedIn } from './login';
 import { isFreeNick, isReservedNick } from './nicks';
@@ -83,7 +84,7 @@ async function linkByEmail(
   else if (!account.validatedAt) {
     await releaseContracts(tx, account);
     await tx.delete(accounts).where(eq(accounts.id, account.id));
-    await deps.outbox.takeBack(tx, account.email);
+    await deps.outbox.takeBack(tx, account.email, LINK_EMAIL_KINDS);
     return undefined;
   }
   await writeEmail(deps, tx, context, 'linked', account.email, {

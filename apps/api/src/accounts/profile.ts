@@ -20,6 +20,7 @@ import {
 } from './api-error';
 import { expectNoneRenews, type ManagedSellers, releaseContracts } from './contracts';
 import { type AccountDeps, writeEmail, writeRequestedEmail } from './deps';
+import { READER_EMAIL_KINDS } from './email-kinds';
 import { emailKey, nickKey } from './keys';
 import { hasRoomInMailbox } from './mailboxes';
 import { askToStartAnew } from './newsletter';
@@ -234,7 +235,7 @@ export async function deleteAccount(
     await tx.delete(accounts).where(eq(accounts.id, reader.id));
     // Accounts of children go with that of their guardian, by what the database knows of them. An address that was asked for and never confirmed may be somebody else's.
     if (!reader.email) return;
-    await deps.outbox.takeBack(tx, reader.email);
+    await deps.outbox.takeBack(tx, reader.email, READER_EMAIL_KINDS);
     await tx
       .delete(newsletterSubscriptions)
       .where(eq(newsletterSubscriptions.emailKey, emailKey(reader.email)));

@@ -4,6 +4,7 @@ import { accounts, identities } from '../database/accounts';
 import type { Database } from '../database/client';
 import { DAY_MS } from '../durations';
 import type { Outbox } from '../mail/outbox';
+import { LINK_EMAIL_KINDS } from './email-kinds';
 
 /** The validation link is valid for three days and can be sent again. */
 const KEPT_DAYS = 30;
@@ -51,7 +52,7 @@ function deleteBatch({ db, now, outbox }: Deps): Promise<number> {
       ),
     );
     // Links in pending emails lead nowhere now. Newsletter subscriptions made by address belong to its owner and stay.
-    for (const { email } of batch) await outbox.takeBack(tx, email);
+    for (const { email } of batch) await outbox.takeBack(tx, email, LINK_EMAIL_KINDS);
     return batch.length;
   });
 }

@@ -14,6 +14,8 @@ export type Email = {
   from?: { name: string; address?: string };
   /** Whether it goes even where the account of its reader is gone. */
   isRecord?: boolean;
+  /** What it is about, where it is about an account. */
+  kind?: string;
 };
 export type Mailer = {
   send: (message: Email) => Promise<void>;

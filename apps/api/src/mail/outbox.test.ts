@@ -73,21 +73,20 @@ describe.each(ENGINES)('the outbox, on %s', (engine) => {
     expect([sent, await waiting()]).toEqual([all, []]);
   });
 
-  it('takes back what waits for an address but its records, unless those were refused for good', async () => {
+  it('takes back what waits for an address by its kind, but no records unless they were refused for good', async () => {
     const { outbox } = outboxTo();
     const { db } = database;
-    const [refused] = await outbox.writeAll(db, [{ ...emailTo('una@example.org'), isRecord: true }]);
+    const reset = { ...emailTo('una@example.org'), kind: 'reset' };
+    const recorded = { ...emailTo('una@example.org'), kind: 'renewal', isRecord: true };
+    await outbox.writeAll(db, [recorded]);
     await db.update(emails).set({ attempts: 10 });
-    const [link, record, other] = await outbox.writeAll(db, [
-      emailTo('una@example.org'),
-      { ...emailTo('una@example.org'), isRecord: true },
-      emailTo('dues@example.org'),
+    const [, ...kept] = await outbox.writeAll(db, [
+      ...[reset, recorded, { ...reset, kind: 'deskReset' }, emailTo('una@example.org')],
+      { ...emailTo('dues@example.org'), kind: 'reset' },
     ]);
-    await db.transaction((tx) => outbox.takeBack(tx, 'una@example.org'));
+    await db.transaction((tx) => outbox.takeBack(tx, 'una@example.org', ['reset', 'renewal']));
     const left = (await db.select({ id: emails.id }).from(emails)).map(({ id }) => id);
-    expect(left.toSorted()).toEqual([record, other].toSorted());
-    expect(left).not.toContain(refused);
-    expect(left).not.toContain(link);
+    expect(left.toSorted()).toEqual(kept.toSorted());
   });
 
   it('keeps emails while no mail server is there, and sends all when it is back', async () => {

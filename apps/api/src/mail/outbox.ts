@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, lte, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, lte, not, or, sql } from 'drizzle-orm';
 import { emails } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { describeError, type Log } from '../log';
@@ -88,8 +88,8 @@ export class Outbox {
     const rows = await tx
       .insert(emails)
       .values(
-        written.map(({ to, subject, text, html = null, replyTo = null, from = null, isRecord = false }) => ({
-          ...{ recipient: to, subject, body: text, html, replyTo, sender: from, isRecord },
+        written.map(({ to, subject, text, html, replyTo, from, isRecord, kind }) => ({
+          ...{ recipient: to, subject, body: text, html, replyTo, sender: from, isRecord, kind },
           writtenAt: now,
           dueAt,
         })),
@@ -107,12 +107,16 @@ export class Outbox {
   /**
    * Takes back what waits for an address whose account goes: links to it lead nowhere then. What is its reader's record of something asks
    * for no account, and goes, unless nobody takes it.
+   * @param kinds what is taken back: the address may be that of the newsroom, or of a colleague, who wait for other emails
    */
-  async takeBack(tx: DatabaseTransaction, recipient: string): Promise<void> {
+  async takeBack(tx: DatabaseTransaction, recipient: string, kinds: readonly string[]): Promise<void> {
     await tx
       .delete(emails)
       .where(
-        and(eq(emails.recipient, recipient), or(not(emails.isRecord), gte(emails.attempts, MAX_ATTEMPTS))),
+        and(
+          ...[eq(emails.recipient, recipient), inArray(emails.kind, [...kinds])],
+          or(not(emails.isRecord), gte(emails.attempts, MAX_ATTEMPTS)),
+        ),
       );
   }
 
