@@ -1,3 +1,4 @@
+import { paywallVersionCookie, USER_ID_COOKIE } from '@portal/model';
 import type { Page } from 'playwright/test';
 import { DOOR_ACCOUNTS } from '../../apps/demo/src/front-door/accounts';
 import { DOOR_GROUPS } from '../../apps/demo/src/front-door/states';
@@ -41,20 +42,46 @@ test('shows all of the demo to whoever comes first, on any window, by day and by
   await expect(page).toHaveURL(`${door}#sites`);
 });
 
+type DoorState = (typeof DOOR_GROUPS)[number]['states'][number];
+
+/** Opens a state from the front door, and looks for what is said of it. */
+async function openState(page: Page, door: string, { id, expects }: DoorState): Promise<void> {
+  // The previous page may still be refreshing its profile, and would lead to the login.
+  await page.goto('about:blank');
+  await page.goto(door);
+  const answer = await follow(page, `state-${id}`);
+  expect(answer.status(), id).toBe(expects.status);
+  await comeToParts(page);
+  await expect(page.locator('body'), id).toContainText(expects.text);
+}
+
 for (const { title, states } of DOOR_GROUPS)
   test(`each state under “${title}” answers what the front door says of it`, async ({ page, door }) => {
     test.slow();
-    for (const { id, expects } of states) {
-      // The previous page may still be refreshing its profile, and would lead to the login.
-      await page.goto('about:blank');
+    for (const state of states) {
       await page.context().clearCookies();
-      await page.goto(door);
-      const answer = await follow(page, `state-${id}`);
-      expect(answer.status(), id).toBe(expects.status);
-      await comeToParts(page);
-      await expect(page.locator('body'), id).toContainText(expects.text);
+      await openState(page, door, state);
     }
   });
+
+/** Cookies of who is signed in, as a reader or at the desk. */
+const SESSIONS: readonly string[] = ['session', USER_ID_COOKIE, 'desk'];
+
+test('the states follow each other in one browser: none keeps who was signed in before it', async ({
+  page,
+  door,
+}) => {
+  test.setTimeout(600_000);
+  for (const state of DOOR_GROUPS.flatMap(({ states }) => states)) {
+    await openState(page, door, state);
+    const { id, site, as, version } = state;
+    if (site === null) continue;
+    const kept = (await page.context().cookies(page.url())).map(({ name }) => name);
+    const sessions = kept.filter((name) => SESSIONS.includes(name));
+    if (!as) expect(sessions, id).toEqual([]);
+    if (!version) expect(kept, id).not.toContain(paywallVersionCookie(site));
+  }
+});
 
 test('each account is signed in by one click', { tag: '@gate' }, async ({ page, door }) => {
   test.slow();

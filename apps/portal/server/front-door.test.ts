@@ -44,9 +44,21 @@ const STATE = {
   expects: { status: 200, text: 'Tancada' },
 };
 
-/** A front door behind `proxies` proxies that records its sign-ins. */
+/** A state that nobody is signed in for. */
+const FOR_NOBODY = {
+  id: 'login',
+  title: 'The login',
+  note: 'Asks who it is.',
+  site: 'far',
+  path: '/acceso/',
+  expects: { status: 200, text: 'Entra' },
+};
+const OF_MACHINE = { ...FOR_NOBODY, id: 'emails', title: 'Kept emails', site: null, path: '/dev/mail' };
+
+/** A front door behind `proxies` proxies that records whom it signs in, and where it signs out. */
 function opened({ proxies = 0, states = [STATE] }: { proxies?: number; states?: DoorState[] } = {}) {
   const signedIn: [id: string, to: string | undefined][] = [];
+  const signedOut: [site: string, to: string][] = [];
   const door: FrontDoor = {
     accounts: ACCOUNTS,
     groups: [{ id: 'paywall', title: 'Who may read', note: 'Gates.', states }],
@@ -54,6 +66,10 @@ function opened({ proxies = 0, states = [STATE] }: { proxies?: number; states?: 
     code: async () => ({ code: '123456', seconds: 12 }),
     signIn: async (_, { id }, to) => {
       signedIn.push([id, to]);
+      return new Response(null, { status: 303 });
+    },
+    signOut: async (_, to, site) => {
+      signedOut.push([site, to]);
       return new Response(null, { status: 303 });
     },
   };
@@ -72,7 +88,7 @@ function opened({ proxies = 0, states = [STATE] }: { proxies?: number; states?: 
     app.fetch(new Request(url, { ...init, headers: { host: new URL(url).host, ...Object(init.headers) } }), {
       incoming: { socket: { remoteAddress: peer } },
     });
-  return { ask, signedIn };
+  return { ask, signedIn, signedOut };
 }
 
 const DOOR = 'http://localhost:3000/';
@@ -83,17 +99,23 @@ const FROM_DOOR = {
   'sec-fetch-mode': 'navigate',
 };
 
+type Over = {
+  /** Fields of the form; null for one that it has not. */
+  form?: Record<string, string | null>;
+  headers?: Record<string, string>;
+  peer?: string;
+  url?: string;
+};
+
 /** Presses a button of the page, as far as the test does not say otherwise. */
-async function pressed(
-  { ask }: ReturnType<typeof opened>,
-  over: { form?: Record<string, string>; headers?: Record<string, string>; peer?: string; url?: string } = {},
-) {
+async function pressed({ ask }: ReturnType<typeof opened>, over: Over = {}) {
   const page = await (await ask(DOOR)).text();
   const proof = /name="proof" value="([^"]+)"/.exec(page)?.[1] ?? '';
   const { form, headers, peer, url = AT_SITE } = over;
+  const fields = Object.entries({ proof, account: 'clara', ...form });
   return ask(url, {
     method: 'POST',
-    body: new URLSearchParams({ proof, account: 'clara', ...form }),
+    body: new URLSearchParams(fields.flatMap(([name, value]) => (value === null ? [] : [[name, value]]))),
     headers: { ...FROM_DOOR, ...headers },
     ...(peer ? { peer } : {}),
   });
@@ -132,6 +154,22 @@ describe('the front door', () => {
     ]);
   });
 
+  it('signs out on the way to a state of nobody, and clears the paywall version that was tried', async () => {
+    const door = opened({ states: [STATE, FOR_NOBODY] });
+    const page = await (await door.ask(DOOR)).text();
+    expect(page).toContain('Open signed out');
+    const answer = await pressed(door, { form: { account: null, state: 'login' } });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.getSetCookie()).toEqual(['paywall-version-far=; Path=/; Max-Age=0']);
+    expect([door.signedIn, door.signedOut]).toEqual([[], [['far', '/acceso/']]]);
+  });
+
+  it('links to what is of the machine itself, where nobody has a session', async () => {
+    const door = opened({ states: [OF_MACHINE] });
+    expect(await (await door.ask(DOOR)).text()).toContain('href="/dev/mail"');
+    expect((await pressed(door, { form: { account: null, state: 'emails' } })).status).toBe(404);
+  });
+
   it('sets the paywall-version cookie for a state that tries one, and clears it otherwise', async () => {
     const door = opened({ states: [STATE, { ...STATE, id: 'tried', version: 'primavera' }] });
     const tried = await pressed(door, { form: { state: 'tried' } });
@@ -151,10 +189,13 @@ describe('the front door', () => {
     const door = opened();
     await pressed(door, { form: { state: 'https://elsewhere.example/', to: '//elsewhere.example/' } });
     await pressed(door, { form: { account: 'teresa', state: 'gate' } });
+    await pressed(door, { form: { account: null, state: 'gate' } });
+    await pressed(door, { form: { account: null, state: 'https://elsewhere.example/' } });
     expect(door.signedIn).toEqual([
       ['clara', undefined],
       ['teresa', undefined],
     ]);
+    expect(door.signedOut).toEqual([]);
   });
 });
 
@@ -185,18 +226,22 @@ describe('the front door is closed', () => {
     ['of a script', { headers: { 'sec-fetch-mode': 'cors' } }],
     ['without the proof', { form: { proof: '' } }],
     ['with a proof of another process', { form: { proof: 'x'.repeat(43) } }],
-  ])('to a form %s', async (_, over) => {
-    const door = opened();
+  ])('to a form %s', async (_, over: Over) => {
+    const door = opened({ states: [FOR_NOBODY] });
     expect((await pressed(door, over)).status).toBe(403);
-    expect(door.signedIn).toEqual([]);
+    const signOut = { ...over, form: { account: null, state: 'login', ...over.form } };
+    expect((await pressed(door, signOut)).status).toBe(403);
+    expect([door.signedIn, door.signedOut]).toEqual([[], []]);
   });
 
   it('to a form that names no account, or is sent to another site', async () => {
-    const door = opened();
+    const door = opened({ states: [FOR_NOBODY] });
     expect((await pressed(door, { form: { account: 'nobody' } })).status).toBe(404);
+    expect((await pressed(door, { form: { account: null } })).status).toBe(404);
     const url = `http://ribera.localhost:3000${DOOR_SIGN_IN}`;
     expect((await pressed(door, { url })).status).toBe(404);
-    expect(door.signedIn).toEqual([]);
+    expect((await pressed(door, { url, form: { account: null, state: 'login' } })).status).toBe(404);
+    expect([door.signedIn, door.signedOut]).toEqual([[], []]);
   });
 
   it('to a link: a GET signs nobody in', async () => {

@@ -100,8 +100,26 @@ async function doorPage(deps: FrontDoorDeps, host: string, proof: string): Promi
   });
 }
 
+/** What a form of the page asks for, at a site: an account, a state as one, or a state as nobody. */
+type Asked = { site: string } & (
+  | { account: DoorAccount; state: DoorState | undefined }
+  | { account: null; state: DoorState }
+);
+
+/** What a form asks for; null where the page has no such form. */
+function askedBy({ accounts, groups }: FrontDoor, form: URLSearchParams): Asked | null {
+  const states = groups.flatMap((group) => group.states).filter(({ id }) => id === form.get('state'));
+  const id = form.get('account');
+  if (id === null) {
+    const state = states.find(({ as }) => as === undefined);
+    return state?.site ? { site: state.site, account: null, state } : null;
+  }
+  const account = accounts.find((known) => known.id === id);
+  return account ? { site: account.site, account, state: states.find(({ as }) => as === account.id) } : null;
+}
+
 /** Cookie of the paywall version for a state that tries one; any other state clears it. */
-function versionCookie({ site }: DoorAccount, state?: DoorState): string {
+function versionCookie({ site, state }: Asked): string {
   const name = paywallVersionCookie(site);
   return state?.version ? `${name}=${state.version}; Path=/` : `${name}=; Path=/; Max-Age=0`;
 }
@@ -121,13 +139,13 @@ export function frontDoorRoutes(app: Hono, deps: FrontDoorDeps): void {
     const form = new URLSearchParams(await request.clone().text());
     const host = hostOf(request);
     if (!isOpenTo(c) || !isOfDoor(request, host, form.get('proof'), proof)) return deps.failed(request, 403);
-    const account = deps.door.accounts.find(({ id }) => id === form.get('account'));
-    if (nameIn(host) !== `${account?.site}.localhost` || !account) return deps.failed(request, 404);
-    const state = deps.door.groups
-      .flatMap(({ states }) => states)
-      .find(({ id, as }) => id === form.get('state') && as === account.id);
-    const entered = await deps.door.signIn(request, account, state?.path);
-    entered.headers.append('set-cookie', versionCookie(account, state));
+    const asked = askedBy(deps.door, form);
+    if (!asked || nameIn(host) !== `${asked.site}.localhost`) return deps.failed(request, 404);
+    const { site, account, state } = asked;
+    const entered = account
+      ? await deps.door.signIn(request, account, state?.path)
+      : await deps.door.signOut(request, state.path, site);
+    entered.headers.append('set-cookie', versionCookie(asked));
     return entered;
   });
   // Not 405: whether there is a front door is nobody else's to know.

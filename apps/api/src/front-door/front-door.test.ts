@@ -107,25 +107,21 @@ describe.each(ENGINES)('accounts of the front door, on %s', (engine) => {
   });
   afterAll(() => test?.database.remove());
 
-  /** Signs in. @returns where that leads, and an asker with the cookies that it set */
+  const pressed = (cookie = '') =>
+    new Request(`http://${HOST}/dev/front-door/sign-in`, { method: 'POST', headers: { host: HOST, cookie } });
+  const cookiesOf = (answer: Response) => answer.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
+
+  /** Signs in. @returns where that leads, the cookies that it set, and an asker with them */
   const signIn = async (id: string, to?: string) => {
     const account = ACCOUNTS.find((known) => known.id === id);
     if (!account) throw new Error(`there is no ${id}`);
-    const url = `http://${HOST}/dev/front-door/sign-in`;
-    const answer = await door.signIn(
-      new Request(url, { method: 'POST', headers: { host: HOST } }),
-      account,
-      to,
-    );
-    const cookie = answer.headers
-      .getSetCookie()
-      .map((line) => line.split(';', 1)[0])
-      .join('; ');
+    const answer = await door.signIn(pressed(), account, to);
+    const cookie = cookiesOf(answer).join('; ');
     const get = async (path: string) => {
       const found = await test.app.request(path, { headers: { host: HOST, cookie } });
       return { status: found.status, answer: await found.json() };
     };
-    return { to: answer.headers.get('location'), status: answer.status, get };
+    return { to: answer.headers.get('location'), status: answer.status, cookie, get };
   };
   const profileOf = async (id: string) => (await signIn(id)).get('/api/front/user/profile');
 
@@ -175,6 +171,23 @@ describe.each(ENGINES)('accounts of the front door, on %s', (engine) => {
     const shownCode = waiting && (await door.code(waiting));
     expect(shownCode?.code).toMatch(/^\d{6}$/);
     expect(shownCode?.seconds).toBe(30);
+  });
+
+  it('are signed out, as readers and at the desk, on the way to a page', async () => {
+    const asReader = await signIn('guardian');
+    const atDesk = await signIn('moderator');
+    const answer = await door.signOut(pressed(`${asReader.cookie}; ${atDesk.cookie}`), '/acceso/', 'prova');
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/acceso/']);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(cookiesOf(answer)).toEqual(['session=', 'userId=', 'desk=']);
+    // Whoever kept the cookies has nothing of them.
+    expect((await asReader.get('/api/front/user/profile')).status).toBe(401);
+    expect((await atDesk.get(DESK_CALLS.user)).status).toBe(401);
+  });
+
+  it('are signed out where nobody was signed in', async () => {
+    const answer = await door.signOut(pressed(), '/', 'prova');
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
   });
 
   it('are there again once one is deleted', async () => {

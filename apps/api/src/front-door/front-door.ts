@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import { requestContextOf, setSessionCookies } from '../accounts/request-context';
-import { openSession } from '../accounts/sessions';
+import { clearSessionCookies, requestContextOf, setSessionCookies } from '../accounts/request-context';
+import { endSession, openSession } from '../accounts/sessions';
 import { deskAccounts } from '../database/desk';
 import type { SiteRecord } from '../database/site-record';
 import { TOTP_PERIOD_SECONDS, totpOf } from '../desk/login';
-import { openDeskSession, proveDeskSession } from '../desk/sessions';
+import { endDeskSession, openDeskSession, proveDeskSession } from '../desk/sessions';
 import { PRIVATE } from '../http/account-answers';
 import { deskCookies } from '../http/desk-cookies';
 import type { DoorAccount, DoorColleague, DoorReader, SeededFrontDoor } from '../seed/front-door';
@@ -23,9 +23,25 @@ export type FrontDoor = Pick<SeededFrontDoor, 'accounts' | 'groups'> & {
    * @param to a path of that site; the account's own page without it
    */
   signIn: (request: Request, account: DoorAccount, to?: string) => Promise<Response>;
+  /**
+   * Ends the sessions that the browser has at a site, the reader's and the desk's, and leads to a page of it.
+   * @param to a path of that site
+   * @param site alias of a site that the front door has
+   */
+  signOut: (request: Request, to: string, site: string) => Promise<Response>;
   /** The code of the second factor that counts now; null for an account that is not at the desk. */
   code: (account: DoorAccount) => Promise<DoorCode | null>;
 };
+
+/** Leads to a page once the cookies of the answer are set. */
+const answered = async (request: Request, to: string, change: (c: Context) => Promise<void>) =>
+  new Hono()
+    .all('*', async (c) => {
+      c.header('cache-control', PRIVATE['cache-control']);
+      await change(c);
+      return c.redirect(to, 303);
+    })
+    .fetch(request);
 
 class Door implements FrontDoor {
   private readonly cookies: ReturnType<typeof deskCookies>;
@@ -67,13 +83,16 @@ class Door implements FrontDoor {
 
   signIn = async (request: Request, account: DoorAccount, to = account.lands): Promise<Response> => {
     const known = await this.keep();
-    const work = async (c: Context) => {
-      c.header('cache-control', PRIVATE['cache-control']);
-      if (account.kind === 'reader') await this.enter(c, account, known.readers.get(account.id));
-      else await this.enterDesk(c, account, known.colleagues.get(account.id));
-      return c.redirect(to, 303);
-    };
-    return new Hono().all('*', work).fetch(request);
+    return answered(request, to, (c) =>
+      account.kind === 'reader'
+        ? this.enter(c, account, known.readers.get(account.id))
+        : this.enterDesk(c, account, known.colleagues.get(account.id)),
+    );
+  };
+
+  signOut = (request: Request, to: string, site: string): Promise<Response> => {
+    const record = this.siteOf(site);
+    return answered(request, to, (c) => this.leave(c, record));
   };
 
   code = async (account: DoorAccount): Promise<DoorCode | null> => {
@@ -91,6 +110,16 @@ class Door implements FrontDoor {
     const site = this.sites.get(alias);
     if (!site) throw new Error(`the front door has no site ${alias}`);
     return site;
+  }
+
+  private async leave(c: Context, site: SiteRecord) {
+    const context = requestContextOf(c, site);
+    const { db } = this.deps;
+    if (context.session) await endSession(db, context.session);
+    clearSessionCookies(c, context);
+    const { secret } = this.cookies.cookiesIn(c, context);
+    if (secret) await endDeskSession(db, secret);
+    this.cookies.clearCookie(c, context);
   }
 
   private async enter(c: Context, { site, id }: DoorReader, accountId: number | undefined) {

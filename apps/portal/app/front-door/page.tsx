@@ -56,21 +56,24 @@ const READ = { maxInlineSize: '44rem' } as const;
 const nameOf = (account: DoorAccount) =>
   account.kind === 'reader' ? `${account.name} ${account.surname}`.trim() : account.name;
 
-type SignInProps = {
-  account: DoorAccount;
+type OpensProps = {
+  /** Alias of the site that the form is sent to. */
+  site: string;
+  /** Who is signed in; without one, whoever is signed in there is signed out. */
+  account?: DoorAccount | undefined;
   state?: DoorState;
   /** Id of the heading that says what it is for. */
   describedBy: string;
   children: ReactNode;
 } & Pick<FrontDoorProps, 'sites' | 'action' | 'proof'>;
 
-/** A form that signs in at an account's own site: a link must not. */
-function SignIn({ account, state, describedBy, sites, action, proof, children }: SignInProps) {
-  const site = sites.find(({ alias }) => alias === account.site);
+/** A form that signs in or out at a site: a link must not. */
+function Opens({ site, account, state, describedBy, sites, action, proof, children }: OpensProps) {
+  const origin = sites.find(({ alias }) => alias === site)?.origin ?? '';
   return (
-    <form method="post" noValidate action={`${site?.origin ?? ''}${action}`}>
+    <form method="post" noValidate action={`${origin}${action}`}>
       <input type="hidden" name="proof" value={proof} />
-      <input type="hidden" name="account" value={account.id} />
+      {account ? <input type="hidden" name="account" value={account.id} /> : null}
       {state ? <input type="hidden" name="state" value={state.id} /> : null}
       <Button type="submit" variant="secondary" size="small" aria-describedby={describedBy}>
         {children}
@@ -169,9 +172,9 @@ function Accounts({ accounts, codes, ...form }: Omit<FrontDoorProps, 'groups'>) 
                 {fill(texts.code, { code: code.code, seconds: String(code.seconds) })}
               </Text>
             ) : null}
-            <SignIn account={account} describedBy={`account-${id}`} {...form}>
+            <Opens site={site} account={account} describedBy={`account-${id}`} {...form}>
               {fill(texts.signIn, { name: nameOf(account) })}
-            </SignIn>
+            </Opens>
           </Piece>
         );
       })}
@@ -179,7 +182,7 @@ function Accounts({ accounts, codes, ...form }: Omit<FrontDoorProps, 'groups'>) 
   );
 }
 
-/** A state: a link to its page, or a form that signs in on the way there. */
+/** A state: a form that signs in, or out, on the way to its page. What is of the machine itself has no sessions, and is a link. */
 function State({
   state,
   accounts,
@@ -187,27 +190,17 @@ function State({
 }: { state: DoorState } & Pick<FrontDoorProps, 'accounts' | 'sites' | 'action' | 'proof'>) {
   const { id, title, note, site, path, as } = state;
   const account = accounts.find((known) => known.id === as);
-  const origin = form.sites.find(({ alias }) => alias === site)?.origin ?? '';
   return (
-    <Piece
-      id={`state-${id}`}
-      title={
-        account ? (
-          title
-        ) : (
-          <Link href={origin + path} variant="quiet">
-            {title}
-          </Link>
-        )
-      }
-      note={note}
-      meta={siteName(form.sites, site)}
-    >
-      {account ? (
-        <SignIn account={account} state={state} describedBy={`state-${id}`} {...form}>
-          {fill(texts.openAs, { name: nameOf(account) })}
-        </SignIn>
-      ) : null}
+    <Piece id={`state-${id}`} title={title} note={note} meta={siteName(form.sites, site)}>
+      {site === null ? (
+        <Link href={path} variant="standalone" aria-describedby={`state-${id}`}>
+          {texts.open}
+        </Link>
+      ) : (
+        <Opens site={site} account={account} state={state} describedBy={`state-${id}`} {...form}>
+          {account ? fill(texts.openAs, { name: nameOf(account) }) : texts.openSignedOut}
+        </Opens>
+      )}
     </Piece>
   );
 }

@@ -13,9 +13,11 @@ export const DOOR_TEXTS = {
   language: 'In {language}',
   accounts: 'Accounts',
   accountsNote:
-    'One click opens a session in this browser, at the site that is named. The next click replaces it.',
+    'One click opens a session in this browser, at the site that is named. The next click replaces or ends it.',
   signIn: 'Sign in as {name}',
   openAs: 'Open as {name}',
+  openSignedOut: 'Open signed out',
+  open: 'Open',
   code: 'Code now: {code}, for {seconds} more seconds. Reload for the next one.',
   parts: 'Parts of this page',
   machine: 'This machine',
