@@ -106,6 +106,7 @@ export type {
   SeededProvider,
   SeededSite,
   SeededUpload,
+  SeededWaiting,
 } from './seed/seed';
 export { type ApiSettings, readApiSettings } from './settings';
 export { type SiteFile, SiteFileError } from './sites/file';

@@ -1,6 +1,10 @@
-import type { NewsItem } from '@portal/api';
+import type { NewsItem, SeededWaiting } from '@portal/api';
 import { escapedHtml } from '@portal/api';
+import { REPORT_REASONS } from '@portal/model';
 import * as v from 'valibot';
+
+const afterSchema = v.pipe(v.string(), v.regex(/^\d+[mhd]$/, 'must be such as 35m, 3h or 2d'));
+const writtenSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
 
 /** Comments of invented readers by the slug of what they are under; `after` counts from its publication, `to` from 1. */
 export const discussionsSchema = v.record(
@@ -11,10 +15,19 @@ export const discussionsSchema = v.record(
     comments: v.array(
       v.strictObject({
         author: v.pipe(v.string(), v.minLength(1)),
-        after: v.pipe(v.string(), v.regex(/^\d+[mhd]$/, 'must be such as 35m, 3h or 2d')),
-        text: v.pipe(v.string(), v.minLength(1), v.maxLength(500)),
+        after: afterSchema,
+        text: writtenSchema,
         /** The comment that it answers: its place in this list. */
         to: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+        /** The rule for which it waits at the desk and readers do not see it. */
+        held: v.optional(v.picklist(['held-word', 'link'])),
+        /** What readers reported of it, so that the desk looks at it. */
+        reported: v.optional(
+          v.array(
+            v.strictObject({ after: afterSchema, reason: v.picklist(REPORT_REASONS), text: writtenSchema }),
+          ),
+          [],
+        ),
       }),
     ),
   }),
@@ -23,26 +36,33 @@ export type Discussions = v.InferOutput<typeof discussionsSchema>;
 
 const UNIT_MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** Comments of a content, none of them later than now; whether there may be more. */
+/** Comments of a content, none of them later than now; those that wait at the desk; whether there may be more. */
 export function discussionOf(
   discussions: Discussions,
   slug: string,
   publishedAt: Date,
   now: Date,
-): Pick<NewsItem, 'comments'> & { isClosed: boolean } {
+): Pick<NewsItem, 'comments'> & { waiting: SeededWaiting[]; isClosed: boolean } {
   const { closed = false, comments = [] } = discussions[slug] ?? {};
+  const momentOf = (after: string) =>
+    new Date(publishedAt.getTime() + Number.parseInt(after, 10) * (UNIT_MS[after.at(-1) ?? ''] ?? 0));
+  const written = comments
+    .map(({ after, ...comment }, at) => ({ ...comment, sourceId: String(at + 1), date: momentOf(after) }))
+    .filter(({ date }) => date <= now);
   return {
     isClosed: closed,
-    comments: comments
-      .map(({ author, after, text, to }, at) => ({
-        sourceId: String(at + 1),
-        ...(to ? { parentSourceId: String(to) } : {}),
-        author,
-        html: `<p>${escapedHtml(text)}</p>`,
-        date: new Date(
-          publishedAt.getTime() + Number.parseInt(after, 10) * (UNIT_MS[after.at(-1) ?? ''] ?? 0),
-        ),
-      }))
-      .filter(({ date }) => date <= now),
+    comments: written.map(({ sourceId, author, text, to, date }) => ({
+      sourceId,
+      ...(to ? { parentSourceId: String(to) } : {}),
+      author,
+      html: `<p>${escapedHtml(text)}</p>`,
+      date,
+    })),
+    waiting: written.flatMap(({ sourceId, held = null, reported }) => {
+      const reports = reported
+        .map(({ after, ...report }) => ({ ...report, at: momentOf(after) }))
+        .filter(({ at }) => at <= now);
+      return held || reports.length ? [{ sourceId, rule: held, reports }] : [];
+    }),
   };
 }

@@ -110,6 +110,20 @@ describe('the demo', () => {
     expect(v.safeParse(pollsSchema, { slug: poll }).success).toBe(isTaken);
   });
 
+  it('has comments that the desk decides on: two held, each by a rule that its words break, and one reported', async () => {
+    const { items } = await seed.newsroom(await siteOf('far'), NOW);
+    const words = ({ item, waiting = [] }: (typeof items)[number]) =>
+      waiting.map(({ sourceId, rule, reports }) => ({
+        ...{ rule, reports: reports.length },
+        html: item.comments.find((comment) => comment.sourceId === sourceId)?.html,
+      }));
+    expect(items.flatMap(words)).toEqual([
+      { rule: 'held-word', reports: 0, html: expect.stringContaining(' cacic') },
+      { rule: 'link', reports: 0, html: expect.stringContaining('https://') },
+      { rule: null, reports: 1, html: expect.any(String) },
+    ]);
+  });
+
   it('has a poll that opens after the seeding, and a story that was taken back', async () => {
     const { items } = await seed.newsroom(await siteOf('far'), NOW);
     const starts = items.flatMap(({ poll }) => poll?.start ?? []);

@@ -152,7 +152,12 @@ class Newsroom {
     const slug = name.replace(/\.md$/, '');
     const { image, gallery, kicker, standfirst, signature, programme, story } = head;
     const publishedAt = momentAgo(head.ago, this.now);
-    const { comments, isClosed } = discussionOf(this.readers.discussions, slug, publishedAt, this.now);
+    const { comments, waiting, isClosed } = discussionOf(
+      this.readers.discussions,
+      slug,
+      publishedAt,
+      this.now,
+    );
     const { intro, live } = this.live(head, body);
     const item: NewsItem = {
       sourceId: slug,
@@ -195,6 +200,7 @@ class Newsroom {
       ...(head.withdrawn ? { isWithdrawn: true } : {}),
       ...(poll ? { poll } : {}),
       ...(interview ? { interview } : {}),
+      ...(waiting.length ? { waiting } : {}),
     };
   }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { BodyPart } from '@portal/model';
+import type { BodyPart, ReportReason } from '@portal/model';
 import * as v from 'valibot';
+import type { ScreeningRule } from '../database/comments';
 import type { ScheduleSlot } from '../database/schema';
 import type { ItemPicture, MediaOpener, NewsItem } from '../import/item';
 import type { SeededInterview } from '../interviews/seeded';
@@ -51,18 +52,29 @@ export type SeededUpload = {
   isWaiting: boolean;
 };
 
+/** What the desk has to decide on of a comment that a seeded content came with. */
+export type SeededWaiting = {
+  /** Source id of the comment. */
+  sourceId: string;
+  /** Rule that held it; null for one that is published. */
+  rule: ScreeningRule | null;
+  /** What readers reported of it. */
+  reports: { reason: ReportReason; text: string; at: Date }[];
+};
+
 /** Contents of a seeded site. */
 export type SeededNewsroom = {
   programmes: SeededProgramme[];
   /**
-   * Contents and pages, each with the source ids of those that it is related to, its poll, and the interview that it is. One that is
-   * withdrawn was taken back by its newsroom.
+   * Contents and pages, each with the source ids of those that it is related to, its poll, the interview that it is, and those of its
+   * comments that wait at the desk. One that is withdrawn was taken back by its newsroom.
    */
   items: {
     item: NewsItem;
     related: string[];
     poll?: SeededPollOrder;
     interview?: SeededInterviewOrder;
+    waiting?: SeededWaiting[];
     isWithdrawn?: boolean;
   }[];
   uploads?: SeededUpload[];

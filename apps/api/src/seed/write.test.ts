@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { commentReports, comments } from '../database/comments';
 import { contentRelated, contents, media, mediaSources, programmes, seedings } from '../database/schema';
 import { MediaLibrary } from '../media/library';
 import { readSiteFile } from '../sites/file';
@@ -7,7 +8,7 @@ import { storeSites } from '../sites/store';
 import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
 import { smallSeed } from '../testing/seed';
 import { SITE_FILE } from '../testing/site';
-import type { Seed } from './seed';
+import type { Seed, SeededWaiting } from './seed';
 import { type Progress, unseeded, writeSeed } from './write';
 
 const site = readSiteFile('prova.yaml', SITE_FILE);
@@ -65,6 +66,37 @@ describe.each(ENGINES)('a seed, on %s', (engine) => {
     };
     await write(NOW, { ...smallSeed, newsroom });
     expect((await stories()).map(({ status }) => status)).toEqual(['published', 'withdrawn']);
+  });
+
+  it('has comments wait at the desk, held by a rule or reported', async () => {
+    const newsroom: Seed['newsroom'] = async (of, startedAt) => {
+      const { items, ...rest } = await smallSeed.newsroom(of, startedAt);
+      const words = ['Bon dia', 'Visiteu https://venda.example', 'Sou uns lladres'];
+      const written = words.map((html, at) => ({
+        ...{ sourceId: String(at + 1), author: 'Pere', html: `<p>${html}</p>`, date: startedAt },
+      }));
+      const report = { reason: 'insult', text: 'Ens diu lladres', at: startedAt } as const;
+      const waiting: SeededWaiting[] = [
+        { sourceId: '2', rule: 'link', reports: [] },
+        { sourceId: '3', rule: null, reports: [report] },
+      ];
+      return {
+        ...rest,
+        items: items.map((item, at) =>
+          at === 0 ? { ...item, item: { ...item.item, comments: written }, waiting } : item,
+        ),
+      };
+    };
+    await write(NOW, { ...smallSeed, newsroom });
+    const rows = await database.db.select().from(comments).orderBy(asc(comments.sourceId));
+    expect(rows.map(({ state, rule, reports }) => [state, rule, reports])).toEqual([
+      ['published', null, 0],
+      ['held', 'link', 0],
+      ['published', null, 1],
+    ]);
+    expect(await database.db.select().from(commentReports)).toMatchObject([
+      { commentId: rows[2]?.id, accountId: null, reason: 'insult', text: 'Ens diu lladres', resolvedAt: null },
+    ]);
   });
 
   it('goes on where it was cut off, with the clock that it began with', async () => {

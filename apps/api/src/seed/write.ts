@@ -10,6 +10,7 @@ import type { MediaLibrary } from '../media/library';
 import { seedPoll } from '../polls/seeded';
 import type { Seed, SeededNewsroom, SeededProgramme, SeededSite } from './seed';
 import { writeUpload } from './uploads';
+import { writeWaiting } from './waiting';
 
 export type Progress = (done: number, total: number) => void;
 
@@ -69,6 +70,8 @@ const fillSite: typeof writeSeed = async (db, library, seed, site, now, progress
   await relate(db, ids, newsroom.items);
   await writePolls(db, ids, newsroom.items, intake, seeding.startedAt);
   await writeInterviews(db, ids, newsroom.items, intake, seeding.startedAt);
+  for (const { item, waiting = [] } of newsroom.items)
+    await writeWaiting(db, ids.get(item.sourceId) ?? 0, waiting);
   for (const { item, isWithdrawn } of newsroom.items)
     if (isWithdrawn)
       await db.transaction((tx) => editContent(tx, eq(contents.id, ids.get(item.sourceId) ?? 0), withdrawal));

@@ -5,7 +5,7 @@ const METERED = '/cultura/noms-de-les-barques/';
 const FOR_SUBSCRIBERS = '/cultura/gravat-1708-arxiu/';
 const FOR_REGISTERED = '/societat/ultim-faroner-abella/';
 /** Pages open at what a state is about. */
-const COMMENTS = '/cuina/arros-de-la-barca/#comments';
+const COMMENTS = '/politica/pisos-turistics-nucli-antic/#comments';
 
 /** Who may read, and what that costs. */
 export const paywall: DoorGroup = {
@@ -150,7 +150,7 @@ export const participation: DoorGroup = {
       ...{ site: 'ribera', path: '/actualidad/arturo-llinares-responde/', text: 'Arturo Llinares' },
     }),
     state('comments', 'Comments', 'Answer, vote and report as a registered reader.', {
-      ...{ path: COMMENTS, as: 'registered', text: 'Comentaris' },
+      ...{ path: COMMENTS, as: 'registered', text: 'Roser Vives' },
     }),
     state(
       'comments-suspended',

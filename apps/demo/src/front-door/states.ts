@@ -93,7 +93,7 @@ const desk: DoorGroup = {
   note: 'What the newsroom works with, by role.',
   states: [
     state('desk-comments', 'Comments to decide on', 'Queue, reports and the rules that held a comment.', {
-      ...{ path: '/redaccio/comentaris/', as: 'moderator', text: 'Aina Bonet' },
+      ...{ path: '/redaccio/comentaris/', as: 'moderator', text: 'Martí de la Corderia' },
     }),
     state('desk-uploads', 'Readers’ pictures', 'Each is looked at before others see it.', {
       ...{ path: '/redaccio/enviaments/', as: 'moderator', text: 'Aina Bonet' },
