@@ -51,6 +51,8 @@ async function openState(page: Page, door: string, { id, expects }: DoorState): 
   await page.goto(door);
   const answer = await follow(page, `state-${id}`);
   expect(answer.status(), id).toBe(expects.status);
+  const { hash } = new URL(page.url());
+  if (hash) await expect(page.locator(hash), id).toBeInViewport();
   await comeToParts(page);
   await expect(page.locator('body'), id).toContainText(expects.text);
 }

@@ -89,7 +89,7 @@ for (const { as, address, says } of SIMULATED)
     await expectNoFault(page);
     expect(readings).toEqual([]);
     expect(await context.cookies()).toEqual([]);
-    await page.getByRole('button', { name: 'Torna al publicat' }).click();
+    await page.getByRole('button', { name: 'Torna a la publicada' }).click();
     await expect(page).toHaveURL(room.url(address));
     await expect(page.locator('[data-part=paywall-test]')).toHaveCount(0);
   });

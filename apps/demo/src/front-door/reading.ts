@@ -1,10 +1,9 @@
 import type { DoorGroup } from '@portal/api';
 import { state } from './state';
 
-const METERED = '/cultura/noms-de-les-barques/';
 const FOR_SUBSCRIBERS = '/cultura/gravat-1708-arxiu/';
-const FOR_REGISTERED = '/societat/ultim-faroner-abella/';
-/** Pages open at what a state is about. */
+/* Pages open at what a state is about. */
+const METERED = '/cultura/noms-de-les-barques/#gate';
 const COMMENTS = '/politica/pisos-turistics-nucli-antic/#comments';
 
 /** Who may read, and what that costs. */
@@ -14,7 +13,8 @@ export const paywall: DoorGroup = {
   note: 'Conditions of articles, messages of the paywall, and the way to a subscription. A double of Stripe takes the payment.',
   states: [
     state('gate-registered', 'For registered readers', 'The opening, and a gate that asks for an account.', {
-      ...{ path: FOR_REGISTERED, text: 'La resta de l’article és per a lectors amb compte' },
+      path: '/societat/ultim-faroner-abella/#gate',
+      text: 'La resta de l’article és per a lectors amb compte',
     }),
     state('gate-metered', 'One of three a month', 'The gate says how many are left before one is spent.', {
       ...{ path: METERED, text: 'Cada mes pots llegir 3 articles reservats' },
@@ -39,7 +39,7 @@ export const paywall: DoorGroup = {
       },
     ),
     state('gate-subscribers', 'For subscribers', 'An article that no meter opens.', {
-      ...{ path: FOR_SUBSCRIBERS, text: 'L’arxiu és per als subscriptors' },
+      ...{ path: `${FOR_SUBSCRIBERS}#gate`, text: 'L’arxiu és per als subscriptors' },
     }),
     state(
       'subscriber-reads',
@@ -68,7 +68,7 @@ export const paywall: DoorGroup = {
       },
     ),
     state('gifts', 'An article given away', 'Open its link in a private window: whoever has it reads on.', {
-      ...{ path: '/perfil/regals/', as: 'subscriber', text: 'Un gravat trobat dins d’una guitarra' },
+      ...{ path: '/perfil/regals/#gifts', as: 'subscriber', text: 'Un gravat trobat dins d’una guitarra' },
     }),
   ],
 };
@@ -82,7 +82,7 @@ export const consent: DoorGroup = {
     state(
       'consent-notice',
       'The question',
-      'Yes and no weigh the same. Say yes, and the double fills the ads.',
+      'Yes and no weigh the same. Say yes, scroll on, and the double fills the ads.',
       {
         ...{ site: 'ribera', path: '/', text: 'Cookies: tú decides' },
       },
@@ -90,14 +90,17 @@ export const consent: DoorGroup = {
     state(
       'ads-gpt',
       'Ads by the ad server',
-      'Ad slots keep their height, filled or not, and stay empty without a yes.',
+      'Scroll on: ad slots keep their height, filled or not, and stay empty without a yes.',
       {
         ...{ site: 'ribera', path: '/pueblos/', text: 'Publicidad' },
       },
     ),
-    state('ads-house', 'Ads of the house', 'Served by the paper itself: no cookie, no script, no question.', {
-      ...{ path: '/territori/', text: 'Publicitat' },
-    }),
+    state(
+      'ads-house',
+      'Ads of the house',
+      'Scroll on. Served by the paper itself: no cookie, no script, no question.',
+      { path: '/territori/', text: 'Publicitat' },
+    ),
     state(
       'cookies',
       'Cookies, one by one',
@@ -136,18 +139,20 @@ export const participation: DoorGroup = {
       ...{ path: '/cultura/cinema-odeon-butaques/#poll', text: 'Enquesta tancada' },
     }),
     state('interview-coming', 'An interview that begins in two days', 'Questions are taken ahead of time.', {
-      ...{ site: 'ribera', path: '/actualidad/alcaldesa-bataller-pregunta/', text: 'Empar Bataller' },
+      site: 'ribera',
+      path: '/actualidad/alcaldesa-bataller-pregunta/#interview',
+      text: 'Empar Bataller',
     }),
     state(
       'interview-open',
       'An interview under way',
       'Answers come as the guest gives them. Ask one yourself.',
       {
-        ...{ path: '/territori/neus-aragall-respon/', as: 'registered', text: 'Està responent' },
+        ...{ path: '/territori/neus-aragall-respon/#interview', as: 'registered', text: 'Està responent' },
       },
     ),
     state('interview-finished', 'An interview that is over', 'Questions, answers and the goodbye.', {
-      ...{ site: 'ribera', path: '/actualidad/arturo-llinares-responde/', text: 'Arturo Llinares' },
+      ...{ site: 'ribera', path: '/actualidad/arturo-llinares-responde/#interview', text: 'Arturo Llinares' },
     }),
     state('comments', 'Comments', 'Answer, vote and report as a registered reader.', {
       ...{ path: COMMENTS, as: 'registered', text: 'Roser Vives' },
@@ -164,7 +169,7 @@ export const participation: DoorGroup = {
       ...{ path: COMMENTS, as: 'child', text: 'Els comptes de menors poden llegir els comentaris' },
     }),
     state('upload', 'A call for readers’ pictures', 'Send one; a moderator finds it at the desk.', {
-      ...{ path: '/territori/fotos-lectors-costa/', as: 'registered', text: 'Envia les teves fotos' },
+      ...{ path: '/territori/fotos-lectors-costa/#send', as: 'registered', text: 'Envia les teves fotos' },
     }),
   ],
 };

@@ -127,7 +127,7 @@ function SimulatedGate({ condition, context, showroom, offersHref, ...props }: S
   if (!paywall)
     return (
       <PortalProvider locale={locale}>
-        <RegistrationGate {...props} asks={asks} state="refused" />
+        <RegistrationGate {...props} id="gate" asks={asks} state="refused" />
       </PortalProvider>
     );
   const { monthly, offerUrl } = paywall;

@@ -36,7 +36,7 @@ export function InterviewPart({ interview, path, context }: InterviewPartProps) 
       </div>
     ) : null;
   return (
-    <Stack gap="8">
+    <Stack gap="8" id="interview">
       <InterviewIntro locale={locale} guest={guest} state={state} start={start} headingLevel={2} />
       {opening ? <InterviewWords part="opening" html={opening} locale={locale} /> : null}
       {form && questions.count > 0 ? (

@@ -54,7 +54,7 @@ function GateIsland({ contentId, ...props }: GateIslandProps) {
     load();
   };
   return (
-    <RegistrationGate {...props} ref={gate} state={rest.state} onRetry={retry}>
+    <RegistrationGate {...props} id="gate" ref={gate} state={rest.state} onRetry={retry}>
       {rest.state === 'open' ? (
         // Drawn by the server, sanitised on its way in; islands in it wake as those of the page.
         <div ref={text} data-part="rest" dangerouslySetInnerHTML={{ __html: rest.html }} />

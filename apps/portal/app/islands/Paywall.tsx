@@ -143,6 +143,7 @@ function PaywallIsland({
       {test ? <PaywallTestBanner {...test} /> : null}
       <RegistrationGate
         {...gateProps}
+        id="gate"
         {...(paywall ? { monthly: paywall.monthly } : {})}
         {...(paywall?.offerUrl ? { offerHref: wayBackOf(paywall.offerUrl, ways) } : {})}
         ref={gate}

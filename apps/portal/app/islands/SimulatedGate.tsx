@@ -48,7 +48,7 @@ function SimulatedGateIsland({
   return (
     <>
       {test ? <PaywallTestBanner {...test} /> : null}
-      <RegistrationGate {...gateProps} monthly={paywall.monthly} ref={gate} state="refused" />
+      <RegistrationGate {...gateProps} id="gate" monthly={paywall.monthly} ref={gate} state="refused" />
       {message && mayInterrupt ? (
         <Paywall message={message} place={gateProps.place} test={test} {...(isRefused ? { gate } : {})} />
       ) : null}

@@ -50,7 +50,7 @@ export function OwnGiftsPart({ context, gifts: { items, left }, given, failure }
   const { site, locale } = context;
   const { gifts: texts } = SUBSCRIPTION_TEXTS[site.language];
   return (
-    <Stack gap="4" as="section" data-part="gifts">
+    <Stack gap="4" as="section" id="gifts" data-part="gifts">
       <Stack gap="1">
         <Heading headingLevel={2} size="sm">
           {texts.title}

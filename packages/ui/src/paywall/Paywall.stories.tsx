@@ -288,7 +288,7 @@ export const TestBanner: Story = {
     const strip = await within(document.body).findByRole('status');
     await expect(strip).toHaveTextContent('tardor-b');
     await expect(canvasElement.contains(strip)).toBe(false);
-    within(strip).getByRole('button', { name: 'Torna al publicat' }).focus();
+    within(strip).getByRole('button', { name: 'Torna a la publicada' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(returned).toHaveBeenCalledOnce();
   },
@@ -304,7 +304,7 @@ export const TestBannerInADialog: Story = {
     returned.mockClear();
     const dialog = within(await within(document.body).findByRole('dialog'));
     await expect(dialog.getByRole('status')).toHaveTextContent('tardor-b');
-    await userEvent.click(dialog.getByRole('button', { name: 'Torna al publicat' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Torna a la publicada' }));
     await expect(returned).toHaveBeenCalledOnce();
   },
 };

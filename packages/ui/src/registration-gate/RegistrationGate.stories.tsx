@@ -31,11 +31,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
+  args: { id: 'gate' },
   parameters: { picture: true },
   play: async ({ canvasElement, args }) => {
     const gate = within(canvasElement).getByRole('region', {
       name: 'La resta de l’article és per a lectors amb compte',
     });
+    await expect(gate).toHaveAttribute('id', 'gate');
     const register = within(gate).getByRole('link', { name: 'Crea un compte' });
     await expect(register).toHaveAttribute('href', args.registerHref);
     const login = within(gate).getByRole('link', { name: 'Ja tinc compte' });

@@ -20,6 +20,8 @@ export type GateState = (typeof GATE_STATES)[number];
 
 /** Props of `RegistrationGate`, at the end of a gated content's opening (spec §6). */
 export type RegistrationGateProps = {
+  /** Its anchor, as long as it is not open. */
+  id?: string;
   /** Where to make an account, with the way back. */
   registerHref: string;
   /** Where to log in, with the way back. */
@@ -152,7 +154,7 @@ function Metered({ readHref, monthly = 0, left, onRead, state }: Omit<GateProps,
   );
 }
 
-function Gate({ state, onRetry, ref, ...props }: GateProps) {
+function Gate({ id, state, onRetry, ref, ...props }: GateProps) {
   const { loginHref, readHref, address, place = 'start', asks = 'registered' } = props;
   const { gate: texts } = useLocale('gate').texts;
   const { login, loginSubscribed, alreadyIn, failed, retry, paper, paperOfOthers } = texts;
@@ -162,6 +164,7 @@ function Gate({ state, onRetry, ref, ...props }: GateProps) {
   return (
     <section
       ref={ref}
+      id={id}
       className={cx(css.gate, place === 'centred' && css.centred)}
       data-part="gate"
       data-state={state}

@@ -5,8 +5,8 @@ export const paywall: Dictionary['paywall'] = {
   label: 'Avís de subscripció',
   close: 'Tanca l’avís de subscripció',
   counter: 'Has llegit {consumed} de {max} articles',
-  test: 'Estàs veient un mur de prova: {id}',
-  published: 'Torna al publicat',
+  test: 'Versió de prova del mur de pagament: {id}',
+  published: 'Torna a la publicada',
 };
 
 /** Messages that readers can close; the rest is for editors, in previews. */

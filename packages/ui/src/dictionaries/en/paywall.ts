@@ -5,7 +5,7 @@ export const paywall: Dictionary['paywall'] = {
   label: 'Subscription notice',
   close: 'Close the subscription notice',
   counter: 'You have read {consumed} of {max} stories',
-  test: 'You are seeing a trial paywall: {id}',
+  test: 'Paywall version being tested: {id}',
   published: 'Back to the published one',
 };
 

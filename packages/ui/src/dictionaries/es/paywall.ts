@@ -3,8 +3,8 @@ export const paywall = {
   label: 'Aviso de suscripción',
   close: 'Cerrar el aviso de suscripción',
   counter: 'Has leído {consumed} de {max} artículos',
-  test: 'Estás viendo un muro de prueba: {id}',
-  published: 'Volver al publicado',
+  test: 'Versión de prueba del muro de pago: {id}',
+  published: 'Volver a la publicada',
 };
 
 /** Messages that readers can close; the rest is for editors, in previews. */
