@@ -15,8 +15,28 @@ const FILM: CardRow = {
   extra: { multimedia: { type: 'video', mp4: '/films/regata.mp4', duration: 61 } },
   section_slug: null,
   section_name: null,
+  is_live: null,
   authors: [],
 };
+
+describe('the card of a live story', () => {
+  const LIVE: CardRow = { ...FILM, type: 'live', extra: {} };
+
+  it.each([
+    [true, 'live'],
+    [false, 'finished-live'],
+    [null, 'live'],
+  ] as const)('says whether it goes on: %s', (isLive, kind) => {
+    expect(cardOf({ ...LIVE, is_live: isLive }).articleNewsTypeEnum).toBe(kind);
+  });
+
+  it('is over when it is, whatever its newsroom calls it', () => {
+    const extra = { articleNewsTypeEnum: 'live' } as const;
+    expect(cardOf({ ...LIVE, is_live: false, extra }).articleNewsTypeEnum).toBe('finished-live');
+    const opinion = { articleNewsTypeEnum: 'opinion' } as const;
+    expect(cardOf({ ...LIVE, is_live: false, extra: opinion }).articleNewsTypeEnum).toBe('opinion');
+  });
+});
 
 describe('the card of a film', () => {
   it('includes the duration of an open film', () => {

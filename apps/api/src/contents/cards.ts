@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { ANYBODY, readableExtra } from '../access/access';
 import { idSchema, momentSchema } from '../cursors';
 import type { Database } from '../database/client';
+import { liveBlogs } from '../database/live';
 import { authors, contentAuthors, contents, sections } from '../database/schema';
 import { plainRendition } from '../media/address';
 import { newsTypeOf } from './news-type';
@@ -19,6 +20,7 @@ export const cardColumns = sql`
   ${contents.signature} as signature, ${contents.publishedAt} as published_at,
   ${contents.condition} as condition, ${contents.extra} as extra,
   ${sections.slug} as section_slug, ${sections.name} as section_name,
+  (select ${liveBlogs.isLive} from ${liveBlogs} where ${liveBlogs.contentId} = ${contents.id}) as is_live,
   coalesce(signed.authors, '[]'::jsonb) as authors`;
 
 export const cardJoins = sql`
@@ -44,6 +46,8 @@ export type CardRow = {
   extra: typeof contents.$inferSelect.extra;
   section_slug: string | null;
   section_name: string | null;
+  /** Whether a live blog goes on; null for any other content. */
+  is_live: boolean | null;
   authors: { id: number; slug: string; name: string; image: string | null }[];
 };
 
@@ -55,7 +59,8 @@ export const portraitOf = (src: string): string => plainRendition(src, 'portrait
 
 /** The card of a row. A gated text's card has no media: only `articleNewsTypeEnum` says that it is a video or audio. */
 export function cardOf(row: CardRow): Card {
-  const newsType = newsTypeOf(row);
+  const kind = newsTypeOf(row);
+  const newsType = kind === 'live' && row.is_live === false ? 'finished-live' : kind;
   // A card is for everybody.
   const { articleNewsTypeEnum: _, recipe: __, diyTask: ___, ...extra } = readableExtra(row, ANYBODY);
   return {

@@ -16,7 +16,8 @@ import {
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { media } from '../database/schema';
+import { cardOf, cardRows } from '../contents/cards';
+import { contents, media } from '../database/schema';
 import { ENGINES } from '../testing/database';
 import { newEditor } from '../testing/desk';
 import {
@@ -245,8 +246,12 @@ describe.each(ENGINES)('live blogs, on %s', (engine) => {
       await publish(id, { state: 'draft', title: 'Per venir' });
       const desk = v.parse(liveDeskSchema, (await test.editor.get(deskLiveCall(String(id)))).response);
       expect(desk.entries).toMatchObject([{ state: 'draft', title: 'Per venir', text: 'Plou molt.' }]);
-      for (const isLive of [false, false, true])
+      for (const isLive of [false, false, true]) {
         expect((await test.editor.post(deskLiveCall(String(id)), { isLive })).status).toBe(200);
+        const rows = await cardRows(test.database.db, sql`${contents.id} = ${id}`, { limit: 1 });
+        const kinds = rows.map((row) => cardOf(row).articleNewsTypeEnum);
+        expect(kinds).toEqual([isLive ? 'live' : 'finished-live']);
+      }
       expect(await logOf(`content:${id}`)).toEqual(['live.reopen', 'live.finish', 'live.reopen']);
       const { stories } = v.parse(liveStoriesSchema, (await test.editor.get(CALLS.deskLive)).response);
       expect(stories.find(({ contentId }) => contentId === String(id))).toMatchObject({

@@ -122,7 +122,7 @@ export const participation: DoorGroup = {
       ...{ path: '/territori/temporal-llevant-directe/', text: 'Temporal de llevant' },
     }),
     state('live-finished', 'A live story that is finished', 'The same page once nothing more comes.', {
-      ...{ path: '/politica/ple-aigua-directe/', text: 'El ple de l’aigua' },
+      ...{ path: '/politica/ple-aigua-directe/', text: 'Minut a minut' },
     }),
     state('poll-coming', 'A poll that opens in three days', 'The question, and when it opens.', {
       ...{ path: '/esports/cursa-llaberia-dorsal-u/#poll', text: 'L’enquesta s’obre' },

@@ -46,12 +46,13 @@ export const cardMultimediaSchema = v.pipe(
   v.union([multimediaSchema, toldMediaSchema]),
 );
 
-/** Kinds of news that a card can tell; the kind decides the card's sign (opinion, live, …). */
+/** Kinds of news that a card can tell; the kind decides the card's sign (opinion, live, …). `finished-live` is over. */
 export const ARTICLE_NEWS_TYPES = [
   'news',
   'opinion',
   'interview',
   'live',
+  'finished-live',
   'longform',
   'gallery',
   'video',

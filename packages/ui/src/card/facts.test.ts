@@ -57,4 +57,6 @@ it('signs media over the headline only where no picture bears the sign', () => {
   expect(kickerKindOf(STORIES.helm, false)).toBe('video');
   expect(kickerKindOf(STORIES.bench, true)).toBe('opinion');
   expect(kickerKindOf(STORIES.storm, true)).toBe('live');
+  const finished = { ...STORIES.storm, articleNewsTypeEnum: 'finished-live' } as const;
+  expect(kickerKindOf(finished, true)).toBe('finished-live');
 });

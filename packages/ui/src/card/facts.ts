@@ -51,6 +51,6 @@ export function mediaWords({ mediaInfo, multimedia }: Card, locale: Locale<'card
 /** The sign over a card's headline. Media have theirs on the picture, where there is one. */
 export function kickerKindOf(card: Card, hasPicture: boolean): KickerKind {
   const type = card.articleNewsTypeEnum;
-  if (type === 'opinion' || type === 'live' || type === 'interview') return type;
+  if (type === 'opinion' || type === 'live' || type === 'finished-live' || type === 'interview') return type;
   return (hasPicture ? null : mediaKindOf(card)) ?? 'news';
 }

@@ -59,6 +59,9 @@ export const on = {
   picture: `${kicker} ${onPicture}`,
 };
 
+/** Of a live story that is over: no sign of now. */
+export const finished = componentStyle({ color: vars.color.inkQuiet });
+
 export const live = componentStyle({
   ...type,
   display: 'inline-flex',

@@ -1,13 +1,24 @@
+import { cx } from 'class-variance-authority';
 import type { JSX } from 'react';
 import type { Section } from '../foundation/section';
 import { kindClass, sectionClass } from '../foundation/section.css';
+import { textClass } from '../foundation/type.css';
 import { AudioIcon, CommentIcon, GalleryIcon, type IconProps, QuoteIcon, VideoIcon } from '../icon/index';
 import { type Locale, textsOf } from '../locale/locale';
 import * as css from './Kicker.css';
 import { kickerLine } from './kickerLine';
 
 /** Kinds of story that a kicker marks with a sign, the same on every site. */
-export const KICKER_KINDS = ['news', 'opinion', 'live', 'audio', 'video', 'gallery', 'interview'] as const;
+export const KICKER_KINDS = [
+  'news',
+  'opinion',
+  'live',
+  'finished-live',
+  'audio',
+  'video',
+  'gallery',
+  'interview',
+] as const;
 /** Kind of story that a kicker marks with its icon or word. */
 export type KickerKind = (typeof KICKER_KINDS)[number];
 
@@ -27,7 +38,7 @@ export type KickerProps = {
 };
 
 /** Kinds that have a sign and a word. */
-type Signed = Exclude<KickerKind, 'news' | 'live'>;
+type Signed = Exclude<KickerKind, 'news' | 'live' | 'finished-live'>;
 
 const SIGNS: Record<Signed, (props: IconProps) => JSX.Element> = {
   opinion: QuoteIcon,
@@ -51,10 +62,16 @@ export function Kicker({
   locale,
   className,
 }: KickerProps) {
-  const signed = kind === 'news' || kind === 'live' ? null : kind;
+  const signed = kind === 'news' || kind === 'live' || kind === 'finished-live' ? null : kind;
   const name = signed ? textsOf(locale).card[signed] : undefined;
   const words = text ?? name;
-  if (!words && kind !== 'live') return null;
+  const before =
+    kind === 'live' ? (
+      <LiveSign locale={locale} />
+    ) : kind === 'finished-live' ? (
+      <span className={cx(css.finished, textClass.meta)}>{textsOf(locale).card.finishedLive}</span>
+    ) : null;
+  if (!words && !before) return null;
   const Sign = signed ? SIGNS[signed] : null;
   return kickerLine({
     words,
@@ -62,7 +79,7 @@ export function Kicker({
     title,
     colour: COLOURS[kind] ?? (section && sectionClass[section]),
     onPicture,
-    before: kind === 'live' ? <LiveSign locale={locale} /> : null,
+    before,
     sign: Sign ? <Sign label={words === name ? undefined : name} /> : null,
     className,
   });

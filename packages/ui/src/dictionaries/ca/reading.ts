@@ -15,6 +15,7 @@ export const card: Dictionary['card'] = {
   opinion: 'Opinió',
   ad: 'Publicitat',
   live: 'Directe',
+  finishedLive: 'Minut a minut',
   audio: 'Àudio',
   video: 'Vídeo',
   gallery: 'Fotos',

@@ -15,6 +15,7 @@ export const card: Dictionary['card'] = {
   opinion: 'Opinion',
   ad: 'Advertisement',
   live: 'Live',
+  finishedLive: 'As it happened',
   audio: 'Audio',
   video: 'Video',
   gallery: 'Photos',

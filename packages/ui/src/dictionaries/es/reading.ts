@@ -13,6 +13,7 @@ export const card = {
   opinion: 'Opinión',
   ad: 'Publicidad',
   live: 'Directo',
+  finishedLive: 'Minuto a minuto',
   audio: 'Audio',
   video: 'Vídeo',
   gallery: 'Fotos',
