@@ -42,7 +42,7 @@ const entry: DoorGroup = {
       'The reader may log in with it.',
       'Contrasenya canviada',
     ),
-    outcome('deleted', 'The account is deleted', 'What was deleted, and what stays.', 'Compte eliminat'),
+    outcome('deleted', 'The account is deleted', 'What was deleted, and what stays.', 'Què en conservem'),
     state(
       'identity-provider',
       'An identity provider',

@@ -14,6 +14,7 @@ import { Island } from '../Island';
 import newsletterIsland from '../islands/Newsletter';
 import passwordChangeIsland from '../islands/PasswordChange';
 import { privacyNote } from '../legal/agreements';
+import { legalPath } from '../legal/links';
 import { NEWSLETTER_TEXTS, planInWords } from '../newsletter-texts';
 import type { PageContext } from '../page';
 import { OtherNewsletters } from './newsletter-choice';
@@ -33,7 +34,7 @@ export function outcomeView(
     newsletters?: Site['newsletters'];
   } = {},
 ): AccountView {
-  const { locale } = context;
+  const { locale, site } = context;
   return {
     ...(status ? { status } : {}),
     head: accountHead(locale.texts.outcomes[outcome].title, ROUTES.accountOutcome),
@@ -43,6 +44,7 @@ export function outcomeView(
           outcome={outcome}
           reason={reason}
           {...(back ? { back } : {})}
+          {...(site.publisher ? { privacyHref: legalPath('privacy') } : {})}
           newsletters={newsletters.map(({ name }) => name)}
           locale={locale}
         />

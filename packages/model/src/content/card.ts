@@ -46,7 +46,7 @@ export const cardMultimediaSchema = v.pipe(
   v.union([multimediaSchema, toldMediaSchema]),
 );
 
-/** Kinds of news that a card can tell; the kind decides the card's sign (opinion, live, …). `finished-live` is over. */
+/** Kinds of news that a card can tell, which decide its sign; a live story is `finished-live` once it is over. */
 export const ARTICLE_NEWS_TYPES = [
   'news',
   'opinion',

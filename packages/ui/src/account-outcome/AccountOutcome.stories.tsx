@@ -63,5 +63,12 @@ export const CommentFailedForAReason: Story = {
     await expect(within(canvasElement).queryByText(/Potser/)).toBeNull();
   },
 };
-export const Deleted: Story = { args: { outcome: 'deleted' } };
+export const Deleted: Story = {
+  parameters: { picture: true },
+  args: { outcome: 'deleted', privacyHref: '/legal/privacitat/' },
+  play: async ({ canvasElement, args }) => {
+    const way = within(canvasElement).getByRole('link', { name: 'Què en conservem' });
+    await expect(way).toHaveAttribute('href', args.privacyHref);
+  },
+};
 export const InSpanish: Story = { args: { locale: localeOf('es') } };

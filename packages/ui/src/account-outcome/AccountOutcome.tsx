@@ -57,6 +57,8 @@ export type AccountOutcomeProps = {
   reason?: string | undefined;
   /** The page that the reader came from; `isStory` where it is one to read, `byLogin` where they log in to go back to it. */
   back?: { href: string; isStory: boolean; byLogin?: boolean };
+  /** Where the site says what it keeps of a deleted account. */
+  privacyHref?: string;
   /** Names of the newsletters that a subscription is, or was, to. */
   newsletters?: readonly string[];
   headingLevel?: HeadingLevel;
@@ -68,6 +70,7 @@ export function AccountOutcome({
   outcome,
   reason,
   back,
+  privacyHref,
   newsletters = [],
   headingLevel = 1,
   locale,
@@ -87,6 +90,12 @@ export function AccountOutcome({
         {named && newsletters.length
           ? fill(named, { newsletters: quoted(newsletters, locale.language) })
           : (reason ?? text)}
+        {outcome === 'deleted' && privacyHref ? (
+          <>
+            {' '}
+            <Link href={privacyHref}>{texts.deleted.kept}</Link>
+          </>
+        ) : null}
       </p>
       {outcome === 'registered' ? (
         <p className={textClass.summary}>

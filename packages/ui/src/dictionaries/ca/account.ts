@@ -179,7 +179,8 @@ export const outcomes: Dictionary['outcomes'] = {
   },
   deleted: {
     title: 'Compte eliminat',
-    text: 'Hem esborrat les teves dades. Gràcies pel temps que has passat aquí.',
+    text: 'Hem esborrat el compte i les teves dades. Si tenies suspesos els comentaris o has votat en una enquesta encara oberta, en queda un codi calculat a partir del teu correu, dos anys com a màxim.',
+    kept: 'Què en conservem',
   },
   subscriptionAsked: {
     title: 'Mira el teu correu',

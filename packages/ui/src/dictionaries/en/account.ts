@@ -175,7 +175,8 @@ export const outcomes: Dictionary['outcomes'] = {
   },
   deleted: {
     title: 'Account deleted',
-    text: 'We have deleted your data. Thank you for the time you spent here.',
+    text: 'We have deleted your account and your data. If you were suspended from commenting or voted in a poll that is still open, we keep a code worked out from your email address, for two years at most.',
+    kept: 'What we keep',
   },
   subscriptionAsked: {
     title: 'Check your email',

@@ -175,7 +175,8 @@ export const outcomes = {
   resetFailed: { title: 'Este enlace ya no vale', text: 'Pide otro desde «¿Has olvidado la contraseña?».' },
   deleted: {
     title: 'Cuenta eliminada',
-    text: 'Hemos borrado tus datos. Gracias por el tiempo que has pasado aquí.',
+    text: 'Hemos borrado la cuenta y tus datos. Si tenías suspendidos los comentarios o has votado en una encuesta que sigue abierta, queda un código calculado a partir de tu correo, dos años como máximo.',
+    kept: 'Qué conservamos',
   },
   subscriptionAsked: {
     title: 'Mira tu correo',
