@@ -1,4 +1,4 @@
-import { PAGE_ERROR_TEXTS, type PageErrorStatus } from '@portal/model';
+import { PAGE_ERROR_TEXTS, type PageErrorStatus, ROUTES } from '@portal/model';
 import { ErrorPage } from '@portal/ui/error-page';
 import { PageMain } from '@portal/ui/page';
 import type { ReactNode } from 'react';
@@ -24,6 +24,7 @@ export function errorPage(
           status={status}
           texts={texts}
           {...(status === 401 ? { backUrl: path } : {})}
+          {...(status === 403 && site.contact ? { contactHref: ROUTES.contact } : {})}
           {...(status === 429 || status === 500 ? { retryHref: path } : {})}
         />
       </PageMain>

@@ -147,12 +147,12 @@ const failures: DoorGroup = {
     state('error-401', 'Not logged in, 401', 'A form sent after its session ended.', {
       path: `${CALLS.frontDoor}fault/401`,
       status: 401,
-      text: 'T’has d’identificar',
+      text: 'Entra i torna-ho a enviar',
     }),
     state('error-403', 'Not allowed, 403', 'A form sent from another site’s page.', {
       path: `${CALLS.frontDoor}fault/403`,
       status: 403,
-      text: 'No pots veure aquesta pàgina',
+      text: 'Si hi tens dret i no et deixa, escriu-nos',
     }),
     state('error-404', 'Not found, 404', 'An address that no page has.', {
       ...{ path: '/aquesta-no-hi-es/', status: 404, text: 'No trobem aquesta pàgina' },

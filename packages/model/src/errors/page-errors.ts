@@ -23,12 +23,14 @@ export function pageErrorStatus(status: number): PageErrorStatus {
 export const pageErrorTextsEs: PageErrorTexts = {
   pages: {
     401: {
-      title: 'Tienes que identificarte',
-      description: 'Esta página es para lectores registrados. Accede a tu cuenta y te traeremos de vuelta.',
+      title: 'Entra y vuelve a enviarlo',
+      description:
+        'No tienes la sesión iniciada y lo que has enviado no ha llegado. Si vuelves atrás, encontrarás lo que has escrito: cópialo antes de entrar.',
     },
     403: {
-      title: 'No puedes ver esta página',
-      description: 'Tu cuenta no tiene permiso para entrar aquí. Si crees que es un error, escríbenos.',
+      title: 'No lo hemos podido aceptar',
+      description:
+        'La petición venía de otra página o no tienes permiso para hacerla. Vuelve atrás y prueba desde nuestra web.',
     },
     404: {
       title: 'No encontramos esta página',
@@ -55,13 +57,14 @@ export const pageErrorTextsEs: PageErrorTexts = {
 export const pageErrorTextsCa: PageErrorTexts = {
   pages: {
     401: {
-      title: 'T’has d’identificar',
+      title: 'Entra i torna-ho a enviar',
       description:
-        'Aquesta pàgina és per a lectors registrats. Accedeix al teu compte i t’hi tornarem a portar.',
+        'No tens la sessió iniciada i el que has enviat no ha arribat. Si tornes enrere, hi trobaràs el que has escrit: copia-ho abans d’entrar.',
     },
     403: {
-      title: 'No pots veure aquesta pàgina',
-      description: 'El teu compte no té permís per entrar aquí. Si creus que és un error, escriu-nos.',
+      title: 'No ho hem pogut acceptar',
+      description:
+        'La petició venia d’una altra pàgina o no tens permís per fer-la. Torna enrere i prova-ho des del nostre web.',
     },
     404: {
       title: 'No trobem aquesta pàgina',
@@ -88,13 +91,14 @@ export const pageErrorTextsCa: PageErrorTexts = {
 export const pageErrorTextsEn: PageErrorTexts = {
   pages: {
     401: {
-      title: 'You need to log in',
-      description: 'This page is for registered readers. Log in to your account and we will bring you back.',
+      title: 'Log in and send it again',
+      description:
+        'You are not logged in, and what you sent has not arrived. Go back to find what you wrote, and copy it before you log in.',
     },
     403: {
-      title: 'You cannot see this page',
+      title: 'We could not accept this',
       description:
-        'Your account has no permission to enter here. If you think this is a mistake, write to us.',
+        'The request came from another page, or you have no permission to make it. Go back and try from our own site.',
     },
     404: {
       title: 'We cannot find this page',

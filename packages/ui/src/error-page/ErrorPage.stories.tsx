@@ -1,5 +1,6 @@
 import { PAGE_ERROR_STATUSES, pageErrorTextsCa, pageErrorTextsEs } from '@portal/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
 import { ErrorPage } from './ErrorPage';
@@ -34,7 +35,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unauthorised: Story = { args: { status: 401, texts: pages[401] } };
-export const Forbidden: Story = { args: { status: 403, texts: pages[403] } };
+export const Forbidden: Story = {
+  parameters: { picture: true },
+  args: { status: 403, texts: pages[403], contactHref: '/contacte/' },
+  play: async ({ canvasElement, args }) => {
+    const way = within(canvasElement).getByRole('link', { name: 'escriu-nos' });
+    await expect(way).toHaveAttribute('href', args.contactHref);
+  },
+};
 export const NotFound: Story = {};
 export const Gone: Story = { args: { status: 410, texts: pages[410] } };
 export const TooOften: Story = { args: { status: 429, texts: pages[429] } };

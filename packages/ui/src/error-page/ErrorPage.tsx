@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/index';
 import type { HeadingLevel } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
+import { Link } from '../link/index';
 import { type Locale, textsOf } from '../locale/locale';
 import * as css from './ErrorPage.css';
 
@@ -18,6 +19,8 @@ export type ErrorPageProps = {
   backUrl?: string;
   /** Where to try again, for 429 and 500. */
   retryHref?: string;
+  /** Where to write to the newsroom, for 403. */
+  contactHref?: string;
   headingLevel?: HeadingLevel;
   /** Links to other contents. */
   children?: ReactNode;
@@ -31,6 +34,7 @@ export function ErrorPage({
   frontHref = '/',
   backUrl,
   retryHref,
+  contactHref,
   headingLevel = 1,
   children,
 }: ErrorPageProps) {
@@ -42,12 +46,23 @@ export function ErrorPage({
       : (status === 429 || status === 500) && retryHref
         ? { href: retryHref, text: error.retry }
         : undefined;
+  const [before = '', after = ''] = error.write.split('{link}');
   return (
     <>
       <section className={css.page} data-part="error-page" data-status={status}>
         <p className={cx(css.status, headlineClass['4xl'])}>{status}</p>
         <Heading className={headlineClass['2xl']}>{texts.title}</Heading>
-        <p className={cx(css.text, textClass.standfirst)}>{texts.description}</p>
+        <p className={cx(css.text, textClass.standfirst)}>
+          {texts.description}
+          {status === 403 && contactHref ? (
+            <>
+              {' '}
+              {before}
+              <Link href={contactHref}>{error.writeLink}</Link>
+              {after}
+            </>
+          ) : null}
+        </p>
         <div className={css.actions}>
           {first ? <Button href={first.href}>{first.text}</Button> : null}
           <Button href={frontHref} variant={first ? 'secondary' : 'main'}>

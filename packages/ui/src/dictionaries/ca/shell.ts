@@ -53,7 +53,12 @@ export const onAir: Dictionary['onAir'] = {
 };
 
 /** Catalan texts of the ways on from an error page; its title and description are in the model. */
-export const error: Dictionary['error'] = { back: 'Ves a la portada', retry: 'Torna-ho a provar' };
+export const error: Dictionary['error'] = {
+  back: 'Ves a la portada',
+  retry: 'Torna-ho a provar',
+  write: 'Si hi tens dret i no et deixa, {link}.',
+  writeLink: 'escriu-nos',
+};
 
 /** Catalan texts that assistive technology hears while something loads. */
 export const loading: Dictionary['loading'] = 'S’està carregant';

@@ -53,7 +53,12 @@ export const onAir: Dictionary['onAir'] = {
 };
 
 /** English texts of the ways on from an error page; its title and description are in the model. */
-export const error: Dictionary['error'] = { back: 'Go to the front page', retry: 'Try again' };
+export const error: Dictionary['error'] = {
+  back: 'Go to the front page',
+  retry: 'Try again',
+  write: 'If you have the right and it does not let you, {link}.',
+  writeLink: 'write to us',
+};
 
 /** English texts that assistive technology hears while something loads. */
 export const loading: Dictionary['loading'] = 'Loading';

@@ -58,7 +58,12 @@ export const onAir = {
 };
 
 /** Spanish texts of the ways on from an error page; its title and description are in the model. */
-export const error = { back: 'Ir a la portada', retry: 'Volver a intentarlo' };
+export const error = {
+  back: 'Ir a la portada',
+  retry: 'Volver a intentarlo',
+  write: 'Si tienes derecho y no te deja, {link}.',
+  writeLink: 'escríbenos',
+};
 
 /** Spanish texts that assistive technology hears while something loads. */
 export const loading = 'Cargando';
