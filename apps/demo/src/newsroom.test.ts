@@ -124,6 +124,27 @@ describe('the demo', () => {
     ]);
   });
 
+  it('has a broadcaster with something on from six in the morning to two at night, every day', async () => {
+    const { programmes } = await seed.newsroom(await siteOf('ones'), NOW);
+    const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+    // Minutes of a week that begins on Monday; what ends before it begins ends after midnight.
+    const DAY = 1440;
+    const on = new Set(
+      programmes.flatMap(({ schedule }) =>
+        schedule.flatMap(({ days, start, end }) => {
+          const length = (minuteOf(end) - minuteOf(start) + DAY) % DAY;
+          return days.flatMap((day) =>
+            Array.from({ length }, (_, at) => ((day - 1) * DAY + minuteOf(start) + at) % (7 * DAY)),
+          );
+        }),
+      ),
+    );
+    const silent = Array.from({ length: 7 * DAY }, (_, minute) => minute).filter(
+      (minute) => !on.has(minute) && (minute % DAY < 120 || minute % DAY >= 360),
+    );
+    expect(silent.map((minute) => `day ${Math.floor(minute / DAY) + 1}, minute ${minute % DAY}`)).toEqual([]);
+  });
+
   it('has a poll that opens after the seeding, and a story that was taken back', async () => {
     const { items } = await seed.newsroom(await siteOf('far'), NOW);
     const starts = items.flatMap(({ poll }) => poll?.start ?? []);

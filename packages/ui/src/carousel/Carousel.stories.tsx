@@ -148,6 +148,30 @@ export const Schedule: Story = {
     <ScheduleCarousel label="Programació d’avui" shows={[...SHOWS_NEXT.slice(2), SHOW_NOW, ...SHOWS_NEXT]} />
   ),
 };
+const showOf = (title: string, from: string, to: string) => ({
+  ...{ ...SHOW_NOW, id: title, title },
+  startTime: { date: `2026-03-18T${from}:00+01:00` },
+  endTime: { date: `2026-03-18T${to}:00+01:00` },
+});
+const MORNING = [showOf('El despertador', '07:00', '10:00'), showOf('La plaça', '10:00', '13:00')];
+/** While nothing is on it opens on the show to come, which says so. */
+export const ScheduleBetweenShows: Story = {
+  tags: ['!autodocs'],
+  render: () => <ScheduleCarousel label="Programació d’avui" shows={[...MORNING, ...SHOWS_NEXT]} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-opens]')).toHaveTextContent('Tot seguit 19:30Informatiu');
+    await expect(within(canvasElement).queryByRole('link', { current: 'time' })).toBeNull();
+  },
+};
+/** Once all are over it opens on the last. */
+export const ScheduleThatIsOver: Story = {
+  tags: ['!autodocs'],
+  render: () => <ScheduleCarousel label="Programació d’avui" shows={MORNING} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-opens]')).toHaveTextContent('10:00La plaça');
+    await expect(within(canvasElement).queryByText(/Tot seguit/)).toBeNull();
+  },
+};
 export const One: Story = { render: () => <CardCarousel cards={cards.slice(0, 1)} title="En imatges" /> };
 const photos = [
   { image: PICTURES.storm, caption: 'El mar, a les set.', credit: 'Laia Bargalló' },

@@ -1,5 +1,5 @@
 'use client';
-import { type Broadcast, formatMachine, formatTime, isOnAir } from '@portal/model';
+import { type Broadcast, formatMachine, formatTime, isOnAir, toMilliseconds } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import { textClass } from '../foundation/type.css';
 import { dateSettings, useLocale } from '../locale/index';
@@ -17,27 +17,40 @@ export type ScheduleCarouselProps = {
   label: string;
 };
 
-/** A day's broadcasts (spec §2): hour and title of each; the one that is on now is marked, and the carousel opens on it. */
+/** The show that is on; else the first that has not ended, and the last one once all have. */
+function firstToSee(shows: readonly ScheduledShow[], now: string, timeZone: string) {
+  const on = shows.findIndex((show) => isOnAir(show, now, timeZone));
+  if (on !== -1) return { first: on, isOn: true, isNext: false };
+  const moment = toMilliseconds(now, timeZone) ?? 0;
+  const next = shows.findIndex(({ endTime }) => (toMilliseconds(endTime.date, timeZone) ?? 0) > moment);
+  return { first: next === -1 ? shows.length - 1 : next, isOn: false, isNext: next !== -1 };
+}
+
+/**
+ * A day's broadcasts (spec §2): hour and title of each. The carousel opens on the one that is on now, which is marked, or on the one to
+ * come.
+ */
 export function ScheduleCarousel({ shows, label }: ScheduleCarouselProps) {
-  const locale = useLocale();
+  const locale = useLocale('onAir');
   if (shows.length === 0) return null;
-  const now = shows.findIndex((show) => isOnAir(show, locale.now, locale.timeZone));
+  const { now, timeZone, texts } = locale;
+  const { first, isOn, isNext } = firstToSee(shows, now, timeZone);
   return (
-    <Carousel kind="schedule" label={label} defaultValue={Math.max(0, now)}>
+    <Carousel kind="schedule" label={label} defaultValue={first}>
       {shows.map(({ id, title, url, startTime }, at) => (
         <Anchor
           key={id}
           href={url.href}
           title={url.title}
-          aria-current={at === now ? 'time' : undefined}
+          aria-current={at === first && isOn ? 'time' : undefined}
           className={css.show}
         >
-          <time
-            dateTime={formatMachine(startTime.date, locale.timeZone)}
-            className={cx(css.time, textClass.meta)}
-          >
-            {formatTime(startTime.date, dateSettings(locale))}
-          </time>
+          <span className={cx(css.time, textClass.meta)}>
+            {at === first && isNext ? `${texts.onAir.next} ` : null}
+            <time dateTime={formatMachine(startTime.date, timeZone)}>
+              {formatTime(startTime.date, dateSettings(locale))}
+            </time>
+          </span>
           <span className={textClass.label}>{title}</span>
         </Anchor>
       ))}
