@@ -119,6 +119,7 @@ export function currentUser(
       isSubscribed: reader.newsletters.includes(id),
     })),
     isRegisteredInDemo: reader.isDemo,
+    isUnvalidated: reader.email !== '' && reader.validatedAt === null,
     hasPassword: reader.passwordHash !== null,
     isChild: reader.guardianId !== null,
     isSubscriber,

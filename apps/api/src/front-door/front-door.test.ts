@@ -31,6 +31,15 @@ const ACCOUNTS: readonly DoorAccount[] = [
   },
   {
     ...reader,
+    id: 'new',
+    nick: 'nil',
+    email: 'nil@lectors.example',
+    name: 'Nil',
+    birthdate: '1999-04-23',
+    isProven: false,
+  },
+  {
+    ...reader,
     id: 'guardian',
     nick: 'empar',
     email: 'empar@lectors.example',
@@ -138,6 +147,16 @@ describe.each(ENGINES)('accounts of the front door, on %s', (engine) => {
         });
     expect(await signIn('spent')).toMatchObject({ status: 303, to: '/perfil/mi-cuenta/' });
     expect(await signIn('spent', '/tancada/')).toMatchObject({ to: '/tancada/' });
+  });
+
+  it('say which of them has an address to confirm', async () => {
+    const readers = door.accounts.filter(({ kind }) => kind === 'reader');
+    const unvalidated: string[] = [];
+    for (const { id } of readers) {
+      const { answer } = await profileOf(id);
+      if (Object(answer).response.user.isUnvalidated) unvalidated.push(id);
+    }
+    expect(unvalidated).toEqual(['new']);
   });
 
   it('have no password, so that there is no other way in', async () => {

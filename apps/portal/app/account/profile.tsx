@@ -35,6 +35,7 @@ import { countriesOf, maxBirthdate, provincesOf } from './options';
 import { type AccountView, accountHead, type ReaderContext, titleWithFaults } from './page';
 import { providerScreen } from './provider';
 import { GUARDIAN_TEXTS } from './texts';
+import { type Resending, Unvalidated } from './unvalidated';
 
 const PATHS = {
   ...ACCOUNT_PATHS,
@@ -105,6 +106,8 @@ export type AccountViewProps = {
   /** Typed values and outcome of a part of the profile that was sent without script. */
   values?: FormValues;
   outcomes?: ProfileOutcomes;
+  /** What came of asking for the email of validation once more. */
+  resending?: Resending;
   /** Why the account was not taken away, without script. */
   kept?: { text: string; key?: ErrorKey };
   status?: number;
@@ -137,6 +140,9 @@ export function accountView(context: PageContext, props: AccountViewProps): Acco
     'account',
     titleWithFaults(title, errors, locale),
     <>
+      {user.isUnvalidated ? (
+        <Unvalidated context={context} email={user.email} resending={props.resending} />
+      ) : null}
       {kept ? (
         <PortalProvider locale={locale}>
           <FormAlert variant="error">{withWayToEnd(kept.text, kept.key, subscriptions)}</FormAlert>

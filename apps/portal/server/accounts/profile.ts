@@ -22,6 +22,7 @@ import {
   savedView,
 } from '../../app/account/profile';
 import { savedText } from '../../app/account/saved';
+import { RESENDING } from '../../app/account/unvalidated';
 import { ownUploadsView } from '../../app/account/uploads';
 import { CONSENT_SAVED } from '../../app/islands/AccountConsents';
 import { own } from './own';
@@ -49,7 +50,7 @@ const runningOf = async ({ subscriptions, context }: Visit) =>
 const account = async (
   visit: Visit,
   user: CurrentUser,
-  sent: Pick<AccountViewProps, 'values' | 'outcomes' | 'kept' | 'status' | 'consent'> = {},
+  sent: Pick<AccountViewProps, 'values' | 'outcomes' | 'kept' | 'status' | 'consent' | 'resending'> = {},
 ) => {
   if (user.isChild) return childAccountPage(visit, user);
   const [sessions, consents, childrenNames, running] = await Promise.all([
@@ -120,9 +121,30 @@ async function sendDeletion(visit: Visit, user: CurrentUser): Promise<Visited> {
 /** Says, in the address of the account, that the decision about messages that sell something is kept. */
 const KEPT = 'desat';
 
-const showAccount = own((visit, user) =>
-  account(visit, user, visit.url.searchParams.get(COMMERCIAL) === KEPT ? { consent: 'saved' } : {}),
-);
+/** Says, there, that the email of validation was sent once more. */
+const SENT = 'enviat';
+
+const showAccount = own((visit, user) => {
+  const { searchParams } = visit.url;
+  return account(visit, user, {
+    ...(searchParams.get(COMMERCIAL) === KEPT ? { consent: 'saved' } : {}),
+    ...(searchParams.get(RESENDING) === SENT ? { resending: 'sent' } : {}),
+  });
+});
+
+/** The email of validation once more. */
+async function resend(visit: Visit, user: CurrentUser & { id: string }): Promise<Visited> {
+  try {
+    await visit.accounts.resendValidationMail({ userId: user.id });
+    return { location: `${ROUTES.account}?${RESENDING}=${SENT}` };
+  } catch (error) {
+    const failed = failedCall(error);
+    return account(visit, user, {
+      resending: { failure: textOf(visit, failed.key) },
+      status: statusOf(failed),
+    });
+  }
+}
 
 /** What a reader decides about messages that sell something, without script. */
 async function sendCommercial(visit: Visit, user: CurrentUser): Promise<Visited> {
@@ -137,6 +159,7 @@ async function sendCommercial(visit: Visit, user: CurrentUser): Promise<Visited>
 const sendAccount = own(async (visit, user) => {
   if (visit.url.searchParams.has(COMMERCIAL)) return sendCommercial(visit, user);
   if (visit.url.searchParams.has(RELEASE)) return sendRelease(visit, user);
+  if (visit.url.searchParams.has(RESENDING)) return resend(visit, user);
   if (visit.url.searchParams.has(DELETION)) return sendDeletion(visit, user);
   return sendPart(visit, user);
 });

@@ -41,6 +41,8 @@ export const currentUserSchema = v.object({
   alternativeEmail: text,
   /** A new address that waits for its owner's confirmation; until then `email` stays. Ours, not the specification's. */
   pendingEmail: text,
+  /** Whether there is an address that nobody has confirmed yet. Ours, too. */
+  isUnvalidated: flag,
   /** Whether there is a password to ask for; who logs in elsewhere has none. Ours, too. */
   hasPassword: flag,
   /** Whether it is a child's account, under a guardian's. Ours, too. */
