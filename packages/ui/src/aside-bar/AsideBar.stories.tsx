@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Button } from '../button/index';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
@@ -44,7 +45,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const NoCommentsYet: Story = { args: { commentCount: 0 } };
+/** It invites nobody: who reads may not comment everywhere. */
+export const NoCommentsYet: Story = {
+  parameters: { picture: true },
+  args: { commentCount: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Comentaris' })).toBeVisible();
+  },
+};
 export const OneComment: Story = { args: { commentCount: 1 } };
 export const CommentsClosed: Story = { args: { commentCount: undefined } };
 export const Saved: Story = {

@@ -81,7 +81,7 @@ export const days: Dictionary['days'] = {
 export const asideBar: Dictionary['asideBar'] = {
   label: 'Eines de l’article',
   comments: { one: '{count} comentari', other: '{count} comentaris' },
-  comment: 'Comenta-ho',
+  comment: 'Comentaris',
   share: 'Comparteix',
 };
 

@@ -81,7 +81,7 @@ export const days: Dictionary['days'] = {
 export const asideBar: Dictionary['asideBar'] = {
   label: 'Article tools',
   comments: { one: '{count} comment', other: '{count} comments' },
-  comment: 'Comment',
+  comment: 'Comments',
   share: 'Share',
 };
 

@@ -83,7 +83,7 @@ export const days = {
 export const asideBar = {
   label: 'Herramientas del artículo',
   comments: { one: '{count} comentario', other: '{count} comentarios' },
-  comment: 'Comentar',
+  comment: 'Comentarios',
   share: 'Compartir',
 };
 
