@@ -78,7 +78,7 @@ export async function linkTo(
   await expect
     .poll(async () => {
       const list = (await portal.ask('far', '/dev/mail')).body.toString();
-      for (const [, name = ''] of list.matchAll(/href="(\/dev\/mail\/[^"]+)"/g)) {
+      for (const [, name = ''] of list.matchAll(/href="(\/dev\/mail\/[^"]+\.eml)"/g)) {
         const source = await letterAt(portal, name);
         if (!source.includes(`To: ${address}`)) continue;
         const [link = ''] = /https?:\/\/\S+\?token=\S+/.exec(textOf(source)) ?? [];

@@ -19,7 +19,7 @@ const newEmail = () => `mercè.${crypto.randomUUID().slice(0, 8)}@example.org`.r
 /** Sources of the emails to an address, out of the portal's outbox. */
 async function emailsTo(portal: Portal, address: string): Promise<string[]> {
   const list = String((await portal.ask('far', '/dev/mail')).body);
-  const names = Array.from(list.matchAll(/href="(\/dev\/mail\/[^"]+)"/g), ([, name = '']) => name);
+  const names = Array.from(list.matchAll(/href="(\/dev\/mail\/[^"]+\.eml)"/g), ([, name = '']) => name);
   const sources = await Promise.all(names.map(async (name) => String((await portal.ask('far', name)).body)));
   return sources.filter((source) => source.includes(`To: ${address}`) && !source.includes('Reply-To: '));
 }

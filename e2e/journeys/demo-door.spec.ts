@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { DOOR_ACCOUNTS } from '../../apps/demo/src/front-door/accounts';
 import { DOOR_GROUPS } from '../../apps/demo/src/front-door/states';
 import { expectPageWithoutFault } from './axe';
+import { boxOf } from './boxes';
 import { ELSEWHERE, KINDS, walkIslands } from './disturbed-islands';
 import { follow, test } from './door-portal';
 import { GATE } from './gate';
@@ -132,6 +133,25 @@ test('whoever subscribes pays at the double of the seller', async ({ page, door 
   await page.getByRole('button', { name: 'Paga' }).click();
   await expect(page).toHaveURL(/\/perfil\/subscripcions\/\?.*fet=pagada/);
   await expect(page.locator('[data-subscription=current]')).toContainText('6 € al mes');
+});
+
+test('every email is kept, listed by its subject, and read as it was drawn', async ({ page, door }) => {
+  await page.goto(door);
+  await follow(page, 'state-emails');
+  const letter = page.getByRole('listitem').filter({ hasText: 'to pep@lectors.example' }).first();
+  // The email is written as the front door opens, and kept a moment later.
+  await expect(async () => {
+    await page.reload();
+    await expect(letter).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const width = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(width[0]).toBeLessThanOrEqual(width[1] ?? 0);
+  const link = letter.getByRole('link').first();
+  expect((await boxOf(link)).height).toBeGreaterThanOrEqual(44);
+  const opened = page.waitForResponse(/\/dev\/mail\/[\w-]+\.html$/);
+  await link.click();
+  expect((await opened).headers()['content-security-policy']).toContain("default-src 'none'");
+  await expect(page.locator('body')).toContainText('Hola, pepsalat');
 });
 
 test('each social login is answered by its double, who may also refuse', async ({ page, door }) => {

@@ -77,7 +77,7 @@ export async function lettersTo(
   newsletter: string,
 ): Promise<string[]> {
   const body = async (address: string) => (await ask(portal?.port ?? 0, HOST, address)).body.toString();
-  const names = [...(await body('/dev/mail')).matchAll(/href="(\/dev\/mail\/[^"]+)"/g)];
+  const names = [...(await body('/dev/mail')).matchAll(/href="(\/dev\/mail\/[^"]+\.eml)"/g)];
   const sources = await Promise.all(names.map(([, name = '']) => body(name)));
   return sources.filter(
     (source) =>

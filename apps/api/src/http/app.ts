@@ -9,7 +9,7 @@ import type { Database } from '../database/client';
 import { isDatabaseAway } from '../database/failure';
 import { type EntitlementSources, NO_SOURCES } from '../entitled/sources';
 import { describeError, type Log } from '../log';
-import type { MailFolder } from '../mail/mail-folder';
+import { LETTER_POLICY, type MailFolder, OUTBOX_POLICY } from '../mail/mail-folder';
 import type { MediaLibrary } from '../media/library';
 import { createSearch } from '../search/search';
 import type { AccountSettings } from '../settings';
@@ -163,10 +163,17 @@ export function createApp({
   healthCalls(app, readiness(db, dataFolder, now), log);
 
   if (mailFolder) {
-    app.get(CALLS.mail.slice(0, -1), async (c) => c.html(await mailFolder.page()));
+    app.get(CALLS.mail.slice(0, -1), async (c) =>
+      c.html(await mailFolder.page(), 200, { 'content-security-policy': OUTBOX_POLICY }),
+    );
     app.get(`${CALLS.mail}:name`, async (c) => {
-      const email = await mailFolder.email(c.req.param('name'));
-      return email === null ? answer(notFound()) : c.text(email);
+      const name = c.req.param('name');
+      const isPage = name.endsWith('.html');
+      const email = isPage
+        ? await mailFolder.letter(name.replace(/html$/, 'eml'))
+        : await mailFolder.email(name);
+      if (email === null) return answer(notFound());
+      return isPage ? c.html(email, 200, { 'content-security-policy': LETTER_POLICY }) : c.text(email);
     });
   }
 

@@ -29,11 +29,30 @@ it('without a server emails are kept as files, and listed', async () => {
     LETTER.subject,
     LETTER.text,
   ]);
-  expect(await mailer.mailFolder?.page()).toContain(
-    `<h1>Outbox</h1><ol reversed><li><a href="/dev/mail/${name}">`,
-  );
+  const page = await mailer.mailFolder?.page();
+  expect(page).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
+  const letter = `/dev/mail/${path.parse(name).name}.html`;
+  expect(page).toContain(`<li><a href="${letter}">Benvinguda, l’Àgata</a><p>to lectora@example.org · `);
+  expect(page).toContain(`<time datetime="${now().toISOString()}">`);
+  expect(page).toContain(`<a href="/dev/mail/${name}">Source</a>`);
+  expect(await mailer.mailFolder?.page()).toBe(page);
   expect(await mailer.mailFolder?.email(name)).toContain('MIME-Version');
   expect(await mailer.mailFolder?.email('../../../etc/passwd')).toBeNull();
+  expect(await mailer.mailFolder?.letter('../../../etc/passwd')).toBeNull();
+  mailer.close();
+});
+
+it('kept emails are read as they were drawn, or as text where they are that alone', async () => {
+  const mailer = createMailer({ smtpUrl: undefined, mailFrom: 'portal@example.org', dataFolder }, now);
+  await mailer.send({ ...LETTER, subject: '<b>Avís</b>', text: 'Preu: 5 < 6\n' });
+  await mailer.send({ ...LETTER, html: '<!doctype html><p>Col·labora</p>' });
+  const names = await readdir(path.join(dataFolder, 'outbox'));
+  const letters = await Promise.all(names.map((name) => mailer.mailFolder?.letter(name)));
+  expect(letters).toContainEqual(expect.stringMatching(/^<!doctype html><p>Col·labora<\/p>/));
+  expect(letters).toContainEqual(
+    expect.stringMatching(/<h1>&lt;b>Avís&lt;\/b><\/h1><pre>Preu: 5 &lt; 6\n<\/pre>/),
+  );
+  expect(await mailer.mailFolder?.page()).toContain('>&lt;b>Avís&lt;/b></a>');
   mailer.close();
 });
 
