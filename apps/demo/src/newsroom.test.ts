@@ -4,6 +4,7 @@ import path from 'node:path';
 import { isReadable } from '@portal/model';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { newsroomsFolder } from './home';
 import { seed } from './index';
 import { interviewsSchema } from './interviews';
@@ -62,6 +63,13 @@ describe.each([...seed.sites])('the demo newsroom of %s', (alias) => {
 });
 
 describe('the demo', () => {
+  it.each([...seed.sites])('offers no newsletter on %s that nobody makes', async (alias) => {
+    const file = path.join(import.meta.dirname, '../../api/sites', `${alias}.yaml`);
+    const { newsletters = [] } = parse(await readFile(file, 'utf8'));
+    const made = newsletters.filter((newsletter: object) => 'edition' in newsletter);
+    expect(made).toEqual(newsletters);
+  });
+
   it('names the file where a content is in no section of its site', async () => {
     const site = await siteOf('far');
     await expect(seed.newsroom({ ...site, sections: [] }, NOW)).rejects.toThrow(
