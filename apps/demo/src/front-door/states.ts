@@ -27,7 +27,7 @@ const entry: DoorGroup = {
       'registrationFailed',
       'Registration failed',
       'It can be tried again.',
-      'No hem pogut crear el compte',
+      'Torna-ho a provar',
     ),
     outcome('validated', 'The address is proved', 'The reader may log in.', 'Correu validat'),
     outcome(
@@ -79,8 +79,13 @@ const letters: DoorGroup = {
     state('newsletter-archive', 'A newsletter’s own page', 'Its editions, as they were sent.', {
       ...{ path: '/butlletins/primera-hora/', text: 'Primera hora' },
     }),
-    outcome('subscriptionAsked', 'Asked to confirm', 'The email is on its way.', 'Mira el teu correu'),
-    outcome('unsubscribed', 'Unsubscribed', 'One click, without a login.', 'Ja t’has donat de baixa'),
+    outcome(
+      'subscriptionAsked',
+      'Asked to confirm',
+      'The email is on its way.',
+      'Torna a demanar la subscripció',
+    ),
+    outcome('unsubscribed', 'Unsubscribed', 'One click, without a login.', 'Torna-t’hi a subscriure'),
     state('emails', 'Kept emails', 'What would have been sent, the newest first.', {
       ...{ site: null, path: '/dev/mail', text: 'Outbox' },
     }),

@@ -20,7 +20,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Registered: Story = {};
-export const RegistrationFailed: Story = { args: { outcome: 'registrationFailed' } };
+export const RegistrationFailed: Story = {
+  parameters: { picture: true },
+  args: { outcome: 'registrationFailed' },
+  play: async ({ canvasElement }) => {
+    const again = within(canvasElement).getByRole('link', { name: 'Torna-ho a provar' });
+    await expect(again).toHaveAttribute('href', '/registro');
+  },
+};
 export const Validated: Story = { args: { outcome: 'validated' } };
 const STORY = { href: '/cultura/un-ascensor/', isStory: true, byLogin: true };
 export const ValidatedFromAStory: Story = {
@@ -48,6 +55,27 @@ export const UnsubscribedFromNamed: Story = {
   },
 };
 export const LeavingFailed: Story = { args: { outcome: 'leavingFailed' } };
+const OF_NEWSLETTERS = ['subscriptionFailed', 'leavingFailed', 'unsubscribed', 'subscriptionAsked'] as const;
+/** What failed is tried again, what was not meant is undone, and what does not come is asked for again. */
+export const WaysOn: Story = {
+  tags: ['!autodocs'],
+  render: ({ locale }) => (
+    <main>
+      {OF_NEWSLETTERS.map((outcome) => (
+        <AccountOutcome key={outcome} outcome={outcome} headingLevel={2} locale={locale} />
+      ))}
+    </main>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const [name, href] of [
+      ['Torna-ho a provar', '/boletines/'],
+      ['Ves als teus butlletins', '/perfil/boletines/'],
+      ['Torna-t’hi a subscriure', '/boletines/'],
+      ['Torna a demanar la subscripció', '/boletines/'],
+    ] as const)
+      await expect(within(canvasElement).getByRole('link', { name })).toHaveAttribute('href', href);
+  },
+};
 /** A comment that was written without script, on a text that its reader cannot read whole. */
 export const CommentFailedForAReason: Story = {
   parameters: { picture: true },

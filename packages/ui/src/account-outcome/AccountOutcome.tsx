@@ -1,4 +1,4 @@
-import { fill, loginPath, quoted, ROUTES } from '@portal/model';
+import { fill, loginPath, quoted, ROUTES, registrationPath } from '@portal/model';
 import { Button } from '../button/index';
 import type { HeadingLevel } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
@@ -81,6 +81,8 @@ export function AccountOutcome({
   const named = outcome === 'subscribed' || outcome === 'unsubscribed' ? texts[outcome].named : undefined;
   const Sign = FAILURES.includes(outcome) ? WarningIcon : CheckIcon;
   const toLogin = TO_LOGIN.includes(outcome);
+  const help = helpOf(outcome, texts);
+  const again = againOf(outcome, back, texts);
   const way = wayOf(outcome, back, texts);
   return (
     <section className={css.outcome} data-part="account-outcome" data-outcome={outcome}>
@@ -97,24 +99,45 @@ export function AccountOutcome({
           </>
         ) : null}
       </p>
-      {outcome === 'registered' ? (
+      {help ? (
         <p className={textClass.summary}>
-          {texts.registered.help} <Link href={loginPath()}>{texts.login}</Link>
+          {help.text} <Link href={help.href}>{help.words}</Link>
         </p>
       ) : null}
-      <Button href={way.href} variant={toLogin ? 'main' : 'secondary'}>
-        {way.words}
-      </Button>
+      <div className={css.ways}>
+        {again ? <Button href={again.href}>{again.words}</Button> : null}
+        <Button href={way.href} variant={toLogin ? 'main' : 'secondary'}>
+          {way.words}
+        </Button>
+      </div>
     </section>
   );
 }
 
-/** The way on: where a page leads back by the login, it says so. */
-function wayOf(
+type Way = { href: string; words: string };
+type OutcomeTexts = Locale<'outcomes'>['texts']['outcomes'];
+
+/** What helps where it went otherwise than the reader meant. */
+function helpOf(outcome: AccountOutcomeName, texts: OutcomeTexts): (Way & { text: string }) | null {
+  if (outcome === 'registered') return { text: texts.registered.help, href: loginPath(), words: texts.login };
+  if (outcome !== 'subscriptionAsked' && outcome !== 'unsubscribed') return null;
+  const { help, again } = texts[outcome];
+  return { text: help, href: ROUTES.subscription, words: again };
+}
+
+/** Where it is tried again once it failed. */
+function againOf(
   outcome: AccountOutcomeName,
   back: AccountOutcomeProps['back'],
-  texts: Locale<'outcomes'>['texts']['outcomes'],
-): { href: string; words: string } {
+  texts: OutcomeTexts,
+): Way | null {
+  if (outcome === 'registrationFailed') return { href: registrationPath(back?.href), words: texts.retry };
+  if (outcome === 'subscriptionFailed') return { href: ROUTES.subscription, words: texts.retry };
+  return outcome === 'leavingFailed' ? { href: ROUTES.newsletters, words: texts.newsletters } : null;
+}
+
+/** The way on: where a page leads back by the login, it says so. */
+function wayOf(outcome: AccountOutcomeName, back: AccountOutcomeProps['back'], texts: OutcomeTexts): Way {
   if (back?.byLogin) return { href: loginPath(back.href), words: texts.login };
   if (back) return { href: back.href, words: back.isStory ? texts.story : texts.back };
   if (outcome === 'emailChanged') return { href: ROUTES.account, words: texts.account };

@@ -185,6 +185,8 @@ export const outcomes: Dictionary['outcomes'] = {
   subscriptionAsked: {
     title: 'Mira el teu correu',
     text: 'T’hem enviat un missatge perquè confirmis la subscripció.',
+    help: 'No t’arriba? Mira la carpeta de correu brossa.',
+    again: 'Torna a demanar la subscripció',
   },
   subscribed: {
     title: 'Subscripció confirmada',
@@ -199,8 +201,15 @@ export const outcomes: Dictionary['outcomes'] = {
     title: 'Ja t’has donat de baixa',
     text: 'No rebràs més aquest butlletí.',
     named: 'No rebràs més {newsletters}.',
+    help: 'T’has equivocat?',
+    again: 'Torna-t’hi a subscriure',
   },
-  leavingFailed: { title: 'No t’hem pogut donar de baixa', text: 'Fes-ho des del teu últim butlletí.' },
+  leavingFailed: {
+    title: 'No t’hem pogut donar de baixa',
+    text: 'Fes-ho des del teu últim butlletí o, si tens un compte, des del teu perfil.',
+  },
+  retry: 'Torna-ho a provar',
+  newsletters: 'Ves als teus butlletins',
   front: 'Ves a la portada',
   story: 'Torna a l’article',
   back: 'Torna on eres',

@@ -181,6 +181,8 @@ export const outcomes: Dictionary['outcomes'] = {
   subscriptionAsked: {
     title: 'Check your email',
     text: 'We have sent you a message to confirm the subscription.',
+    help: 'Has it not come? Look in your junk mail.',
+    again: 'Ask for the subscription again',
   },
   subscribed: {
     title: 'Subscription confirmed',
@@ -195,8 +197,15 @@ export const outcomes: Dictionary['outcomes'] = {
     title: 'You have unsubscribed',
     text: 'You will get this newsletter no more.',
     named: 'You will no longer get {newsletters}.',
+    help: 'Was it a mistake?',
+    again: 'Subscribe again',
   },
-  leavingFailed: { title: 'We could not unsubscribe you', text: 'Do so from your last newsletter.' },
+  leavingFailed: {
+    title: 'We could not unsubscribe you',
+    text: 'Do so from your last newsletter or, if you have an account, from your profile.',
+  },
+  retry: 'Try again',
+  newsletters: 'Go to your newsletters',
   front: 'Go to the front page',
   story: 'Back to the story',
   back: 'Back to where you were',

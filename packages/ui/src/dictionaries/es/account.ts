@@ -181,6 +181,8 @@ export const outcomes = {
   subscriptionAsked: {
     title: 'Mira tu correo',
     text: 'Te hemos enviado un mensaje para que confirmes la suscripción.',
+    help: '¿No te llega? Mira la carpeta de correo no deseado.',
+    again: 'Volver a pedir la suscripción',
   },
   subscribed: {
     title: 'Suscripción confirmada',
@@ -195,8 +197,15 @@ export const outcomes = {
     title: 'Ya te has dado de baja',
     text: 'No recibirás más este boletín.',
     named: 'Ya no recibirás {newsletters}.',
+    help: '¿Te has equivocado?',
+    again: 'Volver a suscribirte',
   },
-  leavingFailed: { title: 'No hemos podido darte de baja', text: 'Hazlo desde tu último boletín.' },
+  leavingFailed: {
+    title: 'No hemos podido darte de baja',
+    text: 'Hazlo desde tu último boletín o, si tienes una cuenta, desde tu perfil.',
+  },
+  retry: 'Volver a intentarlo',
+  newsletters: 'Ir a tus boletines',
   front: 'Ir a la portada',
   story: 'Volver al artículo',
   back: 'Volver a donde estabas',
