@@ -9,6 +9,5 @@ export const outcome = componentStyle({
   paddingBlockEnd: vars.space[12],
   color: vars.color.ink,
 });
-export const ways = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 export const done = componentStyle({ color: vars.color.success });
 export const failed = componentStyle({ color: vars.color.danger });

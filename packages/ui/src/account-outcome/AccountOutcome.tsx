@@ -2,7 +2,8 @@ import { fill, loginPath, quoted, ROUTES, registrationPath } from '@portal/model
 import { Button } from '../button/index';
 import type { HeadingLevel } from '../foundation/props';
 import { headlineClass, textClass } from '../foundation/type.css';
-import { CheckIcon, WarningIcon } from '../icon/index';
+import { CheckIcon, MailIcon, WarningIcon } from '../icon/index';
+import { Inline } from '../layout/index';
 import { Link } from '../link/index';
 import { type Locale, textsOf } from '../locale/locale';
 import * as css from './AccountOutcome.css';
@@ -43,6 +44,8 @@ const FAILURES: readonly AccountOutcomeName[] = [
   'commentFailed',
   'appealFailed',
 ];
+/** Nothing is done yet: an email is on its way. */
+const BY_EMAIL: readonly AccountOutcomeName[] = ['registered', 'resetSent', 'subscriptionAsked'];
 const TO_LOGIN: readonly AccountOutcomeName[] = [
   'validated',
   'validationFailed',
@@ -79,14 +82,16 @@ export function AccountOutcome({
   const { outcomes: texts } = textsOf(locale);
   const { title, text } = texts[outcome];
   const named = outcome === 'subscribed' || outcome === 'unsubscribed' ? texts[outcome].named : undefined;
-  const Sign = FAILURES.includes(outcome) ? WarningIcon : CheckIcon;
+  const isFailure = FAILURES.includes(outcome);
+  const isByEmail = BY_EMAIL.includes(outcome);
+  const Sign = isFailure ? WarningIcon : isByEmail ? MailIcon : CheckIcon;
   const toLogin = TO_LOGIN.includes(outcome);
   const help = helpOf(outcome, texts);
   const again = againOf(outcome, back, texts);
   const way = wayOf(outcome, back, texts);
   return (
     <section className={css.outcome} data-part="account-outcome" data-outcome={outcome}>
-      <Sign size={40} className={FAILURES.includes(outcome) ? css.failed : css.done} />
+      <Sign size={40} {...(isByEmail ? {} : { className: isFailure ? css.failed : css.done })} />
       <Heading className={headlineClass.lg}>{title}</Heading>
       <p className={textClass.standfirst}>
         {named && newsletters.length
@@ -104,12 +109,12 @@ export function AccountOutcome({
           {help.text} <Link href={help.href}>{help.words}</Link>
         </p>
       ) : null}
-      <div className={css.ways}>
+      <Inline gap="3">
         {again ? <Button href={again.href}>{again.words}</Button> : null}
         <Button href={way.href} variant={toLogin ? 'main' : 'secondary'}>
           {way.words}
         </Button>
-      </div>
+      </Inline>
     </section>
   );
 }
