@@ -4,7 +4,7 @@ import type { EmailKind } from './email-kinds';
 /** What the button of each email says. */
 export const EMAIL_BUTTONS: Readonly<Record<Language, Record<EmailKind, string>>> = {
   ca: {
-    validate: 'Valida el correu',
+    validate: 'Confirma l’adreça',
     reset: 'Canvia la contrasenya',
     renew: 'Tria una contrasenya nova',
     changeEmail: 'Confirma el correu nou',
@@ -42,7 +42,7 @@ export const EMAIL_BUTTONS: Readonly<Record<Language, Record<EmailKind, string>>
     uploadAppealRejected: 'Mira el que has enviat',
   },
   es: {
-    validate: 'Valida el correo',
+    validate: 'Confirma la dirección',
     reset: 'Cambia la contraseña',
     renew: 'Elige una contraseña nueva',
     changeEmail: 'Confirma el correo nuevo',

@@ -30,7 +30,7 @@ const EMAILS: Readonly<
     hello: 'Hola, {nick}:',
     goodbye: 'Salutacions,\n{site}\n{origin}',
     validate: {
-      subject: 'Valida el teu correu a {site}',
+      subject: 'Confirma el teu correu a {site}',
       text: 'Gràcies per crear el teu compte. Obre aquest enllaç i confirma que l’adreça és teva:\n\n{link}\n\nL’enllaç val 72 hores. Si no has estat tu, no has de fer res.',
     },
     reset: {
@@ -78,7 +78,7 @@ const EMAILS: Readonly<
     hello: 'Hola, {nick}:',
     goodbye: 'Un saludo,\n{site}\n{origin}',
     validate: {
-      subject: 'Valida tu correo en {site}',
+      subject: 'Confirma tu correo en {site}',
       text: 'Gracias por crear tu cuenta. Abre este enlace y confirma que la dirección es tuya:\n\n{link}\n\nEl enlace vale 72 horas. Si no has sido tú, no tienes que hacer nada.',
     },
     reset: {

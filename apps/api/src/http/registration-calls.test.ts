@@ -29,7 +29,7 @@ describe.each(ENGINES)('the calls of registration and recovery, on %s', (engine)
       // No session: only how they came, for the next page to tell.
       expect(Array.from(reader.cookies)).toEqual([['entry', 'sign_up.password']]);
       const message = await test.emailTo(form.email);
-      expect(message.subject).toBe('Valida el teu correu a La Prova');
+      expect(message.subject).toBe('Confirma el teu correu a La Prova');
       expect(message.text).toMatch(/^https:\/\/prova\.example\/registro\/validar\/\?token=[\w-]{43}$/m);
       const [row] = await test.database.db.select().from(accounts).where(eq(accounts.emailKey, form.email));
       expect(row?.passwordHash).toMatch(/^\$argon2id\$/);

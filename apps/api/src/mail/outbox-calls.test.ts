@@ -138,7 +138,7 @@ describe.each(ENGINES)('calls that write emails, on %s', (engine) => {
     expect([message.from?.address, message.to?.[0]?.address, message.subject]).toEqual([
       'portal@example.org',
       form.email,
-      'Valida el teu correu a La Prova',
+      'Confirma el teu correu a La Prova',
     ]);
     const token = /\/registro\/validar\/\?token=([\w-]{43})$/m.exec(message.text ?? '')?.[1];
     expect((await reader.post('/api/front/user/validate-mail', { token })).status).toBe(200);

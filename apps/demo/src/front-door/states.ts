@@ -29,12 +29,12 @@ const entry: DoorGroup = {
       'It can be tried again.',
       'Torna-ho a provar',
     ),
-    outcome('validated', 'The address is proved', 'The reader may log in.', 'Correu validat'),
+    outcome('validated', 'The address is proved', 'The reader may log in.', 'Adreça confirmada'),
     outcome(
       'validationFailed',
       'A link that is spent',
       'What to do for another one.',
-      'Aquest enllaç ja no val',
+      'Aquest enllaç ja no serveix',
     ),
     outcome(
       'passwordChanged',

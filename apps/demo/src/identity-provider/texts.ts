@@ -25,7 +25,7 @@ const ca: ProviderTexts = {
   register: 'Crea el compte',
   toLogin: 'Ja tens un compte? Entra-hi',
   toRegister: 'Encara no tens cap compte? Crea’n un',
-  demo: 'Aquest proveïdor d’identitat és de mostra: no hi posis cap contrasenya teva. Els comptes s’obliden quan s’atura el portal.',
+  demo: 'Aquest proveïdor d’identitat és de mostra: no hi escriguis cap contrasenya que facis servir en un altre lloc. Els comptes s’obliden quan s’atura el portal.',
   noRecovery:
     'Aquest proveïdor de mostra no envia correus. Si no recordes la contrasenya, crea un altre compte.',
   loggedInAs: 'Has entrat amb el compte',
@@ -44,7 +44,7 @@ const es: ProviderTexts = {
   register: 'Crear la cuenta',
   toLogin: '¿Ya tienes una cuenta? Entra',
   toRegister: '¿Aún no tienes cuenta? Crea una',
-  demo: 'Este proveedor de identidad es de muestra: no pongas ninguna contraseña tuya. Las cuentas se olvidan cuando se detiene el portal.',
+  demo: 'Este proveedor de identidad es de muestra: no escribas ninguna contraseña que uses en otro sitio. Las cuentas se olvidan cuando se detiene el portal.',
   noRecovery: 'Este proveedor de muestra no envía correos. Si no recuerdas la contraseña, crea otra cuenta.',
   loggedInAs: 'Has entrado con la cuenta',
   logout: 'Salir de todas partes',
@@ -62,7 +62,7 @@ const en: ProviderTexts = {
   register: 'Create the account',
   toLogin: 'Do you have an account? Log in',
   toRegister: 'No account yet? Create one',
-  demo: 'This identity provider is a sample: do not give it any password of yours. Accounts are forgotten when the portal stops.',
+  demo: 'This identity provider is a sample: do not type any password that you use elsewhere. Accounts are forgotten when the portal stops.',
   noRecovery:
     'This sample provider sends no emails. If you do not remember the password, create another account.',
   loggedInAs: 'You are logged in as',

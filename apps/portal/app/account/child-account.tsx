@@ -43,7 +43,7 @@ export function childAccountView(context: PageContext, props: ChildAccountViewPr
             <Text variant="summary">{fill(texts.nick, { nick: user.nick })}</Text>
             <Text variant="summary">{texts.own}</Text>
           </Stack>
-          <ChildRights context={context} />
+          <ChildRights context={context} isOwn />
           {mayHaveOwnAccount(user.birthdate, today, context.site.minAge) ? (
             <Release context={context} {...props} />
           ) : null}

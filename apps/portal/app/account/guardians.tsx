@@ -13,9 +13,10 @@ import type { PageContext } from '../page';
 import { type AccountView, accountHead, titleWithFaults } from './page';
 import { GUARDIAN_TEXTS } from './texts';
 
-/** What a child's account may do, and what it may not. */
-export function ChildRights({ context }: { context: PageContext }) {
-  const texts = GUARDIAN_TEXTS[context.site.language];
+/** What a child's account may do, and what it may not; said to the child where it is theirs. */
+export function ChildRights({ context, isOwn = false }: { context: PageContext; isOwn?: boolean }) {
+  const all = GUARDIAN_TEXTS[context.site.language];
+  const texts = isOwn ? all.ownRights : all;
   return (
     <Stack gap="4">
       {(['can', 'cannot'] as const).map((part) => (

@@ -12,11 +12,11 @@ export const errorTextsCa: ErrorTexts = {
   passwordRenewal:
     'Hem renovat la seguretat dels comptes i has de canviar la contrasenya. T’hem enviat un correu amb els passos que has de seguir.',
   emailNotValidated:
-    'Encara no has validat el teu correu electrònic. Busca el missatge de validació que et vam enviar, o demana’n un altre.',
-  validationMailSent: 'T’hem enviat el missatge de validació. Revisa el teu correu electrònic.',
+    'Encara no has confirmat la teva adreça de correu. Busca el missatge que et vam enviar per confirmar-la, o demana’n un altre.',
+  validationMailSent: 'T’hem enviat el missatge de confirmació. Revisa el teu correu electrònic.',
   passwordResetSent:
     'Si hi ha un compte amb aquesta adreça, hi rebràs un missatge per canviar la contrasenya.',
-  passwordChanged: 'La contrasenya s’ha canviat correctament. Ja pots entrar-hi amb la nova.',
+  passwordChanged: 'La contrasenya s’ha canviat correctament. Ja pots entrar amb la nova.',
   emailUnknown: 'Aquesta adreça no és de cap compte.',
   newsletterFailed: 'Hi ha hagut un error. Torna-ho a provar més tard.',
   emailInUse: 'Ja hi ha un compte amb aquest correu electrònic.',
@@ -31,7 +31,7 @@ export const errorTextsCa: ErrorTexts = {
     'Aquest compte és de demostració i no es pot eliminar des d’aquí. Escriu-nos per correu electrònic i ho farem per tu.',
   loginAgain:
     'Per fer aquest canvi has de tancar la sessió i tornar a entrar: fa massa estona que vas entrar.',
-  accountDeleted: 'Hem eliminat el teu compte i les teves dades. Gràcies pel temps que has passat aquí.',
+  accountDeleted: 'Hem eliminat el teu compte i les dades que hi tenies. Gràcies pel temps que has passat aquí.',
   alreadyVoted: 'Ja has votat.',
   ratingFailed: 'No hem pogut desar el teu vot. Torna-ho a provar més tard.',
   questionLimit: 'Ja has enviat totes les preguntes que admet aquesta entrevista.',

@@ -12,8 +12,8 @@ export const errorTextsEs: ErrorTexts = {
   passwordRenewal:
     'Hemos renovado la seguridad de las cuentas y tienes que cambiar la contraseña. Te hemos enviado un correo con los pasos que has de seguir.',
   emailNotValidated:
-    'Todavía no has validado tu correo electrónico. Busca el mensaje de validación que te enviamos, o pide otro.',
-  validationMailSent: 'Te hemos enviado el mensaje de validación. Revisa tu correo electrónico.',
+    'Todavía no has confirmado tu dirección de correo. Busca el mensaje que te enviamos para confirmarla, o pide otro.',
+  validationMailSent: 'Te hemos enviado el mensaje de confirmación. Revisa tu correo electrónico.',
   passwordResetSent:
     'Si hay una cuenta con esta dirección, recibirás en ella un mensaje para cambiar la contraseña.',
   passwordChanged: 'La contraseña se ha cambiado correctamente. Ya puedes entrar con la nueva.',
@@ -31,7 +31,7 @@ export const errorTextsEs: ErrorTexts = {
     'Esta cuenta es de demostración y no se puede eliminar desde aquí. Escríbenos por correo electrónico y lo haremos por ti.',
   loginAgain:
     'Para hacer este cambio tienes que cerrar la sesión y volver a entrar: entraste hace demasiado rato.',
-  accountDeleted: 'Hemos eliminado tu cuenta y tus datos. Gracias por el tiempo que has pasado aquí.',
+  accountDeleted: 'Hemos eliminado tu cuenta y los datos que tenías en ella. Gracias por el tiempo que has pasado aquí.',
   alreadyVoted: 'Ya has votado.',
   ratingFailed: 'No hemos podido guardar tu voto. Inténtalo más tarde.',
   questionLimit: 'Ya has enviado todas las preguntas que admite esta entrevista.',

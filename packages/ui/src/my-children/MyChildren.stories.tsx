@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Two: Story = {
   parameters: { picture: true },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Treu Martí' }));
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Esborra el compte de Martí' }));
     const dialog = await within(document.body).findByRole('dialog');
     await expect(within(dialog).getByText(/compte de Martí/)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Esborra el compte' }));

@@ -141,13 +141,15 @@ function ChildItem({
           size="small"
           variant="plain"
           icon={<TrashIcon size={18} />}
-          label={fill(texts.remove, { name })}
+          label={fill(texts.removeNamed, { name })}
           href={fill(removeHref, { id })}
           onClick={(event: MouseEvent<HTMLAnchorElement>) => {
             event.preventDefault();
             onLeave();
           }}
-        />
+        >
+          {texts.remove}
+        </Button>
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import { SKY_CODES } from '@portal/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { FORECAST } from '../fixtures/forecast';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
@@ -50,6 +51,17 @@ export const Now: Story = { render: (args) => <WeatherNow {...args} href="/el-te
 
 /** The page of the weather. */
 export const Report: Story = { render: (args) => <WeatherReport {...args} href="/meteo/" /> };
+/** The drawing shows that it is night: who does not see it hears so. */
+export const ReportAtNight: Story = {
+  tags: ['!autodocs'],
+  args: { locale: { ...locale, now: '2026-03-18T21:30:00+01:00' } },
+  render: (args) => <WeatherReport {...args} href="/meteo/" />,
+  play: async ({ canvasElement }) => {
+    const heard = within(canvasElement).getByText(', de nit');
+    await expect(heard.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    await expect(within(canvasElement).getByText('Probabilitat de pluja')).toBeVisible();
+  },
+};
 /** AEMET could not be reached for an hour. */
 export const StaleReport: Story = { render: (args) => <WeatherReport {...args} href="/meteo/" isStale /> };
 export const DemonstrationReport: Story = {

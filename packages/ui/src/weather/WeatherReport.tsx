@@ -1,7 +1,8 @@
 import { type ForecastSource, hoursFrom, type WeatherForecast } from '@portal/model';
 import type { ReactNode } from 'react';
 import { headlineClass, textClass } from '../foundation/type.css';
-import { textsOf } from '../locale/locale';
+import { visuallyHidden } from '../foundation/visuallyHidden.css';
+import { fill, textsOf } from '../locale/locale';
 import { Anchor } from '../routing/Anchor';
 import type { HeadingLevel } from '../section-head/index';
 import { SkyIcon } from './SkyIcon';
@@ -9,7 +10,7 @@ import * as css from './Weather.css';
 import { WeatherDays } from './WeatherDays';
 import { AEMET_SITE, DemonstrationNote, SourceNote, StaleNote } from './WeatherNotes';
 import { WeatherToday } from './WeatherToday';
-import { degreesOf, nowOf, percentOf, skyName, type WeatherLocale, windOf } from './words';
+import { degreesOf, nowOf, percentOf, type WeatherLocale, windOf } from './words';
 
 /** Props of `WeatherReport`, the whole weather page: today, the days to come, age and source. */
 export type WeatherReportProps = {
@@ -81,14 +82,22 @@ function Present({ forecast, locale }: { forecast: WeatherForecast; locale: Weat
           {typeof hour?.temperature === 'number' ? (
             <b className={headlineClass['2xl']}>{degreesOf(hour.temperature, locale)}</b>
           ) : null}
-          {sky ? <span className={headlineClass.xs}>{skyName(sky, locale)}</span> : null}
+          {sky ? (
+            <span className={headlineClass.xs}>
+              {texts.skies[sky.code]}
+              {/* The drawing shows it. */}
+              {sky.night ? <span className={visuallyHidden}>{fill(texts.night, { sky: '' })}</span> : null}
+            </span>
+          ) : null}
         </p>
         {today ? (
           <dl className={css.facts}>
             <Fact name={texts.temperatures}>
               {degreesOf(today.min, locale)} / {degreesOf(today.max, locale)}
             </Fact>
-            <Fact name={texts.rain}>{percentOf(hour?.rainProbability ?? today.rainProbability, locale)}</Fact>
+            <Fact name={texts.rainChance}>
+              {percentOf(hour?.rainProbability ?? today.rainProbability, locale)}
+            </Fact>
             <Fact name={texts.wind}>{windOf(hour?.wind ?? today.wind, locale)}</Fact>
             {today.uvMax === null ? null : <Fact name={texts.uv}>{today.uvMax}</Fact>}
           </dl>

@@ -16,9 +16,15 @@ export const en: GuardianTexts = {
   register: 'Create your account',
   children: 'Do you have a child’s account? Log in here',
   canTitle: 'What a child’s account can do',
-  can: 'Read the texts for registered readers, save stories, follow authors and say what they like.',
+  can: 'Read the texts for registered readers, save stories, follow authors and mark what they like.',
   cannotTitle: 'What it cannot do',
   cannot: 'Comment, vote on comments or in polls, send photos and videos, or receive newsletters.',
+  ownRights: {
+    canTitle: 'What you can do',
+    can: 'Read the texts for registered readers, save stories, follow authors and mark what you like.',
+    cannotTitle: 'What you cannot do',
+    cannot: 'Comment, vote on comments or in polls, send photos and videos, or receive newsletters.',
+  },
   said: {
     added: 'Done. We have emailed you the link.',
     renamed: 'The name has been saved.',

@@ -27,7 +27,7 @@ export const accountFields: Dictionary['accountFields'] = {
   newPassword: 'Contrasenya nova',
   repeatPassword: 'Repeteix la contrasenya nova',
   nick: 'Nom d’usuari',
-  nickHint: 'És el que es veu als comentaris, de 4 caràcters com a mínim',
+  nickHint: 'Surt amb els teus comentaris. Mínim 4 caràcters',
   nickFree: 'Està lliure',
   name: 'Nom',
   surname: 'Cognoms',
@@ -63,7 +63,7 @@ export const login: Dictionary['login'] = {
   requestFailed,
   timeout,
   tooManyAttempts,
-  resend: 'Torna a enviar el missatge de validació',
+  resend: 'Torna a enviar el missatge de confirmació',
   or: 'o entra amb',
   social: 'Entra amb {provider}',
   socialTerms: 'Si hi entres per primera vegada, acceptes les {link}',
@@ -158,23 +158,23 @@ export const outcomes: Dictionary['outcomes'] = {
   },
   registered: {
     title: 'Ja gairebé hi ets',
-    text: 'T’hem enviat un correu: obre’l i valida la teva adreça per entrar.',
+    text: 'T’hem enviat un correu: obre’l i confirma la teva adreça per entrar.',
     help: 'No t’arriba? Mira la carpeta de correu brossa. Si tampoc no hi és, prova d’entrar amb la teva adreça i la contrasenya: et podrem enviar un altre missatge.',
   },
   registrationFailed: {
     title: 'No hem pogut crear el compte',
     text: 'Torna-ho a provar d’aquí a una estona.',
   },
-  validated: { title: 'Correu validat', text: 'Ja pots iniciar la sessió.' },
+  validated: { title: 'Adreça confirmada', text: 'Ja pots iniciar la sessió.' },
   emailChanged: { title: 'Adreça canviada', text: 'A partir d’ara entraràs amb l’adreça nova.' },
   validationFailed: {
-    title: 'Aquest enllaç ja no val',
-    text: 'Si el compte és nou, demana un altre missatge de validació des de la pàgina d’accés. Si canviaves d’adreça, demana-ho una altra vegada al teu perfil.',
+    title: 'Aquest enllaç ja no serveix',
+    text: 'Si el compte és nou, demana un altre missatge de confirmació des de la pàgina d’accés. Si canviaves d’adreça, torna a demanar el canvi des del teu perfil.',
   },
   resetSent: { title: 'Mira el correu', text: passwordResetSent },
   passwordChanged: { title: 'Contrasenya canviada', text: passwordChanged },
   resetFailed: {
-    title: 'Aquest enllaç ja no val',
+    title: 'Aquest enllaç ja no serveix',
     text: 'Demana’n un altre des de «Has oblidat la contrasenya?».',
   },
   deleted: {
@@ -195,7 +195,7 @@ export const outcomes: Dictionary['outcomes'] = {
   },
   subscriptionFailed: {
     title: 'No hem pogut fer la subscripció',
-    text: 'Comprova que l’adreça estigui ben escrita i torna-ho a provar d’aquí a una estona. Si vens d’un enllaç que ja no val, demana un altre missatge.',
+    text: 'Comprova que l’adreça estigui ben escrita i torna-ho a provar d’aquí a una estona. Si vens d’un enllaç que ja no serveix, demana un altre missatge.',
   },
   unsubscribed: {
     title: 'Ja t’has donat de baixa',
@@ -229,10 +229,11 @@ export const children: Dictionary['children'] = {
   born: 'Naixement: {date}',
   active: 'Compte actiu',
   pending: 'Encara no hi ha entrat',
-  manage: 'Gestiona’l',
+  manage: 'Gestiona el compte',
   manageNamed: 'Gestiona el compte {de |d’:name}',
-  remove: 'Treu {name}',
-  failed: 'No s’ha pogut treure. Torna-ho a provar.',
+  remove: 'Esborra',
+  removeNamed: 'Esborra el compte {de |d’:name}',
+  failed: 'No s’ha pogut esborrar. Torna-ho a provar.',
   missing: {
     birthdate: 'Per afegir un menor, primer digues quan vas néixer: cal que siguis major d’edat.',
     'under-age': 'Per afegir un menor cal que siguis major d’edat.',
@@ -269,13 +270,13 @@ export const children: Dictionary['children'] = {
 /** Catalan texts of the pages that confirm an action with one press, by kind. */
 export const confirmations: Dictionary['confirmations'] = {
   validation: {
-    title: 'Valida el teu correu',
+    title: 'Confirma la teva adreça',
     text: 'Un toc més i l’adreça quedarà confirmada com a teva.',
     withPassword:
       'Hi ha una subscripció a nom d’aquesta adreça. Escriu la contrasenya del compte que has creat i serà teva. Si no has creat cap compte, no facis res: tanca aquesta pàgina.',
     password: 'Contrasenya',
     wrongPassword: 'Aquesta no és la contrasenya del compte.',
-    button: 'Valida el meu correu',
+    button: 'Confirma la meva adreça',
   },
   newsletter: {
     title: 'Confirma la subscripció',

@@ -36,7 +36,7 @@ export const toggles: Dictionary['toggles'] = {
 export const newsletter: Dictionary['newsletter'] = {
   title: 'Rep el nostre butlletí',
   email: 'Correu electrònic',
-  submit: 'Subscriu-m’hi',
+  submit: 'Subscriu-t’hi',
   done: 'Gairebé ho tens: confirma la subscripció des del correu que t’hem enviat.',
   failed: errorTextsCa.newsletterFailed,
 };

@@ -26,7 +26,7 @@ export const accountFields = {
   newPassword: 'Contraseña nueva',
   repeatPassword: 'Repite la contraseña nueva',
   nick: 'Nombre de usuario',
-  nickHint: 'Es el que se ve en los comentarios, de 4 caracteres como mínimo',
+  nickHint: 'Sale con tus comentarios. Mínimo 4 caracteres',
   nickFree: 'Está libre',
   name: 'Nombre',
   surname: 'Apellidos',
@@ -62,7 +62,7 @@ export const login = {
   requestFailed,
   timeout,
   tooManyAttempts,
-  resend: 'Volver a enviar el mensaje de validación',
+  resend: 'Volver a enviar el mensaje de confirmación',
   or: 'o entra con',
   social: 'Entrar con {provider}',
   socialTerms: 'Si entras por primera vez, aceptas las {link}',
@@ -157,22 +157,22 @@ export const outcomes = {
   },
   registered: {
     title: 'Ya casi está',
-    text: 'Te hemos enviado un correo: ábrelo y valida tu dirección para entrar.',
+    text: 'Te hemos enviado un correo: ábrelo y confirma tu dirección para entrar.',
     help: '¿No te llega? Mira la carpeta de correo no deseado. Si tampoco está ahí, prueba a entrar con tu dirección y la contraseña: podremos enviarte otro mensaje.',
   },
   registrationFailed: {
     title: 'No hemos podido crear la cuenta',
     text: 'Inténtalo de nuevo dentro de un rato.',
   },
-  validated: { title: 'Correo validado', text: 'Ya puedes iniciar sesión.' },
+  validated: { title: 'Dirección confirmada', text: 'Ya puedes iniciar sesión.' },
   emailChanged: { title: 'Dirección cambiada', text: 'A partir de ahora entrarás con la dirección nueva.' },
   validationFailed: {
-    title: 'Este enlace ya no vale',
-    text: 'Si la cuenta es nueva, pide otro mensaje de validación desde la página de acceso. Si cambiabas de dirección, pídelo otra vez en tu perfil.',
+    title: 'Este enlace ya no sirve',
+    text: 'Si la cuenta es nueva, pide otro mensaje de confirmación desde la página de acceso. Si cambiabas de dirección, vuelve a pedir el cambio desde tu perfil.',
   },
   resetSent: { title: 'Mira tu correo', text: passwordResetSent },
   passwordChanged: { title: 'Contraseña cambiada', text: passwordChanged },
-  resetFailed: { title: 'Este enlace ya no vale', text: 'Pide otro desde «¿Has olvidado la contraseña?».' },
+  resetFailed: { title: 'Este enlace ya no sirve', text: 'Pide otro desde «¿Has olvidado la contraseña?».' },
   deleted: {
     title: 'Cuenta eliminada',
     text: 'Hemos borrado la cuenta y tus datos. Si tenías suspendidos los comentarios o has votado en una encuesta que sigue abierta, queda un código calculado a partir de tu correo, dos años como máximo.',
@@ -191,7 +191,7 @@ export const outcomes = {
   },
   subscriptionFailed: {
     title: 'No hemos podido hacer la suscripción',
-    text: 'Comprueba que la dirección esté bien escrita y vuelve a intentarlo dentro de un rato. Si vienes de un enlace que ya no vale, pide otro mensaje.',
+    text: 'Comprueba que la dirección esté bien escrita y vuelve a intentarlo dentro de un rato. Si vienes de un enlace que ya no sirve, pide otro mensaje.',
   },
   unsubscribed: {
     title: 'Ya te has dado de baja',
@@ -225,10 +225,11 @@ export const children = {
   born: 'Nacimiento: {date}',
   active: 'Cuenta activa',
   pending: 'Todavía no ha entrado',
-  manage: 'Gestionar',
+  manage: 'Gestionar la cuenta',
   manageNamed: 'Gestionar la cuenta de {name}',
-  remove: 'Quitar a {name}',
-  failed: 'No se ha podido quitar. Inténtalo de nuevo.',
+  remove: 'Borrar',
+  removeNamed: 'Borrar la cuenta de {name}',
+  failed: 'No se ha podido borrar. Inténtalo de nuevo.',
   missing: {
     birthdate: 'Para añadir a un menor, di primero cuándo naciste: tienes que ser mayor de edad.',
     'under-age': 'Para añadir a un menor tienes que ser mayor de edad.',
@@ -265,13 +266,13 @@ export const children = {
 /** Spanish texts of the pages that confirm an action with one press, by kind. */
 export const confirmations = {
   validation: {
-    title: 'Valida tu correo',
+    title: 'Confirma tu dirección',
     text: 'Un toque más y la dirección quedará confirmada como tuya.',
     withPassword:
       'Hay una suscripción a nombre de esta dirección. Escribe la contraseña de la cuenta que has creado y será tuya. Si no has creado ninguna cuenta, no hagas nada: cierra esta página.',
     password: 'Contraseña',
     wrongPassword: 'Esta no es la contraseña de la cuenta.',
-    button: 'Validar mi correo',
+    button: 'Confirmar mi dirección',
   },
   newsletter: {
     title: 'Confirma la suscripción',

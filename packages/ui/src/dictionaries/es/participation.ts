@@ -35,7 +35,7 @@ export const toggles = {
 export const newsletter = {
   title: 'Recibe nuestro boletín',
   email: 'Correo electrónico',
-  submit: 'Suscribirme',
+  submit: 'Suscríbete',
   done: 'Ya casi está: confirma la suscripción desde el correo que te hemos enviado.',
   failed: errorTextsEs.newsletterFailed,
 };
