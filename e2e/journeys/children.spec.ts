@@ -205,7 +205,9 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('link', { name: t.young }).click();
       await expect(page.getByRole('heading', { level: 1, name: t.guardians })).toBeVisible();
       if (javaScriptEnabled) await expectNoFault(page);
-      await page.getByRole('main').getByRole('link', { name: t.add }).click();
+      // Whoever has no session has no child to add yet.
+      await expect(page.getByRole('main').getByRole('link', { name: t.add })).toHaveCount(0);
+      await page.getByRole('main').getByRole('link', { name: t.enter, exact: true }).click();
       await expect(page).toHaveURL(/\/acceso\/\?backUrl=%2Fperfil%2Ffills%2Fnou%2F$/);
       await page.getByLabel(words.email).fill(adult.email);
       await page.locator('[name=password]').fill(PASSWORD);

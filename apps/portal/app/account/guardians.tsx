@@ -1,4 +1,4 @@
-import { fill, ROUTES, registrationPath } from '@portal/model';
+import { type CurrentUser, fill, loginPath, ROUTES, registrationPath } from '@portal/model';
 import type { FormErrors, FormValues } from '@portal/ui/account-form';
 import { AccountHead } from '@portal/ui/account-nav';
 import { Button } from '@portal/ui/button';
@@ -33,8 +33,23 @@ export function ChildRights({ context, isOwn = false }: { context: PageContext; 
   );
 }
 
+/** The next step of whoever reads it: to an account or, with one, to the child's. A child has none to take. */
+function NextStep({ context, user }: { context: PageContext; user: CurrentUser | null }) {
+  const { site, locale } = context;
+  const texts = GUARDIAN_TEXTS[site.language];
+  if (user) return user.isChild ? null : <Button href={ROUTES.newChild}>{texts.go}</Button>;
+  return (
+    <>
+      <Button href={loginPath(ROUTES.newChild)}>{locale.texts.login.submit}</Button>
+      <Button href={registrationPath(ROUTES.newChild)} variant="secondary">
+        {texts.register}
+      </Button>
+    </>
+  );
+}
+
 /** `/tutors/`: what parents and guardians have to know, and their way in (spec §6). It is of the site: search engines may know it. */
-export function guardiansView(context: PageContext): AccountView {
+export function guardiansView(context: PageContext, user: CurrentUser | null): AccountView {
   const { site, locale } = context;
   const texts = GUARDIAN_TEXTS[site.language];
   const { noIndex: _, ...head } = accountHead(texts.title, ROUTES.guardians);
@@ -56,10 +71,7 @@ export function guardiansView(context: PageContext): AccountView {
               ))}
             </Stack>
             <Inline gap="3">
-              <Button href={ROUTES.newChild}>{texts.go}</Button>
-              <Button href={registrationPath(ROUTES.newChild)} variant="secondary">
-                {texts.register}
-              </Button>
+              <NextStep context={context} user={user} />
             </Inline>
             <ChildRights context={context} />
             <Link href={ROUTES.childLogin} variant="standalone">

@@ -110,7 +110,9 @@ const sendInvitation: Answer = async (visit) => {
 
 /** What guardians have to know, and the way in of children. */
 export const CHILD_ENTRY_PAGES = {
-  [ROUTES.guardians]: { get: ifKeptHere(async ({ context }) => guardiansView(context)) },
+  [ROUTES.guardians]: {
+    get: ifKeptHere(async (visit) => guardiansView(visit.context, await userOf(visit))),
+  },
   [ROUTES.childLogin]: { get: ifKeptHere(login), post: ifKeptHere(sendLogin) },
   [ROUTES.childInvitation]: {
     get: ifKeptHere(unlessTooOften(invitation)),
