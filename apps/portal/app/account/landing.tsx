@@ -1,4 +1,4 @@
-import { ROUTES, type Site, subscriptionPath } from '@portal/model';
+import { type CurrentUser, ROUTES, type Site, subscriptionPath } from '@portal/model';
 import {
   AccountConfirmation,
   type AccountConfirmationKind,
@@ -55,6 +55,8 @@ export function outcomeView(
 
 type SubscriptionState = {
   newsletter: Site['newsletters'][number];
+  /** Whoever has a session: their address is known, and they have agreed to the terms. */
+  reader?: Pick<CurrentUser, 'email'> | undefined;
   /** As the form was sent; without it, it is new. */
   values?: Readonly<Record<string, string>>;
   errors?: Readonly<Record<string, string>>;
@@ -66,7 +68,7 @@ type SubscriptionState = {
 /** The form of a newsletter on a page of its own: as it was filled in, where it was sent without script and not accepted. */
 export function subscriptionView(
   context: PageContext,
-  { newsletter, values, errors, isFailed = false, status }: SubscriptionState,
+  { newsletter, reader, values, errors, isFailed = false, status }: SubscriptionState,
 ): AccountView {
   const { locale, site } = context;
   const { plan } = newsletter;
@@ -82,8 +84,9 @@ export function subscriptionView(
           props={{
             ...{ newsletter: newsletter.id, title: newsletter.name, headingLevel: 1, isFailed, errors },
             ...(plan ? { text: planInWords(plan, NEWSLETTER_TEXTS[site.language], locale.dates) } : {}),
-            // The terms are agreed to anew.
-            values: { email: values?.email ?? '' },
+            // Whoever has no account agrees to the terms anew.
+            values: { email: values?.email ?? reader?.email ?? '' },
+            hasAgreed: reader !== undefined,
             ...{ termsUrl: site.termsUrl, privacy: privacyNote(site) },
           }}
           locale={locale}

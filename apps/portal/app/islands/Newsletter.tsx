@@ -8,7 +8,7 @@ import { accounts, words } from '../waking/reader';
 
 export type NewsletterIslandProps = Pick<
   NewsletterModuleProps,
-  'privacy' | 'title' | 'text' | 'headingLevel' | 'values' | 'errors'
+  'privacy' | 'title' | 'text' | 'headingLevel' | 'values' | 'errors' | 'hasAgreed'
 > & {
   /** Its id. */
   newsletter: string;

@@ -141,7 +141,7 @@ const subscription: Answer = async (visit) => {
   if (url.searchParams.has(NEWSLETTERS_PARAMETER)) {
     const [newsletter] = newslettersIn(visit);
     return newsletter
-      ? subscriptionView(context, { newsletter })
+      ? subscriptionView(context, { newsletter, reader: (await userOf(visit)) ?? undefined })
       : { ...errorPage(404, ROUTES.subscription, context), status: 404 };
   }
   if (await userOf(visit)) return { location: ROUTES.newsletters };
@@ -158,16 +158,17 @@ const sendSubscription: Answer = async (visit) => {
       : context.site.newsletters.find(({ id }) => id === values.newsletter);
   if (!newsletter) return outcomeView(context, 'subscriptionFailed', { status: 400 });
   const checked = validate(newsletterFormSchema, { ...values, terms: values.terms === 'true' });
+  const reader = (await userOf(visit)) ?? undefined;
   if (!checked.valid)
     return subscriptionView(context, {
-      ...{ newsletter, values, errors: messagesOf(visit, checked.issues), status: 400 },
+      ...{ newsletter, reader, values, errors: messagesOf(visit, checked.issues), status: 400 },
     });
   try {
     await accounts.subscribe(checked.value.email, newsletter.id);
     return { location: outcomePath('subscriptionAsked') };
   } catch (error) {
     return subscriptionView(context, {
-      ...{ newsletter, values, isFailed: true, status: statusOf(failedCall(error)) },
+      ...{ newsletter, reader, values, isFailed: true, status: statusOf(failedCall(error)) },
     });
   }
 };

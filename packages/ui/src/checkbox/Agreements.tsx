@@ -14,6 +14,8 @@ export type PrivacyNote = { text: string; link: string; href: string };
 export type AgreementsProps = {
   /** Where the legal terms can be read. */
   termsHref?: string | undefined;
+  /** The reader has accepted the terms already, with their account: they are not asked again. */
+  hasAgreed?: boolean | undefined;
   /** Why the terms have to be accepted. */
   error?: string | readonly string[] | undefined;
   /** Words that ask whether the reader wants messages that sell something; without them nothing is asked. */
@@ -24,11 +26,22 @@ export type AgreementsProps = {
 };
 
 /** The terms to accept, messages that sell something to want or not, and what is said about privacy: three things, never one tick. */
-export function Agreements({ termsHref, error, commercial, isCommercial = false, privacy }: AgreementsProps) {
+export function Agreements({
+  termsHref,
+  hasAgreed = false,
+  error,
+  commercial,
+  isCommercial = false,
+  privacy,
+}: AgreementsProps) {
   const { fields: texts } = useLocale('fields').texts;
   return (
     <>
-      <TermsCheckbox href={termsHref} {...(error ? { error } : {})} />
+      {hasAgreed ? (
+        <input type="hidden" name="terms" value="true" />
+      ) : (
+        <TermsCheckbox href={termsHref} {...(error ? { error } : {})} />
+      )}
       {commercial ? (
         <Checkbox name="commercial" value="true" label={commercial} defaultChecked={isCommercial} />
       ) : null}

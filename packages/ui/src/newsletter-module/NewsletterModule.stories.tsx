@@ -48,6 +48,16 @@ export const OneOfSeveral: Story = {
     });
   },
 };
+/** Whoever has an account has given the address, and accepted the terms. */
+export const WithAccount: Story = {
+  tags: ['!autodocs'],
+  args: { hasAgreed: true, values: { email: 'merce@elfar.example' } },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).queryByRole('checkbox')).toBeNull();
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'merce@elfar.example', terms: 'true' });
+  },
+};
 export const Waiting: Story = { args: { status: 'waiting' } };
 export const Done: Story = { args: { status: 'done' } };
 export const Failed: Story = { args: { status: 'failed', values: { email: 'merce@elfar.example' } } };

@@ -19,6 +19,8 @@ export type NewsletterModuleProps = Omit<AccountFormProps, 'loading'> & {
   newsletter?: string;
   /** Where the legal terms can be read. */
   termsHref?: string | undefined;
+  /** The reader has accepted the terms already, with their account. */
+  hasAgreed?: boolean | undefined;
   /** What is said about privacy before the form is sent. */
   privacy?: PrivacyNote | undefined;
   status?: 'idle' | 'waiting' | 'done' | 'failed';
@@ -32,6 +34,7 @@ export function NewsletterModule(props: NewsletterModuleProps) {
     text,
     newsletter,
     termsHref,
+    hasAgreed,
     privacy,
     status = 'idle',
     headingLevel = 2,
@@ -70,7 +73,7 @@ export function NewsletterModule(props: NewsletterModuleProps) {
               defaultValue={values.email}
               error={errors.email}
             />
-            <Agreements {...{ termsHref, privacy }} error={errors.terms} />
+            <Agreements {...{ termsHref, hasAgreed, privacy }} error={errors.terms} />
           </CheckedFields>
           <div className={form.actions}>
             <Button type="submit" loading={status === 'waiting'}>
