@@ -44,6 +44,16 @@ export const OnePurpose: Story = {
     );
   },
 };
+export const InWords: Story = {
+  tags: ['!autodocs'],
+  globals: { language: 'es' },
+  args: { name: 'Ribera Diario', purposes: ['embeds', 'ads'], partners: 6 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      'Ribera Diario y otras seis empresas usarán cookies para mostrarte contenido de otras webs y publicidad.',
+    );
+  },
+};
 /** On a site that speaks the framework: who asks and what for, by the framework's names. */
 export const Framework: Story = {
   args: { children: <FrameworkWords name="El Far" list={VENDORS} purposes={[1, 2, 3, 4, 7]} /> },

@@ -3,7 +3,7 @@ import { CONSENT_WAYS, type ConsentPurpose } from '@portal/model';
 import type { ReactNode } from 'react';
 import { Button } from '../button/index';
 import { Link } from '../link/index';
-import { counted, fill, useLocale } from '../locale/index';
+import { fill, formatCount, useLocale } from '../locale/index';
 import * as css from './ConsentNotice.css';
 import { NoticeFrame } from './NoticeFrame';
 
@@ -44,8 +44,14 @@ export function ConsentNotice({
   const locale = useLocale('consentNotice');
   const { consentNotice: words } = locale.texts;
   const list = new Intl.ListFormat(locale.language).format(
-    purposes.map((purpose) => words.purposes[purpose].use),
+    purposes.map((purpose, at) => {
+      // What is shown beside what is shown needs no verb of its own.
+      const isShownToo = purpose === 'ads' && purposes[at - 1] === 'embeds';
+      return words.purposes[purpose][isShownToo ? 'short' : 'use'];
+    }),
   );
+  const count = words.counts[partners] ?? formatCount(partners, locale);
+  const text = partners === 1 ? words.text.one : words.text.other;
   return (
     <NoticeFrame
       title={words.title}
@@ -64,7 +70,7 @@ export function ConsentNotice({
       }
     >
       <p>
-        {children ?? fill(counted(words.text, partners, locale), { name, purposes: list })}{' '}
+        {children ?? fill(text, { name, count, purposes: list })}{' '}
         {policyHref ? <Link href={policyHref}>{words.policy}</Link> : null}
       </p>
     </NoticeFrame>

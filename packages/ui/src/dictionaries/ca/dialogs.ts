@@ -48,6 +48,8 @@ export const progress: Dictionary['progress'] = {
 /** Catalan texts of the notice about cookies and of its choices; `{purposes}` are what they are used for, `{count}` counts partners. */
 export const consentNotice: Dictionary['consentNotice'] = {
   title: 'Galetes: tu decideixes',
+  /** How many partners, in words as long as they are few. */
+  counts: ['', 'una', 'dues', 'tres', 'quatre', 'cinc', 'sis', 'set', 'vuit', 'nou', 'deu'],
   text: {
     one: 'Amb el teu permís, {name} i una altra empresa faran servir galetes per {purposes}. Si dius que no, podràs llegir el mateix. Ho pots canviar quan vulguis al peu de cada pàgina.',
     other:

@@ -48,6 +48,8 @@ export const progress: Dictionary['progress'] = {
 /** English texts of the notice about cookies and of its choices; `{purposes}` are what they are used for, `{count}` counts partners. */
 export const consentNotice: Dictionary['consentNotice'] = {
   title: 'Cookies: you decide',
+  /** How many partners, in words as long as they are few. */
+  counts: ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   text: {
     one: 'With your permission, {name} and another company will use cookies to {purposes}. If you say no, you can read just the same. You can change this at any time at the foot of each page.',
     other:

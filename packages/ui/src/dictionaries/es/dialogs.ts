@@ -43,6 +43,8 @@ export const progress = { percent: '{percent}\u00a0%', counted: '{done} de {tota
 /** Spanish texts of the notice about cookies and of its choices; `{purposes}` are what they are used for, `{count}` counts partners. */
 export const consentNotice = {
   title: 'Cookies: tú decides',
+  /** How many partners, in words as long as they are few. */
+  counts: ['', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'],
   text: {
     one: 'Con tu permiso, {name} y otra empresa usarán cookies para {purposes}. Si dices que no, podrás leer lo mismo. Puedes cambiarlo cuando quieras al pie de cada página.',
     other:
