@@ -107,8 +107,11 @@ test('each account is signed in by one click', { tag: '@gate' }, async ({ page, 
       if (account.isProven) continue;
       await resend.click();
       await expect(page.getByText('T’hem enviat un altre correu.')).toBeVisible();
-    } else if (account.hasSecondFactor)
+    } else if (account.hasSecondFactor) {
       await expect(page.getByRole('link', { name: account.name }), account.id).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Pendent' }), account.id).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Comentaris retinguts' }), account.id).toBeVisible();
+    }
   }
 });
 

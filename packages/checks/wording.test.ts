@@ -34,6 +34,8 @@ const FORBIDDEN: Readonly<Record<Spoken, readonly Forbidden[]>> = {
     ['de 6 a 12 dígits', /\bdígits?\b/iu, 'xifres'],
     ['veure tota l’agenda', /^veure\b/iu, 'mira'],
     ["l'enllaç", /\p{L}'\p{L}/u, 'a typographic apostrophe'],
+    ['Ves al lloc', /\bves al lloc\b/iu, 'web'],
+    ['valida la teva adreça', /(?<!\p{L})valida(?:r|t|da|ció)?(?!\p{L})/iu, 'confirma'],
   ],
   es: [
     [
@@ -51,6 +53,8 @@ const FORBIDDEN: Readonly<Record<Spoken, readonly Forbidden[]>> = {
     ['Nordeste', /\bnordeste\b/iu, 'Noreste'],
     ['a las {time}', /\ba las? \{time\}/u, '{atTime}'],
     ['Qué buscas', /(?<!¿|ni )\bqué buscas\b/iu, '¿Qué buscas?'],
+    ['Ir al sitio', /\bir al sitio\b/iu, 'web'],
+    ['valida tu dirección', /(?<!\p{L})valida(?:r|do|da|ción)?(?!\p{L})/iu, 'confirma'],
   ],
 };
 /** In any language. */

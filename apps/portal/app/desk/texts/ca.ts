@@ -6,7 +6,7 @@ import { uploadsCa } from './uploads';
 /** Texts of the desk in Catalan: the words of a newsroom among itself. */
 export const ca = {
   desk: 'Redacció',
-  toSite: 'Ves al lloc',
+  toSite: 'Ves al web',
   pages: 'Pàgines de la redacció',
   logout: 'Surt',
   loggedInAs: '{name}, {role}',

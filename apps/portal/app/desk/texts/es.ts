@@ -8,7 +8,7 @@ import { uploadsEs } from './uploads';
 /** Texts of the desk in Spanish. */
 export const es: DeskTexts = {
   desk: 'Redacción',
-  toSite: 'Ir al sitio',
+  toSite: 'Ir a la web',
   pages: 'Páginas de la redacción',
   logout: 'Salir',
   loggedInAs: '{name}, {role}',
