@@ -53,7 +53,8 @@ export function deskCommentsView(context: PageContext, props: CommentsViewProps)
     children: (
       <>
         <Queue
-          {...{ context, path, texts, done }}
+          {...{ context, path, done }}
+          texts={view === 'waiting' && !word ? { ...texts, none: texts.nonePending } : texts}
           route={ROUTES.deskComments}
           views={{
             value: view,

@@ -100,7 +100,7 @@ describe('a reset', () => {
     expect(html).toContain('Restableix l’accés d’Ona Serra');
     expect(html).toContain('claus d’accés d’Ona Serra deixaran de funcionar');
     expect(html).toContain(`Enviarem a ${PERSON.email} un enllaç`);
-    expect(html).toContain('Contrasenya: Pendent');
+    expect(html).toContain('Contrasenya: pendent');
   });
 
   const RESET = `${DESK_CALLS.people}/${PERSON.id}/reset`;

@@ -2,7 +2,7 @@
 export const uploadsCa = {
   title: 'Enviaments',
   text: 'Fotos i vídeos dels lectors que esperen que algú els miri, i els decidits.',
-  view: 'Quins',
+  view: 'Estat',
   show: 'Mostra',
   none: 'No n’hi ha cap.',
   by: '{credit} ({nick})',
@@ -18,7 +18,7 @@ export const uploadsCa = {
   chooseSome: 'Tria’n algun; i per rebutjar-los, un motiu.',
   failed: 'No s’ha pogut fer. Torna-ho a provar.',
   more: 'Més',
-  views: { held: 'Esperen', published: 'Publicats', refused: 'Rebutjats' },
+  views: { held: 'Pendents', published: 'Publicats', refused: 'Rebutjats' },
   done: {
     one: 'Fet amb {count} enviament. Es pot desfer durant un minut.',
     other: 'Fet amb {count} enviaments. Es pot desfer durant un minut.',
@@ -46,7 +46,7 @@ type UploadTexts = Widened<typeof uploadsCa>;
 export const uploadsEs: UploadTexts = {
   title: 'Envíos',
   text: 'Fotos y vídeos de los lectores que esperan que alguien los mire, y los decididos.',
-  view: 'Cuáles',
+  view: 'Estado',
   show: 'Mostrar',
   none: 'No hay ninguno.',
   by: '{credit} ({nick})',
@@ -62,7 +62,7 @@ export const uploadsEs: UploadTexts = {
   chooseSome: 'Elige alguno; y para rechazarlos, un motivo.',
   failed: 'No se ha podido hacer. Vuelve a intentarlo.',
   more: 'Más',
-  views: { held: 'Esperan', published: 'Publicados', refused: 'Rechazados' },
+  views: { held: 'Pendientes', published: 'Publicados', refused: 'Rechazados' },
   done: {
     one: 'Hecho con {count} envío. Se puede deshacer durante un minuto.',
     other: 'Hecho con {count} envíos. Se puede deshacer durante un minuto.',
@@ -87,7 +87,7 @@ export const uploadsEs: UploadTexts = {
 export const uploadsEn: UploadTexts = {
   title: 'Sent by readers',
   text: 'Photos and videos from readers that wait for somebody to look at them, and those decided on.',
-  view: 'Which',
+  view: 'State',
   show: 'Show',
   none: 'There are none.',
   by: '{credit} ({nick})',
@@ -103,7 +103,7 @@ export const uploadsEn: UploadTexts = {
   chooseSome: 'Choose some; and to refuse them, a reason.',
   failed: 'That could not be done. Try again.',
   more: 'More',
-  views: { held: 'Waiting', published: 'Published', refused: 'Refused' },
+  views: { held: 'Pending', published: 'Published', refused: 'Refused' },
   done: {
     one: 'Done to {count} file. It can be undone for a minute.',
     other: 'Done to {count} files. It can be undone for a minute.',
