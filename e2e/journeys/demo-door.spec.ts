@@ -29,6 +29,12 @@ test('shows all of the demo to whoever comes first, on any window, by day and by
   expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([200, 'private, no-store']);
   for (const site of ['El Far', 'Ribera Diario', 'Ones'])
     await expect(page.getByRole('img', { name: `The front of ${site}` })).toBeVisible();
+  // A phone has the front of a phone, which can be read at its size.
+  const front = page.getByRole('img', { name: 'The front of El Far' });
+  const isPhone = (page.viewportSize()?.width ?? 0) < 600;
+  await expect
+    .poll(() => front.evaluate((img: HTMLImageElement) => img.naturalHeight / img.naturalWidth))
+    .toBe(isPhone ? 2 : 0.625);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectPageWithoutFault(page);

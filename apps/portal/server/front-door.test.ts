@@ -128,6 +128,7 @@ describe('the front door', () => {
     const text = await page.text();
     expect([page.status, text.includes('Front door'), text.includes('The gate')]).toEqual([200, true, true]);
     expect(text).toContain('<title>Front door | Portal</title>');
+    expect(text).toContain('<code>npm run storybook</code>');
     expect(page.headers.get('cache-control')).toBe('private, no-store');
     expect(await (await ask('http://127.0.0.1:3000/')).text()).toContain('Front door');
     for (const url of ['http://far.localhost:3000/', 'http://localhost:3000/politica/'])

@@ -10,7 +10,8 @@ import {
 import { CALLS, paywallVersionCookie } from '@portal/model';
 import type { Context, Hono, Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { type DoorSite, frontDoorView } from '../app/front-door/page';
+import { frontDoorView } from '../app/front-door/page';
+import type { DoorSite } from '../app/front-door/props';
 import { DOOR_TEXTS } from '../app/front-door/texts';
 import { MAX_BODY_BYTES } from './answers';
 import { documentHeaders } from './headers';

@@ -36,7 +36,7 @@ const colleague = (
 
 /** The invented people whom the front door signs in; an adult comes before the children of theirs. */
 export const DOOR_ACCOUNTS: readonly DoorAccount[] = [
-  reader('new', 'A new reader', 'Has registered and not proved the address yet.', {
+  reader('new', 'A new reader', 'Has registered and not confirmed the address yet.', {
     nick: 'nilferrer',
     email: 'nil@lectors.example',
     name: 'Nil',
@@ -118,14 +118,14 @@ export const DOOR_ACCOUNTS: readonly DoorAccount[] = [
     name: 'Marc Serra',
     role: 'editor',
   }),
-  colleague('chief', 'A chief', 'Does what an editor does, decides appeals, and invites people.', {
+  colleague('chief', 'An editor-in-chief', 'Does what an editor does, decides appeals, and invites people.', {
     email: 'teresa@redaccio.example',
     name: 'Teresa Vall',
     role: 'chief',
   }),
   colleague(
     'chief-code',
-    'A chief at the second factor',
+    'An editor-in-chief at the second factor',
     'The password is right; the code is still asked for.',
     {
       email: 'teresa@redaccio.example',

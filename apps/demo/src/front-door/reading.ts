@@ -29,7 +29,7 @@ export const paywall: DoorGroup = {
     ),
     state(
       'gate-tried',
-      'The same, in a version being tested',
+      'The same month’s end, with a paywall being tested',
       'A message over the page that cannot be closed, and a strip naming the version.',
       {
         path: METERED,

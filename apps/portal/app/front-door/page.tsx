@@ -1,7 +1,5 @@
-import type { DoorAccount, DoorCode, DoorGroup, DoorState } from '@portal/api';
-import { fill, type Language } from '@portal/model';
-import { Button } from '@portal/ui/button';
-import { Box, Grid, Inline, Stack } from '@portal/ui/layout';
+import { fill } from '@portal/model';
+import { Grid, Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { PortalProvider } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
@@ -10,94 +8,51 @@ import { SkipLinks } from '@portal/ui/skip-links';
 import { Heading, Text } from '@portal/ui/text';
 import type { ReactNode } from 'react';
 import { type AccountView, accountHead } from '../account/page';
-import type { AppScreenshot } from '../document/Document';
 import type { PageContext } from '../page';
-import { DOOR_ROLES, DOOR_TEXTS as texts } from './texts';
-
-/** A site as the front door shows it. */
-export type DoorSite = {
-  alias: string;
-  name: string;
-  tagline: string;
-  language: Language;
-  origin: string;
-  pictures: readonly AppScreenshot[];
-};
-
-export type FrontDoorProps = {
-  sites: readonly DoorSite[];
-  accounts: readonly DoorAccount[];
-  groups: readonly DoorGroup[];
-  /** Codes of the second factor that count now, by account. */
-  codes: ReadonlyMap<string, DoorCode>;
-  /** Address at each site to which forms are sent. */
-  action: string;
-  /** Proof that a form is of this page. */
-  proof: string;
-};
+import { Accounts, State } from './pieces';
+import type { FrontDoorProps } from './props';
+import { DOOR_TEXTS as texts } from './texts';
 
 /** Names of languages in that of this page. */
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
-/** A rule over a piece alone, as between the stories of a column. */
-const RULED = { borderInline: 0, borderBlockEnd: 0 } as const;
 /** The top of a front, as much of it as is seen first. */
 const PICTURE = {
   inlineSize: '100%',
   blockSize: 'auto',
-  aspectRatio: '8 / 5',
+  maxBlockSize: '24rem',
   objectFit: 'cover',
   objectPosition: 'top',
 } as const;
 
+/** Where the front of a wide window would be too small to be read. */
+const PHONES = '(width < 600px)';
+
 /** Words that are read, at a width for reading. */
 const READ = { maxInlineSize: '44rem' } as const;
-
-const nameOf = (account: DoorAccount) =>
-  account.kind === 'reader' ? `${account.name} ${account.surname}`.trim() : account.name;
-
-type OpensProps = {
-  /** Alias of the site that the form is sent to. */
-  site: string;
-  /** Who is signed in; without one, whoever is signed in there is signed out. */
-  account?: DoorAccount | undefined;
-  state?: DoorState;
-  /** Id of the heading that says what it is for. */
-  describedBy: string;
-  children: ReactNode;
-} & Pick<FrontDoorProps, 'sites' | 'action' | 'proof'>;
-
-/** A form that signs in or out at a site: a link must not. */
-function Opens({ site, account, state, describedBy, sites, action, proof, children }: OpensProps) {
-  const origin = sites.find(({ alias }) => alias === site)?.origin ?? '';
-  return (
-    <form method="post" noValidate action={`${origin}${action}`}>
-      <input type="hidden" name="proof" value={proof} />
-      {account ? <input type="hidden" name="account" value={account.id} /> : null}
-      {state ? <input type="hidden" name="state" value={state.id} /> : null}
-      <Button type="submit" variant="secondary" size="small" aria-describedby={describedBy}>
-        {children}
-      </Button>
-    </form>
-  );
-}
 
 function Sites({ sites }: Pick<FrontDoorProps, 'sites'>) {
   return (
     <Grid as="ul" columns="wide" gap="6">
       {sites.map(({ alias, name, tagline, language, origin, pictures }) => {
         const picture = pictures.find(({ form }) => form === 'wide');
+        const narrow = pictures.find(({ form }) => form === 'narrow');
         return (
           <Stack as="li" key={alias} gap="3">
             {picture ? (
               <a href={`${origin}/`}>
-                <img
-                  src={picture.src}
-                  width={picture.width}
-                  height={picture.height}
-                  alt={fill(texts.picture, { site: name })}
-                  style={PICTURE}
-                />
+                <picture>
+                  {narrow ? (
+                    <source media={PHONES} srcSet={narrow.src} width={narrow.width} height={narrow.height} />
+                  ) : null}
+                  <img
+                    src={picture.src}
+                    width={picture.width}
+                    height={picture.height}
+                    alt={fill(texts.picture, { site: name })}
+                    style={PICTURE}
+                  />
+                </picture>
               </a>
             ) : null}
             <Heading headingLevel={3} size="md">
@@ -116,92 +71,6 @@ function Sites({ sites }: Pick<FrontDoorProps, 'sites'>) {
         );
       })}
     </Grid>
-  );
-}
-
-/** A piece of a list under its rule: heading, what it is, and where. */
-function Piece({
-  id,
-  title,
-  note,
-  meta,
-  children,
-}: {
-  id: string;
-  title: ReactNode;
-  note: string;
-  meta: string;
-  children?: ReactNode;
-}) {
-  return (
-    <Box as="li" edge="quiet" paddingBlock="3" style={RULED}>
-      <Stack gap="2" align="start">
-        <Heading headingLevel={3} size="sm" id={id}>
-          {title}
-        </Heading>
-        <Text variant="summary">{note}</Text>
-        <Text variant="meta" tone="quiet">
-          {meta}
-        </Text>
-        {children}
-      </Stack>
-    </Box>
-  );
-}
-
-const siteName = (sites: FrontDoorProps['sites'], alias: string | null) =>
-  sites.find((site) => site.alias === alias)?.name ?? texts.machine;
-
-function Accounts({ accounts, codes, ...form }: Omit<FrontDoorProps, 'groups'>) {
-  return (
-    <Grid as="ul" columns="medium" gap="6">
-      {accounts.map((account) => {
-        const { id, title, note, site } = account;
-        const role = account.kind === 'colleague' ? [DOOR_ROLES[account.role]] : [];
-        const code = codes.get(id);
-        return (
-          <Piece
-            key={id}
-            id={`account-${id}`}
-            title={title}
-            note={note}
-            meta={[nameOf(account), ...role, siteName(form.sites, site)].join(' · ')}
-          >
-            {code ? (
-              <Text variant="label">
-                {fill(texts.code, { code: code.code, seconds: String(code.seconds) })}
-              </Text>
-            ) : null}
-            <Opens site={site} account={account} describedBy={`account-${id}`} {...form}>
-              {fill(texts.signIn, { name: nameOf(account) })}
-            </Opens>
-          </Piece>
-        );
-      })}
-    </Grid>
-  );
-}
-
-/** A state: a form that signs in, or out, on the way to its page. What is of the machine itself has no sessions, and is a link. */
-function State({
-  state,
-  accounts,
-  ...form
-}: { state: DoorState } & Pick<FrontDoorProps, 'accounts' | 'sites' | 'action' | 'proof'>) {
-  const { id, title, note, site, path, as } = state;
-  const account = accounts.find((known) => known.id === as);
-  return (
-    <Piece id={`state-${id}`} title={title} note={note} meta={siteName(form.sites, site)}>
-      {site === null ? (
-        <Link href={path} variant="standalone" aria-describedby={`state-${id}`}>
-          {texts.open}
-        </Link>
-      ) : (
-        <Opens site={site} account={account} state={state} describedBy={`state-${id}`} {...form}>
-          {account ? fill(texts.openAs, { name: nameOf(account) }) : texts.openSignedOut}
-        </Opens>
-      )}
-    </Piece>
   );
 }
 
@@ -235,10 +104,13 @@ function Part({
 }) {
   return (
     <Stack as="section" gap="4" aria-labelledby={id}>
-      <SectionHead title={title} id={id} />
-      <Text variant="summary" tone="quiet" style={READ}>
-        {note}
-      </Text>
+      {/* The head keeps its own distance. */}
+      <div>
+        <SectionHead title={title} id={id} />
+        <Text variant="summary" tone="quiet" style={READ}>
+          {note}
+        </Text>
+      </div>
       {children}
     </Stack>
   );
@@ -248,6 +120,8 @@ function Part({
 export function frontDoorView(context: PageContext, { groups, ...props }: FrontDoorProps): AccountView {
   const { locale } = context;
   const { codes: _, ...form } = props;
+  const accountsNote = fill(texts.accountsNote, { site: props.sites[0]?.name ?? '' });
+  const [before, after] = texts.more.split('{storybook}');
   return {
     head: accountHead(texts.title, '/'),
     styles: ['desk'],
@@ -278,12 +152,12 @@ export function frontDoorView(context: PageContext, { groups, ...props }: FrontD
             <Part id="sites" title={texts.sites} note={texts.sitesNote}>
               <Sites sites={props.sites} />
             </Part>
-            <Part id="accounts" title={texts.accounts} note={texts.accountsNote}>
+            <Part id="accounts" title={texts.accounts} note={accountsNote}>
               <Accounts {...props} />
             </Part>
             {groups.map(({ id, title, note, states }) => (
               <Part key={id} id={id} title={title} note={note}>
-                <Grid as="ul" columns="medium" gap="6">
+                <Grid as="ul" columns="medium" gap="4">
                   {states.map((state) => (
                     <State key={state.id} state={state} {...form} />
                   ))}
@@ -291,7 +165,9 @@ export function frontDoorView(context: PageContext, { groups, ...props }: FrontD
               </Part>
             ))}
             <Text variant="meta" tone="quiet">
-              {texts.more}
+              {before}
+              <code>{texts.storybook}</code>
+              {after}
             </Text>
           </Stack>
         </PageMain>

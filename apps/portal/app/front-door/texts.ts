@@ -6,14 +6,14 @@ export const DOOR_TEXTS = {
   product: 'Portal',
   lead: 'Three newsrooms, everybody who uses them, and every state worth seeing, one click away.',
   place:
-    'This page and its sign-in answer on this machine alone. People, towns and news are invented, nothing is charged, and no email leaves.',
+    'This page and its sign-in work only on this machine. People, towns and news are invented, nothing is charged, and no email leaves.',
   sites: 'The sites',
   sitesNote: 'One installation, three publishers, a face for each.',
   picture: 'The front of {site}',
   language: 'In {language}',
   accounts: 'Accounts',
   accountsNote:
-    'One click opens a session in this browser, at the site that is named. The next click replaces or ends it.',
+    'One click opens a session in this browser, at {site} unless another site is named. The next click replaces or ends it.',
   signIn: 'Sign in as {name}',
   openAs: 'Open as {name}',
   openSignedOut: 'Open signed out',
@@ -21,11 +21,13 @@ export const DOOR_TEXTS = {
   code: 'Code now: {code}, for {seconds} more seconds. Reload for the next one.',
   parts: 'Parts of this page',
   machine: 'This machine',
-  more: 'For designers, npm run storybook shows every component. README.md says how to bring a newsroom and a brand.',
+  storybook: 'npm run storybook',
+  more:
+    'For designers, {storybook} shows every component. README.md says how to bring a newsroom and a brand.',
 } as const;
 
 export const DOOR_ROLES: Readonly<Record<DeskRole, string>> = {
   moderator: 'moderator',
   editor: 'editor',
-  chief: 'chief',
+  chief: 'editor-in-chief',
 };
