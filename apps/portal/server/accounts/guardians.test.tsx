@@ -16,6 +16,8 @@ it.each([
   ['a child is led to nothing', { ...reader, isChild: true }, []],
 ] as const)('on the page of guardians %s', (_, user, ways) => {
   const page = renderToStaticMarkup(guardiansView(context, user).view);
-  const hrefs = Array.from(page.matchAll(/href="([^"]+)"/g), ([, href = '']) => href.replaceAll('&amp;', '&'));
+  const hrefs = Array.from(page.matchAll(/href="([^"]+)"/g), ([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
   expect(hrefs.filter((href) => WAYS.includes(href))).toEqual(ways);
 });

@@ -149,7 +149,9 @@ export const Schedule: Story = {
   ),
 };
 const showOf = (title: string, from: string, to: string) => ({
-  ...{ ...SHOW_NOW, id: title, title },
+  ...SHOW_NOW,
+  id: title,
+  title,
   startTime: { date: `2026-03-18T${from}:00+01:00` },
   endTime: { date: `2026-03-18T${to}:00+01:00` },
 });
