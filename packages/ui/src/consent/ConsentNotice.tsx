@@ -3,7 +3,7 @@ import { CONSENT_WAYS, type ConsentPurpose } from '@portal/model';
 import type { ReactNode } from 'react';
 import { Button } from '../button/index';
 import { Link } from '../link/index';
-import { fill, formatCount, useLocale } from '../locale/index';
+import { counted, fill, formatCount, useLocale } from '../locale/index';
 import * as css from './ConsentNotice.css';
 import { NoticeFrame } from './NoticeFrame';
 
@@ -50,8 +50,8 @@ export function ConsentNotice({
       return words.purposes[purpose][isShownToo ? 'short' : 'use'];
     }),
   );
-  const count = words.counts[partners] ?? formatCount(partners, locale);
-  const text = partners === 1 ? words.text.one : words.text.other;
+  const inWords: Readonly<Record<number, string>> = words.counts;
+  const values = { name, partners: inWords[partners] ?? formatCount(partners, locale), purposes: list };
   return (
     <NoticeFrame
       title={words.title}
@@ -70,7 +70,7 @@ export function ConsentNotice({
       }
     >
       <p>
-        {children ?? fill(text, { name, count, purposes: list })}{' '}
+        {children ?? fill(counted(words.text, partners, locale), values)}{' '}
         {policyHref ? <Link href={policyHref}>{words.policy}</Link> : null}
       </p>
     </NoticeFrame>

@@ -45,15 +45,25 @@ export const progress: Dictionary['progress'] = {
   working: 'En curs',
 };
 
-/** Catalan texts of the notice about cookies and of its choices; `{purposes}` are what they are used for, `{count}` counts partners. */
+/** Catalan texts of the notice about cookies and of its choices; `{purposes}` are what they are used for, `{partners}` how many partners use them. */
 export const consentNotice: Dictionary['consentNotice'] = {
   title: 'Galetes: tu decideixes',
-  /** How many partners, in words as long as they are few. */
-  counts: ['', 'una', 'dues', 'tres', 'quatre', 'cinc', 'sis', 'set', 'vuit', 'nou', 'deu'],
+  /** Numbers that are said in words. */
+  counts: {
+    2: 'dues',
+    3: 'tres',
+    4: 'quatre',
+    5: 'cinc',
+    6: 'sis',
+    7: 'set',
+    8: 'vuit',
+    9: 'nou',
+    10: 'deu',
+  },
   text: {
     one: 'Amb el teu permís, {name} i una altra empresa faran servir galetes per {purposes}. Si dius que no, podràs llegir el mateix. Ho pots canviar quan vulguis al peu de cada pàgina.',
     other:
-      'Amb el teu permís, {name} i {count} empreses més faran servir galetes per {purposes}. Si dius que no, podràs llegir el mateix. Ho pots canviar quan vulguis al peu de cada pàgina.',
+      'Amb el teu permís, {name} i {partners} empreses més faran servir galetes per {purposes}. Si dius que no, podràs llegir el mateix. Ho pots canviar quan vulguis al peu de cada pàgina.',
   },
   policy: 'Quines galetes fem servir',
   accept: 'Accepta-ho tot',

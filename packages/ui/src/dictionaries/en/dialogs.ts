@@ -45,15 +45,25 @@ export const progress: Dictionary['progress'] = {
   working: 'In progress',
 };
 
-/** English texts of the notice about cookies and of its choices; `{purposes}` are what they are used for, `{count}` counts partners. */
+/** English texts of the notice about cookies and of its choices; `{purposes}` are what they are used for, `{partners}` how many partners use them. */
 export const consentNotice: Dictionary['consentNotice'] = {
   title: 'Cookies: you decide',
-  /** How many partners, in words as long as they are few. */
-  counts: ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  /** Numbers that are said in words. */
+  counts: {
+    2: 'two',
+    3: 'three',
+    4: 'four',
+    5: 'five',
+    6: 'six',
+    7: 'seven',
+    8: 'eight',
+    9: 'nine',
+    10: 'ten',
+  },
   text: {
     one: 'With your permission, {name} and another company will use cookies to {purposes}. If you say no, you can read just the same. You can change this at any time at the foot of each page.',
     other:
-      'With your permission, {name} and {count} other companies will use cookies to {purposes}. If you say no, you can read just the same. You can change this at any time at the foot of each page.',
+      'With your permission, {name} and {partners} other companies will use cookies to {purposes}. If you say no, you can read just the same. You can change this at any time at the foot of each page.',
   },
   policy: 'Which cookies we use',
   accept: 'Accept all',

@@ -40,15 +40,25 @@ export const notices = {
 /** Spanish texts of progress bars; `{done}` and `{total}` are counted. */
 export const progress = { percent: '{percent}\u00a0%', counted: '{done} de {total}', working: 'En curso' };
 
-/** Spanish texts of the notice about cookies and of its choices; `{purposes}` are what they are used for, `{count}` counts partners. */
+/** Spanish texts of the notice about cookies and of its choices; `{purposes}` are what they are used for, `{partners}` how many partners use them. */
 export const consentNotice = {
   title: 'Cookies: tú decides',
-  /** How many partners, in words as long as they are few. */
-  counts: ['', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'],
+  /** Numbers that are said in words. */
+  counts: {
+    2: 'dos',
+    3: 'tres',
+    4: 'cuatro',
+    5: 'cinco',
+    6: 'seis',
+    7: 'siete',
+    8: 'ocho',
+    9: 'nueve',
+    10: 'diez',
+  },
   text: {
     one: 'Con tu permiso, {name} y otra empresa usarán cookies para {purposes}. Si dices que no, podrás leer lo mismo. Puedes cambiarlo cuando quieras al pie de cada página.',
     other:
-      'Con tu permiso, {name} y otras {count} empresas usarán cookies para {purposes}. Si dices que no, podrás leer lo mismo. Puedes cambiarlo cuando quieras al pie de cada página.',
+      'Con tu permiso, {name} y otras {partners} empresas usarán cookies para {purposes}. Si dices que no, podrás leer lo mismo. Puedes cambiarlo cuando quieras al pie de cada página.',
   },
   policy: 'Qué cookies usamos',
   accept: 'Aceptar todo',
