@@ -10,9 +10,10 @@ import type {
   SeededSite,
   SeededUpload,
 } from '@portal/api';
-import { addDays, dayOf, type Event, toMilliseconds } from '@portal/model';
+import { addDays, dayOf, toMilliseconds } from '@portal/model';
 import { parse } from 'yaml';
 import { type Discussions, discussionOf, discussionsSchema } from './discussions';
+import { eventOf } from './events';
 import {
   authorsSchema,
   type ContentHead,
@@ -233,7 +234,7 @@ class Newsroom {
     Object.assign(extra, madeOf(head));
     if (ratingValue !== undefined && ratingNumVotes !== undefined)
       Object.assign(extra, { ratingValue, ratingNumVotes });
-    if (head.event) extra.event = this.event(head.event);
+    if (head.event) extra.event = eventOf(head.event, (date) => this.moment(date));
     if (head.call)
       extra.uploadCall = {
         kinds: head.call.kinds,
@@ -246,35 +247,6 @@ class Newsroom {
     }
     if (embed) extra.multimedia = embed;
     return extra;
-  }
-
-  private event({
-    dates,
-    location,
-    modality,
-    thematics,
-    eventOccurrenceType,
-    datesLiteral,
-    timetable,
-    cancelled,
-  }: NonNullable<ContentHead['event']>): Event {
-    const moments = dates.map((date) => this.moment(date));
-    const [first, last] = [moments[0], moments.at(-1)];
-    return {
-      eventOccurrenceType,
-      ...(eventOccurrenceType === 'one-time' && first ? { eventUniqueDate: first } : {}),
-      ...(eventOccurrenceType === 'date-range' && first && last
-        ? { eventStartDate: first, eventEndDate: last }
-        : {}),
-      ...(eventOccurrenceType === 'multiple-times' ? { eventMultipleDates: moments } : {}),
-      ...(datesLiteral ? { datesLiteral } : {}),
-      ...(timetable ? { timetable } : {}),
-      ...(location ? { location: { name: location.name } } : {}),
-      ...(location?.address ? { address: location.address } : {}),
-      ...(modality ? { modality: { name: modality } } : {}),
-      ...(thematics ? { thematics: thematics.map((name) => ({ name })) } : {}),
-      ...(cancelled ? { cancelled } : {}),
-    };
   }
 
   /** ISO 8601 of `+3d 19:30`, counted from the day of seeding; the day alone where no hour is given. */
