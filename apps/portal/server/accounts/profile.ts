@@ -1,10 +1,8 @@
-import { type Accounts, failedCall } from '@portal/data';
+import { failedCall } from '@portal/data';
 import {
   type CurrentUser,
   childReleaseSchema,
   identityProviderOf,
-  loginPath,
-  ownBackUrl,
   PROFILE_PARTS,
   profilePartSchema,
   ROUTES,
@@ -25,15 +23,14 @@ import { savedText } from '../../app/account/saved';
 import { RESENDING } from '../../app/account/unvalidated';
 import { ownUploadsView } from '../../app/account/uploads';
 import { CONSENT_SAVED } from '../../app/islands/AccountConsents';
+import { changeList, FAILED } from './lists';
 import { own } from './own';
 import {
   type AccountPage,
-  type Answer,
   messagesOf,
   statusOf,
   textOf,
   todayOf,
-  userOf,
   type Visit,
   type Visited,
   valuesOf,
@@ -210,49 +207,6 @@ const sendNewsletters = own(async ({ context, accounts, form }, user) => {
     return { ...newslettersView(context, user, 'failed'), status: statusOf(failed) };
   }
 });
-
-/**
- * A button of a public page, pressed without script: done for who is logged in, by way of the login for others. The page
- * is the same for everybody, so its address's fragment shows what came of it.
- */
-const addFromPage =
-  (
-    name: 'save' | 'follow',
-    list: string,
-    add: (accounts: Accounts, id: string) => Promise<boolean>,
-  ): Answer =>
-  async (visit) => {
-    const { accounts, context, form } = visit;
-    const back = ownBackUrl(form.get('backUrl'), context.origin) ?? list;
-    if (!(await userOf(visit))) return { location: loginPath(back) };
-    const isDone = await add(accounts, form.get('id') ?? '').catch((error: unknown) => {
-      failedCall(error);
-      return false;
-    });
-    const [page] = back.split('#');
-    return { location: `${page}#${name}-${isDone ? 'done' : 'failed'}` };
-  };
-
-/** Names, in the address of a list, that something could not be taken out of it. */
-const FAILED = 'error';
-
-/** Takes an item out of a list where the form has `remove`; adds it otherwise. */
-const changeList =
-  (
-    name: 'save' | 'follow',
-    list: string,
-    { add, remove }: Record<'add' | 'remove', (accounts: Accounts, id: string) => Promise<boolean>>,
-  ): Answer =>
-  async (visit) => {
-    const { accounts, form } = visit;
-    if (!form.has('remove')) return addFromPage(name, list, add)(visit);
-    if (!(await userOf(visit))) return { location: loginPath(list) };
-    const isDone = await remove(accounts, form.get('id') ?? '').catch((error: unknown) => {
-      failedCall(error);
-      return false;
-    });
-    return { location: isDone ? list : `${list}?${FAILED}` };
-  };
 
 const uploads = own(async ({ context, uploads: calls, url }) => {
   const said = { enviat: 'sent', retirat: 'withdrawn', error: 'failed' } as const;
