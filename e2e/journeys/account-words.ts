@@ -5,7 +5,7 @@ export const WORDS = {
     password: /^Contrasenya/,
     login: 'Entra',
     wrong: 'Correu electrònic o contrasenya incorrectes.',
-    notValidated: /Encara no has validat/,
+    notValidated: /Encara no has confirmat/,
     resend: 'Torna a enviar el missatge de confirmació',
     resent: /T’hem enviat el missatge de confirmació/,
     renewal:
@@ -94,7 +94,7 @@ export const WORDS = {
     password: /^Contraseña/,
     login: 'Entrar',
     wrong: 'Correo electrónico o contraseña incorrectos.',
-    notValidated: /Todavía no has validado/,
+    notValidated: /Todavía no has confirmado/,
     resend: 'Volver a enviar el mensaje de confirmación',
     resent: /Te hemos enviado el mensaje de confirmación/,
     renewal:
