@@ -23,12 +23,7 @@ const entry: DoorGroup = {
       },
     ),
     outcome('registered', 'Registered', 'The address is still to be confirmed.', 'Ja gairebé hi ets'),
-    outcome(
-      'registrationFailed',
-      'Registration failed',
-      'It can be tried again.',
-      'Torna-ho a provar',
-    ),
+    outcome('registrationFailed', 'Registration failed', 'It can be tried again.', 'Torna-ho a provar'),
     outcome('validated', 'The address is confirmed', 'The reader may log in.', 'Adreça confirmada'),
     outcome(
       'validationFailed',

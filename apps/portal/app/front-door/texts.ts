@@ -22,8 +22,7 @@ export const DOOR_TEXTS = {
   parts: 'Parts of this page',
   machine: 'This machine',
   storybook: 'npm run storybook',
-  more:
-    'For designers, {storybook} shows every component. README.md says how to bring a newsroom and a brand.',
+  more: 'For designers, {storybook} shows every component. README.md says how to bring a newsroom and a brand.',
 } as const;
 
 export const DOOR_ROLES: Readonly<Record<DeskRole, string>> = {
