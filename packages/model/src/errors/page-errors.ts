@@ -57,7 +57,7 @@ export const pageErrorTextsEs: PageErrorTexts = {
 export const pageErrorTextsCa: PageErrorTexts = {
   pages: {
     401: {
-      title: 'Entra i torna-ho a enviar',
+      title: 'Entra i torna a enviar-ho',
       description:
         'No tens la sessió iniciada i el que has enviat no ha arribat. Si tornes enrere, hi trobaràs el que has escrit: copia-ho abans d’entrar.',
     },
