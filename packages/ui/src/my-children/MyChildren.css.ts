@@ -20,11 +20,12 @@ export const item = componentStyle({
   alignItems: 'center',
   paddingBlock: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.rule}`,
-  '@media': { '(width >= 578px)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+  '@media': { '(width >= 578px)': { gridTemplateColumns: 'auto minmax(8rem, 1fr) auto' } },
 });
 export const words = componentStyle({ display: 'grid', gap: vars.space[1] });
 export const actions = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[2],
   gridColumn: '2',
   '@media': { '(width >= 578px)': { gridColumn: 'auto' } },
