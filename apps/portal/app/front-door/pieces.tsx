@@ -44,31 +44,23 @@ type PieceProps = {
   id: string;
   title: string;
   note: string;
-  meta?: string;
-  where?: string | undefined;
+  /** Who, and where. */
+  meta: readonly string[];
   children: ReactNode;
 };
 
-/** A piece of a list under its rule: heading, what it is, where, and who. */
-function Piece({ id, title, note, meta, where, children }: PieceProps) {
+/** A piece of a list under its rule: heading, what it is, who, and where. */
+function Piece({ id, title, note, meta, children }: PieceProps) {
   return (
     <Box as="li" edge="quiet" paddingBlock="3" style={RULED}>
       <Stack gap="2" align="start">
         <Heading headingLevel={3} size="sm" id={id}>
           {title}
         </Heading>
-        <Text variant="summary">
-          {note}
-          {where ? (
-            <Text as="span" variant="meta" tone="quiet">
-              {' '}
-              · {where}
-            </Text>
-          ) : null}
-        </Text>
-        {meta ? (
+        <Text variant="summary">{note}</Text>
+        {meta.length ? (
           <Text variant="meta" tone="quiet">
-            {meta}
+            {meta.join(' · ')}
           </Text>
         ) : null}
         {children}
@@ -77,10 +69,10 @@ function Piece({ id, title, note, meta, where, children }: PieceProps) {
   );
 }
 
-/** Where a piece is of, unless it is of the first site, as most are. */
-function whereOf([first, ...others]: FrontDoorProps['sites'], alias: string | null): string | undefined {
-  if (alias === first?.alias) return undefined;
-  return others.find((site) => site.alias === alias)?.name ?? texts.machine;
+/** Where a piece is of: nothing for the first site, of which most are. */
+function whereOf([first, ...others]: FrontDoorProps['sites'], alias: string | null): string[] {
+  if (alias === first?.alias) return [];
+  return [others.find((site) => site.alias === alias)?.name ?? texts.machine];
 }
 
 /** The people whom one click signs in. */
@@ -97,8 +89,7 @@ export function Accounts({ accounts, codes, ...form }: Omit<FrontDoorProps, 'gro
             id={`account-${id}`}
             title={title}
             note={note}
-            meta={[nameOf(account), ...role].join(' · ')}
-            where={whereOf(form.sites, site)}
+            meta={[nameOf(account), ...role, ...whereOf(form.sites, site)]}
           >
             {code ? (
               <Text variant="label">
@@ -124,7 +115,7 @@ export function State({
   const { id, title, note, site, path, as } = state;
   const account = accounts.find((known) => known.id === as);
   return (
-    <Piece id={`state-${id}`} title={title} note={note} where={whereOf(form.sites, site)}>
+    <Piece id={`state-${id}`} title={title} note={note} meta={whereOf(form.sites, site)}>
       {site === null ? (
         <Link href={path} variant="standalone" aria-describedby={`state-${id}`}>
           {texts.open}
