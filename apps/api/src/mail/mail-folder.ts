@@ -16,7 +16,7 @@ const STYLE = `
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
   body { max-inline-size: 44rem; margin: 0 auto; padding: 1rem }
   h1 { font-size: 1.5rem }
-  ol { list-style: none; margin: 0; padding: 0 }
+  ol { list-style: none; margin: 1rem 0 0; padding: 0 }
   li { border-block-start: 1px solid; padding-block: .5rem }
   a { display: inline-block; padding-block: .625rem; overflow-wrap: anywhere }
   p { margin: 0; overflow-wrap: anywhere }
