@@ -27,6 +27,6 @@ export const actions = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
-  gridColumn: '2',
+  gridColumn: '1 / -1',
   '@media': { '(width >= 578px)': { gridColumn: 'auto' } },
 });
