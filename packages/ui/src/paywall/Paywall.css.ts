@@ -258,6 +258,7 @@ export const test = componentStyle({
   gap: `0 ${vars.space[3]}`,
   alignItems: 'center',
   justifyContent: 'center',
+  textAlign: 'center',
   paddingBlock: vars.space[1],
   '@media': { '(forced-colors: active)': { borderBlockStart: '2px solid' } },
   background: vars.color.warning,
