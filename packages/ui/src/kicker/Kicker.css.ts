@@ -15,6 +15,8 @@ export const line = componentStyle({
   alignItems: 'center',
   columnGap: vars.space[2],
   rowGap: vars.space[1],
+  // Of what stands beside the kicker's own words: that a live story is over.
+  color: vars.color.inkQuiet,
   // The longest words break before they leave a narrow column.
 });
 
@@ -58,9 +60,6 @@ export const on = {
   section: `${kicker} ${coloured}`,
   picture: `${kicker} ${onPicture}`,
 };
-
-/** Of a live story that is over: no sign of now. */
-export const finished = componentStyle({ color: vars.color.inkQuiet });
 
 export const live = componentStyle({
   ...type,

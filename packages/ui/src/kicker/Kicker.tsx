@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import type { JSX } from 'react';
 import type { Section } from '../foundation/section';
 import { kindClass, sectionClass } from '../foundation/section.css';
@@ -69,7 +68,7 @@ export function Kicker({
     kind === 'live' ? (
       <LiveSign locale={locale} />
     ) : kind === 'finished-live' ? (
-      <span className={cx(css.finished, textClass.meta)}>{textsOf(locale).card.finishedLive}</span>
+      <span className={textClass.meta}>{textsOf(locale).card.finishedLive}</span>
     ) : null;
   if (!words && !before) return null;
   const Sign = signed ? SIGNS[signed] : null;
