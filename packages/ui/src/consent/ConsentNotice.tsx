@@ -50,8 +50,8 @@ export function ConsentNotice({
       return words.purposes[purpose][isShownToo ? 'short' : 'use'];
     }),
   );
-  const inWords: Readonly<Record<number, string>> = words.counts;
-  const values = { name, partners: inWords[partners] ?? formatCount(partners, locale), purposes: list };
+  const inWords = words.counts.split(' ')[partners - 2];
+  const values = { name, partners: inWords ?? formatCount(partners, locale), purposes: list };
   return (
     <NoticeFrame
       title={words.title}

@@ -48,18 +48,8 @@ export const progress: Dictionary['progress'] = {
 /** Catalan texts of the notice about cookies and of its choices; `{purposes}` are what they are used for, `{partners}` how many partners use them. */
 export const consentNotice: Dictionary['consentNotice'] = {
   title: 'Galetes: tu decideixes',
-  /** Numbers that are said in words. */
-  counts: {
-    2: 'dues',
-    3: 'tres',
-    4: 'quatre',
-    5: 'cinc',
-    6: 'sis',
-    7: 'set',
-    8: 'vuit',
-    9: 'nou',
-    10: 'deu',
-  },
+  /** Numbers that are said in words, from two on. */
+  counts: 'dues tres quatre cinc sis set vuit nou deu',
   text: {
     one: 'Amb el teu permís, {name} i una altra empresa faran servir galetes per {purposes}. Si dius que no, podràs llegir el mateix. Ho pots canviar quan vulguis al peu de cada pàgina.',
     other:

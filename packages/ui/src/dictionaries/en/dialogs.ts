@@ -48,18 +48,8 @@ export const progress: Dictionary['progress'] = {
 /** English texts of the notice about cookies and of its choices; `{purposes}` are what they are used for, `{partners}` how many partners use them. */
 export const consentNotice: Dictionary['consentNotice'] = {
   title: 'Cookies: you decide',
-  /** Numbers that are said in words. */
-  counts: {
-    2: 'two',
-    3: 'three',
-    4: 'four',
-    5: 'five',
-    6: 'six',
-    7: 'seven',
-    8: 'eight',
-    9: 'nine',
-    10: 'ten',
-  },
+  /** Numbers that are said in words, from two on. */
+  counts: 'two three four five six seven eight nine ten',
   text: {
     one: 'With your permission, {name} and another company will use cookies to {purposes}. If you say no, you can read just the same. You can change this at any time at the foot of each page.',
     other:

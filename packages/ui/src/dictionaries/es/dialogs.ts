@@ -43,18 +43,8 @@ export const progress = { percent: '{percent}\u00a0%', counted: '{done} de {tota
 /** Spanish texts of the notice about cookies and of its choices; `{purposes}` are what they are used for, `{partners}` how many partners use them. */
 export const consentNotice = {
   title: 'Cookies: tú decides',
-  /** Numbers that are said in words. */
-  counts: {
-    2: 'dos',
-    3: 'tres',
-    4: 'cuatro',
-    5: 'cinco',
-    6: 'seis',
-    7: 'siete',
-    8: 'ocho',
-    9: 'nueve',
-    10: 'diez',
-  },
+  /** Numbers that are said in words, from two on. */
+  counts: 'dos tres cuatro cinco seis siete ocho nueve diez',
   text: {
     one: 'Con tu permiso, {name} y otra empresa usarán cookies para {purposes}. Si dices que no, podrás leer lo mismo. Puedes cambiarlo cuando quieras al pie de cada página.',
     other:
