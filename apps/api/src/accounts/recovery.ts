@@ -74,7 +74,7 @@ async function sendReset(deps: AccountDeps, key: string, context: RequestContext
 }
 
 /**
- * Spends the token of that email. Whoever read the email has the address, so it counts as validated; every session
+ * Spends the token of that email. Whoever read the email has the address, so it counts as validated, from the first time on; every session
  * ends, every other token dies, and no provider opens the account any more.
  * @returns the mark of the browser, which the account knows from now on: strangers' wrong passwords do not keep it out
  */
@@ -111,7 +111,7 @@ async function recover(
     if (id === null) throw badToken();
     const [account] = await tx
       .update(accounts)
-      .set({ passwordHash, isLegacy: false, validatedAt: now, pendingEmail: '' })
+      .set({ passwordHash, isLegacy: false, validatedAt: before?.validatedAt ?? now, pendingEmail: '' })
       .where(eq(accounts.id, id))
       .returning();
     if (!account) throw badToken();

@@ -261,13 +261,16 @@ async function moveAddress(
   const moved = { id, email, emailKey: emailKey(email) };
   await expectRoomInMailbox(tx, moved);
   await proveBuyer(tx, { ...account, ...moved }, proof);
-  // A later account of the mailbox that it leaves is no fresh start. Another way to write the same mailbox leaves nothing.
-  if (mailboxKey(account.email) !== mailboxKey(email)) await recordHoldings(tx, mailboxDigest, account, now);
+  // Another way to write the same mailbox leaves nothing, and was validated when the first was. A later account of a mailbox that is left
+  // is no fresh start, and neither is one that comes to a mailbox later.
+  const isSameMailbox = mailboxKey(account.email) === mailboxKey(email);
+  if (!isSameMailbox) await recordHoldings(tx, mailboxDigest, account, now);
+  const validatedAt = (isSameMailbox ? account.validatedAt : null) ?? now;
   // Who was a child under somebody's account has one of their own from here on.
   if (account.guardianId !== null) await tellGuardian(deps, tx, account, context);
   await tx
     .update(accounts)
-    .set({ email, emailKey: moved.emailKey, pendingEmail: '', guardianId: null, validatedAt: now })
+    .set({ email, emailKey: moved.emailKey, pendingEmail: '', guardianId: null, validatedAt })
     .where(eq(accounts.id, id));
   await startAnew(tx, moved.emailKey, now);
   await claimContracts(tx, moved);

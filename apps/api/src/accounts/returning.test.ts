@@ -129,7 +129,7 @@ describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engin
             (one, other) => one.until.getTime() - other.until.getTime(),
           )) {
             const before = new Date(until.getTime() - 1);
-            const newcomer = { ...leaving, createdAt: now };
+            const newcomer = { ...leaving, validatedAt: now };
             await forgetExpiredHoldings({ db, now: () => before });
             expect(await activeHoldings(db, [{ digest, account: newcomer }], before)).toHaveLength(1);
             expect(await activeHoldings(db, [{ digest, account: newcomer }], until)).toEqual([]);
@@ -142,7 +142,7 @@ describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engin
     );
   });
 
-  it('hold from the day of the first deletion to the last end, for accounts made from that day on', async () => {
+  it('hold from the day of the first deletion to the last end, for accounts validated from that day on', async () => {
     const { db } = test.database;
     const mailboxDigest = await loadMailboxDigest(db);
     const digest = mailboxDigest('ada@example.org', { suspended: 'prova' });
@@ -166,11 +166,12 @@ describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engin
     const today = inDays(0).toISOString().slice(0, 10);
     expect(row?.since.toISOString()).toBe(`${today}T00:00:00.000Z`);
     expect(row?.until.getTime()).toBeGreaterThanOrEqual(inDays(100 + YEARS).getTime());
-    const madeAt = async (createdAt: Date) =>
-      (await activeHoldings(db, [{ digest, account: { ...one, createdAt } }], inDays(1))).length > 0;
-    expect(await madeAt(new Date(`${today}T00:00:00.000Z`))).toBe(true);
-    expect(await madeAt(inDays(0))).toBe(true);
-    expect(await madeAt(new Date((row?.since.getTime() ?? 0) - 1))).toBe(false);
+    const validatedAt = async (at: Date | null) =>
+      (await activeHoldings(db, [{ digest, account: { ...one, validatedAt: at } }], inDays(1))).length > 0;
+    expect(await validatedAt(new Date(`${today}T00:00:00.000Z`))).toBe(true);
+    expect(await validatedAt(inDays(0))).toBe(true);
+    expect(await validatedAt(new Date((row?.since.getTime() ?? 0) - 1))).toBe(false);
+    expect(await validatedAt(null)).toBe(false);
   });
 
   it('reveal neither person nor vote, and none is kept for a child', async () => {

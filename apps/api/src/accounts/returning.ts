@@ -47,9 +47,12 @@ export const provedAddress = ({ emailKey, validatedAt }: Pick<AccountRow, 'email
   validatedAt === null ? null : emailKey;
 
 /** The fields of an account that decide what was kept for its mailbox. */
-export type MailboxAccount = Pick<AccountRow, 'emailKey' | 'validatedAt' | 'createdAt'>;
+export type MailboxAccount = Pick<AccountRow, 'emailKey' | 'validatedAt'>;
 
-/** Those of the given digests, each with the account that it is asked for, that a row in force holds for. */
+/**
+ * Those of the given digests, each with the account that it is asked for, that a row in force holds for. By the moment of validation: an
+ * account that was registered before the deletion, and validated after it, is as late as one registered then.
+ */
 export async function activeHoldings<Asked extends { digest: Buffer; account: MailboxAccount }>(
   db: Database | DatabaseTransaction,
   asked: readonly Asked[],
@@ -68,8 +71,8 @@ export async function activeHoldings<Asked extends { digest: Buffer; account: Ma
         gt(returningMailboxes.until, now),
       ),
     );
-  return asked.filter(({ digest, account }) =>
-    rows.some((row) => row.digest.equals(digest) && account.createdAt >= row.since),
+  return asked.filter(({ digest, account: { validatedAt } }) =>
+    rows.some((row) => row.digest.equals(digest) && validatedAt !== null && validatedAt >= row.since),
   );
 }
 

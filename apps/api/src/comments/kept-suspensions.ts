@@ -19,8 +19,9 @@ type Site = Pick<SiteRecord, 'alias'>;
 export type StandingAccount = MailboxAccount & Pick<AccountRow, 'id'>;
 /** Those fields as a query selects them. */
 export const standingColumns = {
-  ...{ id: accounts.id, emailKey: accounts.emailKey },
-  ...{ validatedAt: accounts.validatedAt, createdAt: accounts.createdAt },
+  id: accounts.id,
+  emailKey: accounts.emailKey,
+  validatedAt: accounts.validatedAt,
 };
 /** The mailbox digest and the current time. */
 export type StandingLookup = { mailboxDigest: DigestOfMailbox; now: Date };
@@ -36,7 +37,7 @@ const suspensionOf = (
 
 /**
  * A reader's standing on a site: the newsroom's decision on this account or, without one, a suspension kept from an account that left the
- * same mailbox before this one was made.
+ * same mailbox before this one had validated its address.
  */
 export async function standingOf(
   db: Database | DatabaseTransaction,

@@ -12,7 +12,7 @@ export const returningMailboxes = pgTable(
   {
     /** HMAC of mailbox and holding with this installation's key, so that the rows of one mailbox cannot be linked. */
     digest: bytes().primaryKey(),
-    /** Beginning of the day of the first deletion: the row holds for accounts made later, never for those that the mailbox had before. */
+    /** Beginning of the day of the first deletion: the row holds for accounts that validate the mailbox later, never for those that had before. */
     since: moment().notNull(),
     /** Expiry: the row is deleted then. First of a month, so that it does not tell which poll the row is of. */
     until: moment().notNull(),

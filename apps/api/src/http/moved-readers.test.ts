@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accounts } from '../database/accounts';
 import { returningMailboxes } from '../database/returning';
+import { DAY_MS } from '../durations';
 import { PASSWORD } from '../testing/account-readers';
 import { ENGINES } from '../testing/database';
 import { newEditor, type TestEditor } from '../testing/desk';
@@ -60,6 +61,19 @@ describe.each(ENGINES)('a reader whose account moves to another address, on %s',
     await stand(user.id, null);
     for (const one of [reader, again]) expect((await write(one)).status).toBe(200);
     expect(await kept()).toBe(0);
+  });
+
+  it('is as late as it moved: a suspension that the other mailbox was left with before holds', async () => {
+    const { reader } = await arrive(address('ada'));
+    const { reader: gone, user } = await arrive(address('berta'));
+    test.clock.goOn(DAY_MS);
+    await desk.login();
+    await desk.prove();
+    await stand(user.id, 'suspended');
+    expect((await gone.post(ACCOUNT_CALLS.delete, { password: PASSWORD })).status).toBe(200);
+    expect((await write(reader)).status).toBe(200);
+    await move(reader, address('berta'));
+    expect(await write(reader)).toMatchObject(SUSPENDED);
   });
 
   it('has voted, and no new account of the mailbox that it left votes in that poll', async () => {

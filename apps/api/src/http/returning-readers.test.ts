@@ -7,7 +7,7 @@ import { accounts } from '../database/accounts';
 import { returningMailboxes } from '../database/returning';
 import { DAY_MS } from '../durations';
 import { endPoll } from '../polls/desk';
-import { PASSWORD } from '../testing/account-readers';
+import { PASSWORD, registration } from '../testing/account-readers';
 import { ENGINES } from '../testing/database';
 import { newEditor, type TestEditor } from '../testing/desk';
 import { mineOf, ownOf, post } from '../testing/discussion';
@@ -111,7 +111,7 @@ describe.each(ENGINES)('a reader who deletes an account and comes back, on %s', 
     await suspend(user.id);
     expect((await write(newer)).status).toBe(200);
     await leave(reader);
-    // Made on the day of the deletion, before it: a row tells no more than the day.
+    // Validated on the day of the deletion, before it: a row tells no more than the day.
     expect(await write(newer)).toMatchObject(SUSPENDED);
     // Whoever had an account there before keeps it as it is: a stranger may have got one confirmed.
     expect((await write(older)).status).toBe(200);
@@ -128,6 +128,42 @@ describe.each(ENGINES)('a reader who deletes an account and comes back, on %s', 
     expect(await seen()).toEqual([null, null]);
     expect((await write(newer)).status).toBe(200);
     expect(await kept()).toEqual([]);
+  });
+
+  it('shares the suspension and the vote with an account registered before the deletion and validated after it', async () => {
+    const { id, options } = await test.poll();
+    const email = address('altra');
+    const { reader, user } = await arrive();
+    await suspend(user.id);
+    await voteIn(reader, id, options[0] ?? '');
+    const other = test.readers.browser();
+    expect((await other.post(ACCOUNT_CALLS.register, registration({ email }))).status).toBe(200);
+    test.clock.goOn(DAY_MS);
+    await leave(reader);
+    const token = await test.tokenTo(email);
+    expect((await other.post(ACCOUNT_CALLS.validateMail, { token, password: PASSWORD })).status).toBe(200);
+    expect((await other.post(ACCOUNT_CALLS.login, { email, password: PASSWORD })).status).toBe(200);
+    expect(await write(other)).toMatchObject(SUSPENDED);
+    expect(await voteIn(other, id, options[1] ?? '')).toMatchObject(VOTED);
+  });
+
+  it('leaves an older account of the mailbox free, also after a new password or another way to write its address', async () => {
+    const { reader: older } = await arrive(address('parella'));
+    test.clock.goOn(DAY_MS);
+    await atDesk();
+    const { reader, user } = await arrive();
+    await suspend(user.id);
+    await leave(reader);
+    await older.post(ACCOUNT_CALLS.recoverPassword, { email: address('parella') });
+    const reset = { token: await test.tokenTo(address('parella')), password: PASSWORD };
+    expect((await older.post(ACCOUNT_CALLS.changePassword, reset)).status).toBe(200);
+    await older.post(ACCOUNT_CALLS.login, { email: address('parella'), password: PASSWORD });
+    expect((await write(older)).status).toBe(200);
+    const email = address('diaris');
+    await older.ask('PATCH', ACCOUNT_CALLS.profile, { email, password: PASSWORD });
+    const validation = { token: await test.tokenTo(email), password: PASSWORD };
+    expect((await older.post(ACCOUNT_CALLS.validateMail, validation)).status).toBe(200);
+    expect((await write(older)).status).toBe(200);
   });
 
   it('does not affect an account that the newsroom trusts', async () => {

@@ -121,10 +121,7 @@ export async function vote(
  */
 async function lockVoter(tx: DatabaseTransaction, accountId: number): Promise<MailboxAccount> {
   const [held] = await tx
-    .select({
-      ...{ emailKey: accounts.emailKey, validatedAt: accounts.validatedAt },
-      createdAt: accounts.createdAt,
-    })
+    .select({ emailKey: accounts.emailKey, validatedAt: accounts.validatedAt })
     .from(accounts)
     .where(eq(accounts.id, accountId))
     .for('key share');
@@ -132,7 +129,7 @@ async function lockVoter(tx: DatabaseTransaction, accountId: number): Promise<Ma
   return held;
 }
 
-/** Whether an account that left the same mailbox, before this one was made, has voted in the poll. */
+/** Whether an account that left the same mailbox, before this one had validated its address, has voted in the poll. */
 async function hasVotedBefore(
   tx: DatabaseTransaction,
   account: MailboxAccount,
