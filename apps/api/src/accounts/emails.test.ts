@@ -10,6 +10,7 @@ const VALUES = {
   link: 'https://prova.example/registro/validar/?token=abc',
   nick: 'lectora',
   device: 'Firefox, Linux',
+  lasts: 'una hora',
   when: '18 de març del 2026',
   provider: 'google',
   title: 'Temporal de llevant',

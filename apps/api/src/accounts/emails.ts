@@ -35,11 +35,11 @@ const EMAILS: Readonly<
     },
     reset: {
       subject: 'Canvia la contrasenya {de |d’:site}',
-      text: 'Hem rebut una petició per canviar la teva contrasenya. Pots fer-ho en aquesta pàgina:\n\n{link}\n\nL’enllaç val una hora i només una vegada. Si no has estat tu, no has de fer res: la contrasenya continua igual.',
+      text: 'Hem rebut una petició per canviar la teva contrasenya. Pots fer-ho en aquesta pàgina:\n\n{link}\n\nL’enllaç val {lasts} i només una vegada. Si no has estat tu, no has de fer res: la contrasenya continua igual.',
     },
     renew: {
       subject: 'Tria una contrasenya nova a {site}',
-      text: 'Hem canviat la manera de desar les contrasenyes i la teva s’ha de renovar. Tria’n una de nova en aquesta pàgina:\n\n{link}\n\nL’enllaç val una hora i només una vegada.',
+      text: 'Hem canviat la manera de desar les contrasenyes i la teva s’ha de renovar. Tria’n una de nova en aquesta pàgina:\n\n{link}\n\nL’enllaç val {lasts} i només una vegada.',
     },
     changeEmail: {
       subject: 'Confirma el teu correu nou a {site}',
@@ -83,11 +83,11 @@ const EMAILS: Readonly<
     },
     reset: {
       subject: 'Cambia tu contraseña de {site}',
-      text: 'Hemos recibido una petición para cambiar tu contraseña. Puedes hacerlo en esta página:\n\n{link}\n\nEl enlace vale una hora y una sola vez. Si no has sido tú, no tienes que hacer nada: la contraseña sigue igual.',
+      text: 'Hemos recibido una petición para cambiar tu contraseña. Puedes hacerlo en esta página:\n\n{link}\n\nEl enlace vale {lasts} y una sola vez. Si no has sido tú, no tienes que hacer nada: la contraseña sigue igual.',
     },
     renew: {
       subject: 'Elige una contraseña nueva en {site}',
-      text: 'Hemos cambiado la manera de guardar las contraseñas y la tuya debe renovarse. Elige una nueva en esta página:\n\n{link}\n\nEl enlace vale una hora y una sola vez.',
+      text: 'Hemos cambiado la manera de guardar las contraseñas y la tuya debe renovarse. Elige una nueva en esta página:\n\n{link}\n\nEl enlace vale {lasts} y una sola vez.',
     },
     changeEmail: {
       subject: 'Confirma tu correo nuevo en {site}',
@@ -131,11 +131,11 @@ const EMAILS: Readonly<
     },
     reset: {
       subject: 'Change your password at {site}',
-      text: 'We have received a request to change your password. You can do so on this page:\n\n{link}\n\nThe link is valid for one hour and works once. If this was not you, there is nothing you need to do: your password stays the same.',
+      text: 'We have received a request to change your password. You can do so on this page:\n\n{link}\n\nThe link is valid for {lasts} and works once. If this was not you, there is nothing you need to do: your password stays the same.',
     },
     renew: {
       subject: 'Choose a new password at {site}',
-      text: 'We have changed how we keep passwords and yours needs to be renewed. Choose a new one on this page:\n\n{link}\n\nThe link is valid for one hour and works once.',
+      text: 'We have changed how we keep passwords and yours needs to be renewed. Choose a new one on this page:\n\n{link}\n\nThe link is valid for {lasts} and works once.',
     },
     changeEmail: {
       subject: 'Confirm your new email address at {site}',
@@ -176,6 +176,7 @@ export type EmailValues = { link: string } & Partial<
   Record<
     | 'nick'
     | 'device'
+    | 'lasts'
     | 'when'
     | 'provider'
     | 'title'

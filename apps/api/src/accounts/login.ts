@@ -1,25 +1,22 @@
 import { DATE_LOCALES, formatAtTime, formatLongDay, type LoginForm, ROUTES } from '@portal/model';
 import { type Database, type DatabaseTransaction, often } from '../database/client';
 import { ApiError, wrongCredentials } from './api-error';
-import { type AccountDeps, writeEmail, writeRequestedEmail } from './deps';
+import { type AccountDeps, writeEmail } from './deps';
 import { deviceOf } from './device';
 import { emailKey } from './keys';
-import { type LetterAsker, TooOften } from './limits';
+import { TooOften } from './limits';
 import { isPassword } from './passwords';
 import type { AccountRow, AccountWithLists } from './reader';
 import type { RequestContext } from './request-context';
+import { writeReset } from './reset-letter';
 import { digestOf } from './secrets';
 import { keyInBrowser, type OpenedSession, openKnownSession, openSession } from './sessions';
-import { issueToken } from './tokens';
 
 export type LoggedIn = OpenedSession & {
   accountId: number;
   /** The account, where the database has read it already. */
   reader?: AccountWithLists;
 };
-
-export const passwordChangeLink = (origin: string, token: string) =>
-  `${origin}${ROUTES.passwordChange}?token=${token}`;
 
 /** A moment as an email says it: `18 de març de 2026 a les 9.30 h`. */
 function dayAndHour(moment: Date, { language, timeZone }: RequestContext['site']): string {
@@ -135,26 +132,14 @@ export async function loginBy(
   return enterAlone(deps, { ...account, proved: account.passwordHash }, context);
 }
 
-/** On whose behalf a new password is requested. */
-export function resetAsker({ isProven, isKnown }: { isProven: boolean; isKnown: boolean }): LetterAsker {
-  if (!isProven) return 'newcomer';
-  return isKnown ? 'reader' : 'account';
-}
-
 async function sendRenewal(deps: AccountDeps, account: Known, context: RequestContext): Promise<void> {
   const { isValidated, isKnownDevice } = account;
   const key = emailKey(account.email);
   try {
     if (isKnownDevice) await deps.limits.countAccount('recover', keyInBrowser(key, context.device ?? ''));
     else await deps.limits.count('recover', context.address, key);
-    await deps.db.transaction(async (tx) => {
-      const values = async () => ({
-        ...(isValidated ? { nick: account.nick } : {}),
-        link: passwordChangeLink(context.origin, await issueToken(tx, account.id, 'reset', deps.now())),
-      });
-      const asker = resetAsker({ isProven: isValidated, isKnown: isKnownDevice });
-      await writeRequestedEmail(deps, tx, context, 'renew', account.email, values, asker);
-    });
+    const asked = { isProven: isValidated, isKnown: isKnownDevice };
+    await deps.db.transaction((tx) => writeReset(deps, tx, context, 'renew', account, asked));
   } catch (error) {
     // The mailbox has had its letters; the notice is the same.
     if (error instanceof TooOften) return;

@@ -3,15 +3,15 @@ import { eq } from 'drizzle-orm';
 import { accounts, identities } from '../database/accounts';
 import { ApiError, badToken } from './api-error';
 import { claimContracts } from './contracts';
-import { type AccountDeps, writeEmail, writeRequestedEmail } from './deps';
+import { type AccountDeps, writeEmail } from './deps';
 import { answerEvenly, evenMoment } from './even-answer';
 import { emailKey } from './keys';
-import { passwordChangeLink, resetAsker } from './login';
 import { expectRoomInMailbox } from './mailboxes';
 import { hashPassword } from './passwords';
 import type { AccountRow } from './reader';
 import { forgetUnasked } from './reader-consents';
 import type { RequestContext } from './request-context';
+import { writeReset } from './reset-letter';
 import { newSecret } from './secrets';
 import {
   endSessions,
@@ -21,7 +21,7 @@ import {
   keyInBrowser,
   knowDevice,
 } from './sessions';
-import { byLink, issueToken, revokeTokens, spendToken, tokenHolder } from './tokens';
+import { byLink, revokeTokens, spendToken, tokenHolder } from './tokens';
 
 /**
  * Sends the email with a link to a new password. An unknown address gets the same answer after the same time, and so does a mailbox that has
@@ -62,13 +62,7 @@ async function sendReset(deps: AccountDeps, key: string, context: RequestContext
     }
     const isProven = account.validatedAt !== null;
     const isKnown = isProven && (await isKnownDevice(tx, account.id, context.device));
-    const values = async () => ({
-      // A nick is a stranger's words until somebody has proved the address.
-      ...(isProven ? { nick: account.nick } : {}),
-      link: passwordChangeLink(context.origin, await issueToken(tx, account.id, 'reset', deps.now())),
-    });
-    const asker = resetAsker({ isProven, isKnown });
-    await writeRequestedEmail(deps, tx, context, 'reset', account.email, values, asker);
+    await writeReset(deps, tx, context, 'reset', account, { isProven, isKnown });
   });
   deps.outbox.sendSoon();
 }

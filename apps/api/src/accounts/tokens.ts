@@ -6,10 +6,17 @@ import { BadToken } from './api-error';
 import type { AccountDeps } from './deps';
 import { digestOf, newSecret } from './secrets';
 
+/**
+ * How long a link to a new password lasts, for an account that has validated its address and for one that has not. The latter is the only
+ * way in for the owner of an address that somebody else registered: a stranger can use up the mailbox's letters of a day, so the last of
+ * them must work until there are others.
+ */
+export const RESET_HOURS = { proven: 1, unproven: 24 } as const;
+
 /** How long a token of an email can be used. */
 export const TOKEN_HOURS: Readonly<Record<TokenPurpose, number>> = {
   validate: 72,
-  reset: 1,
+  reset: RESET_HOURS.proven,
   'change-email': 24,
   child: 7 * 24,
 };
@@ -38,11 +45,12 @@ export async function issueToken(
   accountId: number,
   purpose: TokenPurpose,
   now: Date,
+  hours: number = TOKEN_HOURS[purpose],
 ): Promise<string> {
   const token = newSecret();
   const row = {
     tokenHash: digestOf(token),
-    expiresAt: new Date(now.getTime() + TOKEN_HOURS[purpose] * HOUR_MS),
+    expiresAt: new Date(now.getTime() + hours * HOUR_MS),
   };
   await tx
     .insert(accountTokens)

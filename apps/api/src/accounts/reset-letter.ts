@@ -1,0 +1,46 @@
+import { type Language, ROUTES } from '@portal/model';
+import type { DatabaseTransaction } from '../database/client';
+import { type AccountDeps, writeRequestedEmail } from './deps';
+import type { LetterAsker } from './limits';
+import type { AccountRow } from './reader';
+import type { RequestContext } from './request-context';
+import { issueToken, RESET_HOURS } from './tokens';
+
+/** How long each link lasts (`RESET_HOURS`), as the email says it. */
+const LASTS: Readonly<Record<Language, Readonly<Record<keyof typeof RESET_HOURS, string>>>> = {
+  ca: { proven: 'una hora', unproven: '24 hores' },
+  es: { proven: 'una hora', unproven: '24 horas' },
+  en: { proven: 'one hour', unproven: '24 hours' },
+};
+
+/** On whose behalf a new password is requested. */
+function resetAsker({ isProven, isKnown }: { isProven: boolean; isKnown: boolean }): LetterAsker {
+  if (!isProven) return 'newcomer';
+  return isKnown ? 'reader' : 'account';
+}
+
+/**
+ * Writes the email with a link to a new password, where the mailbox has one left.
+ * @param asked whether the account has validated its address, and knows the browser
+ * @throws TooOften
+ */
+export async function writeReset(
+  deps: AccountDeps,
+  tx: DatabaseTransaction,
+  context: RequestContext,
+  kind: 'reset' | 'renew',
+  account: Pick<AccountRow, 'id' | 'nick' | 'email'>,
+  asked: { isProven: boolean; isKnown: boolean },
+): Promise<void> {
+  const proof = asked.isProven ? 'proven' : 'unproven';
+  const values = async () => {
+    const token = await issueToken(tx, account.id, 'reset', deps.now(), RESET_HOURS[proof]);
+    return {
+      // A nick is a stranger's words until somebody has proved the address.
+      ...(asked.isProven ? { nick: account.nick } : {}),
+      link: `${context.origin}${ROUTES.passwordChange}?token=${token}`,
+      lasts: LASTS[context.site.language][proof],
+    };
+  };
+  await writeRequestedEmail(deps, tx, context, kind, account.email, values, resetAsker(asked));
+}
