@@ -169,10 +169,33 @@ describe.each(ENGINES)('requested emails, on %s', (engine) => {
         answers.push([status, headers.get('retry-after')]);
         test.clock.goOn(17 * MINUTE);
       }
-      const isFull = [429, String(LIMITS.letterDay.withinMs / 1_000)];
+      // The day's letters have gone, and those of ten minutes have not: no answer tells which.
+      const isFull = [429, String(LIMITS.letter.withinMs / 1_000)];
       expect(answers, email).toEqual([[200, null], [200, null], isFull, isFull]);
     }
     expect(await test.emailsTo(unknown)).toEqual([]);
+  });
+
+  it('tell the same time to wait to any asker, whether those of ten minutes or those of the day have gone', async () => {
+    const { db } = test.database;
+    await fc.assert(
+      fc.asyncProperty(asked(...LETTER_ASKERS), async (calls) => {
+        await db.delete(limitCounters);
+        const clock = new TestClock(START);
+        const limits = new Limits(db, clock.now);
+        for (const [pause, asker] of calls) {
+          clock.goOn(pause);
+          const refused = await db
+            .transaction((tx) => limits.countLetter(tx, TO, asker))
+            .then(
+              () => null,
+              (error: unknown) => error,
+            );
+          if (refused !== null) expect(refused).toMatchObject({ name: 'TooOften', retryAfter: 600 });
+        }
+      }),
+      runs,
+    );
   });
 
   it('that are counted though none goes leave one to register', async () => {

@@ -32,8 +32,8 @@ export class TooOften extends Error {
   }
 }
 
-/** What a call is counted by, how often that may call, and within how long; whether a refusal does not tell when that ends. */
-type Counted = { key: string; most: number; withinMs: number; isEndSecret?: boolean };
+/** What a call is counted by, how often that may call, and within how long; the time to wait that a refusal tells in place of the true one. */
+type Counted = { key: string; most: number; withinMs: number; toldMs?: number };
 
 /** A digest, so that the database holds neither addresses of networks nor of people; 128 bits. */
 const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
@@ -72,7 +72,8 @@ export class Limits {
   }
 
   /**
-   * As `count`, for a call that may be refused by another limit later: its count is then taken back.
+   * As `count`, for a call that may be refused by another limit later: its count is then taken back. Not for what anybody can ask without
+   * an account at some cost, or to learn of somebody's mailbox: they could ask without end.
    * @param isForgiven the errors of `act` that take the count back
    * @throws TooOften
    */
@@ -140,7 +141,8 @@ export class Limits {
   /**
    * Counts an email that a visitor requests by the mailbox it goes to, in the transaction that writes it: without the email there is no
    * count.
-   * @throws TooOften with the whole window as the time to wait: the rest of it would tell when the mailbox had its first email
+   * @throws TooOften with the whole window of `letter` as the time to wait, also where the day's letters have gone: the rest of a window
+   * would tell when the mailbox had its first email, and a day would tell that its owner asked for none just now
    */
   async countLetter(tx: DatabaseTransaction, to: string, asker: LetterAsker): Promise<void> {
     await this.countAll(tx, this.letterTo(to, asker));
@@ -162,7 +164,8 @@ export class Limits {
   private letterTo(to: string, asker: LetterAsker): Counted[] {
     return (['letter', 'letterDay'] as const).map((call) => {
       const { most, ...counted } = this.ofAccount(call, mailboxKey(to));
-      return { ...counted, most: most - RESERVED_FROM[call][asker], isEndSecret: true };
+      const toldMs = this.rates.letter.withinMs;
+      return { ...counted, most: most - RESERVED_FROM[call][asker], toldMs };
     });
   }
 
@@ -252,7 +255,7 @@ export class Limits {
     if (refusing.some(({ isFull }) => !isFull)) await this.takeBack(db, counted);
     const waits = refusing.map(({ key, until }) => {
       const full = counted.find((one) => one.key === key);
-      return full?.isEndSecret ? full.withinMs : new Date(until).getTime() - now.getTime();
+      return full?.toldMs ?? new Date(until).getTime() - now.getTime();
     });
     if (waits.length) throw new TooOften(Math.ceil(Math.max(...waits) / 1000));
     return new Map(rows.map(({ key, left }) => [key, left]));

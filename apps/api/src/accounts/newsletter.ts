@@ -43,9 +43,9 @@ export async function subscribe(
     newsletter === undefined ? newsletters.slice(0, 1) : newsletters.filter(({ id }) => id === newsletter);
   if (newsletter !== undefined && !chosen.length)
     throw invalidFields([{ field: 'newsletter', code: 'invalid' }]);
-  await deps.limits.counting('newsletter', context.address, key, () =>
-    askToConfirm(deps, { email, key, chosen }, context),
-  );
+  // Not given back where the mailbox is full: a stranger could ask without end whether it is.
+  await deps.limits.count('newsletter', context.address, key);
+  await askToConfirm(deps, { email, key, chosen }, context);
   deps.outbox.sendSoon();
 }
 

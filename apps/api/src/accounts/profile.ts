@@ -90,6 +90,7 @@ export async function saveProfile(
   const { limits } = deps;
   const saveNick = isOtherNick ? () => limits.countingAccount('nickChange', String(reader.id), save) : save;
   try {
+    // Given back where the new mailbox is full. How often somebody can ask whether it is, `profile` bounds.
     if (changesEmail) await limits.counting('changeEmail', context.address, String(reader.id), saveNick);
     else await saveNick();
   } catch (error) {

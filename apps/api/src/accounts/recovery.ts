@@ -45,7 +45,11 @@ export async function recoverPassword(
   };
   if (device !== null && (await isKnownByAddress(deps.db, key, device)))
     await deps.limits.countingAccount('recover', keyInBrowser(key, device), send);
-  else await deps.limits.counting('recover', address, key, send);
+  else {
+    // Not given back where the mailbox is full: a stranger could ask without end whether it is.
+    await deps.limits.count('recover', address, key);
+    await send();
+  }
 }
 
 /** @throws ApiError 404 for an unknown address where the site tells it; TooOften where the mailbox has had its letters */

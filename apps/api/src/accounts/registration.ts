@@ -50,7 +50,7 @@ async function sendValidation(
  * spec §8: EMAIL_ALREADY_IN_USE, NICK_ALREADY_IN_USE.
  * @returns its id
  */
-export function register(
+export async function register(
   deps: AccountDeps,
   registration: Registration,
   context: RequestContext,
@@ -59,13 +59,13 @@ export function register(
   const { limits, log } = deps;
   const { address, site } = context;
   const make = () => makeAccount(deps, registration, context);
-  return limits.counting('register', address, undefined, async () => {
-    // Who will not be looked at by a provider is one of few, and has an email to answer like everybody. A form that is refused is none.
-    if (captcha && registration.withoutCheck)
-      return limits.counting('registerUnchecked', address, `site ${site.alias}`, make, () => true);
-    await verifyCaptcha(captcha, registration.recaptcha, address, log);
-    return make();
-  });
+  // Whatever comes of it: each hashes a password, and tells whether the mailbox has had its letters.
+  await limits.count('register', address);
+  // Who will not be looked at by a provider is one of few, and has an email to answer like everybody. A form that is refused is none.
+  if (captcha && registration.withoutCheck)
+    return limits.counting('registerUnchecked', address, `site ${site.alias}`, make, () => true);
+  await verifyCaptcha(captcha, registration.recaptcha, address, log);
+  return make();
 }
 
 async function makeAccount(
