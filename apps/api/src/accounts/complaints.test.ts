@@ -6,12 +6,13 @@ import { newsletterReturns, newsletterStops, STOP_REASONS } from '../database/ne
 import { DAY_MS } from '../durations';
 import { signatureOf } from '../entitled/signed-source';
 import { forgetReturns } from '../newsletters/returns';
-import { AccountReaders, PASSWORD, registration } from '../testing/account-readers';
+import { AccountReaders, PASSWORD, registration, userOf } from '../testing/account-readers';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
 import { times } from '../testing/level';
 import { hasComplained as hasComplainedAt } from './complaints';
 import { emailKey, mailboxKey } from './keys';
+import { startAnew } from './newsletter';
 
 const SECRET = 'a-secret-of-forty-characters-and-no-less';
 const MINUTE = 60_000;
@@ -33,13 +34,14 @@ describe.each(ENGINES)('after a complaint about a letter, on %s', (engine) => {
 
   const hasComplained = (email: string) => hasComplainedAt(test.database.db, email, test.clock.now());
 
-  /** Reports a bounce or complaint as the mail provider does. */
-  const tell = async (email: string, kind: ReturnKind) => {
-    const at = test.clock.now();
+  /** Reports a bounce or complaint of some days ago as the mail provider does. */
+  const tell = async (email: string, kind: ReturnKind, daysAgo = 0) => {
+    const now = test.clock.now();
+    const at = new Date(now.getTime() - daysAgo * DAY_MS);
     const body = JSON.stringify({ events: [{ kind, email, at: at.toISOString() }] });
     const told = await test.app.request(CALLS.bounces, {
       method: 'POST',
-      headers: { host: 'prova.example', 'portal-signature': signatureOf(SECRET, body, at) },
+      headers: { host: 'prova.example', 'portal-signature': signatureOf(SECRET, body, now) },
       body,
     });
     expect(told.status).toBe(200);
@@ -160,6 +162,72 @@ describe.each(ENGINES)('after a complaint about a letter, on %s', (engine) => {
     await forget();
     // No newsletter goes to the account still.
     expect(await left()).toEqual([form.email]);
+  });
+
+  it('holds emails back for a year from the moment of the latest complaint, whenever and however often it is told', async () => {
+    const { db } = test.database;
+    const email = 'tard@example.org';
+    const start = test.clock.now().getTime();
+    const told = fc.record({
+      wait: fc.integer({ min: 0, max: 150 }),
+      daysAgo: fc.oneof(fc.integer({ min: -3, max: 400 }), fc.constant('again')),
+      startsAnew: fc.boolean(),
+      forgets: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(told, { minLength: 1, maxLength: 8 }), async (steps) => {
+        for (const table of [newsletterStops, newsletterReturns]) await db.delete(table);
+        test.clock.goOn(start - test.clock.now().getTime());
+        let [latest, before, restarted] = [0, 0, 0];
+        for (const { wait, daysAgo, startsAnew: isProved, forgets } of steps) {
+          test.clock.goOn(wait * DAY_MS + 1);
+          const now = test.clock.now();
+          if (forgets) await forgetReturns({ db, now: test.clock.now });
+          if (isProved && (await db.$count(newsletterStops))) {
+            await db.transaction((tx) => startAnew(tx, email, now));
+            [restarted, latest] = [now.getTime(), 0];
+          }
+          const days = daysAgo === 'again' ? (now.getTime() - before) / DAY_MS : daysAgo;
+          if (daysAgo === 'again' && !before) continue;
+          before = now.getTime() - days * DAY_MS;
+          await tell(email, 'complaint', days);
+          const at = Math.min(before, now.getTime());
+          if (at > restarted) latest = Math.max(latest, at);
+          expect(await hasComplained(email)).toBe(latest > now.getTime() - 365 * DAY_MS);
+        }
+      }),
+      { numRuns: times({ gate: 20, full: 200 }) },
+    );
+  });
+
+  it('ends nothing where the complaint is older than a year, and keeps no row of an unknown address', async () => {
+    const { db } = test.database;
+    const { form, reader } = await readers.loggedIn({ newsletters: ['mati'] });
+    for (const email of [form.email, 'ningu@example.org']) await tell(email, 'complaint', 366);
+    const { response } = await reader.get(ACCOUNT_CALLS.profile);
+    expect(userOf(response).newsletters).toContainEqual(
+      expect.objectContaining({ id: 'mati', isSubscribed: true }),
+    );
+    expect((await db.select().from(newsletterStops)).map((row) => [row.emailKey, row.stoppedAt])).toEqual([
+      [form.email, null],
+    ]);
+  });
+
+  it('leaves the link by which a reader ends it where the same complaint is told again', async () => {
+    const { form, reader } = await readers.loggedIn({ newsletters: [] });
+    await tell(form.email, 'complaint');
+    test.clock.goOn(100 * DAY_MS);
+    const later = readers.browser();
+    await later.post(ACCOUNT_CALLS.login, { email: form.email, password: PASSWORD });
+    const newsletters = [{ id: 'mati', isSubscribed: true }];
+    expect((await later.ask('PATCH', ACCOUNT_CALLS.profile, { newsletters })).status).toBe(200);
+    const token = await test.tokenTo(form.email);
+    await forgetReturns({ db: test.database.db, now: test.clock.now });
+    await tell(form.email, 'complaint', 100);
+    expect((await reader.post(ACCOUNT_CALLS.confirmNewsletter, { token })).status).toBe(200);
+    await forgetReturns({ db: test.database.db, now: test.clock.now });
+    await tell(form.email, 'complaint', 100);
+    expect(await hasComplained(form.email)).toBe(false);
   });
 
   it('holds emails back only for a current complaint about the same mailbox', async () => {

@@ -29,9 +29,13 @@ export type Taken = 'taken' | 'known' | 'unknown';
 type Letter = Pick<typeof newsletterLetters.$inferSelect, 'id' | 'emailKey' | 'dueAt'>;
 type Returned = {
   kind: ReturnKind;
+  /** Never later than now. */
   at: Date;
   emailKey: string;
   letter: Letter | null;
+  /** What makes it one of its kind, and the moment it is of: those of its letter, or its own. */
+  subject: string;
+  of: Date;
   /** Why the address is stopped, where it is by this. */
   reason: StopReason;
 };
@@ -79,23 +83,30 @@ async function returnedOf({ db, now }: ReturnDeps, told: Told): Promise<Returned
   const { kind } = told;
   const reason = kind === 'complaint' && !told.isSigned ? 'reported' : kind;
   const at = new Date(Math.min(told.at.getTime(), now().getTime()));
+  const ofLetter = (letter: Letter) => ({ letter, subject: `letter ${letter.id}`, of: letter.dueAt });
   if ('letter' in told) {
     const [letter] = await letters(db).where(eq(newsletterLetters.id, told.letter));
-    return letter ? { kind, at, emailKey: letter.emailKey, letter, reason } : null;
+    if (!letter) return null;
+    // Nobody complains of a letter before it comes.
+    const after = letter.dueAt > at ? letter.dueAt : at;
+    return { kind, at: after, emailKey: letter.emailKey, reason, ...ofLetter(letter) };
   }
   const key = emailKey(told.email);
   const letter = await lastLetter(db, key, at);
+  const isComplaint = kind === 'complaint';
   // Recorded even for an unknown address: the account that a stranger made with it may have been deleted.
-  const counts = letter || kind === 'complaint' || (await isKnown(db, key));
-  return counts ? { kind, at, emailKey: key, letter, reason } : null;
+  const counts = letter || (isComplaint && at > complaintsExpired(now())) || (await isKnown(db, key));
+  if (!counts) return null;
+  // A bounce is most likely of the last letter. A complaint may be of any email, so it counts by its own moment.
+  const own = { letter, subject: `address ${key} ${at.toISOString()}`, of: at };
+  return { kind, at, emailKey: key, reason, ...(letter && !isComplaint ? ofLetter(letter) : own) };
 }
 
 /**
  * A letter comes back once in each way; of what names no letter, each moment counts once. By the reason: a report by anybody must not make
  * a signed complaint one that is known.
  */
-const keyOf = ({ reason, at, emailKey: key, letter }: Returned): string =>
-  letter ? `letter ${letter.id} ${reason}` : `address ${key} ${at.toISOString()} ${reason}`;
+const keyOf = ({ reason, subject }: Returned): string => `${subject} ${reason}`;
 
 async function mark(tx: DatabaseTransaction, { id }: Letter, kind: ReturnKind): Promise<void> {
   const { returned } = newsletterLetters;
@@ -134,12 +145,13 @@ async function isEnough(
 /**
  * Takes what came back of a letter: a bounce for good or a complaint ends all newsletters of its address at once, the third bounce for a
  * while in thirty days too. However often the same is told, it counts once; and what is of before its reader proved the address anew
- * ends nothing. A signed complaint also stops emails that strangers request (`accounts/complaints.ts`).
+ * ends nothing. A signed complaint also stops emails that strangers request (`accounts/complaints.ts`), for a year from its own moment: one
+ * that is told late, or again when nobody remembers the first time, starts no other year.
  */
 export async function takeReturnOf(deps: ReturnDeps, told: Told): Promise<Taken> {
   const returned = await returnedOf(deps, told);
   if (!returned) return 'unknown';
-  const { kind, at, emailKey: key, letter, reason } = returned;
+  const { kind, at, of, emailKey: key, letter, reason } = returned;
   return deps.db.transaction(async (tx): Promise<Taken> => {
     // Whoever tells of the same address waits here, so that the third of three is seen by one of them.
     const [stop] = await tx
@@ -158,10 +170,14 @@ export async function takeReturnOf(deps: ReturnDeps, told: Told): Promise<Taken>
     if (!isNew.length) return 'known';
     if (letter) await mark(tx, letter, kind);
     const restartedAt = stop?.restartedAt ?? null;
-    if (restartedAt && (letter?.dueAt ?? at) <= restartedAt) return 'taken';
-    // A complaint stops more than the rest do, so it replaces another reason, and each anew for a year.
-    if (stop?.stoppedAt && reason !== 'complaint') return 'taken';
-    if (await isEnough(tx, returned, restartedAt, deps.now())) await stopAddress(tx, key, reason, deps.now());
+    if (restartedAt && of <= restartedAt) return 'taken';
+    const now = deps.now();
+    if (reason === 'complaint') {
+      // It stops more than the rest do, so it replaces another reason; of complaints, the latest counts.
+      const isLatest = stop?.reason !== reason || !stop.stoppedAt || at > stop.stoppedAt;
+      if (isLatest && at > complaintsExpired(now)) await stopAddress(tx, key, { reason, since: at }, now);
+    } else if (!stop?.stoppedAt && (await isEnough(tx, returned, restartedAt, now)))
+      await stopAddress(tx, key, { reason, since: now }, now);
     return 'taken';
   });
 }

@@ -26,16 +26,16 @@ export async function endNewsletters(
     delete from newsletter_letters where state = 'waiting' and ${inArray(sql`email_key`, own)}`);
 }
 
-/** Stops an address for all newsletters at once. Its row is to be there already, and in one's hand. */
+/** Stops an address for all newsletters at once, since a moment that may be past. Its row is to be there already, and in one's hand. */
 export async function stopAddress(
   tx: DatabaseTransaction,
   emailKey: string,
-  reason: StopReason,
+  { reason, since }: { reason: StopReason; since: Date },
   now: Date,
 ): Promise<void> {
   await tx
     .update(newsletterStops)
-    .set({ stoppedAt: now, reason, tokenHash: null })
+    .set({ stoppedAt: since, reason, tokenHash: null })
     .where(eq(newsletterStops.emailKey, emailKey));
   await endNewsletters(tx, [emailKey], now);
 }
