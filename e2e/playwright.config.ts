@@ -34,7 +34,7 @@ const ON_BOTH = named(
  * on the phone, which most readers hold.
  */
 const ON_DESKTOPS = named(
-  'accounts-(profile|session|without-script)|analytics|broadcast|captcha|chunks|consent-framework|contact|desk(-front|-newsletters|-passkeys|-passwords)?|gate-opened|identity-provider|interviews|media|reactions|showroom|uploads|views|waiting|weather',
+  'accounts-(profile|session|without-script)|analytics|broadcast|captcha|chunks|consent-framework|contact|desk(-front|-lifting|-newsletters|-passkeys|-passwords)?|gate-opened|identity-provider|interviews|media|reactions|showroom|uploads|views|waiting|weather',
 );
 
 export default defineConfig({

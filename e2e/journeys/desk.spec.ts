@@ -241,7 +241,9 @@ test('an appeal against a rule is upheld by a person: the comment is shown, its 
   await page.getByRole('button', { name: /^Suspèn/ }).click();
   await expect(page.getByText('Fet.', { exact: true })).toBeVisible();
   await expect(await inQueue()).toContainText('suspès');
-  await page.getByRole('button', { name: /^Treu la marca/ }).click();
+  await page.getByRole('button', { name: /^Aixeca la suspensió d/ }).click();
+  await (await inQueue()).getByRole('button', { name: /^Dona confiança/ }).click();
+  await (await inQueue()).getByRole('button', { name: /^Treu la marca/ }).click();
   await expect((await inQueue()).getByRole('button', { name: /^Dona confiança/ })).toBeVisible();
   const report = page.waitForEvent('download');
   await page.getByRole('link', { name: /^Informe de transparència/ }).click();

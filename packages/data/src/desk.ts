@@ -36,11 +36,14 @@ import {
   type FrontPin,
   type HeldMessages,
   heldMessagesSchema,
+  type Lifted,
+  type LiftForm,
   type LiveDesk,
   type LiveEntryChange,
   type LiveEntryDone,
   type LiveEntryPost,
   type LiveStory,
+  liftedSchema,
   liveDeskSchema,
   liveEntryDoneSchema,
   liveStoriesSchema,
@@ -111,6 +114,8 @@ export type Desk = DeskParts & {
     ground?: ReportReason | undefined;
     note?: string | undefined;
   }) => Promise<void>;
+  /** Lifts the suspensions of a mailbox on this site, also one kept from accounts that are gone. */
+  liftSuspension: (form: LiftForm) => Promise<Lifted>;
   appeals: () => Promise<WaitingAppeal[]>;
   decideAppeal: (id: number, outcome: AppealOutcome) => Promise<void>;
   /** Appeals against refusals of files. */
@@ -215,6 +220,7 @@ export function createDesk(client: Client): Desk {
     moderate: (body) => request(`${CALLS.deskComments}/moderate`, moderatedSchema, { method: 'POST', body }),
     undoModeration: (batch) => post(`${CALLS.deskComments}/undo`, { batch }),
     setStanding: (standing) => post(`${CALLS.deskComments}/reader`, standing),
+    liftSuspension: (body) => request(`${CALLS.deskComments}/lift`, liftedSchema, { method: 'POST', body }),
     appeals: async () => (await request(`${CALLS.deskComments}/appeals`, waitingAppealsSchema)).appeals,
     decideAppeal: (id, outcome) => post(`${CALLS.deskComments}/appeals`, { id, outcome }),
     contents: (query) => request(DESK_CALLS.contents + queryOf(query), deskContentsSchema),

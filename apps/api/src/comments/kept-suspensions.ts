@@ -83,6 +83,23 @@ export async function liftKeptSuspension(
     );
 }
 
+/**
+ * Lifts the suspension kept for a mailbox.
+ * @returns whether one was in force
+ */
+export async function liftSuspensionOf(
+  tx: DatabaseTransaction,
+  site: Site,
+  email: string,
+  { mailboxDigest, now }: StandingLookup,
+): Promise<boolean> {
+  const lifted = await tx
+    .delete(returningMailboxes)
+    .where(eq(returningMailboxes.digest, mailboxDigest(email, { suspended: site.alias })))
+    .returning({ until: returningMailboxes.until });
+  return lifted.some(({ until }) => until > now);
+}
+
 /** Adds kept suspensions to comments as the desk sees them, so that a moderator can lift them. */
 export async function withKeptSuspensions<
   Row extends { accountId: number | null; standing: ReaderStanding | null },

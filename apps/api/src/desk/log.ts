@@ -7,13 +7,16 @@ import { deskLog } from '../database/desk';
 /** Who acts at the desk of a site. */
 export type DeskActor = { id: number; name: string; site: string; role: DeskRole };
 
+/** A reader's mailbox without an account: nothing in the log, which is kept for good, tells which. */
+export const MAILBOX_SUBJECT = 'mailbox:';
+
 /** An act as it is written down. */
 export type LoggedAct = {
   site: string;
   /** Null for the site's own rules. */
   actor: Pick<DeskActor, 'id' | 'name'> | null;
   act: DeskAct;
-  /** `<kind>:<id>`, such as `comment:12`. */
+  /** `<kind>:<id>`, such as `comment:12`; or `MAILBOX_SUBJECT`. */
   subject: string;
   details?: Readonly<Record<string, unknown>>;
 };

@@ -12,6 +12,7 @@ import { newsletterDrafts } from '../database/newsletters';
 import { polls } from '../database/polls';
 import { contents } from '../database/schema';
 import { uploads } from '../database/uploads';
+import { MAILBOX_SUBJECT } from './log';
 
 type About = DeskLog['lines'][number]['about'];
 type Row = { id: number; title?: string | null; who?: string | null; path?: string; contentId?: number };
@@ -153,6 +154,7 @@ export async function namesOfSubjects(
     }),
   );
   return (subject) => {
+    if (subject === MAILBOX_SUBJECT) return { title: null, who: null, path: null, contentId: null };
     if (subject.startsWith(EMAIL))
       return { title: null, who: subject.slice(EMAIL.length), path: null, contentId: null };
     const { kind, id } = partsOf(subject);

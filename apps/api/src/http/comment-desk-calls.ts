@@ -3,6 +3,7 @@ import {
   CALLS,
   COMMENT_MAX_LENGTH,
   commentPolicySchema,
+  liftFormSchema,
   MODERATION_ACTS,
   QUEUE_VIEWS,
   READER_STANDINGS,
@@ -14,6 +15,7 @@ import { invalidFields } from '../accounts/api-error';
 import { decideAppeal, waitingAppeals } from '../comments/appeals';
 import type { DecisionDeps } from '../comments/decisions';
 import { deskDiscussion } from '../comments/desk-thread';
+import { liftSuspensions } from '../comments/lifting';
 import { MAX_MODERATED, moderate, undoModeration } from '../comments/moderation';
 import { commentQueue } from '../comments/queue';
 import { setStanding, setThreadPolicy } from '../comments/standing';
@@ -86,6 +88,11 @@ export function commentDeskCalls(
     await setStanding(deps, actor, place, checked(standing, await bodyOf(c)));
     outbox.sendSoon();
     return success();
+  });
+  app.post(`${path}/lift`, async (c) => {
+    const { actor, ...place } = await change(c);
+    const { email } = checked(liftFormSchema, await bodyOf(c));
+    return done({ lifted: await liftSuspensions(deps, actor, place, email) });
   });
   app.post(`${path}/thread`, async (c) => {
     const { actor, ...place } = await change(c);

@@ -4,6 +4,7 @@ import {
   type DeskUser,
   dayOf,
   fill,
+  mayAct,
   pathTo,
   QUEUE_VIEWS,
   type QueueView,
@@ -19,9 +20,11 @@ import { Text } from '@portal/ui/text';
 import type { AccountView } from '../account/page';
 import type { PageContext } from '../page';
 import { deskTexts, deskView, ruleWords } from './frame';
+import { type LiftFaults, LiftForm } from './lift-form';
 import { momentInWords } from './moments';
 import { Queue } from './queue';
 import { DISCUSSION_DESK_TEXTS } from './texts/discussion';
+import { LIFTING_DESK_TEXTS } from './texts/lifting';
 
 export type CommentsViewProps = {
   user: DeskUser;
@@ -32,15 +35,22 @@ export type CommentsViewProps = {
   done?: { batch: string; count: number };
   isUndone?: boolean;
   isChanged?: boolean;
+  isLifted?: boolean;
+  /** Form that lifts a suspension, where it came back: what was typed, and what is wrong with it. */
+  lift?: LiftFaults;
   alert?: string;
   status?: number;
 };
 
 /** `/redaccio/comentaris/`: comments of all stories, and what is decided on those that are chosen. */
 export function deskCommentsView(context: PageContext, props: CommentsViewProps): AccountView {
-  const { user, queue, view, word, done, isUndone = false, isChanged = false, alert, status } = props;
+  const { user, queue, view, word, done, lift, alert, status } = props;
   const { locale } = context;
   const texts = deskTexts(context).comments;
+  const said =
+    (props.isUndone && texts.undone) ||
+    (props.isChanged && texts.changed) ||
+    (props.isLifted && LIFTING_DESK_TEXTS[context.site.language].lifted);
   const year = dayOf(locale.now, locale.timeZone)?.slice(0, 4) ?? '';
   const path = `${ROUTES.deskComments}?${new URLSearchParams({ vista: view, paraula: word })}`;
   return deskView(context, {
@@ -49,7 +59,7 @@ export function deskCommentsView(context: PageContext, props: CommentsViewProps)
     user,
     status,
     alert,
-    said: (isUndone && texts.undone) || (isChanged && texts.changed),
+    said,
     children: (
       <>
         <Queue
@@ -73,6 +83,7 @@ export function deskCommentsView(context: PageContext, props: CommentsViewProps)
         <Link href={`${CALLS.deskComments}/report?year=${year}`} variant="standalone" download>
           {fill(texts.report, { year })}
         </Link>
+        {mayAct(user.role, 'reader.release') ? <LiftForm {...{ context, path, lift }} /> : null}
       </>
     ),
   });
@@ -132,7 +143,7 @@ export function QueuedComment({ context, comment, state }: QueuedProps) {
                 name="reader"
                 value={`${act}:${accountId}`}
               >
-                {fill(texts[act], { author })}
+                {fill(texts[act === 'release' && standing === 'suspended' ? 'lift' : act], { author })}
               </Button>
             ))}
           </Inline>

@@ -66,9 +66,11 @@ function Subject({ context, line }: { context: PageContext; line: Line }) {
       <Text variant="meta" tone="quiet">
         {title !== null && who !== null ? `${kind} · ${who}` : kind}
       </Text>
-      <Text variant="summary" dir="auto">
-        {href === null ? words : <Link href={href}>{words}</Link>}
-      </Text>
+      {words ? (
+        <Text variant="summary" dir="auto">
+          {href === null ? words : <Link href={href}>{words}</Link>}
+        </Text>
+      ) : null}
     </div>
   );
 }

@@ -1,6 +1,8 @@
+import type { DeskLog } from '@portal/model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { type CommentsViewProps, deskCommentsView } from '../../app/desk/comments';
+import { deskLogView } from '../../app/desk/log';
 import { registerIslands } from '../../app/Island';
 import { ORIGIN, SITE } from '../../app/testing/site';
 import { islandsBy } from '../islands';
@@ -24,4 +26,42 @@ it('an empty queue says that nothing is pending, unless something else was looke
   ] as const)
     expect(emptyQueue(asked)).not.toContain(NONE_PENDING);
   expect(emptyQueue({ view: 'published', word: '' })).toContain('Text que contenen');
+});
+
+it('the button that ends a standing says which: a suspension is lifted, trust is taken away', () => {
+  const queued = (standing: string | null): CommentsViewProps['queue'] => ({
+    items: [
+      {
+        ...{ id: 1, state: 'published', rule: null, text: 'Bon dia', date: '2026-03-18T11:00:00Z' },
+        ...{ author: 'Empar', accountId: 7, standing, contentId: 3, title: 'Temporal', path: '/temporal/' },
+        reports: [],
+      },
+    ],
+    next: null,
+  });
+  const buttonsOf = (standing: string | null) => {
+    const props = { user, queue: queued(standing), view: 'published', word: '' } as const;
+    const html = renderToStaticMarkup(deskCommentsView(context, props).view);
+    return ['Aixeca la suspensió d’Empar', 'Treu la marca d’Empar'].map((label) => html.includes(label));
+  };
+  expect(buttonsOf('suspended')).toEqual([true, false]);
+  expect(buttonsOf('trusted')).toEqual([false, true]);
+  expect(buttonsOf(null)).toEqual([false, false]);
+});
+
+it('a line of the log about a mailbox without an account says that, and names nothing', () => {
+  const log: DeskLog = {
+    lines: [
+      {
+        ...{ line: 1, at: '2026-03-18T11:00:00Z', actor: 'Aina', act: 'reader.release', subject: 'mailbox:' },
+        ...{ about: { title: null, who: null, path: null, contentId: null }, details: {} },
+      },
+    ],
+    next: null,
+    people: [],
+  };
+  const choice = { actor: '', topic: '' };
+  const html = renderToStaticMarkup(deskLogView(context, { user, log, choice, isFirst: true }).view);
+  expect(html).toContain('Adreça d’un lector sense compte');
+  expect(html).not.toMatch(/mailbox|que ja no hi és|<p[^>]*><\/p>/);
 });

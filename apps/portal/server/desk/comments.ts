@@ -1,17 +1,27 @@
 import { failedCall } from '@portal/data';
 import {
   type DeskUser,
+  liftFormSchema,
   MODERATION_ACTS,
   matchRoute,
   pathTo,
   QUEUE_VIEWS,
   REPORT_REASONS,
   ROUTES,
+  validate,
 } from '@portal/model';
 import { type CommentsViewProps, deskCommentsView } from '../../app/desk/comments';
 import { deskDiscussionView } from '../../app/desk/discussion';
 import { deskTexts } from '../../app/desk/frame';
-import { type AccountPage, statusOf, type Visit, type Visited } from '../accounts/visit';
+import { LIFTING_DESK_TEXTS } from '../../app/desk/texts/lifting';
+import {
+  type AccountPage,
+  messagesOf,
+  statusOf,
+  type Visit,
+  type Visited,
+  valuesOf,
+} from '../accounts/visit';
 import { atDesk } from './at-desk';
 
 /** Least letters of a word that is looked for. */
@@ -29,8 +39,9 @@ function askedOf({ url }: Visit) {
 }
 
 type Said = Pick<CommentsViewProps, 'done' | 'isUndone' | 'isChanged' | 'alert' | 'status'>;
+type SaidOfQueue = Said & Pick<CommentsViewProps, 'isLifted' | 'lift'>;
 
-async function queuePage(visit: Visit, user: DeskUser, said: Said = {}): Promise<Visited> {
+async function queuePage(visit: Visit, user: DeskUser, said: SaidOfQueue = {}): Promise<Visited> {
   const { view, word, cursor } = askedOf(visit);
   const query = { view, word: word.length >= MIN_WORD ? word : undefined };
   // A cursor of another list, or none of ours: the list begins at its beginning.
@@ -94,6 +105,25 @@ const QUEUE: DecisionPage = {
   },
 };
 
+/** Lifts the suspensions of an address. What is wrong stands beside the field; the address is in no other place, such as the page's own. */
+async function lift(visit: Visit, user: DeskUser): Promise<Visited> {
+  const { desk, context } = visit;
+  const values = valuesOf(visit);
+  const again = (error: string | undefined, status: number) =>
+    queuePage(visit, user, { lift: { email: values.email ?? '', error }, status });
+  const checked = validate(liftFormSchema, values);
+  if (!checked.valid) return again(messagesOf(visit, checked.issues).email, 400);
+  try {
+    const { lifted } = await desk.liftSuspension(checked.value);
+    if (lifted) return { location: QUEUE.addressOf(visit, { aixecada: '1' }) };
+    return await again(LIFTING_DESK_TEXTS[context.site.language].none, 404);
+  } catch (error) {
+    const status = statusOf(failedCall(error));
+    if (status === 401 || status === 403) throw error;
+    return again(deskTexts(context).comments.failed, status);
+  }
+}
+
 const contentIdOf = ({ url }: Visit): string => matchRoute(url.pathname).params.contentId ?? '';
 
 const DISCUSSION: DecisionPage = {
@@ -137,8 +167,12 @@ const saidIn = (visit: Visit): Said => ({
 
 /** `/redaccio/comentaris/`: the queue of comments, and decisions on them. */
 export const deskCommentsPage: AccountPage = {
-  get: atDesk((visit, user) => queuePage(visit, user, saidIn(visit))),
-  post: atDesk((visit, user) => decide(visit, user, QUEUE)),
+  get: atDesk((visit, user) =>
+    queuePage(visit, user, { ...saidIn(visit), isLifted: visit.url.searchParams.has('aixecada') }),
+  ),
+  post: atDesk((visit, user) =>
+    visit.form.get('do') === 'lift' ? lift(visit, user) : decide(visit, user, QUEUE),
+  ),
 };
 
 /** `/redaccio/comentaris/:contentId/`: the comments of one story, and decisions on them. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { emailField } from '../accounts/fields';
 import { COMMENT_STATES, REPORT_REASONS } from '../participation/comment';
 
 /** Which comments the desk looks through: those that wait for somebody, or those of a state. */
@@ -80,6 +81,16 @@ export type Moderated = v.InferOutput<typeof moderatedSchema>;
 export const READER_STANDINGS = ['trusted', 'suspended'] as const;
 /** Standing of a reader at a site. */
 export type ReaderStanding = (typeof READER_STANDINGS)[number];
+
+/** Form that lifts the suspensions of a mailbox, by any of the ways to write its address. */
+export const liftFormSchema = v.object({ email: emailField() });
+/** Address whose suspensions are to be lifted. */
+export type LiftForm = v.InferOutput<typeof liftFormSchema>;
+
+/** Whether the mailbox was suspended on this site. */
+export const liftedSchema = v.object({ lifted: v.boolean() });
+/** Outcome of lifting the suspensions of a mailbox. */
+export type Lifted = v.InferOutput<typeof liftedSchema>;
 
 /** Answers to an appeal: the decision is undone, or stays. */
 export const APPEAL_OUTCOMES = ['upheld', 'rejected'] as const;

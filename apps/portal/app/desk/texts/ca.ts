@@ -105,6 +105,7 @@ export const ca = {
     trust: 'Dona confiança a {author}',
     suspend: 'Suspèn {author}',
     release: 'Treu la marca {de |d’:author}',
+    lift: 'Aixeca la suspensió {de |d’:author}',
     changed: 'Fet.',
     report: 'Informe de transparència de {year} (CSV)',
     needsGround: 'Per suspendre algú cal un motiu.',

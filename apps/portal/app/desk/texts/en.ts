@@ -107,6 +107,7 @@ export const en: DeskTexts = {
     trust: 'Trust {author}',
     suspend: 'Suspend {author}',
     release: 'Remove the mark of {author}',
+    lift: 'Lift the suspension of {author}',
     changed: 'Done.',
     report: 'Transparency report of {year} (CSV)',
     needsGround: 'A reason is needed to suspend somebody.',

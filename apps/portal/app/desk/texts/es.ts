@@ -107,6 +107,7 @@ export const es: DeskTexts = {
     trust: 'Dar confianza a {author}',
     suspend: 'Suspender a {author}',
     release: 'Quitar la marca a {author}',
+    lift: 'Levantar la suspensión de {author}',
     changed: 'Hecho.',
     report: 'Informe de transparencia de {year} (CSV)',
     needsGround: 'Para suspender a alguien hace falta un motivo.',

@@ -43,6 +43,7 @@ const ca = {
     account: 'Persona',
     passkey: 'Clau d’accés',
     email: 'Correu',
+    mailbox: 'Adreça d’un lector sense compte',
     newsletter: 'Butlletí',
   },
   details: {
@@ -132,6 +133,7 @@ const es: LogTexts = {
     account: 'Persona',
     passkey: 'Llave de acceso',
     email: 'Correo',
+    mailbox: 'Dirección de un lector sin cuenta',
     newsletter: 'Boletín',
   },
   details: {
@@ -218,6 +220,7 @@ const en: LogTexts = {
     account: 'Person',
     passkey: 'Passkey',
     email: 'Email',
+    mailbox: 'Address of a reader without an account',
     newsletter: 'Newsletter',
   },
   details: {
