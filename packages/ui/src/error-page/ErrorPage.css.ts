@@ -8,7 +8,8 @@ export const page = componentStyle({
   gap: vars.space[5],
   minBlockSize: 'min(60vh, 34rem)',
   maxInlineSize: '44rem',
-  paddingBlockEnd: vars.space[8],
+  // The number is taller than its line: without this it would touch the header's rule.
+  paddingBlock: `${vars.space[5]} ${vars.space[8]}`,
 });
 
 /** The number as a headline of its own: large, in the brand's display face, quiet enough not to shout. */
