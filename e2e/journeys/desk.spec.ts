@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false])
       await page.locator('[name=email]').fill(editor);
       await page.locator('form:has([value=invite]) [name=role]').selectOption('editor');
       await page.getByRole('button', { name: 'Envia la invitació' }).click();
-      await expect(page.getByText('La invitació s’ha enviat.')).toBeVisible();
+      await expect(page.getByText(`S’ha enviat la invitació a ${editor}.`)).toBeVisible();
       await expect(page.getByText(`${editor} · edició`)).toBeVisible();
 
       await openAtDesk(page, 'Registre');
@@ -58,6 +58,35 @@ for (const javaScriptEnabled of [true, false])
         const { status, headers } = await portal.ask('far', `/redaccio/${path}`);
         expect([status, headers['cache-control']]).toEqual([303, 'private, no-store']);
       }
+    });
+
+    test('a chief makes another one with their own password', async ({ page, portal, browser }) => {
+      const email = newEmail('arnau');
+      const context = await browser.newContext({ javaScriptEnabled });
+      const own = await context.newPage();
+      await joinDesk(own, portal.url('far', await invitationPath(email, 'editor')), 'Arnau Puig');
+      await joinDesk(page, portal.url('far', await invitationPath(newEmail('mireia'))), 'Mireia Soler');
+      await openAtDesk(page, 'Persones');
+      const person = page.getByRole('article').filter({ hasText: email });
+      await person.getByText('Canvia el rol d’Arnau Puig').click();
+      const form = person.locator('form:has([value=role])');
+      const change = async (role: string, password: string) => {
+        await form.locator('[name=role]').selectOption(role);
+        await form.locator('[name=password]').fill(password);
+        await form.getByRole('button', { name: 'Canvia el rol d’Arnau Puig' }).click();
+      };
+      await change('chief', 'no és aquesta, segur');
+      await expect(form.getByText('La contrasenya actual no és correcta.')).toBeVisible();
+      await expect(form.locator('[name=role]')).toHaveValue('chief');
+      if (javaScriptEnabled) await expectNoFault(page);
+      await change('chief', DESK_PASSWORD);
+      await expect(page.getByText('Arnau Puig ara té el rol de direcció.')).toBeVisible();
+      await expect(person).toContainText('Arnau Puig · direcció');
+      await person.getByText('Canvia el rol d’Arnau Puig').click();
+      await change('moderator', '');
+      await expect(form.getByText('La contrasenya és obligatòria')).toBeVisible();
+      await expect(person).toContainText('Arnau Puig · direcció');
+      await context.close();
     });
   });
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { DESK_ROLES, deskInvitationSchema, validate } from '@portal/model';
+import { Limits } from './accounts/limits';
 import { runCommand, UsageError } from './command';
 import { joinDatabase } from './database/client';
 import { sites as sitesTable } from './database/schema';
@@ -63,7 +64,12 @@ async function run({ values, positionals }: ReturnType<typeof wordsOf>): Promise
       );
     const now = () => new Date();
     const outbox = new Outbox(db, createMailer(settings, now), now, log);
-    const link = await invite({ db, now, outbox }, checked.value, { site, origin: site.url }, null);
+    const link = await invite(
+      { db, limits: new Limits(db, now), now, outbox },
+      checked.value,
+      { site, origin: site.url },
+      null,
+    );
     await outbox.send();
     return {
       isDone: true,

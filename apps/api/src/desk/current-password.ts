@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { notLoggedIn, wrongCredentials } from '../accounts/api-error';
+import { invalidFields, notLoggedIn, wrongCredentials } from '../accounts/api-error';
 import { isPassword } from '../accounts/passwords';
 import { digestOf } from '../accounts/secrets';
+import type { DatabaseTransaction } from '../database/client';
 import { deskAccounts } from '../database/desk';
 import type { DeskDeps } from './deps';
 import type { DeskActor } from './log';
@@ -32,4 +33,39 @@ export async function proveCurrentPassword(
   if (left > 0) throw wrongCredentials();
   await endDeskSession(db, secret);
   throw notLoggedIn();
+}
+
+/** Fault of a form that needs the password of whoever sends it, and came without. */
+export const passwordRequired = () => invalidFields([{ field: 'password', code: 'required' }]);
+
+/**
+ * As `proveCurrentPassword`, for the acts that give or take the role of chief: their forms do not always need a password.
+ * @throws ApiError 400 without a password, and as `proveCurrentPassword` does; TooOften
+ */
+export async function proveForChief(
+  deps: Pick<DeskDeps, 'db' | 'limits'>,
+  actor: Pick<DeskActor, 'id'>,
+  password: string | undefined,
+  session: { secret: string },
+): Promise<string> {
+  if (!password) throw passwordRequired();
+  return proveCurrentPassword(deps, actor, password, session);
+}
+
+/**
+ * Holds the account of who has shown their password, until the act that needed it is done.
+ * @param hash hash that the password was compared with
+ * @throws ApiError 401 if it was replaced meanwhile
+ */
+export async function holdProved(
+  tx: DatabaseTransaction,
+  { id }: Pick<DeskActor, 'id'>,
+  hash: string,
+): Promise<void> {
+  const [held] = await tx
+    .select({ passwordHash: deskAccounts.passwordHash })
+    .from(deskAccounts)
+    .where(eq(deskAccounts.id, id))
+    .for('no key update');
+  if (held?.passwordHash !== hash) throw wrongCredentials();
 }

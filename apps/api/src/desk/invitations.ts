@@ -6,7 +6,7 @@ import {
   type OpenInvitation,
   ROUTES,
 } from '@portal/model';
-import { and, eq, gt, lt, or } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { ApiError, badToken, wrongCredentials } from '../accounts/api-error';
 import { writeEmail } from '../accounts/deps';
 import { emailKey } from '../accounts/keys';
@@ -14,11 +14,13 @@ import { hashPassword, isPassword } from '../accounts/passwords';
 import type { RequestContext } from '../accounts/request-context';
 import { digestOf, newSecret } from '../accounts/secrets';
 import type { DatabaseTransaction } from '../database/client';
-import { deskAccounts, deskInvitations, deskRoles } from '../database/desk';
+import { deskAccounts, deskInvitations, deskRoles, deskSessions } from '../database/desk';
 import { DAY_MS } from '../durations';
+import { holdProved, proveForChief } from './current-password';
 import type { DeskDeps } from './deps';
 import { type DeskActor, writeLog } from './log';
 import { newTotpSecret } from './login';
+import { holdRole, keepChief } from './roles';
 import { type OpenedSession, openDeskSession } from './sessions';
 
 /** Days that an invitation can be taken. */
@@ -31,47 +33,77 @@ type Place = Pick<RequestContext, 'site' | 'origin'>;
 export const invitationLink = (origin: string, token: string) =>
   `${origin}${ROUTES.deskInvitation}?token=${token}`;
 
+/** Who invites somebody, and the secret of their session. */
+export type Inviter = { actor: DeskActor; secret: string };
+
+/** Whether somebody with an address is at the desk of a site. */
+async function isAtDesk(tx: DatabaseTransaction, site: string, key: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: deskAccounts.id })
+    .from(deskRoles)
+    .innerJoin(deskAccounts, eq(deskAccounts.id, deskRoles.accountId))
+    .where(and(eq(deskRoles.site, site), eq(deskAccounts.emailKey, key)));
+  return row !== undefined;
+}
+
 /**
- * Invites somebody to the desk of a site; an invitation of theirs that waits is replaced. Its link goes out by email.
- * @param actor null for the command
+ * Stores an invitation in place of an older one to the same address. Those of a site wait for one another, so that their bound holds however
+ * many are made at once.
+ * @param isForAnybody whoever is at the desk already may be invited too: from the command, which makes a chief where there is none
+ * @throws ApiError for who is at this desk already, and where too many wait
+ */
+async function storeInvitation(
+  tx: DatabaseTransaction,
+  invitation: Omit<typeof deskInvitations.$inferInsert, 'expiresAt'> & { createdAt: Date },
+  { isForAnybody }: { isForAnybody: boolean },
+): Promise<void> {
+  const { site, emailKey: key, createdAt: now } = invitation;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`desk_invitations ${site}`}, 0))`);
+  const ofSite = eq(deskInvitations.site, site);
+  // Waits for who is taking it up at this moment, and who is then at the desk.
+  await tx.delete(deskInvitations).where(and(ofSite, eq(deskInvitations.emailKey, key)));
+  if (!isForAnybody && (await isAtDesk(tx, site, key)))
+    throw new ApiError(409, 'AT_THIS_DESK', 'email: is at this desk already; change their role instead');
+  if ((await tx.$count(deskInvitations, and(ofSite, gt(deskInvitations.expiresAt, now)))) >= MAX_INVITATIONS)
+    throw new ApiError(409, 'TOO_MANY', `no more than ${MAX_INVITATIONS} invitations can wait`);
+  const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
+  await tx.insert(deskInvitations).values({ ...invitation, expiresAt });
+}
+
+/**
+ * Invites somebody to the desk of a site; an invitation of theirs that waits is replaced. Its link goes out by email. Inviting a chief
+ * takes the inviter's own password.
+ * @param inviter null for the command
  * @returns the link
- * @throws ApiError where too many wait
+ * @throws ApiError for a missing or wrong password, for who is at this desk already and where too many wait
  */
 export async function invite(
-  deps: Pick<DeskDeps, 'db' | 'now' | 'outbox'>,
-  { email, role }: DeskInvitation,
+  deps: Pick<DeskDeps, 'db' | 'limits' | 'now' | 'outbox'>,
+  { email, role, password }: DeskInvitation,
   { site, origin }: Place,
-  actor: DeskActor | null,
+  inviter: Inviter | null,
 ): Promise<string> {
+  const actor = inviter?.actor ?? null;
+  const proved =
+    inviter && role === 'chief'
+      ? { actor: inviter.actor, hash: await proveForChief(deps, inviter.actor, password, inviter) }
+      : null;
   const now = deps.now();
   const token = newSecret();
   const link = invitationLink(origin, token);
+  const key = emailKey(email);
   await deps.db.transaction(async (tx) => {
-    const act = {
-      site: site.alias,
-      actor,
-      act: 'account.invite',
-      subject: `email:${emailKey(email)}`,
-    } as const;
-    await writeLog(tx, [{ ...act, details: { role } }], now);
-    const waiting = eq(deskInvitations.site, site.alias);
-    await tx
-      .delete(deskInvitations)
-      .where(
-        and(waiting, or(eq(deskInvitations.emailKey, emailKey(email)), lt(deskInvitations.expiresAt, now))),
-      );
-    if ((await tx.$count(deskInvitations, waiting)) >= MAX_INVITATIONS)
-      throw new ApiError(409, 'TOO_MANY', `no more than ${MAX_INVITATIONS} invitations can wait`);
-    await tx.insert(deskInvitations).values({
-      site: site.alias,
-      emailKey: emailKey(email),
-      email,
-      role,
-      tokenHash: digestOf(token),
-      invitedBy: actor?.name ?? null,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY_MS),
-    });
+    await storeInvitation(
+      tx,
+      {
+        ...{ site: site.alias, emailKey: key, email, role },
+        ...{ tokenHash: digestOf(token), invitedBy: actor?.name ?? null, createdAt: now },
+      },
+      { isForAnybody: inviter === null },
+    );
+    if (proved) await holdProved(tx, proved.actor, proved.hash);
+    const act = { act: 'account.invite', subject: `email:${key}`, details: { role } } as const;
+    await writeLog(tx, [{ site: site.alias, actor, ...act }], now);
     await writeEmail(deps, tx, { site, origin }, 'deskInvitation', email, { link });
   });
   deps.outbox.sendSoon();
@@ -85,9 +117,15 @@ export async function openInvitation(
   site: string,
 ): Promise<OpenInvitation | null> {
   const [row] = await db
-    .select({ email: deskInvitations.email, role: deskInvitations.role, accountId: deskAccounts.id })
+    .select({
+      email: deskInvitations.email,
+      role: deskInvitations.role,
+      accountId: deskAccounts.id,
+      roleHere: deskRoles.role,
+    })
     .from(deskInvitations)
     .leftJoin(deskAccounts, eq(deskAccounts.emailKey, deskInvitations.emailKey))
+    .leftJoin(deskRoles, and(eq(deskRoles.accountId, deskAccounts.id), eq(deskRoles.site, site)))
     .where(
       and(
         eq(deskInvitations.tokenHash, digestOf(token)),
@@ -95,7 +133,9 @@ export async function openInvitation(
         gt(deskInvitations.expiresAt, now()),
       ),
     );
-  return row ? { email: row.email, role: row.role, hasAccount: row.accountId !== null } : null;
+  if (!row) return null;
+  const { email, role, accountId, roleHere } = row;
+  return { email, role, hasAccount: accountId !== null, isHere: roleHere !== null };
 }
 
 /** Takes an invitation, once. @throws ApiError where it is not there any more */
@@ -119,56 +159,61 @@ async function taken(
   return invitation;
 }
 
+/** Account that takes an invitation, held: the one of its address, whose password the form has, or a new one. */
+async function joiningAccount(
+  tx: DatabaseTransaction,
+  email: string,
+  form: DeskJoining | DeskReturn,
+  { passwordHash, at }: { passwordHash: string | null; at: Date },
+) {
+  const key = emailKey(email);
+  const ofAddress = eq(deskAccounts.emailKey, key);
+  const [known] = await tx.select().from(deskAccounts).where(ofAddress).for('no key update');
+  if (known && !(await isPassword(form.password, known.passwordHash))) throw wrongCredentials();
+  if (known) return known;
+  if (!('name' in form) || passwordHash === null) throw badToken();
+  const [added] = await tx
+    .insert(deskAccounts)
+    .values({
+      ...{ emailKey: key, email, name: form.name, passwordHash },
+      ...{ totpSecret: newTotpSecret(), createdAt: at },
+    })
+    .returning();
+  if (!added) throw badToken();
+  return added;
+}
+
 /**
  * Comes to the desk by an invitation: with a name and a password of one's own, or with the password of the account that one has
- * at the desk of another site.
+ * at the desk of another site. Whoever is at this desk already gets the role of the invitation as by `changeRole`: their other sessions end,
+ * and the last chief stays chief.
  * @returns a session that waits for the second factor
  * @throws ApiError
  */
 export async function join(
   { db, limits, now }: Pick<DeskDeps, 'db' | 'limits' | 'now'>,
   form: DeskJoining | DeskReturn,
-  { site, address }: Pick<RequestContext, 'site' | 'address'>,
+  { site: { alias: site }, address }: Pick<RequestContext, 'site' | 'address'>,
 ): Promise<OpenedSession> {
   await limits.count('deskLogin', address, `invitation ${digestOf(form.token).toString('base64')}`);
   // Before the transaction: a hash takes its time.
   const passwordHash = 'name' in form ? await hashPassword(form.password) : null;
   const at = now();
   return db.transaction(async (tx) => {
-    const { email, role } = await taken(tx, form.token, site.alias, at);
-    const key = emailKey(email);
-    const [known] = await tx.select().from(deskAccounts).where(eq(deskAccounts.emailKey, key)).for('update');
-    if (known && !(await isPassword(form.password, known.passwordHash))) throw wrongCredentials();
-    if (!known && !('name' in form)) throw badToken();
-    const [account] =
-      known || !('name' in form) || passwordHash === null
-        ? [known]
-        : await tx
-            .insert(deskAccounts)
-            .values({
-              ...{ emailKey: key, email, name: form.name, passwordHash },
-              ...{ totpSecret: newTotpSecret(), createdAt: at },
-            })
-            .returning();
-    if (!account) throw badToken();
+    const { email, role } = await taken(tx, form.token, site, at);
+    const { id: accountId, name } = await joiningAccount(tx, email, form, { passwordHash, at });
+    const before = await holdRole(tx, site, accountId);
     await tx
       .insert(deskRoles)
-      .values({ accountId: account.id, site: site.alias, role })
+      .values({ accountId, site, role })
       .onConflictDoUpdate({ target: [deskRoles.accountId, deskRoles.site], set: { role } });
-    await writeLog(
-      tx,
-      [
-        {
-          site: site.alias,
-          actor: { id: account.id, name: account.name },
-          act: 'account.join',
-          subject: `account:${account.id}`,
-          details: { role },
-        },
-      ],
-      at,
-    );
-    return { secret: await openDeskSession(tx, account.id, at), accountId: account.id };
+    const actor = { id: accountId, name };
+    const act = { act: 'account.join', subject: `account:${accountId}`, details: { role } } as const;
+    await writeLog(tx, [{ site, actor, ...act }], at);
+    if (before === 'chief' && role !== 'chief') await keepChief(tx, site, accountId);
+    if (before !== null && before !== role)
+      await tx.delete(deskSessions).where(eq(deskSessions.accountId, accountId));
+    return { secret: await openDeskSession(tx, accountId, at), accountId };
   });
 }
 

@@ -1,5 +1,5 @@
-import type { DeskPeople, DeskReset, DeskRoleChange } from '@portal/model';
-import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import type { DeskPeople, DeskReset } from '@portal/model';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { ApiError, unknown, wrongCredentials } from '../accounts/api-error';
 import { writeEmail } from '../accounts/deps';
 import type { RequestContext } from '../accounts/request-context';
@@ -10,6 +10,7 @@ import type { DeskDeps } from './deps';
 import { type DeskActor, writeLog } from './log';
 import { newTotpSecret } from './login';
 import { resetPassword } from './passwords';
+import { heldRole } from './roles';
 
 /** People of a desk that are listed; no newsroom has as many. */
 const MAX_PEOPLE = 500;
@@ -43,53 +44,6 @@ export async function peopleOf(db: Database, site: string, now: Date): Promise<D
       expiresAt: expiresAt.toISOString(),
     })),
   };
-}
-
-/**
- * Role of somebody at the actor's site, held against changes. Acts on an account take their locks in one order, so that no two wait for
- * each other: account, role, reset link or passkeys, log, sessions.
- * @throws ApiError for who is not at this desk
- */
-async function heldRole(tx: DatabaseTransaction, { site }: DeskActor, accountId: number) {
-  const [row] = await tx
-    .select()
-    .from(deskRoles)
-    .where(and(eq(deskRoles.site, site), eq(deskRoles.accountId, accountId)))
-    .for('update');
-  if (!row) throw unknown();
-  return row.role;
-}
-
-/**
- * Gives somebody another role, or takes them from the desk; their sessions end.
- * @throws ApiError for who is not at this desk, and where nobody would be left to invite others
- */
-export async function changeRole(
-  { db, now }: Pick<DeskDeps, 'db' | 'now'>,
-  actor: DeskActor,
-  accountId: number,
-  { role }: DeskRoleChange,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    const { site } = actor;
-    const subject = `account:${accountId}`;
-    const before = await heldRole(tx, actor, accountId);
-    // The log's lock is the site's: two chiefs cannot take one another out at once.
-    await writeLog(tx, [{ site, actor, act: 'account.role', subject, details: { role } }], now());
-    const ofSite = and(eq(deskRoles.site, site), eq(deskRoles.accountId, accountId));
-    if (before === 'chief' && role !== 'chief') {
-      const others = and(
-        eq(deskRoles.site, site),
-        eq(deskRoles.role, 'chief'),
-        ne(deskRoles.accountId, accountId),
-      );
-      if ((await tx.$count(deskRoles, others)) === 0)
-        throw new ApiError(409, 'LAST_CHIEF', 'role: somebody else must be chief first');
-    }
-    if (role === null) await tx.delete(deskRoles).where(ofSite);
-    else await tx.update(deskRoles).set({ role }).where(ofSite);
-    await tx.delete(deskSessions).where(eq(deskSessions.accountId, accountId));
-  });
 }
 
 /**

@@ -46,7 +46,12 @@ describe.each(ENGINES)('the calls of the desk, on %s', (engine) => {
       const token = await test.tokenTo(email);
       const pau = new TestEditor(test, email);
       const path = `${DESK_CALLS.invitation}?token=${token}`;
-      expect((await pau.get(path)).response).toEqual({ email, role: 'editor', hasAccount: false });
+      expect((await pau.get(path)).response).toEqual({
+        email,
+        role: 'editor',
+        hasAccount: false,
+        isHere: false,
+      });
 
       const short = await pau.post(DESK_CALLS.invitation, { token, name: 'Pau', password: 'Curta1' });
       expect(short).toMatchObject({ status: 400, issues: [{ field: 'password', code: 'min' }] });
@@ -165,10 +170,7 @@ describe.each(ENGINES)('the calls of the desk, on %s', (engine) => {
         const who = role === 'chief' ? chief : await newEditor(test, `${role}@prova.example`, role);
         const allowed = role === 'chief';
         expect((await who.get(DESK_CALLS.people)).status).toBe(allowed ? 200 : 403);
-        const invited = await who.post(`${DESK_CALLS.people}/invite`, {
-          email: 'x@prova.example',
-          role: 'chief',
-        });
+        const invited = await who.invite('x@prova.example', 'chief');
         expect(invited.status).toBe(allowed ? 200 : 403);
         if (allowed) continue;
         for (const path of ['role', 'reset'])
@@ -197,18 +199,18 @@ describe.each(ENGINES)('the calls of the desk, on %s', (engine) => {
       const second = await newEditor(test, 'aina@prova.example', 'chief');
       const [one, other] = await Promise.all([idOf(chief.email), idOf(second.email)]);
       const answers = await Promise.all([
-        chief.post(`${DESK_CALLS.people}/${other}/role`, { role: 'editor' }),
-        second.post(`${DESK_CALLS.people}/${one}/role`, { role: 'editor' }),
+        chief.changeRole(other, 'editor'),
+        second.changeRole(one, 'editor'),
       ]);
       // Whoever comes second is a chief no more, or would be the last one: their session or the rule refuses it.
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       const [{ status: firstStatus } = { status: 0 }] = answers;
       const left = firstStatus === 200 ? chief : second;
       const leftId = firstStatus === 200 ? one : other;
-      const alone = await left.post(`${DESK_CALLS.people}/${leftId}/role`, { role: null });
+      const alone = await left.changeRole(leftId, null);
       expect(alone).toMatchObject({ status: 409, code: 'LAST_CHIEF' });
       if (left === second) {
-        await second.post(`${DESK_CALLS.people}/${one}/role`, { role: 'chief' });
+        await second.changeRole(one, 'chief');
         await chief.login();
         await chief.prove();
       }

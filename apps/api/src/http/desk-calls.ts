@@ -18,7 +18,8 @@ import type { DeskDeps } from '../desk/deps';
 import { invite, join, openInvitation } from '../desk/invitations';
 import { logOf } from '../desk/log-lines';
 import { deskLogin, proveSecondFactor, secondFactorOf } from '../desk/login';
-import { changeRole, peopleOf, resetAccess, withdrawInvitation } from '../desk/people';
+import { peopleOf, resetAccess, withdrawInvitation } from '../desk/people';
+import { changeRole } from '../desk/roles';
 import { endDeskSession } from '../desk/sessions';
 import { waitingAt } from '../desk/waiting';
 import type { SiteDirectory } from '../sites/find';
@@ -110,7 +111,8 @@ function peopleCalls(app: Hono, deps: DeskDeps, { actor }: DeskContext): void {
   app.post(
     `${DESK_CALLS.people}/invite`,
     actor('account.invite', async (c, who, context) => {
-      await invite(deps, checked(deskInvitationSchema, await bodyOf(c)), context, who);
+      const invitation = checked(deskInvitationSchema, await bodyOf(c));
+      await invite(deps, invitation, context, { actor: who, secret: withSecret(context).secret });
       return success();
     }),
   );
@@ -123,8 +125,9 @@ function peopleCalls(app: Hono, deps: DeskDeps, { actor }: DeskContext): void {
   );
   app.post(
     `${DESK_CALLS.people}/:id/role`,
-    actor('account.role', async (c, who) => {
-      await changeRole(deps, who, idInPath(c), checked(deskRoleChangeSchema, await bodyOf(c)));
+    actor('account.role', async (c, who, context) => {
+      const change = checked(deskRoleChangeSchema, await bodyOf(c));
+      await changeRole(deps, who, idInPath(c), change, withSecret(context));
       return success();
     }),
   );

@@ -80,6 +80,17 @@ export class TestEditor extends TestReader {
   reset = (id: string | number | undefined, password = DESK_PASSWORD): Promise<Answered> =>
     this.post(`/api/desk/people/${id}/reset`, { password });
 
+  /** Gives a colleague another role, or takes them from the desk, as a chief. */
+  changeRole = (
+    id: string | number | undefined,
+    role: DeskRole | null,
+    password = DESK_PASSWORD,
+  ): Promise<Answered> => this.post(`/api/desk/people/${id}/role`, { role, password });
+
+  /** Invites somebody, as a chief. */
+  invite = (email: string, role: DeskRole, password = DESK_PASSWORD): Promise<Answered> =>
+    this.post('/api/desk/people/invite', { email, role, password });
+
   /** Chooses a new password with an emailed token. */
   choosePassword = (token: string, password = DESK_PASSWORD): Promise<Answered> =>
     this.post('/api/desk/password-link', { token, password });

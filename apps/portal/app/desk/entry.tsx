@@ -30,6 +30,8 @@ type PasswordFieldProps = {
   name?: 'password' | 'newPassword';
   /** A password being chosen: shows the length hint. */
   isNew?: boolean;
+  /** When the form needs it, in words; without them it always does. */
+  when?: string;
   label: string;
   error: string | undefined;
 };
@@ -40,6 +42,7 @@ export function PasswordField({
   name = 'password',
   id = name,
   isNew = false,
+  when,
   label,
   error,
 }: PasswordFieldProps) {
@@ -51,7 +54,10 @@ export function PasswordField({
       props={
         isNew
           ? { name, label, error, autoComplete: 'new-password', hint, minLength: DESK_PASSWORD_MIN_LENGTH }
-          : { name, label, error, autoComplete: 'current-password' }
+          : {
+              ...{ name, label, error, autoComplete: 'current-password' },
+              ...(when === undefined ? {} : { hint: when, isOptional: true }),
+            }
       }
       locale={context.locale}
     />
@@ -163,7 +169,7 @@ export function invitationView(
 ): AccountView {
   const all = deskTexts(context);
   const texts = all.invitation;
-  const { hasAccount, role, email } = invitation;
+  const { hasAccount, isHere, role, email } = invitation;
   return deskView(context, {
     title: texts.title,
     path: ROUTES.deskInvitation,
@@ -171,7 +177,7 @@ export function invitationView(
     children: (
       <>
         <Text>{fill(texts.intro, { role: all.roles[role], email })}</Text>
-        {hasAccount ? <Text>{texts.returning}</Text> : null}
+        {hasAccount ? <Text>{isHere ? texts.here : texts.returning}</Text> : null}
         <EntryForm action={ROUTES.deskInvitation} submit={texts.submit} alert={alert}>
           <input type="hidden" name="token" value={token} />
           {hasAccount ? null : (

@@ -13,27 +13,30 @@ import type { PageContext } from '../page';
 import { type FormFaults, PasswordField } from './entry';
 import { deskTexts, deskView } from './frame';
 
-/** What is wrong with the form to reset one person's access. */
-export type ResetFaults = Pick<FormFaults, 'alert' | 'errors'> & { id: string };
+/** What is wrong with a form about one person, and the role that was chosen in it. */
+export type PersonFaults = Pick<FormFaults, 'alert' | 'errors'> & {
+  id: string;
+  form: 'role' | 'reset';
+  role?: string;
+};
 
 type PeopleProps = FormFaults & {
   user: DeskUser;
   desk: DeskPeople;
-  reset?: ResetFaults;
+  person?: PersonFaults;
   /** What was done, in words. */
   done?: string;
-  /** Address that was typed in a form that came back. */
-  email?: string;
+  /** What was typed in an invitation that came back. */
+  invitation?: { email: string; role: string };
 };
 
 /** `/redaccio/persones/`: who is at the desk, in which role, and who is invited. */
 export function peopleView(
   context: PageContext,
-  { user, desk, done, alert, errors = {}, reset, email = '', status }: PeopleProps,
+  { user, desk, done, alert, errors, person: faults, invitation, status }: PeopleProps,
 ): AccountView {
   const all = deskTexts(context);
   const texts = all.people;
-  const roles = DESK_ROLES.map((role) => ({ value: role, label: all.roles[role] }));
   return deskView(context, {
     title: texts.title,
     path: ROUTES.deskPeople,
@@ -49,7 +52,7 @@ export function peopleView(
               key={person.id}
               context={context}
               person={person}
-              reset={reset?.id === person.id ? reset : undefined}
+              faults={faults?.id === person.id ? faults : undefined}
             />
           ))}
         </Stack>
@@ -65,78 +68,129 @@ export function peopleView(
             <Text tone="quiet">{texts.noInvitations}</Text>
           )}
         </Stack>
-        <form method="post" noValidate action={ROUTES.deskPeople} style={{ maxInlineSize: '30rem' }}>
-          <Stack gap="4">
-            <Heading headingLevel={2} size="md">
-              {texts.inviteTitle}
-            </Heading>
-            <EmailField name="email" label={texts.email} required defaultValue={email} error={errors.email} />
-            <Select name="role" label={texts.role} options={roles} placeholder={null} error={errors.role} />
-            <Button type="submit" name="do" value="invite">
-              {texts.invite}
-            </Button>
-          </Stack>
-        </form>
+        <InvitationForm context={context} errors={errors} typed={invitation} />
       </>
     ),
   });
 }
 
-type PersonProps = { context: PageContext; person: DeskPeople['people'][number] };
-type ResetProps = PersonProps & { reset: ResetFaults | undefined };
+type InvitationFormProps = {
+  context: PageContext;
+  errors: FormFaults['errors'];
+  typed: PeopleProps['invitation'];
+};
 
-function Person({ context, person, reset }: ResetProps) {
-  const texts = deskTexts(context).people;
-  const { name, email, hasPassword, hasSecondFactor } = person;
+function InvitationForm({ context, errors = {}, typed }: InvitationFormProps) {
+  const all = deskTexts(context);
+  const texts = all.people;
+  return (
+    <form method="post" noValidate action={ROUTES.deskPeople} style={{ maxInlineSize: '30rem' }}>
+      <Stack gap="4">
+        <Heading headingLevel={2} size="md">
+          {texts.inviteTitle}
+        </Heading>
+        <EmailField
+          name="email"
+          label={texts.email}
+          required
+          defaultValue={typed?.email ?? ''}
+          error={errors.email}
+        />
+        <Select
+          name="role"
+          label={texts.role}
+          options={DESK_ROLES.map((role) => ({ value: role, label: all.roles[role] }))}
+          placeholder={null}
+          defaultValue={typed?.role}
+          error={errors.role}
+        />
+        <PasswordField
+          context={context}
+          id="invite"
+          when={texts.passwordForChief}
+          label={texts.ownPassword}
+          error={errors.password}
+        />
+        <Button type="submit" name="do" value="invite">
+          {texts.invite}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+type PersonProps = {
+  context: PageContext;
+  person: DeskPeople['people'][number];
+  faults: PersonFaults | undefined;
+};
+
+function Person({ context, person, faults }: PersonProps) {
+  const all = deskTexts(context);
+  const texts = all.people;
+  const { name, email, role, hasPassword, hasSecondFactor } = person;
   return (
     <Panel as="article" size="small">
       <Stack gap="3">
-        <Inline justify="between" gap="4" align="end">
-          <Stack gap="1">
-            <Text variant="label">{name}</Text>
-            <Text variant="meta">{email}</Text>
-            <Text variant="meta" tone="quiet">
-              {texts.factor}: {hasSecondFactor ? texts.hasFactor : texts.noFactor}
-              {hasPassword ? null : ` · ${texts.password}: ${texts.noPassword}`}
-            </Text>
-          </Stack>
-          <RoleForm context={context} person={person} />
-        </Inline>
-        <ResetForm context={context} person={person} reset={reset} />
+        <Stack gap="1">
+          <Text variant="label">
+            {name} · {all.roles[role]}
+          </Text>
+          <Text variant="meta">{email}</Text>
+          <Text variant="meta" tone="quiet">
+            {texts.factor}: {hasSecondFactor ? texts.hasFactor : texts.noFactor}
+            {hasPassword ? null : ` · ${texts.password}: ${texts.noPassword}`}
+          </Text>
+        </Stack>
+        <RoleForm context={context} person={person} faults={faults?.form === 'role' ? faults : undefined} />
+        <ResetForm context={context} person={person} faults={faults?.form === 'reset' ? faults : undefined} />
       </Stack>
     </Panel>
   );
 }
 
-function RoleForm({ context, person: { id, name, role } }: PersonProps) {
+/** Form to change a person's role or take them from the desk. It comes back open, with what was wrong and what was chosen. */
+function RoleForm({ context, person: { id, name, role }, faults }: PersonProps) {
   const all = deskTexts(context);
   const texts = all.people;
   return (
-    <form method="post" noValidate action={ROUTES.deskPeople}>
-      <Inline gap="2" align="end">
+    <Disclosure summary={fill(texts.changeOf, { name })} defaultOpen={faults !== undefined}>
+      <form method="post" noValidate action={ROUTES.deskPeople} style={{ maxInlineSize: '30rem' }}>
         <input type="hidden" name="id" value={id} />
-        <Select
-          name="role"
-          label={texts.role}
-          aria-label={fill(texts.roleOf, { name })}
-          placeholder={null}
-          defaultValue={role}
-          options={[
-            ...DESK_ROLES.map((value) => ({ value, label: all.roles[value] })),
-            { value: 'none', label: texts.remove },
-          ]}
-        />
-        <Button
-          type="submit"
-          variant="secondary"
-          name="do"
-          value="role"
-          aria-label={fill(texts.changeOf, { name })}
-        >
-          {texts.change}
-        </Button>
-      </Inline>
-    </form>
+        <Stack gap="3">
+          {faults?.alert ? <FormAlert>{faults.alert}</FormAlert> : null}
+          <Select
+            name="role"
+            label={texts.role}
+            aria-label={fill(texts.roleOf, { name })}
+            placeholder={null}
+            defaultValue={faults?.role ?? role}
+            options={[
+              ...DESK_ROLES.map((value) => ({ value, label: all.roles[value] })),
+              { value: 'none', label: texts.remove },
+            ]}
+          />
+          <PasswordField
+            context={context}
+            id={`role-${id}`}
+            when={texts.passwordForChief}
+            label={texts.ownPassword}
+            error={faults?.errors?.password}
+          />
+          <div>
+            <Button
+              type="submit"
+              variant="secondary"
+              name="do"
+              value="role"
+              aria-label={fill(texts.changeOf, { name })}
+            >
+              {texts.change}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Disclosure>
   );
 }
 
@@ -144,21 +198,21 @@ function RoleForm({ context, person: { id, name, role } }: PersonProps) {
  * Form to reset a person's access: explains the effect, names the mailbox and asks for the chief's own password above the button. It comes
  * back open, with what was wrong.
  */
-function ResetForm({ context, person: { id, name, email }, reset }: ResetProps) {
+function ResetForm({ context, person: { id, name, email }, faults }: PersonProps) {
   const texts = deskTexts(context).people;
   return (
-    <Disclosure summary={fill(texts.resetOf, { name })} defaultOpen={reset !== undefined}>
+    <Disclosure summary={fill(texts.resetOf, { name })} defaultOpen={faults !== undefined}>
       <form method="post" noValidate action={ROUTES.deskPeople}>
         <input type="hidden" name="id" value={id} />
         <Stack gap="3">
-          {reset?.alert ? <FormAlert>{reset.alert}</FormAlert> : null}
+          {faults?.alert ? <FormAlert>{faults.alert}</FormAlert> : null}
           <Text variant="summary">{fill(texts.resetText, { name, email })}</Text>
           <Box style={{ maxInlineSize: '30rem' }}>
             <PasswordField
               context={context}
               id={`reset-${id}`}
               label={texts.ownPassword}
-              error={reset?.errors?.password}
+              error={faults?.errors?.password}
             />
           </Box>
           <div>

@@ -7,14 +7,16 @@ export type DeskPasswordProps = {
   name: 'password' | 'newPassword';
   label: string;
   autoComplete: 'current-password' | 'new-password';
+  /** The form may come without it. */
+  isOptional?: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;
   minLength?: number | undefined;
 };
 
 /** Password of a form of the desk: it is sent with the form around it, and can be shown once the island is awake. */
-function DeskPassword(props: DeskPasswordProps) {
-  return <TextField type="password" required {...props} />;
+function DeskPassword({ isOptional = false, ...props }: DeskPasswordProps) {
+  return <TextField type="password" required={!isOptional} {...props} />;
 }
 
 export default island({ wakes: 'interaction', component: DeskPassword });

@@ -1,59 +1,8 @@
-import { createClient, createPageClient } from '@portal/data';
-import { DESK_CALLS, ROUTES, successEnvelope } from '@portal/model';
+import { DESK_CALLS, ROUTES } from '@portal/model';
 import { describe, expect, it } from 'vitest';
-import { registerIslands } from '../../app/Island';
-import { ORIGIN, SITE } from '../../app/testing/site';
-import { islandsBy } from '../islands';
-import { readerCalls } from '../reader';
-import { accountPage } from '../reader-pages';
-import { assets } from '../testing/assets';
-import { DESK_PAGES } from './pages';
+import { PERSON, type Refusal, SESSION, visit } from '../testing/desk';
 
-registerIslands(islandsBy(assets.island));
-
-const USER = { id: '1', name: 'Clara', email: 'clara@prova.example', role: 'chief' };
-const PERSON = { ...USER, id: '2', name: 'Ona Serra', email: 'ona@prova.example' };
 const PASSWORDS = { password: 'cavall pila grapa', newPassword: 'un altre cavall, una altra grapa' };
-const SESSION = '__Host-desk=nova; Path=/; HttpOnly';
-
-type Refusal = { status: number; code: string };
-
-const refusal = ({ status, code }: Refusal) =>
-  Response.json({ httpCode: status, apiInfo: { code, message: '' } }, { status });
-const answer = (response: unknown, headers: Record<string, string> = {}) =>
-  Response.json(successEnvelope(response), { headers });
-
-/** Requests a page of the desk over a stub back end. @param refused errors of the back end, by path */
-async function visit(
-  path: string,
-  { form, refused = {} }: { form?: Record<string, string>; refused?: Record<string, Refusal> } = {},
-) {
-  const asked: string[] = [];
-  const transport = async (request: Request) => {
-    const { pathname } = new URL(request.url);
-    asked.push(`${request.method} ${pathname}`);
-    const refusedHere = refused[pathname];
-    if (refusedHere) return refusal(refusedHere);
-    if (request.method === 'POST') return answer({ success: true }, { 'set-cookie': SESSION });
-    if (pathname === DESK_CALLS.user) return answer(USER);
-    if (pathname === DESK_CALLS.passkeys) return answer({ passkeys: [] });
-    if (pathname === DESK_CALLS.passwordLink) return answer({ email: PERSON.email });
-    const person = { ...PERSON, hasPassword: false, hasSecondFactor: false };
-    return answer({ people: [person], invitations: [] });
-  };
-  const url = new URL(path, ORIGIN);
-  const page = DESK_PAGES[url.pathname];
-  const work = form ? page?.post : page?.get;
-  if (!work) throw new Error(`${path} is no page of the desk`);
-  const request = new Request(url, form ? { method: 'POST', body: new URLSearchParams(form) } : {});
-  const calls = readerCalls({ transport }, ORIGIN, request, '203.0.113.1');
-  const pages = createPageClient(createClient({ origin: ORIGIN, transport }));
-  const options = { site: SITE, origin: ORIGIN, now: new Date('2026-03-18T12:00:00Z'), assets };
-  const got = await accountPage({ calls, pages, captcha: undefined }, request, work, options);
-  const { status = 0, headers = new Headers() } = got ?? {};
-  const [location, cookie] = [headers.get('location'), headers.get('set-cookie')];
-  return { status, location, cookie, html: (await got?.text()) ?? '', asked };
-}
 
 describe('changing one’s own password', () => {
   const send = (form: Record<string, string>, refused: Record<string, Refusal> = {}) =>
@@ -110,7 +59,8 @@ describe('a reset', () => {
   it('can be repeated, and confirms that the link was sent', async () => {
     const { location } = await send(PASSWORDS.password);
     const { html } = await visit(location ?? '');
-    expect(html).toContain('L’enllaç per triar una contrasenya nova s’ha enviat.');
+    expect(html).toContain('S’ha restablert l’accés d’Ona Serra.');
+    expect(html).toContain('L’enllaç per triar una contrasenya nova s’ha enviat a ona@prova.example.');
   });
 
   it('asks for the chief’s own password, in a form that comes back open with what was wrong', async () => {

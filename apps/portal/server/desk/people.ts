@@ -1,8 +1,16 @@
 import { failedCall } from '@portal/data';
-import { DESK_ROLES, deskInvitationSchema, deskResetSchema, ROUTES, validate } from '@portal/model';
+import {
+  DESK_ROLES,
+  type DeskPeople,
+  deskInvitationSchema,
+  deskResetSchema,
+  fill,
+  ROUTES,
+  validate,
+} from '@portal/model';
 import type { FormFaults } from '../../app/desk/entry';
 import { deskTexts } from '../../app/desk/frame';
-import { peopleView, type ResetFaults } from '../../app/desk/people';
+import { type PersonFaults, peopleView } from '../../app/desk/people';
 import { ACCOUNT_DESK_TEXTS } from '../../app/desk/texts/account';
 import {
   type AccountPage,
@@ -16,65 +24,119 @@ import {
 import { atDesk } from './at-desk';
 import { isWrongPassword } from './faults';
 
-const people: Answer = atDesk(async (visit, user) => {
-  const texts = deskTexts(visit.context).people;
-  const { invited, changed, wasReset } = texts;
-  const done = namedBy(visit, 'fet', { invited, changed, reset: wasReset });
-  return peopleView(visit.context, {
-    user,
-    desk: await visit.desk.people(),
-    ...(done === undefined ? {} : { done }),
-  });
+/** What was done, and to which person or invitation of the list. */
+const doneTo = (what: 'invited' | 'role' | 'removed' | 'reset' | 'withdrawn', id?: string) => ({
+  location: `${ROUTES.deskPeople}?${new URLSearchParams({ fet: what, ...(id ? { qui: id } : {}) })}`,
 });
 
-const doneAt = (what: 'invited' | 'changed' | 'reset') => ({ location: `${ROUTES.deskPeople}?fet=${what}` });
+/** What an address says was done, in words; nothing where whom it names is not in the list. */
+function doneOf(visit: Visit, { people, invitations }: DeskPeople): string | undefined {
+  const { people: texts, roles } = deskTexts(visit.context);
+  const id = visit.url.searchParams.get('qui');
+  const person = people.find((one) => one.id === id);
+  const invitation = invitations.find((one) => one.id === id);
+  return namedBy(visit, 'fet', {
+    invited: invitation && fill(texts.invited, { email: invitation.email }),
+    role: person && fill(texts.changed, { name: person.name, role: roles[person.role] }),
+    removed: texts.removed,
+    reset: person && fill(texts.wasReset, { name: person.name, email: person.email }),
+    withdrawn: texts.withdrawn,
+  });
+}
+
+const people: Answer = atDesk(async (visit, user) => {
+  const desk = await visit.desk.people();
+  const done = doneOf(visit, desk);
+  return peopleView(visit.context, { user, desk, ...(done === undefined ? {} : { done }) });
+});
+
+type Faults = Pick<FormFaults, 'alert' | 'errors'> & { status: number };
+
+/** Why the back end refused a form that a password belongs to. @param refusals words by code or by status */
+function refusedBy(visit: Visit, error: unknown, refusals: Readonly<Record<string, string>>): Faults {
+  const failed = failedCall(error);
+  const { code = '', issues = [] } = failed.failure;
+  const status = statusOf(failed);
+  const { wrong } = ACCOUNT_DESK_TEXTS[visit.context.site.language].password;
+  if (isWrongPassword(failed)) return { errors: { password: wrong }, status };
+  if (status === 401 || status === 403) throw error;
+  if (issues.length) return { errors: messagesOf(visit, issues), status };
+  return { alert: refusals[code] ?? refusals[status] ?? deskTexts(visit.context).people.failed, status };
+}
 
 /** Resets somebody's access. @returns the errors of that person's form; null if it was reset */
-async function resetFaults(visit: Visit, id: string): Promise<(ResetFaults & { status: number }) | null> {
+async function resetFaults(visit: Visit, id: string): Promise<Faults | null> {
   const checked = validate(deskResetSchema, valuesOf(visit));
-  if (!checked.valid) return { id, errors: messagesOf(visit, checked.issues), status: 400 };
+  if (!checked.valid) return { errors: messagesOf(visit, checked.issues), status: 400 };
   try {
     await visit.desk.resetAccess(id, checked.value);
     return null;
   } catch (error) {
-    const failed = failedCall(error);
-    const status = statusOf(failed);
-    const { wrong } = ACCOUNT_DESK_TEXTS[visit.context.site.language].password;
-    if (isWrongPassword(failed)) return { id, errors: { password: wrong }, status };
-    if (status === 401 || status === 403) throw error;
-    const { chiefElsewhere, tooManyResets, failed: other } = deskTexts(visit.context).people;
-    const refusals: Readonly<Record<number, string>> = { 409: chiefElsewhere, 429: tooManyResets };
-    return { id, alert: refusals[status] ?? other, status };
+    const { chiefElsewhere, tooManyResets } = deskTexts(visit.context).people;
+    return refusedBy(visit, error, { 409: chiefElsewhere, 429: tooManyResets });
   }
+}
+
+/** Changes somebody's role, or takes them from the desk. @returns the errors of that person's form; null if it was done */
+async function roleFaults(visit: Visit, id: string): Promise<Faults | null> {
+  const { role: chosen, password = '' } = valuesOf(visit);
+  const { lastChief, tooOften, failed: alert } = deskTexts(visit.context).people;
+  const role = chosen === 'none' ? null : DESK_ROLES.find((known) => known === chosen);
+  if (role === undefined) return { alert, status: 400 };
+  try {
+    await visit.desk.changeRole(id, { role, password });
+    return null;
+  } catch (error) {
+    return refusedBy(visit, error, { LAST_CHIEF: lastChief, 429: tooOften });
+  }
+}
+
+/** Invites somebody. @returns the errors of the form, or the id of the invitation, if it still waits */
+async function inviteBy(visit: Visit): Promise<Faults | { id: string | undefined }> {
+  const { desk, context } = visit;
+  const checked = validate(deskInvitationSchema, valuesOf(visit));
+  if (!checked.valid) return { errors: messagesOf(visit, checked.issues), status: 400 };
+  try {
+    await desk.invite(checked.value);
+  } catch (error) {
+    const { atThisDesk, tooManyInvitations, tooOften } = deskTexts(context).people;
+    const { code } = failedCall(error).failure;
+    if (code === 'AT_THIS_DESK') return { errors: { email: atThisDesk }, status: 409 };
+    return refusedBy(visit, error, { TOO_MANY: tooManyInvitations, 429: tooOften });
+  }
+  const { invitations } = await desk.people();
+  return { id: invitations.find(({ email }) => email === checked.value.email)?.id };
 }
 
 const changePeople: Answer = atDesk(async (visit, user) => {
   const { desk, context } = visit;
-  const texts = deskTexts(context).people;
-  const values = valuesOf(visit);
-  const { do: action, id = '', role = '', email = '' } = values;
-  const again = async (faults: FormFaults & { reset?: ResetFaults; status: number }) =>
-    peopleView(context, { user, desk: await desk.people(), email, ...faults });
+  const { do: action, id = '', role = '', email = '' } = valuesOf(visit);
+  const again = async (
+    faults: Faults & { person?: PersonFaults; invitation?: { email: string; role: string } },
+  ) => peopleView(context, { user, desk: await desk.people(), ...faults });
   if (action === 'reset') {
-    const reset = await resetFaults(visit, id);
-    return reset ? again({ reset, status: reset.status }) : doneAt('reset');
+    const faults = await resetFaults(visit, id);
+    if (!faults) return doneTo('reset', id);
+    return again({ person: { id, form: 'reset', ...faults }, status: faults.status });
   }
+  if (action === 'role') {
+    const faults = await roleFaults(visit, id);
+    if (!faults) return role === 'none' ? doneTo('removed') : doneTo('role', id);
+    return again({ person: { id, form: 'role', role, ...faults }, status: faults.status });
+  }
+  if (action === 'invite') {
+    const invited = await inviteBy(visit);
+    return 'id' in invited
+      ? doneTo('invited', invited.id)
+      : again({ ...invited, invitation: { email, role } });
+  }
+  const { failed: alert } = deskTexts(context).people;
+  if (action !== 'withdraw') return again({ alert, status: 400 });
   try {
-    if (action === 'invite') {
-      const checked = validate(deskInvitationSchema, values);
-      if (!checked.valid) return await again({ errors: messagesOf(visit, checked.issues), status: 400 });
-      await desk.invite(checked.value);
-      return doneAt('invited');
-    }
-    if (action === 'withdraw') await desk.withdrawInvitation(id);
-    else if (action === 'role')
-      await desk.changeRole(id, { role: DESK_ROLES.find((known) => known === role) ?? null });
-    else return await again({ alert: texts.failed, status: 400 });
-    return doneAt('changed');
+    await desk.withdrawInvitation(id);
+    return doneTo('withdrawn');
   } catch (error) {
-    const status = statusOf(failedCall(error));
-    if (status === 401 || status === 403) throw error;
-    return again({ alert: status === 409 ? texts.lastChief : texts.failed, status });
+    return again(refusedBy(visit, error, {}));
   }
 });
 

@@ -53,13 +53,26 @@ export const deskResetSchema = v.object({ password: currentPassword() });
 /** Current password of the chief who resets a colleague's access. */
 export type DeskReset = v.InferOutput<typeof deskResetSchema>;
 
-/** Invitation of somebody to the desk of a site. */
-export const deskInvitationSchema = v.object({ email: emailField(), role: v.picklist(DESK_ROLES) });
+/** Current password in a form that needs it only where the role of chief is given or taken; the back end knows where that is. */
+const passwordForChief = () => v.optional(v.pipe(rule.verbatim(), rule.max(PASSWORD_MAX_LENGTH)));
+
+/** Invitation of somebody to the desk of a site; as chief only with the current password of who invites. */
+export const deskInvitationSchema = v.object({
+  email: emailField(),
+  role: v.picklist(DESK_ROLES),
+  password: passwordForChief(),
+});
 /** Who is invited, and to which role. */
 export type DeskInvitation = v.InferOutput<typeof deskInvitationSchema>;
 
-/** Change of a role; without one the person leaves the desk of the site. */
-export const deskRoleChangeSchema = v.object({ role: v.nullable(v.picklist(DESK_ROLES)) });
+/**
+ * Change of a role; without one the person leaves the desk of the site. The role of chief is given and taken only with the current password
+ * of who does it.
+ */
+export const deskRoleChangeSchema = v.object({
+  role: v.nullable(v.picklist(DESK_ROLES)),
+  password: passwordForChief(),
+});
 /** New role at a site's desk, or null to leave it. */
 export type DeskRoleChange = v.InferOutput<typeof deskRoleChangeSchema>;
 
@@ -67,8 +80,10 @@ export type DeskRoleChange = v.InferOutput<typeof deskRoleChangeSchema>;
 export const openInvitationSchema = v.object({
   email: v.string(),
   role: v.picklist(DESK_ROLES),
-  /** They are at the desk of another site already. */
+  /** They are at the desk of a site already. */
   hasAccount: v.boolean(),
+  /** They are at the desk of this site already, and would change their role. */
+  isHere: v.boolean(),
 });
 /** An invitation that can still be taken. */
 export type OpenInvitation = v.InferOutput<typeof openInvitationSchema>;

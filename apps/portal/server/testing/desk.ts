@@ -1,0 +1,70 @@
+import { createClient, createPageClient } from '@portal/data';
+import { DESK_CALLS, type FieldIssue, successEnvelope } from '@portal/model';
+import { registerIslands } from '../../app/Island';
+import { ORIGIN, SITE } from '../../app/testing/site';
+import { DESK_PAGES } from '../desk/pages';
+import { islandsBy } from '../islands';
+import { readerCalls } from '../reader';
+import { accountPage } from '../reader-pages';
+import { assets } from './assets';
+
+registerIslands(islandsBy(assets.island));
+
+const USER = { id: '1', name: 'Clara', email: 'clara@prova.example', role: 'chief' };
+/** Somebody at the desk, whose access was reset. */
+export const PERSON = { ...USER, id: '2', name: 'Ona Serra', email: 'ona@prova.example' };
+/** An invitation that waits. */
+export const INVITATION = {
+  ...{ id: '7', email: 'pau@prova.example', role: 'editor', invitedBy: USER.name },
+  expiresAt: '2026-03-21T12:00:00.000Z',
+};
+/** Cookie that the back end sets with each change. */
+export const SESSION = '__Host-desk=nova; Path=/; HttpOnly';
+
+/** An error of the back end. */
+export type Refusal = { status: number; code: string; issues?: FieldIssue[] };
+
+const refusal = ({ status, code, issues = [] }: Refusal) =>
+  Response.json({ httpCode: status, apiInfo: { code, message: '', issues } }, { status });
+const answer = (response: unknown, headers: Record<string, string> = {}) =>
+  Response.json(successEnvelope(response), { headers });
+
+type VisitOptions = {
+  form?: Record<string, string>;
+  /** Errors of the back end, by path; the page is there all the same. */
+  refused?: Record<string, Refusal>;
+  /** Answers of the back end instead of the usual ones, by path. */
+  answers?: Record<string, unknown>;
+};
+
+/** Requests a page of the desk over a stub back end. */
+export async function visit(path: string, { form, refused = {}, answers = {} }: VisitOptions = {}) {
+  const asked: string[] = [];
+  const sent: unknown[] = [];
+  const transport = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    asked.push(`${request.method} ${pathname}`);
+    if (request.method === 'POST') sent.push(await request.clone().json());
+    const refusedHere = refused[`${request.method} ${pathname}`] ?? refused[pathname];
+    if (refusedHere) return refusal(refusedHere);
+    if (request.method === 'POST') return answer({ success: true }, { 'set-cookie': SESSION });
+    if (pathname in answers) return answer(answers[pathname]);
+    if (pathname === DESK_CALLS.user) return answer(USER);
+    if (pathname === DESK_CALLS.passkeys) return answer({ passkeys: [] });
+    if (pathname === DESK_CALLS.passwordLink) return answer({ email: PERSON.email });
+    const person = { ...PERSON, hasPassword: false, hasSecondFactor: false };
+    return answer({ people: [person], invitations: [INVITATION] });
+  };
+  const url = new URL(path, ORIGIN);
+  const page = DESK_PAGES[url.pathname];
+  const work = form ? page?.post : page?.get;
+  if (!work) throw new Error(`${path} is no page of the desk`);
+  const request = new Request(url, form ? { method: 'POST', body: new URLSearchParams(form) } : {});
+  const calls = readerCalls({ transport }, ORIGIN, request, '203.0.113.1');
+  const pages = createPageClient(createClient({ origin: ORIGIN, transport }));
+  const options = { site: SITE, origin: ORIGIN, now: new Date('2026-03-18T12:00:00Z'), assets };
+  const got = await accountPage({ calls, pages, captcha: undefined }, request, work, options);
+  const { status = 0, headers = new Headers() } = got ?? {};
+  const [location, cookie] = [headers.get('location'), headers.get('set-cookie')];
+  return { status, location, cookie, html: (await got?.text()) ?? '', asked, sent };
+}
