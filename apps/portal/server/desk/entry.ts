@@ -26,6 +26,7 @@ import {
   type Visit,
   valuesOf,
 } from '../accounts/visit';
+import { isWrongPassword } from './faults';
 
 /** Where somebody at the desk wanted to go; nothing outside the desk. */
 const deskBackUrlOf = (visit: Visit) => {
@@ -130,8 +131,15 @@ const sendInvitation: Answer = async (visit) => {
     await visit.desk.join(checked.value);
     return { location: ROUTES.deskSecondFactor };
   } catch (error) {
-    const texts = deskTexts(visit.context).login;
-    return invitationPage(visit, token, { name, ...failureText(visit, error, texts.wrong) });
+    const { invitation: texts, login, people } = deskTexts(visit.context);
+    const failed = failedCall(error);
+    const status = statusOf(failed);
+    // The address is the invitation's: only the password can be wrong.
+    if (isWrongPassword(failed))
+      return invitationPage(visit, token, { errors: { password: texts.wrong }, status });
+    if (failed.failure.code === 'LAST_CHIEF')
+      return invitationPage(visit, token, { alert: people.lastChief, status });
+    return invitationPage(visit, token, { name, ...failureText(visit, error, login.failed) });
   }
 };
 

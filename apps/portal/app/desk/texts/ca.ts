@@ -40,6 +40,8 @@ export const ca = {
     password: 'Contrasenya',
     passwordHint: 'Almenys 12 caràcters. Una frase va bé.',
     returning: 'Ja ets a la redacció d’un altre lloc del grup: entra amb la teva contrasenya.',
+    here: 'Ja ets en aquesta redacció: entra amb la teva contrasenya i tindràs aquest rol.',
+    wrong: 'La contrasenya no és correcta.',
     submit: 'Continua',
     gone: 'Aquest enllaç ja s’ha fet servir, ha caducat o no és d’aquí. Demana’n un altre a qui et va convidar.',
     goneTitle: 'La invitació ja no val',

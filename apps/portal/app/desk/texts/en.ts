@@ -42,6 +42,8 @@ export const en: DeskTexts = {
     password: 'Password',
     passwordHint: 'At least 12 characters. A phrase works well.',
     returning: 'You are in the newsroom of another site of the group already: use your password.',
+    here: 'You are in this newsroom already: use your password, and this becomes your role.',
+    wrong: 'The password is wrong.',
     submit: 'Continue',
     gone: 'This link has been used, is too old or does not belong here. Ask whoever invited you for another one.',
     goneTitle: 'This invitation is no longer valid',

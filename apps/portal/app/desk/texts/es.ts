@@ -42,6 +42,8 @@ export const es: DeskTexts = {
     password: 'Contraseña',
     passwordHint: 'Al menos 12 caracteres. Una frase sirve.',
     returning: 'Ya estás en la redacción de otro sitio del grupo: entra con tu contraseña.',
+    here: 'Ya estás en esta redacción: entra con tu contraseña y tendrás este rol.',
+    wrong: 'La contraseña no es correcta.',
     submit: 'Continuar',
     gone: 'Este enlace ya se ha usado, ha caducado o no es de aquí. Pide otro a quien te invitó.',
     goneTitle: 'La invitación ya no vale',
