@@ -3,6 +3,7 @@ import type { Language } from '@portal/model';
 /** Kinds of email to people of the newsroom about their accounts. */
 export const DESK_EMAIL_KINDS = [
   'deskInvitation',
+  'deskChief',
   'deskReset',
   'deskCodes',
   'deskPasswordChanged',
@@ -17,7 +18,11 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
   ca: {
     deskInvitation: {
       subject: 'Et conviden a la redacció {de |d’:site}',
-      text: 'T’han convidat a treballar a la redacció {de |d’:site}. Obre aquest enllaç per entrar-hi:\n\n{link}\n\nL’enllaç val tres dies i només una vegada. Et caldrà una aplicació de codis d’un sol ús al telèfon.',
+      text: '{by} et convida a treballar a la redacció {de |d’:site} amb el rol {de |d’:role}. Obre aquest enllaç per entrar-hi:\n\n{link}\n\nL’enllaç val tres dies i només una vegada. Et caldrà una aplicació de codis d’un sol ús al telèfon.\n\nSi no esperes cap invitació, no has de fer res.',
+    },
+    deskChief: {
+      subject: 'Canvi en la direcció de la redacció {de |d’:site}',
+      text: '{outcome}\n\nHa estat {el |l’:when}, a la redacció {de |d’:site}. Qui té aquest rol pot convidar i treure persones, canviar-ne el rol i restablir-ne l’accés. Mira qui hi ha ara a la redacció:\n\n{link}\n\nSi ningú no te n’havia parlat, pregunta-ho a qui ho ha fet. Si diu que has estat tu i no és veritat, algú fa servir el teu compte: canvia la contrasenya ara mateix i avisa l’altra gent de la direcció.',
     },
     deskReset: {
       subject: 'Han restablert el teu accés a la redacció {de |d’:site}',
@@ -39,7 +44,11 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
   es: {
     deskInvitation: {
       subject: 'Te invitan a la redacción de {site}',
-      text: 'Te han invitado a trabajar en la redacción de {site}. Abre este enlace para entrar:\n\n{link}\n\nEl enlace vale tres días y una sola vez. Necesitarás una aplicación de códigos de un solo uso en el teléfono.',
+      text: '{by} te invita a trabajar en la redacción de {site} con el rol de {role}. Abre este enlace para entrar:\n\n{link}\n\nEl enlace vale tres días y una sola vez. Necesitarás una aplicación de códigos de un solo uso en el teléfono.\n\nSi no esperas ninguna invitación, no tienes que hacer nada.',
+    },
+    deskChief: {
+      subject: 'Cambio en la dirección de la redacción de {site}',
+      text: '{outcome}\n\nHa sido el {when}, en la redacción de {site}. Quien tiene este rol puede invitar y sacar a personas, cambiar su rol y restablecer su acceso. Mira quién hay ahora en la redacción:\n\n{link}\n\nSi nadie te había hablado de ello, pregunta a quien lo ha hecho. Si dice que has sido tú y no es verdad, alguien usa tu cuenta: cambia la contraseña ahora mismo y avisa al resto de la dirección.',
     },
     deskReset: {
       subject: 'Han restablecido tu acceso a la redacción de {site}',
@@ -61,7 +70,11 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
   en: {
     deskInvitation: {
       subject: 'You are invited to the {site} newsroom',
-      text: 'You have been invited to work in the {site} newsroom. Open this link to join:\n\n{link}\n\nThe link is valid for three days and works once. You will need an app for one-time codes on your phone.',
+      text: '{by} invites you to work in the {site} newsroom as {role}. Open this link to join:\n\n{link}\n\nThe link is valid for three days and works once. You will need an app for one-time codes on your phone.\n\nIf you are not expecting an invitation, there is nothing you need to do.',
+    },
+    deskChief: {
+      subject: 'Change among the chiefs of the {site} newsroom',
+      text: '{outcome}\n\nThis was on {when}, in the {site} newsroom. A chief can invite and remove people, change their roles and reset their access. See who is in the newsroom now:\n\n{link}\n\nIf nobody had told you about this, ask whoever did it. If it says that it was you and it was not, somebody is using your account: change your password right now and tell the other chiefs.',
     },
     deskReset: {
       subject: 'Your access to the {site} newsroom was reset',

@@ -19,6 +19,7 @@ const VALUES = {
   by: 'Una persona.',
   outcome: 'Retirat.',
   child: 'Ona',
+  role: 'edició',
   newsletters: '«El matí»',
   offer: 'Anual',
   ...{
@@ -52,6 +53,10 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
     if (kind === 'newDevice') expect(message.text).toContain('(Firefox, Linux)');
     if (kind === 'uploadRefused') expect(message.text).toContain(`\n${VALUES.appeal}\n`);
     if (kind === 'newsletter') expect(message.text).toContain(VALUES.newsletters);
+    if (kind === 'deskInvitation')
+      for (const part of [VALUES.by, VALUES.role]) expect(message.text).toContain(part);
+    if (kind === 'deskChief')
+      for (const part of [VALUES.outcome, VALUES.when]) expect(message.text).toContain(part);
     if (kind === 'linked') expect(message.text).toContain('google');
   });
 

@@ -192,7 +192,8 @@ export type EmailValues = { link: string } & Partial<
     | 'price'
     | 'seller'
     | 'withdrawal'
-    | 'profile',
+    | 'profile'
+    | 'role',
     string
   >
 >;

@@ -1,10 +1,11 @@
-import { DATE_LOCALES, formatAtTime, formatLongDay, type LoginForm, ROUTES } from '@portal/model';
+import { type LoginForm, ROUTES } from '@portal/model';
 import { type Database, type DatabaseTransaction, often } from '../database/client';
 import { ApiError, wrongCredentials } from './api-error';
 import { type AccountDeps, writeEmail } from './deps';
 import { deviceOf } from './device';
 import { emailKey } from './keys';
 import { TooOften } from './limits';
+import { dayAndHour } from './moments';
 import { isPassword } from './passwords';
 import type { AccountRow, AccountWithLists } from './reader';
 import type { RequestContext } from './request-context';
@@ -17,12 +18,6 @@ export type LoggedIn = OpenedSession & {
   /** The account, where the database has read it already. */
   reader?: AccountWithLists;
 };
-
-/** A moment as an email says it: `18 de març de 2026 a les 9.30 h`. */
-function dayAndHour(moment: Date, { language, timeZone }: RequestContext['site']): string {
-  const settings = { locale: DATE_LOCALES[language], timeZone };
-  return `${formatLongDay(moment, settings)} ${formatAtTime(moment, settings)}`;
-}
 
 type Entering = Pick<AccountRow, 'id' | 'nick' | 'email'> & {
   /** The password as it is kept, where it was by it that they proved to be who they are. */

@@ -8,7 +8,6 @@ import {
 } from '@portal/model';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { ApiError, badToken, wrongCredentials } from '../accounts/api-error';
-import { writeEmail } from '../accounts/deps';
 import { emailKey } from '../accounts/keys';
 import { hashPassword, isPassword } from '../accounts/passwords';
 import type { RequestContext } from '../accounts/request-context';
@@ -18,6 +17,7 @@ import { deskAccounts, deskInvitations, deskRoles, deskSessions } from '../datab
 import { DAY_MS } from '../durations';
 import { holdProved, proveForChief } from './current-password';
 import type { DeskDeps } from './deps';
+import { type Colleague, writeChiefLetters, writeInvitation } from './letters';
 import { type DeskActor, writeLog } from './log';
 import { newTotpSecret } from './login';
 import { holdRole, keepChief } from './roles';
@@ -34,7 +34,7 @@ export const invitationLink = (origin: string, token: string) =>
   `${origin}${ROUTES.deskInvitation}?token=${token}`;
 
 /** Who invites somebody, and the secret of their session. */
-export type Inviter = { actor: DeskActor; secret: string };
+export type Inviter = { actor: DeskActor & Colleague; secret: string };
 
 /** Whether somebody with an address is at the desk of a site. */
 async function isAtDesk(tx: DatabaseTransaction, site: string, key: string): Promise<boolean> {
@@ -75,7 +75,7 @@ async function storeInvitation(
  * takes the inviter's own password.
  * @param inviter null for the command
  * @returns the link
- * @throws ApiError for a missing or wrong password, for who is at this desk already and where too many wait
+ * @throws ApiError for a missing or wrong password, for who is at this desk already and where too many wait; TooOften
  */
 export async function invite(
   deps: Pick<DeskDeps, 'db' | 'limits' | 'now' | 'outbox'>,
@@ -102,9 +102,16 @@ export async function invite(
       { isForAnybody: inviter === null },
     );
     if (proved) await holdProved(tx, proved.actor, proved.hash);
+    if (actor) await deps.limits.countDone(tx, 'deskInvite', String(actor.id));
+    if (proved) await deps.limits.countDone(tx, 'deskChief', String(proved.actor.id));
     const act = { act: 'account.invite', subject: `email:${key}`, details: { role } } as const;
     await writeLog(tx, [{ site: site.alias, actor, ...act }], now);
-    await writeEmail(deps, tx, { site, origin }, 'deskInvitation', email, { link });
+    const place = { site, origin };
+    await writeInvitation(deps, tx, place, { to: email, role, by: actor, link });
+    if (role === 'chief') {
+      const invited = { kind: 'invited', by: actor, of: email, accountId: null } as const;
+      await writeChiefLetters(deps, tx, place, invited, now);
+    }
   });
   deps.outbox.sendSoon();
   return link;
@@ -186,35 +193,45 @@ async function joiningAccount(
 /**
  * Comes to the desk by an invitation: with a name and a password of one's own, or with the password of the account that one has
  * at the desk of another site. Whoever is at this desk already gets the role of the invitation as by `changeRole`: their other sessions end,
- * and the last chief stays chief.
+ * the last chief stays chief, and the chiefs are emailed where the role of chief is given or taken.
  * @returns a session that waits for the second factor
  * @throws ApiError
  */
 export async function join(
-  { db, limits, now }: Pick<DeskDeps, 'db' | 'limits' | 'now'>,
+  deps: Pick<DeskDeps, 'db' | 'limits' | 'now' | 'outbox'>,
   form: DeskJoining | DeskReturn,
-  { site: { alias: site }, address }: Pick<RequestContext, 'site' | 'address'>,
+  { address, ...place }: Pick<RequestContext, 'site' | 'origin' | 'address'>,
 ): Promise<OpenedSession> {
+  const { db, limits, now, outbox } = deps;
+  const site = place.site.alias;
   await limits.count('deskLogin', address, `invitation ${digestOf(form.token).toString('base64')}`);
   // Before the transaction: a hash takes its time.
   const passwordHash = 'name' in form ? await hashPassword(form.password) : null;
   const at = now();
-  return db.transaction(async (tx) => {
+  const opened = await db.transaction(async (tx) => {
     const { email, role } = await taken(tx, form.token, site, at);
-    const { id: accountId, name } = await joiningAccount(tx, email, form, { passwordHash, at });
+    const account = await joiningAccount(tx, email, form, { passwordHash, at });
+    const accountId = account.id;
     const before = await holdRole(tx, site, accountId);
     await tx
       .insert(deskRoles)
       .values({ accountId, site, role })
       .onConflictDoUpdate({ target: [deskRoles.accountId, deskRoles.site], set: { role } });
-    const actor = { id: accountId, name };
+    const actor = { id: accountId, name: account.name };
     const act = { act: 'account.join', subject: `account:${accountId}`, details: { role } } as const;
     await writeLog(tx, [{ site, actor, ...act }], at);
     if (before === 'chief' && role !== 'chief') await keepChief(tx, site, accountId);
     if (before !== null && before !== role)
       await tx.delete(deskSessions).where(eq(deskSessions.accountId, accountId));
-    return { secret: await openDeskSession(tx, accountId, at), accountId };
+    const secret = await openDeskSession(tx, accountId, at);
+    if ((before === 'chief') !== (role === 'chief')) {
+      const kind = role === 'chief' ? 'joined' : 'taken';
+      await writeChiefLetters(deps, tx, place, { kind, by: account, of: account, accountId }, at);
+    }
+    return { secret, accountId };
   });
+  outbox.sendSoon();
+  return opened;
 }
 
 /** Forgets invitations that nobody took in time. */

@@ -9,11 +9,9 @@ import { proveCurrentPassword } from './current-password';
 import type { DeskDeps } from './deps';
 import { type DeskActor, writeLog } from './log';
 import { newTotpSecret } from './login';
+import { MAX_PEOPLE } from './max-people';
 import { resetPassword } from './passwords';
 import { heldRole } from './roles';
-
-/** People of a desk that are listed; no newsroom has as many. */
-const MAX_PEOPLE = 500;
 
 /** People of a site's desk, and invitations that nobody has taken. */
 export async function peopleOf(db: Database, site: string, now: Date): Promise<DeskPeople> {

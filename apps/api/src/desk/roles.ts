@@ -3,9 +3,10 @@ import { and, eq, ne } from 'drizzle-orm';
 import { ApiError, unknown } from '../accounts/api-error';
 import type { RequestContext } from '../accounts/request-context';
 import type { Database, DatabaseTransaction } from '../database/client';
-import { deskRoles, deskSessions } from '../database/desk';
+import { deskAccounts, deskRoles, deskSessions } from '../database/desk';
 import { holdProved, passwordRequired, proveForChief } from './current-password';
 import type { DeskDeps } from './deps';
+import { type Colleague, writeChiefLetters } from './letters';
 import { type DeskActor, writeLog } from './log';
 
 const ofSite = (site: string, accountId: number) =>
@@ -56,17 +57,24 @@ export async function keepChief(tx: DatabaseTransaction, site: string, accountId
     throw new ApiError(409, 'LAST_CHIEF', 'role: somebody else must be chief first');
 }
 
+async function colleagueOf(tx: DatabaseTransaction, accountId: number): Promise<Colleague> {
+  const { name, email } = deskAccounts;
+  const [account] = await tx.select({ name, email }).from(deskAccounts).where(eq(deskAccounts.id, accountId));
+  if (!account) throw unknown();
+  return account;
+}
+
 /**
  * Gives somebody another role, or takes them from the desk; their sessions end. Giving or taking the role of chief takes the actor's own
- * password: with a stolen session a thief could otherwise promote an accomplice and remove the other chiefs.
- * @throws ApiError for who is not at this desk, for a missing or wrong password, and where nobody would be left to invite others
+ * password: with a stolen session a thief could otherwise promote an accomplice and remove the other chiefs. All chiefs are emailed.
+ * @throws ApiError for who is not at this desk, for a missing or wrong password, and where nobody would be left to invite others; TooOften
  */
 export async function changeRole(
-  deps: Pick<DeskDeps, 'db' | 'limits' | 'now'>,
-  actor: DeskActor,
+  deps: Pick<DeskDeps, 'db' | 'limits' | 'now' | 'outbox'>,
+  actor: DeskActor & Colleague,
   accountId: number,
   { role, password }: DeskRoleChange,
-  { secret }: Pick<RequestContext, 'site' | 'origin'> & { secret: string },
+  { secret, ...place }: Pick<RequestContext, 'site' | 'origin'> & { secret: string },
 ): Promise<void> {
   const { db } = deps;
   const { site } = actor;
@@ -79,6 +87,7 @@ export async function changeRole(
     const before = await heldRole(tx, actor, accountId);
     // Made chief since their role was read.
     if (before === 'chief' && actorHash === null) throw passwordRequired();
+    if (actorHash !== null) await deps.limits.countDone(tx, 'deskChief', String(actor.id));
     const at = deps.now();
     const act = { act: 'account.role', subject: `account:${accountId}`, details: { role } } as const;
     await writeLog(tx, [{ site, actor, ...act }], at);
@@ -86,5 +95,11 @@ export async function changeRole(
     if (role === null) await tx.delete(deskRoles).where(ofSite(site, accountId));
     else await tx.update(deskRoles).set({ role }).where(ofSite(site, accountId));
     await tx.delete(deskSessions).where(eq(deskSessions.accountId, accountId));
+    if ((before === 'chief') !== (role === 'chief')) {
+      const kind = role === 'chief' ? 'given' : 'taken';
+      const of = await colleagueOf(tx, accountId);
+      await writeChiefLetters(deps, tx, place, { kind, by: actor, of, accountId }, at);
+    }
   });
+  deps.outbox.sendSoon();
 }
