@@ -154,6 +154,30 @@ export const LIMITS = {
     perAccount: 3,
     withinMs: 24 * HOUR,
   },
+  /** Each is emailed to all chiefs. Few enough that a stolen password and session do not turn a newsroom over at once. */
+  deskChief: {
+    what: 'roles of chief given or taken, and invitations as chief, by a chief',
+    by: 'account',
+    perAddress: 10,
+    perAccount: 10,
+    withinMs: HOUR,
+  },
+  /** Each sends a letter to an address that nobody has proved. */
+  deskInvite: {
+    what: 'invitations to the desk by a chief',
+    by: 'account',
+    perAddress: 30,
+    perAccount: 30,
+    withinMs: HOUR,
+  },
+  /** Each is emailed to the owner. */
+  deskPasskeyDay: {
+    what: 'passkeys added to an account',
+    by: 'account',
+    perAddress: 10,
+    perAccount: 10,
+    withinMs: 24 * HOUR,
+  },
   /** Letters of editions that editors send to themselves. */
   deskTestLetter: {
     what: 'editions that editors send to themselves',

@@ -132,6 +132,7 @@ export async function addPasskey(
         .for('no key update');
       if (!account || account.totpStep === null) throw notLoggedIn();
       if ((await tx.$count(deskPasskeys, passkeysOf(actor.id, host))) >= MAX_PASSKEYS) throw tooMany();
+      await deps.limits.countDone(tx, 'deskPasskeyDay', String(actor.id));
       const [row] = await tx
         .insert(deskPasskeys)
         .values({

@@ -26,7 +26,7 @@ const ca = {
     name: 'Escriu un nom de 60 caràcters com a màxim.',
     cancelled: 'S’ha cancel·lat, o ha passat massa estona. Torna-ho a provar.',
     known: 'Aquest dispositiu ja té una clau d’accés d’aquest compte.',
-    tooOften: 'Ho has provat massa vegades. Espera uns minuts.',
+    tooOften: 'Ho has fet massa vegades en poca estona. Torna-ho a provar més tard.',
     failed: 'No s’ha pogut fer. Torna-ho a provar.',
   },
   password: {
@@ -86,7 +86,7 @@ const es: AccountDeskTexts = {
     name: 'Escribe un nombre de 60 caracteres como máximo.',
     cancelled: 'Se ha cancelado, o ha pasado demasiado tiempo. Vuelve a probarlo.',
     known: 'Este dispositivo ya tiene una llave de acceso de esta cuenta.',
-    tooOften: 'Lo has intentado demasiadas veces. Espera unos minutos.',
+    tooOften: 'Lo has hecho demasiadas veces en poco tiempo. Vuelve a probarlo más tarde.',
     failed: 'No se ha podido hacer. Vuelve a probarlo.',
   },
   password: {
@@ -142,7 +142,7 @@ const en: AccountDeskTexts = {
     name: 'Write a name of 60 characters at most.',
     cancelled: 'It was cancelled, or took too long. Try again.',
     known: 'This device has a passkey of this account already.',
-    tooOften: 'You have tried too often. Wait some minutes.',
+    tooOften: 'You have done this too often in a short time. Try again later.',
     failed: 'It could not be done. Try again.',
   },
   password: {
