@@ -92,7 +92,7 @@ test('a message that looks like spam waits at the desk, and is sent on from ther
   await expect(held).toContainText('norma: té un enllaç');
   await expectNoFault(page);
   await held.getByRole('button', { name: /^Envia a la redacció/ }).click();
-  await expect(page.getByText('Fet.', { exact: true })).toBeVisible();
+  await expect(page.getByText('S’ha enviat el missatge a la redacció.')).toBeVisible();
   await expect(held).toHaveCount(0);
   await openAtDesk(page, 'Registre');
   await expect(

@@ -96,7 +96,8 @@ async function story(page: Page, title: string): Promise<void> {
 }
 
 const told = (address = '/') => expect.poll(() => gotAt(portal?.port ?? 0, HOST, address));
-const done = (page: Page) => expect(page.getByText('Fet. Els lectors ja ho veuen.')).toBeVisible();
+const done = (page: Page, what: string) =>
+  expect(page.getByText(`${what} Els lectors ja ho veuen.`)).toBeVisible();
 const headlines = async (page: Page) => {
   await page.goto(url());
   return page.locator('main [data-part=card] :is(h2, h3)').allTextContents();
@@ -117,7 +118,7 @@ for (const javaScriptEnabled of [true, false])
       await faultless(page);
       await page.locator('[name=hours]').selectOption('4');
       await page.getByRole('button', { name: 'Fixa’l a la portada' }).click();
-      await done(page);
+      await done(page, 'S’ha fixat a la portada.');
       await expect.poll(() => headlines(page)).toEqual(['La barca torna', ...STORIES.slice(0, 3)]);
 
       await page.goto(url('/redaccio/portada/'));
@@ -125,7 +126,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: 'Fixa «El mercat canvia» aquí' }).click();
       await page.getByRole('button', { name: 'Fixa «La platja creix» aquí' }).click();
       await page.getByRole('button', { name: 'Puja «El mercat canvia»' }).click();
-      await done(page);
+      await done(page, 'S’ha pujat la notícia.');
       const moved = async () => (await headlines(page)).slice(1);
       await expect.poll(moved).toEqual(STORIES.slice(0, 3).toReversed());
       await page.goto(url('/redaccio/portada/'));
@@ -145,7 +146,7 @@ for (const javaScriptEnabled of [true, false])
       await faultless(page);
       await page.locator('[name=days]').selectOption('3');
       await page.getByRole('button', { name: 'Fes un enllaç' }).click();
-      await expect(page.getByText('Fet.', { exact: true })).toBeVisible();
+      await expect(page.getByText('S’ha fet l’enllaç.', { exact: true })).toBeVisible();
       await faultless(page);
       const link = await page.locator('[data-preview] a').first().getAttribute('href');
 
@@ -178,7 +179,7 @@ for (const javaScriptEnabled of [true, false])
       const note = `Dèiem dilluns; era dimarts. ${crypto.randomUUID().slice(0, 8)}`;
       await page.locator('[name=text]').fill(note);
       await page.getByRole('button', { name: 'Publica la correcció' }).click();
-      await done(page);
+      await done(page, 'S’ha publicat la correcció.');
       await told('/noticia-4/').toContain(note);
       await page.goto(url('/noticia-4/'));
       await expect(page.locator('[data-part=corrections]')).toContainText(note);
@@ -191,7 +192,7 @@ for (const javaScriptEnabled of [true, false])
       await story(page, 'La llotja tanca');
       await page.getByRole('button', { name: 'Retira aquesta correcció' }).click();
       await page.getByRole('button', { name: 'Retira’l', exact: true }).click();
-      await done(page);
+      await done(page, 'S’ha retirat el contingut.');
       await told('/noticia-4/').toMatch(/^410/);
       await story(page, 'La llotja tanca');
       await page.getByRole('button', { name: 'Torna’l a publicar' }).click();
@@ -204,7 +205,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('link', { name: 'La llotja tanca' }).click();
       await page.locator('[name=at]').fill('2026-03-16T17:10');
       await page.getByRole('button', { name: 'Canvia la data' }).click();
-      await done(page);
+      await done(page, 'S’ha canviat la data.');
       await told('/noticia-4/').toMatch(/^200/);
       await page.goto(url('/noticia-4/'));
       await expect(page.locator('[data-part=corrections]')).toHaveCount(0);
@@ -222,7 +223,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.locator('[name=title]')).toHaveValue(title);
       await page.locator('[name=href]').fill('/noticia-0/');
       await page.getByRole('button', { name: 'Publica l’avís' }).click();
-      await done(page);
+      await done(page, 'S’ha publicat l’avís.');
       await faultless(page);
       await told().toContain(title);
       await page.goto(url());
@@ -233,7 +234,7 @@ for (const javaScriptEnabled of [true, false])
       await faultless(page);
       await page.goto(url('/redaccio/avisos/'));
       await page.getByRole('button', { name: `Retira l’avís «${title}»` }).click();
-      await done(page);
+      await done(page, 'S’ha retirat l’avís.');
       await told().not.toContain(title);
       await page.goto(url());
       await expect(page.getByText(title)).toHaveCount(0);
@@ -250,7 +251,7 @@ test('an alert is shown once a session on whatever page, leaves by itself, and w
   await desk.locator('[name=title]').fill('Es demana no sortir a la mar');
   await desk.locator('[name=href]').fill('/noticia-1/');
   await desk.getByRole('button', { name: 'Publica l’avís' }).click();
-  await done(desk);
+  await done(desk, 'S’ha publicat l’avís.');
 
   await page.goto(url('/noticia-2/'));
   const toast = page.locator('[data-part=toast]');
@@ -285,7 +286,7 @@ test('an alert is shown once a session on whatever page, leaves by itself, and w
 
   await desk.goto(url('/redaccio/avisos/'));
   await desk.getByRole('button', { name: 'Retira l’avís «Es demana no sortir a la mar»' }).click();
-  await done(desk);
+  await done(desk, 'S’ha retirat l’avís.');
   await desk.close();
 });
 

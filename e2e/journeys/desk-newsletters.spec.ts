@@ -64,7 +64,7 @@ for (const [javaScriptEnabled, id, name] of [
       await expect(second).toContainText('Escriu un número: 1 és la primera peça.');
       await second.getByRole('textbox').fill(known);
       await press(page, 'Desa l’assumpte i les peces');
-      await said(page, 'Fet.');
+      await said(page, 'S’han desat els canvis de l’edició.');
       await said(page, 'La llotja, a mitges');
       await expect(letter(page)).toContainText('La llotja tanca');
       await expect(letter(page)).not.toContainText('La platja creix');
@@ -96,19 +96,19 @@ for (const [javaScriptEnabled, id, name] of [
       await faultless(page);
       await at.fill(`${day}T21:05`);
       await press(page, 'Programa-la');
-      await said(page, 'Fet.');
+      await said(page, 'S’ha programat l’edició.');
       await expect(current(page)).toContainText('21:05');
       await expect(at).toHaveValue(`${day}T21:05`);
       await expect(page.locator('[name=subject]')).toHaveValue('La llotja, d’hora');
       await press(page, 'Cancel·la-la');
-      await said(page, 'Fet.');
+      await said(page, 'S’ha cancel·lat l’edició.');
       await expect(current(page)).toContainText('Cancel·lada');
       await faultless(page);
 
       await page.locator('[name=subject]').fill('La llotja, ara');
       await page.getByText('Envia-la ara', { exact: true }).click();
       await press(page, 'Envia-la a tothom');
-      await said(page, 'Fet.');
+      await said(page, 'L’edició ja surt.');
       const sent = page.getByRole('table', { name: 'Edicions que han sortit' });
       await expect(sent.getByRole('row').filter({ hasText: 'La llotja, ara' })).toBeVisible();
       await faultless(page);

@@ -184,7 +184,7 @@ test('a held comment is found by its words, published, taken back for a minute, 
   await expect(page.getByText('Tria’n algun')).toBeVisible();
   await page.locator('[name=ids]').check();
   await page.getByRole('button', { name: 'Publica els triats' }).click();
-  await expect(page.getByText('Fet amb 1 comentari.')).toBeVisible();
+  await expect(page.getByText('S’ha publicat 1 comentari.')).toBeVisible();
   await page.getByRole('button', { name: 'Desfés-ho' }).click();
   await expect(page.getByText('S’ha desfet.')).toBeVisible();
   await expect(await find('waiting')).toHaveCount(1);
@@ -206,7 +206,7 @@ test('a held comment is found by its words, published, taken back for a minute, 
   await expect(page.locator('[name=note]')).toHaveValue('pur');
   await page.keyboard.press('Tab');
   await page.keyboard.press('r');
-  await expect(page.getByText('Fet amb 1 comentari.')).toBeVisible();
+  await expect(page.getByText('S’ha rebutjat 1 comentari.')).toBeVisible();
   await expect(page.getByText('U: Desfés-ho')).toBeVisible();
   await page.getByRole('main').getByRole('link').first().focus();
   await page.keyboard.press('u');
@@ -215,7 +215,7 @@ test('a held comment is found by its words, published, taken back for a minute, 
   await page.locator('[name=ids]').check();
   await page.locator('[name=ground]').selectOption('insult');
   await page.getByRole('button', { name: 'Rebutja els triats' }).click();
-  await expect(page.getByText('Fet amb 1 comentari.')).toBeVisible();
+  await expect(page.getByText('S’ha rebutjat 1 comentari.')).toBeVisible();
   await expect(await find('refused')).toHaveCount(1);
   await page.goto(portal.url('far', '/redaccio/registre/'));
   // Other journeys' comments are refused meanwhile, by a rule.
@@ -268,7 +268,7 @@ test('an appeal against a rule is upheld by a person: the comment is shown, its 
   await expect(page.getByText('Per suspendre algú cal un motiu.')).toBeVisible();
   await page.locator('[name=ground]').selectOption('hate');
   await page.getByRole('button', { name: /^Suspèn/ }).click();
-  await expect(page.getByText('Fet.', { exact: true })).toBeVisible();
+  await expect(page.getByText('S’ha suspès el lector.')).toBeVisible();
   await expect(await inQueue()).toContainText('suspès');
   await page.getByRole('button', { name: /^Aixeca la suspensió d/ }).click();
   await (await inQueue()).getByRole('button', { name: /^Dona confiança/ }).click();

@@ -214,7 +214,7 @@ for (const javaScriptEnabled of [true, false])
       await queued('a l’hora').locator('textarea').fill('Dos cops al dia.\n\nCom tots els parats.');
       await queued('a l’hora').locator('textarea').press('Tab');
       await page.keyboard.press('Enter');
-      await expect(page.getByText('Fet.', { exact: true })).toBeVisible();
+      await expect(page.getByText('S’ha publicat la resposta.')).toBeVisible();
 
       await expect(reader.getByText('Hi ha 1 resposta nova.')).toBeVisible({ timeout: 40_000 });
       await reader.getByRole('link', { name: 'Torna a carregar l’entrevista' }).click();
@@ -231,7 +231,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('link', { name: 'Respostes (1)' }).click();
       await queued('a l’hora').locator('textarea').fill('Dos cops al dia, com tots els parats.');
       await queued('a l’hora').getByRole('button', { name: 'Corregeix la resposta' }).click();
-      await expect(page.getByText('Fet.', { exact: true })).toBeVisible();
+      await expect(page.getByText('S’ha publicat la resposta.')).toBeVisible();
       await noFault(page);
       await page.getByRole('button', { name: 'Tanca-la ara' }).click();
       await expect(page.getByRole('button', { name: 'Torna-la a obrir' })).toBeVisible();

@@ -39,7 +39,7 @@ async function atDesk(
       await page.locator('[name=text]').fill('Ho expliquen des del moll.');
       if (isKey) await page.getByText('Moment clau', { exact: true }).click();
       await page.getByRole('button', { name: 'Publica', exact: true }).first().click();
-      await expect(page.getByText('Fet.')).toBeVisible();
+      await expect(page.getByText('S’ha publicat l’entrada.')).toBeVisible();
     },
     close: () => context.close(),
   };
@@ -211,7 +211,7 @@ test('a double tap is one entry, and what was typed outlives the page', async ({
   await expect(page.locator('[name=title]')).toHaveValue(title);
   await page.locator('[name=text]').fill('Ara sencer.');
   await page.getByRole('button', { name: 'Publica', exact: true }).first().dblclick();
-  await expect(page.getByText('Fet.')).toBeVisible();
+  await expect(page.getByText('S’ha publicat l’entrada.')).toBeVisible();
   await expect(page.locator('[name=title]')).toHaveValue('');
   await expect(page.getByText(title, { exact: true })).toHaveCount(1);
   await expectNoFault(page);
@@ -253,7 +253,7 @@ test.describe('without script', () => {
     await writer.getByRole('button', { name: 'Desa com a esborrany' }).click();
     await writer.getByRole('button', { name: `Publica: ${draft}` }).click();
     await writer.getByRole('button', { name: `Fixa: ${draft}` }).click();
-    await expect(writer.getByText('Fet.')).toBeVisible();
+    await expect(writer.getByText('S’ha fixat l’entrada.')).toBeVisible();
     await page.goto(url);
     await expect(first).toContainText(draft);
     await writer.getByRole('button', { name: `Deixa de fixar: ${draft}` }).click();

@@ -218,7 +218,7 @@ for (const javaScriptEnabled of [true, false])
       await noFault(page);
       await page.locator('[name=options]').fill('El tercer\nEl de sota el fanal');
       await page.getByRole('button', { name: 'Crea l’enquesta' }).click();
-      await expect(page.getByText('Fet.', { exact: true })).toBeVisible();
+      await expect(page.getByText('S’ha creat l’enquesta.')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible();
       await page.locator('[name=options]').fill('El tercer\nEl de sota el fanal\nCap');
       await page.getByRole('button', { name: 'Desa els canvis' }).click();

@@ -29,14 +29,15 @@ export type AlertsViewProps = {
   /** What was typed in a form that came back. */
   values?: Readonly<Record<string, string>>;
   errors?: Readonly<Record<string, string>>;
-  isDone?: boolean;
+  /** What was done, in words. */
+  done?: string;
   alert?: string;
   status?: number;
 };
 
 /** `/redaccio/avisos/`: what all readers are told now, and what they were told. */
 export function deskAlertsView(context: PageContext, props: AlertsViewProps): AccountView {
-  const { user, alerts, values = {}, errors = {}, isDone = false, alert, status } = props;
+  const { user, alerts, values = {}, errors = {}, done, alert, status } = props;
   const texts = deskTexts(context).alerts;
   const mayPublish = mayAct(user.role, 'alert.publish');
   return deskView(context, {
@@ -45,7 +46,7 @@ export function deskAlertsView(context: PageContext, props: AlertsViewProps): Ac
     user,
     status,
     alert,
-    said: isDone && texts.done,
+    said: done,
     children: (
       <>
         {mayPublish ? <NewAlert context={context} values={values} errors={errors} /> : null}

@@ -23,7 +23,8 @@ export type AppealsViewProps = {
   appeals: readonly WaitingAppeal[];
   /** Those for files. */
   uploads: readonly WaitingUploadAppeal[];
-  isDone?: boolean;
+  /** What was done, in words. */
+  done?: string;
   alert?: string;
   status?: number;
 };
@@ -31,7 +32,7 @@ export type AppealsViewProps = {
 /** `/redaccio/recursos/`: readers who ask for a decision to be looked at again, by a person. */
 export function appealsView(
   context: PageContext,
-  { user, appeals, uploads, isDone = false, alert, status }: AppealsViewProps,
+  { user, appeals, uploads, done, alert, status }: AppealsViewProps,
 ): AccountView {
   const texts = deskTexts(context).appeals;
   const isEmpty = appeals.length + uploads.length === 0;
@@ -41,7 +42,7 @@ export function appealsView(
     user,
     status,
     alert,
-    said: isDone && texts.done,
+    said: done,
     children: (
       <>
         {appeals.map((appeal) => (

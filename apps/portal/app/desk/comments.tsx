@@ -4,6 +4,7 @@ import {
   type DeskUser,
   dayOf,
   fill,
+  type ModerationAct,
   mayAct,
   pathTo,
   QUEUE_VIEWS,
@@ -24,18 +25,17 @@ import { type LiftFaults, LiftForm } from './lift-form';
 import { momentInWords } from './moments';
 import { Queue } from './queue';
 import { DISCUSSION_DESK_TEXTS } from './texts/discussion';
-import { LIFTING_DESK_TEXTS } from './texts/lifting';
 
 export type CommentsViewProps = {
   user: DeskUser;
   queue: CommentQueue;
   view: QueueView;
   word: string;
-  /** What was done a moment ago: the batch that undoes it, and how many comments. */
-  done?: { batch: string; count: number };
+  /** What was done a moment ago: the act, the batch that undoes it, and how many comments. */
+  done?: { act: ModerationAct; batch: string; count: number };
   isUndone?: boolean;
-  isChanged?: boolean;
-  isLifted?: boolean;
+  /** What was changed of a reader or of how a story is commented on, in words. */
+  changed?: string;
   /** Form that lifts a suspension, where it came back: what was typed, and what is wrong with it. */
   lift?: LiftFaults;
   alert?: string;
@@ -44,13 +44,9 @@ export type CommentsViewProps = {
 
 /** `/redaccio/comentaris/`: comments of all stories, and what is decided on those that are chosen. */
 export function deskCommentsView(context: PageContext, props: CommentsViewProps): AccountView {
-  const { user, queue, view, word, done, lift, alert, status } = props;
+  const { user, queue, view, word, done, isUndone = false, changed, lift, alert, status } = props;
   const { locale } = context;
   const texts = deskTexts(context).comments;
-  const said =
-    (props.isUndone && texts.undone) ||
-    (props.isChanged && texts.changed) ||
-    (props.isLifted && LIFTING_DESK_TEXTS[context.site.language].lifted);
   const year = dayOf(locale.now, locale.timeZone)?.slice(0, 4) ?? '';
   const path = `${ROUTES.deskComments}?${new URLSearchParams({ vista: view, paraula: word })}`;
   return deskView(context, {
@@ -59,11 +55,12 @@ export function deskCommentsView(context: PageContext, props: CommentsViewProps)
     user,
     status,
     alert,
-    said,
+    said: (isUndone && texts.undone) || changed,
     children: (
       <>
         <Queue
-          {...{ context, path, done }}
+          {...{ context, path }}
+          done={done && { ...done, words: texts.done[done.act] }}
           texts={view === 'waiting' && !word ? { ...texts, none: texts.nonePending } : texts}
           route={ROUTES.deskComments}
           views={{
@@ -134,7 +131,10 @@ export function QueuedComment({ context, comment, state }: QueuedProps) {
         )}
         {accountId === null ? null : (
           <Inline gap="3">
-            {(standing ? (['release'] as const) : (['trust', 'suspend'] as const)).map((act) => (
+            {(standing
+              ? ([standing === 'suspended' ? 'lift' : 'release'] as const)
+              : (['trust', 'suspend'] as const)
+            ).map((act) => (
               <Button
                 key={act}
                 type="submit"
@@ -143,7 +143,7 @@ export function QueuedComment({ context, comment, state }: QueuedProps) {
                 name="reader"
                 value={`${act}:${accountId}`}
               >
-                {fill(texts[act === 'release' && standing === 'suspended' ? 'lift' : act], { author })}
+                {fill(texts[act], { author })}
               </Button>
             ))}
           </Inline>

@@ -14,7 +14,7 @@ import { DISCUSSION_DESK_TEXTS } from './texts/discussion';
 
 export type DiscussionViewProps = Pick<
   CommentsViewProps,
-  'done' | 'isUndone' | 'isChanged' | 'alert' | 'status'
+  'done' | 'isUndone' | 'changed' | 'alert' | 'status'
 > & {
   user: DeskUser;
   discussion: DeskDiscussion;
@@ -27,7 +27,7 @@ const textsOf = ({ site }: Pick<PageContext, 'site'>) => DISCUSSION_DESK_TEXTS[s
 
 /** `/redaccio/comentaris/:contentId/`: comments of one story, thread by thread, and how it is commented on. */
 export function deskDiscussionView(context: PageContext, props: DiscussionViewProps): AccountView {
-  const { user, discussion, isFirst, done, isUndone = false, isChanged = false, alert, status } = props;
+  const { user, discussion, isFirst, done, isUndone = false, changed, alert, status } = props;
   const words = deskTexts(context).comments;
   const texts = textsOf(context);
   const path = pathTo('deskDiscussion', { contentId: discussion.contentId });
@@ -37,7 +37,7 @@ export function deskDiscussionView(context: PageContext, props: DiscussionViewPr
     user,
     status,
     alert,
-    said: (isUndone && words.undone) || (isChanged && words.changed),
+    said: (isUndone && words.undone) || changed,
     children: (
       <>
         <Stack gap="2">
@@ -53,7 +53,8 @@ export function deskDiscussionView(context: PageContext, props: DiscussionViewPr
         </Stack>
         {mayAct(user.role, 'comment.policy') ? <Settings {...{ context, discussion }} /> : null}
         <Queue
-          {...{ context, done }}
+          {...{ context }}
+          done={done && { ...done, words: words.done[done.act] }}
           route={path}
           path={`${path}?`}
           texts={{ ...words, none: texts.none, more: texts.more }}

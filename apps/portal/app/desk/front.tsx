@@ -13,7 +13,8 @@ import { MODULE_TEXTS } from './texts/modules';
 export type FrontViewProps = {
   user: DeskUser;
   front: DeskFront;
-  isDone?: boolean;
+  /** What was done, in words. */
+  done?: string;
   alert?: string;
   status?: number;
 };
@@ -23,7 +24,7 @@ type FrontModule = DeskFront['modules'][number];
 /** `/redaccio/portada/`: the modules of the front, what each shows, and what is pinned there. */
 export function deskFrontView(
   context: PageContext,
-  { user, front, isDone = false, alert, status }: FrontViewProps,
+  { user, front, done, alert, status }: FrontViewProps,
 ): AccountView {
   const texts = deskTexts(context).front;
   return deskView(context, {
@@ -32,7 +33,7 @@ export function deskFrontView(
     user,
     status,
     alert,
-    said: isDone && texts.done,
+    said: done,
     children: (
       <>
         <Inline gap="4">

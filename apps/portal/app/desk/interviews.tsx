@@ -36,7 +36,8 @@ export type InterviewsViewProps = {
   fields: InterviewFields;
   errors?: Readonly<Record<string, string>>;
   isFirst?: boolean;
-  isDone?: boolean;
+  /** What was done, in words. */
+  done?: string;
   /** A question that has just been refused, to undo it. */
   refused?: string;
   /** An answer that was not taken. */
@@ -54,7 +55,7 @@ const pathOf = (contentId: string) => `${ROUTES.deskInterviews}?id=${contentId}`
 
 /** `/redaccio/entrevistes/`: interviews of the site, one of them with its questions, or the form of a new one. */
 export function deskInterviewsView(context: PageContext, props: InterviewsViewProps): AccountView {
-  const { user, one, isNew = false, isDone = false, refused, alert, status } = props;
+  const { user, one, isNew = false, done, refused, alert, status } = props;
   const texts = textsOf(context);
   return deskView(context, {
     title: one ? one.interview.title : isNew ? texts.add : texts.title,
@@ -62,7 +63,7 @@ export function deskInterviewsView(context: PageContext, props: InterviewsViewPr
     user,
     status,
     alert,
-    said: isDone && texts.done,
+    said: done,
     children: (
       <>
         {one && refused ? (
@@ -149,7 +150,7 @@ function Facts({ context, interview }: { context: PageContext; interview: DeskIn
 }
 
 function OneInterview(props: ViewProps & { one: NonNullable<InterviewsViewProps['one']> }) {
-  const { context, one, user, written, groundless, isDone = false, errors = {} } = props;
+  const { context, one, user, written, groundless, done, errors = {} } = props;
   const { interview, view, queue, isFirst } = one;
   const { contentId, counts, state } = interview;
   const texts = textsOf(context);
@@ -216,7 +217,7 @@ function OneInterview(props: ViewProps & { one: NonNullable<InterviewsViewProps[
         </nav>
         {queue.items.length ? null : <Text tone="quiet">{texts.noQuestions}</Text>}
         <QueuedQuestions
-          {...{ context, user, contentId, view, isDone }}
+          {...{ context, user, contentId, view, isDone: done !== undefined }}
           items={queue.items}
           {...(written ? { written } : {})}
           {...(groundless ? { groundless } : {})}

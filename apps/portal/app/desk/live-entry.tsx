@@ -40,22 +40,14 @@ export type EntryWriting = {
   words?: EntryWords | undefined;
   /** Makes a form that is sent twice one entry. */
   entryKey: string;
-  isDone?: boolean;
+  /** What was done, in words. */
+  done?: string;
 };
 
 type EntryFormProps = EntryWriting & { context: PageContext; path: string };
 
 /** Where an entry is written, or corrected: one column, for a thumb. */
-export function EntryForm({
-  context,
-  user,
-  desk,
-  corrected,
-  words,
-  entryKey,
-  isDone = false,
-  path,
-}: EntryFormProps) {
+export function EntryForm({ context, user, desk, corrected, words, entryKey, done, path }: EntryFormProps) {
   const texts = deskTexts(context).live;
   const isPublished = corrected?.state === 'published';
   const written: Partial<EntryWords> = words ?? {
@@ -155,7 +147,7 @@ export function EntryForm({
           <Island
             of={deskDraftIsland}
             id="draft"
-            props={{ name: `desk-live-${desk.story.contentId}`, isDone }}
+            props={{ name: `desk-live-${desk.story.contentId}`, isDone: done !== undefined }}
             locale={context.locale}
           />
         )}

@@ -57,7 +57,7 @@ export type DeskLiveStoryProps = EntryWriting & { alert?: string | undefined; st
 
 /** `/redaccio/directe/:contentId/`: a live blog's entries, and the place where they are written. */
 export function deskLiveStoryView(context: PageContext, props: DeskLiveStoryProps): AccountView {
-  const { user, desk, corrected, isDone = false, alert, status } = props;
+  const { user, desk, corrected, done, alert, status } = props;
   const texts = deskTexts(context).live;
   const { story, entries, next } = desk;
   const path = deskLivePath(story.contentId);
@@ -68,7 +68,7 @@ export function deskLiveStoryView(context: PageContext, props: DeskLiveStoryProp
     user,
     status,
     alert,
-    said: isDone && texts.done,
+    said: done,
     children: (
       <>
         <Stack gap="2">

@@ -14,7 +14,8 @@ import { MESSAGE_DESK_TEXTS } from './texts/messages';
 export type MessagesViewProps = {
   user: DeskUser;
   held: HeldMessages;
-  isDone?: boolean;
+  /** What was done, in words. */
+  done?: string;
   alert?: string;
   status?: number;
 };
@@ -22,7 +23,7 @@ export type MessagesViewProps = {
 /** `/redaccio/missatges/`: messages that rules hold, to send on or throw away. */
 export function deskMessagesView(
   context: PageContext,
-  { user, held, isDone = false, alert, status }: MessagesViewProps,
+  { user, held, done, alert, status }: MessagesViewProps,
 ): AccountView {
   const texts = MESSAGE_DESK_TEXTS[context.site.language];
   return deskView(context, {
@@ -31,7 +32,7 @@ export function deskMessagesView(
     user,
     status,
     alert,
-    said: isDone && texts.done,
+    said: done,
     children: (
       <>
         {held.messages.map((message) => (

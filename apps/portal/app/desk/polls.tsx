@@ -28,7 +28,8 @@ export type PollsViewProps = {
   fields: PollFields;
   errors?: Readonly<Record<string, string>>;
   isFirst?: boolean;
-  isDone?: boolean;
+  /** What was done, in words. */
+  done?: string;
   alert?: string;
   status?: number;
 };
@@ -39,7 +40,7 @@ const textsOf = ({ site }: Pick<PageContext, 'site'>) => POLL_DESK_TEXTS[site.la
 
 /** `/redaccio/enquestes/`: polls of the site with their results, one of them, or the form of a new one. */
 export function deskPollsView(context: PageContext, props: PollsViewProps): AccountView {
-  const { user, one, isNew = false, isDone = false, alert, status } = props;
+  const { user, one, isNew = false, done, alert, status } = props;
   const texts = textsOf(context);
   return deskView(context, {
     title: one ? one.poll.question : isNew ? texts.add : texts.title,
@@ -47,7 +48,7 @@ export function deskPollsView(context: PageContext, props: PollsViewProps): Acco
     user,
     status,
     alert,
-    said: isDone && texts.done,
+    said: done,
     children: (
       <>
         {one || isNew ? (

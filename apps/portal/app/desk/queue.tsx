@@ -99,14 +99,14 @@ export type QueueProps = {
   path: string;
   texts: Pick<
     DeskTexts['comments' | 'uploads'],
-    'view' | 'done' | 'undo' | 'none' | 'more' | 'ground' | 'noGround' | 'note'
+    'view' | 'undo' | 'none' | 'more' | 'ground' | 'noGround' | 'note'
   >;
   /** Ways to see it; without them there is one. */
   views?: { value: string; options: readonly { value: string; label: string }[]; submit: string };
   /** Words to look for, where they can be looked for. */
   search?: { label: string; value: string };
-  /** What was done a moment ago: the batch that undoes it, and to how many. */
-  done: { batch: string; count: number } | undefined;
+  /** What was done a moment ago: the batch that undoes it, in which words, and to how many. */
+  done: { batch: string; count: number; words: Parameters<typeof counted>[0] } | undefined;
   /** What waits; empty where nothing does. */
   items: readonly ReactNode[];
   arrange?: (items: readonly ReactNode[]) => ReactNode;
@@ -138,7 +138,7 @@ export function Queue(props: QueueProps) {
     <>
       {done ? (
         <Undo {...{ context, path }} act="undo" what={{ batch: done.batch }} label={texts.undo}>
-          {counted(texts.done, done.count, context.locale)}
+          {counted(done.words, done.count, context.locale)}
         </Undo>
       ) : null}
       {views ? (

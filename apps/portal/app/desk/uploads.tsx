@@ -7,6 +7,7 @@ import {
   UPLOAD_CAPTION_MAX_LENGTH,
   UPLOAD_GROUNDS,
   UPLOAD_VIEWS,
+  type UploadDecision,
   type UploadQueue,
   type UploadView,
 } from '@portal/model';
@@ -27,8 +28,8 @@ export type UploadsViewProps = {
   user: DeskUser;
   queue: UploadQueue;
   view: UploadView;
-  /** What was done a moment ago: the batch that undoes it, and to how many. */
-  done?: { batch: string; count: number };
+  /** What was done a moment ago: the act, the batch that undoes it, and to how many. */
+  done?: { act: UploadDecision; batch: string; count: number };
   isUndone?: boolean;
   alert?: string;
   status?: number;
@@ -48,7 +49,8 @@ export function deskUploadsView(context: PageContext, props: UploadsViewProps): 
     said: isUndone && texts.undone,
     children: (
       <Queue
-        {...{ context, path, texts, done }}
+        {...{ context, path, texts }}
+        done={done && { ...done, words: texts.done[done.act] }}
         route={ROUTES.deskUploads}
         views={{
           value: view,

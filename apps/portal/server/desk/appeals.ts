@@ -4,11 +4,12 @@ import { type AppealsViewProps, appealsView } from '../../app/desk/appeals';
 import { deskTexts } from '../../app/desk/frame';
 import { type AccountPage, statusOf, type Visit } from '../accounts/visit';
 import { atDesk } from './at-desk';
+import { doneIn } from './done';
 
 async function appealsPage(
   { desk, context }: Visit,
   user: DeskUser,
-  said: Pick<AppealsViewProps, 'isDone' | 'alert' | 'status'> = {},
+  said: Pick<AppealsViewProps, 'done' | 'alert' | 'status'> = {},
 ) {
   const [appeals, uploads] = await Promise.all([desk.appeals(), desk.uploadAppeals()]);
   return appealsView(context, { user, appeals, uploads, ...said });
@@ -25,7 +26,7 @@ const decide = atDesk(async (visit, user) => {
   try {
     if (upload === null) await desk.decideAppeal(id, outcome);
     else await desk.decideUploadAppeal(upload, outcome);
-    return { location: `${ROUTES.deskAppeals}?fet=1` };
+    return { location: `${ROUTES.deskAppeals}?fet=${outcome}` };
   } catch (error) {
     const status = statusOf(failedCall(error));
     if (status === 401 || status === 403) throw error;
@@ -35,8 +36,6 @@ const decide = atDesk(async (visit, user) => {
 
 /** `/redaccio/recursos/`: appeals, and their answers. */
 export const deskAppealsPage: AccountPage = {
-  get: atDesk((visit, user) =>
-    appealsPage(visit, user, visit.url.searchParams.has('fet') ? { isDone: true } : {}),
-  ),
+  get: atDesk((visit, user) => appealsPage(visit, user, doneIn(visit, 'appeals'))),
   post: decide,
 };

@@ -23,12 +23,13 @@ import {
   valuesOf,
 } from '../accounts/visit';
 import { atDesk } from './at-desk';
+import { doneIn } from './done';
 
 /** Least letters of a word that is looked for. */
 const MIN_WORD = 2;
 
 /** What a button does to the author of a comment. */
-const STANDINGS = { trust: 'trusted', suspend: 'suspended', release: null } as const;
+const STANDINGS = { trust: 'trusted', suspend: 'suspended', release: null, lift: null } as const;
 const isStandingAct = (name: string): name is keyof typeof STANDINGS => Object.hasOwn(STANDINGS, name);
 
 /** What of the queue an address shows. */
@@ -38,8 +39,8 @@ function askedOf({ url }: Visit) {
   return { view, word, cursor: url.searchParams.get('cursor') ?? undefined };
 }
 
-type Said = Pick<CommentsViewProps, 'done' | 'isUndone' | 'isChanged' | 'alert' | 'status'>;
-type SaidOfQueue = Said & Pick<CommentsViewProps, 'isLifted' | 'lift'>;
+type Said = Pick<CommentsViewProps, 'done' | 'isUndone' | 'changed' | 'alert' | 'status'>;
+type SaidOfQueue = Said & Pick<CommentsViewProps, 'lift'>;
 
 async function queuePage(visit: Visit, user: DeskUser, said: SaidOfQueue = {}): Promise<Visited> {
   const { view, word, cursor } = askedOf(visit);
@@ -55,7 +56,9 @@ async function queuePage(visit: Visit, user: DeskUser, said: SaidOfQueue = {}): 
 const doneOf = ({ url }: Visit) => {
   const batch = url.searchParams.get('fet') ?? '';
   const count = Number(url.searchParams.get('quants'));
-  return /^[\da-f-]{36}$/.test(batch) && Number.isSafeInteger(count) ? { done: { batch, count } } : {};
+  const act = MODERATION_ACTS.find((known) => known === url.searchParams.get('acte'));
+  if (!act || !/^[\da-f-]{36}$/.test(batch) || !Number.isSafeInteger(count)) return {};
+  return { done: { act, batch, count } };
 };
 
 /** A page where comments are decided on: how it is drawn with what was said, and its address. */
@@ -78,7 +81,7 @@ async function decide(visit: Visit, user: DeskUser, { page, addressOf }: Decisio
       if (change === 'suspend' && !ground)
         return await page(visit, user, { alert: texts.needsGround, status: 400 });
       await desk.setStanding({ accountId: Number(reader), standing: STANDINGS[change], ground, note });
-      return backTo({ canviat: '1' });
+      return backTo({ canviat: change });
     }
     if (action === 'undo') {
       await desk.undoModeration(form.get('batch') ?? '');
@@ -89,7 +92,7 @@ async function decide(visit: Visit, user: DeskUser, { page, addressOf }: Decisio
     if (!act || ids.length === 0 || (act !== 'publish' && !ground))
       return await page(visit, user, { alert: texts.chooseSome, status: 400 });
     const { batch, changed } = await desk.moderate({ act, ids, ground, note });
-    return backTo({ fet: batch, quants: String(changed.length) });
+    return backTo({ acte: act, fet: batch, quants: String(changed.length) });
   } catch (error) {
     const status = statusOf(failedCall(error));
     if (status === 401 || status === 403) throw error;
@@ -115,7 +118,7 @@ async function lift(visit: Visit, user: DeskUser): Promise<Visited> {
   if (!checked.valid) return again(messagesOf(visit, checked.issues).email, 400);
   try {
     const { lifted } = await desk.liftSuspension(checked.value);
-    if (lifted) return { location: QUEUE.addressOf(visit, { aixecada: '1' }) };
+    if (lifted) return { location: QUEUE.addressOf(visit, { canviat: 'lift' }) };
     return await again(LIFTING_DESK_TEXTS[context.site.language].none, 404);
   } catch (error) {
     const status = statusOf(failedCall(error));
@@ -151,7 +154,7 @@ async function setPolicy(visit: Visit, user: DeskUser): Promise<Visited> {
       isOpen: open === 'yes' ? true : open === 'no' ? false : null,
       moderation: moderation === 'before' || moderation === 'after' ? moderation : null,
     });
-    return { location: DISCUSSION.addressOf(visit, { canviat: '1' }) };
+    return { location: DISCUSSION.addressOf(visit, { canviat: 'policy' }) };
   } catch (error) {
     const status = statusOf(failedCall(error));
     if (status === 401 || status === 403 || status === 404) throw error;
@@ -159,17 +162,18 @@ async function setPolicy(visit: Visit, user: DeskUser): Promise<Visited> {
   }
 }
 
-const saidIn = (visit: Visit): Said => ({
-  ...doneOf(visit),
-  ...(visit.url.searchParams.has('desfet') ? { isUndone: true } : {}),
-  ...(visit.url.searchParams.has('canviat') ? { isChanged: true } : {}),
-});
+function saidIn(visit: Visit): Said {
+  const { done: changed } = doneIn(visit, 'comments', 'canviat');
+  return {
+    ...doneOf(visit),
+    ...(visit.url.searchParams.has('desfet') ? { isUndone: true } : {}),
+    ...(changed === undefined ? {} : { changed }),
+  };
+}
 
 /** `/redaccio/comentaris/`: the queue of comments, and decisions on them. */
 export const deskCommentsPage: AccountPage = {
-  get: atDesk((visit, user) =>
-    queuePage(visit, user, { ...saidIn(visit), isLifted: visit.url.searchParams.has('aixecada') }),
-  ),
+  get: atDesk((visit, user) => queuePage(visit, user, saidIn(visit))),
   post: atDesk((visit, user) =>
     visit.form.get('do') === 'lift' ? lift(visit, user) : decide(visit, user, QUEUE),
   ),

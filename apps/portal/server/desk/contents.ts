@@ -15,9 +15,9 @@ import { type ContentViewProps, deskContentView } from '../../app/desk/content';
 import { deskContentsView } from '../../app/desk/contents';
 import { deskTexts } from '../../app/desk/frame';
 import { momentOfField } from '../../app/desk/moments';
-import { PREVIEW_TEXTS } from '../../app/desk/texts/previews';
-import { type AccountPage, namedBy, statusOf, type Visit, valuesOf } from '../accounts/visit';
+import { type AccountPage, statusOf, type Visit, valuesOf } from '../accounts/visit';
 import { atDesk } from './at-desk';
+import { doneIn } from './done';
 
 const list = atDesk(async ({ url, desk, context }, user) => {
   const text = (url.searchParams.get('text') ?? '').trim().slice(0, 120);
@@ -80,8 +80,9 @@ const change = atDesk(async (visit, user) => {
   try {
     const wrong = await act(visit);
     if (wrong !== null) return await contentPage(visit, user, { ...wrong, typed, status: 400 });
-    const isLink = visit.form.get('do') === 'preview' || visit.form.has('unpreview');
-    return { location: `${pathTo('deskContent', { id: idOf(visit) })}?fet=${isLink ? 'enllac' : '1'}` };
+    const { do: action, uncorrect, unpreview } = valuesOf(visit);
+    const done = uncorrect ? 'uncorrect' : unpreview ? 'unpreview' : action;
+    return { location: `${pathTo('deskContent', { id: idOf(visit) })}?fet=${done}` };
   } catch (error) {
     const status = statusOf(failedCall(error));
     if (status === 401 || status === 403 || status === 404) throw error;
@@ -93,10 +94,6 @@ const change = atDesk(async (visit, user) => {
 export const deskContentsPage: AccountPage = { get: list };
 /** `/redaccio/continguts/:id/`: one content, and what is done to it. */
 export const deskContentPage: AccountPage = {
-  get: atDesk((visit, user) => {
-    const { done } = deskTexts(visit.context).content;
-    const enllac = PREVIEW_TEXTS[visit.context.site.language].done;
-    return contentPage(visit, user, { done: namedBy(visit, 'fet', { 1: done, enllac }) });
-  }),
+  get: atDesk((visit, user) => contentPage(visit, user, doneIn(visit, 'content'))),
   post: change,
 };

@@ -5,9 +5,10 @@ import { deskTexts } from '../../app/desk/frame';
 import { deskFrontView, type FrontViewProps } from '../../app/desk/front';
 import { type AccountPage, statusOf, type Visit, valuesOf } from '../accounts/visit';
 import { atDesk } from './at-desk';
+import { doneIn } from './done';
 import { faultsOf } from './faults';
 
-type Said = Pick<FrontViewProps, 'isDone' | 'alert' | 'status'>;
+type Said = Pick<FrontViewProps, 'done' | 'alert' | 'status'>;
 
 const frontPage = async ({ desk, context }: Visit, user: DeskUser, said: Said = {}) =>
   deskFrontView(context, { user, front: await desk.front(), ...said });
@@ -22,7 +23,7 @@ const arrange = atDesk(async (visit, user) => {
     else if (action === 'unpin') await desk.unpin(contentId);
     else if (action === 'up' || action === 'down') await desk.movePin(contentId, action);
     else return await frontPage(visit, user, { alert: failed, status: 400 });
-    return { location: `${ROUTES.deskFront}?fet=1` };
+    return { location: `${ROUTES.deskFront}?fet=${action}` };
   } catch (error) {
     const status = statusOf(failedCall(error));
     if (status === 401 || status === 403) throw error;
@@ -56,7 +57,7 @@ const alertReaders = atDesk(async (visit, user) => {
       }
       await desk.publishAlert(checked.value);
     }
-    return { location: `${ROUTES.deskAlerts}?fet=1` };
+    return { location: `${ROUTES.deskAlerts}?fet=${action === 'withdraw' ? action : 'publish'}` };
   } catch (error) {
     const status = statusOf(failedCall(error));
     if (status === 401 || status === 403) throw error;
@@ -64,15 +65,13 @@ const alertReaders = atDesk(async (visit, user) => {
   }
 });
 
-const doneOf = ({ url }: Visit): Said => (url.searchParams.has('fet') ? { isDone: true } : {});
-
 /** `/redaccio/portada/`: the front, and what is pinned there. */
 export const deskFrontPage: AccountPage = {
-  get: atDesk((visit, user) => frontPage(visit, user, doneOf(visit))),
+  get: atDesk((visit, user) => frontPage(visit, user, doneIn(visit, 'front'))),
   post: arrange,
 };
 /** `/redaccio/avisos/`: alerts, and a new one. */
 export const deskAlertsPage: AccountPage = {
-  get: atDesk((visit, user) => alertsPage(visit, user, doneOf(visit))),
+  get: atDesk((visit, user) => alertsPage(visit, user, doneIn(visit, 'alerts'))),
   post: alertReaders,
 };

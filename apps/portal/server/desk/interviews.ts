@@ -19,12 +19,13 @@ import { INTERVIEW_DESK_TEXTS } from '../../app/desk/texts/interviews';
 import { PICTURE_TEXTS } from '../../app/desk/texts/pictures';
 import { type AccountPage, statusOf, type Visit, type Visited, valuesOf } from '../accounts/visit';
 import { atDesk } from './at-desk';
+import { doneIn } from './done';
 import { faultsOf } from './faults';
 
 type Said = Partial<
   Pick<
     InterviewsViewProps,
-    'fields' | 'errors' | 'isDone' | 'refused' | 'written' | 'groundless' | 'alert' | 'status'
+    'fields' | 'errors' | 'done' | 'refused' | 'written' | 'groundless' | 'alert' | 'status'
   >
 >;
 type Values = Readonly<Record<string, string | undefined>>;
@@ -73,7 +74,7 @@ async function interviewsPage(visit: Visit, user: DeskUser, said: Said = {}): Pr
     ...(interview
       ? { one: { interview, view: viewOf(visit), ...(await queueOf(visit, interview.contentId)) } }
       : {}),
-    ...(url.searchParams.has('fet') ? { isDone: true } : {}),
+    ...doneIn(visit, 'interviews'),
     ...(isId(refused) ? { refused } : {}),
     ...said,
     fields:
@@ -124,7 +125,7 @@ async function actOnQuestion(visit: Visit, user: DeskUser, id: string, values: V
   } catch (error) {
     return interviewsPage(visit, user, { ...refusedBy(visit, error), ...written });
   }
-  const said: [string, string] = ask.act === 'refuse' ? ['rebutjada', question] : ['fet', '1'];
+  const said: [string, string] = ask.act === 'refuse' ? ['rebutjada', question] : ['fet', ask.act];
   const query = new URLSearchParams([['id', id], ['vista', viewOf(visit)], said]);
   return { location: `${ROUTES.deskInterviews}?${query}` };
 }
@@ -133,7 +134,9 @@ const act = atDesk(async (visit, user) => {
   const { desk, url } = visit;
   const values: Values = valuesOf(visit);
   const id = url.searchParams.get('id') ?? '';
-  const done = (contentId: string) => ({ location: `${ROUTES.deskInterviews}?id=${contentId}&fet=1` });
+  const done = (contentId: string) => ({
+    location: `${ROUTES.deskInterviews}?${new URLSearchParams({ id: contentId, fet: values.do ?? '' })}`,
+  });
   if (values.question !== undefined) return actOnQuestion(visit, user, id, values);
   try {
     if (values.do === 'close' || values.do === 'reopen') {

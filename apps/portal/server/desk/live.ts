@@ -6,13 +6,14 @@ import { type DeskLiveStoryProps, deskLivePath, deskLiveStoryView, deskLiveView 
 import type { EntryWords } from '../../app/desk/live-entry';
 import { type AccountPage, statusOf, type Visit, type Visited } from '../accounts/visit';
 import { atDesk } from './at-desk';
+import { doneIn } from './done';
 
 const contentIdOf = ({ url }: Visit): string => matchRoute(url.pathname).params.contentId ?? '';
 
 async function storyPage(
   visit: Visit,
   user: DeskUser,
-  said: Pick<DeskLiveStoryProps, 'words' | 'isDone' | 'alert' | 'status'> & { entryId?: string | null } = {},
+  said: Pick<DeskLiveStoryProps, 'words' | 'done' | 'alert' | 'status'> & { entryId?: string | null } = {},
 ): Promise<Visited> {
   const contentId = contentIdOf(visit);
   const { entryId = null, ...rest } = said;
@@ -50,7 +51,7 @@ function alertOf(visit: Visit, { failure }: RequestError): string {
 }
 
 /** Does what a button of the page asks for. */
-async function done(visit: Visit): Promise<boolean> {
+async function act(visit: Visit): Promise<boolean> {
   const { desk, form } = visit;
   const contentId = contentIdOf(visit);
   const asked = form.get('do');
@@ -63,11 +64,11 @@ async function done(visit: Visit): Promise<boolean> {
     await desk.postEntry(contentId, { ...words, state: asked, key: form.get('key') ?? '' });
     return true;
   }
-  const act = LIVE_ENTRY_ACTS.find((known) => known === asked);
-  if (!act) return false;
+  const name = LIVE_ENTRY_ACTS.find((known) => known === asked);
+  if (!name) return false;
   const version = Number(form.get('version'));
   const { isPinned: _, ...words } = wordsOf(visit);
-  const change = act === 'correct' ? { act, version, ...words } : { act, version };
+  const change = name === 'correct' ? { act: name, version, ...words } : { act: name, version };
   await desk.changeEntry(contentId, form.get('entry') ?? '', change);
   return true;
 }
@@ -75,7 +76,8 @@ async function done(visit: Visit): Promise<boolean> {
 const write = atDesk(async (visit, user) => {
   const isWriting = ['published', 'draft', 'correct'].includes(visit.form.get('do') ?? '');
   try {
-    if (await done(visit)) return { location: `${deskLivePath(contentIdOf(visit))}?fet=1` };
+    if (await act(visit))
+      return { location: `${deskLivePath(contentIdOf(visit))}?fet=${visit.form.get('do')}` };
     return await storyPage(visit, user, { alert: deskTexts(visit.context).live.failed, status: 400 });
   } catch (error) {
     const failed = failedCall(error);
@@ -100,7 +102,7 @@ export const deskLiveStoryPage: AccountPage = {
   get: atDesk((visit, user) =>
     storyPage(visit, user, {
       entryId: visit.url.searchParams.get('entrada'),
-      isDone: visit.url.searchParams.has('fet'),
+      ...doneIn(visit, 'live'),
     }),
   ),
   post: write,

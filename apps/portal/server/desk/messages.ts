@@ -4,11 +4,12 @@ import { deskMessagesView, type MessagesViewProps } from '../../app/desk/message
 import { MESSAGE_DESK_TEXTS } from '../../app/desk/texts/messages';
 import { type AccountPage, statusOf, type Visit } from '../accounts/visit';
 import { atDesk } from './at-desk';
+import { doneIn } from './done';
 
 async function messagesPage(
   { desk, context, url }: Visit,
   user: DeskUser,
-  said: Pick<MessagesViewProps, 'isDone' | 'alert' | 'status'> = {},
+  said: Pick<MessagesViewProps, 'done' | 'alert' | 'status'> = {},
 ) {
   const before = url.searchParams.get('before') ?? '';
   const held = await desk.messages(/^\d{1,15}$/.test(before) ? { before } : {});
@@ -23,7 +24,7 @@ const decide = atDesk(async (visit, user) => {
   if (!act || !Number.isSafeInteger(id)) return messagesPage(visit, user, { alert: failed, status: 400 });
   try {
     await desk.decideMessage(id, act);
-    return { location: `${ROUTES.deskMessages}?fet=1` };
+    return { location: `${ROUTES.deskMessages}?fet=${act}` };
   } catch (error) {
     const status = statusOf(failedCall(error));
     if (status === 401 || status === 403) throw error;
@@ -33,8 +34,6 @@ const decide = atDesk(async (visit, user) => {
 
 /** `/redaccio/missatges/`: held messages, and what becomes of them. */
 export const deskMessagesPage: AccountPage = {
-  get: atDesk((visit, user) =>
-    messagesPage(visit, user, visit.url.searchParams.has('fet') ? { isDone: true } : {}),
-  ),
+  get: atDesk((visit, user) => messagesPage(visit, user, doneIn(visit, 'messages'))),
   post: decide,
 };

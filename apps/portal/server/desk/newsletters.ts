@@ -12,8 +12,9 @@ import { momentOfField } from '../../app/desk/moments';
 import { deskNewsletterHref, type NewsletterSaid } from '../../app/desk/newsletter-view';
 import { deskNewslettersView, deskNewsletterView } from '../../app/desk/newsletters';
 import { NEWSLETTER_DESK_TEXTS } from '../../app/desk/texts/newsletters';
-import { type AccountPage, namedBy, statusOf, type Visit, type Visited, valuesOf } from '../accounts/visit';
+import { type AccountPage, statusOf, type Visit, type Visited, valuesOf } from '../accounts/visit';
 import { atDesk } from './at-desk';
+import { doneIn } from './done';
 import { isTouched, misplacedIn, piecesOf, type Values } from './edition-pieces';
 import { faultsOf } from './faults';
 
@@ -38,7 +39,7 @@ async function newslettersPage(visit: Visit, user: DeskUser, said: NewsletterSai
     throw error;
   }
   const look = LOOKS.find((known) => known === url.searchParams.get('mostra')) ?? 'light';
-  const done = namedBy(visit, 'fet', { done: textsOf(visit).done, tested: textsOf(visit).tested });
+  const { done } = doneIn(visit, 'newsletters');
   return deskNewsletterView(context, {
     ...{ user, newsletter, look },
     ...(done === undefined ? {} : { said: done }),
@@ -133,7 +134,7 @@ const act = atDesk(async (visit, user) => {
     const result = isHand ? await compose(visit, id, values) : await actOn(visit, id, day ?? '', values);
     if (typeof result !== 'string') return await again(result);
     const isGone = values.do === 'send';
-    const more = { fet: values.do === 'test' ? 'tested' : 'done', ...momentKept(values) };
+    const more = { fet: values.do ?? '', ...momentKept(values) };
     return { location: deskNewsletterHref(id, isGone ? undefined : result, more) };
   } catch (error) {
     return again(refusedBy(visit, error));

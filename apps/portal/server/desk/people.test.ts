@@ -28,11 +28,11 @@ describe('a change of role', () => {
 
   it('sends the password, and says what was done', async () => {
     const { location, sent } = await send('chief');
-    expect(sent).toEqual([{ role: 'chief', password: PASSWORD }]);
+    expect(sent.map((body) => JSON.parse(body))).toEqual([{ role: 'chief', password: PASSWORD }]);
     const { html } = await visit(location ?? '');
     expect(html).toContain('Ona Serra ara té el rol de direcció.');
     const removed = await send('none', {}, '');
-    expect(removed.sent).toEqual([{ role: null, password: '' }]);
+    expect(removed.sent.map((body) => JSON.parse(body))).toEqual([{ role: null, password: '' }]);
     expect((await visit(removed.location ?? '')).html).toContain('S’ha tret la persona de la redacció.');
   });
 
@@ -84,7 +84,9 @@ describe('an invitation', () => {
 
   it('sends the password, and says to whom it went', async () => {
     const { location, sent } = await send();
-    expect(sent).toEqual([{ email: INVITATION.email, role: 'chief', password: PASSWORD }]);
+    expect(sent.map((body) => JSON.parse(body))).toEqual([
+      { email: INVITATION.email, role: 'chief', password: PASSWORD },
+    ]);
     const { html } = await visit(location ?? '');
     expect(html).toContain(`S’ha enviat la invitació a ${INVITATION.email}.`);
   });

@@ -7,9 +7,10 @@ import { PICTURE_TEXTS } from '../../app/desk/texts/pictures';
 import { POLL_DESK_TEXTS } from '../../app/desk/texts/polls';
 import { type AccountPage, statusOf, type Visit, type Visited, valuesOf } from '../accounts/visit';
 import { atDesk } from './at-desk';
+import { doneIn } from './done';
 import { faultsOf } from './faults';
 
-type Said = Partial<Pick<PollsViewProps, 'fields' | 'errors' | 'isDone' | 'alert' | 'status'>>;
+type Said = Partial<Pick<PollsViewProps, 'fields' | 'errors' | 'done' | 'alert' | 'status'>>;
 
 const textsOf = ({ context }: Visit) => POLL_DESK_TEXTS[context.site.language];
 
@@ -39,7 +40,7 @@ async function pollsPage(visit: Visit, user: DeskUser, said: Said = {}): Promise
   return deskPollsView(context, {
     ...{ user, desk: polls, isNew, isFirst: !isKnown(before) },
     ...(one ? { one } : {}),
-    ...(url.searchParams.has('fet') ? { isDone: true } : {}),
+    ...doneIn(visit, 'polls'),
     ...said,
     fields: said.fields ?? (one ? fieldsOf(visit, one.poll) : NEW),
   });
@@ -78,7 +79,9 @@ const act = atDesk(async (visit, user) => {
   const { desk, url } = visit;
   const values = valuesOf(visit);
   const id = url.searchParams.get('id') ?? '';
-  const done = (contentId: string) => ({ location: `${ROUTES.deskPolls}?id=${contentId}&fet=1` });
+  const done = (contentId: string) => ({
+    location: `${ROUTES.deskPolls}?${new URLSearchParams({ id: contentId, fet: values.do ?? '' })}`,
+  });
   const again = (said: Said) => pollsPage(visit, user, said);
   try {
     if (values.do === 'close' || values.do === 'end') {

@@ -26,7 +26,9 @@ async function queuePage(
 const doneOf = ({ url }: Visit) => {
   const batch = url.searchParams.get('fet') ?? '';
   const count = Number(url.searchParams.get('quants'));
-  return /^[\da-f-]{36}$/.test(batch) && Number.isSafeInteger(count) ? { done: { batch, count } } : {};
+  const act = UPLOAD_DECISIONS.find((known) => known === url.searchParams.get('acte'));
+  if (!act || !/^[\da-f-]{36}$/.test(batch) || !Number.isSafeInteger(count)) return {};
+  return { done: { act, batch, count } };
 };
 
 const decide = atDesk(async (visit, user) => {
@@ -47,7 +49,7 @@ const decide = atDesk(async (visit, user) => {
       return await queuePage(visit, user, { alert: texts.chooseSome, status: 400 });
     const note = form.get('note') || undefined;
     const { batch, changed } = await desk.decideUploads({ act, ids, ground, note });
-    return backTo({ fet: batch, quants: String(changed) });
+    return backTo({ acte: act, fet: batch, quants: String(changed) });
   } catch (error) {
     const status = statusOf(failedCall(error));
     if (status === 401 || status === 403) throw error;

@@ -40,11 +40,11 @@ type VisitOptions = {
 /** Requests a page of the desk over a stub back end. */
 export async function visit(path: string, { form, refused = {}, answers = {} }: VisitOptions = {}) {
   const asked: string[] = [];
-  const sent: unknown[] = [];
+  const sent: string[] = [];
   const transport = async (request: Request) => {
     const { pathname } = new URL(request.url);
     asked.push(`${request.method} ${pathname}`);
-    if (request.method === 'POST') sent.push(await request.clone().json());
+    if (request.method === 'POST') sent.push(await request.clone().text());
     const refusedHere = refused[`${request.method} ${pathname}`] ?? refused[pathname];
     if (refusedHere) return refusal(refusedHere);
     if (request.method === 'POST') return answer({ success: true }, { 'set-cookie': SESSION });

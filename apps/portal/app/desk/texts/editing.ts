@@ -39,7 +39,6 @@ export const editingCa = {
     withdrawText: 'La seva adreça dirà que ja no hi és. Es pot tornar a publicar.',
     restore: 'Torna’l a publicar',
     byNewsroom: 'L’ha retirat el sistema de la redacció.',
-    done: 'Fet. Els lectors ja ho veuen.',
     failed: 'No s’ha pogut fer. Torna-ho a provar.',
     badDate: 'Escriu un dia i una hora.',
     badCorrection: 'Escriu la correcció: {most} caràcters com a màxim.',
@@ -60,7 +59,6 @@ export const editingCa = {
     unpin: 'Deixa anar',
     unpinOf: 'Deixa de fixar «{title}»',
     choose: 'Tria una altra notícia',
-    done: 'Fet. Els lectors ja ho veuen.',
     failed: 'No s’ha pogut fer: potser algú altre ja ho ha canviat.',
   },
   alerts: {
@@ -82,7 +80,6 @@ export const editingCa = {
     listTitle: 'Els últims',
     withdraw: 'Retira’l',
     withdrawOf: 'Retira l’avís «{title}»',
-    done: 'Fet. Els lectors ja ho veuen.',
     failed: 'No s’ha pogut fer. Torna-ho a provar.',
     faults: {
       title: 'Escriu què passa.',
@@ -136,7 +133,6 @@ export const editingEs: EditingTexts = {
     withdrawText: 'Su dirección dirá que ya no está. Se puede volver a publicar.',
     restore: 'Volver a publicarlo',
     byNewsroom: 'Lo ha retirado el sistema de la redacción.',
-    done: 'Hecho. Los lectores ya lo ven.',
     failed: 'No se ha podido hacer. Vuelve a intentarlo.',
     badDate: 'Escribe un día y una hora.',
     badCorrection: 'Escribe la corrección: {most} caracteres como máximo.',
@@ -157,7 +153,6 @@ export const editingEs: EditingTexts = {
     unpin: 'Soltar',
     unpinOf: 'Dejar de fijar «{title}»',
     choose: 'Elegir otra noticia',
-    done: 'Hecho. Los lectores ya lo ven.',
     failed: 'No se ha podido hacer: quizá otra persona ya lo ha cambiado.',
   },
   alerts: {
@@ -179,7 +174,6 @@ export const editingEs: EditingTexts = {
     listTitle: 'Los últimos',
     withdraw: 'Retirarlo',
     withdrawOf: 'Retirar el aviso «{title}»',
-    done: 'Hecho. Los lectores ya lo ven.',
     failed: 'No se ha podido hacer. Vuelve a intentarlo.',
     faults: {
       title: 'Escribe qué pasa.',
@@ -231,7 +225,6 @@ export const editingEn: EditingTexts = {
     withdrawText: 'Its address will say that it is gone. It can be published again.',
     restore: 'Publish again',
     byNewsroom: 'Withdrawn by the newsroom’s own system.',
-    done: 'Done. Readers see it already.',
     failed: 'It could not be done. Please try again.',
     badDate: 'Write a day and a time.',
     badCorrection: 'Write the correction: at most {most} characters.',
@@ -252,7 +245,6 @@ export const editingEn: EditingTexts = {
     unpin: 'Unpin',
     unpinOf: 'Unpin “{title}”',
     choose: 'Choose another story',
-    done: 'Done. Readers see it already.',
     failed: 'It could not be done: perhaps somebody else has changed it already.',
   },
   alerts: {
@@ -274,7 +266,6 @@ export const editingEn: EditingTexts = {
     listTitle: 'The last ones',
     withdraw: 'Withdraw',
     withdrawOf: 'Withdraw the alert “{title}”',
-    done: 'Done. Readers see it already.',
     failed: 'It could not be done. Please try again.',
     faults: {
       title: 'Write what is happening.',

@@ -75,7 +75,6 @@ export const interviewsCa = {
   first: 'Des de la primera',
   newer: 'Les més noves',
   older: 'Les més antigues',
-  done: 'Fet.',
   refused: 'La pregunta s’ha rebutjat.',
   failed: 'No s’ha pogut fer. Torna-ho a provar.',
   state: 'Algú altre ja hi ha fet alguna cosa: mira com és ara.',

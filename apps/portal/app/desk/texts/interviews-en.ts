@@ -77,7 +77,6 @@ export const interviewsEn: InterviewDeskTexts = {
   first: 'From the first',
   newer: 'The newest',
   older: 'Older ones',
-  done: 'Done.',
   refused: 'The question has been refused.',
   failed: 'It could not be done. Please try again.',
   state: 'Somebody else has done something with it already: look at it as it is now.',

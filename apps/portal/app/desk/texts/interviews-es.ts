@@ -77,7 +77,6 @@ export const interviewsEs: InterviewDeskTexts = {
   first: 'Desde la primera',
   newer: 'Las más nuevas',
   older: 'Las más antiguas',
-  done: 'Hecho.',
   refused: 'La pregunta se ha rechazado.',
   failed: 'No se ha podido hacer. Inténtalo de nuevo.',
   state: 'Otra persona ya ha hecho algo con ella: mira cómo está ahora.',

@@ -5,7 +5,6 @@ const ca = {
   text: 'Per a qui escriu que no pot comentar. Val per a tots els comptes d’aquesta adreça en aquest lloc, també per a una suspensió d’un compte que ja s’ha esborrat.',
   email: 'Correu electrònic del lector',
   submit: 'Aixeca la suspensió',
-  lifted: 'S’ha aixecat la suspensió: des d’aquesta adreça ja es pot comentar.',
   none: 'Aquesta adreça no té cap suspensió en aquest lloc.',
 };
 
@@ -19,7 +18,6 @@ export const LIFTING_DESK_TEXTS: Readonly<Record<Language, LiftingTexts>> = {
     text: 'Para quien escribe que no puede comentar. Vale para todas las cuentas de esa dirección en este sitio, también para una suspensión de una cuenta que ya se ha borrado.',
     email: 'Correo electrónico del lector',
     submit: 'Levantar la suspensión',
-    lifted: 'Se ha levantado la suspensión: desde esa dirección ya se puede comentar.',
     none: 'Esa dirección no tiene ninguna suspensión en este sitio.',
   },
   en: {
@@ -27,7 +25,6 @@ export const LIFTING_DESK_TEXTS: Readonly<Record<Language, LiftingTexts>> = {
     text: 'For readers who write that they cannot comment. It holds for all accounts of that address on this site, and for a suspension from an account that has been deleted since.',
     email: 'The reader’s email',
     submit: 'Lift the suspension',
-    lifted: 'The suspension has been lifted: readers of that address can comment again.',
     none: 'There is no suspension for this address on this site.',
   },
 };

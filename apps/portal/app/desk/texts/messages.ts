@@ -12,7 +12,6 @@ const ca = {
   discard: 'Llença’l',
   releaseOf: 'Envia a la redacció el missatge {de |d’:name}',
   discardOf: 'Llença el missatge {de |d’:name}',
-  done: 'Fet.',
   failed: 'No s’ha pogut fer: potser algú altre ja ho ha decidit.',
   older: 'Més antics',
 };
@@ -30,7 +29,6 @@ const es: MessageDeskTexts = {
   discard: 'Descartarlo',
   releaseOf: 'Enviar a la redacción el mensaje de {name}',
   discardOf: 'Descartar el mensaje de {name}',
-  done: 'Hecho.',
   failed: 'No se ha podido hacer: quizá alguien ya lo ha decidido.',
   older: 'Más antiguos',
 };
@@ -46,7 +44,6 @@ const en: MessageDeskTexts = {
   discard: 'Throw it away',
   releaseOf: 'Send the message of {name} to the newsroom',
   discardOf: 'Throw the message of {name} away',
-  done: 'Done.',
   failed: 'It could not be done: somebody may have decided already.',
   older: 'Older ones',
 };

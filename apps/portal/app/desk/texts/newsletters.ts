@@ -24,7 +24,6 @@ const ca = {
   looks: { light: 'Clar', dark: 'Fosc', text: 'Només text' },
   frame: 'Carta tal com arribarà: {look}',
   test: 'Envia-me’n una prova',
-  tested: 'La prova és de camí cap al teu correu.',
   when: 'Dia i hora',
   schedule: 'Programa-la',
   cancel: 'Cancel·la-la',
@@ -63,7 +62,6 @@ const ca = {
   ofHint: 'El seu nom a l’adreça, com ara «cultura». Només si és feta d’una secció o d’un autor.',
   count: 'Quantes peces, com a màxim',
   composeIt: 'Compon-la',
-  done: 'Fet.',
   failed: 'No s’ha pogut fer. Torna-ho a provar.',
   faults: {
     at: 'Escriu un dia i una hora que encara no hagin passat, d’aquí a tres mesos com a molt.',
@@ -106,7 +104,6 @@ const es: NewsletterDeskTexts = {
   looks: { light: 'Claro', dark: 'Oscuro', text: 'Solo texto' },
   frame: 'Carta tal como llegará: {look}',
   test: 'Enviarme una prueba',
-  tested: 'La prueba va de camino a tu correo.',
   when: 'Día y hora',
   schedule: 'Programarla',
   cancel: 'Cancelarla',
@@ -144,7 +141,6 @@ const es: NewsletterDeskTexts = {
   ofHint: 'Su nombre en la dirección, como «cultura». Solo si está hecha de una sección o de un autor.',
   count: 'Cuántas piezas, como máximo',
   composeIt: 'Componerla',
-  done: 'Hecho.',
   failed: 'No se ha podido hacer. Inténtalo de nuevo.',
   faults: {
     at: 'Escribe un día y una hora que no hayan pasado todavía, de aquí a tres meses como mucho.',
@@ -185,7 +181,6 @@ const en: NewsletterDeskTexts = {
   looks: { light: 'Light', dark: 'Dark', text: 'Text alone' },
   frame: 'Letter as it will arrive: {look}',
   test: 'Send me a test',
-  tested: 'The test is on its way to your mailbox.',
   when: 'Day and hour',
   schedule: 'Schedule it',
   cancel: 'Cancel it',
@@ -223,7 +218,6 @@ const en: NewsletterDeskTexts = {
   ofHint: 'Its name in its address, such as “culture”. Only for one made from a section or an author.',
   count: 'How many pieces, at most',
   composeIt: 'Compose it',
-  done: 'Done.',
   failed: 'It could not be done. Please try again.',
   faults: {
     at: 'Write a day and an hour that are not past, within three months.',

@@ -41,7 +41,6 @@ const ca = {
   extend: 'Canvia el tancament',
   reopen: 'Torna-la a obrir fins',
   reopenHint: 'Buit: sense data de tancament.',
-  done: 'Fet.',
   failed: 'No s’ha pogut fer. Torna-ho a provar.',
   faults: {
     question: 'Escriu una pregunta de 200 caràcters com a màxim.',
@@ -100,7 +99,6 @@ const es: PollDeskTexts = {
   extend: 'Cambiar el cierre',
   reopen: 'Volver a abrirla hasta',
   reopenHint: 'Vacío: sin fecha de cierre.',
-  done: 'Hecho.',
   failed: 'No se ha podido hacer. Inténtalo de nuevo.',
   faults: {
     question: 'Escribe una pregunta de 200 caracteres como máximo.',
@@ -157,7 +155,6 @@ const en: PollDeskTexts = {
   extend: 'Change the end',
   reopen: 'Open it again until',
   reopenHint: 'Empty: without an end.',
-  done: 'Done.',
   failed: 'It could not be done. Please try again.',
   faults: {
     question: 'Write a question of at most 200 characters.',

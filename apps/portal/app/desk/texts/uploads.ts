@@ -20,8 +20,14 @@ export const uploadsCa = {
   more: 'Més',
   views: { held: 'Pendents', published: 'Publicats', refused: 'Rebutjats' },
   done: {
-    one: 'Fet amb {count} enviament. Es pot desfer durant un minut.',
-    other: 'Fet amb {count} enviaments. Es pot desfer durant un minut.',
+    publish: {
+      one: 'S’ha publicat {count} enviament. Es pot desfer durant un minut.',
+      other: 'S’han publicat {count} enviaments. Es pot desfer durant un minut.',
+    },
+    refuse: {
+      one: 'S’ha rebutjat {count} enviament. Es pot desfer durant un minut.',
+      other: 'S’han rebutjat {count} enviaments. Es pot desfer durant un minut.',
+    },
   },
   grounds: {
     'off-topic': 'fora de tema',
@@ -64,8 +70,14 @@ export const uploadsEs: UploadTexts = {
   more: 'Más',
   views: { held: 'Pendientes', published: 'Publicados', refused: 'Rechazados' },
   done: {
-    one: 'Hecho con {count} envío. Se puede deshacer durante un minuto.',
-    other: 'Hecho con {count} envíos. Se puede deshacer durante un minuto.',
+    publish: {
+      one: 'Se ha publicado {count} envío. Se puede deshacer durante un minuto.',
+      other: 'Se han publicado {count} envíos. Se puede deshacer durante un minuto.',
+    },
+    refuse: {
+      one: 'Se ha rechazado {count} envío. Se puede deshacer durante un minuto.',
+      other: 'Se han rechazado {count} envíos. Se puede deshacer durante un minuto.',
+    },
   },
   grounds: {
     'off-topic': 'fuera de tema',
@@ -105,8 +117,14 @@ export const uploadsEn: UploadTexts = {
   more: 'More',
   views: { held: 'Pending', published: 'Published', refused: 'Refused' },
   done: {
-    one: 'Done to {count} file. It can be undone for a minute.',
-    other: 'Done to {count} files. It can be undone for a minute.',
+    publish: {
+      one: '{count} file has been published. This can be undone for a minute.',
+      other: '{count} files have been published. This can be undone for a minute.',
+    },
+    refuse: {
+      one: '{count} file has been refused. This can be undone for a minute.',
+      other: '{count} files have been refused. This can be undone for a minute.',
+    },
   },
   grounds: {
     'off-topic': 'off topic',

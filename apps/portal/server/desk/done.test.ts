@@ -1,0 +1,34 @@
+import { CALLS, DESK_CALLS, ROUTES } from '@portal/model';
+import { describe, expect, it } from 'vitest';
+import { DONE_TEXTS } from '../../app/desk/texts/done';
+import { visit } from '../testing/desk';
+
+describe('what a page of the desk says after an act', () => {
+  const MESSAGES = { [CALLS.deskMessages]: { messages: [], next: null } };
+  const APPEALS = {
+    [`${CALLS.deskComments}/appeals`]: { appeals: [] },
+    [`${CALLS.deskUploads}/appeals`]: { appeals: [] },
+  };
+  const ALERTS = { [DESK_CALLS.alerts]: { alerts: [] } };
+  const alert = { title: 'Vent de llevant', text: '', href: '', hours: '4' };
+
+  it.each([
+    [ROUTES.deskMessages, MESSAGES, { do: 'release', id: '1' }, 'S’ha enviat el missatge a la redacció.'],
+    [ROUTES.deskMessages, MESSAGES, { do: 'discard', id: '1' }, 'S’ha llençat el missatge.'],
+    [ROUTES.deskAppeals, APPEALS, { do: 'upheld', id: '1' }, 'S’ha donat la raó a qui ha recorregut.'],
+    [ROUTES.deskAppeals, APPEALS, { do: 'rejected', id: '1' }, 'S’ha mantingut la decisió.'],
+    [ROUTES.deskAlerts, ALERTS, alert, 'S’ha publicat l’avís.'],
+    [ROUTES.deskAlerts, ALERTS, { do: 'withdraw', id: '1' }, 'S’ha retirat l’avís.'],
+  ])('%s names it, once for each: %#', async (path, answers, form, words) => {
+    const { status, location } = await visit(path, { form, answers });
+    expect(status).toBe(303);
+    expect((await visit(location ?? '', { answers })).html).toContain(words);
+    expect((await visit(`${path}?fet=1`, { answers })).html).not.toContain(words);
+  });
+
+  it('is never only that it is done', () => {
+    for (const pages of Object.values(DONE_TEXTS))
+      for (const acts of Object.values(pages))
+        for (const words of Object.values(acts)) expect(words).not.toMatch(/^(Fet|Hecho|Done)\b/);
+  });
+});
