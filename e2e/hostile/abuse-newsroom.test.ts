@@ -69,6 +69,23 @@ describe('strangers at the newsroom’s doors', { tags: ['full'] }, () => {
     expect([reset.status, reset.code]).toEqual([409, 'CHIEF_ELSEWHERE']);
   });
 
+  it('with the session of a chief, but not the password, make and unmake no chief', async () => {
+    const chief = await join('roser@elfar.example', '203.0.113.13');
+    await join('pol@elfar.example', '203.0.113.14', 'editor');
+    const [pol] = await scene.rows<{ id: string }>(
+      `select id::text as id from desk_accounts where email = 'pol@elfar.example'`,
+    );
+    const act = (what: string, body: Record<string, unknown>) =>
+      chief.post(`${DESK_CALLS.people}/${what}`, body);
+    const codes: (string | undefined)[] = [];
+    for (const password of [undefined, '', WRONG]) {
+      codes.push((await act(`${pol?.id}/role`, { role: 'chief', password })).code);
+      codes.push((await act('invite', { email: 'lladre@elfar.example', role: 'chief', password })).code);
+    }
+    expect(codes).toEqual([...Array(4).fill('REQUIRED_FIELD'), ...Array(2).fill('INVALID_CREDENTIALS')]);
+    expect((await act(`${pol?.id}/role`, { role: 'chief', password: PASSWORD })).status).toBe(200);
+  });
+
   it('redirect no import to what is inside', async () => {
     let isAsked = false;
     const inside = createServer((_, response) => {
