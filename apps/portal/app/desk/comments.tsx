@@ -10,6 +10,7 @@ import {
   QUEUE_VIEWS,
   type QueueView,
   REPORT_REASONS,
+  type ReaderStanding,
   ROUTES,
 } from '@portal/model';
 import { Button } from '@portal/ui/button';
@@ -86,6 +87,13 @@ export function deskCommentsView(context: PageContext, props: CommentsViewProps)
   });
 }
 
+/** What can be done to the author of a comment, by how they stand. */
+const ACTS = {
+  none: ['trust', 'suspend'],
+  trusted: ['release'],
+  suspended: ['lift'],
+} as const satisfies Record<ReaderStanding | 'none', readonly string[]>;
+
 type QueuedProps = {
   context: PageContext;
   comment: CommentQueue['items'][number];
@@ -131,10 +139,7 @@ export function QueuedComment({ context, comment, state }: QueuedProps) {
         )}
         {accountId === null ? null : (
           <Inline gap="3">
-            {(standing
-              ? ([standing === 'suspended' ? 'lift' : 'release'] as const)
-              : (['trust', 'suspend'] as const)
-            ).map((act) => (
+            {ACTS[standing ?? 'none'].map((act) => (
               <Button
                 key={act}
                 type="submit"

@@ -1,4 +1,4 @@
-import type { DeskLog } from '@portal/model';
+import type { DeskLog, ReaderStanding } from '@portal/model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { type CommentsViewProps, deskCommentsView } from '../../app/desk/comments';
@@ -29,7 +29,7 @@ it('an empty queue says that nothing is pending, unless something else was looke
 });
 
 it('the button that ends a standing says which: a suspension is lifted, trust is taken away', () => {
-  const queued = (standing: string | null): CommentsViewProps['queue'] => ({
+  const queued = (standing: ReaderStanding | null): CommentsViewProps['queue'] => ({
     items: [
       {
         ...{ id: 1, state: 'published', rule: null, text: 'Bon dia', date: '2026-03-18T11:00:00Z' },
@@ -39,7 +39,7 @@ it('the button that ends a standing says which: a suspension is lifted, trust is
     ],
     next: null,
   });
-  const buttonsOf = (standing: string | null) => {
+  const buttonsOf = (standing: ReaderStanding | null) => {
     const props = { user, queue: queued(standing), view: 'published', word: '' } as const;
     const html = renderToStaticMarkup(deskCommentsView(context, props).view);
     return ['Aixeca la suspensió d’Empar', 'Treu la marca d’Empar'].map((label) => html.includes(label));

@@ -12,6 +12,11 @@ export const MODERATION_ACTS = ['publish', 'hold', 'refuse'] as const;
 /** Decision of the desk on comments. */
 export type ModerationAct = (typeof MODERATION_ACTS)[number];
 
+/** What the desk makes of a reader: trusted, suspended from commenting, or neither. */
+export const READER_STANDINGS = ['trusted', 'suspended'] as const;
+/** Standing of a reader at a site. */
+export type ReaderStanding = (typeof READER_STANDINGS)[number];
+
 const queued = v.object({
   id: v.number(),
   state: v.picklist(COMMENT_STATES),
@@ -22,7 +27,7 @@ const queued = v.object({
   date: v.string(),
   author: v.nullable(v.string()),
   accountId: v.nullable(v.number()),
-  standing: v.nullable(v.string()),
+  standing: v.nullable(v.picklist(READER_STANDINGS)),
   contentId: v.number(),
   title: v.string(),
   path: v.string(),
@@ -76,11 +81,6 @@ export type CommentPolicy = v.InferOutput<typeof commentPolicySchema>;
 export const moderatedSchema = v.object({ batch: v.string(), changed: v.array(v.number()) });
 /** Outcome of an act of moderation. */
 export type Moderated = v.InferOutput<typeof moderatedSchema>;
-
-/** What the desk makes of a reader: trusted, suspended from commenting, or neither. */
-export const READER_STANDINGS = ['trusted', 'suspended'] as const;
-/** Standing of a reader at a site. */
-export type ReaderStanding = (typeof READER_STANDINGS)[number];
 
 /** Form that lifts the suspensions of a mailbox, by any of the ways to write its address. */
 export const liftFormSchema = v.object({ email: emailField() });
