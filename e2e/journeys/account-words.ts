@@ -56,7 +56,8 @@ export const WORDS = {
     wrongPassword: 'La contrasenya actual no és correcta.',
     postalCodeShort: 'El codi postal ha de contenir com a mínim 5 caràcters',
     deleteAccount: 'Elimina el compte',
-    deleted: /Hem eliminat el teu compte/,
+    commentsStay: 'Els comentaris queden, sense nom.',
+    deleted: /Hem esborrat el compte.*Els teus comentaris queden, sense el teu nom/,
     currentPassword: /^Contrasenya actual/,
     demoStays:
       'Aquest compte és de demostració i no es pot eliminar des d’aquí. Escriu-nos per correu electrònic i ho farem per tu. lectors@elfar.example',
@@ -146,7 +147,8 @@ export const WORDS = {
     wrongPassword: 'La contraseña actual no es correcta.',
     postalCodeShort: 'El código postal ha de contener al menos 5 caracteres',
     deleteAccount: 'Eliminar la cuenta',
-    deleted: /Hemos eliminado tu cuenta/,
+    commentsStay: 'Tus comentarios quedan, sin nombre.',
+    deleted: /Hemos borrado la cuenta.*Tus comentarios quedan, sin tu nombre/,
     currentPassword: /^Contraseña actual/,
     demoStays:
       'Esta cuenta es de demostración y no se puede eliminar desde aquí. Escríbenos por correo electrónico y lo haremos por ti. lectores@ribera.example',

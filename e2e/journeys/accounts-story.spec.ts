@@ -91,6 +91,7 @@ test('a reader registers, validates, logs in, keeps, follows, subscribes, change
   await page.getByRole('button', { name: words.deleteAccount }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText(words.commentsStay);
   await expectNoFault(page, '[role=dialog]');
   await dialog.getByRole('button', { name: words.deleteAccount }).click();
   await expect(dialog.getByRole('alert')).toContainText(words.typePassword);

@@ -1,10 +1,12 @@
 import { fill, formatPrice, identityProviderOf, type OfferToSee, ROUTES } from '@portal/model';
+import { FormAlert } from '@portal/ui/form-alert';
 import { Link } from '@portal/ui/link';
 import { PortalProvider } from '@portal/ui/locale';
 import type { LoginAlert } from '@portal/ui/login-form';
 import { PageMain } from '@portal/ui/page';
 import { Island } from '../Island';
 import loginIsland from '../islands/Login';
+import { legalPath } from '../legal/links';
 import type { PageContext } from '../page';
 import { SUBSCRIPTION_TEXTS } from '../subscriptions/texts';
 import { type AccountView, accountHead, titleWithFaults } from './page';
@@ -15,6 +17,8 @@ export type LoginViewProps = {
   /** A path of the site's own. */
   backUrl?: string;
   alert?: LoginAlert;
+  /** Their account has just been deleted. */
+  isDeleted?: boolean;
   /** What its reader is on the way to pay for. */
   offer?: OfferToSee;
   email?: string;
@@ -39,6 +43,20 @@ function purposeOf({ site, locale }: PageContext, offer: OfferToSee): string {
   return fill(toPay, { name, price: formatPrice(offer, locale.dates.tag), per: per[period] });
 }
 
+/** What became of a deleted account, with what stays of it: drawn by the server, so that no script carries the words. */
+function Deleted({ context: { site, locale } }: { context: PageContext }) {
+  const { text, kept } = locale.texts.outcomes.deleted;
+  return (
+    <PortalProvider locale={locale}>
+      <FormAlert variant="success">
+        <p>
+          {text} {site.publisher ? <Link href={legalPath('privacy')}>{kept}</Link> : null}
+        </p>
+      </FormAlert>
+    </PortalProvider>
+  );
+}
+
 /** `/acceso/` (spec §2): the login, and the forgotten password in its place; a provider's where it keeps the accounts. */
 export function loginView(context: PageContext, props: LoginViewProps): AccountView {
   const { locale } = context;
@@ -59,6 +77,7 @@ export function loginView(context: PageContext, props: LoginViewProps): AccountV
     head: accountHead(titleWithFaults(title, props.errors, locale), ROUTES.login),
     view: (
       <PageMain>
+        {props.isDeleted ? <Deleted context={context} /> : null}
         <Island
           of={loginIsland}
           id="login"

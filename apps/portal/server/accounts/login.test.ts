@@ -4,15 +4,18 @@ import {
   loginPath,
   offerPath,
   ROUTES,
+  type Site,
   SUBSCRIPTION_CALLS,
   successEnvelope,
 } from '@portal/model';
 import { expect, it } from 'vitest';
 import { registerIslands } from '../../app/Island';
+import { legalPath } from '../../app/legal/links';
 import { ORIGIN, SITE } from '../../app/testing/site';
 import { islandsBy } from '../islands';
 import { readerCalls } from '../reader';
 import { accountPage } from '../reader-pages';
+import { contextOf } from '../render';
 import { assets } from '../testing/assets';
 import { ACCOUNT_PAGES } from './pages';
 
@@ -23,18 +26,21 @@ const OFFERS = [
   { ...offer, id: 'mensual', name: 'Tot <i>& més</i>', isSold: true },
   { ...offer, id: 'anual', name: 'Anual', isSold: false },
 ];
+const PUBLISHER = {
+  ...{ name: 'Edicions Prova, SL', taxId: 'B00000000', address: 'Carrer Major, 1' },
+  ...{ email: 'hola@prova.example', accessibilityReviewed: '2026-09-01' },
+};
 const failure = { httpCode: 500, apiInfo: { code: 'UNKNOWN_ERROR', message: '' } };
 
-/** The login that leads back to an address, as somebody without a session gets it. */
-async function loginTo(backUrl: string, language: Language = 'ca', isDown = false): Promise<string> {
+/** A login's page, as somebody without a session gets it. */
+async function loginAt(path: string, site: Site, isDown = false): Promise<string> {
   const transport = async (request: Request) =>
     new URL(request.url).pathname === SUBSCRIPTION_CALLS.offers && !isDown
       ? Response.json(successEnvelope({ offers: OFFERS }))
       : Response.json(failure, { status: 500 });
   const visit = ACCOUNT_PAGES[ROUTES.login]?.get;
   if (!visit) throw new Error('the login cannot be opened');
-  const request = new Request(new URL(loginPath(backUrl), ORIGIN));
-  const site = { ...SITE, language, features: { users: true, identityProvider: false } };
+  const request = new Request(new URL(path, ORIGIN));
   const calls = readerCalls({ transport }, ORIGIN, request, '203.0.113.1');
   const pages = createPageClient(createClient({ origin: ORIGIN, transport }));
   const options = { site, origin: ORIGIN, now: new Date('2026-03-18T12:00:00Z'), assets };
@@ -42,6 +48,13 @@ async function loginTo(backUrl: string, language: Language = 'ca', isDown = fals
   expect(answer?.status).toBe(200);
   return (await answer?.text()) ?? '';
 }
+const siteIn = (language: Language): Site => ({
+  ...SITE,
+  language,
+  features: { users: true, identityProvider: false },
+});
+const loginTo = (backUrl: string, language: Language = 'ca', isDown = false) =>
+  loginAt(loginPath(backUrl), siteIn(language), isDown);
 const purposeIn = (page: string) => /<p[^>]*data-part="login-purpose"[^>]*>(.*?)<\/p>/s.exec(page)?.[1];
 
 it.each([
@@ -84,3 +97,26 @@ it.each([
 it('the login goes on where the offers cannot be known', async () => {
   expect(purposeIn(await loginTo(offerPath('mensual'), 'ca', true))).toBeUndefined();
 });
+
+it.each([
+  ['ca', /comentaris queden, sense/],
+  ['es', /comentarios quedan, sin/],
+  ['en', /comments stay, without/],
+] as const)(
+  'before and after an account is deleted its reader learns that comments stay, in %s',
+  async (language, said) => {
+    const site = { ...siteIn(language), publisher: PUBLISHER };
+    const { texts } = contextOf({
+      site,
+      origin: ORIGIN,
+      now: new Date('2026-03-18T12:00:00Z'),
+      assets,
+    }).locale;
+    expect(texts.profile.removeText).toMatch(said);
+    expect(texts.outcomes.deleted.text).toMatch(said);
+    const page = await loginAt(`${ROUTES.login}?alert=account_deleted`, site);
+    expect(page).toContain(texts.outcomes.deleted.text);
+    expect(page).toContain(`href="${legalPath('privacy')}"`);
+    expect(await loginAt(ROUTES.login, site)).not.toContain(texts.outcomes.deleted.text);
+  },
+);

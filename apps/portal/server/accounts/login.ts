@@ -33,11 +33,13 @@ const LOGIN_ALERT_OF_PAGE: Readonly<Record<string, LoginAlert>> = {
   login_failed: 'loginFailed',
   validation_sent: 'validationMailSent',
   profile_failed: 'requestFailed',
-  account_deleted: 'accountDeleted',
 } satisfies Record<
-  (typeof PAGE_ALERTS)[number] | 'login_failed' | 'validation_sent' | 'profile_failed' | 'account_deleted',
+  (typeof PAGE_ALERTS)[number] | 'login_failed' | 'validation_sent' | 'profile_failed',
   LoginAlert
 >;
+
+/** The `?alert=` of a login after an account was deleted: a notice of the page's own, longer than those of the form. */
+const DELETED = 'account_deleted';
 
 /** Where a login leads, and what is paid for there. */
 async function aimOf(visit: Visit) {
@@ -61,6 +63,7 @@ const login: Answer = async (visit) => {
   return loginView(visit.context, {
     ...(await aimOf(visit)),
     ...(alert ? { alert } : {}),
+    isDeleted: url.searchParams.get('alert') === DELETED,
     recovers: url.searchParams.has('recuperar'),
   });
 };

@@ -25,7 +25,6 @@ export const ERROR_KEYS = [
   'demoDeletionRefused',
   'subscriptionRenews',
   'loginAgain',
-  'accountDeleted',
   'alreadyVoted',
   'ratingFailed',
   'questionLimit',

@@ -31,8 +31,6 @@ export const errorTextsCa: ErrorTexts = {
     'Aquest compte és de demostració i no es pot eliminar des d’aquí. Escriu-nos per correu electrònic i ho farem per tu.',
   loginAgain:
     'Per fer aquest canvi has de tancar la sessió i tornar a entrar: fa massa estona que vas entrar.',
-  accountDeleted:
-    'Hem eliminat el teu compte i les dades que hi tenies. Gràcies pel temps que has passat aquí.',
   alreadyVoted: 'Ja has votat.',
   ratingFailed: 'No hem pogut desar el teu vot. Torna-ho a provar més tard.',
   questionLimit: 'Ja has enviat totes les preguntes que admet aquesta entrevista.',

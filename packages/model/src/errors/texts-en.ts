@@ -30,7 +30,6 @@ export const errorTextsEn: ErrorTexts = {
   demoDeletionRefused:
     'This is a demonstration account and cannot be deleted from here. Email us and we will do it for you.',
   loginAgain: 'To make this change, log out and log in again: you logged in too long ago.',
-  accountDeleted: 'We have deleted your account and the data in it. Thank you for the time you spent here.',
   alreadyVoted: 'You have already voted.',
   ratingFailed: 'We could not save your vote. Please try again later.',
   questionLimit: 'You have sent as many questions as this interview takes.',

@@ -31,8 +31,6 @@ export const errorTextsEs: ErrorTexts = {
     'Esta cuenta es de demostración y no se puede eliminar desde aquí. Escríbenos por correo electrónico y lo haremos por ti.',
   loginAgain:
     'Para hacer este cambio tienes que cerrar la sesión y volver a entrar: entraste hace demasiado rato.',
-  accountDeleted:
-    'Hemos eliminado tu cuenta y los datos que tenías en ella. Gracias por el tiempo que has pasado aquí.',
   alreadyVoted: 'Ya has votado.',
   ratingFailed: 'No hemos podido guardar tu voto. Inténtalo más tarde.',
   questionLimit: 'Ya has enviado todas las preguntas que admite esta entrevista.',

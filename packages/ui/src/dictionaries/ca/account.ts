@@ -13,7 +13,6 @@ const {
   validationMailSent,
   passwordResetSent,
   passwordChanged,
-  accountDeleted,
   requestFailed,
   timeout,
   tooManyAttempts,
@@ -59,7 +58,6 @@ export const login: Dictionary['login'] = {
   validationMailSent,
   passwordResetSent,
   passwordChanged,
-  accountDeleted,
   requestFailed,
   timeout,
   tooManyAttempts,
@@ -110,7 +108,7 @@ export const profile: Dictionary['profile'] = {
   remove: 'Elimina el compte',
   removeTitle: 'Segur que vols eliminar el compte?',
   removeText:
-    'S’esborraran les teves dades, els teus articles desats i els teus comentaris. No es pot desfer.',
+    'S’esborraran les teves dades i el que has desat. Els comentaris queden, sense nom. No es pot desfer.',
   removePassword: 'Escriu la contrasenya per eliminar el compte.',
   removeConfirm: 'Elimina el compte',
   removeKeep: 'No l’eliminis',
@@ -179,7 +177,7 @@ export const outcomes: Dictionary['outcomes'] = {
   },
   deleted: {
     title: 'Compte eliminat',
-    text: 'Hem esborrat el compte i les teves dades. Si tenies suspesos els comentaris o has votat en una enquesta encara oberta, en queda un codi calculat a partir del teu correu, dos anys com a màxim.',
+    text: 'Hem esborrat el compte i les teves dades. Els teus comentaris queden, sense el teu nom. Si els tenies suspesos o has votat en una enquesta encara oberta, en queda un codi calculat a partir del teu correu, dos anys com a màxim.',
     kept: 'Què en conservem',
   },
   subscriptionAsked: {

@@ -13,7 +13,6 @@ const {
   validationMailSent,
   passwordResetSent,
   passwordChanged,
-  accountDeleted,
   requestFailed,
   timeout,
   tooManyAttempts,
@@ -59,7 +58,6 @@ export const login: Dictionary['login'] = {
   validationMailSent,
   passwordResetSent,
   passwordChanged,
-  accountDeleted,
   requestFailed,
   timeout,
   tooManyAttempts,
@@ -109,7 +107,8 @@ export const profile: Dictionary['profile'] = {
     'Your changes have been saved. With the new password, the move to {email} that was still to be confirmed is cancelled: ask for it again if you still want it.',
   remove: 'Delete the account',
   removeTitle: 'Are you sure you want to delete your account?',
-  removeText: 'Your details, your saved stories and your comments will be deleted. This cannot be undone.',
+  removeText:
+    'Your details and saved stories go; your comments stay, without your name. This cannot be undone.',
   removePassword: 'Type your password to delete the account.',
   removeConfirm: 'Delete the account',
   removeKeep: 'Keep it',
@@ -175,7 +174,7 @@ export const outcomes: Dictionary['outcomes'] = {
   },
   deleted: {
     title: 'Account deleted',
-    text: 'We have deleted your account and your data. If you were suspended from commenting or voted in a poll that is still open, we keep a code worked out from your email address, for two years at most.',
+    text: 'We have deleted your account and your data. Your comments stay, without your name. If you were suspended from commenting or voted in a poll that is still open, we keep a code worked out from your email address, for two years at most.',
     kept: 'What we keep',
   },
   subscriptionAsked: {

@@ -12,7 +12,6 @@ const {
   validationMailSent,
   passwordResetSent,
   passwordChanged,
-  accountDeleted,
   requestFailed,
   timeout,
   tooManyAttempts,
@@ -58,7 +57,6 @@ export const login = {
   validationMailSent,
   passwordResetSent,
   passwordChanged,
-  accountDeleted,
   requestFailed,
   timeout,
   tooManyAttempts,
@@ -109,7 +107,8 @@ export const profile = {
     'Los cambios se han guardado. Con la contraseña nueva, el cambio de dirección a {email} que faltaba confirmar queda anulado: si todavía lo quieres, vuelve a pedirlo.',
   remove: 'Eliminar la cuenta',
   removeTitle: '¿Seguro que quieres eliminar la cuenta?',
-  removeText: 'Se borrarán tus datos, tus contenidos guardados y tus comentarios. No se puede deshacer.',
+  removeText:
+    'Se borrarán tus datos y lo que guardaste. Tus comentarios quedan, sin nombre. No se puede deshacer.',
   removePassword: 'Escribe la contraseña para eliminar la cuenta.',
   removeConfirm: 'Eliminar la cuenta',
   removeKeep: 'No eliminarla',
@@ -175,7 +174,7 @@ export const outcomes = {
   resetFailed: { title: 'Este enlace ya no sirve', text: 'Pide otro desde «¿Has olvidado la contraseña?».' },
   deleted: {
     title: 'Cuenta eliminada',
-    text: 'Hemos borrado la cuenta y tus datos. Si tenías suspendidos los comentarios o has votado en una encuesta que sigue abierta, queda un código calculado a partir de tu correo, dos años como máximo.',
+    text: 'Hemos borrado la cuenta y tus datos. Tus comentarios quedan, sin tu nombre. Si los tenías suspendidos o has votado en una encuesta que sigue abierta, queda un código calculado a partir de tu correo, dos años como máximo.',
     kept: 'Qué conservamos',
   },
   subscriptionAsked: {
