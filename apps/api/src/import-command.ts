@@ -14,7 +14,7 @@ import { createMailer } from './mail/mailer';
 import { MediaLibrary } from './media/library';
 import { readApiSettings } from './settings';
 import { readSiteFiles, SiteFileError } from './sites/file';
-import { storeSites } from './sites/store';
+import { storeNewSites } from './sites/store';
 
 const USAGE = `Use: npm run import -- <file or URL> --site <alias> [options]
 
@@ -72,7 +72,7 @@ async function importInto(asked: NonNullable<ReturnType<typeof argumentsOf>>): P
   const folder = isUrl ? await mkdtemp(path.join(tmpdir(), 'portal-import-')) : null;
   const { db, close } = await joinDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
   try {
-    await storeSites(db, files);
+    await storeNewSites(db, files);
     const records = (await db.select().from(sitesTable)).map(({ record }) => record);
     const site = records.find(({ alias }) => alias === asked.site);
     if (!site)

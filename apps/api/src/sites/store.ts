@@ -18,40 +18,69 @@ async function storeConditions(tx: DatabaseTransaction, site: string, sections: 
     });
 }
 
+/** The front's plan, the sections and their conditions, beside a site's own row. */
+async function storeParts(
+  tx: DatabaseTransaction,
+  { alias, boards: plan, ...file }: SiteFile,
+): Promise<void> {
+  await storeConditions(tx, alias, file.paywall?.sections ?? {});
+  await tx
+    .insert(boards)
+    .values({ site: alias, plan })
+    .onConflictDoUpdate({ target: boards.site, set: { plan } });
+  if (!file.sections.length) return;
+  await tx
+    .insert(sections)
+    .values(
+      file.sections.map((section) => ({
+        ...section,
+        description: section.description ?? null,
+        site: alias,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [sections.site, sections.slug],
+      set: {
+        name: sql`excluded.name`,
+        description: sql`excluded.description`,
+        listing: sql`excluded.listing`,
+        authors: sql`excluded.authors`,
+      },
+    });
+}
+
+const rowOf = (file: SiteFile) => ({
+  record: v.parse(siteRecordSchema, file),
+  vendorList: file.vendorList ?? null,
+});
+
 /** Writes sites as their files have them: what a publisher changes in a file is there at the next start. */
 export async function storeSites(db: Database, files: readonly SiteFile[]): Promise<void> {
   await db.transaction(async (tx) => {
     for (const file of files) {
-      const record = v.parse(siteRecordSchema, file);
-      const vendorList = file.vendorList ?? null;
+      const row = rowOf(file);
       await tx
         .insert(sites)
-        .values({ alias: file.alias, record, vendorList })
-        .onConflictDoUpdate({ target: sites.alias, set: { record, vendorList } });
-      await storeConditions(tx, file.alias, record.paywall?.sections ?? {});
-      await tx
-        .insert(boards)
-        .values({ site: file.alias, plan: file.boards })
-        .onConflictDoUpdate({ target: boards.site, set: { plan: file.boards } });
-      if (!file.sections.length) continue;
-      await tx
-        .insert(sections)
-        .values(
-          file.sections.map((section) => ({
-            ...section,
-            description: section.description ?? null,
-            site: file.alias,
-          })),
-        )
-        .onConflictDoUpdate({
-          target: [sections.site, sections.slug],
-          set: {
-            name: sql`excluded.name`,
-            description: sql`excluded.description`,
-            listing: sql`excluded.listing`,
-            authors: sql`excluded.authors`,
-          },
-        });
+        .values({ alias: file.alias, ...row })
+        .onConflictDoUpdate({ target: sites.alias, set: row });
+      await storeParts(tx, file);
+    }
+  });
+}
+
+/**
+ * Writes the sites that no start has written yet, for commands: a start may serve a site otherwise than its file has it, with the
+ * demo's identity provider for one.
+ */
+export async function storeNewSites(db: Database, files: readonly SiteFile[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const file of files) {
+      const added = await tx
+        .insert(sites)
+        .values({ alias: file.alias, ...rowOf(file) })
+        .onConflictDoNothing()
+        .returning({ alias: sites.alias });
+      if (added.length) await storeParts(tx, file);
     }
   });
 }
