@@ -1,7 +1,9 @@
 /** `npm run bounces -- --file <mailbox>`: letters of newsletters that came back, out of the mailbox that they came back to. */
 import path from 'node:path';
-import { prepare, root, run } from './prepare.mjs';
+import { USAGES } from '../apps/api/usages.mjs';
+import { answerHelp, prepare, root, run } from './prepare.mjs';
 
+answerHelp(USAGES.bounces);
 await prepare('@portal/api...');
 process.exit(
   run(process.execPath, [path.join(root, 'apps/api/dist/bounces-command.js'), ...process.argv.slice(2)], {

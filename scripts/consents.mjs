@@ -1,7 +1,9 @@
 /** `npm run consents`: the record of readers' decisions about cookies and others, for a supervisor. */
 import path from 'node:path';
-import { prepare, root, run } from './prepare.mjs';
+import { USAGES } from '../apps/api/usages.mjs';
+import { answerHelp, prepare, root, run } from './prepare.mjs';
 
+answerHelp(USAGES.consents);
 await prepare('@portal/api...');
 process.exit(
   run(process.execPath, [path.join(root, 'apps/api/dist/consents-command.js'), ...process.argv.slice(2)]),

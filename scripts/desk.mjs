@@ -1,7 +1,9 @@
 /** `npm run desk -- invite|check`: the first person of a newsroom's desk, and a look at its log. */
 import path from 'node:path';
-import { prepare, root, run } from './prepare.mjs';
+import { USAGES } from '../apps/api/usages.mjs';
+import { answerHelp, prepare, root, run } from './prepare.mjs';
 
+answerHelp(USAGES.desk);
 await prepare('@portal/api...');
 process.exit(
   run(process.execPath, [path.join(root, 'apps/api/dist/desk-command.js'), ...process.argv.slice(2)]),

@@ -1,7 +1,9 @@
 /** `npm run entitlements -- <file> --site <alias> --source <name>`: what readers have from outside, by a table. */
 import path from 'node:path';
-import { prepare, root, run } from './prepare.mjs';
+import { USAGES } from '../apps/api/usages.mjs';
+import { answerHelp, prepare, root, run } from './prepare.mjs';
 
+answerHelp(USAGES.entitlements);
 await prepare('@portal/api...');
 process.exit(
   run(process.execPath, [path.join(root, 'apps/api/dist/entitlements-command.js'), ...process.argv.slice(2)]),

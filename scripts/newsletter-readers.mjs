@@ -1,7 +1,9 @@
 /** `npm run newsletter-readers -- <file> --site <alias> --newsletter <id>`: who had a newsletter before it was here, by a table. */
 import path from 'node:path';
-import { prepare, root, run } from './prepare.mjs';
+import { USAGES } from '../apps/api/usages.mjs';
+import { answerHelp, prepare, root, run } from './prepare.mjs';
 
+answerHelp(USAGES['newsletter-readers']);
 await prepare('@portal/api...');
 process.exit(
   run(process.execPath, [

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../..');
 const { scripts } = v.parse(
@@ -17,40 +17,44 @@ const COMMANDS = Object.entries(scripts).flatMap(([name, line]) => {
   return program === 'node' ? [{ name, file, words }] : [];
 });
 
-/** The built program that a command hands all its words to, without building anew; the command's own file where it has none. */
-function programOf(file: string): string {
-  const [, built] =
-    /apps\/api\/dist\/([\w-]+-command\.js)/.exec(readFileSync(path.join(root, file), 'utf8')) ?? [];
-  return built ? `apps/api/dist/${built}` : file;
-}
-
-const ask = (program: string, ...words: string[]) =>
-  spawnSync(process.execPath, [path.join(root, program), ...words], {
-    cwd: root,
+const ask = (folder: string, program: string, ...words: string[]) =>
+  spawnSync(process.execPath, [path.join(folder, program), ...words], {
+    cwd: folder,
     encoding: 'utf8',
     timeout: 20_000,
     env: { PATH: process.env.PATH },
   });
 
 describe('commands', () => {
-  it.each(COMMANDS)('$name says how it is used, and does nothing else', ({ file, words }) => {
-    const { status, stdout, stderr } = ask(programOf(file), ...words, '--help');
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toMatch(/^Use: npm /);
-  });
-
-  it('run on a fresh clone, before any package is installed', () => {
-    const clone = mkdtempSync(path.join(tmpdir(), 'portal-fresh-'));
-    for (const name of ['scripts', 'package.json'])
+  let clone: string;
+  // A fresh clone, before any package is installed: what the commands themselves are, and how those of the back end are used.
+  beforeAll(() => {
+    clone = mkdtempSync(path.join(tmpdir(), 'portal-fresh-'));
+    for (const name of ['scripts', 'package.json', 'apps/api/usages.mjs'])
       cpSync(path.join(root, name), path.join(clone, name), { recursive: true });
-    for (const file of ['scripts/test.mjs', 'scripts/start.mjs']) {
-      const { status, stderr } = spawnSync(process.execPath, [file, '--help'], {
-        cwd: clone,
-        encoding: 'utf8',
-      });
-      expect({ file, status, stderr }).toEqual({ file, status: 0, stderr: '' });
-    }
-    rmSync(clone, { recursive: true, force: true });
+  });
+  afterAll(() => rmSync(clone, { recursive: true, force: true }));
+
+  it.each(COMMANDS)(
+    '$name says how it is used on a fresh clone, and does nothing else',
+    ({ file, words }) => {
+      const before = readdirSync(clone, { recursive: true });
+      const { status, stdout, stderr } = ask(clone, file, ...words, '--help');
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      expect(stdout).toMatch(/^Use: npm /);
+      expect(readdirSync(clone, { recursive: true })).toEqual(before);
+    },
+  );
+
+  it('of the back end say the same before and after they are built', () => {
+    const built = COMMANDS.flatMap(({ file }) => {
+      const [, program] =
+        /apps\/api\/dist\/([\w-]+-command\.js)/.exec(readFileSync(path.join(root, file), 'utf8')) ?? [];
+      return program ? [{ file, program: `apps/api/dist/${program}` }] : [];
+    });
+    expect(built.length).toBeGreaterThan(0);
+    for (const { file, program } of built)
+      expect(ask(root, program, '--help').stdout).toBe(ask(clone, file, '--help').stdout);
   });
 
   it.each([
@@ -59,7 +63,7 @@ describe('commands', () => {
     [['site', 'vall', '--liek=far'], 1, 'A new site takes no --liek=far.'],
     [['island', 'TideTable', '--like=far'], 1, 'A new island takes no --like=far.'],
   ])('nothing is made by %j', (words, code, why) => {
-    const { status, stdout, stderr } = ask('scripts/new/main.mjs', ...words);
+    const { status, stdout, stderr } = ask(root, 'scripts/new/main.mjs', ...words);
     expect(status).toBe(code);
     expect(stdout + stderr).toContain(why);
     expect(existsSync(path.join(root, 'apps/api/sites/vall.yaml'))).toBe(false);

@@ -1,17 +1,20 @@
 /** `npm run new -- <kind> <name>`: the files of a thing the way the house wants them, and its lines in the lists that have it. */
-import { answerHelp, stop } from '../prepare.mjs';
-import { newComponent } from './component.mjs';
-import { newIsland } from './island.mjs';
-import { newModule } from './module.mjs';
-import { newPage } from './page.mjs';
-import { newSite } from './site.mjs';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { answerHelp, prepare, root, stop } from '../prepare.mjs';
 
+// Each is loaded once packages are installed: it parses sources with one of them.
 const KINDS = {
-  component: { make: newComponent, example: 'EventChip' },
-  island: { make: newIsland, example: 'TideTable' },
-  module: { make: newModule, example: 'photo-strip' },
-  page: { make: newPage, example: 'election-night' },
-  site: { make: newSite, example: 'vall', option: '--like=', more: ' [--like=far]' },
+  component: { load: async () => (await import('./component.mjs')).newComponent, example: 'EventChip' },
+  island: { load: async () => (await import('./island.mjs')).newIsland, example: 'TideTable' },
+  module: { load: async () => (await import('./module.mjs')).newModule, example: 'photo-strip' },
+  page: { load: async () => (await import('./page.mjs')).newPage, example: 'election-night' },
+  site: {
+    load: async () => (await import('./site.mjs')).newSite,
+    example: 'vall',
+    option: '--like=',
+    more: ' [--like=far]',
+  },
 };
 
 const USAGE = `Use: ${Object.entries(KINDS)
@@ -23,8 +26,11 @@ const USAGE = `Use: ${Object.entries(KINDS)
 answerHelp(USAGE);
 const [kind = '', name = '', ...more] = process.argv.slice(2);
 if (!Object.hasOwn(KINDS, kind) || !name || name.startsWith('-')) stop(USAGE);
-const { make, option } = KINDS[kind];
+const { load, option } = KINDS[kind];
 // What is mistyped would be left out without a word.
 const unknown = more.filter((word) => !(option && word.startsWith(option)));
 if (unknown.length) stop(`A new ${kind} takes no ${unknown.join(', ')}.\n\n${USAGE}`);
+// Any version will do: nothing is built.
+if (!existsSync(path.join(root, 'node_modules/typescript'))) await prepare();
+const make = await load();
 make(name, more);

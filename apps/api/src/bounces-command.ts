@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { USAGES } from '../usages.mjs';
 import { runCommand, UsageError } from './command';
 import { counted } from './counted';
 import { openCursors } from './cursors';
@@ -7,13 +8,7 @@ import { messagesAt, messagesOf } from './newsletters/mailboxes';
 import { takeReports } from './newsletters/reports-taken';
 import { readApiSettings } from './settings';
 
-const USAGE = `Use: npm run --silent bounces -- [--file <place>]
-
-  --file <place>  a message, a mailbox (mbox), a folder of messages or a Maildir; standard input without it
-
-Delivery status notifications (RFC 3464) and feedback reports (RFC 5965) about letters of newsletters end those of their
-addresses. What names no letter of this installation is counted and left alone. The same twice changes nothing.
-It works beside a running server. Exit codes: 0 done, 1 not done.`;
+const USAGE = USAGES.bounces;
 
 type Command = { file: string | undefined };
 

@@ -1,5 +1,7 @@
+import { DESK_ROLES } from '@portal/model';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
+import { USAGES } from '../usages.mjs';
 import { commandProblem, UsageError } from './command';
 import { SettingsError } from './environment';
 import { SiteNotNamed } from './sites/named';
@@ -46,4 +48,8 @@ it('says that the PostgreSQL of the settings does not answer', () => {
   vi.stubEnv('DATABASE_URL', '');
   expect(commandProblem(away, 'Use: x')).toMatch(/^The command failed: Error: connect ECONNREFUSED/);
   vi.unstubAllEnvs();
+});
+
+it('names all roles of the desk where it says how one invites to it', () => {
+  expect(USAGES.desk).toContain(`--role <role>  ${DESK_ROLES.join(', ')};`);
 });

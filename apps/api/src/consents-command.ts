@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { USAGES } from '../usages.mjs';
 import { readersForCommercial } from './accounts/reader-consents';
 import { runCommand, UsageError } from './command';
 import { recordedConsents } from './consent/records';
@@ -7,16 +8,7 @@ import { sites as sitesTable } from './database/schema';
 import { readApiSettings } from './settings';
 import { siteNamed } from './sites/named';
 
-const USAGE = `Use: npm run --silent consents -- [--site <alias>] [--browser <id> | --commercial]
-
-Writes the record of readers' decisions about cookies and others here, one as JSON a line, the oldest first: what a supervisor may
-ask for. It holds no address of the network and no name.
-
-  --site <alias>   whose; it may be left out where there is one site
-  --browser <id>   only those of one browser: the last 32 characters of its cookie “consent”
-  --commercial     instead, who wants messages that sell something now: address, name, and what they agreed to, when
-
-It works beside a running server. Exit codes: 0 done, 1 not done.`;
+const USAGE = USAGES.consents;
 
 function valuesOf(args: string[]) {
   try {

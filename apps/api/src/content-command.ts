@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isLocalHost } from '@portal/model';
+import { USAGES } from '../usages.mjs';
 import { editAt, rescheduling, restoration, type Told, withdrawal } from './changes/editing';
 import { runCommand, UsageError } from './command';
 import { joinDatabase } from './database/client';
@@ -8,18 +9,7 @@ import type { SiteRecord } from './database/site-record';
 import { momentOf } from './import/dates';
 import { readApiSettings } from './settings';
 
-const USAGE = `Use: npm run content -- withdraw|restore <address>
-     npm run content -- reschedule <address> --to <moment>
-
-  <address>      where the content is: https://www.elfar.example/politica/x/, or /politica/x/ with --site
-  --site <alias> site of an address without a host
-  --to <moment>  when it is to be published: 2026-03-18T09:00:00+01:00; without a zone the site's own time
-
-withdraw   takes a content back: its address answers 410, and no import puts it up again
-restore    puts it up again
-reschedule sets its date: one to come hides it until then, and no import changes it
-
-It works beside a running server. Readers see it at once. Exit codes: 0 done, 1 not done.`;
+const USAGE = USAGES.content;
 
 const ACTIONS = ['withdraw', 'restore', 'reschedule'] as const;
 type Action = (typeof ACTIONS)[number];

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { DESK_ROLES, deskInvitationSchema, validate } from '@portal/model';
+import { USAGES } from '../usages.mjs';
 import { Limits } from './accounts/limits';
 import { runCommand, UsageError } from './command';
 import { joinDatabase } from './database/client';
@@ -12,17 +13,7 @@ import { Outbox } from './mail/outbox';
 import { readApiSettings } from './settings';
 import { siteNamed } from './sites/named';
 
-const USAGE = `Use: npm run desk -- invite <address> [--site <alias>] [--role <role>]
-     npm run desk -- check [--site <alias>]
-
-invite  sends somebody an invitation to the desk, /redaccio/, and writes its link here
-check   reads the whole log of the desk, and says whether a line was changed or taken out
-
-  <address>      an email address
-  --site <alias> whose desk; it may be left out where there is one site
-  --role <role>  ${DESK_ROLES.join(', ')}; chief unless said, who can invite the others there
-
-It works beside a running server. Exit codes: 0 done, 1 not done.`;
+const USAGE = USAGES.desk;
 
 function wordsOf(args: string[]) {
   try {

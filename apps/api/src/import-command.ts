@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { USAGES } from '../usages.mjs';
 import { runCommand, UsageError } from './command';
 import { closeDataFolder, PRIVATE_UMASK } from './data-folder';
 import { joinDatabase } from './database/client';
@@ -16,15 +17,7 @@ import { readApiSettings } from './settings';
 import { readSiteFiles, SiteFileError } from './sites/file';
 import { storeNewSites } from './sites/store';
 
-const USAGE = `Use: npm run import -- <file or URL> --site <alias> [options]
-
-  --site <alias>          site that the contents go to
-  --no-media              leave pictures and files where they are
-  --json                  print the report as JSON
-  --report-to <email>     send the report by mail as well
-
-It takes a WordPress export (WXR), RSS 2.0, Atom, and IPTC ninjs 1.x to 3.x.
-Exit codes: 0 all well, 1 nothing was imported, 2 some items were left out because something was wrong with them.`;
+const USAGE = USAGES.import;
 
 function argumentsOf(args: string[]) {
   try {

@@ -1,19 +1,11 @@
 import { STRIPE_SELLER } from '@portal/model';
+import { USAGES } from '../../usages.mjs';
 import { argumentsOf, UsageError } from '../command';
 import { counted } from '../counted';
 import type { SiteRecord } from '../database/site-record';
 import type { TakenContracts } from './told-table';
 
-export const USAGE = `Use: npm run entitlements -- <file> --site <alias> --source <name>
-
-  <file>           table of values, between commas or semicolons, with the columns id, email, product, from, to
-  --site <alias>   whose texts it opens
-  --source <name>  who sold it: small letters, digits and hyphens, and not stripe; ids are of one source
-
-from and to are a day such as 2026-11-01, from its first moment to its last in the site's time zone, or a moment with its zone such as
-2026-11-01T09:00:00+01:00. The same table twice changes nothing. A line that cannot be read, or that has
-the id of another, refuses the whole table; it is of UTF-8. The command says how many contracts were new, changed or as they were.
-It works beside a running server. Exit codes: 0 done, 1 nothing was kept.`;
+export const USAGE = USAGES.entitlements;
 
 export type Command = { file: string; site: string; source: string };
 

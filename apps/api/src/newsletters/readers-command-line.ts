@@ -1,21 +1,10 @@
+import { USAGES } from '../../usages.mjs';
 import { argumentsOf, UsageError } from '../command';
 import { counted } from '../counted';
 import type { ReadTable } from '../table';
 import type { TakenReaders } from './earlier-readers';
 
-export const USAGE = `Use: npm run newsletter-readers -- <file> --site <alias> --newsletter <id> [--write]
-
-  <file>             table of values, between commas or semicolons, with the columns email, since, terms
-  --site <alias>     whose newsletter it is; it may be left out where there is one site
-  --newsletter <id>  which, by its id in the site's file
-  --write            keeps them; without it the command only says what it would do
-
-since is the day on which the reader subscribed, such as 2024-11-01, or a moment with its zone; terms says what they agreed to then,
-in 200 characters at most. Both are kept as the record of their consent. Who gets the newsletter already stays as they are; who has
-left it, complained, or whose letters came back is not brought back. What was left in an account that is deleted is forgotten with it:
-take out of the table who asked for that. A line that cannot be read, or that has the address of another, is refused by itself; the
-table is of UTF-8.
-It works beside a running server. Exit codes: 0 done, 1 not done, 2 done but for lines that were refused.`;
+export const USAGE = USAGES['newsletter-readers'];
 
 export type Command = { file: string; site: string | undefined; newsletter: string; isKept: boolean };
 
