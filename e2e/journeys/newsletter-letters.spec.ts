@@ -123,6 +123,8 @@ test('visitors sign up, get an edition, and leave by one press or by a bounce: n
   // A mailbox’s own button (RFC 8058), pressed twice.
   expect(headerOf(letter, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
   const out = new URL(/<(.+)>/.exec(headerOf(letter, 'List-Unsubscribe'))?.[1] ?? '');
+  // Kept on this machine, a letter leads to the server that wrote it, not to the site's public address.
+  expect(out.href).toContain(url('/boletines/baja/'));
   for (let times = 0; times < 2; times += 1)
     expect(await post(out.pathname + out.search, 'List-Unsubscribe=One-Click')).toBe(200);
   // What came back of the other letter, read twice.

@@ -31,6 +31,7 @@ import { unseeded } from './seed/write';
 import type { ApiSettings } from './settings';
 import { settingsGaps } from './settings-gaps';
 import { readSiteFiles, type SiteFile } from './sites/file';
+import { createServedAt } from './sites/served-at';
 import { databaseProblem } from './start-problem';
 import { uploadFolderOf } from './uploads/folder';
 import { keepUploads } from './uploads/withdrawing';
@@ -119,6 +120,8 @@ export type Api = {
   sites: readonly Pick<SiteRecord, 'alias' | 'name' | 'hosts' | 'url' | 'theme'>[];
   /** True where emails are kept as files and listed at `/dev/mail`. */
   listsEmails: boolean;
+  /** Is told where its portal answers: where links of emails lead that are listed. */
+  opened: (port: number) => void;
   /** Signs in as the seed's invented people; only where it was asked for. */
   frontDoor?: FrontDoor | undefined;
   /** Tells of every change of contents, whatever process made it. */
@@ -134,6 +137,8 @@ export type OpenApiOptions = {
   seed?: LoadedSeed | undefined;
   /** The seed's front door, for trials on one machine: its accounts, and its sites as that shows them. */
   frontDoor?: SeededFrontDoor | undefined;
+  /** Where the portal of this process will answer; 0 for one that is told later, by `opened`. */
+  port?: number;
   /** The database, already open: it stays open at `close`. */
   database?: OpenDatabase | undefined;
 };
@@ -159,8 +164,21 @@ export async function openApiDatabase(settings: ApiSettings, log: Log): Promise<
   });
 }
 
-const weatherOrigin = ({ weather: { key, origin } }: ApiSettings) =>
-  key ? new Aemet({ key, origin }) : null;
+const weatherOf = (
+  { weather: { key, origin } }: ApiSettings,
+  deps: Omit<ConstructorParameters<typeof WeatherDesk>[0], 'origin'>,
+) => new WeatherDesk({ ...deps, origin: key ? new Aemet({ key, origin }) : null });
+
+/** Has the caches between told of changes, where a setting names one. */
+const keepPurging = (
+  changes: Parameters<typeof purgeChanges>[0],
+  { purge }: ApiSettings,
+  sites: readonly SiteFile[],
+  log: Log,
+) => {
+  const aliases = sites.map(({ alias }) => alias);
+  return purge && purgeChanges(changes, purge, aliases, log.warn);
+};
 
 /** Fills the sites that a seed has not filled yet. @throws SeedingFailed */
 async function seedSites(
@@ -183,12 +201,19 @@ async function seedSites(
  */
 export async function openApi(
   settings: ApiSettings,
-  { now = () => new Date(), log = silentLog, seed, frontDoor: door, database: opened }: OpenApiOptions = {},
+  {
+    now = () => new Date(),
+    log = silentLog,
+    seed,
+    frontDoor: door,
+    database: given,
+    port,
+  }: OpenApiOptions = {},
 ): Promise<Api> {
   // Before the database: what is wrong in a file is said where its machine has none to reach, too.
   const sites = servedSites(await readSiteFiles(settings.sitesFolder), settings, door);
-  const { db, engine, connection, close } = opened
-    ? { ...opened, close: async () => undefined }
+  const { db, engine, connection, close } = given
+    ? { ...given, close: async () => undefined }
     : await openApiDatabase(settings, log);
   try {
     const mediaFolder = path.join(settings.dataFolder, 'media');
@@ -202,15 +227,16 @@ export async function openApi(
     await bringUpToDate(db, sites, now, log);
     for (const gap of settingsGaps(settings, sites, { seed, now: now() })) log.warn(gap);
     if (seed) await seedSites(db, seed, sites, { settings, mediaFolder, now: now(), log });
-    const origin = weatherOrigin(settings);
-    const weather = new WeatherDesk({ db, origin, invented: seed?.forecast, now, log: log.warn });
+    const weather = weatherOf(settings, { db, invented: seed?.forecast, now, log: log.warn });
     const mailer = createMailer(settings, now);
     const outbox = new Outbox(db, mailer, now, log);
     const retention = keepRetention({ db, now, outbox }, log.warn);
     outbox.open();
-    const letters = keepContractLetters({ db, now, outbox }, log.warn);
+    const listsEmails = settings.devMail && mailer.mailFolder !== null;
+    const { servedAt, opened } = createServedAt(listsEmails, port);
+    const letters = keepContractLetters({ db, now, outbox, servedAt }, log.warn);
     const changes = await openChangeFeed(connection, log.warn);
-    const { unknownHostIsDefault, purge } = settings;
+    const purging = keepPurging(changes, settings, sites, log);
     const accounts = {
       limits: new Limits(db, now, settings.accounts.limits),
       outbox,
@@ -230,7 +256,7 @@ export async function openApi(
       accounts,
       weather,
       changes,
-      unknownHostIsDefault,
+      unknownHostIsDefault: settings.unknownHostIsDefault,
     });
     const schedule = keepSchedule(db, now, log.warn);
     changes.subscribe(() => schedule.look());
@@ -239,17 +265,16 @@ export async function openApi(
       seed && settings.demoLive ? keepHappening({ db, seed, sites, now, log: log.warn }) : undefined;
     const folder = uploadFolderOf(settings.dataFolder, settings.uploadBytes);
     const sent = keepUploads({ db, now, folder, media: library, log });
-    const newsletters = keepNewsletters({ db, now, log }, settings);
+    const newsletters = keepNewsletters({ db, now, log, servedAt }, settings);
     const reindexing = keepReindexing(db, now, log);
-    const aliases = sites.map(({ alias }) => alias);
-    const purging = purge && purgeChanges(changes, purge, aliases, log.warn);
     return {
       app,
       engine,
       sites,
       frontDoor,
       changes,
-      listsEmails: settings.devMail && mailer.mailFolder !== null,
+      listsEmails,
+      opened,
       close: async () => {
         await retention.close();
         await renditions.close();

@@ -42,7 +42,9 @@ async function start(): Promise<void> {
   const { worker, ...files } = builtAssets(clientFolder);
   const assets = settings.offline && worker ? { ...files, worker } : files;
   await checkAddress(settings.port, settings.host);
-  const api = settings.apiOrigin ? null : await openApi(settings.api, { log, seed, frontDoor });
+  const api = settings.apiOrigin
+    ? null
+    : await openApi(settings.api, { log, seed, frontDoor, port: settings.port });
   const backend = api
     ? inProcess(api, { log: log.warn })
     : overHttp(settings.apiOrigin ?? '', { log: log.warn });
@@ -74,6 +76,7 @@ async function start(): Promise<void> {
   });
   const address = server.address();
   const port = address && typeof address === 'object' ? address.port : settings.port;
+  api?.opened(port);
   doubles?.opened(port);
   await api?.frontDoor?.open(port);
   for (const line of startMessage(api, port)) log(line);

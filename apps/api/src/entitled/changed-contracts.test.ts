@@ -4,6 +4,7 @@ import { ENGINES } from '../testing/database';
 import type { TestDiscussion } from '../testing/discussion';
 import { dueLetters } from '../testing/due-letters';
 import { forgetAll, testPaywall } from '../testing/paywall';
+import { asPublished } from '../testing/site';
 import { tellContracts } from './contract-letters';
 import { storeEntitlements } from './entitlements';
 
@@ -44,7 +45,12 @@ describe.each(ENGINES)('letters of subscriptions that become others, on %s', (en
   };
   /** What readers are told, by all that look at once. */
   const told = (looks = 1) => {
-    const deps = { db: test.database.db, now: () => test.clock.now(), outbox: test.outbox };
+    const deps = {
+      db: test.database.db,
+      now: () => test.clock.now(),
+      outbox: test.outbox,
+      servedAt: asPublished,
+    };
     return dueLetters(test, () => tellContracts(deps), looks);
   };
   const subjects = async () => (await told()).map(({ subject }) => subject);

@@ -5,11 +5,13 @@ import { sites } from '../database/schema';
 import { DAY_MS } from '../durations';
 import { silentLog } from '../log';
 import { Outbox, OutboxFull } from '../mail/outbox';
+import type { ServedAt } from '../sites/served-at';
 import { registration } from '../testing/account-readers';
 import { ENGINES } from '../testing/database';
 import type { TestDiscussion } from '../testing/discussion';
 import { dueLetters } from '../testing/due-letters';
 import { forgetAll, testPaywall } from '../testing/paywall';
+import { asPublished } from '../testing/site';
 import { tellContracts } from './contract-letters';
 import { storeEntitlements } from './entitlements';
 
@@ -44,7 +46,12 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
       new Date(test.clock.now().getTime() - before),
     );
   };
-  const deps = () => ({ db: test.database.db, now: () => test.clock.now(), outbox: test.outbox });
+  const deps = () => ({
+    db: test.database.db,
+    now: () => test.clock.now(),
+    outbox: test.outbox,
+    servedAt: asPublished,
+  });
   /** An outbox of which nothing goes out. */
   const unsent = (maxWaiting?: number) => {
     const outbox = new Outbox(
@@ -76,6 +83,15 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     expect(letter?.text).not.toMatch(/[{}]/);
     await tell([contract]);
     expect(await told()).toEqual([]);
+  });
+
+  it('leads to where the site is served to who reads it', async () => {
+    const email = await validated();
+    await tell([{ email }]);
+    const servedAt: ServedAt = (site) => ({ ...site, url: `http://${site.alias}.localhost:3000` });
+    const [letter] = await dueLetters(test, () => tellContracts({ ...deps(), servedAt }), 1);
+    expect(letter?.text).toContain('http://prova.localhost:3000/perfil/subscripcions/');
+    expect(`${letter?.text}${letter?.html}`).not.toContain('https://prova.example');
   });
 
   it('tells of the end of what a reader had before what they have in its place', async () => {

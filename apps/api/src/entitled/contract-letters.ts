@@ -8,6 +8,7 @@ import { sites } from '../database/schema';
 import { DAY_MS } from '../durations';
 import type { Email } from '../mail/mailer';
 import type { Outbox } from '../mail/outbox';
+import type { ServedAt } from '../sites/served-at';
 import { type Contract, contractValues } from './contract-values';
 
 /** Days for which an end that came at once, or was told late, is confirmed. */
@@ -19,7 +20,10 @@ type Deps = {
   db: Database;
   now: () => Date;
   outbox: Pick<Outbox, 'roomForUnhurried' | 'writeAll' | 'sendSoon'>;
+  /** Where links lead. */
+  servedAt: ServedAt;
 };
+type Writing = Pick<Deps, 'now' | 'servedAt'> & { outbox: Pick<Outbox, 'writeAll'> };
 /** Whether a contract has not ended. */
 const isOn = (now: Date) => or(isNull(entitlements.endsAt), gt(entitlements.endsAt, now));
 
@@ -112,7 +116,7 @@ type Look = { only?: SQL | undefined; limit: number; isLeaving: boolean };
 /** Writes letters of a kind that are due. @returns of how many contracts */
 async function writeDue(
   tx: DatabaseTransaction,
-  { now: clock, outbox }: Pick<Deps, 'now'> & { outbox: Pick<Outbox, 'writeAll'> },
+  { now: clock, outbox, servedAt }: Writing,
   { kindOf, isDue, told }: Letter,
   { only, limit, isLeaving }: Look,
 ): Promise<number> {
@@ -133,7 +137,10 @@ async function writeDue(
   if (!contracts.length) return 0;
   const readers = new Map((await readersOf(tx, contracts)).map((reader) => [reader.id, reader]));
   const records = new Map(
-    (await tx.select({ record: sites.record }).from(sites)).map(({ record }) => [record.alias, record]),
+    (await tx.select({ record: sites.record }).from(sites)).map(({ record }) => [
+      record.alias,
+      servedAt(record),
+    ]),
   );
   const letters = contracts.flatMap((contract): Email[] => {
     const reader = contract.accountId === null ? undefined : readers.get(contract.accountId);
@@ -179,11 +186,7 @@ const MAX_LEAVING = 100;
  * after which nobody knows where to write to. The contracts stay what they are to the law, with or without an account.
  * @throws OutboxFull where too many emails wait
  */
-export async function tellLeaving(
-  tx: DatabaseTransaction,
-  deps: Pick<Deps, 'now'> & { outbox: Pick<Outbox, 'writeAll'> },
-  accountId: number,
-): Promise<void> {
+export async function tellLeaving(tx: DatabaseTransaction, deps: Writing, accountId: number): Promise<void> {
   const going = tx
     .select({ id: accounts.id })
     .from(accounts)

@@ -6,11 +6,13 @@ import { sites } from '../database/schema';
 import { DAY_MS } from '../durations';
 import { silentLog } from '../log';
 import { Outbox, OutboxFull } from '../mail/outbox';
+import type { ServedAt } from '../sites/served-at';
 import { registration } from '../testing/account-readers';
 import { ENGINES } from '../testing/database';
 import type { TestDiscussion } from '../testing/discussion';
 import { dueLetters } from '../testing/due-letters';
 import { forgetAll, testPaywall } from '../testing/paywall';
+import { asPublished } from '../testing/site';
 import { storeEntitlements } from './entitlements';
 import { tellRenewals } from './renewal-notices';
 
@@ -59,7 +61,12 @@ describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) =
       test.clock.now(),
     );
   };
-  const deps = () => ({ db: test.database.db, now: () => test.clock.now(), outbox: test.outbox });
+  const deps = () => ({
+    db: test.database.db,
+    now: () => test.clock.now(),
+    outbox: test.outbox,
+    servedAt: asPublished,
+  });
   /** What readers are told, by all that look at once. */
   const told = (looks = 1) => dueLetters(test, () => tellRenewals(deps()), looks);
   const validated = async () => (await test.readers.loggedIn()).form.email;
@@ -165,6 +172,13 @@ describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) =
     await sell({ id: 'c2', email, renews: inDays(10) });
     await test.database.db.update(accounts).set({ validatedAt: null });
     expect(await told()).toEqual([]);
+  });
+
+  it('leads to where the site is served to who reads it', async () => {
+    await sell({ id: 'c1', email: await validated(), renews: inDays(10) });
+    const servedAt: ServedAt = (site) => ({ ...site, url: `http://${site.alias}.localhost:3000` });
+    const [letter] = await dueLetters(test, () => tellRenewals({ ...deps(), servedAt }), 1);
+    expect(letter?.text).toContain('http://prova.localhost:3000/perfil/subscripcions/');
   });
 
   it('takes no letter for written that the queue of emails has no place for', async () => {

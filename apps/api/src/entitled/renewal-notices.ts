@@ -7,6 +7,7 @@ import { sites } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { DAY_MS } from '../durations';
 import type { Outbox } from '../mail/outbox';
+import type { ServedAt } from '../sites/served-at';
 import { contractValues } from './contract-values';
 
 /** Days before the charge of a year's subscription at which its reader is told. */
@@ -18,6 +19,8 @@ type Deps = {
   db: Database;
   now: () => Date;
   outbox: Pick<Outbox, 'roomForUnhurried' | 'writeAll' | 'sendSoon'>;
+  /** Where links lead. */
+  servedAt: ServedAt;
 };
 
 /** What is paid for by the year: as its seller says, or else as its offer does, sold still or no more. */
@@ -107,7 +110,9 @@ async function tellBatch(
  * @throws OutboxFull where too many emails wait
  */
 export async function tellRenewals(deps: Deps): Promise<void> {
-  const records = (await deps.db.select({ record: sites.record }).from(sites)).map(({ record }) => record);
+  const records = (await deps.db.select({ record: sites.record }).from(sites)).map(({ record }) =>
+    deps.servedAt(record),
+  );
   const byAlias = new Map(records.map((record) => [record.alias, record]));
   while (await tellBatch(deps, byAlias, isYearly(records))) {
     // The next batch.

@@ -4,6 +4,7 @@ import { ENGINES } from '../testing/database';
 import type { TestDiscussion } from '../testing/discussion';
 import { dueLetters } from '../testing/due-letters';
 import { forgetAll, testPaywall } from '../testing/paywall';
+import { asPublished } from '../testing/site';
 import { tellContracts, tellLeaving } from './contract-letters';
 import { storeEntitlements } from './entitlements';
 
@@ -36,7 +37,12 @@ describe.each(ENGINES)('letters of charges that failed, on %s', (engine) => {
   };
   /** What readers are told, by all that look at once. */
   const told = (looks = 1) => {
-    const deps = { db: test.database.db, now: () => test.clock.now(), outbox: test.outbox };
+    const deps = {
+      db: test.database.db,
+      now: () => test.clock.now(),
+      outbox: test.outbox,
+      servedAt: asPublished,
+    };
     return dueLetters(test, () => tellContracts(deps), looks);
   };
   const subjects = async () => (await told()).map(({ subject }) => subject);
@@ -107,7 +113,11 @@ describe.each(ENGINES)('letters of charges that failed, on %s', (engine) => {
     await tell(form.email, true);
     const before = test.emails.length;
     await test.database.db.transaction((tx) =>
-      tellLeaving(tx, { now: () => test.clock.now(), outbox: test.outbox }, Number(user.id)),
+      tellLeaving(
+        tx,
+        { now: () => test.clock.now(), outbox: test.outbox, servedAt: asPublished },
+        Number(user.id),
+      ),
     );
     await test.outbox.send();
     expect(test.emails.slice(before).map(({ subject }) => subject)).toEqual([

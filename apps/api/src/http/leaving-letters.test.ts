@@ -6,6 +6,7 @@ import { ENGINES } from '../testing/database';
 import { forgetAll } from '../testing/paywall';
 import type { TestReader } from '../testing/reader';
 import { type TestSellers, testSellers } from '../testing/sellers';
+import { asPublished } from '../testing/site';
 
 const OFFERS = `
   offers:
@@ -33,7 +34,12 @@ describe.each(ENGINES)('letters of contracts whose reader deletes their account,
     return subscription;
   };
   const tell = () =>
-    tellContracts({ db: test.database.db, now: () => test.clock.now(), outbox: test.outbox });
+    tellContracts({
+      db: test.database.db,
+      now: () => test.clock.now(),
+      outbox: test.outbox,
+      servedAt: asPublished,
+    });
   /** What comes to who sets what they have to end and deletes the account at once. */
   const leave = async (reader: TestReader, subscription: Awaited<ReturnType<typeof bought>>) => {
     subscription.cancel_at_period_end = true;

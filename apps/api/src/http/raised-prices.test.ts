@@ -8,6 +8,7 @@ import { dueLetters } from '../testing/due-letters';
 import { forgetAll } from '../testing/paywall';
 import type { TestReader } from '../testing/reader';
 import { type TestSellers, testSellers } from '../testing/sellers';
+import { asPublished } from '../testing/site';
 
 /** Two ways to raise a price: the offer keeps its id, or it is retired and another takes its place. */
 const OFFERS = `
@@ -48,7 +49,12 @@ describe.each(ENGINES)('a price that is raised, on %s', (engine) => {
   /** What the account and the letter say of what a reader has. */
   const saidTo = async (reader: TestReader) => {
     const [own] = await sellers.ownOf(reader);
-    const deps = { db: test.database.db, now: () => test.clock.now(), outbox: test.outbox };
+    const deps = {
+      db: test.database.db,
+      now: () => test.clock.now(),
+      outbox: test.outbox,
+      servedAt: asPublished,
+    };
     const [letter] = await dueLetters(test, () => tellContracts(deps), 1);
     const [price = null] = /Preu: .*(?=, imp)/.exec(letter?.text ?? '') ?? [];
     return { name: own?.name, cost: own?.cost, price: price?.replaceAll(/\s/g, ' ') };

@@ -19,7 +19,6 @@ import type { AccountDeps } from '../accounts/deps';
 import type { Reader } from '../accounts/reader';
 import type { RequestContext } from '../accounts/request-context';
 import { sites } from '../database/schema';
-import type { SiteRecord } from '../database/site-record';
 import { namedContract, soldOffers } from '../entitled/contract-offers';
 import { isSubscriber, ownEntitlements, renewingBeside } from '../entitled/entitlements';
 import { takeMessage } from '../entitled/same-moment';
@@ -32,6 +31,7 @@ import {
   type ToldEntitlements,
 } from '../entitled/sources';
 import { STRIPE } from '../entitled/stripe';
+import { servedBeside } from '../sites/served-at';
 import { bodyOf, checked, done, success } from './account-answers';
 import type { AccountContext } from './account-context';
 import { answer } from './answers';
@@ -75,7 +75,7 @@ const MAX_RUNNING = 50;
 /** What a reader has at all sites that has not ended: what they are told before their account goes. What has to be ended first comes first. */
 async function runningOf(
   { db, now, sources }: SubscriptionDeps,
-  here: SiteRecord,
+  here: Pick<RequestContext, 'site' | 'origin'>,
   who: Reader,
 ): Promise<RunningSubscription[]> {
   const managed = managedSellers(sources);
@@ -83,7 +83,8 @@ async function runningOf(
     runningContracts(db, who, managed, { now: now(), limit: MAX_RUNNING }),
     db.select({ record: sites.record }).from(sites),
   ]);
-  const records = new Map(known.map(({ record }) => [record.alias, record]));
+  const servedAt = servedBeside(here);
+  const records = new Map(known.map(({ record }) => [record.alias, servedAt(record)]));
   return running.flatMap((contract) => {
     const { site, source, endsAt, isEndedFirst, isFoundAgain } = contract;
     const record = records.get(site);
@@ -92,7 +93,10 @@ async function runningOf(
       name: namedContract(contract, record).name,
       source: sellerName(record, source),
       site: record.name,
-      url: site === here.alias ? ROUTES.ownSubscriptions : new URL(ROUTES.ownSubscriptions, record.url).href,
+      url:
+        site === here.site.alias
+          ? ROUTES.ownSubscriptions
+          : new URL(ROUTES.ownSubscriptions, record.url).href,
       isEndedFirst,
       isFoundAgain,
       endsAt: endsAt?.toISOString() ?? null,
@@ -145,7 +149,7 @@ export function subscriptionCalls(
 
   app.get(SUBSCRIPTION_CALLS.running, async (c) => {
     const context = await contextOf(c);
-    return done({ items: await runningOf(deps, context.site, await reader(c, context)) });
+    return done({ items: await runningOf(deps, context, await reader(c, context)) });
   });
 
   app.post(

@@ -31,7 +31,7 @@ import {
 
 type Deps = Pick<DeskDeps, 'db' | 'now'>;
 /** Who acts, at which site, on which of its newsletters. */
-type At = { actor: DeskActor; site: SiteRecord; newsletter: string };
+type At = { actor: DeskActor; site: SiteRecord; origin: string; newsletter: string };
 type Values = Partial<typeof newsletterDrafts.$inferInsert>;
 type Held = { tx: DatabaseTransaction; site: SiteRecord; newsletter: SentNewsletter; now: Date };
 
@@ -157,12 +157,12 @@ export const scheduleEdition = (deps: Deps, at: At, { at: moment, ...target }: E
   });
 
 /** The edition of a day as it would go now: read before the newsletter is held, so that nobody waits for what it reads. */
-async function drawnNow(deps: Deps, { actor, site, newsletter: id }: At, act: DeskAct, day: string) {
+async function drawnNow(deps: Deps, { actor, site, origin, newsletter: id }: At, act: DeskAct, day: string) {
   mustMayAct(actor, act);
   const newsletter = sentNewsletter(site, id);
   const planned = plannedOn(site, newsletter, day, await draftOf(deps.db, site, newsletter, day));
   if (!planned) throw unknown();
-  return { planned, ...(await plannedLetter(deps, site, newsletter, planned)) };
+  return { planned, ...(await plannedLetter(deps, { ...site, url: origin }, newsletter, planned)) };
 }
 
 /** Sends an edition now. What dies before it is composed is composed by who looks next. @returns its day @throws ApiError */

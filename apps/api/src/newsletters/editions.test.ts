@@ -64,7 +64,9 @@ describe.each(ENGINES)('an edition, on %s', (engine) => {
     const at = new Date(DUE.getTime() + HOUR);
     const form = { source: 'front' as const, of: '', count: 3, at: at.toISOString() };
     const deps = { db, now: () => DUE };
-    expect(await composeByHand(deps, { actor, site, newsletter: 'mati' }, form)).toBe('2026-03-18');
+    expect(await composeByHand(deps, { actor, site, origin: site.url, newsletter: 'mati' }, form)).toBe(
+      '2026-03-18',
+    );
     expect(await composeDue(db, at)).toBe(1);
     expect(await titles()).toEqual([['2026-03-18', 'Notícia <1>']]);
     await clear();
@@ -138,7 +140,7 @@ describe.each(ENGINES)('an edition, on %s', (engine) => {
     const actor = { id: 1, name: 'Clara', site: 'prova', role };
     const at = new Date(DUE.getTime() + HOUR);
     const form = { source: 'front' as const, of: '', count: 3, at: at.toISOString() };
-    const target = { actor, site, newsletter: 'mati' };
+    const target = { actor, site, origin: site.url, newsletter: 'mati' };
     const deps = { db, now: () => DUE };
     await publish(7, new Date(DUE.getTime() + MINUTE));
     expect(await composeByHand(deps, target, form)).toBe('2026-03-18');

@@ -19,6 +19,7 @@ import { testMailServer } from '../testing/mail-server';
 import { BEFORE, NEWSLETTER_SITE, type Newsroom, newsroomIn } from '../testing/newsletters';
 import { testOutbox } from '../testing/outbox';
 import { TestReader } from '../testing/reader';
+import { asPublished } from '../testing/site';
 import { composeDue } from './composing';
 import { NO_LETTERS } from './counts';
 import { smtpCourier } from './courier';
@@ -70,6 +71,7 @@ describe.each(ENGINES)('newsletters, on %s', (engine) => {
     journals: new Journals(path.join(database.location.folder, 'newsletters')),
     courier: () => smtpCourier(url),
     mailFrom: 'portal@prova.example',
+    servedAt: asPublished,
     log: silentLog,
     ...more,
   });
@@ -168,11 +170,14 @@ describe.each(ENGINES)('newsletters, on %s', (engine) => {
     clock.goOn(MINUTE);
     await composeDue(database.db, clock.now());
     const server = await testMailServer();
-    await sendLetters(depsTo(server.url));
+    await sendLetters(
+      depsTo(server.url, { servedAt: (record) => ({ ...record, url: 'http://prova.localhost' }) }),
+    );
     await server.close();
     const letter = server.taken.find(({ to }) => to === 'a@example.org');
     const { text = '' } = await PostalMime.parse(letter?.message ?? '');
-    const token = /\?token=([\w-]+)/.exec(text)?.[1] ?? '';
+    expect(text).not.toContain('https://prova.example');
+    const token = /http:\/\/prova\.localhost\/boletines\/baja\/\?token=([\w-]+)/.exec(text)?.[1] ?? '';
     const visitor = new TestReader(appOf(database, clock));
     const leave = async (asked: string) =>
       (await visitor.post(ACCOUNT_CALLS.leaveNewsletter, { token: asked })).status;

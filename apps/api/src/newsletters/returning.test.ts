@@ -10,6 +10,7 @@ import { testAccounts } from '../testing/accounts';
 import { QUICKER_ENGINE, testDatabase } from '../testing/database';
 import { testMailServer } from '../testing/mail-server';
 import { BEFORE, NEWSLETTER_SITE, newsroomIn } from '../testing/newsletters';
+import { asPublished } from '../testing/site';
 import { composeDue } from './composing';
 import { type Packed, smtpCourier } from './courier';
 import { Journals } from './journal';
@@ -36,6 +37,7 @@ it('letters are named in their head, and by the address that they come back to; 
   const cursors = openCursors(db);
   await sendLetters({
     ...{ db, cursors, now: () => now, journals: new Journals(path.join(location.folder, 'returning')) },
+    servedAt: asPublished,
     ...{ log: silentLog, mailFrom: 'portal@prova.example', bounces: 'rebots@prova.example' },
     courier: async () => {
       const courier = await smtpCourier(server.url);

@@ -7,6 +7,7 @@ import { newsletterEditions, newsletterLetters } from '../database/newsletters';
 import { sites } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { describeError, type Log } from '../log';
+import type { ServedAt } from '../sites/served-at';
 import type { Courier, Packed } from './courier';
 import type { Given, Journal, Journals } from './journal';
 import { leavingLink } from './leaving';
@@ -32,6 +33,8 @@ export type SendingDeps = {
   /** Opens a way to the mail server. */
   courier: () => Promise<Courier>;
   mailFrom: string;
+  /** Where links lead. */
+  servedAt: ServedAt;
   /** Where letters come back to; to who they come from without it. */
   bounces?: string | undefined;
   log: Pick<Log, 'warn'>;
@@ -47,7 +50,7 @@ class TooLate extends Error {
 }
 
 /** Letters drawn once for each edition of a run. */
-function drawings({ db, mailFrom }: SendingDeps) {
+function drawings({ db, mailFrom, servedAt }: SendingDeps) {
   const drawn = new Map<number, Promise<Drawn | null>>();
   const draw = async (id: number): Promise<Drawn | null> => {
     const [found] = await db
@@ -69,7 +72,7 @@ function drawings({ db, mailFrom }: SendingDeps) {
     const plan = site.newsletters.find((known) => known.id === edition.newsletter);
     const from = plan?.edition?.from ?? mailFrom;
     const pack = await packer({
-      ...drawLetter(site, { ...edition, cards }),
+      ...drawLetter(servedAt(site), { ...edition, cards }),
       from: { name: site.name, address: from },
       mark: LEAVING_MARK,
       headers: {
@@ -131,7 +134,7 @@ async function packed(
   { id, email }: Letter,
 ): Promise<Pick<Packed, 'from' | 'to' | 'message'>> {
   const cursors = await deps.cursors();
-  const link = leavingLink(cursors, site, { letter: id, newsletter });
+  const link = leavingLink(cursors, deps.servedAt(site), { letter: id, newsletter });
   const name = letterName(cursors, id);
   const message = await pack({
     to: email,

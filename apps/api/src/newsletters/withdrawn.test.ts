@@ -12,6 +12,7 @@ import { TestClock } from '../testing/accounts';
 import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
 import { testMailServer } from '../testing/mail-server';
 import { BEFORE, newsroomIn, NEWSLETTER_SITE as site } from '../testing/newsletters';
+import { asPublished } from '../testing/site';
 import { composeDue } from './composing';
 import { smtpCourier } from './courier';
 import { Journals } from './journal';
@@ -38,6 +39,7 @@ describe.each(ENGINES)('an edition whose stories are taken back, on %s', (engine
         journals: new Journals(path.join(location.folder, 'newsletters')),
         courier: () => smtpCourier(server.url),
         mailFrom: 'portal@prova.example',
+        servedAt: asPublished,
       });
     const archive = async () =>
       (await newsletterPage({ db, site, params: { newsletter: 'mati' } }))?.edition?.cards.map(

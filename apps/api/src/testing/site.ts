@@ -1,3 +1,5 @@
+import type { ServedAt } from '../sites/served-at';
+
 /** A small site for tests. */
 export const SITE_FILE = `
 alias: prova
@@ -38,3 +40,6 @@ boards:
     columns:
       - - { type: card, shape: standard, select: { pinned: [/societat/noticia-7/] } }
 `;
+
+/** Links of letters lead to sites' public addresses. */
+export const asPublished: ServedAt = (site) => site;

@@ -13,11 +13,11 @@ export const openDatabase = (log: Log): Promise<OpenDatabase> =>
   openApiDatabase(readApiSettings(process.env), log);
 
 /** The back end as its sources are now. It imports nothing of the portal, whose edits then leave it running. */
-export async function openBackEnd(database: OpenDatabase, log: Log) {
+export async function openBackEnd(database: OpenDatabase, log: Log, port: number) {
   const settings = readApiSettings(process.env);
   const seed = settings.demo ? await loadSeed('@portal/demo') : undefined;
   return {
-    api: await openApi(settings, { log, seed, database }),
+    api: await openApi(settings, { log, seed, database, port }),
     seededMedia: seed?.media,
     provider: await openDemoProvider(settings, seed),
   };

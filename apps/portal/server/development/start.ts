@@ -35,6 +35,7 @@ class Development {
   constructor(
     private readonly vite: ViteDevServer,
     private readonly log: Log,
+    private readonly port: number,
   ) {
     this.sources = new Sources(vite, () => {
       clearTimeout(this.timer);
@@ -118,7 +119,7 @@ class Development {
       parts.push('the database');
     }
     if (!this.backEnd) {
-      this.backEnd = await makeBackEnd(this.database, this.log);
+      this.backEnd = await makeBackEnd(this.database, this.log, this.port);
       this.backEndMaker = makeBackEnd;
       parts.push('the back end');
     }
@@ -150,7 +151,7 @@ class Development {
 export async function startDevelopment(vite: ViteDevServer, server: Server): Promise<() => Promise<void>> {
   const { port, host, api } = readSettings(process.env);
   const log = createLog(api.log);
-  const development = new Development(vite, log);
+  const development = new Development(vite, log, port);
   await development.open();
   server.on('request', (request, response) => {
     development.listener(request, response).catch((error: unknown) => {
