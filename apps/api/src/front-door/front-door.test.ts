@@ -105,6 +105,7 @@ describe.each(ENGINES)('accounts of the front door, on %s', (engine) => {
     const seeded = {
       accounts: ACCOUNTS,
       groups: [],
+      newsletters: [],
       siteOf: () => {
         throw new Error('no file is read');
       },

@@ -10,13 +10,14 @@ import { PRIVATE } from '../http/account-answers';
 import { deskCookies } from '../http/desk-cookies';
 import type { DoorAccount, DoorColleague, DoorReader, SeededFrontDoor } from '../seed/front-door';
 import { type DoorDeps, type KnownAccounts, keepDoorAccounts } from './accounts';
+import { keepEditions } from './editions';
 
 /** A one-time code of the desk, and how many seconds it still counts. */
 export type DoorCode = { code: string; seconds: number };
 
 /** Signs browsers in as the invented people of a seed. It does not check who asks: the caller must. */
 export type FrontDoor = Pick<SeededFrontDoor, 'accounts' | 'groups'> & {
-  /** Creates the accounts. @param port that their emails lead to */
+  /** Creates the accounts, and what readers were sent before. @param port that their emails lead to */
   open: (port: number) => Promise<void>;
   /**
    * Opens the session of an account in the browser that asks, and leads to a page of its site.
@@ -49,15 +50,17 @@ class Door implements FrontDoor {
   private keeping: Promise<unknown> = Promise.resolve();
   readonly accounts: FrontDoor['accounts'];
   readonly groups: FrontDoor['groups'];
+  private readonly newsletters: SeededFrontDoor['newsletters'];
 
   constructor(
     private readonly deps: DoorDeps,
-    { accounts, groups }: SeededFrontDoor,
+    { accounts, groups, newsletters }: SeededFrontDoor,
     private readonly sites: ReadonlyMap<string, SiteRecord>,
   ) {
     this.cookies = deskCookies(deps.db);
     // An installation may have some of the seed's sites, or none.
     this.accounts = accounts.filter(({ site }) => sites.has(site));
+    this.newsletters = newsletters.filter(({ site }) => sites.has(site));
     this.groups = groups.flatMap((group) => {
       const states = group.states.filter(({ site }) => site === null || sites.has(site));
       return states.length ? [{ ...group, states }] : [];
@@ -67,6 +70,9 @@ class Door implements FrontDoor {
   open = async (port: number): Promise<void> => {
     this.port = port;
     await this.keep();
+    const { db, now } = this.deps;
+    for (const newsletter of this.newsletters)
+      await keepEditions(db, this.siteOf(newsletter.site), newsletter, now());
   };
 
   /** Creates what is missing: an account that was deleted in a trial is there again. Two requests at once do it one after the other. */

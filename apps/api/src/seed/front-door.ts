@@ -66,6 +66,15 @@ export type DoorState = {
 
 export type DoorGroup = { id: string; title: string; note: string; states: readonly DoorState[] };
 
+/** A newsletter with editions to look at, before its first hour has come. */
+export type DoorNewsletter = {
+  /** Alias of its site. */
+  site: string;
+  id: string;
+  /** How many of its last days have one. */
+  editions: number;
+};
+
 /** Fake third-party services that a demo needs, on this machine. */
 export type SeededDoubles = {
   /** Settings that lead to each of them. */
@@ -79,6 +88,7 @@ export type SeededDoubles = {
 export type SeededFrontDoor = {
   accounts: readonly DoorAccount[];
   groups: readonly DoorGroup[];
+  newsletters: readonly DoorNewsletter[];
   /** The site as it is while the front door is open. */
   siteOf: (site: SiteFile) => SiteFile;
   openDoubles: (now: () => Date) => Promise<SeededDoubles>;

@@ -8,6 +8,7 @@ import { DOOR_GROUPS } from './states';
 export const frontDoor: SeededFrontDoor = {
   accounts: DOOR_ACCOUNTS,
   groups: DOOR_GROUPS,
+  newsletters: [{ site: 'far', id: 'primera-hora', editions: 2 }],
   siteOf: doorSiteOf,
   openDoubles,
 };

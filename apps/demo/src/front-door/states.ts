@@ -72,7 +72,7 @@ const letters: DoorGroup = {
       },
     ),
     state('newsletter-archive', 'A newsletter’s own page', 'Its editions, as they were sent.', {
-      ...{ path: '/butlletins/primera-hora/', text: 'Primera hora' },
+      ...{ path: '/butlletins/primera-hora/', text: 'Altres edicions' },
     }),
     outcome(
       'subscriptionAsked',
