@@ -37,11 +37,11 @@ export function reasonOf({ expected, received, message }: v.BaseIssue<unknown>):
   return `${wanted(expected ?? label, expected === null ? '' : label)}; it is ${is}`;
 }
 
-/** The first fault of each field of what somebody sends, in words that say what it must be. */
-export function faultsByField(issues: readonly v.BaseIssue<unknown>[]): string {
+/** The first fault of each field of what somebody sends, in words that say what it must be. @param whole what it is a field of */
+export function faultsByField(issues: readonly v.BaseIssue<unknown>[], whole = 'body'): string {
   const first = new Map<string, string>();
   for (const issue of issues) {
-    const field = v.getDotPath(issue) ?? 'body';
+    const field = v.getDotPath(issue) ?? whole;
     if (!first.has(field)) first.set(field, `${field}: ${reasonOf(issue)}`);
   }
   return [...first.values()].join('; ');

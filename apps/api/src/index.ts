@@ -72,6 +72,7 @@ export {
   createBoundedServer,
   DEFAULT_MAX_CONNECTIONS,
   endBoundedServer,
+  REFUSAL_ADVICE,
   REFUSAL_TEXTS,
   type RefusedStatus,
   refuse,

@@ -19,6 +19,7 @@ import {
   openApi,
   PRIVATE_UMASK,
   portSchema,
+  REFUSAL_ADVICE,
   REFUSAL_TEXTS,
   type RefusedStatus,
   readApiSettings,
@@ -42,7 +43,9 @@ function describeRefusal(_: string, status: RefusedStatus): ApiError {
   const code = status >= 500 ? 'UNKNOWN_ERROR' : 'INVALID_FIELD';
   return {
     headers: { 'content-type': 'application/json; charset=utf-8' },
-    body: JSON.stringify(failureEnvelope(status, { code, message: REFUSAL_TEXTS[status] })),
+    body: JSON.stringify(
+      failureEnvelope(status, { code, message: REFUSAL_TEXTS[status], text: REFUSAL_ADVICE[status] }),
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
-import { allowedMethods, REFUSAL_TEXTS, type RefusedStatus } from '@portal/api';
+import { allowedMethods, REFUSAL_ADVICE, REFUSAL_TEXTS, type RefusedStatus } from '@portal/api';
+import { failureEnvelope } from '@portal/model';
 import type { Hono } from 'hono';
 import { SECURITY_HEADERS } from './headers';
 
@@ -31,6 +32,11 @@ const SENTENCES: Record<RefusedStatus | 421, { ca: string; es: string }> = {
 };
 const TITLES: Record<RefusedStatus | 421, string> = { ...REFUSAL_TEXTS, 421: 'Misdirected Request' };
 
+const ADVICE: Record<RefusedStatus | 421, string> = {
+  ...REFUSAL_ADVICE,
+  421: 'No site is at this host. Ask for one by its own.',
+};
+
 export type PlainRefusal = { status: RefusedStatus | 421; headers: Record<string, string>; body: string };
 
 const FRONT_LINKS = '<p><a href="/">Ves a la portada</a> · <a href="/" lang="es">Ir a la portada</a></p>';
@@ -41,11 +47,12 @@ const isCall = (address: string) => /^\/(?:api|webapi)\//.test(address);
 export function plainRefusal(address: string, status: RefusedStatus | 421): PlainRefusal {
   const headers = { ...SECURITY_HEADERS, 'cache-control': 'no-store' };
   if (isCall(address)) {
-    const apiInfo = { code: status >= 500 ? 'UNKNOWN_ERROR' : 'INVALID_FIELD', message: TITLES[status] };
+    const code = status >= 500 ? 'UNKNOWN_ERROR' : 'INVALID_FIELD';
+    const text = ADVICE[status];
     return {
       status,
       headers: { ...headers, 'content-type': 'application/json; charset=utf-8' },
-      body: JSON.stringify({ httpCode: status, apiInfo }),
+      body: JSON.stringify(failureEnvelope(status, { code, message: TITLES[status], text })),
     };
   }
   const { ca, es } = SENTENCES[status];

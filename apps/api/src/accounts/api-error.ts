@@ -12,6 +12,22 @@ import type * as v from 'valibot';
 import { causeOf, isUniqueViolation } from '../database/failure';
 import { faultsByField } from '../faults';
 
+/** What whoever sent a request does about its fault; other statuses have the texts of spec §8. */
+const ADVICE: Readonly<Record<number, (fault: string) => string>> = {
+  400: (fault) => `The request cannot be taken: ${fault}. Correct that and send it again.`,
+  405: (fault) => `The request cannot be taken: ${fault}.`,
+  413: (fault) => `The request is too large: ${fault}. Send less.`,
+  415: (fault) => `The request has another kind of content than this address takes: ${fault}.`,
+};
+
+/** The envelope of a request that is refused for what it says: what is wrong, where, and what to do. */
+export const refusedEnvelope = (status: number, message: string, more: Omit<ApiInfo, 'message'> = {}) =>
+  failureEnvelope(status, {
+    ...{ code: 'INVALID_FIELD', message, type: 'error' },
+    ...(ADVICE[status] ? { text: ADVICE[status](message) } : {}),
+    ...more,
+  });
+
 /** A call that is refused: what it answers, and what of its request is to blame. */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -26,13 +42,11 @@ export class ApiError extends Error {
 
   get envelope() {
     const { issues, response } = this.more;
-    const info: ApiInfo = {
+    const { httpCode, apiInfo } = refusedEnvelope(this.status, this.message, {
       code: this.code,
-      message: this.message,
-      type: 'error',
       ...(issues ? { issues: [...issues] } : {}),
-    };
-    return failureEnvelope(this.status, info, response);
+    });
+    return failureEnvelope(httpCode, apiInfo, response);
   }
 }
 
@@ -57,6 +71,14 @@ export function invalidFields(issues: readonly FieldIssue[]): ApiError {
     issues.length > 1 ? 'INVALID_FIELDS' : first?.code === 'required' ? 'REQUIRED_FIELD' : 'INVALID_FIELD';
   const words = issues.map(({ field, code: rule }) => `${field || 'body'}: ${rule}`).join('; ');
   return new ApiError(400, code, words, { issues });
+}
+
+/** Error of a body that is no JSON. @param sentAs its `content-type` */
+export function notJson(sentAs?: string): ApiError {
+  const [, type] = /^([\w.+-]+\/[\w.+-]+)/.exec(sentAs ?? '') ?? [];
+  const isOther = type !== undefined && !/[/+]json$/i.test(type);
+  const fault = `body: must be JSON, with the header content-type: application/json${isOther ? `; it was sent as ${type}` : ''}`;
+  return new ApiError(400, 'INVALID_FIELD', fault, { issues: [{ field: '', code: 'invalid' }] });
 }
 
 /** Error of what a machine sends: each field once, and what it must be. */

@@ -1,10 +1,10 @@
-import { ApiError, invalidFields } from './api-error';
+import { ApiError, invalidFields, notJson } from './api-error';
 
 /** No database keeps NUL, and half of a pair is no character: nobody typed either. */
 export const UNKEPT = /\0|\p{Cs}/u;
 
-/** What a body of a request says, whoever sent it. @throws ApiError 400 for what is no JSON, and for the field whose text is not kept */
-export function jsonBody(text: string): unknown {
+/** What a body of a request says, whoever sent it. @param sentAs its `content-type` @throws ApiError 400 for what is no JSON, and for the field whose text is not kept */
+export function jsonBody(text: string, sentAs?: string): unknown {
   try {
     return JSON.parse(text, (key, value: unknown) => {
       if (UNKEPT.test(key)) throw invalidFields([{ field: '', code: 'invalid' }]);
@@ -14,6 +14,6 @@ export function jsonBody(text: string): unknown {
     });
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    throw invalidFields([{ field: '', code: 'invalid' }]);
+    throw notJson(sentAs);
   }
 }

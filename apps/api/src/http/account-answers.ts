@@ -39,7 +39,7 @@ export function idInPath(c: Context, name = 'id'): number {
 /** Body of a call; nothing is an empty form. */
 export async function bodyOf(c: Context): Promise<unknown> {
   const text = await c.req.text();
-  return text ? jsonBody(text) : {};
+  return text ? jsonBody(text, c.req.header('content-type')) : {};
 }
 
 /** The body by its schema, or which fields are wrong (spec §8: INVALID_FIELD, INVALID_FIELDS, REQUIRED_FIELD). */

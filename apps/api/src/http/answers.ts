@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type ApiInfo, failureEnvelope, REQUEST_TEXTS } from '@portal/model';
 import { LRUCache } from 'lru-cache';
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { refusedEnvelope } from '../accounts/api-error';
+import { faultsByField } from '../faults';
 import { matchesEtag } from './encoding';
 
 /** The product's envelope around an answer (spec §7). */
@@ -21,10 +23,7 @@ export const notFound = () => failureEnvelope(404, { code: 'NOT_FOUND', message:
 
 /** The answer to a query that its schema refuses. */
 export const badRequest = (issues: readonly v.BaseIssue<unknown>[]): Envelope =>
-  failureEnvelope(400, {
-    code: 'INVALID_FIELD',
-    message: issues.map((issue) => `${v.getDotPath(issue) ?? 'query'}: ${issue.message}`).join('; '),
-  });
+  refusedEnvelope(400, faultsByField(issues, 'query'));
 
 /** What an answer is kept by: the call and what was read of its query, so that a word which nobody reads makes no other question. */
 export const keyOf = (call: string, asked: unknown): string => JSON.stringify([call, asked]);

@@ -1,6 +1,7 @@
 import { CALLS, failureEnvelope, REQUEST_TEXTS, ROUTES, successEnvelope } from '@portal/model';
 import { Hono } from 'hono';
 import { type CrawlerCheck, createCrawlerCheck, nameServer } from '../access/crawlers';
+import { refusedEnvelope } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
 import type { ChangeFeed } from '../changes/feed';
 import { Busy } from '../concurrency-limit';
@@ -62,8 +63,7 @@ export type ApiDeps = {
   unknownHostIsDefault?: boolean;
 };
 
-const notAllowed = () =>
-  failureEnvelope(405, { code: 'INVALID_FIELD', message: 'This address does not take this method.' });
+const notAllowed = () => refusedEnvelope(405, 'this address does not take this method');
 
 /** Whether the process runs, and whether it can serve. */
 function healthCalls(app: Hono, ready: () => Promise<void>, log: Log): void {
@@ -93,10 +93,7 @@ const unavailable = (seconds: string) =>
 
 /** The answer to a call that failed. */
 function failed(error: unknown, log: Log): Response {
-  if (error instanceof BadCursor)
-    return answer(
-      failureEnvelope(400, { code: 'INVALID_FIELD', message: 'cursor: not one of this listing' }),
-    );
+  if (error instanceof BadCursor) return answer(refusedEnvelope(400, 'cursor: not one of this listing'));
   if (error instanceof Busy) return unavailable('5');
   log.error(`request failed: ${describeError(error)}`);
   if (isDatabaseAway(error)) return unavailable('30');

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { REQUEST_TEXTS } from '@portal/model';
 import { counted } from '../counted';
 import { describeError } from '../log';
 import { NetworkShares } from '../network-shares';
@@ -44,6 +45,18 @@ export const REFUSAL_TEXTS: Record<RefusedStatus, string> = {
   431: 'Request Header Fields Too Large',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
+};
+
+/** What whoever sent a refused call does about it. */
+export const REFUSAL_ADVICE: Record<RefusedStatus, string> = {
+  400: 'The request could not be read as HTTP. Correct it and send it again.',
+  405: 'This address does not take this method.',
+  408: 'The request did not arrive in time. Send it again.',
+  413: 'The body is larger than this address takes. Send less.',
+  414: 'The address is too long. Send a shorter one.',
+  431: 'The headers are too large. Send fewer, or shorter ones.',
+  500: REQUEST_TEXTS.requestFailed,
+  503: REQUEST_TEXTS.requestFailed,
 };
 
 /** Answer to a refused request. */

@@ -1,6 +1,7 @@
 import { CALLS, failureEnvelope, LIVE_ORDERS, REQUEST_TEXTS, siteHost, successEnvelope } from '@portal/model';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { refusedEnvelope } from '../accounts/api-error';
 import { hostOf } from '../accounts/request-context';
 import { BadCursor, type OpenCursors } from '../cursors';
 import type { Database } from '../database/client';
@@ -15,8 +16,7 @@ const pageQuery = v.object({
 const changesQuery = v.object({ since: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)) });
 
 const missing = () => failureEnvelope(404, { code: 'NOT_FOUND', message: REQUEST_TEXTS.notFound });
-const invalid = (field: string) =>
-  failureEnvelope(400, { code: 'INVALID_FIELD', message: `${field}: not one of this live blog` });
+const invalid = (field: string) => refusedEnvelope(400, `${field}: not one of this live blog`);
 
 /**
  * Live blogs, as everybody may read them: a page of entries, and what has changed since a number of change. Those for

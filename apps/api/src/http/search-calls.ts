@@ -13,7 +13,9 @@ import {
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
+import { notJson, refusedEnvelope } from '../accounts/api-error';
 import { hostOf } from '../accounts/request-context';
+import { faultsByField } from '../faults';
 import type { Search } from '../search/search';
 import type { SiteDirectory } from '../sites/find';
 import { type AnswerCache, answer } from './answers';
@@ -22,10 +24,8 @@ import { type AnswerCache, answer } from './answers';
 const MAX_BODY_BYTES = 16 * 1024;
 const MAX_TEXT_LENGTH = 255;
 
-const invalid = (message: string, status = 400) =>
-  answer(failureEnvelope(status, { code: 'INVALID_FIELD', message }));
 const wrong = (issues: readonly v.BaseIssue<unknown>[]) =>
-  invalid(issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`).join('; '));
+  answer(refusedEnvelope(400, faultsByField(issues)));
 const notFound = () => answer(failureEnvelope(404, { code: 'NOT_FOUND', message: REQUEST_TEXTS.notFound }));
 
 const predictiveQuery = v.object({
@@ -59,7 +59,7 @@ export function searchCalls(app: Hono, { search, sites, cache, now }: SearchCall
     const site = await sites.byHost(hostOf(c));
     if (!site) return notFound();
     const body = await bodyOf(c);
-    if (body === undefined) return invalid('body: must be JSON');
+    if (body === undefined) return answer(notJson(c.req.header('content-type')).envelope);
     const request = v.safeParse(searchRequestSchema, body);
     if (!request.success) return wrong(request.issues);
     const { filters: _, ...params } = request.output.params;
@@ -72,7 +72,7 @@ export function searchCalls(app: Hono, { search, sites, cache, now }: SearchCall
   };
   const limited = bodyLimit({
     maxSize: MAX_BODY_BYTES,
-    onError: () => invalid(`body: at most ${MAX_BODY_BYTES} bytes`, 413),
+    onError: () => answer(refusedEnvelope(413, `body: at most ${MAX_BODY_BYTES} bytes`)),
   });
   app.post(CALLS.searcher.slice(0, -1), limited, find);
   app.post(CALLS.searcher, limited, find);
