@@ -181,7 +181,7 @@ test('a held comment is found by its words, published, taken back for a minute, 
   await expect(await find('waiting')).toHaveCount(1);
   await expectNoFault(page);
   await page.getByRole('button', { name: 'Publica els triats' }).click();
-  await expect(page.getByText('Tria’n algun')).toBeVisible();
+  await expect(page.getByText('Tria almenys un comentari.')).toBeVisible();
   await page.locator('[name=ids]').check();
   await page.getByRole('button', { name: 'Publica els triats' }).click();
   await expect(page.getByText('S’ha publicat 1 comentari.')).toBeVisible();

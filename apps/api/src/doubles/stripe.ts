@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { escapedHtml } from '../html/escape';
 
 const SECRET_KEY = 'sk_test_double';
 const WEBHOOK_SECRET = 'whsec_double';
@@ -27,6 +28,8 @@ type Price = {
   currency: string;
   recurring: { interval: string; interval_count: number };
   tax_behavior: string;
+  /** What its seller calls it. */
+  nickname: string | null;
 };
 type Session = {
   fields: URLSearchParams;
@@ -56,11 +59,29 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-const page = (response: ServerResponse, title: string, button: string) =>
+/** What a page of the double says of what is paid for, and the way back to who sells it. */
+type Shown = { price: Price; offer: string | undefined; back: string | null | undefined };
+
+const PERIODS: Readonly<Record<string, string>> = { month: 'al mes', year: 'a l’any' };
+
+/** A price in words: what Stripe asks for in no one amount has none. */
+function priceInWords({ unit_amount, currency, recurring }: Price): string {
+  if (unit_amount === null) return 'sense un preu únic';
+  const amount = new Intl.NumberFormat('ca', { style: 'currency', currency }).format(unit_amount / 100);
+  return `${amount} ${PERIODS[recurring.interval] ?? ''}`.trim();
+}
+
+const shownHtml = ({ price, offer, back }: Shown): string =>
+  [
+    `<p><strong>${escapedHtml(price.nickname ?? offer ?? price.id)}</strong>: ${escapedHtml(priceInWords(price))}</p>`,
+    ...(back ? [`<p><a href="${escapedHtml(back)}">Torna a ${escapedHtml(new URL(back).host)}</a></p>`] : []),
+  ].join('');
+
+const page = (response: ServerResponse, title: string, button: string, shown?: Shown) =>
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(
     `<!doctype html><html lang="ca"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>:root{color-scheme:light dark}body{font:1.125rem/1.5 system-ui,sans-serif;max-width:32rem;margin:15vh auto;padding:0 1.5rem}button{font:inherit;padding:.6rem 1.2rem}</style>
-<main><h1>${title}</h1><p>Un doble de Stripe en aquest ordinador: no es cobra res.</p><form method="post"><button>${button}</button></form></main></html>`,
+<main><h1>${title}</h1><p>Un doble de Stripe en aquest ordinador: no es cobra res.</p>${shown ? shownHtml(shown) : ''}<form method="post"><button>${button}</button></form></main></html>`,
   );
 
 /** What the product asks of Stripe, on this machine: Checkout, the portal where subscriptions are ended, and events. */
@@ -146,7 +167,15 @@ export class StripeDouble {
   priceOf(id: string): Price {
     const recurring = { interval: 'month', interval_count: 1 };
     const known = this.prices.get(id);
-    return { id, unit_amount: null, currency: 'eur', recurring, tax_behavior: 'unspecified', ...known };
+    return {
+      id,
+      unit_amount: null,
+      currency: 'eur',
+      recurring,
+      tax_behavior: 'unspecified',
+      nickname: null,
+      ...known,
+    };
   }
 
   /** An event about an object, signed. @param at when it is sent; now without it */
@@ -229,9 +258,22 @@ export class StripeDouble {
     return this.sessionOf(id);
   }
 
+  private shownOf(fields: URLSearchParams): Shown {
+    const price = this.priceOf(fields.get('line_items[0][price]') ?? '');
+    return { price, offer: namedIn(fields, 'metadata').offer, back: fields.get('cancel_url') };
+  }
+
   private show(url: string, response: ServerResponse): void {
-    if (url.startsWith('/pay/')) page(response, 'Pagament', 'Paga');
-    else page(response, 'Subscripció', 'Cancel·la');
+    const id = lastPart(url);
+    if (url.startsWith('/pay/')) {
+      const fields = this.sessions.get(id)?.fields;
+      page(response, 'Pagament', 'Paga', fields && this.shownOf(fields));
+      return;
+    }
+    const own = [...this.subscriptions.values()].find(({ customer }) => customer.id === id);
+    const [item] = own?.items.data ?? [];
+    const shown = item && { price: item.price, offer: own?.metadata.offer, back: this.returns.get(id) };
+    page(response, 'Subscripció', 'Cancel·la', shown);
   }
 
   /** Somebody presses the button of a page: they pay, or end what they have at the end of its period. At `/failure/` a charge fails. */

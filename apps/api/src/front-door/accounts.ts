@@ -1,12 +1,13 @@
 import { CHILD_CONSENT_VERSION, childConsentWords } from '@portal/model';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { contractDigest } from '../accounts/contracts';
 import type { AccountDeps } from '../accounts/deps';
 import { emailKey, nickKey } from '../accounts/keys';
 import { hashPassword } from '../accounts/passwords';
 import { newSecret } from '../accounts/secrets';
 import { setStanding } from '../comments/standing';
-import { entitlements, gifts, meters } from '../database/access';
+import { openCursors } from '../cursors';
+import { entitlements, meters } from '../database/access';
 import { accounts, childConsents } from '../database/accounts';
 import type { Database } from '../database/client';
 import { readerStandings } from '../database/comments';
@@ -15,6 +16,7 @@ import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { newTotpSecret } from '../desk/login';
 import { DAY_MS } from '../durations';
+import { giveContent } from '../entitled/gifts';
 import { monthOf, readerKey } from '../entitled/metering';
 import type { DoorAccount, DoorColleague, DoorReader } from '../seed/front-door';
 
@@ -110,10 +112,9 @@ async function keepGift(db: Database, site: SiteRecord, { gives }: DoorReader, a
     .from(contents)
     .where(and(eq(contents.site, site.alias), eq(contents.path, gives)));
   if (!content) return;
-  const open = and(eq(gifts.accountId, accountId), eq(gifts.contentId, content.id), gt(gifts.endsAt, now));
-  if ((await db.$count(gifts, open)) > 0) return;
-  const endsAt = new Date(now.getTime() + terms.days * DAY_MS);
-  await db.insert(gifts).values({ contentId: content.id, accountId, endsAt, maxReaders: terms.readers });
+  const given = { accountId, contentId: content.id };
+  // As its reader does by hand: it counts among those of the month.
+  await giveContent({ db, cursors: await openCursors(db)() }, site, terms, given, now);
 }
 
 /** Counts as many stories of this month as a site gives away. */

@@ -1,4 +1,4 @@
-import { DESK_CALLS } from '@portal/model';
+import { CALLS, DESK_CALLS } from '@portal/model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { meters } from '../database/access';
 import { accounts } from '../database/accounts';
@@ -6,6 +6,7 @@ import type { DoorAccount } from '../seed/front-door';
 import { siteByAlias } from '../sites/find';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
+import { newsroomIn } from '../testing/newsletters';
 import { MONTHLY, paywallFile } from '../testing/paywall';
 import { SITE_FILE } from '../testing/site';
 import { createFrontDoor, type FrontDoor } from './front-door';
@@ -72,6 +73,7 @@ const ACCOUNTS: readonly DoorAccount[] = [
     name: 'Montse',
     birthdate: '1961-07-15',
     product: 'anual',
+    gives: '/societat/regal/',
   },
   {
     ...colleague,
@@ -91,15 +93,19 @@ const ACCOUNTS: readonly DoorAccount[] = [
   },
 ];
 const HOST = 'prova.localhost:3000';
+const GIFTS = 5;
 
 describe.each(ENGINES)('accounts of the front door, on %s', (engine) => {
   let test: TestAccounts;
   let door: FrontDoor;
   beforeAll(async () => {
     test = await testAccounts(engine, {
-      site: SITE_FILE.replace('hosts: [', 'hosts: [prova.localhost, ') + paywallFile(),
+      site:
+        SITE_FILE.replace('hosts: [', 'hosts: [prova.localhost, ') +
+        paywallFile(`\n  gifts: { monthly: ${GIFTS}, days: 14, readers: 5 }\n`),
     });
     const { db } = test.database;
+    await newsroomIn(db).publish(1, test.clock.now(), { path: '/societat/regal/', condition: 'subscribers' });
     const site = await siteByAlias(db, 'prova');
     if (!site) throw new Error('the test has no site');
     const seeded = {
@@ -167,11 +173,20 @@ describe.each(ENGINES)('accounts of the front door, on %s', (engine) => {
 
   it('bring a reader to the end of the month’s meter, whatever the month', async () => {
     const counts = async () =>
-      (await test.database.db.select().from(meters)).map(({ period, count }) => `${period}: ${count}`);
+      (await test.database.db.select().from(meters))
+        .filter(({ reader: of }) => !of.startsWith('gifts:'))
+        .map(({ period, count }) => `${period}: ${count}`);
     expect(await counts()).toEqual([`2026-03: ${MONTHLY}`]);
     test.clock.goOn(31 * 86_400_000);
     await signIn('spent');
     expect(await counts()).toEqual([`2026-03: ${MONTHLY}`, `2026-04: ${MONTHLY}`]);
+  });
+
+  it('count what a reader has given away among the gifts of the month', async () => {
+    const { get } = await signIn('subscriber');
+    expect((await get(CALLS.gifts)).answer).toMatchObject({
+      response: { items: [{ url: '/societat/regal/' }], left: GIFTS - 1 },
+    });
   });
 
   it('suspend a commenter once, by an email that leads to the site on this machine', async () => {

@@ -11,11 +11,11 @@ const KEEPS_ELSEWHERE = 'ones';
 /** Opens the doubles that the demo's front door leads to: a seller of subscriptions, and four social providers. */
 export async function openDoubles(now: () => Date): Promise<SeededDoubles> {
   const seller = await new StripeDouble(now).open();
-  for (const [id, unit_amount, interval] of [
-    ['price_far_mensual', 600, 'month'],
-    ['price_far_anual', 6000, 'year'],
+  for (const [id, nickname, unit_amount, interval] of [
+    ['price_far_mensual', 'Mensual', 600, 'month'],
+    ['price_far_anual', 'Anual', 6000, 'year'],
   ] as const)
-    seller.prices.set(id, { unit_amount, recurring: { interval, interval_count: 1 } });
+    seller.prices.set(id, { nickname, unit_amount, recurring: { interval, interval_count: 1 } });
   const social = await new SocialDouble(now).open();
   return {
     env: [

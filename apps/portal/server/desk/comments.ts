@@ -24,6 +24,7 @@ import {
 } from '../accounts/visit';
 import { atDesk } from './at-desk';
 import { doneIn } from './done';
+import { missingOf } from './missing';
 
 /** Least letters of a word that is looked for. */
 const MIN_WORD = 2;
@@ -89,8 +90,9 @@ async function decide(visit: Visit, user: DeskUser, { page, addressOf }: Decisio
     }
     const act = MODERATION_ACTS.find((known) => known === action);
     const ids = form.getAll('ids').map(Number).filter(Number.isSafeInteger);
-    if (!act || ids.length === 0 || (act !== 'publish' && !ground))
-      return await page(visit, user, { alert: texts.chooseSome, status: 400 });
+    const isChosen = ids.length > 0;
+    const missing = missingOf(texts, { isChosen, hasGround: act === 'publish' || ground !== undefined });
+    if (!act || missing) return await page(visit, user, { alert: missing ?? texts.failed, status: 400 });
     const { batch, changed } = await desk.moderate({ act, ids, ground, note });
     return backTo({ acte: act, fet: batch, quants: String(changed.length) });
   } catch (error) {
