@@ -64,6 +64,7 @@ tagline: ${tagline}
 description: ${description}
 timeZone: Europe/Madrid
 hosts: [${alias}.localhost, www.${alias}.example, ${alias}.example]
+# users: true gives readers accounts: docs/new-brand.md, 6.
 features: { users: false, identityProvider: false }
 navigation:
 ${sections.map(({ slug, name: text }) => `  - { id: ${slug}, text: ${text}, href: /${slug}/ }`).join('\n')}

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { RESERVED_WORDS } from '@portal/model';
 import { describe, expect, it } from 'vitest';
 import { languageOf, siteFile } from '../../../../scripts/new/site-file.mjs';
@@ -20,6 +22,16 @@ describe('the file of a new site', () => {
     expect(file.language).toBe(language);
     expect(file.sections.map(({ name }) => name)).toEqual(names);
     expect(file.navigation.map(({ text }) => text)).toEqual(names);
+  });
+
+  it('takes the lines that docs/new-brand.md gives for accounts', async () => {
+    const guide = await readFile(path.join(import.meta.dirname, '../../../../docs/new-brand.md'), 'utf8');
+    const [, lines = ''] = /```yaml\n(features: [\s\S]+?)```/.exec(guide) ?? [];
+    const facts = { alias: 'comarca', name: 'Comarca', id: '201', mediaId: '202', language: 'ca' } as const;
+    const text = siteFile(facts).replace(/^features: .*\n/m, () => lines);
+    const site = readSiteFile('comarca.yaml', text);
+    expect(site.features).toEqual({ users: true, identityProvider: false });
+    expect(site).toMatchObject({ contactEmail: 'lectors@vall.example', publisher: { taxId: 'B00000000' } });
   });
 
   it.each(['ca', 'es', 'en'] as const)(
