@@ -135,6 +135,12 @@ describe('the front door', () => {
       expect(await (await ask(url)).text()).toBe('the site');
   });
 
+  it('says that its people have no password, and how to come to the desk with one', async () => {
+    const page = await (await opened().ask(DOOR)).text();
+    expect(page).toContain('Nobody here has a password to try');
+    expect(page).toContain('npm run desk -- invite you@example.org --site ');
+  });
+
   it('shows the code of the second factor, and how long that counts', async () => {
     const page = await (await opened().ask(DOOR)).text();
     expect(page).toContain('Code now: 123456, for 12 more seconds.');

@@ -116,12 +116,24 @@ function Part({
   );
 }
 
+/** A sentence with a command in the place that has its name. */
+function WithCommand({ text, name, children }: { text: string; name: string; children: string }) {
+  const [before, after] = text.split(`{${name}}`);
+  return (
+    <Text variant="meta" tone="quiet">
+      {before}
+      <code>{children}</code>
+      {after}
+    </Text>
+  );
+}
+
 /** The front door: every site, account and state of the demo, from where a newcomer goes on. */
 export function frontDoorView(context: PageContext, { groups, ...props }: FrontDoorProps): AccountView {
   const { locale } = context;
   const { codes: _, ...form } = props;
-  const accountsNote = fill(texts.accountsNote, { site: props.sites[0]?.name ?? '' });
-  const [before, after] = texts.more.split('{storybook}');
+  const [first] = props.sites;
+  const accountsNote = fill(texts.accountsNote, { site: first?.name ?? '' });
   return {
     head: accountHead(texts.title, '/'),
     styles: ['desk'],
@@ -154,6 +166,9 @@ export function frontDoorView(context: PageContext, { groups, ...props }: FrontD
             </Part>
             <Part id="accounts" title={texts.accounts} note={accountsNote}>
               <Accounts {...props} />
+              <WithCommand text={texts.deskNote} name="command">
+                {fill(texts.deskCommand, { alias: first?.alias ?? '' })}
+              </WithCommand>
             </Part>
             {groups.map(({ id, title, note, states }) => (
               <Part key={id} id={id} title={title} note={note}>
@@ -164,11 +179,9 @@ export function frontDoorView(context: PageContext, { groups, ...props }: FrontD
                 </Grid>
               </Part>
             ))}
-            <Text variant="meta" tone="quiet">
-              {before}
-              <code>{texts.storybook}</code>
-              {after}
-            </Text>
+            <WithCommand text={texts.more} name="storybook">
+              {texts.storybook}
+            </WithCommand>
           </Stack>
         </PageMain>
       </PortalProvider>

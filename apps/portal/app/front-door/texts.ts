@@ -14,6 +14,9 @@ export const DOOR_TEXTS = {
   accounts: 'Accounts',
   accountsNote:
     'One click opens a session in this browser, at {site} unless another site is named. The next click replaces or ends it.',
+  deskNote:
+    'Nobody here has a password to try: the click is their only way in. For a way in with a password, {command} invites you to the desk: open the link that it writes, at this host.',
+  deskCommand: 'npm run desk -- invite you@example.org --site {alias}',
   signIn: 'Sign in as {name}',
   openAs: 'Open as {name}',
   openSignedOut: 'Open signed out',
