@@ -192,6 +192,8 @@ test('whatever fails while a password is chosen is said over the form, in the wo
 test('a way back leads nowhere but to the site', async ({ page, portal, site, words }) => {
   const reader = await withAccount(page, portal, site);
   for (const evil of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
+    // The page of before may still be refreshing the profile, and would lead to the login.
+    await page.goto('about:blank');
     await page.context().clearCookies();
     await open(page, portal.url(site, `/acceso/?backUrl=${encodeURIComponent(evil)}`), 'login');
     await logIn(page, words, reader.email);

@@ -68,6 +68,7 @@ for (const { title, states } of DOOR_GROUPS)
   test(`each state under “${title}” answers what the front door says of it`, async ({ page, door }) => {
     test.slow();
     for (const state of states) {
+      await page.goto('about:blank');
       await page.context().clearCookies();
       await openState(page, door, state);
     }
@@ -172,6 +173,8 @@ test('each social login is answered by its double, who may also refuse', async (
     ['facebook', 'Facebook'],
     ['twitter', 'X'],
   ] as const) {
+    // The account's page may still be refreshing the profile, and would lead to the login.
+    await page.goto('about:blank');
     await page.context().clearCookies();
     await page.goto(door);
     await follow(page, 'state-login');

@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false])
       if (javaScriptEnabled) await expectNoFault(desk);
       await comment.getByRole('checkbox').check();
       await desk.getByRole('button', { name: 'Rebutja els triats' }).click();
-      await expect(desk.getByText('i per rebutjar-los o retenir-los, un motiu')).toBeVisible();
+      await expect(desk.getByText('Per rebutjar o retenir comentaris cal un motiu.')).toBeVisible();
       await comment.getByRole('checkbox').check();
       await desk.locator('[name=ground]').selectOption({ index: 1 });
       await desk.getByRole('button', { name: 'Rebutja els triats' }).click();

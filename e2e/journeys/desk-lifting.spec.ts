@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false])
     const queued = await inQueue();
     await desk.locator('[name=ground]').selectOption('insult');
     await queued.getByRole('button', { name: /^Suspèn/ }).click();
-    await expect(desk.getByText('Fet.', { exact: true })).toBeVisible();
+    await expect(desk.getByText('S’ha suspès el lector.')).toBeVisible();
     expect(await comment(words())).toBe(403);
 
     await openAtDesk(desk, 'Comentaris');
