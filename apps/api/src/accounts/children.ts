@@ -16,7 +16,7 @@ import {
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { accounts, childConsents, sessions } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
-import { ApiError, childAccount, forbidden, notLoggedIn, unknown } from './api-error';
+import { ApiError, childAccount, forbidden, notLoggedIn, unknown, wrongCredentials } from './api-error';
 import { releaseContracts } from './contracts';
 import { type AccountDeps, writeEmail } from './deps';
 import { nickKey } from './keys';
@@ -248,6 +248,8 @@ export async function askRelease(
     deps.db.transaction(async (tx) => {
       const [account] = await tx.select().from(accounts).where(eq(accounts.id, reader.id)).for('update');
       if (!account || account.guardianId === null) throw notLoggedIn();
+      // The password that was right a moment ago was changed meanwhile.
+      if (account.passwordHash !== reader.passwordHash) throw wrongCredentials();
       await requestEmailChange(deps, tx, account, email, context);
     }),
   );

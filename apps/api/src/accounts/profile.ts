@@ -149,14 +149,10 @@ export async function saveNewsletters(
   const wanted = newsletters.filter(({ isSubscribed }) => isSubscribed).map(({ id }) => id);
   const unwanted = newsletters.filter(({ isSubscribed }) => !isSubscribed).map(({ id }) => id);
   await deps.db.transaction(async (tx) => {
-    // First, as where the account is deleted: neither waits for the other.
-    const locked = await tx
-      .select({ id: accounts.id })
-      .from(accounts)
-      .where(eq(accounts.id, reader.id))
-      .for('key share');
-    if (!locked.length) throw notLoggedIn();
-    if (wanted.length) await askToStartAnew(deps, tx, reader, wanted, context);
+    // First, as where the account is deleted: neither waits for the other. The address may have changed since the request began.
+    const [account] = await tx.select().from(accounts).where(eq(accounts.id, reader.id)).for('key share');
+    if (!account) throw notLoggedIn();
+    if (wanted.length) await askToStartAnew(deps, tx, account, wanted, context);
     if (unwanted.length)
       await tx
         .delete(accountNewsletters)
@@ -177,8 +173,8 @@ export async function saveNewsletters(
         .onConflictDoNothing();
     // It may have been the address that was subscribed, before there was an account. Last, as where an address
     // leaves or is stopped: neither waits for the other.
-    const { id, emailKey: key } = reader;
-    if (unwanted.length && key !== null && reader.validatedAt !== null)
+    const { id, emailKey: key } = account;
+    if (unwanted.length && key !== null && account.validatedAt !== null)
       await leaveByAddress(tx, { id, emailKey: key }, site, unwanted, deps.now());
   });
   deps.outbox.sendSoon();
@@ -223,23 +219,27 @@ export async function deleteAccount(
   const mailboxDigest = await loadMailboxDigest(deps.db);
   await deps.db.transaction(async (tx) => {
     // Who tells of a contract meanwhile, or asks for a page to pay, waits for it, or was before it; children's accounts go with it.
-    await tx
-      .select({ id: accounts.id })
+    const locked = await tx
+      .select()
       .from(accounts)
       .where(or(eq(accounts.id, reader.id), eq(accounts.guardianId, reader.id)))
       .orderBy(accounts.id)
       .for('update');
-    await expectNoneRenews(tx, reader, managed, deps.now());
+    // The address may have been validated or changed since the request began: only the locked row counts from here on.
+    const account = locked.find(({ id }) => id === reader.id);
+    if (!account) return;
+    if (account.passwordHash !== reader.passwordHash) throw wrongCredentials();
+    await expectNoneRenews(tx, account, managed, deps.now());
     await leaving(tx);
-    await releaseContracts(tx, reader);
-    await recordHoldings(tx, mailboxDigest, reader, deps.now());
-    await tx.delete(accounts).where(eq(accounts.id, reader.id));
+    await releaseContracts(tx, account);
+    await recordHoldings(tx, mailboxDigest, account.id, deps.now());
+    await tx.delete(accounts).where(eq(accounts.id, account.id));
     // Accounts of children go with that of their guardian, by what the database knows of them. An address that was asked for and never confirmed may be somebody else's.
-    if (!reader.email) return;
-    await deps.outbox.takeBack(tx, reader.email, READER_EMAIL_KINDS);
+    if (!account.email) return;
+    await deps.outbox.takeBack(tx, account.email, READER_EMAIL_KINDS);
     await tx
       .delete(newsletterSubscriptions)
-      .where(eq(newsletterSubscriptions.emailKey, emailKey(reader.email)));
+      .where(eq(newsletterSubscriptions.emailKey, emailKey(account.email)));
   });
   deps.outbox.sendSoon();
 }

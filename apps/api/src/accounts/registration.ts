@@ -264,7 +264,7 @@ async function moveAddress(
   // Another way to write the same mailbox leaves nothing, and was validated when the first was. A later account of a mailbox that is left
   // is no fresh start, and neither is one that comes to a mailbox later.
   const isSameMailbox = mailboxKey(account.email) === mailboxKey(email);
-  if (!isSameMailbox) await recordHoldings(tx, mailboxDigest, account, now);
+  if (!isSameMailbox) await recordHoldings(tx, mailboxDigest, id, now);
   const validatedAt = (isSameMailbox ? account.validatedAt : null) ?? now;
   // Who was a child under somebody's account has one of their own from here on.
   if (account.guardianId !== null) await tellGuardian(deps, tx, account, context);

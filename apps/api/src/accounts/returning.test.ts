@@ -113,7 +113,7 @@ describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engin
             const least = inDays(Math.min(days === null ? YEARS : days + 90, YEARS));
             if (least > now) expected.push([mailboxDigest('ada+2@example.org', { voted: contentId }), least]);
           }
-          await db.transaction((tx) => recordHoldings(tx, mailboxDigest, leaving, now));
+          await db.transaction((tx) => recordHoldings(tx, mailboxDigest, leaving.id, now));
           const all = isProven ? expected : [];
           const kept = await rows();
           expect(kept).toHaveLength(all.length);
@@ -160,7 +160,7 @@ describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engin
       [one, 0],
       [two, 50],
     ] as const)
-      await db.transaction((tx) => recordHoldings(tx, mailboxDigest, leaving, inDays(days)));
+      await db.transaction((tx) => recordHoldings(tx, mailboxDigest, leaving.id, inDays(days)));
     const [row, ...others] = await rows();
     expect(others).toEqual([]);
     const today = inDays(0).toISOString().slice(0, 10);

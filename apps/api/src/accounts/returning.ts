@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { accounts } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { commentDecisions, readerStandings } from '../database/comments';
 import { polls, pollVotes } from '../database/polls';
@@ -105,26 +106,27 @@ const suspensionsOf = (tx: DatabaseTransaction, accountId: number) =>
  * Records the suspensions and votes of an account about to leave its mailbox, by deletion or for another address, so that nobody escapes
  * a suspension or votes twice with a later account of the same mailbox. Suspensions are kept for two years; votes for ninety days after
  * the end of the poll, two years at most; both to the end of that month. A suspension inherited from an earlier account is not recorded
- * again, so deleting this one does not extend it.
- * @param account locked by the caller
+ * again, so deleting this one does not extend it. The account is locked and read here: a row that was read before the lock may miss an
+ * address that was validated since.
  */
 export async function recordHoldings(
   tx: DatabaseTransaction,
   mailboxDigest: DigestOfMailbox,
-  account: Pick<AccountRow, 'id' | 'emailKey' | 'validatedAt'>,
+  accountId: number,
   now: Date,
 ): Promise<void> {
-  const email = provedAddress(account);
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
+  const email = account ? provedAddress(account) : null;
   if (email === null) return;
   const latest = new Date(now.getTime() + MAX_KEPT_MS);
   const endedAfter = new Date(now.getTime() - POLL_REOPENS_MS);
-  const suspended = await suspensionsOf(tx, account.id);
+  const suspended = await suspensionsOf(tx, accountId);
   const voted = await tx
     .select({ contentId: pollVotes.contentId, endAt: polls.endAt })
     .from(pollVotes)
     .innerJoin(polls, eq(polls.contentId, pollVotes.contentId))
     .where(
-      and(eq(pollVotes.voter, `account:${account.id}`), or(isNull(polls.endAt), gt(polls.endAt, endedAfter))),
+      and(eq(pollVotes.voter, `account:${accountId}`), or(isNull(polls.endAt), gt(polls.endAt, endedAfter))),
     );
   const untilOf = (endAt: Date | null) =>
     endAt ? new Date(Math.min(endAt.getTime() + POLL_REOPENS_MS, latest.getTime())) : latest;
