@@ -1,9 +1,9 @@
 import type { LetterReturn, ReturnKind } from '@portal/model';
 import { and, count, desc, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import { complaintsExpired } from '../accounts/complaints';
-import { emailKey } from '../accounts/keys';
+import { emailKey, mailboxKey } from '../accounts/keys';
 import type { OpenCursors } from '../cursors';
-import { accounts, newsletterSubscriptions } from '../database/accounts';
+import { accounts, MAILBOX, newsletterSubscriptions } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 import {
   newsletterLetters,
@@ -121,14 +121,38 @@ async function mark(tx: DatabaseTransaction, { id }: Letter, kind: ReturnKind): 
     );
 }
 
+/** Bounces for a while count from this moment on. */
+const softSince = (now: Date) => new Date(now.getTime() - SOFT_DAYS * DAY_MS);
+
+/**
+ * The last proof that an address is its reader's, of those that can matter: an account that validated it, a subscription that was confirmed,
+ * or newsletters that were started anew. A complaint is about a mailbox, so a proof of any of its addresses counts.
+ */
+async function lastProof(
+  tx: DatabaseTransaction,
+  { kind, reason, of, emailKey: key }: Returned,
+  now: Date,
+): Promise<Date | null> {
+  const isOfIt = reason === 'complaint' ? sql`${MAILBOX} = ${mailboxKey(key)}` : sql`email_key = ${key}`;
+  const after = kind === 'soft' ? softSince(now) : of;
+  const { rows } = await tx.execute<{ ms: number | null }>(sql`
+    select (extract(epoch from max(at)) * 1000)::float8 as ms from (
+      select validated_at as at from accounts where ${isOfIt}
+      union all select confirmed_at from newsletter_subscriptions where ${isOfIt}
+      union all select restarted_at from newsletter_stops where ${isOfIt}) proofs
+    where at > ${after.toISOString()}::timestamptz`);
+  const ms = rows[0]?.ms ?? null;
+  return ms === null ? null : new Date(ms);
+}
+
 async function isEnough(
   tx: DatabaseTransaction,
   { kind, emailKey: key }: Returned,
-  restartedAt: Date | null,
+  provedAt: Date | null,
   now: Date,
 ): Promise<boolean> {
   if (kind !== 'soft') return true;
-  const since = Math.max(now.getTime() - SOFT_DAYS * DAY_MS, restartedAt?.getTime() ?? 0);
+  const since = Math.max(softSince(now).getTime(), provedAt?.getTime() ?? 0);
   const [counted] = await tx
     .select({ count: count() })
     .from(newsletterReturns)
@@ -144,8 +168,8 @@ async function isEnough(
 
 /**
  * Takes what came back of a letter: a bounce for good or a complaint ends all newsletters of its address at once, the third bounce for a
- * while in thirty days too. However often the same is told, it counts once; and what is of before its reader proved the address anew
- * ends nothing. A signed complaint also stops emails that strangers request (`accounts/complaints.ts`), for a year from its own moment: one
+ * while in thirty days too. However often the same is told, it counts once; and what is of before its reader proved the address,
+ * whenever it is told, ends nothing. A signed complaint also stops emails that strangers request (`accounts/complaints.ts`), for a year from its own moment: one
  * that is told late, or again when nobody remembers the first time, starts no other year.
  */
 export async function takeReturnOf(deps: ReturnDeps, told: Told): Promise<Taken> {
@@ -172,11 +196,14 @@ export async function takeReturnOf(deps: ReturnDeps, told: Told): Promise<Taken>
     const restartedAt = stop?.restartedAt ?? null;
     if (restartedAt && of <= restartedAt) return 'taken';
     const now = deps.now();
+    // Where nothing had stopped the address, its proof left no mark here.
+    const provedAt = await lastProof(tx, returned, now);
+    if (provedAt && of < provedAt) return 'taken';
     if (reason === 'complaint') {
       // It stops more than the rest do, so it replaces another reason; of complaints, the latest counts.
       const isLatest = stop?.reason !== reason || !stop.stoppedAt || at > stop.stoppedAt;
       if (isLatest && at > complaintsExpired(now)) await stopAddress(tx, key, { reason, since: at }, now);
-    } else if (!stop?.stoppedAt && (await isEnough(tx, returned, restartedAt, now)))
+    } else if (!stop?.stoppedAt && (await isEnough(tx, returned, provedAt, now)))
       await stopAddress(tx, key, { reason, since: now }, now);
     return 'taken';
   });
