@@ -28,7 +28,7 @@ import type { RequestContext } from './request-context';
 import { type DigestOfMailbox, loadMailboxDigest, recordHoldings } from './returning';
 import { digestOf } from './secrets';
 import { endSessions } from './sessions';
-import { byLink, issueToken, revokeTokens, spendToken, tokenHolder } from './tokens';
+import { byLink, issueToken, revokeTokens, shortenToken, spendToken, tokenHolder } from './tokens';
 
 const validationLink = (origin: string, token: string) => `${origin}${ROUTES.validation}?token=${token}`;
 
@@ -244,6 +244,8 @@ async function proveAddress(
   await expectRoomInMailbox(tx, account);
   await proveBuyer(tx, account, proof);
   if (account.emailKey) await startAnew(tx, account.emailKey, now);
+  // A link to a new password that was requested before lasts longer than those of validated accounts may.
+  await shortenToken(tx, account.id, 'reset', now);
   await claimContracts(tx, account);
   const backUrl = originPage(account, context);
   return { emailChanged: false, ...(backUrl ? { backUrl } : {}) };

@@ -51,6 +51,28 @@ describe.each(ENGINES)('the letter with a link to a new password, on %s', (engin
     },
   );
 
+  it.each([
+    { validatedAfter: 30, minutes: 60 },
+    { validatedAfter: 23 * 60 + 50, minutes: 10 },
+  ])(
+    'works for $minutes minutes more if the owner validates the address $validatedAfter minutes after it',
+    async ({ validatedAfter, minutes }) => {
+      for (const [wait, status] of [
+        [minutes * MINUTE - 1, 200],
+        [minutes * MINUTE, 400],
+      ] as const) {
+        const email = await address(false);
+        const validation = { token: await test.tokenTo(email) };
+        expect(await recover(email)).toBe(200);
+        const token = await test.tokenTo(email);
+        test.clock.goOn(validatedAfter * MINUTE);
+        expect((await readers.browser().post(ACCOUNT_CALLS.validateMail, validation)).status).toBe(200);
+        test.clock.goOn(wait);
+        expect(await choose(token)).toBe(status);
+      }
+    },
+  );
+
   it('works for a day also where an older system’s account is to choose one', async () => {
     const email = await address(false);
     await test.database.db.update(accounts).set({ isLegacy: true }).where(eq(accounts.emailKey, email));

@@ -109,6 +109,25 @@ export async function isTokenOpen(
   return (await db.$count(accountTokens, open)) > 0;
 }
 
+/** Lets a token last as long as one that is issued now, at most. */
+export async function shortenToken(
+  tx: DatabaseTransaction,
+  accountId: number,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<void> {
+  const expiresAt = new Date(now.getTime() + TOKEN_HOURS[purpose] * HOUR_MS);
+  await tx
+    .update(accountTokens)
+    .set({ expiresAt })
+    .where(
+      and(
+        ...[eq(accountTokens.accountId, accountId), eq(accountTokens.purpose, purpose)],
+        gt(accountTokens.expiresAt, expiresAt),
+      ),
+    );
+}
+
 /** Kills every token of an account: what was asked for before a change of password counts no more. */
 export async function revokeTokens(tx: DatabaseTransaction, accountId: number): Promise<void> {
   await tx.delete(accountTokens).where(eq(accountTokens.accountId, accountId));
