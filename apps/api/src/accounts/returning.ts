@@ -16,7 +16,7 @@ const MAX_KEPT_MS = 2 * 365 * DAY_MS;
 const POLL_REOPENS_MS = 90 * DAY_MS;
 
 /** What an account leaves with its mailbox: a suspension on a site (its alias) or a vote in a poll (the id of its content). */
-type Holding = { suspended: string } | { voted: number };
+type Holding = { suspended: string; place?: number } | { voted: number };
 /**
  * Keyed digest of an address's mailbox and a holding. Without the key nobody can compute it, or tell which digests belong to one mailbox.
  */
@@ -42,6 +42,18 @@ export async function loadMailboxDigest(db: Database): Promise<DigestOfMailbox> 
       .update(JSON.stringify([holding, mailboxKey(email)]))
       .digest();
 }
+
+/**
+ * Suspensions that a mailbox keeps apart on a site, each with its decision, so that an upheld appeal lifts its own alone: as many as the
+ * mailbox has accounts at once. More share the last place.
+ */
+const SUSPENSION_PLACES = 3;
+
+/** Digests of all suspensions that a mailbox may keep on a site. */
+export const suspensionDigests = (mailboxDigest: DigestOfMailbox, email: string, site: string): Buffer[] =>
+  Array.from({ length: SUSPENSION_PLACES }, (_, place) =>
+    mailboxDigest(email, { suspended: site, ...(place ? { place } : {}) }),
+  );
 
 /** The address that an account has validated; null without one, as for children. */
 export const provedAddress = ({ emailKey, validatedAt }: Pick<AccountRow, 'emailKey' | 'validatedAt'>) =>
@@ -130,30 +142,50 @@ export async function recordHoldings(
     );
   const untilOf = (endAt: Date | null) =>
     endAt ? new Date(Math.min(endAt.getTime() + POLL_REOPENS_MS, latest.getTime())) : latest;
-  const kept = [
-    ...suspended.map(({ site, decisionId }) => ({
-      ...{ digest: mailboxDigest(email, { suspended: site }), decisionId, until: endOfMonth(latest) },
-    })),
-    ...voted.map(({ contentId, endAt }) => ({
-      ...{ digest: mailboxDigest(email, { voted: contentId }), decisionId: null },
-      until: endOfMonth(untilOf(endAt)),
-    })),
-  ];
-  if (!kept.length) return;
-  // Sorted, so that two accounts of one mailbox deleted at once cannot deadlock.
-  kept.sort((one, other) => Buffer.compare(one.digest, other.digest));
   const since = dayOf(now);
+  // By site, then by place, then votes: in one order, so that two accounts of one mailbox deleted at once cannot deadlock.
+  for (const { site, decisionId } of suspended) {
+    const row = { decisionId, since, until: endOfMonth(latest) };
+    await keepSuspension(tx, suspensionDigests(mailboxDigest, email, site), row);
+  }
+  const votes = voted.map(({ contentId, endAt }) => ({
+    ...{ digest: mailboxDigest(email, { voted: contentId }), since },
+    until: endOfMonth(untilOf(endAt)),
+  }));
+  if (!votes.length) return;
+  votes.sort((one, other) => Buffer.compare(one.digest, other.digest));
   await tx
     .insert(returningMailboxes)
-    .values(kept.map((row) => ({ ...row, since })))
-    .onConflictDoUpdate({
-      target: returningMailboxes.digest,
-      set: {
-        since: sql`least(${returningMailboxes.since}, excluded.since)`,
-        until: sql`greatest(${returningMailboxes.until}, excluded.until)`,
-        decisionId: sql`coalesce(excluded.decision_id, ${returningMailboxes.decisionId})`,
-      },
-    });
+    .values(votes)
+    .onConflictDoUpdate({ target: returningMailboxes.digest, set: LONGEST });
+}
+
+/** A row that is kept again holds from the first day to the last. */
+const LONGEST = {
+  since: sql`least(${returningMailboxes.since}, excluded.since)`,
+  until: sql`greatest(${returningMailboxes.until}, excluded.until)`,
+};
+
+/** Keeps a suspension in the first place that is free or has the same decision; else in the last, which names the latest. */
+async function keepSuspension(
+  tx: DatabaseTransaction,
+  places: readonly Buffer[],
+  row: Omit<typeof returningMailboxes.$inferInsert, 'digest'>,
+): Promise<void> {
+  const { decisionId } = returningMailboxes;
+  for (const digest of places) {
+    const isLast = digest === places.at(-1);
+    const kept = await tx
+      .insert(returningMailboxes)
+      .values({ ...row, digest })
+      .onConflictDoUpdate({
+        target: returningMailboxes.digest,
+        set: { ...LONGEST, decisionId: sql`coalesce(excluded.decision_id, ${decisionId})` },
+        ...(isLast ? {} : { setWhere: sql`${decisionId} is not distinct from excluded.decision_id` }),
+      })
+      .returning({ until: returningMailboxes.until });
+    if (kept.length) return;
+  }
 }
 
 /**

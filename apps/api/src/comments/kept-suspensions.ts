@@ -7,6 +7,7 @@ import {
   loadMailboxDigest,
   type MailboxAccount,
   provedAddress,
+  suspensionDigests,
 } from '../accounts/returning';
 import { accounts } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
@@ -26,13 +27,14 @@ export const standingColumns = {
 /** The mailbox digest and the current time. */
 export type StandingLookup = { mailboxDigest: DigestOfMailbox; now: Date };
 
-const suspensionOf = (
+/** Digests of the suspensions that an account's mailbox may keep; none without a validated address. */
+const suspensionsOf = (
   account: Pick<StandingAccount, 'emailKey' | 'validatedAt'>,
   site: Site,
   mailboxDigest: DigestOfMailbox,
-): Buffer | null => {
+): Buffer[] => {
   const email = provedAddress(account);
-  return email === null ? null : mailboxDigest(email, { suspended: site.alias });
+  return email === null ? [] : suspensionDigests(mailboxDigest, email, site.alias);
 };
 
 /**
@@ -50,12 +52,12 @@ export async function standingOf(
     .from(readerStandings)
     .where(and(eq(readerStandings.site, site.alias), eq(readerStandings.accountId, account.id)));
   if (row) return row.standing;
-  const digest = suspensionOf(account, site, mailboxDigest);
-  return digest && (await activeHoldings(db, [{ digest, account }], now)).length ? 'suspended' : null;
+  const asked = suspensionsOf(account, site, mailboxDigest).map((digest) => ({ digest, account }));
+  return (await activeHoldings(db, asked, now)).length ? 'suspended' : null;
 }
 
 /**
- * Lifts a reader's kept suspensions: the one of their mailbox, and those that this account left with the mailboxes that it had before.
+ * Lifts a reader's kept suspensions: those of their mailbox, and those that this account left with the mailboxes that it had before.
  */
 export async function liftKeptSuspension(
   tx: DatabaseTransaction,
@@ -63,7 +65,7 @@ export async function liftKeptSuspension(
   account: StandingAccount,
   mailboxDigest: DigestOfMailbox,
 ): Promise<void> {
-  const digest = suspensionOf(account, site, mailboxDigest);
+  const digests = suspensionsOf(account, site, mailboxDigest);
   const ownDecisions = tx
     .select({ id: commentDecisions.id })
     .from(commentDecisions)
@@ -76,15 +78,12 @@ export async function liftKeptSuspension(
   await tx
     .delete(returningMailboxes)
     .where(
-      or(
-        digest ? eq(returningMailboxes.digest, digest) : undefined,
-        inArray(returningMailboxes.decisionId, ownDecisions),
-      ),
+      or(inArray(returningMailboxes.digest, digests), inArray(returningMailboxes.decisionId, ownDecisions)),
     );
 }
 
 /**
- * Lifts the suspension kept for a mailbox.
+ * Lifts all suspensions kept for a mailbox.
  * @returns whether one was in force
  */
 export async function liftSuspensionOf(
@@ -95,7 +94,7 @@ export async function liftSuspensionOf(
 ): Promise<boolean> {
   const lifted = await tx
     .delete(returningMailboxes)
-    .where(eq(returningMailboxes.digest, mailboxDigest(email, { suspended: site.alias })))
+    .where(inArray(returningMailboxes.digest, suspensionDigests(mailboxDigest, email, site.alias)))
     .returning({ until: returningMailboxes.until });
   return lifted.some(({ until }) => until > now);
 }
@@ -113,10 +112,9 @@ export async function withKeptSuspensions<
     .select(standingColumns)
     .from(accounts)
     .where(inArray(accounts.id, [...ids]));
-  const asked = writers.flatMap((account) => {
-    const digest = suspensionOf(account, site, mailboxDigest);
-    return digest ? [{ account, digest }] : [];
-  });
+  const asked = writers.flatMap((account) =>
+    suspensionsOf(account, site, mailboxDigest).map((digest) => ({ account, digest })),
+  );
   const suspended = new Set((await activeHoldings(db, asked, now)).map(({ account }) => account.id));
   return rows.map((row) =>
     row.accountId !== null && suspended.has(row.accountId) ? { ...row, standing: 'suspended' } : row,

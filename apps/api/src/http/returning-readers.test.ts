@@ -193,6 +193,28 @@ describe.each(ENGINES)('a reader who deletes an account and comes back, on %s', 
     expect(await kept()).toEqual([]);
   });
 
+  it('is released by upheld appeals only once each account’s suspension is lifted by its own', async () => {
+    const names = ['', 'parella'];
+    const leaving = [];
+    for (const more of names) {
+      const { reader, user } = await arrive(address(more));
+      await suspend(user.id);
+      leaving.push({ reader, token: await test.tokenTo(address(more)) });
+    }
+    for (const { reader } of leaving) await leave(reader);
+    const { reader: again } = await arrive(address('nova'));
+    for (const [index, { token }] of leaving.toReversed().entries()) {
+      expect(await write(again)).toMatchObject(SUSPENDED);
+      await again.post('/api/front/comment-appeal', { token, text: 'No vaig insultar ningú' });
+      const { response } = await desk.get(`${CALLS.deskComments}/appeals`);
+      const appeals: { id: number }[] = Object(response).appeals;
+      const answer = { id: appeals[0]?.id, outcome: 'upheld' };
+      expect((await desk.post(`${CALLS.deskComments}/appeals`, answer)).status).toBe(200);
+      expect(await kept()).toHaveLength(leaving.length - 1 - index);
+    }
+    expect((await write(again)).status).toBe(200);
+  });
+
   it('cannot vote again in the poll, nor can later accounts of the mailbox', async () => {
     const { id, options } = await test.poll({ isChangeable: true });
     const [yes = '', no = ''] = options;
