@@ -83,6 +83,30 @@ describe.each(ENGINES)('a suspension that the desk lifts by the reader’s addre
     expect(await write(trusted.reader)).toBe(200);
   });
 
+  it.each(['by the address', 'by trusting a newcomer'])(
+    'lifts all that accounts of the mailbox have left, %s',
+    async (way) => {
+      const kept = () => test.database.db.$count(returningMailboxes);
+      // Two at first, then two more: those that do not fit share the last row.
+      for (const names of [
+        ['un', 'dos'],
+        ['tres', 'quatre'],
+      ]) {
+        const leaving = [];
+        for (const name of names) leaving.push(await arrive(address('ada', name)));
+        for (const { user } of leaving) await stand(user.id, 'suspended');
+        for (const { reader } of leaving) await leave(reader);
+      }
+      expect(await kept()).toBe(3);
+      const { reader: newcomer, user } = await arrive(address('ada'));
+      expect(await write(newcomer)).toBe(403);
+      if (way === 'by the address') expect(await lift(address('ada'))).toEqual([200, true]);
+      else await stand(user.id, 'trusted');
+      expect(await kept()).toBe(0);
+      expect(await write(newcomer)).toBe(200);
+    },
+  );
+
   it('lifts what a moved account has left with its mailbox before', async () => {
     const { reader, user } = await arrive(address('ada'));
     await stand(user.id, 'suspended');
