@@ -6,21 +6,22 @@ import {
   type OpenInvitation,
   ROUTES,
 } from '@portal/model';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import { ApiError, badToken, wrongCredentials } from '../accounts/api-error';
 import { emailKey } from '../accounts/keys';
 import { hashPassword, isPassword } from '../accounts/passwords';
 import type { RequestContext } from '../accounts/request-context';
 import { digestOf, newSecret } from '../accounts/secrets';
 import type { DatabaseTransaction } from '../database/client';
-import { deskAccounts, deskInvitations, deskRoles, deskSessions } from '../database/desk';
+import { deskAccounts, deskInvitations, deskRoles } from '../database/desk';
 import { DAY_MS } from '../durations';
 import { holdProved, proveForChief } from './current-password';
 import type { DeskDeps } from './deps';
 import { type Colleague, writeChiefLetters, writeInvitation } from './letters';
 import { type DeskActor, writeLog } from './log';
 import { newTotpSecret } from './login';
-import { holdRole, keepChief } from './roles';
+import { holdInvitations, withdrawChiefsOf } from './open-invitations';
+import { heldRoles, holdRole, keepChief } from './roles';
 import { type OpenedSession, openDeskSession } from './sessions';
 
 /** Days that an invitation can be taken. */
@@ -47,8 +48,8 @@ async function isAtDesk(tx: DatabaseTransaction, site: string, key: string): Pro
 }
 
 /**
- * Stores an invitation in place of an older one to the same address. Those of a site wait for one another, so that their bound holds however
- * many are made at once.
+ * Stores an invitation in place of an older one to the same address. Comes after `holdInvitations`, so that their bound holds however many
+ * are made at once, and that whoever is taking one up at this moment is at the desk then.
  * @param isForAnybody whoever is at the desk already may be invited too: from the command, which makes a chief where there is none
  * @throws ApiError for who is at this desk already, and where too many wait
  */
@@ -58,9 +59,7 @@ async function storeInvitation(
   { isForAnybody }: { isForAnybody: boolean },
 ): Promise<void> {
   const { site, emailKey: key, createdAt: now } = invitation;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`desk_invitations ${site}`}, 0))`);
   const ofSite = eq(deskInvitations.site, site);
-  // Waits for who is taking it up at this moment, and who is then at the desk.
   await tx.delete(deskInvitations).where(and(ofSite, eq(deskInvitations.emailKey, key)));
   if (!isForAnybody && (await isAtDesk(tx, site, key)))
     throw new ApiError(409, 'AT_THIS_DESK', 'email: is at this desk already; change their role instead');
@@ -75,7 +74,8 @@ async function storeInvitation(
  * takes the inviter's own password.
  * @param inviter null for the command
  * @returns the link
- * @throws ApiError for a missing or wrong password, for who is at this desk already and where too many wait; TooOften
+ * @throws ApiError for a missing or wrong password, for an inviter who is chief no more, for who is at this desk already and where too many
+ * wait; TooOften
  */
 export async function invite(
   deps: Pick<DeskDeps, 'db' | 'limits' | 'now' | 'outbox'>,
@@ -93,6 +93,9 @@ export async function invite(
   const link = invitationLink(origin, token);
   const key = emailKey(email);
   await deps.db.transaction(async (tx) => {
+    await holdInvitations(tx, site.alias);
+    if (proved) await holdProved(tx, proved.actor, proved.hash);
+    if (inviter) await heldRoles(tx, inviter, 'account.invite');
     await storeInvitation(
       tx,
       {
@@ -101,7 +104,6 @@ export async function invite(
       },
       { isForAnybody: inviter === null },
     );
-    if (proved) await holdProved(tx, proved.actor, proved.hash);
     if (actor) await deps.limits.countDone(tx, 'deskInvite', String(actor.id));
     if (proved) await deps.limits.countDone(tx, 'deskChief', String(proved.actor.id));
     const act = { act: 'account.invite', subject: `email:${key}`, details: { role } } as const;
@@ -192,8 +194,8 @@ async function joiningAccount(
 
 /**
  * Comes to the desk by an invitation: with a name and a password of one's own, or with the password of the account that one has
- * at the desk of another site. Whoever is at this desk already gets the role of the invitation as by `changeRole`: their other sessions end,
- * the last chief stays chief, and the chiefs are emailed where the role of chief is given or taken.
+ * at the desk of another site. Whoever is at this desk already gets the role of the invitation as by `changeRole`: the last chief stays
+ * chief, invitations as chief are withdrawn with the role, and the chiefs are emailed where it is given or taken.
  * @returns a session that waits for the second factor
  * @throws ApiError
  */
@@ -209,6 +211,7 @@ export async function join(
   const passwordHash = 'name' in form ? await hashPassword(form.password) : null;
   const at = now();
   const opened = await db.transaction(async (tx) => {
+    await holdInvitations(tx, site);
     const { email, role } = await taken(tx, form.token, site, at);
     const account = await joiningAccount(tx, email, form, { passwordHash, at });
     const accountId = account.id;
@@ -217,12 +220,16 @@ export async function join(
       .insert(deskRoles)
       .values({ accountId, site, role })
       .onConflictDoUpdate({ target: [deskRoles.accountId, deskRoles.site], set: { role } });
+    const losesChief = before === 'chief' && role !== 'chief';
+    const withdrawn = losesChief ? await withdrawChiefsOf(tx, site, accountId, at) : [];
     const actor = { id: accountId, name: account.name };
     const act = { act: 'account.join', subject: `account:${accountId}`, details: { role } } as const;
-    await writeLog(tx, [{ site, actor, ...act }], at);
-    if (before === 'chief' && role !== 'chief') await keepChief(tx, site, accountId);
-    if (before !== null && before !== role)
-      await tx.delete(deskSessions).where(eq(deskSessions.accountId, accountId));
+    await writeLog(
+      tx,
+      [act, ...withdrawn].map((done) => ({ site, actor, ...done })),
+      at,
+    );
+    if (losesChief) await keepChief(tx, site, accountId);
     const secret = await openDeskSession(tx, accountId, at);
     if ((before === 'chief') !== (role === 'chief')) {
       const kind = role === 'chief' ? 'joined' : 'taken';

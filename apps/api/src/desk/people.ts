@@ -10,8 +10,9 @@ import type { DeskDeps } from './deps';
 import { type DeskActor, writeLog } from './log';
 import { newTotpSecret } from './login';
 import { MAX_PEOPLE } from './max-people';
+import { holdInvitations, uninvited } from './open-invitations';
 import { resetPassword } from './passwords';
-import { heldRole } from './roles';
+import { heldRole, heldRoles, type PeopleActor } from './roles';
 
 /** People of a site's desk, and invitations that nobody has taken. */
 export async function peopleOf(db: Database, site: string, now: Date): Promise<DeskPeople> {
@@ -93,7 +94,7 @@ async function heldAccount(
  * otherwise set up the new second factor. A link to a new password goes to the person's mailbox; the second factor is set up after that.
  * Ends their sessions, and logs the reset at each of their sites. The actor's open session is not proof enough: one that is stolen would
  * shut the newsroom out.
- * @throws ApiError 401 for a wrong password of the actor, 404 for a person who is not at this desk, 409 for one who is also at a desk
+ * @throws ApiError 401 for a wrong password of the actor, 403 for one who is chief no more, 404 for a person who is not at this desk, 409 for one who is also at a desk
  * where the actor is not chief; TooOften
  */
 export async function resetAccess(
@@ -107,7 +108,7 @@ export async function resetAccess(
   const actorHash = await proveCurrentPassword(deps, actor, password, { secret });
   await db.transaction(async (tx) => {
     const account = await heldAccount(tx, { actorId: actor.id, actorHash, accountId });
-    await heldRole(tx, actor, accountId);
+    await heldRole(tx, { actor, secret }, 'account.reset', accountId);
     const sites = await sitesToAnswerFor(tx, actor, accountId);
     await limits.countDone(tx, 'deskReset', String(actor.id));
     await limits.countDone(tx, 'deskResetOf', String(accountId));
@@ -131,19 +132,21 @@ export async function resetAccess(
   outbox.sendSoon();
 }
 
-/** Takes back an invitation; one that is gone is taken back already. */
+/** Takes back an invitation; one that is gone is taken back already. @throws ApiError where the actor is chief no more */
 export async function withdrawInvitation(
   { db, now }: Pick<DeskDeps, 'db' | 'now'>,
-  actor: DeskActor,
+  { actor, secret }: PeopleActor,
   id: number,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { site } = actor;
+    await holdInvitations(tx, site);
+    await heldRoles(tx, { actor, secret }, 'account.uninvite');
     const [gone] = await tx
       .delete(deskInvitations)
       .where(and(eq(deskInvitations.id, id), eq(deskInvitations.site, site)))
-      .returning({ email: deskInvitations.emailKey });
+      .returning({ key: deskInvitations.emailKey });
     if (!gone) return;
-    await writeLog(tx, [{ site, actor, act: 'account.uninvite', subject: `email:${gone.email}` }], now());
+    await writeLog(tx, [{ site, actor, ...uninvited(gone.key) }], now());
   });
 }

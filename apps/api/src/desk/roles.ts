@@ -1,6 +1,6 @@
-import type { DeskRole, DeskRoleChange } from '@portal/model';
-import { and, eq, ne } from 'drizzle-orm';
-import { ApiError, unknown } from '../accounts/api-error';
+import { type DeskAct, type DeskRole, type DeskRoleChange, mayAct } from '@portal/model';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { ApiError, forbidden, unknown } from '../accounts/api-error';
 import type { RequestContext } from '../accounts/request-context';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { deskAccounts, deskRoles, deskSessions } from '../database/desk';
@@ -8,6 +8,8 @@ import { holdProved, passwordRequired, proveForChief } from './current-password'
 import type { DeskDeps } from './deps';
 import { type Colleague, writeChiefLetters } from './letters';
 import { type DeskActor, writeLog } from './log';
+import { holdInvitations, withdrawChiefsOf } from './open-invitations';
+import { checkDeskSession } from './sessions';
 
 const ofSite = (site: string, accountId: number) =>
   and(eq(deskRoles.site, site), eq(deskRoles.accountId, accountId));
@@ -18,10 +20,7 @@ async function roleAt(db: Database, site: string, accountId: number): Promise<De
   return row?.role ?? null;
 }
 
-/**
- * Role of an account at a site, held against changes; null without one. Acts on an account take their locks in one order, so that no two
- * wait for each other: invitation, account, role, reset link or passkeys, log, sessions.
- */
+/** Role of an account at a site, held against changes; null without one. */
 export async function holdRole(
   tx: DatabaseTransaction,
   site: string,
@@ -31,13 +30,43 @@ export async function holdRole(
   return row?.role ?? null;
 }
 
-/** As `holdRole`. @throws ApiError for who is not at this desk */
+/** Who acts on people of the desk, in which session. */
+export type PeopleActor = { actor: DeskActor; secret: string };
+
+/**
+ * Holds the roles of who acts on people and of the person concerned, by account, and checks that whoever acts still may: their role and
+ * session were checked as the request began, and the rest of it may have come much later. Acts on people take their locks in one order, so
+ * that no two wait for each other: invitations of the site, account, role, reset link or passkeys, log, sessions.
+ * @returns role of the person concerned; null for who is not at this desk
+ * @throws ApiError 401 where the session has ended, 403 where the actor has lost the role
+ */
+export async function heldRoles(
+  tx: DatabaseTransaction,
+  { actor, secret }: PeopleActor,
+  act: DeskAct,
+  accountId = actor.id,
+): Promise<DeskRole | null> {
+  const held = await tx
+    .select()
+    .from(deskRoles)
+    .where(and(eq(deskRoles.site, actor.site), inArray(deskRoles.accountId, [actor.id, accountId])))
+    .orderBy(asc(deskRoles.accountId))
+    .for('update');
+  const roleOf = (id: number) => held.find((row) => row.accountId === id)?.role ?? null;
+  await checkDeskSession(tx, secret, actor.id);
+  const own = roleOf(actor.id);
+  if (own === null || !mayAct(own, act)) throw forbidden();
+  return roleOf(accountId);
+}
+
+/** As `heldRoles`. @throws ApiError also for a person who is not at this desk */
 export async function heldRole(
   tx: DatabaseTransaction,
-  { site }: Pick<DeskActor, 'site'>,
+  who: PeopleActor,
+  act: DeskAct,
   accountId: number,
 ): Promise<DeskRole> {
-  const role = await holdRole(tx, site, accountId);
+  const role = await heldRoles(tx, who, act, accountId);
   if (role === null) throw unknown();
   return role;
 }
@@ -64,10 +93,18 @@ async function colleagueOf(tx: DatabaseTransaction, accountId: number): Promise<
   return account;
 }
 
+/** Ends the sessions of who is at no desk any more. Those of all others go on: the role is read with each request. */
+async function endSessionsWithoutDesk(tx: DatabaseTransaction, accountId: number): Promise<void> {
+  if ((await tx.$count(deskRoles, eq(deskRoles.accountId, accountId))) > 0) return;
+  await tx.delete(deskSessions).where(eq(deskSessions.accountId, accountId));
+}
+
 /**
- * Gives somebody another role, or takes them from the desk; their sessions end. Giving or taking the role of chief takes the actor's own
- * password: with a stolen session a thief could otherwise promote an accomplice and remove the other chiefs. All chiefs are emailed.
- * @throws ApiError for who is not at this desk, for a missing or wrong password, and where nobody would be left to invite others; TooOften
+ * Gives somebody another role, or takes them from the desk; a role that they have already is no change. Giving or taking the role of chief
+ * takes the actor's own password: with a stolen session a thief could otherwise promote an accomplice and remove the other chiefs. All chiefs
+ * are emailed, and the invitations as chief that a chief of before has made are withdrawn.
+ * @throws ApiError for who is not at this desk, for a missing or wrong password, where the actor is chief no more, and where nobody would be
+ * left to invite others; TooOften
  */
 export async function changeRole(
   deps: Pick<DeskDeps, 'db' | 'limits' | 'now' | 'outbox'>,
@@ -80,21 +117,29 @@ export async function changeRole(
   const { site } = actor;
   const seen = await roleAt(db, site, accountId);
   if (seen === null) throw unknown();
+  if (seen === role) return;
   const isOfChief = role === 'chief' || seen === 'chief';
   const actorHash = isOfChief ? await proveForChief(deps, actor, password, { secret }) : null;
   await db.transaction(async (tx) => {
-    if (actorHash !== null) await holdProved(tx, actor, actorHash);
-    const before = await heldRole(tx, actor, accountId);
-    // Made chief since their role was read.
-    if (before === 'chief' && actorHash === null) throw passwordRequired();
-    if (actorHash !== null) await deps.limits.countDone(tx, 'deskChief', String(actor.id));
     const at = deps.now();
+    if (seen === 'chief') await holdInvitations(tx, site);
+    if (actorHash !== null) await holdProved(tx, actor, actorHash);
+    const before = await heldRole(tx, { actor, secret }, 'account.role', accountId);
+    if (before === role) return;
+    // Made chief since their role was read.
+    if (before === 'chief' && seen !== 'chief') throw passwordRequired();
+    if (actorHash !== null) await deps.limits.countDone(tx, 'deskChief', String(actor.id));
+    const withdrawn = before === 'chief' ? await withdrawChiefsOf(tx, site, accountId, at) : [];
     const act = { act: 'account.role', subject: `account:${accountId}`, details: { role } } as const;
-    await writeLog(tx, [{ site, actor, ...act }], at);
-    if (before === 'chief' && role !== 'chief') await keepChief(tx, site, accountId);
+    await writeLog(
+      tx,
+      [act, ...withdrawn].map((done) => ({ site, actor, ...done })),
+      at,
+    );
+    if (before === 'chief') await keepChief(tx, site, accountId);
     if (role === null) await tx.delete(deskRoles).where(ofSite(site, accountId));
     else await tx.update(deskRoles).set({ role }).where(ofSite(site, accountId));
-    await tx.delete(deskSessions).where(eq(deskSessions.accountId, accountId));
+    await endSessionsWithoutDesk(tx, accountId);
     if ((before === 'chief') !== (role === 'chief')) {
       const kind = role === 'chief' ? 'given' : 'taken';
       const of = await colleagueOf(tx, accountId);

@@ -69,6 +69,19 @@ export async function deskSessionOf(
 }
 
 /**
+ * Checks that a session has not ended since its request began.
+ * @throws ApiError 401
+ */
+export async function checkDeskSession(
+  tx: DatabaseTransaction,
+  secret: string,
+  accountId: number,
+): Promise<void> {
+  const isOpen = and(eq(deskSessions.tokenHash, digestOf(secret)), eq(deskSessions.accountId, accountId));
+  if ((await tx.$count(deskSessions, isOpen)) === 0) throw notLoggedIn();
+}
+
+/**
  * Replaces a session's secret once its second factor is shown, so that a copy of the old one is worthless.
  * @throws ApiError 401 if the session has ended in the meantime
  */

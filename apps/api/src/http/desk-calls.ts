@@ -118,8 +118,9 @@ function peopleCalls(app: Hono, deps: DeskDeps, { actor }: DeskContext): void {
   );
   app.delete(
     `${DESK_CALLS.people}/invite/:id`,
-    actor('account.uninvite', async (c, who) => {
-      await withdrawInvitation(deps, who, idInPath(c));
+    actor('account.uninvite', async (c, who, context) => {
+      const { secret } = withSecret(context);
+      await withdrawInvitation(deps, { actor: who, secret }, idInPath(c));
       return success();
     }),
   );

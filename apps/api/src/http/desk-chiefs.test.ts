@@ -12,6 +12,7 @@ import { HOUR_MS } from '../durations';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
 import {
+  beforeTransaction,
   DESK_PASSWORD,
   deskDeps,
   NEW_DESK_PASSWORD,
@@ -208,21 +209,7 @@ describe.each(ENGINES)('the role of chief and a stolen session of a chief, on %s
   });
 
   describe('beside another act at the same moment', () => {
-    /** A database in which something happens just before the next transaction. */
-    const after = (before: () => Promise<unknown>): Database => {
-      const { db } = test.database;
-      let isDone = false;
-      const transaction: Database['transaction'] = async (work, config) => {
-        if (!isDone) {
-          isDone = true;
-          await before();
-        }
-        return db.transaction(work, config);
-      };
-      return new Proxy(db, {
-        get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)),
-      });
-    };
+    const after = (act: () => Promise<unknown>) => beforeTransaction(test.database.db, act);
     const actorOf = async ({ email }: TestEditor) => {
       const [account] = await test.database.db
         .select()

@@ -115,6 +115,21 @@ export const deskDeps = ({ database, clock, outbox }: TestAccounts, db: Database
   limits: new Limits(db, clock.now),
 });
 
+/** A database in which something happens just before the next transaction. */
+export function beforeTransaction(db: Database, act: () => Promise<unknown>): Database {
+  let isDone = false;
+  const transaction: Database['transaction'] = async (work, config) => {
+    if (!isDone) {
+      isDone = true;
+      await act();
+    }
+    return db.transaction(work, config);
+  };
+  return new Proxy(db, {
+    get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)),
+  });
+}
+
 /** Adds another site of the group, `altra`. */
 export async function addOtherSite({ database }: Pick<TestAccounts, 'database'>): Promise<void> {
   const text = SITE_FILE.replaceAll('prova.example', 'altra.example').replace('isDefault: true', '');
