@@ -154,12 +154,15 @@ export const LIMITS = {
     perAccount: 3,
     withinMs: 24 * HOUR,
   },
-  /** Each is emailed to all chiefs. Few enough that a stolen password and session do not turn a newsroom over at once. */
+  /**
+   * Each is emailed to all chiefs. Enough to set up a newsroom, and few enough that a stolen password and session do not turn one of five
+   * chiefs or more over before the others have read of it. The command is not bounded.
+   */
   deskChief: {
     what: 'roles of chief given or taken, and invitations as chief, by a chief',
     by: 'account',
-    perAddress: 10,
-    perAccount: 10,
+    perAddress: 3,
+    perAccount: 3,
     withinMs: HOUR,
   },
   /** Each sends a letter to an address that nobody has proved. */
@@ -169,6 +172,14 @@ export const LIMITS = {
     perAddress: 30,
     perAccount: 30,
     withinMs: HOUR,
+  },
+  /** Without it, a stolen session would send one mailbox hundreds in a day. The command is not bounded. */
+  deskInviteTo: {
+    what: 'invitations to a desk, by all chiefs of all sites together; the account is the mailbox',
+    by: 'account',
+    perAddress: 3,
+    perAccount: 3,
+    withinMs: 24 * HOUR,
   },
   /** Each is emailed to the owner. */
   deskPasskeyDay: {

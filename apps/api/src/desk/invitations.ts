@@ -8,7 +8,7 @@ import {
 } from '@portal/model';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { ApiError, badToken, wrongCredentials } from '../accounts/api-error';
-import { emailKey } from '../accounts/keys';
+import { emailKey, mailboxKey } from '../accounts/keys';
 import { hashPassword, isPassword } from '../accounts/passwords';
 import type { RequestContext } from '../accounts/request-context';
 import { digestOf, newSecret } from '../accounts/secrets';
@@ -106,6 +106,7 @@ export async function invite(
     );
     if (actor) await deps.limits.countDone(tx, 'deskInvite', String(actor.id));
     if (proved) await deps.limits.countDone(tx, 'deskChief', String(proved.actor.id));
+    if (inviter) await deps.limits.countDone(tx, 'deskInviteTo', mailboxKey(email));
     const act = { act: 'account.invite', subject: `email:${key}`, details: { role } } as const;
     await writeLog(tx, [{ site: site.alias, actor, ...act }], now);
     const place = { site, origin };

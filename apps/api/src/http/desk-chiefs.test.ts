@@ -8,7 +8,7 @@ import { deskAccounts } from '../database/desk';
 import { invite } from '../desk/invitations';
 import { changePassword } from '../desk/passwords';
 import { changeRole } from '../desk/roles';
-import { HOUR_MS } from '../durations';
+import { DAY_MS, HOUR_MS } from '../durations';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
 import {
@@ -134,6 +134,7 @@ describe.each(ENGINES)('the role of chief and a stolen session of a chief, on %s
       expect(given[0]).toMatch(/Ha estat (el |l’)\d+ .* 2026 .*, a la redacció de La Prova\./);
       expect(given[0]).toContain('\nhttps://prova.example/redaccio/persones/\n');
       for (const role of ['editor', null] as const) {
+        test.clock.goOn(HOUR_MS);
         await chief.changeRole(id, 'chief');
         const taken = await textsOf(own, () => chief.changeRole(id, role));
         expect(taken.map((text) => text?.includes('ha tret el rol de direcció'))).toEqual([
@@ -179,17 +180,20 @@ describe.each(ENGINES)('the role of chief and a stolen session of a chief, on %s
   });
 
   it('is given and taken so often in an hour, invitations included, and what is refused does not count', async () => {
-    const own = await colleague();
+    const own = await colleague('chief');
     const id = await idOf(own);
     expect((await chief.changeRole('999999', 'chief')).status).toBe(404);
     const statuses: number[] = [];
-    for (let at = 0; at < LIMITS.deskChief.perAccount - 1; at += 1)
-      statuses.push((await chief.changeRole(id, at % 2 ? 'editor' : 'chief')).status);
+    for (const role of ['editor', 'chief'] as const) statuses.push((await chief.changeRole(id, role)).status);
+    // The same role is no change, and does not count.
+    statuses.push((await chief.changeRole(id, 'chief')).status);
     statuses.push((await chief.invite(newEmail(), 'chief')).status);
-    expect(statuses).toEqual(Array(LIMITS.deskChief.perAccount).fill(200));
+    expect(statuses).toEqual(Array(4).fill(200));
     expect((await chief.changeRole(id, 'editor')).status).toBe(429);
     expect((await chief.invite(newEmail(), 'chief')).status).toBe(429);
     expect(await personOf(own)).toMatchObject({ role: 'chief' });
+    // As the command does, which sets up a newsroom of any size.
+    for (let at = 0; at < 4; at += 1) await colleague('chief');
     expect((await chief.invite(newEmail(), 'editor')).status).toBe(200);
     test.clock.goOn(HOUR_MS);
     expect((await chief.changeRole(id, 'editor')).status).toBe(200);
@@ -197,15 +201,35 @@ describe.each(ENGINES)('the role of chief and a stolen session of a chief, on %s
 
   it('bounds the invitations of an hour, of one chief alone', async () => {
     const other = await colleague('chief');
-    const email = newEmail();
     for (let at = 0; at < LIMITS.deskInvite.perAccount; at += 1)
-      expect((await chief.invite(email, 'editor')).status).toBe(200);
-    const before = (await test.emailsTo(email)).length;
+      expect((await chief.invite(newEmail(), 'editor')).status).toBe(200);
+    const email = newEmail();
     expect((await chief.invite(email, 'editor')).status).toBe(429);
-    expect(await test.emailsTo(email)).toHaveLength(before);
+    expect(await test.emailsTo(email)).toEqual([]);
     expect((await other.invite(email, 'editor')).status).toBe(200);
     test.clock.goOn(HOUR_MS);
     expect((await chief.invite(email, 'editor')).status).toBe(200);
+  });
+
+  it('bounds the invitations of a day to one mailbox, of all chiefs together, and none by the command', async () => {
+    const other = await colleague('chief');
+    const [name] = newEmail().split('@');
+    const aliases = Array.from(
+      { length: LIMITS.deskInviteTo.perAccount + 2 },
+      (_, at) => `${name}+${at}@prova.example`,
+    );
+    const [last = '', command = '', ...first] = aliases;
+    for (const [at, email] of first.entries())
+      expect((await (at % 2 ? other : chief).invite(email, 'editor')).status).toBe(200);
+    for (const by of [chief, other]) expect((await by.invite(last, 'editor')).status).toBe(429);
+    expect(await test.emailsTo(last)).toEqual([]);
+    expect((await people()).invitations.map(({ email }) => email)).toEqual(expect.arrayContaining(first));
+    await invite(deskDeps(test), { email: command, role: 'editor' }, await strangersContext(test), null);
+    expect(await test.emailsTo(command)).toHaveLength(1);
+    test.clock.goOn(DAY_MS);
+    await chief.login();
+    await chief.prove();
+    expect((await chief.invite(last, 'editor')).status).toBe(200);
   });
 
   describe('beside another act at the same moment', () => {

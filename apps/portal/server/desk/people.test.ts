@@ -107,7 +107,7 @@ describe('an invitation', () => {
 
   it.each([
     [409, 'TOO_MANY', 'Ja hi ha massa invitacions pendents.'],
-    [429, '', 'Ho has fet massa vegades en poca estona.'],
+    [429, '', 'Has enviat massa invitacions en una hora, o aquest correu ja n’ha rebut massa avui.'],
   ])('says why it was refused with %s %s', async (status, code, words) => {
     expect((await send({ [INVITE]: { status, code } })).html).toContain(words);
   });

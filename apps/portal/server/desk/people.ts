@@ -99,10 +99,10 @@ async function inviteBy(visit: Visit): Promise<Faults | { id: string | undefined
   try {
     await desk.invite(checked.value);
   } catch (error) {
-    const { atThisDesk, tooManyInvitations, tooOften } = deskTexts(context).people;
+    const { atThisDesk, tooManyInvitations, invitedTooOften } = deskTexts(context).people;
     const { code } = failedCall(error).failure;
     if (code === 'AT_THIS_DESK') return { errors: { email: atThisDesk }, status: 409 };
-    return refusedBy(visit, error, { TOO_MANY: tooManyInvitations, 429: tooOften });
+    return refusedBy(visit, error, { TOO_MANY: tooManyInvitations, 429: invitedTooOften });
   }
   const { invitations } = await desk.people();
   return { id: invitations.find(({ email }) => email === checked.value.email)?.id };

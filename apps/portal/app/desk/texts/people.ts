@@ -43,6 +43,8 @@ const ca = {
   atThisDesk: 'Aquesta persona ja és en aquesta redacció: canvia-li el rol a la llista.',
   tooManyInvitations: 'Ja hi ha massa invitacions pendents. Retira’n alguna abans.',
   tooOften: 'Ho has fet massa vegades en poca estona. Torna-ho a provar més tard.',
+  invitedTooOften:
+    'Has enviat massa invitacions en una hora, o aquest correu ja n’ha rebut massa avui. Torna-ho a provar més tard.',
   lastChief: 'Abans, una altra persona ha de tenir el rol de direcció.',
   chiefElsewhere: 'També és a una altra redacció: ho ha de fer qui tingui la direcció de totes.',
   failed: 'No s’ha pogut fer. Torna-ho a provar.',
@@ -90,6 +92,8 @@ const es: PeopleTexts = {
   atThisDesk: 'Esta persona ya está en esta redacción: cámbiale el rol en la lista.',
   tooManyInvitations: 'Ya hay demasiadas invitaciones pendientes. Retira alguna antes.',
   tooOften: 'Lo has hecho demasiadas veces en poco tiempo. Vuelve a probarlo más tarde.',
+  invitedTooOften:
+    'Has enviado demasiadas invitaciones en una hora, o este correo ya ha recibido demasiadas hoy. Vuelve a probarlo más tarde.',
   lastChief: 'Antes, otra persona debe tener el rol de dirección.',
   chiefElsewhere: 'También está en otra redacción: debe hacerlo quien tenga la dirección de todas.',
   failed: 'No se ha podido hacer. Vuelve a intentarlo.',
@@ -135,6 +139,8 @@ const en: PeopleTexts = {
   atThisDesk: 'This person is in this newsroom already: change their role in the list.',
   tooManyInvitations: 'Too many invitations are open. Withdraw one first.',
   tooOften: 'You have done this too often in a short time. Try again later.',
+  invitedTooOften:
+    'You have sent too many invitations within an hour, or this address has had too many today. Try again later.',
   lastChief: 'Somebody else must be chief first.',
   chiefElsewhere: 'They are at another newsroom too: whoever is chief of all of them must do it.',
   failed: 'It could not be done. Please try again.',
