@@ -169,7 +169,17 @@ async function taken(
   return invitation;
 }
 
-/** Account that takes an invitation, held: the one of its address, whose password the form has, or a new one. */
+/** Account of an address, held; null without one. */
+async function heldByKey(tx: DatabaseTransaction, key: string) {
+  const ofAddress = eq(deskAccounts.emailKey, key);
+  const [account] = await tx.select().from(deskAccounts).where(ofAddress).for('no key update');
+  return account ?? null;
+}
+
+/**
+ * Account that takes an invitation, held: the one of its address, whose password the form has, or a new one. Where an invitation of another
+ * site makes the account at the same moment, it is there already as this one’s turn comes.
+ */
 async function joiningAccount(
   tx: DatabaseTransaction,
   email: string,
@@ -177,20 +187,23 @@ async function joiningAccount(
   { passwordHash, at }: { passwordHash: string | null; at: Date },
 ) {
   const key = emailKey(email);
-  const ofAddress = eq(deskAccounts.emailKey, key);
-  const [known] = await tx.select().from(deskAccounts).where(ofAddress).for('no key update');
-  if (known && !(await isPassword(form.password, known.passwordHash))) throw wrongCredentials();
-  if (known) return known;
-  if (!('name' in form) || passwordHash === null) throw badToken();
-  const [added] = await tx
-    .insert(deskAccounts)
-    .values({
-      ...{ emailKey: key, email, name: form.name, passwordHash },
-      ...{ totpSecret: newTotpSecret(), createdAt: at },
-    })
-    .returning();
-  if (!added) throw badToken();
-  return added;
+  let known = await heldByKey(tx, key);
+  if (!known) {
+    if (!('name' in form) || passwordHash === null) throw badToken();
+    const [added] = await tx
+      .insert(deskAccounts)
+      .values({
+        ...{ emailKey: key, email, name: form.name, passwordHash },
+        ...{ totpSecret: newTotpSecret(), createdAt: at },
+      })
+      .onConflictDoNothing({ target: deskAccounts.emailKey })
+      .returning();
+    if (added) return added;
+    known = await heldByKey(tx, key);
+  }
+  if (!known) throw badToken();
+  if (!(await isPassword(form.password, known.passwordHash))) throw wrongCredentials();
+  return known;
 }
 
 /**

@@ -5,9 +5,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deskAccounts, deskInvitations } from '../database/desk';
 import { invite } from '../desk/invitations';
 import { DAY_MS, HOUR_MS } from '../durations';
+import { siteByAlias } from '../sites/find';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
-import { DESK_PASSWORD, deskDeps, newEditor, strangersContext, TestEditor } from '../testing/desk';
+import {
+  addOtherSite,
+  DESK_PASSWORD,
+  deskDeps,
+  NEW_DESK_PASSWORD,
+  newEditor,
+  strangersContext,
+  TestEditor,
+} from '../testing/desk';
 import type { Answered } from '../testing/reader';
 
 describe.each(ENGINES)('invitations to the desk, on %s', (engine) => {
@@ -15,6 +24,7 @@ describe.each(ENGINES)('invitations to the desk, on %s', (engine) => {
   let chief: TestEditor;
   beforeAll(async () => {
     test = await testAccounts(engine);
+    await addOtherSite(test);
     chief = await newEditor(test, 'mireia@prova.example', 'chief', 'Mireia Soler');
   });
   beforeEach(async () => {
@@ -36,6 +46,14 @@ describe.each(ENGINES)('invitations to the desk, on %s', (engine) => {
   const commanded = async (email: string, role: DeskRole) => {
     const link = await invite(deskDeps(test), { email, role }, await strangersContext(test), null);
     return new URL(link).searchParams.get('token') ?? '';
+  };
+
+  /** Locks that are waited for. */
+  const waiting = async () => {
+    const { rowCount } = await test.database.db.execute(sql`
+      select from pg_locks l join pg_stat_activity a using (pid)
+      where not l.granted and a.datname = current_database()`);
+    return rowCount;
   };
 
   it('go to nobody who is at this desk already', async () => {
@@ -109,12 +127,6 @@ describe.each(ENGINES)('invitations to the desk, on %s', (engine) => {
       const [{ id } = { id: '' }] = (await people()).invitations;
       const token = await test.tokenTo(own.email);
       const { db } = test.database;
-      const waiting = async () => {
-        const { rowCount } = await db.execute(sql`
-          select from pg_locks l join pg_stat_activity a using (pid)
-          where not l.granted and a.datname = current_database()`);
-        return rowCount;
-      };
       const acts: Promise<Answered>[] = [];
       await db.transaction(async (tx) => {
         // While the account is held, who takes the invitation up has it, and waits; the others wait for that.
@@ -130,6 +142,49 @@ describe.each(ENGINES)('invitations to the desk, on %s', (engine) => {
       expect(answers.map(({ status, code }) => code ?? status)).toEqual([200, 'AT_THIS_DESK', 200]);
       expect(await personOf(own)).toMatchObject({ role: 'editor' });
       expect((await people()).invitations).toEqual([]);
+    },
+  );
+
+  it.runIf(engine === 'postgresql')(
+    'of two sites to the same new address, taken up at the same moment, make one account',
+    async () => {
+      const email = newEmail();
+      const { db } = test.database;
+      const hosts = ['prova.example', 'altra.example'] as const;
+      const tokens: string[] = [];
+      for (const host of hosts) {
+        const site = await siteByAlias(db, host.split('.')[0] ?? '');
+        if (!site) throw new Error(`no site at ${host}`);
+        const place = { site, origin: `https://${host}` };
+        const link = await invite(deskDeps(test), { email, role: 'editor' }, place, null);
+        tokens.push(new URL(link).searchParams.get('token') ?? '');
+      }
+      const browsers = hosts.map((host) => new TestEditor(test, email, host));
+      const passwords = [DESK_PASSWORD, NEW_DESK_PASSWORD];
+      const joining = (at: number, password = passwords[at]) =>
+        browsers[at]?.post(DESK_CALLS.invitation, { token: tokens[at], name: 'Aina', password });
+      const acts: (Promise<Answered> | undefined)[] = [];
+      const makesAnAccount = db.transaction(async (tx) => {
+        // Both see no account, and wait for this one, which is never made.
+        await tx.insert(deskAccounts).values({
+          ...{ email, emailKey: email, name: 'Ningú', totpSecret: 'A', createdAt: test.clock.now() },
+        });
+        for (const at of hosts.keys()) acts.push(joining(at));
+        await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
+        tx.rollback();
+      });
+      await expect(makesAnAccount).rejects.toThrow();
+      const answers = await Promise.all(acts);
+      expect(answers.map((answer) => answer?.code ?? answer?.status).sort()).toEqual([
+        200,
+        'INVALID_CREDENTIALS',
+      ]);
+      const first = answers.findIndex((answer) => answer?.status === 200);
+      const second = 1 - first;
+      const open = await browsers[second]?.get(`${DESK_CALLS.invitation}?token=${tokens[second]}`);
+      expect(open?.response).toMatchObject({ email, hasAccount: true, isHere: false });
+      expect((await joining(second, passwords[first]))?.status).toBe(200);
+      expect(await db.$count(deskAccounts, eq(deskAccounts.email, email))).toBe(1);
     },
   );
 });
