@@ -190,7 +190,7 @@ test('a held comment is found by its words, published, taken back for a minute, 
   await expect(await find('waiting')).toHaveCount(1);
   await page.locator('[name=ids]').check();
   await page.getByRole('button', { name: 'Reté els triats' }).click();
-  await expect(page.getByText('o retenir-los, un motiu.')).toBeVisible();
+  await expect(page.getByText('Per rebutjar o retenir comentaris cal un motiu.')).toBeVisible();
   // By keyboard alone: to the comment, chosen, refused, which leads to the reason first.
   await expect(page.getByText('R: Rebutja els triats')).toBeVisible();
   await page.getByRole('button', { name: 'Mostra' }).focus();
