@@ -77,6 +77,7 @@ for (const javaScriptEnabled of [true, false])
       };
       await change('chief', 'no és aquesta, segur');
       await expect(form.getByText('La contrasenya actual no és correcta.')).toBeVisible();
+      await expect(form.locator('[name=password]')).toBeFocused();
       await expect(form.locator('[name=role]')).toHaveValue('chief');
       if (javaScriptEnabled) await expectNoFault(page);
       await change('chief', DESK_PASSWORD);

@@ -82,6 +82,7 @@ function NewAlert({ context, values, errors }: NewAlertProps) {
           maxLength={ALERT_LENGTHS.title}
           defaultValue={values.title}
           error={errors.title}
+          autoFocus={errors.title !== undefined}
         />
         <TextField
           name="text"
@@ -89,6 +90,7 @@ function NewAlert({ context, values, errors }: NewAlertProps) {
           maxLength={ALERT_LENGTHS.text}
           defaultValue={values.text}
           error={errors.text}
+          autoFocus={errors.text !== undefined}
         />
         <TextField
           name="href"
@@ -97,6 +99,7 @@ function NewAlert({ context, values, errors }: NewAlertProps) {
           maxLength={2_000}
           defaultValue={values.href}
           error={errors.href}
+          autoFocus={errors.href !== undefined}
           autoCapitalize="none"
           spellCheck={false}
         />

@@ -198,6 +198,7 @@ function Corrections({ context, content, typed, errors = {} }: PartProps & { typ
         required
         defaultValue={typed}
         error={errors.text}
+        autoFocus={errors.text !== undefined}
       />
       <Inline>
         <Button type="submit" name="do" value="correct">
@@ -222,6 +223,7 @@ function Dating({ context, content, errors = {} }: PartProps) {
           required
           defaultValue={fieldOfMoment(context, content.publishedAt)}
           error={errors.at}
+          autoFocus={errors.at !== undefined}
         />
         <Button type="submit" variant="secondary" name="do" value="reschedule">
           {texts.reschedule}

@@ -91,7 +91,14 @@ export function deskLoginView(
     ...(status ? { status } : {}),
     children: (
       <EntryForm action={action} submit={texts.submit} alert={alert}>
-        <EmailField name="email" label={texts.email} required defaultValue={email} error={errors.email} />
+        <EmailField
+          name="email"
+          label={texts.email}
+          required
+          defaultValue={email}
+          error={errors.email}
+          autoFocus={errors.email !== undefined}
+        />
         <PasswordField context={context} label={texts.password} error={errors.password} />
       </EntryForm>
     ),
@@ -140,6 +147,7 @@ export function secondFactorView(
             autoComplete="one-time-code"
             maxLength={12}
             error={errors.code}
+            autoFocus={errors.code !== undefined}
           />
         </EntryForm>
         {factor.isSetUp && factor.hasPasskeys ? (
@@ -188,6 +196,7 @@ export function invitationView(
               autoComplete="name"
               defaultValue={name}
               error={errors.name}
+              autoFocus={errors.name !== undefined}
             />
           )}
           <PasswordField

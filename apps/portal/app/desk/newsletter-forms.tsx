@@ -78,6 +78,7 @@ export function EditionForms(props: EditionProps) {
             maxLength={EDITION_SUBJECT_LENGTH}
             defaultValue={fields.subject ?? edition.subject ?? ''}
             error={errors.subject}
+            autoFocus={errors.subject !== undefined}
           />
           <Preview {...props} />
           <Pieces {...props} />
@@ -196,6 +197,7 @@ function Going({ context, edition, newsletter, fields = {}, errors = {} }: Editi
             label={texts.when}
             defaultValue={fields.at ?? fieldOfMoment(context, edition.at)}
             error={errors.at}
+            autoFocus={errors.at !== undefined}
           />
           <Button type="submit" variant="secondary" name="do" value="schedule">
             {texts.schedule}

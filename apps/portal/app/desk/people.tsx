@@ -95,6 +95,7 @@ function InvitationForm({ context, errors = {}, typed }: InvitationFormProps) {
           required
           defaultValue={typed?.email ?? ''}
           error={errors.email}
+          autoFocus={errors.email !== undefined}
         />
         <Select
           name="role"

@@ -200,6 +200,7 @@ function EndForm({ context, one: { poll, state }, fields, errors = {} }: ViewPro
           hint={state === 'finished' ? texts.reopenHint : texts.endHint}
           defaultValue={state === 'finished' ? '' : fields.end}
           error={errors.newEnd}
+          autoFocus={errors.newEnd !== undefined}
         />
         <Button type="submit" variant="secondary" name="do" value="end">
           {state === 'finished' ? texts.reopen : texts.extend}

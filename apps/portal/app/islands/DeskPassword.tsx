@@ -16,7 +16,10 @@ export type DeskPasswordProps = {
 
 /** Password of a form of the desk: it is sent with the form around it, and can be shown once the island is awake. */
 function DeskPassword({ isOptional = false, ...props }: DeskPasswordProps) {
-  return <TextField type="password" required={!isOptional} {...props} />;
+  // A form comes back on a page that begins elsewhere: the field that is wrong is where its reader goes on.
+  return (
+    <TextField type="password" required={!isOptional} autoFocus={props.error !== undefined} {...props} />
+  );
 }
 
 export default island({ wakes: 'interaction', component: DeskPassword });
