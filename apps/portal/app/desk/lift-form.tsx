@@ -24,7 +24,7 @@ export function LiftForm({ context, path, lift }: LiftProps) {
         <Heading headingLevel={2} size="md">
           {texts.title}
         </Heading>
-        <Text>{texts.text}</Text>
+        <Text variant="summary">{texts.text}</Text>
         {/* Addresses that the browser knows are not the reader's. Far down the page, the field takes the focus where it came back. */}
         <EmailField
           name="email"
