@@ -22,7 +22,7 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
     },
     deskChief: {
       subject: 'Canvi en la direcció de la redacció {de |d’:site}',
-      text: '{outcome}\n\nHa estat {el |l’:when}, a la redacció {de |d’:site}. Qui té aquest rol pot convidar i treure persones, canviar-ne el rol i restablir-ne l’accés. Mira qui hi ha ara a la redacció:\n\n{link}\n\nSi ningú no te n’havia parlat, pregunta-ho a qui ho ha fet. Si diu que has estat tu i no és veritat, algú fa servir el teu compte: canvia la contrasenya ara mateix i avisa l’altra gent de la direcció.',
+      text: '{outcome}\n\nHa estat {el |l’:when}, a la redacció {de |d’:site}. Qui té aquest rol pot convidar i treure persones, canviar-ne el rol i restablir-ne l’accés. Mira qui hi ha ara a la redacció:\n\n{link}\n\nSi ningú no te n’havia parlat, pregunta-ho a qui ho ha fet. Si hi surt el teu nom i no ho has fet tu, algú fa servir el teu compte: canvia la contrasenya ara mateix i avisa l’altra gent de la direcció.',
     },
     deskReset: {
       subject: 'Han restablert el teu accés a la redacció {de |d’:site}',
@@ -48,7 +48,7 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
     },
     deskChief: {
       subject: 'Cambio en la dirección de la redacción de {site}',
-      text: '{outcome}\n\nHa sido el {when}, en la redacción de {site}. Quien tiene este rol puede invitar y sacar a personas, cambiar su rol y restablecer su acceso. Mira quién hay ahora en la redacción:\n\n{link}\n\nSi nadie te había hablado de ello, pregunta a quien lo ha hecho. Si dice que has sido tú y no es verdad, alguien usa tu cuenta: cambia la contraseña ahora mismo y avisa al resto de la dirección.',
+      text: '{outcome}\n\nHa sido el {when}, en la redacción de {site}. Quien tiene este rol puede invitar y sacar a personas, cambiar su rol y restablecer su acceso. Mira quién hay ahora en la redacción:\n\n{link}\n\nSi nadie te había hablado de ello, pregunta a quien lo ha hecho. Si sale tu nombre y no lo has hecho tú, alguien usa tu cuenta: cambia la contraseña ahora mismo y avisa al resto de la dirección.',
     },
     deskReset: {
       subject: 'Han restablecido tu acceso a la redacción de {site}',
@@ -73,8 +73,8 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
       text: '{by} invites you to work in the {site} newsroom as {role}. Open this link to join:\n\n{link}\n\nThe link is valid for three days and works once. You will need an app for one-time codes on your phone.\n\nIf you are not expecting an invitation, there is nothing you need to do.',
     },
     deskChief: {
-      subject: 'Change among the chiefs of the {site} newsroom',
-      text: '{outcome}\n\nThis was on {when}, in the {site} newsroom. A chief can invite and remove people, change their roles and reset their access. See who is in the newsroom now:\n\n{link}\n\nIf nobody had told you about this, ask whoever did it. If it says that it was you and it was not, somebody is using your account: change your password right now and tell the other chiefs.',
+      subject: 'The role of chief changed in the {site} newsroom',
+      text: '{outcome}\n\nThis happened on {when} in the {site} newsroom. A chief can invite and remove people, change their roles and reset their access. See who is in the newsroom now:\n\n{link}\n\nIf nobody had told you about this, ask whoever did it. If this names you and you did not do it, somebody is using your account: change your password right now and tell the other chiefs.',
     },
     deskReset: {
       subject: 'Your access to the {site} newsroom was reset',

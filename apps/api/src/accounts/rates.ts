@@ -20,7 +20,7 @@ const HOUR = 60 * MINUTE;
 export const LIMITS = {
   login: { what: 'logins of a reader', perAddress: 40, perAccount: 10, withinMs: 10 * MINUTE },
   /** Not by the address that they name: whoever names it is seldom who has it, and its letters are counted as such. */
-  register: { what: 'registrations', by: 'network', perAddress: 10, perAccount: 10, withinMs: HOUR },
+  register: { what: 'attempts to register', by: 'network', perAddress: 10, perAccount: 10, withinMs: HOUR },
   /** Without the captcha's check: by network, and all of a site together. */
   registerUnchecked: {
     what: 'registrations without the captcha’s check; the account is the whole site',
@@ -156,10 +156,11 @@ export const LIMITS = {
   },
   /**
    * Each is emailed to all chiefs. Enough to set up a newsroom, and few enough that a stolen password and session do not turn one of five
-   * chiefs or more over before the others have read of it. The command is not bounded.
+   * chiefs or more over before the others have read of it: by site, so that an accomplice who is made chief has no changes of their own. The
+   * command is not bounded.
    */
   deskChief: {
-    what: 'roles of chief given or taken, and invitations as chief, by a chief',
+    what: 'chiefs made, removed or invited at a site, by all chiefs together; the account is the site',
     by: 'account',
     perAddress: 3,
     perAccount: 3,

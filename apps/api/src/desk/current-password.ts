@@ -42,7 +42,7 @@ export const passwordRequired = () => invalidFields([{ field: 'password', code: 
  * As `proveCurrentPassword`, for the acts that give or take the role of chief: their forms do not always need a password.
  * @throws ApiError 400 without a password, and as `proveCurrentPassword` does; TooOften
  */
-export async function proveForChief(
+export async function requirePasswordForChiefChange(
   deps: Pick<DeskDeps, 'db' | 'limits'>,
   actor: Pick<DeskActor, 'id'>,
   password: string | undefined,
@@ -53,11 +53,11 @@ export async function proveForChief(
 }
 
 /**
- * Holds the account of who has shown their password, until the act that needed it is done.
+ * Locks the account whose password was verified; fails if the password was replaced in the meantime.
  * @param hash hash that the password was compared with
- * @throws ApiError 401 if it was replaced meanwhile
+ * @throws ApiError 401
  */
-export async function holdProved(
+export async function lockIfPasswordUnchanged(
   tx: DatabaseTransaction,
   { id }: Pick<DeskActor, 'id'>,
   hash: string,

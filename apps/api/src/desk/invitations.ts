@@ -15,13 +15,13 @@ import { digestOf, newSecret } from '../accounts/secrets';
 import type { DatabaseTransaction } from '../database/client';
 import { deskAccounts, deskInvitations, deskRoles } from '../database/desk';
 import { DAY_MS } from '../durations';
-import { holdProved, proveForChief } from './current-password';
+import { lockIfPasswordUnchanged, requirePasswordForChiefChange } from './current-password';
 import type { DeskDeps } from './deps';
 import { type Colleague, writeChiefLetters, writeInvitation } from './letters';
 import { type DeskActor, writeLog } from './log';
 import { newTotpSecret } from './login';
-import { holdInvitations, withdrawChiefsOf } from './open-invitations';
-import { heldRoles, holdRole, keepChief } from './roles';
+import { lockInvitations, withdrawChiefInvitationsBy } from './open-invitations';
+import { authorizePeopleAct, keepChief, lockRole } from './roles';
 import { type OpenedSession, openDeskSession } from './sessions';
 
 /** Days that an invitation can be taken. */
@@ -48,7 +48,7 @@ async function isAtDesk(tx: DatabaseTransaction, site: string, key: string): Pro
 }
 
 /**
- * Stores an invitation in place of an older one to the same address. Comes after `holdInvitations`, so that their bound holds however many
+ * Stores an invitation in place of an older one to the same address. Comes after `lockInvitations`, so that their bound holds however many
  * are made at once, and that whoever is taking one up at this moment is at the desk then.
  * @param isForAnybody whoever is at the desk already may be invited too: from the command, which makes a chief where there is none
  * @throws ApiError for who is at this desk already, and where too many wait
@@ -86,16 +86,19 @@ export async function invite(
   const actor = inviter?.actor ?? null;
   const proved =
     inviter && role === 'chief'
-      ? { actor: inviter.actor, hash: await proveForChief(deps, inviter.actor, password, inviter) }
+      ? {
+          actor: inviter.actor,
+          hash: await requirePasswordForChiefChange(deps, inviter.actor, password, inviter),
+        }
       : null;
   const now = deps.now();
   const token = newSecret();
   const link = invitationLink(origin, token);
   const key = emailKey(email);
   await deps.db.transaction(async (tx) => {
-    await holdInvitations(tx, site.alias);
-    if (proved) await holdProved(tx, proved.actor, proved.hash);
-    if (inviter) await heldRoles(tx, inviter, 'account.invite');
+    await lockInvitations(tx, site.alias);
+    if (proved) await lockIfPasswordUnchanged(tx, proved.actor, proved.hash);
+    if (inviter) await authorizePeopleAct(tx, inviter, 'account.invite');
     await storeInvitation(
       tx,
       {
@@ -105,7 +108,7 @@ export async function invite(
       { isForAnybody: inviter === null },
     );
     if (actor) await deps.limits.countDone(tx, 'deskInvite', String(actor.id));
-    if (proved) await deps.limits.countDone(tx, 'deskChief', String(proved.actor.id));
+    if (proved) await deps.limits.countDone(tx, 'deskChief', site.alias);
     if (inviter) await deps.limits.countDone(tx, 'deskInviteTo', mailboxKey(email));
     const act = { act: 'account.invite', subject: `email:${key}`, details: { role } } as const;
     await writeLog(tx, [{ site: site.alias, actor, ...act }], now);
@@ -225,17 +228,17 @@ export async function join(
   const passwordHash = 'name' in form ? await hashPassword(form.password) : null;
   const at = now();
   const opened = await db.transaction(async (tx) => {
-    await holdInvitations(tx, site);
+    await lockInvitations(tx, site);
     const { email, role } = await taken(tx, form.token, site, at);
     const account = await joiningAccount(tx, email, form, { passwordHash, at });
     const accountId = account.id;
-    const before = await holdRole(tx, site, accountId);
+    const before = await lockRole(tx, site, accountId);
     await tx
       .insert(deskRoles)
       .values({ accountId, site, role })
       .onConflictDoUpdate({ target: [deskRoles.accountId, deskRoles.site], set: { role } });
     const losesChief = before === 'chief' && role !== 'chief';
-    const withdrawn = losesChief ? await withdrawChiefsOf(tx, site, accountId, at) : [];
+    const withdrawn = losesChief ? await withdrawChiefInvitationsBy(tx, site, accountId, at) : [];
     const actor = { id: accountId, name: account.name };
     const act = { act: 'account.join', subject: `account:${accountId}`, details: { role } } as const;
     await writeLog(
@@ -246,7 +249,7 @@ export async function join(
     if (losesChief) await keepChief(tx, site, accountId);
     const secret = await openDeskSession(tx, accountId, at);
     if ((before === 'chief') !== (role === 'chief')) {
-      const kind = role === 'chief' ? 'joined' : 'taken';
+      const kind = role === 'chief' ? 'joined' : 'resigned';
       await writeChiefLetters(deps, tx, place, { kind, by: account, of: account, accountId }, at);
     }
     return { secret, accountId };

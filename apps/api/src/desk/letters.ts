@@ -17,8 +17,8 @@ type Words = {
   /** Who invites by the command of the server. */
   command: string;
   roles: Record<DeskRole, string>;
-  /** What happened to the role of chief. */
-  chief: Record<'given' | 'taken' | 'invited' | 'joined', string>;
+  /** What happened to the role of chief; `resigned` where the person concerned did it. */
+  chief: Record<'given' | 'taken' | 'resigned' | 'invited' | 'joined', string>;
 };
 
 const WORDS: Readonly<Record<Language, Words>> = {
@@ -28,6 +28,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     chief: {
       given: '{by} ha donat el rol de direcció a {of}.',
       taken: '{by} ha tret el rol de direcció a {of}.',
+      resigned: '{of} ja no té el rol de direcció.',
       invited: '{by} ha convidat {of} amb el rol de direcció.',
       joined: '{of} ha acceptat una invitació i ara té el rol de direcció.',
     },
@@ -38,6 +39,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     chief: {
       given: '{by} ha dado el rol de dirección a {of}.',
       taken: '{by} ha quitado el rol de dirección a {of}.',
+      resigned: '{of} ya no tiene el rol de dirección.',
       invited: '{by} ha invitado a {of} con el rol de dirección.',
       joined: '{of} ha aceptado una invitación y ahora tiene el rol de dirección.',
     },
@@ -48,6 +50,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     chief: {
       given: '{by} has given {of} the role of chief.',
       taken: '{by} has taken the role of chief from {of}.',
+      resigned: '{of} is no longer a chief.',
       invited: '{by} has invited {of} as chief.',
       joined: '{of} has accepted an invitation and is now a chief.',
     },

@@ -4,25 +4,25 @@ import { deskInvitations, deskLog } from '../database/desk';
 import type { LoggedAct } from './log';
 
 /**
- * Holds the invitations of a site: they are made, taken up and withdrawn one after another. The first lock of whatever needs it (see
- * `heldRoles`).
+ * Locks the invitations of a site: they are made, taken up and withdrawn one after another. The first lock of whatever needs it (see
+ * `authorizePeopleAct`).
  */
-export async function holdInvitations(tx: DatabaseTransaction, site: string): Promise<void> {
+export async function lockInvitations(tx: DatabaseTransaction, site: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`desk_invitations ${site}`}, 0))`);
 }
 
 /** The act of withdrawing an invitation, for the log. @param key address of whoever was invited, as it is compared */
-export const uninvited = (key: string): Pick<LoggedAct, 'act' | 'subject'> => ({
+export const withdrawalAct = (key: string): Pick<LoggedAct, 'act' | 'subject'> => ({
   act: 'account.uninvite',
   subject: `email:${key}`,
 });
 
 /**
- * Withdraws the invitations as chief that somebody made at a site and that nobody has taken up: whoever is chief no more would come back by
- * one of them. An invitation has the name of who made it alone; the log knows the account. Comes after `holdInvitations`.
+ * Withdraws the invitations as chief that somebody made at a site and that nobody has taken up: a former chief could come back by one of
+ * them. An invitation has only the name of whoever made it; the log has the account. Comes after `lockInvitations`.
  * @returns what was done, for the log
  */
-export async function withdrawChiefsOf(
+export async function withdrawChiefInvitationsBy(
   tx: DatabaseTransaction,
   site: string,
   accountId: number,
@@ -51,5 +51,5 @@ export async function withdrawChiefsOf(
       ),
     )
     .returning({ key: deskInvitations.emailKey });
-  return gone.map(({ key }) => uninvited(key));
+  return gone.map(({ key }) => withdrawalAct(key));
 }

@@ -104,7 +104,7 @@ export function choosePassword(
     // Hashing is slow: it is not spent on wrong links, and no transaction waits for it.
     const passwordHash = await hashPassword(password);
     const secret = await db.transaction(async (tx) => {
-      // Locks in the order of a reset (see `heldRoles`): the account before its link.
+      // Locks in the order of a reset (see `authorizePeopleAct`): the account before its link.
       await tx.update(deskAccounts).set({ passwordHash }).where(eq(deskAccounts.id, owner.id));
       const [used] = await tx
         .delete(deskResets)
@@ -144,7 +144,7 @@ export async function changePassword(
       .where(and(eq(deskAccounts.id, actor.id), eq(deskAccounts.passwordHash, currentHash)))
       .returning({ email: deskAccounts.email });
     if (!changed) throw wrongCredentials();
-    // Locks in the order of `changeRole` (see `heldRoles`): the log before the sessions.
+    // Locks in the order of `changeRole` (see `authorizePeopleAct`): the log before the sessions.
     await logPassword(tx, actor, at);
     const renewedSecret = await endOtherDeskSessions(tx, secret, actor.id);
     await writePasswordChanged(deps, tx, { site, origin }, changed.email);

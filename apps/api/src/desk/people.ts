@@ -10,9 +10,9 @@ import type { DeskDeps } from './deps';
 import { type DeskActor, writeLog } from './log';
 import { newTotpSecret } from './login';
 import { MAX_PEOPLE } from './max-people';
-import { holdInvitations, uninvited } from './open-invitations';
+import { lockInvitations, withdrawalAct } from './open-invitations';
 import { resetPassword } from './passwords';
-import { heldRole, heldRoles, type PeopleActor } from './roles';
+import { authorizeActOnColleague, authorizePeopleAct, type PeopleActor } from './roles';
 
 /** People of a site's desk, and invitations that nobody has taken. */
 export async function peopleOf(db: Database, site: string, now: Date): Promise<DeskPeople> {
@@ -108,7 +108,7 @@ export async function resetAccess(
   const actorHash = await proveCurrentPassword(deps, actor, password, { secret });
   await db.transaction(async (tx) => {
     const account = await heldAccount(tx, { actorId: actor.id, actorHash, accountId });
-    await heldRole(tx, { actor, secret }, 'account.reset', accountId);
+    await authorizeActOnColleague(tx, { actor, secret }, 'account.reset', accountId);
     const sites = await sitesToAnswerFor(tx, actor, accountId);
     await limits.countDone(tx, 'deskReset', String(actor.id));
     await limits.countDone(tx, 'deskResetOf', String(accountId));
@@ -140,13 +140,13 @@ export async function withdrawInvitation(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { site } = actor;
-    await holdInvitations(tx, site);
-    await heldRoles(tx, { actor, secret }, 'account.uninvite');
+    await lockInvitations(tx, site);
+    await authorizePeopleAct(tx, { actor, secret }, 'account.uninvite');
     const [gone] = await tx
       .delete(deskInvitations)
       .where(and(eq(deskInvitations.id, id), eq(deskInvitations.site, site)))
       .returning({ key: deskInvitations.emailKey });
     if (!gone) return;
-    await writeLog(tx, [{ site, actor, ...uninvited(gone.key) }], now());
+    await writeLog(tx, [{ site, actor, ...withdrawalAct(gone.key) }], now());
   });
 }

@@ -4,11 +4,11 @@ import { ApiError, forbidden, unknown } from '../accounts/api-error';
 import type { RequestContext } from '../accounts/request-context';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { deskAccounts, deskRoles, deskSessions } from '../database/desk';
-import { holdProved, passwordRequired, proveForChief } from './current-password';
+import { lockIfPasswordUnchanged, passwordRequired, requirePasswordForChiefChange } from './current-password';
 import type { DeskDeps } from './deps';
 import { type Colleague, writeChiefLetters } from './letters';
 import { type DeskActor, writeLog } from './log';
-import { holdInvitations, withdrawChiefsOf } from './open-invitations';
+import { lockInvitations, withdrawChiefInvitationsBy } from './open-invitations';
 import { checkDeskSession } from './sessions';
 
 const ofSite = (site: string, accountId: number) =>
@@ -20,8 +20,8 @@ async function roleAt(db: Database, site: string, accountId: number): Promise<De
   return row?.role ?? null;
 }
 
-/** Role of an account at a site, held against changes; null without one. */
-export async function holdRole(
+/** Locks the role of an account at a site. @returns the role; null without one */
+export async function lockRole(
   tx: DatabaseTransaction,
   site: string,
   accountId: number,
@@ -34,13 +34,13 @@ export async function holdRole(
 export type PeopleActor = { actor: DeskActor; secret: string };
 
 /**
- * Holds the roles of who acts on people and of the person concerned, by account, and checks that whoever acts still may: their role and
- * session were checked as the request began, and the rest of it may have come much later. Acts on people take their locks in one order, so
- * that no two wait for each other: invitations of the site, account, role, reset link or passkeys, log, sessions.
+ * Locks the roles of the actor and of the person concerned, then checks again that the actor's session is open and their role allows the
+ * act: both were first checked when the request began. Acts on people take their locks in one order, so that no two wait for each other:
+ * invitations of the site, account, role (by account where there are two), reset link or passkeys, log, sessions.
  * @returns role of the person concerned; null for who is not at this desk
  * @throws ApiError 401 where the session has ended, 403 where the actor has lost the role
  */
-export async function heldRoles(
+export async function authorizePeopleAct(
   tx: DatabaseTransaction,
   { actor, secret }: PeopleActor,
   act: DeskAct,
@@ -59,14 +59,14 @@ export async function heldRoles(
   return roleOf(accountId);
 }
 
-/** As `heldRoles`. @throws ApiError also for a person who is not at this desk */
-export async function heldRole(
+/** As `authorizePeopleAct`. @throws ApiError also for a person who is not at this desk */
+export async function authorizeActOnColleague(
   tx: DatabaseTransaction,
   who: PeopleActor,
   act: DeskAct,
   accountId: number,
 ): Promise<DeskRole> {
-  const role = await heldRoles(tx, who, act, accountId);
+  const role = await authorizePeopleAct(tx, who, act, accountId);
   if (role === null) throw unknown();
   return role;
 }
@@ -119,17 +119,17 @@ export async function changeRole(
   if (seen === null) throw unknown();
   if (seen === role) return;
   const isOfChief = role === 'chief' || seen === 'chief';
-  const actorHash = isOfChief ? await proveForChief(deps, actor, password, { secret }) : null;
+  const actorHash = isOfChief ? await requirePasswordForChiefChange(deps, actor, password, { secret }) : null;
   await db.transaction(async (tx) => {
     const at = deps.now();
-    if (seen === 'chief') await holdInvitations(tx, site);
-    if (actorHash !== null) await holdProved(tx, actor, actorHash);
-    const before = await heldRole(tx, { actor, secret }, 'account.role', accountId);
+    if (seen === 'chief') await lockInvitations(tx, site);
+    if (actorHash !== null) await lockIfPasswordUnchanged(tx, actor, actorHash);
+    const before = await authorizeActOnColleague(tx, { actor, secret }, 'account.role', accountId);
     if (before === role) return;
     // Made chief since their role was read.
     if (before === 'chief' && seen !== 'chief') throw passwordRequired();
-    if (actorHash !== null) await deps.limits.countDone(tx, 'deskChief', String(actor.id));
-    const withdrawn = before === 'chief' ? await withdrawChiefsOf(tx, site, accountId, at) : [];
+    if (actorHash !== null) await deps.limits.countDone(tx, 'deskChief', site);
+    const withdrawn = before === 'chief' ? await withdrawChiefInvitationsBy(tx, site, accountId, at) : [];
     const act = { act: 'account.role', subject: `account:${accountId}`, details: { role } } as const;
     await writeLog(
       tx,
@@ -141,7 +141,7 @@ export async function changeRole(
     else await tx.update(deskRoles).set({ role }).where(ofSite(site, accountId));
     await endSessionsWithoutDesk(tx, accountId);
     if ((before === 'chief') !== (role === 'chief')) {
-      const kind = role === 'chief' ? 'given' : 'taken';
+      const kind = role === 'chief' ? 'given' : accountId === actor.id ? 'resigned' : 'taken';
       const of = await colleagueOf(tx, accountId);
       await writeChiefLetters(deps, tx, place, { kind, by: actor, of, accountId }, at);
     }

@@ -55,7 +55,7 @@ describe('a change of role', () => {
 
   it.each([
     [409, 'LAST_CHIEF', 'Abans, una altra persona ha de tenir el rol de direcció.'],
-    [429, '', 'Ho has fet massa vegades en poca estona.'],
+    [429, '', 'El rol de direcció ha canviat massa vegades en una hora.'],
     [500, '', 'No s’ha pogut fer.'],
   ])('says in that form why it was refused with %s %s', async (status, code, words) => {
     const { html, ...answer } = await send('editor', { [ROLE]: { status, code } });
@@ -107,7 +107,11 @@ describe('an invitation', () => {
 
   it.each([
     [409, 'TOO_MANY', 'Ja hi ha massa invitacions pendents.'],
-    [429, '', 'Has enviat massa invitacions en una hora, o aquest correu ja n’ha rebut massa avui.'],
+    [
+      429,
+      '',
+      'Has enviat massa invitacions en una hora, el rol de direcció ha canviat massa vegades, o aquest correu ja ha rebut massa invitacions avui.',
+    ],
   ])('says why it was refused with %s %s', async (status, code, words) => {
     expect((await send({ [INVITE]: { status, code } })).html).toContain(words);
   });

@@ -65,7 +65,7 @@ function refusedBy(visit: Visit, error: unknown, refusals: Readonly<Record<strin
 }
 
 /** Resets somebody's access. @returns the errors of that person's form; null if it was reset */
-async function resetFaults(visit: Visit, id: string): Promise<Faults | null> {
+async function submitReset(visit: Visit, id: string): Promise<Faults | null> {
   const checked = validate(deskResetSchema, valuesOf(visit));
   if (!checked.valid) return { errors: messagesOf(visit, checked.issues), status: 400 };
   try {
@@ -78,7 +78,7 @@ async function resetFaults(visit: Visit, id: string): Promise<Faults | null> {
 }
 
 /** Changes somebody's role, or takes them from the desk. @returns the errors of that person's form; null if it was done */
-async function roleFaults(visit: Visit, id: string): Promise<Faults | null> {
+async function submitRoleChange(visit: Visit, id: string): Promise<Faults | null> {
   const { role: chosen, password = '' } = valuesOf(visit);
   const { lastChief, tooOften, failed: alert } = deskTexts(visit.context).people;
   const role = chosen === 'none' ? null : DESK_ROLES.find((known) => known === chosen);
@@ -92,7 +92,7 @@ async function roleFaults(visit: Visit, id: string): Promise<Faults | null> {
 }
 
 /** Invites somebody. @returns the errors of the form, or the id of the invitation, if it still waits */
-async function inviteBy(visit: Visit): Promise<Faults | { id: string | undefined }> {
+async function submitInvitation(visit: Visit): Promise<Faults | { id: string | undefined }> {
   const { desk, context } = visit;
   const checked = validate(deskInvitationSchema, valuesOf(visit));
   if (!checked.valid) return { errors: messagesOf(visit, checked.issues), status: 400 };
@@ -115,17 +115,17 @@ const changePeople: Answer = atDesk(async (visit, user) => {
     faults: Faults & { person?: PersonFaults; invitation?: { email: string; role: string } },
   ) => peopleView(context, { user, desk: await desk.people(), ...faults });
   if (action === 'reset') {
-    const faults = await resetFaults(visit, id);
+    const faults = await submitReset(visit, id);
     if (!faults) return doneTo('reset', id);
     return again({ person: { id, form: 'reset', ...faults }, status: faults.status });
   }
   if (action === 'role') {
-    const faults = await roleFaults(visit, id);
+    const faults = await submitRoleChange(visit, id);
     if (!faults) return role === 'none' ? doneTo('removed') : doneTo('role', id);
     return again({ person: { id, form: 'role', role, ...faults }, status: faults.status });
   }
   if (action === 'invite') {
-    const invited = await inviteBy(visit);
+    const invited = await submitInvitation(visit);
     return 'id' in invited
       ? doneTo('invited', invited.id)
       : again({ ...invited, invitation: { email, role } });
