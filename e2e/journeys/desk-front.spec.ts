@@ -146,7 +146,7 @@ for (const javaScriptEnabled of [true, false])
       await faultless(page);
       await page.locator('[name=days]').selectOption('3');
       await page.getByRole('button', { name: 'Fes un enllaç' }).click();
-      await expect(page.getByText('S’ha fet l’enllaç.', { exact: true })).toBeVisible();
+      await expect(page.getByText('S’ha creat l’enllaç de previsualització.')).toBeVisible();
       await faultless(page);
       const link = await page.locator('[data-preview] a').first().getAttribute('href');
 
@@ -205,7 +205,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('link', { name: 'La llotja tanca' }).click();
       await page.locator('[name=at]').fill('2026-03-16T17:10');
       await page.getByRole('button', { name: 'Canvia la data' }).click();
-      await done(page, 'S’ha canviat la data.');
+      await expect(page.getByText('S’ha canviat la data.')).toBeVisible();
       await told('/noticia-4/').toMatch(/^200/);
       await page.goto(url('/noticia-4/'));
       await expect(page.locator('[data-part=corrections]')).toHaveCount(0);

@@ -53,7 +53,9 @@ for (const javaScriptEnabled of [true, false])
     expect(await comment(words())).toBe(200);
     await expect((await inQueue()).getByRole('button', { name: /^Dona confiança/ })).toBeVisible();
     await openAtDesk(desk, 'Registre');
-    const acts = desk.getByRole('listitem').filter({ hasText: 'aixeca la suspensió d’un lector' });
+    const acts = desk
+      .getByRole('listitem')
+      .filter({ hasText: 'treu la confiança o la suspensió d’un lector' });
     await expect(acts.filter({ hasText: 'Aina Roca' }).first()).toBeVisible();
     await context.close();
   });

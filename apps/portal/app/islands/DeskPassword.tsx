@@ -16,7 +16,7 @@ export type DeskPasswordProps = {
 
 /** Password of a form of the desk: it is sent with the form around it, and can be shown once the island is awake. */
 function DeskPassword({ isOptional = false, ...props }: DeskPasswordProps) {
-  // A form comes back on a page that begins elsewhere: the field that is wrong is where its reader goes on.
+  // The page reloads at the top after an error, so focus moves to the faulty field.
   return (
     <TextField type="password" required={!isOptional} autoFocus={props.error !== undefined} {...props} />
   );

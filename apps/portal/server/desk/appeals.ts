@@ -4,7 +4,7 @@ import { type AppealsViewProps, appealsView } from '../../app/desk/appeals';
 import { deskTexts } from '../../app/desk/frame';
 import { type AccountPage, statusOf, type Visit } from '../accounts/visit';
 import { atDesk } from './at-desk';
-import { doneIn } from './done';
+import { doneMessage } from './done';
 
 async function appealsPage(
   { desk, context }: Visit,
@@ -36,6 +36,6 @@ const decide = atDesk(async (visit, user) => {
 
 /** `/redaccio/recursos/`: appeals, and their answers. */
 export const deskAppealsPage: AccountPage = {
-  get: atDesk((visit, user) => appealsPage(visit, user, doneIn(visit, 'appeals'))),
+  get: atDesk((visit, user) => appealsPage(visit, user, doneMessage(visit, 'appeals'))),
   post: decide,
 };

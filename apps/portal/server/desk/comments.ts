@@ -23,8 +23,8 @@ import {
   valuesOf,
 } from '../accounts/visit';
 import { atDesk } from './at-desk';
-import { doneIn } from './done';
-import { missingOf } from './missing';
+import { doneMessage } from './done';
+import { missingMessage } from './missing';
 
 /** Least letters of a word that is looked for. */
 const MIN_WORD = 2;
@@ -80,7 +80,7 @@ async function decide(visit: Visit, user: DeskUser, { page, addressOf }: Decisio
   try {
     if (change && isStandingAct(change)) {
       if (change === 'suspend' && !ground)
-        return await page(visit, user, { alert: texts.needsGround, status: 400 });
+        return await page(visit, user, { alert: texts.suspendReasonMissing, status: 400 });
       await desk.setStanding({ accountId: Number(reader), standing: STANDINGS[change], ground, note });
       return backTo({ canviat: change });
     }
@@ -91,7 +91,7 @@ async function decide(visit: Visit, user: DeskUser, { page, addressOf }: Decisio
     const act = MODERATION_ACTS.find((known) => known === action);
     const ids = form.getAll('ids').map(Number).filter(Number.isSafeInteger);
     const isChosen = ids.length > 0;
-    const missing = missingOf(texts, { isChosen, hasGround: act === 'publish' || ground !== undefined });
+    const missing = missingMessage(texts, { isChosen, hasGround: act === 'publish' || ground !== undefined });
     if (!act || missing) return await page(visit, user, { alert: missing ?? texts.failed, status: 400 });
     const { batch, changed } = await desk.moderate({ act, ids, ground, note });
     return backTo({ acte: act, fet: batch, quants: String(changed.length) });
@@ -165,7 +165,7 @@ async function setPolicy(visit: Visit, user: DeskUser): Promise<Visited> {
 }
 
 function saidIn(visit: Visit): Said {
-  const { done: changed } = doneIn(visit, 'comments', 'canviat');
+  const { done: changed } = doneMessage(visit, 'comments', 'canviat');
   return {
     ...doneOf(visit),
     ...(visit.url.searchParams.has('desfet') ? { isUndone: true } : {}),

@@ -17,7 +17,7 @@ import { deskTexts } from '../../app/desk/frame';
 import { momentOfField } from '../../app/desk/moments';
 import { type AccountPage, statusOf, type Visit, valuesOf } from '../accounts/visit';
 import { atDesk } from './at-desk';
-import { doneIn } from './done';
+import { doneMessage } from './done';
 
 const list = atDesk(async ({ url, desk, context }, user) => {
   const text = (url.searchParams.get('text') ?? '').trim().slice(0, 120);
@@ -94,6 +94,6 @@ const change = atDesk(async (visit, user) => {
 export const deskContentsPage: AccountPage = { get: list };
 /** `/redaccio/continguts/:id/`: one content, and what is done to it. */
 export const deskContentPage: AccountPage = {
-  get: atDesk((visit, user) => contentPage(visit, user, doneIn(visit, 'content'))),
+  get: atDesk((visit, user) => contentPage(visit, user, doneMessage(visit, 'content'))),
   post: change,
 };

@@ -1,8 +1,8 @@
 import { DONE_TEXTS } from '../../app/desk/texts/done';
 import { namedBy, type Visit } from '../accounts/visit';
 
-/** What was done a moment ago at a page of the desk, in words; `parameter` of the address names the act. */
-export function doneIn(
+/** Confirmation of the act that the address names (by `parameter`), in the site's language. */
+export function doneMessage(
   visit: Visit,
   page: keyof (typeof DONE_TEXTS)['ca'],
   parameter = 'fet',

@@ -5,7 +5,7 @@ import { deskTexts } from '../../app/desk/frame';
 import { deskFrontView, type FrontViewProps } from '../../app/desk/front';
 import { type AccountPage, statusOf, type Visit, valuesOf } from '../accounts/visit';
 import { atDesk } from './at-desk';
-import { doneIn } from './done';
+import { doneMessage } from './done';
 import { faultsOf } from './faults';
 
 type Said = Pick<FrontViewProps, 'done' | 'alert' | 'status'>;
@@ -67,11 +67,11 @@ const alertReaders = atDesk(async (visit, user) => {
 
 /** `/redaccio/portada/`: the front, and what is pinned there. */
 export const deskFrontPage: AccountPage = {
-  get: atDesk((visit, user) => frontPage(visit, user, doneIn(visit, 'front'))),
+  get: atDesk((visit, user) => frontPage(visit, user, doneMessage(visit, 'front'))),
   post: arrange,
 };
 /** `/redaccio/avisos/`: alerts, and a new one. */
 export const deskAlertsPage: AccountPage = {
-  get: atDesk((visit, user) => alertsPage(visit, user, doneIn(visit, 'alerts'))),
+  get: atDesk((visit, user) => alertsPage(visit, user, doneMessage(visit, 'alerts'))),
   post: alertReaders,
 };

@@ -19,7 +19,7 @@ import { INTERVIEW_DESK_TEXTS } from '../../app/desk/texts/interviews';
 import { PICTURE_TEXTS } from '../../app/desk/texts/pictures';
 import { type AccountPage, statusOf, type Visit, type Visited, valuesOf } from '../accounts/visit';
 import { atDesk } from './at-desk';
-import { doneIn } from './done';
+import { doneMessage } from './done';
 import { faultsOf } from './faults';
 
 type Said = Partial<
@@ -74,7 +74,7 @@ async function interviewsPage(visit: Visit, user: DeskUser, said: Said = {}): Pr
     ...(interview
       ? { one: { interview, view: viewOf(visit), ...(await queueOf(visit, interview.contentId)) } }
       : {}),
-    ...doneIn(visit, 'interviews'),
+    ...doneMessage(visit, 'interviews'),
     ...(isId(refused) ? { refused } : {}),
     ...said,
     fields:

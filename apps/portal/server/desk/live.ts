@@ -6,7 +6,7 @@ import { type DeskLiveStoryProps, deskLivePath, deskLiveStoryView, deskLiveView 
 import type { EntryWords } from '../../app/desk/live-entry';
 import { type AccountPage, statusOf, type Visit, type Visited } from '../accounts/visit';
 import { atDesk } from './at-desk';
-import { doneIn } from './done';
+import { doneMessage } from './done';
 
 const contentIdOf = ({ url }: Visit): string => matchRoute(url.pathname).params.contentId ?? '';
 
@@ -102,7 +102,7 @@ export const deskLiveStoryPage: AccountPage = {
   get: atDesk((visit, user) =>
     storyPage(visit, user, {
       entryId: visit.url.searchParams.get('entrada'),
-      ...doneIn(visit, 'live'),
+      ...doneMessage(visit, 'live'),
     }),
   ),
   post: write,

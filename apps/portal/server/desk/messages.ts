@@ -4,7 +4,7 @@ import { deskMessagesView, type MessagesViewProps } from '../../app/desk/message
 import { MESSAGE_DESK_TEXTS } from '../../app/desk/texts/messages';
 import { type AccountPage, statusOf, type Visit } from '../accounts/visit';
 import { atDesk } from './at-desk';
-import { doneIn } from './done';
+import { doneMessage } from './done';
 
 async function messagesPage(
   { desk, context, url }: Visit,
@@ -34,6 +34,6 @@ const decide = atDesk(async (visit, user) => {
 
 /** `/redaccio/missatges/`: held messages, and what becomes of them. */
 export const deskMessagesPage: AccountPage = {
-  get: atDesk((visit, user) => messagesPage(visit, user, doneIn(visit, 'messages'))),
+  get: atDesk((visit, user) => messagesPage(visit, user, doneMessage(visit, 'messages'))),
   post: decide,
 };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { missingOf } from './missing';
+import { missingMessage } from './missing';
 
-const texts = { chooseSome: 'Tria almenys un comentari.', chooseGround: 'Cal un motiu.' };
+const texts = { chooseSome: 'Tria almenys un comentari.', reasonMissing: 'Cal un motiu.' };
 
 it.each([
   ['nothing', true, true, undefined],
@@ -9,5 +9,5 @@ it.each([
   ['the ground', true, false, 'Cal un motiu.'],
   ['both', false, false, 'Tria almenys un comentari. Cal un motiu.'],
 ])('a decision that lacks %s says just that', (_, isChosen, hasGround, said) => {
-  expect(missingOf(texts, { isChosen, hasGround })).toBe(said);
+  expect(missingMessage(texts, { isChosen, hasGround })).toBe(said);
 });

@@ -1,8 +1,8 @@
 /** What a decision at the desk still lacks, in a sentence for each; undefined where nothing does. */
-export function missingOf(
-  texts: { chooseSome: string; chooseGround: string },
+export function missingMessage(
+  texts: { chooseSome: string; reasonMissing: string },
   { isChosen, hasGround }: { isChosen: boolean; hasGround: boolean },
 ): string | undefined {
-  const missing = [...(isChosen ? [] : [texts.chooseSome]), ...(hasGround ? [] : [texts.chooseGround])];
+  const missing = [...(isChosen ? [] : [texts.chooseSome]), ...(hasGround ? [] : [texts.reasonMissing])];
   return missing.length ? missing.join(' ') : undefined;
 }

@@ -14,7 +14,7 @@ import { deskNewslettersView, deskNewsletterView } from '../../app/desk/newslett
 import { NEWSLETTER_DESK_TEXTS } from '../../app/desk/texts/newsletters';
 import { type AccountPage, statusOf, type Visit, type Visited, valuesOf } from '../accounts/visit';
 import { atDesk } from './at-desk';
-import { doneIn } from './done';
+import { doneMessage } from './done';
 import { isTouched, misplacedIn, piecesOf, type Values } from './edition-pieces';
 import { faultsOf } from './faults';
 
@@ -39,7 +39,7 @@ async function newslettersPage(visit: Visit, user: DeskUser, said: NewsletterSai
     throw error;
   }
   const look = LOOKS.find((known) => known === url.searchParams.get('mostra')) ?? 'light';
-  const { done } = doneIn(visit, 'newsletters');
+  const { done } = doneMessage(visit, 'newsletters');
   return deskNewsletterView(context, {
     ...{ user, newsletter, look },
     ...(done === undefined ? {} : { said: done }),

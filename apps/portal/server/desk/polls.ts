@@ -7,7 +7,7 @@ import { PICTURE_TEXTS } from '../../app/desk/texts/pictures';
 import { POLL_DESK_TEXTS } from '../../app/desk/texts/polls';
 import { type AccountPage, statusOf, type Visit, type Visited, valuesOf } from '../accounts/visit';
 import { atDesk } from './at-desk';
-import { doneIn } from './done';
+import { doneMessage } from './done';
 import { faultsOf } from './faults';
 
 type Said = Partial<Pick<PollsViewProps, 'fields' | 'errors' | 'done' | 'alert' | 'status'>>;
@@ -40,7 +40,7 @@ async function pollsPage(visit: Visit, user: DeskUser, said: Said = {}): Promise
   return deskPollsView(context, {
     ...{ user, desk: polls, isNew, isFirst: !isKnown(before) },
     ...(one ? { one } : {}),
-    ...doneIn(visit, 'polls'),
+    ...doneMessage(visit, 'polls'),
     ...said,
     fields: said.fields ?? (one ? fieldsOf(visit, one.poll) : NEW),
   });

@@ -4,7 +4,7 @@ import { deskTexts } from '../../app/desk/frame';
 import { deskUploadsView, type UploadsViewProps } from '../../app/desk/uploads';
 import { type AccountPage, statusOf, type Visit } from '../accounts/visit';
 import { atDesk } from './at-desk';
-import { missingOf } from './missing';
+import { missingMessage } from './missing';
 
 const viewOf = ({ url }: Visit) =>
   UPLOAD_VIEWS.find((known) => known === url.searchParams.get('vista')) ?? 'held';
@@ -47,7 +47,7 @@ const decide = atDesk(async (visit, user) => {
     const ground = UPLOAD_GROUNDS.find((known) => known === form.get('ground'));
     const ids = form.getAll('ids');
     const isChosen = ids.length > 0;
-    const missing = missingOf(texts, { isChosen, hasGround: act !== 'refuse' || ground !== undefined });
+    const missing = missingMessage(texts, { isChosen, hasGround: act !== 'refuse' || ground !== undefined });
     if (!act || missing) return await queuePage(visit, user, { alert: missing ?? texts.failed, status: 400 });
     const note = form.get('note') || undefined;
     const { batch, changed } = await desk.decideUploads({ act, ids, ground, note });
