@@ -114,7 +114,7 @@ export type Desk = DeskParts & {
     ground?: ReportReason | undefined;
     note?: string | undefined;
   }) => Promise<void>;
-  /** Lifts the suspensions of a mailbox on this site, also one kept from accounts that are gone. */
+  /** Lifts all suspensions of a mailbox on this site, including those kept from deleted accounts. */
   liftSuspension: (form: LiftForm) => Promise<Lifted>;
   appeals: () => Promise<WaitingAppeal[]>;
   decideAppeal: (id: number, outcome: AppealOutcome) => Promise<void>;

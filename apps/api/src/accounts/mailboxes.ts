@@ -5,7 +5,7 @@ import { taken } from './api-error';
 import { mailboxKey } from './keys';
 
 /** Accounts that may have one mailbox, by whatever ways its address is written: a couple and a club, not a crowd. */
-const ACCOUNTS_OF_MAILBOX = 3;
+export const ACCOUNTS_OF_MAILBOX = 3;
 
 /**
  * Whether one more account may have the mailbox of an address. Those that nobody has validated are none: a stranger could take all places

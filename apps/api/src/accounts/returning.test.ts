@@ -89,12 +89,12 @@ describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engin
         fc.array(end, { maxLength: 4 }),
         fc.constantFrom('suspended', 'trusted', null),
         fc.boolean(),
-        async (hours, ends, standing, isProven) => {
+        async (hours, ends, standing, isValidated) => {
           test.clock.goOn((hours * DAY_MS) / 24);
           await db.delete(returningMailboxes);
           await db.delete(accounts);
           const now = test.clock.now();
-          const leaving = await account(db, isProven ? {} : { validatedAt: null });
+          const leaving = await account(db, isValidated ? {} : { validatedAt: null });
           if (standing)
             await db
               .insert(readerStandings)
@@ -114,7 +114,7 @@ describe.each(ENGINES)('records of a deleted account’s mailbox, on %s', (engin
             if (least > now) expected.push([mailboxDigest('ada+2@example.org', { voted: contentId }), least]);
           }
           await db.transaction((tx) => recordHoldings(tx, mailboxDigest, leaving.id, now));
-          const all = isProven ? expected : [];
+          const all = isValidated ? expected : [];
           const kept = await rows();
           expect(kept).toHaveLength(all.length);
           for (const { digest, since, until } of kept) {

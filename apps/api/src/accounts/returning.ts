@@ -8,6 +8,7 @@ import { returningMailboxes } from '../database/returning';
 import { signingKeys } from '../database/search';
 import { DAY_MS } from '../durations';
 import { mailboxKey } from './keys';
+import { ACCOUNTS_OF_MAILBOX } from './mailboxes';
 import type { AccountRow } from './reader';
 
 /** Upper limit: suspensions never expire, and some polls have no end. */
@@ -44,19 +45,17 @@ export async function loadMailboxDigest(db: Database): Promise<DigestOfMailbox> 
 }
 
 /**
- * Suspensions that a mailbox keeps apart on a site, each with its decision, so that an upheld appeal lifts its own alone: as many as the
- * mailbox has accounts at once. More share the last place.
+ * Digests of all suspensions that a mailbox may keep on a site. It keeps each in its own slot, so that an upheld appeal lifts only its own.
+ * Once the slots are full, further suspensions share the last one.
  */
-const SUSPENSION_PLACES = 3;
-
-/** Digests of all suspensions that a mailbox may keep on a site. */
 export const suspensionDigests = (mailboxDigest: DigestOfMailbox, email: string, site: string): Buffer[] =>
-  Array.from({ length: SUSPENSION_PLACES }, (_, place) =>
-    mailboxDigest(email, { suspended: site, ...(place ? { place } : {}) }),
+  Array.from({ length: ACCOUNTS_OF_MAILBOX }, (_, slot) =>
+    // Kept digests are of these words: a slot is a `place` in them.
+    mailboxDigest(email, { suspended: site, ...(slot ? { place: slot } : {}) }),
   );
 
 /** The address that an account has validated; null without one, as for children. */
-export const provedAddress = ({ emailKey, validatedAt }: Pick<AccountRow, 'emailKey' | 'validatedAt'>) =>
+export const validatedAddress = ({ emailKey, validatedAt }: Pick<AccountRow, 'emailKey' | 'validatedAt'>) =>
   validatedAt === null ? null : emailKey;
 
 /** The fields of an account that decide what was kept for its mailbox. */
@@ -128,7 +127,7 @@ export async function recordHoldings(
   now: Date,
 ): Promise<void> {
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
-  const email = account ? provedAddress(account) : null;
+  const email = account ? validatedAddress(account) : null;
   if (email === null) return;
   const latest = new Date(now.getTime() + MAX_KEPT_MS);
   const endedAfter = new Date(now.getTime() - POLL_REOPENS_MS);
@@ -143,7 +142,7 @@ export async function recordHoldings(
   const untilOf = (endAt: Date | null) =>
     endAt ? new Date(Math.min(endAt.getTime() + POLL_REOPENS_MS, latest.getTime())) : latest;
   const since = dayOf(now);
-  // By site, then by place, then votes: in one order, so that two accounts of one mailbox deleted at once cannot deadlock.
+  // By site, then by slot, then votes: in one order, so that two accounts of one mailbox deleted at once cannot deadlock.
   for (const { site, decisionId } of suspended) {
     const row = { decisionId, since, until: endOfMonth(latest) };
     await keepSuspension(tx, suspensionDigests(mailboxDigest, email, site), row);
@@ -166,15 +165,15 @@ const LONGEST = {
   until: sql`greatest(${returningMailboxes.until}, excluded.until)`,
 };
 
-/** Keeps a suspension in the first place that is free or has the same decision; else in the last, which names the latest. */
+/** Keeps a suspension in the first slot that is free or has the same decision; else in the last, which names the latest. */
 async function keepSuspension(
   tx: DatabaseTransaction,
-  places: readonly Buffer[],
+  slots: readonly Buffer[],
   row: Omit<typeof returningMailboxes.$inferInsert, 'digest'>,
 ): Promise<void> {
   const { decisionId } = returningMailboxes;
-  for (const digest of places) {
-    const isLast = digest === places.at(-1);
+  for (const digest of slots) {
+    const isLast = digest === slots.at(-1);
     const kept = await tx
       .insert(returningMailboxes)
       .values({ ...row, digest })

@@ -6,8 +6,8 @@ import {
   type DigestOfMailbox,
   loadMailboxDigest,
   type MailboxAccount,
-  provedAddress,
   suspensionDigests,
+  validatedAddress,
 } from '../accounts/returning';
 import { accounts } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
@@ -28,12 +28,12 @@ export const standingColumns = {
 export type StandingLookup = { mailboxDigest: DigestOfMailbox; now: Date };
 
 /** Digests of the suspensions that an account's mailbox may keep; none without a validated address. */
-const suspensionsOf = (
+const suspensionDigestsOf = (
   account: Pick<StandingAccount, 'emailKey' | 'validatedAt'>,
   site: Site,
   mailboxDigest: DigestOfMailbox,
 ): Buffer[] => {
-  const email = provedAddress(account);
+  const email = validatedAddress(account);
   return email === null ? [] : suspensionDigests(mailboxDigest, email, site.alias);
 };
 
@@ -52,20 +52,20 @@ export async function standingOf(
     .from(readerStandings)
     .where(and(eq(readerStandings.site, site.alias), eq(readerStandings.accountId, account.id)));
   if (row) return row.standing;
-  const asked = suspensionsOf(account, site, mailboxDigest).map((digest) => ({ digest, account }));
+  const asked = suspensionDigestsOf(account, site, mailboxDigest).map((digest) => ({ digest, account }));
   return (await activeHoldings(db, asked, now)).length ? 'suspended' : null;
 }
 
 /**
  * Lifts a reader's kept suspensions: those of their mailbox, and those that this account left with the mailboxes that it had before.
  */
-export async function liftKeptSuspension(
+export async function liftKeptSuspensionsOfAccount(
   tx: DatabaseTransaction,
   site: Site,
   account: StandingAccount,
   mailboxDigest: DigestOfMailbox,
 ): Promise<void> {
-  const digests = suspensionsOf(account, site, mailboxDigest);
+  const digests = suspensionDigestsOf(account, site, mailboxDigest);
   const ownDecisions = tx
     .select({ id: commentDecisions.id })
     .from(commentDecisions)
@@ -86,7 +86,7 @@ export async function liftKeptSuspension(
  * Lifts all suspensions kept for a mailbox.
  * @returns whether one was in force
  */
-export async function liftSuspensionOf(
+export async function liftKeptSuspensionsOfMailbox(
   tx: DatabaseTransaction,
   site: Site,
   email: string,
@@ -113,7 +113,7 @@ export async function withKeptSuspensions<
     .from(accounts)
     .where(inArray(accounts.id, [...ids]));
   const asked = writers.flatMap((account) =>
-    suspensionsOf(account, site, mailboxDigest).map((digest) => ({ account, digest })),
+    suspensionDigestsOf(account, site, mailboxDigest).map((digest) => ({ account, digest })),
   );
   const suspended = new Set((await activeHoldings(db, asked, now)).map(({ account }) => account.id));
   return rows.map((row) =>

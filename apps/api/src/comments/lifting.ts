@@ -6,8 +6,8 @@ import { readerStandings } from '../database/comments';
 import { type DeskActor, MAILBOX_SUBJECT, writeLog } from '../desk/log';
 import type { DecisionDeps, DecisionPlace } from './decisions';
 import {
-  liftKeptSuspension,
-  liftSuspensionOf,
+  liftKeptSuspensionsOfAccount,
+  liftKeptSuspensionsOfMailbox,
   type StandingAccount,
   standingColumns,
   standingOf,
@@ -21,7 +21,7 @@ const suspensionOn = (site: DecisionPlace['site'], { id }: StandingAccount) =>
   );
 
 /**
- * Lifts all that suspends a mailbox on a site: the suspensions of its accounts, and the one kept from accounts that are gone. For readers who
+ * Lifts every suspension of a mailbox on a site: those of its accounts and those kept from accounts that have left it. For readers who
  * write that they cannot comment: a newcomer who is suspended has no comment from which it could be lifted. Trust stays.
  * @returns whether there was any
  * @throws ApiError if the actor may not
@@ -46,9 +46,9 @@ export async function liftSuspensions(
     for (const account of ofMailbox)
       if ((await standingOf(tx, site, account, { mailboxDigest, now })) === 'suspended')
         suspended.push(account);
-    const wasKept = await liftSuspensionOf(tx, site, email, { mailboxDigest, now });
+    const wasKept = await liftKeptSuspensionsOfMailbox(tx, site, email, { mailboxDigest, now });
     for (const account of suspended) {
-      await liftKeptSuspension(tx, site, account, mailboxDigest);
+      await liftKeptSuspensionsOfAccount(tx, site, account, mailboxDigest);
       await tx.delete(readerStandings).where(suspensionOn(site, account));
     }
     const subjects = suspended.map(({ id }) => `reader:${id}`);

@@ -8,14 +8,14 @@ import { commentThreads, readerStandings } from '../database/comments';
 import { contents } from '../database/schema';
 import { type DeskActor, writeLog } from '../desk/log';
 import { type DecisionDeps, type DecisionPlace, recordDecisions } from './decisions';
-import { liftKeptSuspension, standingColumns } from './kept-suspensions';
+import { liftKeptSuspensionsOfAccount, standingColumns } from './kept-suspensions';
 import { mustMayAct } from './moderation';
 
 const ACTS = { trusted: 'reader.trust', suspended: 'reader.suspend' } as const;
 
 /**
  * Trusts a reader, suspends them from commenting on a site, or neither. The reader gets a suspension with its ground by email. Trust or
- * release also lifts a suspension kept from an earlier account of the same mailbox.
+ * release also lifts suspensions kept from earlier accounts of the same mailbox.
  * @throws ApiError if the actor may not, if the account is gone, and for a suspension without a ground
  */
 export async function setStanding(
@@ -48,7 +48,7 @@ export async function setStanding(
       .where(eq(accounts.id, accountId))
       .for('key share');
     if (!account) throw unknown();
-    if (standing !== 'suspended') await liftKeptSuspension(tx, site, account, mailboxDigest);
+    if (standing !== 'suspended') await liftKeptSuspensionsOfAccount(tx, site, account, mailboxDigest);
     const ofReader = and(eq(readerStandings.site, site.alias), eq(readerStandings.accountId, accountId));
     if (standing)
       await tx

@@ -153,7 +153,7 @@ describe.each(ENGINES)('a suspension that the desk lifts by the reader’s addre
     expect(await db.$count(returningMailboxes)).toBe(1);
   });
 
-  it('takes an address, of somebody at the desk', async () => {
+  it('rejects a missing address and anyone without a desk session', async () => {
     for (const email of ['', 'ada', `ada@${'a'.repeat(300)}.example`])
       expect((await desk.post(`${CALLS.deskComments}/lift`, { email })).status, email).toBe(400);
     const stranger = new TestReader(test.app);

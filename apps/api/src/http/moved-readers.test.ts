@@ -63,7 +63,7 @@ describe.each(ENGINES)('a reader whose account moves to another address, on %s',
     expect(await kept()).toBe(0);
   });
 
-  it('is as late as it moved: a suspension that the other mailbox was left with before holds', async () => {
+  it('inherits a suspension left with the mailbox it moves to', async () => {
     const { reader } = await arrive(address('ada'));
     const { reader: gone, user } = await arrive(address('berta'));
     test.clock.goOn(DAY_MS);

@@ -13,7 +13,7 @@ import {
   type DigestOfMailbox,
   loadMailboxDigest,
   type MailboxAccount,
-  provedAddress,
+  validatedAddress,
 } from '../accounts/returning';
 import { touchPoll } from '../changes/polled';
 import { accounts } from '../database/accounts';
@@ -135,7 +135,7 @@ async function hasVotedBefore(
   account: MailboxAccount,
   { mailboxDigest, contentId, at }: { mailboxDigest: DigestOfMailbox; contentId: number; at: Date },
 ): Promise<boolean> {
-  const email = provedAddress(account);
+  const email = validatedAddress(account);
   if (email === null) return false;
   const digest = mailboxDigest(email, { voted: contentId });
   return (await activeHoldings(tx, [{ digest, account }], at)).length > 0;
