@@ -15,7 +15,7 @@ import { DAY_MS } from '../durations';
 import { letterNamedIn } from './letter-name';
 import { stopAddress } from './stopping';
 
-/** Bounces for a while that end an address's newsletters, and the days in which they count. */
+/** Soft bounces that end an address's newsletters, and the days in which they count. */
 const MAX_SOFT = 3;
 const SOFT_DAYS = 30;
 
@@ -33,9 +33,10 @@ type Returned = {
   at: Date;
   emailKey: string;
   letter: Letter | null;
-  /** What makes it one of its kind, and the moment it is of: those of its letter, or its own. */
-  subject: string;
-  of: Date;
+  /** Identifies the report: the same key counts once. */
+  dedupeKey: string;
+  /** When the letter it is about was due, or else when it was made. */
+  concernsAt: Date;
   /** Why the address is stopped, where it is by this. */
   reason: StopReason;
 };
@@ -83,7 +84,11 @@ async function returnedOf({ db, now }: ReturnDeps, told: Told): Promise<Returned
   const { kind } = told;
   const reason = kind === 'complaint' && !told.isSigned ? 'reported' : kind;
   const at = new Date(Math.min(told.at.getTime(), now().getTime()));
-  const ofLetter = (letter: Letter) => ({ letter, subject: `letter ${letter.id}`, of: letter.dueAt });
+  const ofLetter = (letter: Letter) => ({
+    letter,
+    dedupeKey: `letter ${letter.id}`,
+    concernsAt: letter.dueAt,
+  });
   if ('letter' in told) {
     const [letter] = await letters(db).where(eq(newsletterLetters.id, told.letter));
     if (!letter) return null;
@@ -98,7 +103,7 @@ async function returnedOf({ db, now }: ReturnDeps, told: Told): Promise<Returned
   const counts = letter || (isComplaint && at > complaintsExpired(now())) || (await isKnown(db, key));
   if (!counts) return null;
   // A bounce is most likely of the last letter. A complaint may be of any email, so it counts by its own moment.
-  const own = { letter, subject: `address ${key} ${at.toISOString()}`, of: at };
+  const own = { letter, dedupeKey: `address ${key} ${at.toISOString()}`, concernsAt: at };
   return { kind, at, emailKey: key, reason, ...(letter && !isComplaint ? ofLetter(letter) : own) };
 }
 
@@ -106,7 +111,7 @@ async function returnedOf({ db, now }: ReturnDeps, told: Told): Promise<Returned
  * A letter comes back once in each way; of what names no letter, each moment counts once. By the reason: a report by anybody must not make
  * a signed complaint one that is known.
  */
-const keyOf = ({ reason, subject }: Returned): string => `${subject} ${reason}`;
+const keyOf = ({ reason, dedupeKey }: Returned): string => `${dedupeKey} ${reason}`;
 
 async function mark(tx: DatabaseTransaction, { id }: Letter, kind: ReturnKind): Promise<void> {
   const { returned } = newsletterLetters;
@@ -121,7 +126,7 @@ async function mark(tx: DatabaseTransaction, { id }: Letter, kind: ReturnKind): 
     );
 }
 
-/** Bounces for a while count from this moment on. */
+/** Soft bounces count from this moment. */
 const softSince = (now: Date) => new Date(now.getTime() - SOFT_DAYS * DAY_MS);
 
 /**
@@ -130,11 +135,11 @@ const softSince = (now: Date) => new Date(now.getTime() - SOFT_DAYS * DAY_MS);
  */
 async function lastProof(
   tx: DatabaseTransaction,
-  { kind, reason, of, emailKey: key }: Returned,
+  { kind, reason, concernsAt, emailKey: key }: Returned,
   now: Date,
 ): Promise<Date | null> {
   const isOfIt = reason === 'complaint' ? sql`${MAILBOX} = ${mailboxKey(key)}` : sql`email_key = ${key}`;
-  const after = kind === 'soft' ? softSince(now) : of;
+  const after = kind === 'soft' ? softSince(now) : concernsAt;
   const { rows } = await tx.execute<{ ms: number | null }>(sql`
     select (extract(epoch from max(at)) * 1000)::float8 as ms from (
       select validated_at as at from accounts where ${isOfIt}
@@ -167,15 +172,15 @@ async function isEnough(
 }
 
 /**
- * Takes what came back of a letter: a bounce for good or a complaint ends all newsletters of its address at once, the third bounce for a
- * while in thirty days too. However often the same is told, it counts once; and what is of before its reader proved the address,
- * whenever it is told, ends nothing. A signed complaint also stops emails that strangers request (`accounts/complaints.ts`), for a year from its own moment: one
- * that is told late, or again when nobody remembers the first time, starts no other year.
+ * Records a bounce or complaint. A hard bounce or a complaint ends all newsletters of the address at once, and so does the third soft bounce
+ * in thirty days. Duplicates count once. Reports about letters from before the owner last proved the address are ignored, however late they
+ * arrive. A signed complaint also blocks emails that strangers request (`accounts/complaints.ts`), for a year from the complaint itself, so
+ * a late or repeated report does not extend it.
  */
 export async function takeReturnOf(deps: ReturnDeps, told: Told): Promise<Taken> {
   const returned = await returnedOf(deps, told);
   if (!returned) return 'unknown';
-  const { kind, at, of, emailKey: key, letter, reason } = returned;
+  const { kind, at, concernsAt, emailKey: key, letter, reason } = returned;
   return deps.db.transaction(async (tx): Promise<Taken> => {
     // Whoever tells of the same address waits here, so that the third of three is seen by one of them.
     const [stop] = await tx
@@ -194,11 +199,11 @@ export async function takeReturnOf(deps: ReturnDeps, told: Told): Promise<Taken>
     if (!isNew.length) return 'known';
     if (letter) await mark(tx, letter, kind);
     const restartedAt = stop?.restartedAt ?? null;
-    if (restartedAt && of <= restartedAt) return 'taken';
+    if (restartedAt && concernsAt <= restartedAt) return 'taken';
     const now = deps.now();
     // Where nothing had stopped the address, its proof left no mark here.
     const provedAt = await lastProof(tx, returned, now);
-    if (provedAt && of < provedAt) return 'taken';
+    if (provedAt && concernsAt < provedAt) return 'taken';
     if (reason === 'complaint') {
       // It stops more than the rest do, so it replaces another reason; of complaints, the latest counts.
       const isLatest = stop?.reason !== reason || !stop.stoppedAt || at > stop.stoppedAt;

@@ -26,7 +26,7 @@ export async function endNewsletters(
     delete from newsletter_letters where state = 'waiting' and ${inArray(sql`email_key`, own)}`);
 }
 
-/** Stops an address for all newsletters at once, since a moment that may be past. Its row is to be there already, and in one's hand. */
+/** Ends all newsletters of an address, as of a moment that may be past. The caller holds its row locked. */
 export async function stopAddress(
   tx: DatabaseTransaction,
   emailKey: string,
