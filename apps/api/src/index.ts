@@ -31,7 +31,7 @@ import { unseeded } from './seed/write';
 import type { ApiSettings } from './settings';
 import { settingsGaps } from './settings-gaps';
 import { readSiteFiles, type SiteFile } from './sites/file';
-import { createServedAt } from './sites/served-at';
+import { createSiteLocator } from './sites/site-locator';
 import { databaseProblem } from './start-problem';
 import { uploadFolderOf } from './uploads/folder';
 import { keepUploads } from './uploads/withdrawing';
@@ -121,8 +121,8 @@ export type Api = {
   sites: readonly Pick<SiteRecord, 'alias' | 'name' | 'hosts' | 'url' | 'theme'>[];
   /** True where emails are kept as files and listed at `/dev/mail`. */
   listsEmails: boolean;
-  /** Is told where its portal answers: where links of emails lead that are listed. */
-  opened: (port: number) => void;
+  /** Call once the portal is listening: links in emails listed at `/dev/mail` use this port. */
+  setPortalPort: (port: number) => void;
   /** Signs in as the seed's invented people; only where it was asked for. */
   frontDoor?: FrontDoor | undefined;
   /** Tells of every change of contents, whatever process made it. */
@@ -234,8 +234,8 @@ export async function openApi(
     const retention = keepRetention({ db, now, outbox }, log.warn);
     outbox.open();
     const listsEmails = settings.devMail && mailer.mailFolder !== null;
-    const { servedAt, opened } = createServedAt(listsEmails, port);
-    const letters = keepContractLetters({ db, now, outbox, servedAt }, log.warn);
+    const { locateSite, setPortalPort } = createSiteLocator(listsEmails, port);
+    const letters = keepContractLetters({ db, now, outbox, locateSite }, log.warn);
     const changes = await openChangeFeed(connection, log.warn);
     const purging = keepPurging(changes, settings, sites, log);
     const accounts = {
@@ -266,7 +266,7 @@ export async function openApi(
       seed && settings.demoLive ? keepHappening({ db, seed, sites, now, log: log.warn }) : undefined;
     const folder = uploadFolderOf(settings.dataFolder, settings.uploadBytes);
     const sent = keepUploads({ db, now, folder, media: library, log });
-    const newsletters = keepNewsletters({ db, now, log, servedAt }, settings);
+    const newsletters = keepNewsletters({ db, now, log, locateSite }, settings);
     const reindexing = keepReindexing(db, now, log);
     return {
       app,
@@ -275,7 +275,7 @@ export async function openApi(
       frontDoor,
       changes,
       listsEmails,
-      opened,
+      setPortalPort,
       close: async () => {
         await retention.close();
         await renditions.close();

@@ -76,7 +76,7 @@ async function start(): Promise<void> {
   });
   const address = server.address();
   const port = address && typeof address === 'object' ? address.port : settings.port;
-  api?.opened(port);
+  api?.setPortalPort(port);
   doubles?.opened(port);
   await api?.frontDoor?.open(port);
   for (const line of startMessage(api, port)) log(line);

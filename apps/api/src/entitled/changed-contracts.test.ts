@@ -49,7 +49,7 @@ describe.each(ENGINES)('letters of subscriptions that become others, on %s', (en
       db: test.database.db,
       now: () => test.clock.now(),
       outbox: test.outbox,
-      servedAt: asPublished,
+      locateSite: asPublished,
     };
     return dueLetters(test, () => tellContracts(deps), looks);
   };

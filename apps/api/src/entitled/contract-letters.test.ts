@@ -5,7 +5,7 @@ import { sites } from '../database/schema';
 import { DAY_MS } from '../durations';
 import { silentLog } from '../log';
 import { Outbox, OutboxFull } from '../mail/outbox';
-import type { ServedAt } from '../sites/served-at';
+import type { SiteLocator } from '../sites/site-locator';
 import { registration } from '../testing/account-readers';
 import { ENGINES } from '../testing/database';
 import type { TestDiscussion } from '../testing/discussion';
@@ -50,7 +50,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     db: test.database.db,
     now: () => test.clock.now(),
     outbox: test.outbox,
-    servedAt: asPublished,
+    locateSite: asPublished,
   });
   /** An outbox of which nothing goes out. */
   const unsent = (maxWaiting?: number) => {
@@ -88,8 +88,8 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
   it('leads to where the site is served to who reads it', async () => {
     const email = await validated();
     await tell([{ email }]);
-    const servedAt: ServedAt = (site) => ({ ...site, url: `http://${site.alias}.localhost:3000` });
-    const [letter] = await dueLetters(test, () => tellContracts({ ...deps(), servedAt }), 1);
+    const locateSite: SiteLocator = (site) => ({ ...site, url: `http://${site.alias}.localhost:3000` });
+    const [letter] = await dueLetters(test, () => tellContracts({ ...deps(), locateSite }), 1);
     expect(letter?.text).toContain('http://prova.localhost:3000/perfil/subscripcions/');
     expect(`${letter?.text}${letter?.html}`).not.toContain('https://prova.example');
   });

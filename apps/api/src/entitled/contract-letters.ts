@@ -8,7 +8,7 @@ import { sites } from '../database/schema';
 import { DAY_MS } from '../durations';
 import type { Email } from '../mail/mailer';
 import type { Outbox } from '../mail/outbox';
-import type { ServedAt } from '../sites/served-at';
+import type { SiteLocator } from '../sites/site-locator';
 import { type Contract, contractValues } from './contract-values';
 
 /** Days for which an end that came at once, or was told late, is confirmed. */
@@ -20,10 +20,10 @@ type Deps = {
   db: Database;
   now: () => Date;
   outbox: Pick<Outbox, 'roomForUnhurried' | 'writeAll' | 'sendSoon'>;
-  /** Where links lead. */
-  servedAt: ServedAt;
+  /** Resolves the address that links in emails use. */
+  locateSite: SiteLocator;
 };
-type Writing = Pick<Deps, 'now' | 'servedAt'> & { outbox: Pick<Outbox, 'writeAll'> };
+type Writing = Pick<Deps, 'now' | 'locateSite'> & { outbox: Pick<Outbox, 'writeAll'> };
 /** Whether a contract has not ended. */
 const isOn = (now: Date) => or(isNull(entitlements.endsAt), gt(entitlements.endsAt, now));
 
@@ -116,7 +116,7 @@ type Look = { only?: SQL | undefined; limit: number; isLeaving: boolean };
 /** Writes letters of a kind that are due. @returns of how many contracts */
 async function writeDue(
   tx: DatabaseTransaction,
-  { now: clock, outbox, servedAt }: Writing,
+  { now: clock, outbox, locateSite }: Writing,
   { kindOf, isDue, told }: Letter,
   { only, limit, isLeaving }: Look,
 ): Promise<number> {
@@ -139,7 +139,7 @@ async function writeDue(
   const records = new Map(
     (await tx.select({ record: sites.record }).from(sites)).map(({ record }) => [
       record.alias,
-      servedAt(record),
+      locateSite(record),
     ]),
   );
   const letters = contracts.flatMap((contract): Email[] => {

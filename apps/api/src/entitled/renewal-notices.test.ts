@@ -6,7 +6,7 @@ import { sites } from '../database/schema';
 import { DAY_MS } from '../durations';
 import { silentLog } from '../log';
 import { Outbox, OutboxFull } from '../mail/outbox';
-import type { ServedAt } from '../sites/served-at';
+import type { SiteLocator } from '../sites/site-locator';
 import { registration } from '../testing/account-readers';
 import { ENGINES } from '../testing/database';
 import type { TestDiscussion } from '../testing/discussion';
@@ -65,7 +65,7 @@ describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) =
     db: test.database.db,
     now: () => test.clock.now(),
     outbox: test.outbox,
-    servedAt: asPublished,
+    locateSite: asPublished,
   });
   /** What readers are told, by all that look at once. */
   const told = (looks = 1) => dueLetters(test, () => tellRenewals(deps()), looks);
@@ -176,8 +176,8 @@ describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) =
 
   it('leads to where the site is served to who reads it', async () => {
     await sell({ id: 'c1', email: await validated(), renews: inDays(10) });
-    const servedAt: ServedAt = (site) => ({ ...site, url: `http://${site.alias}.localhost:3000` });
-    const [letter] = await dueLetters(test, () => tellRenewals({ ...deps(), servedAt }), 1);
+    const locateSite: SiteLocator = (site) => ({ ...site, url: `http://${site.alias}.localhost:3000` });
+    const [letter] = await dueLetters(test, () => tellRenewals({ ...deps(), locateSite }), 1);
     expect(letter?.text).toContain('http://prova.localhost:3000/perfil/subscripcions/');
   });
 

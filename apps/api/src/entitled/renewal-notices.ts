@@ -7,7 +7,7 @@ import { sites } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { DAY_MS } from '../durations';
 import type { Outbox } from '../mail/outbox';
-import type { ServedAt } from '../sites/served-at';
+import type { SiteLocator } from '../sites/site-locator';
 import { contractValues } from './contract-values';
 
 /** Days before the charge of a year's subscription at which its reader is told. */
@@ -19,8 +19,8 @@ type Deps = {
   db: Database;
   now: () => Date;
   outbox: Pick<Outbox, 'roomForUnhurried' | 'writeAll' | 'sendSoon'>;
-  /** Where links lead. */
-  servedAt: ServedAt;
+  /** Resolves the address that links in emails use. */
+  locateSite: SiteLocator;
 };
 
 /** What is paid for by the year: as its seller says, or else as its offer does, sold still or no more. */
@@ -111,7 +111,7 @@ async function tellBatch(
  */
 export async function tellRenewals(deps: Deps): Promise<void> {
   const records = (await deps.db.select({ record: sites.record }).from(sites)).map(({ record }) =>
-    deps.servedAt(record),
+    deps.locateSite(record),
   );
   const byAlias = new Map(records.map((record) => [record.alias, record]));
   while (await tellBatch(deps, byAlias, isYearly(records))) {

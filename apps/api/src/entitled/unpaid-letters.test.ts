@@ -41,7 +41,7 @@ describe.each(ENGINES)('letters of charges that failed, on %s', (engine) => {
       db: test.database.db,
       now: () => test.clock.now(),
       outbox: test.outbox,
-      servedAt: asPublished,
+      locateSite: asPublished,
     };
     return dueLetters(test, () => tellContracts(deps), looks);
   };
@@ -115,7 +115,7 @@ describe.each(ENGINES)('letters of charges that failed, on %s', (engine) => {
     await test.database.db.transaction((tx) =>
       tellLeaving(
         tx,
-        { now: () => test.clock.now(), outbox: test.outbox, servedAt: asPublished },
+        { now: () => test.clock.now(), outbox: test.outbox, locateSite: asPublished },
         Number(user.id),
       ),
     );

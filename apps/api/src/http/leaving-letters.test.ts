@@ -38,7 +38,7 @@ describe.each(ENGINES)('letters of contracts whose reader deletes their account,
       db: test.database.db,
       now: () => test.clock.now(),
       outbox: test.outbox,
-      servedAt: asPublished,
+      locateSite: asPublished,
     });
   /** What comes to who sets what they have to end and deletes the account at once. */
   const leave = async (reader: TestReader, subscription: Awaited<ReturnType<typeof bought>>) => {

@@ -20,7 +20,7 @@ import { tellLeaving } from '../entitled/contract-letters';
 import { leavingCheckouts } from '../entitled/leaving-checkouts';
 import { entitledOf } from '../entitled/own-data';
 import { type EntitlementSources, managedSellers } from '../entitled/sources';
-import { servedBeside } from '../sites/served-at';
+import { locatorFrom } from '../sites/site-locator';
 import { bodyOf, checked, done, PRIVATE, withCookies } from './account-answers';
 import type { AccountContext } from './account-context';
 
@@ -72,7 +72,7 @@ export function profileCalls(
         settle: checkouts.settle,
         leaving: async (tx) => {
           await checkouts.leaving(tx);
-          await tellLeaving(tx, { ...deps, servedAt: servedBeside(context) }, who.id);
+          await tellLeaving(tx, { ...deps, locateSite: locatorFrom(context) }, who.id);
         },
       });
       await checkouts.left();

@@ -53,7 +53,7 @@ describe.each(ENGINES)('a price that is raised, on %s', (engine) => {
       db: test.database.db,
       now: () => test.clock.now(),
       outbox: test.outbox,
-      servedAt: asPublished,
+      locateSite: asPublished,
     };
     const [letter] = await dueLetters(test, () => tellContracts(deps), 1);
     const [price = null] = /Preu: .*(?=, imp)/.exec(letter?.text ?? '') ?? [];

@@ -31,7 +31,7 @@ import {
   type ToldEntitlements,
 } from '../entitled/sources';
 import { STRIPE } from '../entitled/stripe';
-import { servedBeside } from '../sites/served-at';
+import { locatorFrom } from '../sites/site-locator';
 import { bodyOf, checked, done, success } from './account-answers';
 import type { AccountContext } from './account-context';
 import { answer } from './answers';
@@ -83,8 +83,8 @@ async function runningOf(
     runningContracts(db, who, managed, { now: now(), limit: MAX_RUNNING }),
     db.select({ record: sites.record }).from(sites),
   ]);
-  const servedAt = servedBeside(here);
-  const records = new Map(known.map(({ record }) => [record.alias, servedAt(record)]));
+  const locateSite = locatorFrom(here);
+  const records = new Map(known.map(({ record }) => [record.alias, locateSite(record)]));
   return running.flatMap((contract) => {
     const { site, source, endsAt, isEndedFirst, isFoundAgain } = contract;
     const record = records.get(site);

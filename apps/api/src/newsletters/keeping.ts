@@ -13,7 +13,7 @@ const LOOK_MS = 15_000;
 
 /** Composes and sends newsletters at their hours, for as long as the process runs. */
 export function keepNewsletters(
-  { db, now, log, servedAt }: Pick<SendingDeps, 'db' | 'now' | 'log' | 'servedAt'>,
+  { db, now, log, locateSite }: Pick<SendingDeps, 'db' | 'now' | 'log' | 'locateSite'>,
   {
     smtpUrl,
     mailFrom,
@@ -23,7 +23,7 @@ export function keepNewsletters(
 ): { close: () => Promise<void> } {
   const folder = new MailFolder(path.join(dataFolder, 'outbox'));
   const deps: SendingDeps = {
-    ...{ db, now, log, servedAt, mailFrom, bounces: accounts.bounces?.address },
+    ...{ db, now, log, locateSite, mailFrom, bounces: accounts.bounces?.address },
     cursors: openCursors(db),
     journals: new Journals(path.join(dataFolder, 'newsletters')),
     courier: async () => (smtpUrl ? smtpCourier(smtpUrl) : folderCourier(folder, now)),

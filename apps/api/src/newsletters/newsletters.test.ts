@@ -71,7 +71,7 @@ describe.each(ENGINES)('newsletters, on %s', (engine) => {
     journals: new Journals(path.join(database.location.folder, 'newsletters')),
     courier: () => smtpCourier(url),
     mailFrom: 'portal@prova.example',
-    servedAt: asPublished,
+    locateSite: asPublished,
     log: silentLog,
     ...more,
   });
@@ -171,7 +171,7 @@ describe.each(ENGINES)('newsletters, on %s', (engine) => {
     await composeDue(database.db, clock.now());
     const server = await testMailServer();
     await sendLetters(
-      depsTo(server.url, { servedAt: (record) => ({ ...record, url: 'http://prova.localhost' }) }),
+      depsTo(server.url, { locateSite: (record) => ({ ...record, url: 'http://prova.localhost' }) }),
     );
     await server.close();
     const letter = server.taken.find(({ to }) => to === 'a@example.org');

@@ -37,7 +37,7 @@ it('letters are named in their head, and by the address that they come back to; 
   const cursors = openCursors(db);
   await sendLetters({
     ...{ db, cursors, now: () => now, journals: new Journals(path.join(location.folder, 'returning')) },
-    servedAt: asPublished,
+    locateSite: asPublished,
     ...{ log: silentLog, mailFrom: 'portal@prova.example', bounces: 'rebots@prova.example' },
     courier: async () => {
       const courier = await smtpCourier(server.url);

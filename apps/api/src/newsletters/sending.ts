@@ -7,7 +7,7 @@ import { newsletterEditions, newsletterLetters } from '../database/newsletters';
 import { sites } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { describeError, type Log } from '../log';
-import type { ServedAt } from '../sites/served-at';
+import type { SiteLocator } from '../sites/site-locator';
 import type { Courier, Packed } from './courier';
 import type { Given, Journal, Journals } from './journal';
 import { leavingLink } from './leaving';
@@ -33,8 +33,8 @@ export type SendingDeps = {
   /** Opens a way to the mail server. */
   courier: () => Promise<Courier>;
   mailFrom: string;
-  /** Where links lead. */
-  servedAt: ServedAt;
+  /** Resolves the address that links in emails use. */
+  locateSite: SiteLocator;
   /** Where letters come back to; to who they come from without it. */
   bounces?: string | undefined;
   log: Pick<Log, 'warn'>;
@@ -50,7 +50,7 @@ class TooLate extends Error {
 }
 
 /** Letters drawn once for each edition of a run. */
-function drawings({ db, mailFrom, servedAt }: SendingDeps) {
+function drawings({ db, mailFrom, locateSite }: SendingDeps) {
   const drawn = new Map<number, Promise<Drawn | null>>();
   const draw = async (id: number): Promise<Drawn | null> => {
     const [found] = await db
@@ -72,7 +72,7 @@ function drawings({ db, mailFrom, servedAt }: SendingDeps) {
     const plan = site.newsletters.find((known) => known.id === edition.newsletter);
     const from = plan?.edition?.from ?? mailFrom;
     const pack = await packer({
-      ...drawLetter(servedAt(site), { ...edition, cards }),
+      ...drawLetter(locateSite(site), { ...edition, cards }),
       from: { name: site.name, address: from },
       mark: LEAVING_MARK,
       headers: {
@@ -134,7 +134,7 @@ async function packed(
   { id, email }: Letter,
 ): Promise<Pick<Packed, 'from' | 'to' | 'message'>> {
   const cursors = await deps.cursors();
-  const link = leavingLink(cursors, deps.servedAt(site), { letter: id, newsletter });
+  const link = leavingLink(cursors, deps.locateSite(site), { letter: id, newsletter });
   const name = letterName(cursors, id);
   const message = await pack({
     to: email,

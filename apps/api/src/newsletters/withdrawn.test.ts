@@ -39,7 +39,7 @@ describe.each(ENGINES)('an edition whose stories are taken back, on %s', (engine
         journals: new Journals(path.join(location.folder, 'newsletters')),
         courier: () => smtpCourier(server.url),
         mailFrom: 'portal@prova.example',
-        servedAt: asPublished,
+        locateSite: asPublished,
       });
     const archive = async () =>
       (await newsletterPage({ db, site, params: { newsletter: 'mati' } }))?.edition?.cards.map(

@@ -1,8 +1,8 @@
 import { isLocalHost } from '@portal/model';
 import type { SiteRecord } from '../database/site-record';
 
-/** A site whose `url` is where it is served to whoever a link is for. */
-export type ServedAt = (site: SiteRecord) => SiteRecord;
+/** Sets a site's `url` to the base address of links to it. */
+export type SiteLocator = (site: SiteRecord) => SiteRecord;
 
 /** Every site has a name of its own on a machine where a portal is tried. */
 const onThisMachine = (site: SiteRecord, port: string): SiteRecord => ({
@@ -10,9 +10,9 @@ const onThisMachine = (site: SiteRecord, port: string): SiteRecord => ({
   url: `http://${site.alias}.localhost${port && `:${port}`}`,
 });
 
-/** Sites as a reader finds them who has come to one of them, at an origin. */
-export const servedBeside =
-  (here: { site: Pick<SiteRecord, 'alias'>; origin: string }): ServedAt =>
+/** Base addresses of sites for a reader who is on one of them, at an origin. */
+export const locatorFrom =
+  (here: { site: Pick<SiteRecord, 'alias'>; origin: string }): SiteLocator =>
   (site) => {
     if (site.alias === here.site.alias) return { ...site, url: here.origin };
     const { host, port } = new URL(here.origin);
@@ -20,19 +20,19 @@ export const servedBeside =
   };
 
 /**
- * Where links of emails lead that no reader's request has caused, and that have no origin of one: the site's public address. In a trial,
- * whose emails stay on this machine, that address may be nobody's: they lead to the server that is tried.
- * @param staysHere whether emails are kept as files and listed to whoever sits at this machine
- * @param port at which the portal will answer; 0 where that is known once it does, and is then told by `opened`
+ * Base address for links in emails that no request triggers: the site's public address, or this server if emails are only kept on this
+ * machine.
+ * @param staysHere whether emails are kept as files and listed at `/dev/mail`
+ * @param port of the portal; 0 if it is known only once the portal is listening, by `setPortalPort`
  */
-export function createServedAt(
+export function createSiteLocator(
   staysHere: boolean,
   port = 0,
-): { servedAt: ServedAt; opened: (port: number) => void } {
+): { locateSite: SiteLocator; setPortalPort: (port: number) => void } {
   let at = port;
   return {
-    servedAt: (site) => (staysHere && at ? onThisMachine(site, String(at)) : site),
-    opened: (known) => {
+    locateSite: (site) => (staysHere && at ? onThisMachine(site, String(at)) : site),
+    setPortalPort: (known) => {
       at = known;
     },
   };

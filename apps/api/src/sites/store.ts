@@ -69,8 +69,8 @@ export async function storeSites(db: Database, files: readonly SiteFile[]): Prom
 }
 
 /**
- * Writes the sites that no start has written yet, for commands: a start may serve a site otherwise than its file has it, with the
- * demo's identity provider for one.
+ * Adds sites that are not stored yet, for commands. Never overwrites: a running server may have changed a site's record, for example for
+ * the demo's identity provider.
  */
 export async function storeNewSites(db: Database, files: readonly SiteFile[]): Promise<void> {
   await db.transaction(async (tx) => {

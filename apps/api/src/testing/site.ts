@@ -1,4 +1,4 @@
-import type { ServedAt } from '../sites/served-at';
+import type { SiteLocator } from '../sites/site-locator';
 
 /** A small site for tests. */
 export const SITE_FILE = `
@@ -42,4 +42,4 @@ boards:
 `;
 
 /** Links of letters lead to sites' public addresses. */
-export const asPublished: ServedAt = (site) => site;
+export const asPublished: SiteLocator = (site) => site;
