@@ -1,6 +1,5 @@
 /**
- * How each command of the back end is used. Plain JavaScript without imports, beside the sources: a command of `scripts/` answers
- * `--help` by it before anything is installed or built, and the built command by the same words.
+ * Usage text of each back-end command. Plain JavaScript without imports, so that `--help` works before anything is installed or built.
  */
 export const USAGES = {
   import: `Use: npm run import -- <file or URL> --site <alias> [options]
@@ -32,7 +31,7 @@ check   reads the whole log of the desk, and says whether a line was changed or 
 
   <address>      an email address
   --site <alias> whose desk; it may be left out where there is one site
-  --role <role>  moderator, editor, chief; chief unless said, who can invite the others there
+  --role <role>  moderator, editor or chief; default: chief, who can invite the others
 
 It works beside a running server. Exit codes: 0 done, 1 not done.`,
   consents: `Use: npm run --silent consents -- [--site <alias>] [--browser <id> | --commercial]

@@ -14,10 +14,10 @@ import { faultsByField } from '../faults';
 
 /** What whoever sent a request does about its fault; other statuses have the texts of spec §8. */
 const ADVICE: Readonly<Record<number, (fault: string) => string>> = {
-  400: (fault) => `The request cannot be taken: ${fault}. Correct that and send it again.`,
-  405: (fault) => `The request cannot be taken: ${fault}.`,
+  400: (fault) => `The request was rejected: ${fault}. Correct that and send it again.`,
+  405: (fault) => `The request was rejected: ${fault}.`,
   413: (fault) => `The request is too large: ${fault}. Send less.`,
-  415: (fault) => `The request has another kind of content than this address takes: ${fault}.`,
+  415: (fault) => `This address does not accept that content type: ${fault}.`,
 };
 
 /** The envelope of a request that is refused for what it says: what is wrong, where, and what to do. */

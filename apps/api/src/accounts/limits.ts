@@ -72,8 +72,8 @@ export class Limits {
   }
 
   /**
-   * As `count`, for a call that may be refused by another limit later: its count is then taken back. Not for what anybody can ask without
-   * an account at some cost, or to learn of somebody's mailbox: they could ask without end.
+   * As `count`, for a call that may be refused by another limit later: its count is then taken back. Do not use it for anonymous calls that
+   * are expensive or reveal something about a mailbox, unless another limit counts every attempt: refunds would make them free.
    * @param isForgiven the errors of `act` that take the count back
    * @throws TooOften
    */

@@ -133,7 +133,7 @@ async function sendRenewal(deps: AccountDeps, account: Known, context: RequestCo
   try {
     if (isKnownDevice) await deps.limits.countAccount('recover', keyInBrowser(key, context.device ?? ''));
     else await deps.limits.count('recover', context.address, key);
-    const asked = { isProven: isValidated, isKnown: isKnownDevice };
+    const asked = { isValidated, isKnown: isKnownDevice };
     await deps.db.transaction((tx) => writeReset(deps, tx, context, 'renew', account, asked));
   } catch (error) {
     // The mailbox has had its letters; the notice is the same.

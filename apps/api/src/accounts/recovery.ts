@@ -64,9 +64,9 @@ async function sendReset(deps: AccountDeps, key: string, context: RequestContext
       // for addresses without an account, which send nothing, leave its letters to register and to choose a password.
       return deps.limits.countLetter(tx, key, 'stranger');
     }
-    const isProven = account.validatedAt !== null;
-    const isKnown = isProven && (await isKnownDevice(tx, account.id, context.device));
-    await writeReset(deps, tx, context, 'reset', account, { isProven, isKnown });
+    const isValidated = account.validatedAt !== null;
+    const isKnown = isValidated && (await isKnownDevice(tx, account.id, context.device));
+    await writeReset(deps, tx, context, 'reset', account, { isValidated, isKnown });
   });
   deps.outbox.sendSoon();
 }

@@ -28,7 +28,7 @@ import type { RequestContext } from './request-context';
 import { type DigestOfMailbox, loadMailboxDigest, recordHoldings } from './returning';
 import { digestOf } from './secrets';
 import { endSessions } from './sessions';
-import { byLink, issueToken, revokeTokens, shortenToken, spendToken, tokenHolder } from './tokens';
+import { byLink, capTokenExpiry, issueToken, revokeTokens, spendToken, tokenHolder } from './tokens';
 
 const validationLink = (origin: string, token: string) => `${origin}${ROUTES.validation}?token=${token}`;
 
@@ -59,7 +59,7 @@ export async function register(
   const { limits, log } = deps;
   const { address, site } = context;
   const make = () => makeAccount(deps, registration, context);
-  // Whatever comes of it: each hashes a password, and tells whether the mailbox has had its letters.
+  // Counted whatever the outcome: each attempt hashes a password and reveals whether the mailbox is full.
   await limits.count('register', address);
   // Who will not be looked at by a provider is one of few, and has an email to answer like everybody. A form that is refused is none.
   if (captcha && registration.withoutCheck)
@@ -245,7 +245,7 @@ async function proveAddress(
   await proveBuyer(tx, account, proof);
   if (account.emailKey) await startAnew(tx, account.emailKey, now);
   // A link to a new password that was requested before lasts longer than those of validated accounts may.
-  await shortenToken(tx, account.id, 'reset', now);
+  await capTokenExpiry(tx, account.id, 'reset', now);
   await claimContracts(tx, account);
   const backUrl = originPage(account, context);
   return { emailChanged: false, ...(backUrl ? { backUrl } : {}) };

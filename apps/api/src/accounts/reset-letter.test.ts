@@ -20,8 +20,8 @@ describe.each(ENGINES)('the letter with a link to a new password, on %s', (engin
   afterAll(() => test?.database.remove());
 
   /** The address of an account. */
-  const address = async (isProven: boolean) => {
-    if (isProven) return (await readers.account()).form.email;
+  const address = async (isValidated: boolean) => {
+    if (isValidated) return (await readers.account()).form.email;
     const form = registration();
     expect((await readers.browser().post(ACCOUNT_CALLS.register, form)).status).toBe(200);
     return form.email;
@@ -32,16 +32,16 @@ describe.each(ENGINES)('the letter with a link to a new password, on %s', (engin
     (await readers.browser().post(ACCOUNT_CALLS.changePassword, { token, password: NEW_PASSWORD })).status;
 
   it.each([
-    { isProven: true, minutes: 60, words: 'val una hora i' },
-    { isProven: false, minutes: 24 * 60, words: 'val 24 hores i' },
+    { isValidated: true, minutes: 60, words: 'val una hora i' },
+    { isValidated: false, minutes: 24 * 60, words: 'val 24 hores i' },
   ])(
-    'works for $minutes minutes and says so: account proven $isProven',
-    async ({ isProven, minutes, words }) => {
+    'works for $minutes minutes and says so: account validated $isValidated',
+    async ({ isValidated, minutes, words }) => {
       for (const [wait, status] of [
         [minutes * MINUTE - 1, 200],
         [minutes * MINUTE, 400],
       ] as const) {
-        const email = await address(isProven);
+        const email = await address(isValidated);
         expect(await recover(email)).toBe(200);
         expect((await test.emailTo(email)).text).toContain(words);
         const token = await test.tokenTo(email);

@@ -8,14 +8,14 @@ import { issueToken, RESET_HOURS } from './tokens';
 
 /** How long each link lasts (`RESET_HOURS`), as the email says it. */
 const LASTS: Readonly<Record<Language, Readonly<Record<keyof typeof RESET_HOURS, string>>>> = {
-  ca: { proven: 'una hora', unproven: '24 hores' },
-  es: { proven: 'una hora', unproven: '24 horas' },
-  en: { proven: 'one hour', unproven: '24 hours' },
+  ca: { validated: 'una hora', unvalidated: '24 hores' },
+  es: { validated: 'una hora', unvalidated: '24 horas' },
+  en: { validated: 'one hour', unvalidated: '24 hours' },
 };
 
 /** On whose behalf a new password is requested. */
-function resetAsker({ isProven, isKnown }: { isProven: boolean; isKnown: boolean }): LetterAsker {
-  if (!isProven) return 'newcomer';
+function resetAsker({ isValidated, isKnown }: { isValidated: boolean; isKnown: boolean }): LetterAsker {
+  if (!isValidated) return 'newcomer';
   return isKnown ? 'reader' : 'account';
 }
 
@@ -30,16 +30,16 @@ export async function writeReset(
   context: RequestContext,
   kind: 'reset' | 'renew',
   account: Pick<AccountRow, 'id' | 'nick' | 'email'>,
-  asked: { isProven: boolean; isKnown: boolean },
+  asked: { isValidated: boolean; isKnown: boolean },
 ): Promise<void> {
-  const proof = asked.isProven ? 'proven' : 'unproven';
+  const state = asked.isValidated ? 'validated' : 'unvalidated';
   const values = async () => {
-    const token = await issueToken(tx, account.id, 'reset', deps.now(), RESET_HOURS[proof]);
+    const token = await issueToken(tx, account.id, 'reset', deps.now(), RESET_HOURS[state]);
     return {
       // A nick is a stranger's words until somebody has proved the address.
-      ...(asked.isProven ? { nick: account.nick } : {}),
+      ...(asked.isValidated ? { nick: account.nick } : {}),
       link: `${context.origin}${ROUTES.passwordChange}?token=${token}`,
-      lasts: LASTS[context.site.language][proof],
+      lasts: LASTS[context.site.language][state],
     };
   };
   await writeRequestedEmail(deps, tx, context, kind, account.email, values, resetAsker(asked));

@@ -11,12 +11,12 @@ import { digestOf, newSecret } from './secrets';
  * way in for the owner of an address that somebody else registered: a stranger can use up the mailbox's letters of a day, so the last of
  * them must work until there are others.
  */
-export const RESET_HOURS = { proven: 1, unproven: 24 } as const;
+export const RESET_HOURS = { validated: 1, unvalidated: 24 } as const;
 
 /** How long a token of an email can be used. */
 export const TOKEN_HOURS: Readonly<Record<TokenPurpose, number>> = {
   validate: 72,
-  reset: RESET_HOURS.proven,
+  reset: RESET_HOURS.validated,
   'change-email': 24,
   child: 7 * 24,
 };
@@ -109,8 +109,8 @@ export async function isTokenOpen(
   return (await db.$count(accountTokens, open)) > 0;
 }
 
-/** Lets a token last as long as one that is issued now, at most. */
-export async function shortenToken(
+/** Caps a token's remaining life at that of a newly issued one. */
+export async function capTokenExpiry(
   tx: DatabaseTransaction,
   accountId: number,
   purpose: TokenPurpose,

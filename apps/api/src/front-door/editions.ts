@@ -11,8 +11,8 @@ import type { DoorNewsletter } from '../seed/front-door';
 const LOOKED_DAYS = 14;
 
 /**
- * Gives a newsletter the editions that it would have sent on the last days before today, to nobody: before its first hour its page has
- * nothing to show. One that is there stays as it is, and a newsletter that the site does not send has none.
+ * Backfills the last editions of a newsletter, without recipients, so that its page has something to show before the first sending hour.
+ * Existing editions stay; a newsletter that the site does not send gets none.
  */
 export async function keepEditions(
   db: Database,

@@ -47,7 +47,7 @@ export const REFUSAL_TEXTS: Record<RefusedStatus, string> = {
   503: 'Service Unavailable',
 };
 
-/** What whoever sent a refused call does about it. */
+/** Advice to the sender of a refused request. */
 export const REFUSAL_ADVICE: Record<RefusedStatus, string> = {
   400: 'The request could not be read as HTTP. Correct it and send it again.',
   405: 'This address does not take this method.',

@@ -55,7 +55,7 @@ describe.each(ENGINES)('what cannot be read is told in the envelope of failures,
   };
 
   it.each([
-    ['broken JSON', JSON_TYPE, '{"params":', /^The request cannot be taken: body: must be JSON/],
+    ['broken JSON', JSON_TYPE, '{"params":', /^The request was rejected: body: must be JSON/],
     [
       'another content type',
       'application/x-www-form-urlencoded',
