@@ -63,5 +63,7 @@ it('a line of the log about a mailbox without an account says that, and names no
   const choice = { actor: '', topic: '' };
   const html = renderToStaticMarkup(deskLogView(context, { user, log, choice, isFirst: true }).view);
   expect(html).toContain('Adreça d’un lector sense compte');
+  // Removing trust is the same act.
+  expect(html).toContain('treu la confiança o la suspensió d’un lector');
   expect(html).not.toMatch(/mailbox|que ja no hi és|<p[^>]*><\/p>/);
 });

@@ -31,4 +31,9 @@ describe('what a page of the desk says after an act', () => {
       for (const acts of Object.values(pages))
         for (const words of Object.values(acts)) expect(words).not.toMatch(/^(Fet|Hecho|Done)\b/);
   });
+
+  it('does not say that readers see a content whose date may be in the future', () => {
+    for (const { content } of Object.values(DONE_TEXTS))
+      expect(content.reschedule).toMatch(/queda amagat|queda oculto|is hidden/);
+  });
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { toldMoment } from '../paywall/moment';
 
 /**
- * What comes back of a newsletter's letter: a bounce for good (`hard`), one for a while (`soft`), or a reader who calls it
+ * What comes back of a newsletter's letter: a hard bounce, a soft bounce (the letter may get through later), or a reader who calls it
  * unwanted (`complaint`).
  */
 export const RETURN_KINDS = ['hard', 'soft', 'complaint'] as const;
