@@ -31,7 +31,7 @@ check   reads the whole log of the desk, and says whether a line was changed or 
 
   <address>      an email address
   --site <alias> whose desk; it may be left out where there is one site
-  --role <role>  moderator, editor or chief; default: chief, who can invite the others
+  --role <role>  moderator, editor, chief; default: chief, who can invite the others
 
 It works beside a running server. Exit codes: 0 done, 1 not done.`,
   consents: `Use: npm run --silent consents -- [--site <alias>] [--browser <id> | --commercial]
