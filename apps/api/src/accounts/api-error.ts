@@ -23,7 +23,9 @@ const ADVICE: Readonly<Record<number, (fault: string) => string>> = {
 /** The envelope of a request that is refused for what it says: what is wrong, where, and what to do. */
 export const refusedEnvelope = (status: number, message: string, more: Omit<ApiInfo, 'message'> = {}) =>
   failureEnvelope(status, {
-    ...{ code: 'INVALID_FIELD', message, type: 'error' },
+    code: 'INVALID_FIELD',
+    message,
+    type: 'error',
     ...(ADVICE[status] ? { text: ADVICE[status](message) } : {}),
     ...more,
   });

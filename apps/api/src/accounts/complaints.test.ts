@@ -164,7 +164,7 @@ describe.each(ENGINES)('after a complaint about a letter, on %s', (engine) => {
     expect(await left()).toEqual([form.email]);
   });
 
-  it('holds emails back for a year from the moment of the latest complaint, whenever and however often it is told', async () => {
+  it('blocks emails for a year from the latest complaint, however late or often it is reported', async () => {
     const { db } = test.database;
     const email = 'tard@example.org';
     const start = test.clock.now().getTime();
@@ -213,7 +213,7 @@ describe.each(ENGINES)('after a complaint about a letter, on %s', (engine) => {
     ]);
   });
 
-  it('leaves the link by which a reader ends it where the same complaint is told again', async () => {
+  it('keeps the link that ends it valid when the same complaint is reported again', async () => {
     const { form, reader } = await readers.loggedIn({ newsletters: [] });
     await tell(form.email, 'complaint');
     test.clock.goOn(100 * DAY_MS);

@@ -13,7 +13,7 @@ const SECRET = 'a-secret-of-forty-characters-and-no-less';
 const PROOFS = ['validates an account', 'confirms a subscription'] as const;
 const SPELLINGS = ['', '+altra'] as const;
 
-describe.each(ENGINES)('what is told late of letters, on %s', (engine) => {
+describe.each(ENGINES)('late reports about letters, on %s', (engine) => {
   let test: TestAccounts;
   let readers: AccountReaders;
   beforeAll(async () => {

@@ -17,7 +17,7 @@ const MAX_KEPT_MS = 2 * 365 * DAY_MS;
 const POLL_REOPENS_MS = 90 * DAY_MS;
 
 /** What an account leaves with its mailbox: a suspension on a site (its alias) or a vote in a poll (the id of its content). */
-type Holding = { suspended: string; place?: number } | { voted: number };
+type Holding = { suspended: string; slot?: number } | { voted: number };
 /**
  * Keyed digest of an address's mailbox and a holding. Without the key nobody can compute it, or tell which digests belong to one mailbox.
  */
@@ -50,8 +50,7 @@ export async function loadMailboxDigest(db: Database): Promise<DigestOfMailbox> 
  */
 export const suspensionDigests = (mailboxDigest: DigestOfMailbox, email: string, site: string): Buffer[] =>
   Array.from({ length: ACCOUNTS_OF_MAILBOX }, (_, slot) =>
-    // Kept digests are of these words: a slot is a `place` in them.
-    mailboxDigest(email, { suspended: site, ...(slot ? { place: slot } : {}) }),
+    mailboxDigest(email, { suspended: site, ...(slot ? { slot } : {}) }),
   );
 
 /** The address that an account has validated; null without one, as for children. */
@@ -62,8 +61,8 @@ export const validatedAddress = ({ emailKey, validatedAt }: Pick<AccountRow, 'em
 export type MailboxAccount = Pick<AccountRow, 'emailKey' | 'validatedAt'>;
 
 /**
- * Those of the given digests, each with the account that it is asked for, that a row in force holds for. By the moment of validation: an
- * account that was registered before the deletion, and validated after it, is as late as one registered then.
+ * Those of the given digests, each with the account that it is asked for, that a row in force holds for. The moment of
+ * validation decides: an account registered before the deletion but validated after it counts as a later one.
  */
 export async function activeHoldings<Asked extends { digest: Buffer; account: MailboxAccount }>(
   db: Database | DatabaseTransaction,
@@ -148,7 +147,8 @@ export async function recordHoldings(
     await keepSuspension(tx, suspensionDigests(mailboxDigest, email, site), row);
   }
   const votes = voted.map(({ contentId, endAt }) => ({
-    ...{ digest: mailboxDigest(email, { voted: contentId }), since },
+    digest: mailboxDigest(email, { voted: contentId }),
+    since,
     until: endOfMonth(untilOf(endAt)),
   }));
   if (!votes.length) return;

@@ -122,7 +122,8 @@ export async function capTokenExpiry(
     .set({ expiresAt })
     .where(
       and(
-        ...[eq(accountTokens.accountId, accountId), eq(accountTokens.purpose, purpose)],
+        eq(accountTokens.accountId, accountId),
+        eq(accountTokens.purpose, purpose),
         gt(accountTokens.expiresAt, expiresAt),
       ),
     );

@@ -16,7 +16,8 @@ import { mustMayAct } from './moderation';
 
 const suspensionOn = (site: DecisionPlace['site'], { id }: StandingAccount) =>
   and(
-    ...[eq(readerStandings.site, site.alias), eq(readerStandings.accountId, id)],
+    eq(readerStandings.site, site.alias),
+    eq(readerStandings.accountId, id),
     eq(readerStandings.standing, 'suspended'),
   );
 

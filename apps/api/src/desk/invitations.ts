@@ -51,7 +51,7 @@ async function isAtDesk(tx: DatabaseTransaction, site: string, key: string): Pro
  * Stores an invitation in place of an older one to the same address. Comes after `lockInvitations`, so that their bound holds however many
  * are made at once, and that whoever is taking one up at this moment is at the desk then.
  * @param isForAnybody whoever is at the desk already may be invited too: from the command, which makes a chief where there is none
- * @throws ApiError for who is at this desk already, and where too many wait
+ * @throws ApiError if the person is already at this desk, or too many invitations are open
  */
 async function storeInvitation(
   tx: DatabaseTransaction,
@@ -74,8 +74,8 @@ async function storeInvitation(
  * takes the inviter's own password.
  * @param inviter null for the command
  * @returns the link
- * @throws ApiError for a missing or wrong password, for an inviter who is chief no more, for who is at this desk already and where too many
- * wait; TooOften
+ * @throws ApiError if the password is missing or wrong, the inviter is no longer a chief, the person is already at this desk, or too many
+ * invitations are open; TooOften
  */
 export async function invite(
   deps: Pick<DeskDeps, 'db' | 'limits' | 'now' | 'outbox'>,
@@ -102,8 +102,13 @@ export async function invite(
     await storeInvitation(
       tx,
       {
-        ...{ site: site.alias, emailKey: key, email, role },
-        ...{ tokenHash: digestOf(token), invitedBy: actor?.name ?? null, createdAt: now },
+        site: site.alias,
+        emailKey: key,
+        email,
+        role,
+        tokenHash: digestOf(token),
+        invitedBy: actor?.name ?? null,
+        createdAt: now,
       },
       { isForAnybody: inviter === null },
     );

@@ -77,7 +77,7 @@ export type ChiefChange = {
   by: Colleague | null;
   /** An invitation has an address alone. */
   of: Colleague | string;
-  /** Account of the person concerned; null for who is only invited. */
+  /** Account of the person concerned; null for somebody who has only been invited. */
   accountId: number | null;
 };
 

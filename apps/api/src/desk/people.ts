@@ -94,7 +94,7 @@ async function heldAccount(
  * otherwise set up the new second factor. A link to a new password goes to the person's mailbox; the second factor is set up after that.
  * Ends their sessions, and logs the reset at each of their sites. The actor's open session is not proof enough: one that is stolen would
  * shut the newsroom out.
- * @throws ApiError 401 for a wrong password of the actor, 403 for one who is chief no more, 404 for a person who is not at this desk, 409 for one who is also at a desk
+ * @throws ApiError 401 for a wrong password of the actor, 403 for a former chief, 404 for a person who is not at this desk, 409 for one who is also at a desk
  * where the actor is not chief; TooOften
  */
 export async function resetAccess(
@@ -132,7 +132,7 @@ export async function resetAccess(
   outbox.sendSoon();
 }
 
-/** Takes back an invitation; one that is gone is taken back already. @throws ApiError where the actor is chief no more */
+/** Takes back an invitation; one that is gone is taken back already. @throws ApiError if the actor is no longer a chief */
 export async function withdrawInvitation(
   { db, now }: Pick<DeskDeps, 'db' | 'now'>,
   { actor, secret }: PeopleActor,

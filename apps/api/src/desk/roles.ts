@@ -30,14 +30,14 @@ export async function lockRole(
   return row?.role ?? null;
 }
 
-/** Who acts on people of the desk, in which session. */
+/** The colleague who acts on others of the desk, and their session. */
 export type PeopleActor = { actor: DeskActor; secret: string };
 
 /**
  * Locks the roles of the actor and of the person concerned, then checks again that the actor's session is open and their role allows the
  * act: both were first checked when the request began. Acts on people take their locks in one order, so that no two wait for each other:
  * invitations of the site, account, role (by account where there are two), reset link or passkeys, log, sessions.
- * @returns role of the person concerned; null for who is not at this desk
+ * @returns role of the person concerned; null for somebody who is not at this desk
  * @throws ApiError 401 where the session has ended, 403 where the actor has lost the role
  */
 export async function authorizePeopleAct(
@@ -93,7 +93,7 @@ async function colleagueOf(tx: DatabaseTransaction, accountId: number): Promise<
   return account;
 }
 
-/** Ends the sessions of who is at no desk any more. Those of all others go on: the role is read with each request. */
+/** Ends the sessions of somebody who has left their last desk. All other sessions go on: the role is read with each request. */
 async function endSessionsWithoutDesk(tx: DatabaseTransaction, accountId: number): Promise<void> {
   if ((await tx.$count(deskRoles, eq(deskRoles.accountId, accountId))) > 0) return;
   await tx.delete(deskSessions).where(eq(deskSessions.accountId, accountId));
@@ -103,7 +103,7 @@ async function endSessionsWithoutDesk(tx: DatabaseTransaction, accountId: number
  * Gives somebody another role, or takes them from the desk; a role that they have already is no change. Giving or taking the role of chief
  * takes the actor's own password: with a stolen session a thief could otherwise promote an accomplice and remove the other chiefs. All chiefs
  * are emailed, and the invitations as chief that a chief of before has made are withdrawn.
- * @throws ApiError for who is not at this desk, for a missing or wrong password, where the actor is chief no more, and where nobody would be
+ * @throws ApiError if the person is not at this desk, the password is missing or wrong, the actor is no longer a chief, or nobody would be
  * left to invite others; TooOften
  */
 export async function changeRole(

@@ -1,5 +1,4 @@
-import { DESK_CALLS, type DeskRole, deskPeopleSchema } from '@portal/model';
-import * as v from 'valibot';
+import { DESK_CALLS, type DeskRole } from '@portal/model';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { invite } from '../desk/invitations';
 import { HOUR_MS } from '../durations';
@@ -26,10 +25,6 @@ describe.each(ENGINES)('a change to the role of chief is emailed to all chiefs, 
   let names = 0;
   const newEmail = () => `persona${++names}@prova.example`;
   const colleague = (role: DeskRole = 'editor') => newEditor(test, newEmail(), role);
-  const idOf = async ({ email }: TestEditor) => {
-    const { response } = await chief.get(DESK_CALLS.people);
-    return v.parse(deskPeopleSchema, response).people.find((person) => person.email === email)?.id;
-  };
   /** Letters about the role of chief to somebody. */
   const letters = async ({ email }: Pick<TestEditor, 'email'>) =>
     (await test.emailsTo(email)).filter(({ subject }) => subject.startsWith('Canvi en la direcció'));
@@ -52,7 +47,7 @@ describe.each(ENGINES)('a change to the role of chief is emailed to all chiefs, 
 
   it('as it is given and taken', async () => {
     const own = await colleague();
-    const id = await idOf(own);
+    const id = await chief.idOf(own);
     const name = own.email.split('@')[0];
     const given = await textsOf(own, () => chief.changeRole(id, 'chief'));
     const words = `Mireia Soler (${chief.email}) ha donat el rol de direcció a ${name} (${own.email}).`;
@@ -80,7 +75,7 @@ describe.each(ENGINES)('a change to the role of chief is emailed to all chiefs, 
     const own = await colleague('chief');
     await own.login();
     await own.prove();
-    const id = await idOf(own);
+    const id = await chief.idOf(own);
     const { email } = own;
     const place = await strangersContext(test);
     const byCommand = async () => {

@@ -1,6 +1,5 @@
-import { DESK_CALLS, type DeskRole, deskPeopleSchema } from '@portal/model';
+import { DESK_CALLS, type DeskRole } from '@portal/model';
 import { eq } from 'drizzle-orm';
-import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../accounts/rates';
 import type { Database } from '../database/client';
@@ -40,10 +39,6 @@ describe.each(ENGINES)('the role of chief and a stolen session of a chief, on %s
   let names = 0;
   const newEmail = () => `persona${++names}@prova.example`;
   const colleague = (role: DeskRole = 'editor') => newEditor(test, newEmail(), role);
-  const people = async () => v.parse(deskPeopleSchema, (await chief.get(DESK_CALLS.people)).response);
-  const personOf = async ({ email }: TestEditor) =>
-    (await people()).people.find((person) => person.email === email);
-  const idOf = async (own: TestEditor) => (await personOf(own))?.id;
 
   it.each([
     ['editor', 'chief'],
@@ -51,7 +46,7 @@ describe.each(ENGINES)('the role of chief and a stolen session of a chief, on %s
     ['chief', null],
   ] as const)('a change from %s to %s takes the chief’s own password', async (before, after) => {
     const own = await colleague(before);
-    const id = await idOf(own);
+    const id = await chief.idOf(own);
     for (const password of [undefined, ''])
       expect(await chief.post(`${DESK_CALLS.people}/${id}/role`, { role: after, password })).toMatchObject({
         status: 400,
@@ -62,14 +57,14 @@ describe.each(ENGINES)('the role of chief and a stolen session of a chief, on %s
       status: 401,
       code: 'INVALID_CREDENTIALS',
     });
-    expect(await personOf(own)).toMatchObject({ role: before });
+    expect(await chief.personOf(own)).toMatchObject({ role: before });
     expect((await chief.changeRole(id, after)).status).toBe(200);
-    expect((await personOf(own))?.role ?? null).toBe(after);
+    expect((await chief.personOf(own))?.role ?? null).toBe(after);
   });
 
   it('other changes of role take none', async () => {
     const own = await colleague();
-    const path = `${DESK_CALLS.people}/${await idOf(own)}/role`;
+    const path = `${DESK_CALLS.people}/${await chief.idOf(own)}/role`;
     expect((await chief.post(path, { role: 'moderator' })).status).toBe(200);
     expect((await chief.post(path, { role: null, password: WRONG })).status).toBe(200);
   });
@@ -81,13 +76,13 @@ describe.each(ENGINES)('the role of chief and a stolen session of a chief, on %s
       issues: [{ field: 'password', code: 'required' }],
     });
     expect((await chief.invite(email, 'chief', WRONG)).code).toBe('INVALID_CREDENTIALS');
-    expect((await people()).invitations.map((invitation) => invitation.email)).not.toContain(email);
+    expect((await chief.people()).invitations.map((invitation) => invitation.email)).not.toContain(email);
     expect((await chief.invite(email, 'editor', '')).status).toBe(200);
     expect((await chief.invite(email, 'chief')).status).toBe(200);
   });
 
   it('wrong guesses end that session at the tenth', async () => {
-    const id = await idOf(await colleague());
+    const id = await chief.idOf(await colleague());
     for (let at = 0; at < 9; at += 1)
       expect((await chief.changeRole(id, 'chief', WRONG)).code).toBe('INVALID_CREDENTIALS');
     expect((await chief.invite(newEmail(), 'chief', WRONG)).code).toBe('NOT_LOGGED_IN');
@@ -97,10 +92,10 @@ describe.each(ENGINES)('the role of chief and a stolen session of a chief, on %s
   it('changes three times an hour by all chiefs together, invitations included; refusals do not count', async () => {
     const own = await colleague('chief');
     const accomplice = await colleague();
-    const id = await idOf(own);
+    const id = await chief.idOf(own);
     expect((await chief.changeRole('999999', 'chief')).status).toBe(404);
     const statuses: number[] = [];
-    statuses.push((await chief.changeRole(await idOf(accomplice), 'chief')).status);
+    statuses.push((await chief.changeRole(await chief.idOf(accomplice), 'chief')).status);
     // The same role is no change, and does not count.
     statuses.push((await chief.changeRole(id, 'chief')).status);
     statuses.push((await accomplice.changeRole(id, 'editor')).status);
@@ -110,7 +105,7 @@ describe.each(ENGINES)('the role of chief and a stolen session of a chief, on %s
       expect((await by.changeRole(id, 'chief')).status).toBe(429);
       expect((await by.invite(newEmail(), 'chief')).status).toBe(429);
     }
-    expect(await personOf(own)).toMatchObject({ role: 'editor' });
+    expect(await chief.personOf(own)).toMatchObject({ role: 'editor' });
     // As the command does, which sets up a newsroom of any size.
     for (let at = 0; at < 4; at += 1) await colleague('chief');
     expect((await chief.invite(newEmail(), 'editor')).status).toBe(200);
@@ -142,7 +137,9 @@ describe.each(ENGINES)('the role of chief and a stolen session of a chief, on %s
       expect((await (at % 2 ? other : chief).invite(email, 'editor')).status).toBe(200);
     for (const by of [chief, other]) expect((await by.invite(last, 'editor')).status).toBe(429);
     expect(await test.emailsTo(last)).toEqual([]);
-    expect((await people()).invitations.map(({ email }) => email)).toEqual(expect.arrayContaining(first));
+    expect((await chief.people()).invitations.map(({ email }) => email)).toEqual(
+      expect.arrayContaining(first),
+    );
     await invite(deskDeps(test), { email: command, role: 'editor' }, await strangersContext(test), null);
     expect(await test.emailsTo(command)).toHaveLength(1);
     test.clock.goOn(DAY_MS);
@@ -164,7 +161,7 @@ describe.each(ENGINES)('the role of chief and a stolen session of a chief, on %s
     it('fails for a password that was replaced meanwhile', async () => {
       const other = await colleague('chief');
       const actor = await actorOf(other);
-      const accountId = Number(await idOf(await colleague()));
+      const accountId = Number(await chief.idOf(await colleague()));
       const context = { ...(await strangersContext(test)), secret: other.session };
       let [from, to] = [DESK_PASSWORD, NEW_DESK_PASSWORD];
       const replacing = async (): Promise<Database> => {
@@ -195,7 +192,7 @@ describe.each(ENGINES)('the role of chief and a stolen session of a chief, on %s
 
     it('asks for the password of who takes the role of somebody who has just become chief', async () => {
       const own = await colleague();
-      const id = await idOf(own);
+      const id = await chief.idOf(own);
       const racing = after(() => chief.changeRole(id, 'chief'));
       const context = { ...(await strangersContext(test)), secret: chief.session };
       const changed = changeRole(
@@ -206,7 +203,7 @@ describe.each(ENGINES)('the role of chief and a stolen session of a chief, on %s
         context,
       );
       await expect(changed).rejects.toMatchObject({ status: 400, code: 'REQUIRED_FIELD' });
-      expect(await personOf(own)).toMatchObject({ role: 'chief' });
+      expect(await chief.personOf(own)).toMatchObject({ role: 'chief' });
     });
   });
 });

@@ -1,4 +1,4 @@
-import { DESK_CALLS, type DeskRole, deskLogSchema, deskPeopleSchema } from '@portal/model';
+import { DESK_CALLS, type DeskRole, deskLogSchema } from '@portal/model';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deskInvitations } from '../database/desk';
@@ -36,11 +36,8 @@ describe.each(ENGINES)('somebody who was chief, on %s', (engine) => {
 
   let names = 0;
   const newEmail = () => `persona${++names}@prova.example`;
-  const people = async () => v.parse(deskPeopleSchema, (await chief.get(DESK_CALLS.people)).response);
-  const personOf = async ({ email }: Pick<TestEditor, 'email'>) =>
-    (await people()).people.find((person) => person.email === email);
-  const idOf = async (own: TestEditor) => Number((await personOf(own))?.id);
-  const invitedTo = async () => (await people()).invitations.map(({ email }) => email);
+  const idOf = async (own: TestEditor) => Number(await chief.idOf(own));
+  const invitedTo = async () => (await chief.people()).invitations.map(({ email }) => email);
   const lineCount = async () => {
     const { response } = await chief.get(DESK_CALLS.log);
     return v.parse(deskLogSchema, response).lines[0]?.line ?? 0;
@@ -51,7 +48,7 @@ describe.each(ENGINES)('somebody who was chief, on %s', (engine) => {
     const own = await newEditor(test, newEmail(), 'chief');
     const other = await newEditor(test, newEmail(), 'editor');
     await chief.invite(newEmail(), 'editor');
-    const [{ id: invitation } = { id: '' }] = (await people()).invitations;
+    const [{ id: invitation } = { id: '' }] = (await chief.people()).invitations;
     const [id, otherId, chiefId] = [await idOf(own), await idOf(other), await idOf(chief)];
     const actor = { id, name: 'Pol', email: own.email, site: 'prova', role: 'chief' as const };
     const { secret, ...place } = { ...(await strangersContext(test)), secret: own.session };
@@ -94,8 +91,8 @@ describe.each(ENGINES)('somebody who was chief, on %s', (engine) => {
     const { acts, back, own } = await scene('moderator');
     await expect(acts.out()).rejects.toMatchObject({ status: 403 });
     await expect(back()).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' });
-    expect(await personOf(own)).toMatchObject({ role: 'moderator' });
-    expect(await personOf(chief)).toMatchObject({ role: 'chief' });
+    expect(await chief.personOf(own)).toMatchObject({ role: 'moderator' });
+    expect(await chief.personOf(chief)).toMatchObject({ role: 'chief' });
   });
 
   describe('leaves no invitation as chief behind', () => {

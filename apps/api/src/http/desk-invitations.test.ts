@@ -1,5 +1,5 @@
 import { DESK_CALLS, type DeskRole, deskLogSchema, deskPeopleSchema } from '@portal/model';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deskAccounts, deskInvitations } from '../database/desk';
@@ -10,6 +10,7 @@ import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
 import {
   addOtherSite,
+  awaitedLocks,
   DESK_PASSWORD,
   deskDeps,
   NEW_DESK_PASSWORD,
@@ -37,9 +38,6 @@ describe.each(ENGINES)('invitations to the desk, on %s', (engine) => {
 
   let names = 0;
   const newEmail = () => `persona${++names}@prova.example`;
-  const people = async () => v.parse(deskPeopleSchema, (await chief.get(DESK_CALLS.people)).response);
-  const personOf = async ({ email }: Pick<TestEditor, 'email'>) =>
-    (await people()).people.find((person) => person.email === email);
   const take = (browser: TestEditor, token: string) =>
     browser.post(DESK_CALLS.invitation, { token, password: DESK_PASSWORD });
   /** An invitation by the command, which may go to anybody. @returns its token */
@@ -48,13 +46,7 @@ describe.each(ENGINES)('invitations to the desk, on %s', (engine) => {
     return new URL(link).searchParams.get('token') ?? '';
   };
 
-  /** Locks that are waited for. */
-  const waiting = async () => {
-    const { rowCount } = await test.database.db.execute(sql`
-      select from pg_locks l join pg_stat_activity a using (pid)
-      where not l.granted and a.datname = current_database()`);
-    return rowCount;
-  };
+  const waiting = () => awaitedLocks(test.database);
 
   it('go to nobody who is at this desk already', async () => {
     const own = await newEditor(test, newEmail(), 'editor');
@@ -63,9 +55,9 @@ describe.each(ENGINES)('invitations to the desk, on %s', (engine) => {
       status: 409,
       code: 'AT_THIS_DESK',
     });
-    expect((await people()).invitations).toEqual([]);
+    expect((await chief.people()).invitations).toEqual([]);
     expect(await test.emailsTo(own.email)).toHaveLength(sent);
-    await chief.changeRole((await personOf(own))?.id, null);
+    await chief.changeRole((await chief.personOf(own))?.id, null);
     expect((await chief.invite(own.email, 'moderator')).status).toBe(200);
   });
 
@@ -77,7 +69,7 @@ describe.each(ENGINES)('invitations to the desk, on %s', (engine) => {
       ...{ hasAccount: true, isHere: true },
     });
     expect((await take(browser, token)).status).toBe(200);
-    const person = await personOf(own);
+    const person = await chief.personOf(own);
     expect(person).toMatchObject({ role: 'moderator' });
     expect((await own.get(DESK_CALLS.user)).response).toMatchObject({ role: 'moderator' });
     const { response } = await chief.get(`${DESK_CALLS.log}?subject=account:${person?.id}`);
@@ -122,9 +114,9 @@ describe.each(ENGINES)('invitations to the desk, on %s', (engine) => {
     'wait for each other while one is taken up, made again and withdrawn',
     async () => {
       const own = await newEditor(test, newEmail(), 'editor');
-      await chief.changeRole((await personOf(own))?.id, null);
+      await chief.changeRole((await chief.personOf(own))?.id, null);
       await chief.invite(own.email, 'editor');
-      const [{ id } = { id: '' }] = (await people()).invitations;
+      const [{ id } = { id: '' }] = (await chief.people()).invitations;
       const token = await test.tokenTo(own.email);
       const { db } = test.database;
       const acts: Promise<Answered>[] = [];
@@ -140,8 +132,8 @@ describe.each(ENGINES)('invitations to the desk, on %s', (engine) => {
       });
       const answers = await Promise.all(acts);
       expect(answers.map(({ status, code }) => code ?? status)).toEqual([200, 'AT_THIS_DESK', 200]);
-      expect(await personOf(own)).toMatchObject({ role: 'editor' });
-      expect((await people()).invitations).toEqual([]);
+      expect(await chief.personOf(own)).toMatchObject({ role: 'editor' });
+      expect((await chief.people()).invitations).toEqual([]);
     },
   );
 

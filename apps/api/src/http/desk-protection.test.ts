@@ -1,6 +1,5 @@
-import { DESK_CALLS, deskPeopleSchema } from '@portal/model';
+import { DESK_CALLS } from '@portal/model';
 import { and, eq } from 'drizzle-orm';
-import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deskLog, deskRoles } from '../database/desk';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
@@ -17,10 +16,7 @@ describe.each(ENGINES)('the desk, against strangers and colleagues of elsewhere,
   beforeEach(() => test.clock.goOn(10 * 60_000));
   afterAll(() => test?.database.remove());
 
-  const idOf = async (email: string) => {
-    const { people } = v.parse(deskPeopleSchema, (await chief.get(DESK_CALLS.people)).response);
-    return people.find((person) => person.email === email)?.id ?? '';
-  };
+  const idOf = async (email: string) => (await chief.idOf({ email })) ?? '';
 
   it('lets a browser in that has been here, whatever others try from elsewhere', async () => {
     const own = await newEditor(test, 'quim@prova.example', 'editor');

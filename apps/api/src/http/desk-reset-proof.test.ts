@@ -1,5 +1,4 @@
-import { DESK_CALLS, deskPeopleSchema } from '@portal/model';
-import * as v from 'valibot';
+import { DESK_CALLS } from '@portal/model';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../accounts/rates';
 import { DAY_MS, HOUR_MS } from '../durations';
@@ -28,10 +27,6 @@ describe.each(ENGINES)('a reset with a stolen session of a chief, on %s', (engin
   const colleague = (role: 'editor' | 'chief' = 'editor') =>
     newEditor(test, `persona${++names}@prova.example`, role);
   const isThere = async (browser: TestEditor) => (await browser.get(DESK_CALLS.user)).status === 200;
-  const idOf = async ({ email }: TestEditor) => {
-    const { people } = v.parse(deskPeopleSchema, (await chief.get(DESK_CALLS.people)).response);
-    return people.find((person) => person.email === email)?.id;
-  };
   const statusesOf = async (asked: TestEditor, ids: readonly (string | undefined)[]) => {
     const statuses: number[] = [];
     for (const id of ids) statuses.push((await asked.reset(id)).status);
@@ -40,7 +35,7 @@ describe.each(ENGINES)('a reset with a stolen session of a chief, on %s', (engin
 
   it('fails without the chief’s own password', async () => {
     const own = await colleague();
-    const id = await idOf(own);
+    const id = await chief.idOf(own);
     expect(await chief.post(`${DESK_CALLS.people}/${id}/reset`)).toMatchObject({
       status: 400,
       issues: [{ field: 'password', code: 'required' }],
@@ -53,7 +48,7 @@ describe.each(ENGINES)('a reset with a stolen session of a chief, on %s', (engin
   });
 
   it('ends that session at the tenth wrong guess, counted with those of a change of password', async () => {
-    const id = await idOf(await colleague());
+    const id = await chief.idOf(await colleague());
     const change = { password: WRONG, newPassword: 'un altre cavall, una altra grapa' };
     for (let at = 0; at < 4; at += 1) await chief.post(DESK_CALLS.password, change);
     for (let at = 0; at < 4; at += 1) await chief.reset(id, WRONG);
@@ -68,7 +63,7 @@ describe.each(ENGINES)('a reset with a stolen session of a chief, on %s', (engin
     const most = LIMITS.deskReset.perAccount;
     const ids: (string | undefined)[] = [];
     for (let at = 0; at <= most; at += 1) {
-      ids.push(await idOf(await colleague()));
+      ids.push(await chief.idOf(await colleague()));
       // Invitations that are taken up count by network.
       test.clock.goOn(60_000);
     }
@@ -81,7 +76,7 @@ describe.each(ENGINES)('a reset with a stolen session of a chief, on %s', (engin
   it('is bounded for a colleague, whose last link goes on working', async () => {
     const own = await colleague();
     const other = await colleague('chief');
-    const id = await idOf(own);
+    const id = await chief.idOf(own);
     expect(await statusesOf(chief, [id, id])).toEqual([200, 200]);
     expect(await statusesOf(other, [id, id])).toEqual([200, 429]);
     const token = await test.tokenTo(own.email);
@@ -90,7 +85,7 @@ describe.each(ENGINES)('a reset with a stolen session of a chief, on %s', (engin
 
   it('succeeds for one of two chiefs who reset each other at once', async () => {
     const [one, other] = [await colleague('chief'), await colleague('chief')];
-    const [oneId, otherId] = [await idOf(one), await idOf(other)];
+    const [oneId, otherId] = [await chief.idOf(one), await chief.idOf(other)];
     const answers = await Promise.all([one.reset(otherId), other.reset(oneId)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
   });

@@ -1,4 +1,4 @@
-import { DESK_CALLS, deskLogSchema, deskPeopleSchema } from '@portal/model';
+import { DESK_CALLS, deskLogSchema } from '@portal/model';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -11,6 +11,7 @@ import { DAY_MS } from '../durations';
 import { type TestAccounts, testAccounts } from '../testing/accounts';
 import { ENGINES } from '../testing/database';
 import {
+  awaitedLocks,
   DESK_PASSWORD,
   deskDeps,
   NEW_DESK_PASSWORD,
@@ -38,13 +39,9 @@ describe.each(ENGINES)('a reset by a chief, on %s', (engine) => {
 
   let names = 0;
   const editor = () => newEditor(test, `persona${++names}@prova.example`, 'editor');
-  const personOf = async ({ email }: TestEditor) => {
-    const { people } = v.parse(deskPeopleSchema, (await chief.get(DESK_CALLS.people)).response);
-    return people.find((person) => person.email === email);
-  };
   /** Resets somebody's access. @returns the token that their mailbox gets */
   const reset = async (own: TestEditor) => {
-    const { id } = (await personOf(own)) ?? {};
+    const { id } = (await chief.personOf(own)) ?? {};
     expect((await chief.reset(id)).status).toBe(200);
     return test.tokenTo(own.email);
   };
@@ -57,7 +54,7 @@ describe.each(ENGINES)('a reset by a chief, on %s', (engine) => {
     expect((await own.get(DESK_CALLS.user)).status).toBe(401);
     for (const browser of [own, new TestEditor(test, own.email)])
       expect(await browser.login()).toMatchObject({ status: 401, code: 'INVALID_CREDENTIALS' });
-    expect(await personOf(own)).toMatchObject({ hasPassword: false, hasSecondFactor: false });
+    expect(await chief.personOf(own)).toMatchObject({ hasPassword: false, hasSecondFactor: false });
     const { text } = await test.emailTo(own.email);
     expect(text).toContain(`\n${ORIGIN}/redaccio/contrasenya/?token=${token}\n`);
     expect((await linkOf(token)).response).toEqual({ email: own.email });
@@ -68,7 +65,7 @@ describe.each(ENGINES)('a reset by a chief, on %s', (engine) => {
     expect((await browser.get(DESK_CALLS.secondFactor)).response).toMatchObject({ isSetUp: false });
     expect((await browser.setUp()).status).toBe(200);
     expect((await browser.get(DESK_CALLS.user)).status).toBe(200);
-    expect(await personOf(own)).toMatchObject({ hasPassword: true, hasSecondFactor: true });
+    expect(await chief.personOf(own)).toMatchObject({ hasPassword: true, hasSecondFactor: true });
     const later = new TestEditor(test, own.email);
     expect((await later.login()).status).toBe(401);
     expect((await later.login(NEW_DESK_PASSWORD)).status).toBe(200);
@@ -76,7 +73,7 @@ describe.each(ENGINES)('a reset by a chief, on %s', (engine) => {
 
   it('is logged, and so is the new password', async () => {
     const own = await editor();
-    const subject = `account:${(await personOf(own))?.id}`;
+    const subject = `account:${(await chief.personOf(own))?.id}`;
     await new TestEditor(test, own.email).choosePassword(await reset(own));
     const { response } = await chief.get(`${DESK_CALLS.log}?subject=${subject}`);
     const [chosen, taken] = v.parse(deskLogSchema, response).lines;
@@ -143,14 +140,9 @@ describe.each(ENGINES)('a reset by a chief, on %s', (engine) => {
 
   it.runIf(engine === 'postgresql')('succeeds beside a change of role at the same moment', async () => {
     const own = await editor();
-    const { id } = (await personOf(own)) ?? {};
+    const { id } = (await chief.personOf(own)) ?? {};
     const { db } = test.database;
-    const waiting = async () => {
-      const { rowCount } = await db.execute(sql`
-        select from pg_locks l join pg_stat_activity a using (pid)
-        where not l.granted and a.datname = current_database()`);
-      return rowCount;
-    };
+    const waiting = () => awaitedLocks({ db });
     const acts: Promise<Answered>[] = [];
     await db.transaction(async (tx) => {
       // While the log is held, both acts get as far as they can: each holds what it locks before the log.
@@ -161,7 +153,7 @@ describe.each(ENGINES)('a reset by a chief, on %s', (engine) => {
       await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
     });
     expect((await Promise.all(acts)).map(({ status }) => status)).toEqual([200, 200]);
-    expect(await personOf(own)).toMatchObject({ role: 'moderator', hasPassword: false });
+    expect(await chief.personOf(own)).toMatchObject({ role: 'moderator', hasPassword: false });
   });
 
   describe('during a login', () => {

@@ -1,4 +1,4 @@
-import { DESK_CALLS, type DeskRole, deskLogSchema, deskPeopleSchema } from '@portal/model';
+import { DESK_CALLS, type DeskRole, deskLogSchema } from '@portal/model';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deskInvitations } from '../database/desk';
@@ -38,10 +38,6 @@ describe.each(ENGINES)('sessions of somebody whose role changes, on %s', (engine
 
   let names = 0;
   const newEmail = () => `persona${++names}@prova.example`;
-  const idOf = async ({ email }: TestEditor) => {
-    const { people } = v.parse(deskPeopleSchema, (await chief.get(DESK_CALLS.people)).response);
-    return people.find((person) => person.email === email)?.id;
-  };
   const userOf = async (own: TestEditor) => {
     const { status, response } = await own.get(DESK_CALLS.user);
     return status === 200 ? Object(response).role : status;
@@ -66,7 +62,7 @@ describe.each(ENGINES)('sessions of somebody whose role changes, on %s', (engine
     'go on, and nothing is written, where it stays the same: %s',
     async (role) => {
       const own = await newEditor(test, newEmail(), role);
-      const id = await idOf(own);
+      const id = await chief.idOf(own);
       const before = await lastLine();
       for (let at = 0; at < 5; at += 1)
         expect((await chief.post(`${DESK_CALLS.people}/${id}/role`, { role })).status).toBe(200);
@@ -77,7 +73,7 @@ describe.each(ENGINES)('sessions of somebody whose role changes, on %s', (engine
 
   it('go on, and nothing is written, where somebody else made the same change at that moment', async () => {
     const own = await newEditor(test, newEmail(), 'editor');
-    const id = Number(await idOf(own));
+    const id = Number(await chief.idOf(own));
     let before: number | undefined;
     const db = beforeTransaction(test.database.db, async () => {
       await chief.changeRole(id, 'moderator');
@@ -95,7 +91,7 @@ describe.each(ENGINES)('sessions of somebody whose role changes, on %s', (engine
 
   it('go on at every site as long as there is one', async () => {
     const own = await newEditor(test, newEmail(), 'chief');
-    const id = await idOf(own);
+    const id = await chief.idOf(own);
     await join(own, 'editor', 'altra');
     const elsewhere = new TestEditor(test, own.email, OTHER_HOST);
     elsewhere.cookies.set('__Host-desk', own.session);

@@ -1,5 +1,7 @@
-import type { DeskRole } from '@portal/model';
+import { DESK_CALLS, type DeskPeople, type DeskRole, deskPeopleSchema } from '@portal/model';
+import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
+import * as v from 'valibot';
 import { Limits } from '../accounts/limits';
 import type { Database } from '../database/client';
 import { invite } from '../desk/invitations';
@@ -75,6 +77,17 @@ export class TestEditor extends TestReader {
 
   login = (password = DESK_PASSWORD): Promise<Answered> =>
     this.post('/api/desk/login', { email: this.email, password });
+
+  /** People at the desk and open invitations, as a chief sees them. */
+  people = async (): Promise<DeskPeople> =>
+    v.parse(deskPeopleSchema, (await this.get(DESK_CALLS.people)).response);
+
+  /** A colleague among those people. */
+  personOf = async ({ email }: Pick<TestEditor, 'email'>) =>
+    (await this.people()).people.find((person) => person.email === email);
+
+  /** Id of a colleague's account. */
+  idOf = async (colleague: Pick<TestEditor, 'email'>) => (await this.personOf(colleague))?.id;
 
   /** Resets a colleague's access, as a chief. */
   reset = (id: string | number | undefined, password = DESK_PASSWORD): Promise<Answered> =>
@@ -164,4 +177,12 @@ export async function newEditor(...joining: Parameters<typeof newcomer>): Promis
   const editor = await newcomer(...joining);
   await editor.setUp();
   return editor;
+}
+
+/** Locks of a database that its transactions wait for: concurrent acts are lined up by it. Only PostgreSQL has several connections. */
+export async function awaitedLocks({ db }: { db: Database }): Promise<number | null> {
+  const { rowCount } = await db.execute(sql`
+    select from pg_locks l join pg_stat_activity a using (pid)
+    where not l.granted and a.datname = current_database()`);
+  return rowCount;
 }
