@@ -113,7 +113,7 @@ it('hides the calls between portals from readers', async () => {
 it('refuses a host that no site has, in words', async () => {
   const page = await portal.askHost('nobody.example', '/');
   expect([page.status, page.headers['content-type']]).toEqual([421, 'text/html; charset=utf-8']);
-  expect(page.body.toString()).toContain('Aquest domini no és de cap dels nostres llocs.');
+  expect(page.body.toString()).toContain('Aquest domini no és de cap dels nostres webs.');
 });
 
 it('serves built files as immutable, compressed', async () => {

@@ -109,7 +109,7 @@ test('each account is signed in by one click', { tag: '@gate' }, async ({ page, 
       if (account.guardian) await expect(page.getByText(`Nom d’usuari: ${account.nick}`)).toBeVisible();
       else await expect(page.locator('[name=nick]'), account.id).toHaveValue(account.nick);
       // Whoever has an address to confirm is told so, and can have the email once more.
-      const resend = page.getByRole('button', { name: 'Envia’l un altre cop' });
+      const resend = page.getByRole('button', { name: 'Torna’l a enviar' });
       await expect(resend, account.id).toHaveCount(account.isProven ? 0 : 1);
       if (account.isProven) continue;
       await resend.click();

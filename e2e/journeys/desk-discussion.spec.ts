@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false])
           `/redaccio/comentaris/?${new URLSearchParams({ vista: 'published', paraula: text.slice(-30) })}`,
         ),
       );
-      await desk.getByRole('link', { name: 'Tot el debat' }).first().click();
+      await desk.getByRole('link', { name: 'Tota la conversa' }).first().click();
       await expect(desk).toHaveURL(new RegExp(`/redaccio/comentaris/${contentId}/$`));
       const comment = desk.getByRole('article').filter({ hasText: text });
       await expect(comment).toContainText('Publicat');

@@ -145,7 +145,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText('Esborrany · ')).toBeVisible();
       await faultless(page);
       await page.locator('[name=days]').selectOption('3');
-      await page.getByRole('button', { name: 'Fes un enllaç' }).click();
+      await page.getByRole('button', { name: 'Crea un enllaç' }).click();
       await expect(page.getByText('S’ha creat l’enllaç de previsualització.')).toBeVisible();
       await faultless(page);
       const link = await page.locator('[data-preview] a').first().getAttribute('href');

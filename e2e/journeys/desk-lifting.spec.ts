@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false])
     await expect(address).toBeFocused();
     await address.fill(`ningu.${email}`);
     await lift.click();
-    await expect(desk.getByText('Aquesta adreça no té cap suspensió en aquest lloc.')).toBeVisible();
+    await expect(desk.getByText('Aquesta adreça no té cap suspensió en aquest web.')).toBeVisible();
     await expect(address).toHaveValue(`ningu.${email}`);
     await expect(address).toBeFocused();
     if (javaScriptEnabled) await expectNoFault(desk);

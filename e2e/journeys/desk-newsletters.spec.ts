@@ -108,7 +108,7 @@ for (const [javaScriptEnabled, id, name] of [
       await page.locator('[name=subject]').fill('La llotja, ara');
       await page.getByText('Envia-la ara', { exact: true }).click();
       await press(page, 'Envia-la a tothom');
-      await said(page, 'L’edició ja surt.');
+      await said(page, 'L’edició s’està enviant.');
       const sent = page.getByRole('table', { name: 'Edicions que han sortit' });
       await expect(sent.getByRole('row').filter({ hasText: 'La llotja, ara' })).toBeVisible();
       await faultless(page);

@@ -53,7 +53,7 @@ test('a passkey is added, is entered with in place of a code, and is removed; co
   await page.getByRole('button', { name: 'Afegeix-la' }).click();
   await expect(page.getByText('S’ha afegit la clau d’accés.')).toBeVisible();
   const passkey = page.getByRole('article').filter({ hasText: 'Mòbil de la Neus' });
-  await expect(passkey).toContainText('Encara no hi has entrat mai.');
+  await expect(passkey).toContainText('Encara no l’has fet servir.');
   await expectNoFault(page);
   await field.fill('El mateix');
   await page.keyboard.press('Enter');
@@ -64,7 +64,7 @@ test('a passkey is added, is entered with in place of a code, and is removed; co
   await page.goto(portal.url('far', '/redaccio/compte/'));
   await expect(page).toHaveURL(/\/redaccio\/entrada\/\?backUrl=/);
   await logInAtDesk(page, email);
-  const enter = page.getByRole('button', { name: 'Entra amb una clau d’accés' });
+  const enter = page.getByRole('button', { name: 'Inicia la sessió amb una clau d’accés' });
   await expect(enter).toBeVisible();
   await expectNoFault(page);
   await device.verify(false);
@@ -75,7 +75,7 @@ test('a passkey is added, is entered with in place of a code, and is removed; co
   await enter.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(portal.url('far', '/redaccio/compte/'));
-  await expect(passkey).toContainText('Última entrada:');
+  await expect(passkey).toContainText('Últim ús:');
 
   await page.getByRole('button', { name: 'Treu la clau d’accés «Mòbil de la Neus»' }).click();
   await expect(page.getByText('S’ha tret la clau d’accés.')).toBeVisible();
@@ -89,7 +89,7 @@ test('a passkey is added, is entered with in place of a code, and is removed; co
   await logInAtDesk(page, email);
   await page.locator('[name=code]').fill(codes.code());
   await expect(enter).toHaveCount(0);
-  await page.getByRole('button', { name: 'Entra' }).click();
+  await page.getByRole('button', { name: 'Inicia la sessió' }).click();
   await expect(page).toHaveURL(/\/redaccio\/$/);
 });
 
@@ -110,9 +110,9 @@ test('without script an account is read, its passkeys are removed, and a code is
   const other = await plain.newPage();
   await other.goto(portal.url('far', '/redaccio/entrada/'));
   await logInAtDesk(other, email);
-  await expect(other.getByRole('button', { name: 'Entra amb una clau d’accés' })).toHaveCount(0);
+  await expect(other.getByRole('button', { name: 'Inicia la sessió amb una clau d’accés' })).toHaveCount(0);
   await other.locator('[name=code]').fill(codes.code());
-  await other.getByRole('button', { name: 'Entra' }).click();
+  await other.getByRole('button', { name: 'Inicia la sessió' }).click();
   await other.goto(portal.url('far', '/redaccio/compte/'));
   await expect(other.locator('noscript p')).toContainText('cal que el navegador tingui JavaScript');
   await other.getByRole('button', { name: 'Treu la clau d’accés «Portàtil»' }).click();
@@ -137,5 +137,5 @@ for (const { islands } of ELSEWHERE.passkey)
       await expect(page.getByRole('article').filter({ hasText: 'Mòbil' })).toBeVisible();
       await logOutOfDesk(page);
       await walkIslands(page, { islands, kinds }, () => logInAtDesk(page, email));
-      await expect(page.getByRole('button', { name: /Entra amb una clau d’accés/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /Inicia la sessió amb una clau d’accés/ })).toBeVisible();
     });

@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText('El correu o la contrasenya no són correctes.')).toBeVisible();
       await logInAtDesk(page, email, NEW_PASSWORD);
       await page.locator('[name=code]').fill(codes.code());
-      await page.getByRole('button', { name: 'Entra' }).click();
+      await page.getByRole('button', { name: 'Inicia la sessió' }).click();
       await expect(page).toHaveURL(/\/redaccio\/$/);
     });
 
@@ -101,7 +101,7 @@ for (const javaScriptEnabled of [true, false])
       await setUpCodes(own);
 
       expect((await own.goto(link))?.status()).toBe(410);
-      await expect(own.getByRole('heading', { level: 1, name: 'L’enllaç ja no val' })).toBeVisible();
+      await expect(own.getByRole('heading', { level: 1, name: 'L’enllaç ja no serveix' })).toBeVisible();
       await page.reload();
       await expect(person).toContainText('Segon factor: activat');
       await expect(person).not.toContainText('Contrasenya: pendent');

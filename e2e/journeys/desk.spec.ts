@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(line).toContainText('Mireia Soler');
       expect(await deskCommand('check', '--site', 'far')).toContain('every line');
 
-      await page.getByRole('button', { name: 'Surt' }).click();
+      await page.getByRole('button', { name: 'Tanca la sessió' }).click();
       await expect(page).toHaveURL(/\/redaccio\/entrada\/$/);
       await page.goto(portal.url('far', '/redaccio/persones/'));
       await expect(page).toHaveURL(/\/redaccio\/entrada\/\?backUrl=/);
@@ -47,10 +47,10 @@ for (const javaScriptEnabled of [true, false])
       await page.locator('[name=password]').fill(DESK_PASSWORD);
       await page.getByRole('button', { name: 'Continua' }).click();
       await page.locator('[name=code]').fill('000000');
-      await page.getByRole('button', { name: 'Entra' }).click();
+      await page.getByRole('button', { name: 'Inicia la sessió' }).click();
       await expect(page.getByText('El codi no és correcte')).toBeVisible();
       await page.locator('[name=code]').fill(authenticator.code());
-      await page.getByRole('button', { name: 'Entra' }).click();
+      await page.getByRole('button', { name: 'Inicia la sessió' }).click();
       await expect(page).toHaveURL(portal.url('far', '/redaccio/persones/'));
 
       // Nobody without a session sees any of it.
@@ -100,7 +100,7 @@ test('a moderator is not shown what only a chief may do, and a link of an invita
   await expect(page.getByRole('link', { name: 'Persones', exact: true })).toHaveCount(0);
   expect((await page.goto(portal.url('far', '/redaccio/persones/')))?.status()).toBe(403);
   expect((await page.goto(invitation))?.status()).toBe(410);
-  await expect(page.getByRole('heading', { level: 1, name: 'La invitació ja no val' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'La invitació ja no serveix' })).toBeVisible();
 });
 
 test('the head of the desk has its places in rows, and a rule under it alone', async ({ page, portal }) => {
@@ -115,7 +115,7 @@ test('the head of the desk has its places in rows, and a rule under it alone', a
     await page.setViewportSize({ width, height: 800 });
     const site = await placeOf(header.getByText('El Far · Redacció'));
     const who = await placeOf(header.getByRole('link', { name }));
-    const out = await placeOf(header.getByRole('button', { name: 'Surt' }));
+    const out = await placeOf(header.getByRole('button', { name: 'Tanca la sessió' }));
     expect(Math.abs(who.middle - out.middle), `${width} px`).toBeLessThan(4);
     if (width < 768) continue;
     expect(Math.abs(site.middle - who.middle), `${width} px`).toBeLessThan(4);
@@ -250,7 +250,7 @@ test('an appeal against a rule is upheld by a person: the comment is shown, its 
   await joinDesk(page, invitation, 'Ot Serra');
   await page.getByRole('link', { name: 'Recursos', exact: true }).first().click();
   const waiting = page.getByRole('article').filter({ hasText: `És un llibre: ${words}` });
-  await expect(waiting).toContainText('per una norma del lloc');
+  await expect(waiting).toContainText('per una norma del web');
   await expectNoFault(page);
   await waiting.getByRole('button', { name: /^Dona la raó/ }).click();
   await expect(page.getByText('Se li explica per correu.')).toBeVisible();

@@ -66,7 +66,7 @@ export async function openAtDesk(page: Page, name: string): Promise<void> {
 }
 
 export async function logOutOfDesk(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Surt' }).click();
+  await page.getByRole('button', { name: 'Tanca la sessió' }).click();
   await expect(page).toHaveURL(/\/redaccio\/entrada\/$/);
 }
 
@@ -89,7 +89,7 @@ export async function setUpCodes(page: Page): Promise<Authenticator> {
   const key = (await page.locator('code').textContent()) ?? '';
   const authenticator = new Authenticator(key.replaceAll(' ', ''));
   await page.locator('[name=code]').fill(authenticator.code());
-  await page.getByRole('button', { name: 'Entra' }).click();
+  await page.getByRole('button', { name: 'Inicia la sessió' }).click();
   await expect(page).toHaveURL(/\/redaccio\/$/);
   return authenticator;
 }

@@ -194,7 +194,7 @@ test.describe('a listing', () => {
   test('predicts who signs', async ({ page, portal }) => {
     await page.goto(portal.url('far', '/opinio/'));
     await openFilters(page);
-    const field = page.getByRole('combobox', { name: 'Signatura' });
+    const field = page.getByRole('combobox', { name: 'Autor' });
     await field.fill('ferr');
     const option = page.getByRole('option').first();
     await expect(option).toContainText('Ferr');

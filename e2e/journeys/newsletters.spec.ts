@@ -57,7 +57,7 @@ test('who has no account finds all newsletters, and the form of each', async ({
   await page.goto(portal.url(site, `/butlletins/${newsletter}/`));
   await page.getByRole('main').locator('a[href="/boletines/"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    site === 'far' ? 'Tria els teus butlletins' : 'Elige tus boletines',
+    site === 'far' ? 'Tria els teus butlletins' : 'Elegir tus boletines',
   );
   // Its heading may be read while the rest is still on its way.
   await page.waitForLoadState();

@@ -24,7 +24,7 @@ export const WORDS = {
   },
   ribera: {
     title: '¿Cómo quieres leer Ribera Diario?',
-    yes: 'Acepta y lee gratis',
+    yes: 'Aceptar y leer gratis',
     pay: 'Lee sin publicidad que te siga, por 6 € al mes',
     choose: 'Elegir uno por uno',
     save: 'Guardar lo elegido',

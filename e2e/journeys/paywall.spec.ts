@@ -252,7 +252,7 @@ test('what is for subscribers says so, and where subscriptions are offered', { t
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.join()).toContain('"isAccessibleForFree":false');
   expect(data.join()).toContain('[data-part=\\"body\\"]');
-  const gate = page.getByRole('region', { name: 'La resta de l’article és per a subscriptors' });
+  const gate = page.getByRole('region', { name: 'La resta és per a subscriptors' });
   await expect(gate.getByText('Des de 6 € al mes')).toBeVisible();
   await comeToGate(page);
   // The opening fades before it, and nothing of it is out of the page.

@@ -207,7 +207,7 @@ for (const javaScriptEnabled of [true, false])
       await joinDesk(page, portal.url('far', await invitationPath(email, 'editor')), 'Pol Vidal');
       await page.getByRole('link', { name: 'Enquestes', exact: true }).first().click();
       await noFault(page);
-      await page.getByRole('link', { name: 'Fes una enquesta' }).click();
+      await page.getByRole('link', { name: 'Crea una enquesta' }).click();
       const question = `Quin banc del passeig? ${crypto.randomUUID().slice(0, 6)}`;
       await page.locator('[name=question]').fill(question);
       await page.locator('[name=options]').fill('El tercer');

@@ -16,13 +16,13 @@ const barOf = (page: Page) => page.locator('[data-part=showroom]');
 test('the showroom’s bar chooses by a form, and the address is all that it keeps', async ({ page, room }) => {
   await page.goto(room.url(METERED));
   const bar = barOf(page);
-  await expect(bar.getByText('Mostrador')).toBeVisible();
+  await expect(bar.getByText('Aparador')).toBeVisible();
   expect(await page.locator('[data-part=ad-preview]').count()).toBeGreaterThan(0);
-  await bar.getByText('Mostrador').press('Enter');
+  await bar.getByText('Aparador').press('Enter');
   await expectNoFault(page);
   await bar.getByLabel('Publicitat').selectOption('Cap');
-  await bar.getByLabel('Qui llegeix els articles tancats').selectOption('Algú que ja ha llegit les del mes');
-  await bar.getByLabel('Les llistes continuen soles').selectOption('No');
+  await bar.getByLabel('Qui llegeix els articles tancats').selectOption('Algú que ja ha llegit els del mes');
+  await bar.getByLabel('Les llistes en carreguen més en arribar al final').selectOption('No');
   await bar.getByLabel('Dia i hora').fill('2026-03-18T12:00');
   const versions = bar.getByLabel('Versió del mur de pagament');
   await expect(versions.locator('option')).toHaveText(['hivern', 'tardor (publicada)', 'primavera']);
@@ -44,13 +44,13 @@ test('the showroom’s bar chooses by a form, and the address is all that it kee
     });
   // What was chosen is what the bar says, closed too, after the links that skip to the text.
   await expect(bar.locator('summary')).toHaveText(
-    'Mostrador · hivern · Publicitat: Cap · Algú que ja ha llegit les del mes · Les llistes continuen soles: No · 2026-03-18 12:00',
+    'Aparador · hivern · Publicitat: Cap · Algú que ja ha llegit els del mes · Les llistes en carreguen més en arribar al final: No · 2026-03-18 12:00',
   );
   await page.keyboard.press('Tab');
   await expect(page.locator('[data-part=skip-links] a').first()).toBeFocused();
-  await bar.getByText('Mostrador').press('Enter');
+  await bar.getByText('Aparador').press('Enter');
   await expect(bar.getByLabel('Publicitat')).toHaveValue('none');
-  await bar.getByRole('link', { name: 'Mostra-ho com al lloc' }).click();
+  await bar.getByRole('link', { name: 'Mostra-ho com al web' }).click();
   await expect(page).toHaveURL(room.url(METERED));
 });
 
@@ -116,7 +116,7 @@ test('what an address asks for and there is not is said beside its choice, with 
   for (const [label, says] of [
     ['Publicitat', /«neon» no és cap opció.*none, house, showroom, preview\.$/],
     ['Qui llegeix els articles tancats', /«rei» no és cap opció.*own, nobody, spent\.$/],
-    ['Les llistes continuen soles', /«potser» no és cap opció.*on, off\.$/],
+    ['Les llistes en carreguen més en arribar al final', /«potser» no és cap opció.*on, off\.$/],
     ['Dia i hora', /«2026-02-31T12:00» no és cap dia i hora/],
   ] as const)
     await expect(bar.getByLabel(label)).toHaveAccessibleDescription(says);
@@ -139,8 +139,8 @@ test('whoever follows a link goes on with what they chose, and the bar’s own l
   await page.locator('main [data-content-id] a').first().click();
   await expect(page).toHaveURL((url) => url.search === `?${chosen}` && url.pathname !== '/cultura/');
   await expect(page.locator('[data-part=ad-slot]')).toHaveCount(0);
-  await barOf(page).getByText('Mostrador').press('Enter');
-  await barOf(page).getByRole('link', { name: 'Mostra-ho com al lloc' }).click();
+  await barOf(page).getByText('Aparador').press('Enter');
+  await barOf(page).getByRole('link', { name: 'Mostra-ho com al web' }).click();
   await expect(page).toHaveURL((url) => url.search === '');
   // What is kept of the header for everybody has nothing of it.
   const { body } = await ask(room.portal.port, 'far.localhost', '/cultura/');
@@ -154,7 +154,7 @@ test('to choose the published version ends a trial', async ({ page, room, contex
   const names = async () => (await context.cookies()).map(({ name }) => name);
   await expect.poll(names).toContain('paywall-version-far');
   await page.evaluate(() => scrollTo(0, 0));
-  await barOf(page).getByText('Mostrador').press('Enter');
+  await barOf(page).getByText('Aparador').press('Enter');
   await barOf(page).getByLabel('Versió del mur de pagament').selectOption('tardor (publicada)');
   await barOf(page).getByRole('button', { name: 'Mostra-ho així' }).click();
   await expect(page).toHaveURL(/paywallFakeId=tardor/);
@@ -177,7 +177,7 @@ test.describe('without script', () => {
 
   test('the bar works as it does with it', async ({ page, room }) => {
     await page.goto(room.url(METERED));
-    await barOf(page).getByText('Mostrador').click();
+    await barOf(page).getByText('Aparador').click();
     await barOf(page).getByLabel('Publicitat').selectOption('Cap');
     await barOf(page).getByRole('button', { name: 'Mostra-ho així' }).click();
     await expect(page).toHaveURL(/ads=none/);

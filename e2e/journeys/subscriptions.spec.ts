@@ -118,7 +118,7 @@ test('a site that sells nothing says so, shows what it has instead, and the way 
   await main.getByRole('link', { name: 'Volver a donde estabas' }).click();
   await expect(page).toHaveURL(portal.url('ribera', story));
   // Nor is there a way to it.
-  await expect(page.locator('[data-part=header]').getByRole('link', { name: 'Suscríbete' })).toHaveCount(0);
+  await expect(page.locator('[data-part=header]').getByRole('link', { name: 'Suscribirse' })).toHaveCount(0);
   await page.goto(portal.url('ribera', OFFERS));
   await main.getByRole('link', { name: 'Ir a la portada' }).click();
   await expect(page).toHaveURL(portal.url('ribera', '/'));

@@ -213,7 +213,7 @@ test.describe('AEMET’s forecast', () => {
     await page.goto(url('ribera'));
     const none = page.locator('[data-part=no-forecast]');
     await expect(none).toContainText('Ahora mismo no tenemos la previsión');
-    await expect(none.getByRole('link', { name: 'Cargar la página otra vez' })).toHaveAttribute(
+    await expect(none.getByRole('link', { name: 'Volver a cargar la página' })).toHaveAttribute(
       'href',
       '/meteo/',
     );

@@ -3,8 +3,8 @@ import { LANGUAGES, type Language } from '@portal/model';
 import ts from 'typescript';
 import { filesOf, read, root } from './packages';
 
-/** A text of the product, and where it is written: `file:line`. */
-type Text = { place: string; words: string };
+/** A text of the product, where it is written (`file:line`), and the name of its property where it has one. */
+export type Text = { place: string; words: string; key: string };
 
 const SOURCES = [
   'apps/api/src',
@@ -73,12 +73,19 @@ const isImport = (node: ts.Node) =>
   ts.isExportDeclaration(node) ||
   (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword);
 
+/** Name of the property that a literal is the value of: that of the object around it for `one` and `other`. */
+function keyOf({ parent }: ts.Node): string {
+  if (!ts.isPropertyAssignment(parent) || !('text' in parent.name)) return '';
+  const isPlural = parent.name.text === 'one' || parent.name.text === 'other';
+  return isPlural ? keyOf(parent.parent) : parent.name.text;
+}
+
 /** Literals under a node, those of templates and of JSX too; neither types nor what a module imports. */
 function textsIn(part: ts.Node, source: ts.SourceFile): Text[] {
   const texts: Text[] = [];
   const add = (node: ts.Node, words: string) => {
     const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-    texts.push({ place: `${source.fileName}:${line + 1}`, words });
+    texts.push({ place: `${source.fileName}:${line + 1}`, words, key: keyOf(node) });
   };
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node) || isImport(node)) return;

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LANGUAGES } from '@portal/model';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { textsByLanguage } from './texts';
+import { type Text, textsByLanguage } from './texts';
+import { refusedWords } from './vocabulary';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -138,4 +140,84 @@ describe.each(['ca', 'es'] as const)('texts in %s', (language) => {
     const found = (texts.get(language) ?? []).filter(([, line]) => form.test(line));
     expect(found, `say instead: ${instead}`).toEqual([]);
   });
+});
+
+const SITES = ['far', 'ones', 'ribera'].map((alias) => `apps/api/sites/${alias}.yaml`);
+
+describe.each(LANGUAGES)('the vocabulary, in %s', (language) => {
+  const words = refusedWords().get(language) ?? [];
+
+  it('refuses words', () => expect(words.length).toBeGreaterThan(10));
+
+  it('is kept by every text of the product', async () => {
+    const own = textsByLanguage().get(language) ?? [];
+    const sites =
+      language === 'en' ? [] : SITES.filter((file) => YAML[language].some((known) => known === file));
+    const lines = [
+      ...own.map(({ place, words: said }) => [place, said] as const),
+      ...(await Promise.all(sites.map(linesOf))).flat(),
+    ];
+    const refused = words.flatMap(({ word, instead, form }) =>
+      lines.filter(([, said]) => form.test(said)).map(([place, said]) => ({ place, said, word, instead })),
+    );
+    expect(refused, 'see “Words of the interface” in docs/vocabulary.md').toEqual([]);
+  });
+});
+
+it.each([
+  ['ca', 'Entra amb el teu correu', 'entra'],
+  ['es', 'Guarda el fichero', 'fichero'],
+  ['en', 'None is chosen any more', 'any more'],
+] as const)('the vocabulary refuses, in %s, “%s”', (language, said, word) => {
+  const found = (refusedWords().get(language) ?? []).filter(({ form }) => form.test(said));
+  expect(found.map((refused) => refused.word)).toEqual([word]);
+});
+
+/** Imperatives with which a Spanish button would begin; those that are more often a statement about something (“empieza”, “da”) are left out. */
+const IMPERATIVES =
+  'acepta activa actualiza añade añádela abre avisa avísanos baja borra busca cambia cancela cierra completa compón comprueba confirma copia corrige crea date deja descarga descarta desactiva edita elige elígelo elimina envía escribe escucha fija guarda guárdalo haz imprime inicia lee léelo levanta marca mira míralo mírala muestra oculta omite pausa pide prepara publica pulsa quita reabre recibe recíbelo recupera regístrate reproduce responde restablece retira revisa sigue sube suscríbete toca ve vota vuelve'.split(
+    ' ',
+  );
+/** Names of what asks a reader rather than does something: headings, labels, prompts of fields, subjects of emails. */
+const PROMPTS =
+  /^(?:title\w*|\w+Title|subject|label|choose\w*|edit|follow|tooMany|atLeast|\w*empty|\w*\.?required|no[A-Z]\w*)$/i;
+const isImperative = ({ words, key }: Pick<Text, 'words' | 'key'>): boolean => {
+  const [first = ''] = /^\p{Lu}\p{L}*/u.exec(words) ?? [];
+  return IMPERATIVES.includes(first.toLowerCase()) && !/[.:?!…]/.test(words) && !PROMPTS.test(key);
+};
+
+it('Spanish buttons are infinitives', () => {
+  expect(isImperative({ words: 'Guarda los cambios', key: 'save' })).toBe(true);
+  expect(isImperative({ words: 'Guardar los cambios', key: 'save' })).toBe(false);
+  expect(isImperative({ words: 'Inicia sesión', key: 'title' })).toBe(false);
+  const own = textsByLanguage().get('es') ?? [];
+  expect(own.filter(isImperative)).toEqual([]);
+});
+
+/** “What’s on” is the name of a section, and idiom. */
+const CONTRACTION =
+  /n’t\b|’(?:ll|re|ve|m|d)\b|\b(?:(?:it|that|there|here|let|who|he|she)’s|what’s(?! on))\b/i;
+
+it('English texts have no contractions', () => {
+  for (const said of ['We’ll email you', 'You can’t', 'It’s here']) expect(said).toMatch(CONTRACTION);
+  for (const said of ['What’s on', 'the reader’s name']) expect(said).not.toMatch(CONTRACTION);
+  const own = textsByLanguage().get('en') ?? [];
+  expect(own.filter(({ words }) => CONTRACTION.test(words))).toEqual([]);
+});
+
+const STRAIGHT = /"|(?<=\p{L})'|'(?=\p{L})/u;
+
+it.each(LANGUAGES)('texts in %s have no straight quotes', (language) => {
+  for (const said of ["l'enllaç", 'the "front"', "'so'"]) expect(said).toMatch(STRAIGHT);
+  const own = textsByLanguage().get(language) ?? [];
+  expect(own.filter(({ words }) => STRAIGHT.test(words))).toEqual([]);
+});
+
+it('nor has what the demo newsrooms write', async () => {
+  const folder = 'apps/demo/newsrooms';
+  const names = await readdir(path.join(ROOT, folder), { recursive: true });
+  const prose = names.filter((name) => name.endsWith('.md')).map((name) => `${folder}/${name}`);
+  expect(prose.length).toBeGreaterThan(100);
+  const lines = (await Promise.all(prose.map(linesOf))).flat();
+  expect(lines.filter(([, line]) => /\p{L}'\p{L}/u.test(line))).toEqual([]);
 });

@@ -51,7 +51,7 @@ const FOR_NOBODY = {
   note: 'Asks who it is.',
   site: 'far',
   path: '/acceso/',
-  expects: { status: 200, text: 'Entra' },
+  expects: { status: 200, text: 'Inicia la sessió' },
 };
 const OF_MACHINE = { ...FOR_NOBODY, id: 'emails', title: 'Kept emails', site: null, path: '/dev/mail' };
 

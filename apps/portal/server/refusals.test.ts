@@ -31,15 +31,15 @@ it.each(['/', '/apis/', '/noticia/api/'])(
       'text/html; charset=utf-8',
       'no-store',
     ]);
-    expect(body).toContain('<h1>Aquest domini no és de cap dels nostres llocs.</h1>');
-    expect(body).toContain('<p lang="es">Este dominio no es de ninguno de nuestros sitios.</p>');
+    expect(body).toContain('<h1>Aquest domini no és de cap dels nostres webs.</h1>');
+    expect(body).toContain('<p lang="es">Este dominio no es de ninguna de nuestras webs.</p>');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   },
 );
 
 it('a page leads with its sentence, and to the front where there is one', () => {
   const { body } = plainRefusal('/x', 431);
-  expect(body).toMatch(/<title>[^<]*galetes d’aquest lloc/);
+  expect(body).toMatch(/<title>[^<]*galetes d’aquest web/);
   expect(body).toContain('<a href="/">');
   expect(body).toContain('<small lang="en">431 Request Header Fields Too Large</small>');
   expect(plainRefusal('/x', 421).body).not.toContain('<a ');

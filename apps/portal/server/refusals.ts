@@ -14,12 +14,12 @@ const SENTENCES: Record<RefusedStatus | 421, { ca: string; es: string }> = {
   413: { ca: 'El que envies és massa gran.', es: 'Lo que envías es demasiado grande.' },
   414: { ca: 'L’adreça és massa llarga.', es: 'La dirección es demasiado larga.' },
   421: {
-    ca: 'Aquest domini no és de cap dels nostres llocs.',
-    es: 'Este dominio no es de ninguno de nuestros sitios.',
+    ca: 'Aquest domini no és de cap dels nostres webs.',
+    es: 'Este dominio no es de ninguna de nuestras webs.',
   },
   431: {
-    ca: 'Les capçaleres de la petició són massa grans. Prova d’esborrar les galetes d’aquest lloc.',
-    es: 'Las cabeceras de la petición son demasiado grandes. Prueba a borrar las cookies de este sitio.',
+    ca: 'Les capçaleres de la petició són massa grans. Prova d’esborrar les galetes d’aquest web.',
+    es: 'Las cabeceras de la petición son demasiado grandes. Prueba a borrar las cookies de esta web.',
   },
   500: {
     ca: 'Hi ha hagut un error. Torna-ho a provar més tard.',

@@ -50,8 +50,8 @@ describe('the bar of a showroom’s page', () => {
     const said = (search: string) => chosenInWords(of(search), 'tardor', SHOWROOM_TEXTS.ca);
     expect(said('?ads=none&reader=spent&endlessLists=off&date=2026-03-18T12:00')).toEqual([
       'Publicitat: Cap',
-      'Algú que ja ha llegit les del mes',
-      'Les llistes continuen soles: No',
+      'Algú que ja ha llegit els del mes',
+      'Les llistes en carreguen més en arribar al final: No',
       '2026-03-18 12:00',
     ]);
     expect(said('?ads=showroom&reader=own&endlessLists=')).toEqual([]);

@@ -16,15 +16,15 @@ export const CHILD_EMAILS: Readonly<Record<Language, Record<ChildEmailKind, Word
   ca: {
     childInvitation: {
       subject: 'Un compte de menor és a punt a {site}',
-      text: 'Has donat el teu consentiment perquè {child} tingui un compte a {site} que depèn del teu. Obriu aquest enllaç des del dispositiu que hagi de fer servir i trieu-hi el nom d’usuari i la contrasenya:\n\n{link}\n\nL’enllaç val set dies i només una vegada. Pots retirar el consentiment quan vulguis des del teu perfil. Si no has estat tu, canvia la contrasenya del teu compte.',
+      text: 'Has donat el teu consentiment perquè {child} tingui un compte a {site} que depèn del teu. Obriu aquest enllaç des del dispositiu que hagi de fer servir i trieu-hi el nom d’usuari i la contrasenya:\n\n{link}\n\nL’enllaç caduca al cap de set dies i només funciona una vegada. Pots retirar el consentiment quan vulguis des del teu perfil. Si no has estat tu, canvia la contrasenya del teu compte.',
     },
     childPassword: {
       subject: 'Nova contrasenya per a un compte de menor a {site}',
-      text: 'Has demanat un enllaç perquè {child} torni a triar el nom d’usuari i la contrasenya:\n\n{link}\n\nL’enllaç val set dies i només una vegada. Quan es faci servir, es tancaran les sessions obertes. Si no has estat tu, canvia la contrasenya del teu compte.',
+      text: 'Has demanat un enllaç perquè {child} torni a triar el nom d’usuari i la contrasenya:\n\n{link}\n\nL’enllaç caduca al cap de set dies i només funciona una vegada. Quan es faci servir, es tancaran les sessions obertes. Si no has estat tu, canvia la contrasenya del teu compte.',
     },
     childRemoved: {
-      subject: 'Hem esborrat un compte de menor a {site}',
-      text: 'Has retirat el consentiment i hem esborrat el compte {de |d’:child} i les seves dades.\n\nSi no has estat tu, canvia la contrasenya del teu compte:\n\n{link}',
+      subject: 'Hem eliminat un compte de menor a {site}',
+      text: 'Has retirat el consentiment i hem eliminat el compte {de |d’:child} i n’hem esborrat les dades.\n\nSi no has estat tu, canvia la contrasenya del teu compte:\n\n{link}',
     },
     childReleased: {
       subject: 'Un compte de menor a {site} ja no depèn del teu',
@@ -34,15 +34,15 @@ export const CHILD_EMAILS: Readonly<Record<Language, Record<ChildEmailKind, Word
   es: {
     childInvitation: {
       subject: 'Una cuenta de menor está lista en {site}',
-      text: 'Has dado tu consentimiento para que {child} tenga una cuenta en {site} que depende de la tuya. Abrid este enlace desde el dispositivo que vaya a usar y elegid el nombre de usuario y la contraseña:\n\n{link}\n\nEl enlace vale siete días y una sola vez. Puedes retirar el consentimiento cuando quieras desde tu perfil. Si no has sido tú, cambia la contraseña de tu cuenta.',
+      text: 'Has dado tu consentimiento para que {child} tenga una cuenta en {site} que depende de la tuya. Abrid este enlace desde el dispositivo que vaya a usar y elegid el nombre de usuario y la contraseña:\n\n{link}\n\nEl enlace caduca a los siete días y solo funciona una vez. Puedes retirar el consentimiento cuando quieras desde tu perfil. Si no has sido tú, cambia la contraseña de tu cuenta.',
     },
     childPassword: {
       subject: 'Nueva contraseña para una cuenta de menor en {site}',
-      text: 'Has pedido un enlace para que {child} vuelva a elegir el nombre de usuario y la contraseña:\n\n{link}\n\nEl enlace vale siete días y una sola vez. Cuando se use, se cerrarán las sesiones abiertas. Si no has sido tú, cambia la contraseña de tu cuenta.',
+      text: 'Has pedido un enlace para que {child} vuelva a elegir el nombre de usuario y la contraseña:\n\n{link}\n\nEl enlace caduca a los siete días y solo funciona una vez. Cuando se use, se cerrarán las sesiones abiertas. Si no has sido tú, cambia la contraseña de tu cuenta.',
     },
     childRemoved: {
-      subject: 'Hemos borrado una cuenta de menor en {site}',
-      text: 'Has retirado el consentimiento y hemos borrado la cuenta de {child} y sus datos.\n\nSi no has sido tú, cambia la contraseña de tu cuenta:\n\n{link}',
+      subject: 'Hemos eliminado una cuenta de menor en {site}',
+      text: 'Has retirado el consentimiento y hemos eliminado la cuenta de {child} y borrado sus datos.\n\nSi no has sido tú, cambia la contraseña de tu cuenta:\n\n{link}',
     },
     childReleased: {
       subject: 'Una cuenta de menor en {site} ya no depende de la tuya',
@@ -52,11 +52,11 @@ export const CHILD_EMAILS: Readonly<Record<Language, Record<ChildEmailKind, Word
   en: {
     childInvitation: {
       subject: 'A child’s account is ready at {site}',
-      text: 'You have given your consent for {child} to have an account at {site} that depends on yours. Open this link together on the device that will be used and choose the username and the password:\n\n{link}\n\nThe link is valid for seven days and works once. You can withdraw your consent at any time from your profile. If this was not you, change the password of your account.',
+      text: 'You have given your consent for {child} to have an account at {site} that depends on yours. Open this link together on the device that will be used and choose the username and the password:\n\n{link}\n\nThe link expires after seven days and works once. You can withdraw your consent at any time from your profile. If this was not you, change the password of your account.',
     },
     childPassword: {
       subject: 'New password for a child’s account at {site}',
-      text: 'You have asked for a link with which {child} can choose the username and the password again:\n\n{link}\n\nThe link is valid for seven days and works once. When it is used, open sessions are logged out. If this was not you, change the password of your account.',
+      text: 'You have asked for a link with which {child} can choose the username and the password again:\n\n{link}\n\nThe link expires after seven days and works once. When it is used, open sessions are logged out. If this was not you, change the password of your account.',
     },
     childRemoved: {
       subject: 'We have deleted a child’s account at {site}',

@@ -18,7 +18,7 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
   ca: {
     deskInvitation: {
       subject: 'Et conviden a la redacció {de |d’:site}',
-      text: '{by} et convida a treballar a la redacció {de |d’:site} amb el rol {de |d’:role}. Obre aquest enllaç per entrar-hi:\n\n{link}\n\nL’enllaç val tres dies i només una vegada. Et caldrà una aplicació de codis d’un sol ús al telèfon.\n\nSi no esperes cap invitació, no has de fer res.',
+      text: '{by} et convida a treballar a la redacció {de |d’:site} amb el rol {de |d’:role}. Obre aquest enllaç per incorporar-t’hi:\n\n{link}\n\nL’enllaç caduca al cap de tres dies i només funciona una vegada. Et caldrà una aplicació de codis d’un sol ús al telèfon.\n\nSi no esperes cap invitació, no has de fer res.',
     },
     deskChief: {
       subject: 'Canvi en la direcció de la redacció {de |d’:site}',
@@ -26,11 +26,11 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
     },
     deskReset: {
       subject: 'Han restablert el teu accés a la redacció {de |d’:site}',
-      text: 'La direcció ha tret la contrasenya del teu compte, el segon factor i les claus d’accés. Tria una contrasenya nova amb aquest enllaç i, tot seguit, configura un altre segon factor:\n\n{link}\n\nL’enllaç val un dia i només una vegada. La contrasenya d’abans ja no serveix.\n\nSi no ho has demanat, avisa la direcció de seguida i no passis l’enllaç a ningú: qui l’obri podrà entrar a la redacció en nom teu.',
+      text: 'La direcció ha tret la contrasenya del teu compte, el segon factor i les claus d’accés. Tria una contrasenya nova amb aquest enllaç i, tot seguit, configura un altre segon factor:\n\n{link}\n\nL’enllaç caduca al cap d’un dia i només funciona una vegada. La contrasenya d’abans ja no serveix.\n\nSi no ho has demanat, avisa la direcció de seguida i no passis l’enllaç a ningú: qui l’obri podrà iniciar la sessió en nom teu.',
     },
     deskCodes: {
-      subject: 'Algú prova d’entrar al teu compte de la redacció {de |d’:site}',
-      text: 'Algú ha escrit la contrasenya del teu compte i després s’ha equivocat moltes vegades en el segon factor: cinc en deu minuts, o deu en un dia. Sense un codi o una clau d’accés no hi pot entrar.\n\nSi no has estat tu, aquesta persona sap la teva contrasenya. Canvia-la ara mateix al teu compte, des d’un navegador que ja hagis fet servir:\n\n{link}\n\nSi has estat tu, no has de fer res: d’aquí a deu minuts ho podràs tornar a provar.\n\nN’avisem un cop al dia com a màxim, encara que els intents continuïn.',
+      subject: 'Algú prova d’iniciar la sessió al teu compte de la redacció {de |d’:site}',
+      text: 'Algú ha escrit la contrasenya del teu compte i després s’ha equivocat moltes vegades en el segon factor: cinc en deu minuts, o deu en un dia. Sense un codi o una clau d’accés no pot iniciar la sessió.\n\nSi no has estat tu, aquesta persona sap la teva contrasenya. Canvia-la ara mateix al teu compte, des d’un navegador que ja hagis fet servir:\n\n{link}\n\nSi has estat tu, no has de fer res: d’aquí a deu minuts ho podràs tornar a provar.\n\nN’avisem un cop al dia com a màxim, encara que els intents continuïn.',
     },
     deskPasswordChanged: {
       subject: 'La teva contrasenya de la redacció {de |d’:site} ha canviat',
@@ -38,13 +38,13 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
     },
     deskPasskeyAdded: {
       subject: 'Nova clau d’accés al teu compte de la redacció {de |d’:site}',
-      text: 'S’acaba d’afegir una clau d’accés al teu compte de la redacció. Qui la tingui i sàpiga la contrasenya hi pot entrar sense cap codi.\n\nSi no has estat tu, algú fa servir la teva sessió. Treu la clau d’accés i canvia la contrasenya ara mateix, i avisa la direcció:\n\n{link}',
+      text: 'S’acaba d’afegir una clau d’accés al teu compte de la redacció. Qui la tingui i sàpiga la contrasenya pot iniciar la sessió sense cap codi.\n\nSi no has estat tu, algú fa servir la teva sessió. Treu la clau d’accés i canvia la contrasenya ara mateix, i avisa la direcció:\n\n{link}',
     },
   },
   es: {
     deskInvitation: {
       subject: 'Te invitan a la redacción de {site}',
-      text: '{by} te invita a trabajar en la redacción de {site} con el rol de {role}. Abre este enlace para entrar:\n\n{link}\n\nEl enlace vale tres días y una sola vez. Necesitarás una aplicación de códigos de un solo uso en el teléfono.\n\nSi no esperas ninguna invitación, no tienes que hacer nada.',
+      text: '{by} te invita a trabajar en la redacción de {site} con el rol de {role}. Abre este enlace para incorporarte:\n\n{link}\n\nEl enlace caduca a los tres días y solo funciona una vez. Necesitarás una aplicación de códigos de un solo uso en el teléfono.\n\nSi no esperas ninguna invitación, no tienes que hacer nada.',
     },
     deskChief: {
       subject: 'Cambio en la dirección de la redacción de {site}',
@@ -52,11 +52,11 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
     },
     deskReset: {
       subject: 'Han restablecido tu acceso a la redacción de {site}',
-      text: 'La dirección ha quitado la contraseña de tu cuenta, el segundo factor y las llaves de acceso. Elige una contraseña nueva con este enlace y, a continuación, configura otro segundo factor:\n\n{link}\n\nEl enlace vale un día y una sola vez. La contraseña de antes ya no sirve.\n\nSi no lo has pedido, avisa a la dirección en seguida y no pases el enlace a nadie: quien lo abra podrá entrar en la redacción en tu nombre.',
+      text: 'La dirección ha quitado la contraseña de tu cuenta, el segundo factor y las llaves de acceso. Elige una contraseña nueva con este enlace y, a continuación, configura otro segundo factor:\n\n{link}\n\nEl enlace caduca al cabo de un día y solo funciona una vez. La contraseña de antes ya no sirve.\n\nSi no lo has pedido, avisa a la dirección en seguida y no pases el enlace a nadie: quien lo abra podrá iniciar sesión en tu nombre.',
     },
     deskCodes: {
-      subject: 'Alguien intenta entrar en tu cuenta de la redacción de {site}',
-      text: 'Alguien ha escrito la contraseña de tu cuenta y después ha fallado muchas veces en el segundo factor: cinco en diez minutos, o diez en un día. Sin un código o una llave de acceso no puede entrar.\n\nSi no has sido tú, esa persona sabe tu contraseña. Cámbiala ahora mismo en tu cuenta, desde un navegador que ya hayas usado:\n\n{link}\n\nSi has sido tú, no tienes que hacer nada: dentro de diez minutos podrás volver a probarlo.\n\nAvisamos una vez al día como máximo, aunque los intentos continúen.',
+      subject: 'Alguien intenta iniciar sesión en tu cuenta de la redacción de {site}',
+      text: 'Alguien ha escrito la contraseña de tu cuenta y después ha fallado muchas veces en el segundo factor: cinco en diez minutos, o diez en un día. Sin un código o una llave de acceso no puede iniciar sesión.\n\nSi no has sido tú, esa persona sabe tu contraseña. Cámbiala ahora mismo en tu cuenta, desde un navegador que ya hayas usado:\n\n{link}\n\nSi has sido tú, no tienes que hacer nada: dentro de diez minutos podrás volver a intentarlo.\n\nAvisamos una vez al día como máximo, aunque los intentos continúen.',
     },
     deskPasswordChanged: {
       subject: 'Tu contraseña de la redacción de {site} ha cambiado',
@@ -64,13 +64,13 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
     },
     deskPasskeyAdded: {
       subject: 'Nueva llave de acceso en tu cuenta de la redacción de {site}',
-      text: 'Se acaba de añadir una llave de acceso a tu cuenta de la redacción. Quien la tenga y sepa la contraseña puede entrar sin ningún código.\n\nSi no has sido tú, alguien usa tu sesión. Quita la llave de acceso y cambia la contraseña ahora mismo, y avisa a la dirección:\n\n{link}',
+      text: 'Se acaba de añadir una llave de acceso a tu cuenta de la redacción. Quien la tenga y sepa la contraseña puede iniciar sesión sin ningún código.\n\nSi no has sido tú, alguien usa tu sesión. Quita la llave de acceso y cambia la contraseña ahora mismo, y avisa a la dirección:\n\n{link}',
     },
   },
   en: {
     deskInvitation: {
       subject: 'You are invited to the {site} newsroom',
-      text: '{by} invites you to work in the {site} newsroom as {role}. Open this link to join:\n\n{link}\n\nThe link is valid for three days and works once. You will need an app for one-time codes on your phone.\n\nIf you are not expecting an invitation, there is nothing you need to do.',
+      text: '{by} invites you to work in the {site} newsroom as {role}. Open this link to join:\n\n{link}\n\nThe link expires after three days and works once. You will need an app for one-time codes on your phone.\n\nIf you are not expecting an invitation, there is nothing you need to do.',
     },
     deskChief: {
       subject: 'The role of chief changed in the {site} newsroom',
@@ -78,7 +78,7 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
     },
     deskReset: {
       subject: 'Your access to the {site} newsroom was reset',
-      text: 'A chief removed the password of your account, its second factor and its passkeys. Choose a new password with this link, and then set up another second factor:\n\n{link}\n\nThe link is valid for one day and works once. Your old password no longer works.\n\nIf you did not ask for this, tell the chief at once, and give the link to nobody: anyone who opens it can log in as you.',
+      text: 'A chief removed the password of your account, its second factor and its passkeys. Choose a new password with this link, and then set up another second factor:\n\n{link}\n\nThe link expires after one day and works once. Your old password no longer works.\n\nIf you did not ask for this, tell the chief at once, and give the link to nobody: anyone who opens it can log in as you.',
     },
     deskCodes: {
       subject: 'Somebody is trying to log in to your {site} newsroom account',

@@ -32,7 +32,7 @@ const VALUES = {
   appeal: 'https://prova.example/comentaris/recurs/?token=def',
 };
 const GREETINGS = {
-  ca: (nick: string) => `Hola, ${nick}:`,
+  ca: (nick: string) => `Hola, ${nick},`,
   es: (nick: string) => `Hola, ${nick}:`,
   en: (nick: string) => `Hello, ${nick},`,
 };
@@ -121,7 +121,7 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
         /[\p{Cc}\p{Zl}\p{Zp}]/u,
       );
     expect(lines(nick).length).toBe(lines('lectora').length);
-    expect(lines(nick)[0]).toMatch(/^(Hola, a.*b.*:|Hello, a.*b.*,)$/);
+    expect(lines(nick)[0]).toMatch(/^(Hola|Hello), a.*b.*[,:]$/);
   });
 });
 

@@ -27,23 +27,23 @@ const EMAILS: Readonly<
   >
 > = {
   ca: {
-    hello: 'Hola, {nick}:',
+    hello: 'Hola, {nick},',
     goodbye: 'Salutacions,\n{site}\n{origin}',
     validate: {
       subject: 'Confirma el teu correu a {site}',
-      text: 'Gràcies per crear el teu compte. Obre aquest enllaç i confirma que l’adreça és teva:\n\n{link}\n\nL’enllaç val 72 hores. Si no has estat tu, no has de fer res.',
+      text: 'Gràcies per crear el teu compte. Obre aquest enllaç i confirma que l’adreça és teva:\n\n{link}\n\nL’enllaç caduca al cap de 72 hores. Si no has estat tu, no has de fer res.',
     },
     reset: {
       subject: 'Canvia la contrasenya {de |d’:site}',
-      text: 'Hem rebut una petició per canviar la teva contrasenya. Pots fer-ho en aquesta pàgina:\n\n{link}\n\nL’enllaç val {lasts} i només una vegada. Si no has estat tu, no has de fer res: la contrasenya continua igual.',
+      text: 'Hem rebut una petició per canviar la teva contrasenya. Pots fer-ho en aquesta pàgina:\n\n{link}\n\nL’enllaç caduca d’aquí a {lasts} i només funciona una vegada. Si no has estat tu, no has de fer res: la contrasenya continua igual.',
     },
     renew: {
       subject: 'Tria una contrasenya nova a {site}',
-      text: 'Hem canviat la manera de desar les contrasenyes i la teva s’ha de renovar. Tria’n una de nova en aquesta pàgina:\n\n{link}\n\nL’enllaç val {lasts} i només una vegada.',
+      text: 'Hem canviat la manera de desar les contrasenyes i la teva s’ha de renovar. Tria’n una de nova en aquesta pàgina:\n\n{link}\n\nL’enllaç caduca d’aquí a {lasts} i només funciona una vegada.',
     },
     changeEmail: {
       subject: 'Confirma el teu correu nou a {site}',
-      text: 'Has demanat que el teu compte faci servir aquesta adreça. Obre aquest enllaç per confirmar-ho:\n\n{link}\n\nL’enllaç val 24 hores. Fins que no el confirmis, el compte continua amb l’adreça d’abans. Si no ho has demanat, no obris l’enllaç: algú vol posar la teva adreça al seu compte.',
+      text: 'Has demanat que el teu compte faci servir aquesta adreça. Obre aquest enllaç per confirmar-ho:\n\n{link}\n\nL’enllaç caduca al cap de 24 hores. Fins que no el confirmis, el compte continua amb l’adreça d’abans. Si no ho has demanat, no obris l’enllaç: algú vol posar la teva adreça al seu compte.',
     },
     emailChanging: {
       subject: 'Petició de canvi de correu al teu compte {de |d’:site}',
@@ -59,15 +59,15 @@ const EMAILS: Readonly<
     },
     recovered: {
       subject: 'El teu compte {de |d’:site} torna a ser teu',
-      text: 'Qui llegeix aquesta adreça ha triat una contrasenya nova per al teu compte. S’han tancat totes les sessions i el compte ja no obre amb Google ni amb cap altre proveïdor: hi tornarà a obrir quan hi entris amb aquesta mateixa adreça.\n\nSi no has estat tu, recupera el compte des d’aquí i canvia la contrasenya del teu correu:\n\n{link}',
+      text: 'Qui llegeix aquesta adreça ha triat una contrasenya nova per al teu compte. S’han tancat totes les sessions i el compte ja no obre amb Google ni amb cap altre proveïdor: hi tornarà a obrir quan hi iniciïs la sessió amb aquesta mateixa adreça.\n\nSi no has estat tu, recupera el compte des d’aquí i canvia la contrasenya del teu correu:\n\n{link}',
     },
     newDevice: {
-      subject: 'Entrada des d’un dispositiu nou a {site}',
+      subject: 'Inici de sessió des d’un dispositiu nou a {site}',
       text: 'S’ha iniciat la sessió al teu compte des d’un dispositiu que no coneixíem ({device}), {el |l’:when}.\n\nSi no has estat tu, canvia la contrasenya i tanca les sessions des del teu perfil:\n\n{link}',
     },
     linked: {
-      subject: 'Nova manera d’entrar a {site}',
-      text: 'A partir d’ara també pots entrar al teu compte amb {provider}.\n\nSi no has estat tu, canvia la contrasenya:\n\n{link}',
+      subject: 'Nova manera d’iniciar la sessió a {site}',
+      text: 'A partir d’ara també pots iniciar la sessió amb {provider}.\n\nSi no has estat tu, canvia la contrasenya:\n\n{link}',
     },
     newsletter: {
       subject: 'Confirma la subscripció al butlletí {de |d’:site}',
@@ -79,19 +79,19 @@ const EMAILS: Readonly<
     goodbye: 'Un saludo,\n{site}\n{origin}',
     validate: {
       subject: 'Confirma tu correo en {site}',
-      text: 'Gracias por crear tu cuenta. Abre este enlace y confirma que la dirección es tuya:\n\n{link}\n\nEl enlace vale 72 horas. Si no has sido tú, no tienes que hacer nada.',
+      text: 'Gracias por crear tu cuenta. Abre este enlace y confirma que la dirección es tuya:\n\n{link}\n\nEl enlace caduca a las 72 horas. Si no has sido tú, no tienes que hacer nada.',
     },
     reset: {
       subject: 'Cambia tu contraseña de {site}',
-      text: 'Hemos recibido una petición para cambiar tu contraseña. Puedes hacerlo en esta página:\n\n{link}\n\nEl enlace vale {lasts} y una sola vez. Si no has sido tú, no tienes que hacer nada: la contraseña sigue igual.',
+      text: 'Hemos recibido una petición para cambiar tu contraseña. Puedes hacerlo en esta página:\n\n{link}\n\nEl enlace caduca en {lasts} y solo funciona una vez. Si no has sido tú, no tienes que hacer nada: la contraseña sigue igual.',
     },
     renew: {
       subject: 'Elige una contraseña nueva en {site}',
-      text: 'Hemos cambiado la manera de guardar las contraseñas y la tuya debe renovarse. Elige una nueva en esta página:\n\n{link}\n\nEl enlace vale {lasts} y una sola vez.',
+      text: 'Hemos cambiado la manera de guardar las contraseñas y hay que renovar la tuya. Elige una nueva en esta página:\n\n{link}\n\nEl enlace caduca en {lasts} y solo funciona una vez.',
     },
     changeEmail: {
       subject: 'Confirma tu correo nuevo en {site}',
-      text: 'Has pedido que tu cuenta use esta dirección. Abre este enlace para confirmarlo:\n\n{link}\n\nEl enlace vale 24 horas. Mientras no lo confirmes, la cuenta sigue con la dirección de antes. Si no lo has pedido, no abras el enlace: alguien quiere poner tu dirección en su cuenta.',
+      text: 'Has pedido que tu cuenta use esta dirección. Abre este enlace para confirmarlo:\n\n{link}\n\nEl enlace caduca a las 24 horas. Mientras no lo confirmes, la cuenta sigue con la dirección de antes. Si no lo has pedido, no abras el enlace: alguien quiere poner tu dirección en su cuenta.',
     },
     emailChanging: {
       subject: 'Petición de cambio de correo en tu cuenta de {site}',
@@ -107,15 +107,15 @@ const EMAILS: Readonly<
     },
     recovered: {
       subject: 'Tu cuenta de {site} vuelve a ser tuya',
-      text: 'Quien lee esta dirección ha elegido una contraseña nueva para tu cuenta. Se han cerrado todas las sesiones y la cuenta ya no se abre con Google ni con ningún otro proveedor: volverá a abrirse cuando entres con esta misma dirección.\n\nSi no has sido tú, recupera la cuenta desde aquí y cambia la contraseña de tu correo:\n\n{link}',
+      text: 'Quien lee esta dirección ha elegido una contraseña nueva para tu cuenta. Se han cerrado todas las sesiones y la cuenta ya no se abre con Google ni con ningún otro proveedor: volverá a abrirse cuando inicies sesión con esta misma dirección.\n\nSi no has sido tú, recupera la cuenta desde aquí y cambia la contraseña de tu correo:\n\n{link}',
     },
     newDevice: {
-      subject: 'Entrada desde un dispositivo nuevo en {site}',
+      subject: 'Inicio de sesión desde un dispositivo nuevo en {site}',
       text: 'Se ha iniciado sesión en tu cuenta desde un dispositivo que no conocíamos ({device}), el {when}.\n\nSi no has sido tú, cambia la contraseña y cierra las sesiones desde tu perfil:\n\n{link}',
     },
     linked: {
-      subject: 'Nueva manera de entrar en {site}',
-      text: 'A partir de ahora también puedes entrar en tu cuenta con {provider}.\n\nSi no has sido tú, cambia la contraseña:\n\n{link}',
+      subject: 'Nueva manera de iniciar sesión en {site}',
+      text: 'A partir de ahora también puedes iniciar sesión con {provider}.\n\nSi no has sido tú, cambia la contraseña:\n\n{link}',
     },
     newsletter: {
       subject: 'Confirma la suscripción al boletín de {site}',
@@ -127,19 +127,19 @@ const EMAILS: Readonly<
     goodbye: 'Best wishes,\n{site}\n{origin}',
     validate: {
       subject: 'Confirm your email address at {site}',
-      text: 'Thank you for creating your account. Open this link to confirm that the address is yours:\n\n{link}\n\nThe link is valid for 72 hours. If this was not you, there is nothing you need to do.',
+      text: 'Thank you for creating your account. Open this link to confirm that the address is yours:\n\n{link}\n\nThe link expires after 72 hours. If this was not you, there is nothing you need to do.',
     },
     reset: {
       subject: 'Change your password at {site}',
-      text: 'We have received a request to change your password. You can do so on this page:\n\n{link}\n\nThe link is valid for {lasts} and works once. If this was not you, there is nothing you need to do: your password stays the same.',
+      text: 'We have received a request to change your password. You can do so on this page:\n\n{link}\n\nThe link expires in {lasts} and works once. If this was not you, there is nothing you need to do: your password stays the same.',
     },
     renew: {
       subject: 'Choose a new password at {site}',
-      text: 'We have changed how we keep passwords and yours needs to be renewed. Choose a new one on this page:\n\n{link}\n\nThe link is valid for {lasts} and works once.',
+      text: 'We have changed how we keep passwords and yours needs to be renewed. Choose a new one on this page:\n\n{link}\n\nThe link expires in {lasts} and works once.',
     },
     changeEmail: {
       subject: 'Confirm your new email address at {site}',
-      text: 'You have asked for your account to use this address. Open this link to confirm it:\n\n{link}\n\nThe link is valid for 24 hours. Until you confirm it, the account keeps the old address. If you did not ask for this, do not open the link: somebody wants to put your address on their account.',
+      text: 'You have asked for your account to use this address. Open this link to confirm it:\n\n{link}\n\nThe link expires after 24 hours. Until you confirm it, the account keeps the old address. If you did not ask for this, do not open the link: somebody wants to put your address on their account.',
     },
     emailChanging: {
       subject: 'Request to change the email address of your {site} account',

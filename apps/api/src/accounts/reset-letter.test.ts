@@ -32,8 +32,8 @@ describe.each(ENGINES)('the letter with a link to a new password, on %s', (engin
     (await readers.browser().post(ACCOUNT_CALLS.changePassword, { token, password: NEW_PASSWORD })).status;
 
   it.each([
-    { isValidated: true, minutes: 60, words: 'val una hora i' },
-    { isValidated: false, minutes: 24 * 60, words: 'val 24 hores i' },
+    { isValidated: true, minutes: 60, words: 'caduca d’aquí a una hora i' },
+    { isValidated: false, minutes: 24 * 60, words: 'caduca d’aquí a 24 hores i' },
   ])(
     'works for $minutes minutes and says so: account validated $isValidated',
     async ({ isValidated, minutes, words }) => {
@@ -80,7 +80,7 @@ describe.each(ENGINES)('the letter with a link to a new password, on %s', (engin
     expect((await readers.browser().post(ACCOUNT_CALLS.login, login)).code).toBe(
       'LEGACY_USER_PASSWORD_NOT_RESET',
     );
-    expect((await test.emailTo(email)).text).toContain('val 24 hores i');
+    expect((await test.emailTo(email)).text).toContain('caduca d’aquí a 24 hores i');
     const token = await test.tokenTo(email);
     test.clock.goOn(23 * 60 * MINUTE);
     expect(await choose(token)).toBe(200);

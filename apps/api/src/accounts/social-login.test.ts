@@ -94,7 +94,7 @@ describe('google', () => {
       .from(readerConsents)
       .where(eq(readerConsents.accountId, row?.id ?? 0));
     expect(agreed).toMatchObject({ kind: 'terms', givenAt: test.clock.now() });
-    expect(agreed?.words).toBe('Si hi entres per primera vegada, acceptes les condicions legals');
+    expect(agreed?.words).toBe('Si hi inicies la sessió per primera vegada, acceptes les condicions legals');
     expect(more).toEqual([]);
   });
 
@@ -205,7 +205,7 @@ describe('a first login with an address that an account has', () => {
     expect((await profileOf(reader))?.nick).toBe(form.nick);
     const message = await test.emailTo(form.email);
     expect([message.subject, message.text]).toEqual([
-      'Nova manera d’entrar a La Prova',
+      'Nova manera d’iniciar la sessió a La Prova',
       expect.stringContaining('google'),
     ]);
     const login = await browser().post('/api/front/user/login', { email: form.email, password: PASSWORD });

@@ -21,7 +21,7 @@ const TEXTS: Readonly<
   ca: {
     toDesk: '[{site}] {subject}',
     copy: 'Hem rebut el teu missatge a {site}',
-    copyText: 'Hem rebut el teu missatge i el llegirem aviat. Aquesta és la còpia que n’has de guardar:',
+    copyText: 'Hem rebut el teu missatge i el llegirem aviat. Aquesta n’és una còpia per a tu:',
     received: 'Hem rebut el teu missatge i el llegirem aviat. Si no ens has escrit tu, no has de fer res.',
     from: 'De: {name} <{email}>',
     about: 'Missatge d’un lector',
@@ -32,7 +32,7 @@ const TEXTS: Readonly<
   es: {
     toDesk: '[{site}] {subject}',
     copy: 'Hemos recibido tu mensaje en {site}',
-    copyText: 'Hemos recibido tu mensaje y lo leeremos pronto. Esta es la copia para ti:',
+    copyText: 'Hemos recibido tu mensaje y lo leeremos pronto. Esta es una copia para ti:',
     received:
       'Hemos recibido tu mensaje y lo leeremos pronto. Si no nos has escrito tú, no tienes que hacer nada.',
     from: 'De: {name} <{email}>',
@@ -46,9 +46,9 @@ const TEXTS: Readonly<
     copy: 'We have received your message to {site}',
     copyText: 'We have received your message and will read it soon. This is your copy:',
     received:
-      'We have received your message and will read it soon. If you did not write to us, you need do nothing.',
+      'We have received your message and will read it soon. If you did not write to us, there is nothing you need to do.',
     from: 'From: {name} <{email}>',
-    about: 'Message of a reader',
+    about: 'Message from a reader',
     phone: 'Phone: {value}',
     place: 'Place: {value}',
     goodbye: 'Regards,\n{site}\n{origin}',

@@ -28,7 +28,7 @@ describe.each(ENGINES)('letters about wrong codes at the desk, on %s', (engine) 
     await fail(await own.afterPassword(where), times);
   };
   const lettersTo = async ({ email }: TestEditor) =>
-    (await test.emailsTo(email)).filter(({ subject }) => subject.includes('prova d’entrar'));
+    (await test.emailsTo(email)).filter(({ subject }) => subject.includes('prova d’iniciar la sessió'));
 
   it('go to the owner after the fifth wrong code, with a link to change the password', async () => {
     const own = await editor();

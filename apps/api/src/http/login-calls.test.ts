@@ -144,7 +144,7 @@ describe.each(ENGINES)('the calls of login, on %s', (engine) => {
       const message = await test.emailTo(form.email);
       expect(test.emails.length).toBe(before + 1);
       expect([message.subject, message.text]).toEqual([
-        'Entrada des d’un dispositiu nou a La Prova',
+        'Inici de sessió des d’un dispositiu nou a La Prova',
         expect.stringContaining('(Safari, iPhone)'),
       ]);
     });

@@ -21,11 +21,11 @@ export const LETTER_TEXTS: Readonly<Record<Language, LetterTexts>> = {
     others: 'Tria els teus butlletins',
   },
   es: {
-    browser: 'Léelo en la web',
+    browser: 'Leer en la web',
     closed: { registered: 'Para lectores registrados', subscribers: 'Para suscriptores' },
     why: 'Recibes «{name}» porque te suscribiste en {site}.',
-    leave: 'Date de baja con un toque',
-    others: 'Elige tus boletines',
+    leave: 'Darme de baja con un toque',
+    others: 'Elegir tus boletines',
   },
   en: {
     browser: 'Read it on the web',

@@ -27,11 +27,11 @@ export type ShowroomTexts = {
 };
 
 const ca: ShowroomTexts = {
-  title: 'Mostrador',
+  title: 'Aparador',
   paywall: 'Versió del mur de pagament',
   published: '{id} (publicada)',
-  unknownVersion: 'El lloc no té cap versió «{id}»: es mostra la publicada.',
-  unknown: '«{said}» no és cap opció: es mostra com al lloc. L’adreça admet: {known}.',
+  unknownVersion: 'El web no té cap versió «{id}»: es mostra la publicada.',
+  unknown: '«{said}» no és cap opció: es mostra com al web. L’adreça admet: {known}.',
   unknownDate:
     '«{said}» no és cap dia i hora d’aquest segle: es mostra el d’ara. L’adreça els diu així: 2026-03-18T12:00.',
   ads: 'Publicitat',
@@ -42,21 +42,21 @@ const ca: ShowroomTexts = {
     preview: 'Amb totes les dades',
   },
   reader: 'Qui llegeix els articles tancats',
-  readers: { own: 'Tu', nobody: 'Algú sense compte', spent: 'Algú que ja ha llegit les del mes' },
+  readers: { own: 'Tu', nobody: 'Algú sense compte', spent: 'Algú que ja ha llegit els del mes' },
   date: 'Dia i hora',
-  flags: { endlessLists: 'Les llistes continuen soles' },
-  asItIs: 'Com al lloc',
+  flags: { endlessLists: 'Les llistes en carreguen més en arribar al final' },
+  asItIs: 'Com al web',
   on: 'Sí',
   off: 'No',
   show: 'Mostra-ho així',
-  reset: 'Mostra-ho com al lloc',
+  reset: 'Mostra-ho com al web',
 };
 const es: ShowroomTexts = {
   title: 'Escaparate',
   paywall: 'Versión del muro de pago',
   published: '{id} (publicada)',
-  unknownVersion: 'El sitio no tiene ninguna versión «{id}»: se muestra la publicada.',
-  unknown: '«{said}» no es ninguna opción: se muestra como en el sitio. La dirección admite: {known}.',
+  unknownVersion: 'La web no tiene ninguna versión «{id}»: se muestra la publicada.',
+  unknown: '«{said}» no es ninguna opción: se muestra como en la web. La dirección admite: {known}.',
   unknownDate:
     '«{said}» no es ningún día y hora de este siglo: se muestra el de ahora. La dirección los dice así: 2026-03-18T12:00.',
   ads: 'Publicidad',
@@ -67,14 +67,14 @@ const es: ShowroomTexts = {
     preview: 'Con todos los datos',
   },
   reader: 'Quién lee los artículos cerrados',
-  readers: { own: 'Tú', nobody: 'Alguien sin cuenta', spent: 'Alguien que ya ha leído las del mes' },
+  readers: { own: 'Tú', nobody: 'Alguien sin cuenta', spent: 'Alguien que ya ha leído los del mes' },
   date: 'Día y hora',
   flags: { endlessLists: 'Las listas cargan más al llegar al final' },
-  asItIs: 'Como en el sitio',
+  asItIs: 'Como en la web',
   on: 'Sí',
   off: 'No',
   show: 'Mostrarlo así',
-  reset: 'Mostrarlo como en el sitio',
+  reset: 'Mostrarlo como en la web',
 };
 const en: ShowroomTexts = {
   title: 'Showroom',
@@ -91,14 +91,14 @@ const en: ShowroomTexts = {
     showroom: 'The room it takes',
     preview: 'With all its facts',
   },
-  reader: 'Who reads closed texts',
-  readers: { own: 'You', nobody: 'Somebody without account', spent: 'Somebody who has read the month’s' },
+  reader: 'Who reads closed stories',
+  readers: { own: 'You', nobody: 'Somebody without an account', spent: 'Somebody who has read the month’s' },
   date: 'Day and time',
   flags: { endlessLists: 'Lists go on by themselves' },
   asItIs: 'As on the site',
   on: 'Yes',
   off: 'No',
-  show: 'Show it so',
+  show: 'Show it like this',
   reset: 'Show it as on the site',
 };
 

@@ -11,13 +11,13 @@ const TEXTS: Readonly<Record<Language, UnvalidatedTexts>> = {
   ca: {
     title: 'Encara no has confirmat {email}',
     text: 'Obre el correu que t’hem enviat i confirma l’adreça, o demana’n un altre.',
-    resend: 'Envia’l un altre cop',
+    resend: 'Torna’l a enviar',
     sent: 'T’hem enviat un altre correu. Si no t’arriba, mira la carpeta de correu brossa.',
   },
   es: {
     title: 'Todavía no has confirmado {email}',
     text: 'Abre el correo que te hemos enviado y confirma la dirección, o pide otro.',
-    resend: 'Enviarlo otra vez',
+    resend: 'Volver a enviarlo',
     sent: 'Te hemos enviado otro correo. Si no te llega, mira la carpeta de correo no deseado.',
   },
   en: {

@@ -14,33 +14,33 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   ca: {
     notSubscribed: {
       title: 'El teu compte no té ara cap subscripció',
-      text: 'Aquest article és per als subscriptors. Si et vas subscriure amb una altra adreça de correu, entra amb aquella. Si te’l van regalar, el regal s’ha acabat o l’enllaç es va obrir en un altre navegador.',
+      text: 'Aquest article és per als subscriptors. Si et vas subscriure amb una altra adreça de correu, inicia la sessió amb aquella. Si te’l van regalar, el regal s’ha acabat o l’enllaç es va obrir en un altre navegador.',
     },
     giftEnded: {
       title: 'El regal d’aquest article s’ha acabat',
-      text: 'Un article regalat es pot llegir uns quants dies, i només un nombre limitat de persones. Demana un altre enllaç a qui te’l va enviar, o subscriu-te.',
+      text: 'Un article regalat es pot llegir uns quants dies, i només el pot llegir un nombre limitat de persones. Demana un altre enllaç a qui te’l va enviar, o subscriu-te.',
     },
     account: 'Ves a les teves subscripcions',
   },
   es: {
     notSubscribed: {
       title: 'Tu cuenta no tiene ahora ninguna suscripción',
-      text: 'Este artículo es para los suscriptores. Si te suscribiste con otra dirección de correo, entra con esa. Si te lo regalaron, el regalo se ha acabado o el enlace se abrió en otro navegador.',
+      text: 'Este artículo es para los suscriptores. Si te suscribiste con otra dirección de correo, inicia sesión con esa. Si te lo regalaron, el regalo se ha acabado o el enlace se abrió en otro navegador.',
     },
     giftEnded: {
       title: 'El regalo de este artículo se ha acabado',
-      text: 'Un artículo regalado se puede leer unos días, y solo un número limitado de personas. Pide otro enlace a quien te lo envió, o suscríbete.',
+      text: 'Un artículo regalado se puede leer unos días, y solo puede leerlo un número limitado de personas. Pide otro enlace a quien te lo envió, o suscríbete.',
     },
     account: 'Ir a tus suscripciones',
   },
   en: {
     notSubscribed: {
       title: 'Your account has no subscription now',
-      text: 'This text is for subscribers. If you subscribed with another email address, log in with that one. If it was given to you, the gift has ended or its link was opened in another browser.',
+      text: 'This story is for subscribers. If you subscribed with another email address, log in with that one. If it was given to you, the gift has ended or its link was opened in another browser.',
     },
     giftEnded: {
-      title: 'The gift of this text has ended',
-      text: 'A text that is given away can be read for some days, and only by so many people. Ask whoever sent you the link for another one, or subscribe.',
+      title: 'The gift of this story has ended',
+      text: 'A gifted story can be read for a few days, and only by a limited number of people. Ask whoever sent you the link for another one, or subscribe.',
     },
     account: 'Go to your subscriptions',
   },

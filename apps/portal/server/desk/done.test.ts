@@ -14,7 +14,7 @@ describe('what a page of the desk says after an act', () => {
 
   it.each([
     [ROUTES.deskMessages, MESSAGES, { do: 'release', id: '1' }, 'S’ha enviat el missatge a la redacció.'],
-    [ROUTES.deskMessages, MESSAGES, { do: 'discard', id: '1' }, 'S’ha llençat el missatge.'],
+    [ROUTES.deskMessages, MESSAGES, { do: 'discard', id: '1' }, 'S’ha descartat el missatge.'],
     [ROUTES.deskAppeals, APPEALS, { do: 'upheld', id: '1' }, 'S’ha donat la raó a qui ha recorregut.'],
     [ROUTES.deskAppeals, APPEALS, { do: 'rejected', id: '1' }, 'S’ha mantingut la decisió.'],
     [ROUTES.deskAlerts, ALERTS, alert, 'S’ha publicat l’avís.'],

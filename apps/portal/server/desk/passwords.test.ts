@@ -84,7 +84,7 @@ describe('a reset', () => {
   });
 
   it.each([
-    [429, 'Si avui ja s’ha enviat un enllaç, l’últim encara val.'],
+    [429, 'Si avui ja s’ha enviat un enllaç, l’últim encara serveix.'],
     [409, 'ho ha de fer qui tingui la direcció de totes'],
     [500, 'No s’ha pogut fer.'],
   ])('says in that form why it was refused with %s', async (refusedWith, words) => {
@@ -112,7 +112,7 @@ describe('a reset', () => {
     for (const options of [{ refused }, { refused, form }]) {
       const { status, html } = await visit(`${ROUTES.deskPassword}?token=secret`, options);
       expect(status).toBe(410);
-      expect(html).toContain('L’enllaç ja no val');
+      expect(html).toContain('L’enllaç ja no serveix');
     }
   });
 });

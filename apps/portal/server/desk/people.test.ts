@@ -128,7 +128,7 @@ describe('the page of an invitation', () => {
   const path = `${ROUTES.deskInvitation}?token=secret`;
 
   it.each([
-    [false, 'Ja ets a la redacció d’un altre lloc del grup'],
+    [false, 'Ja ets a la redacció d’un altre web del grup'],
     [true, 'Ja ets en aquesta redacció'],
   ])('says where who opens it is already (here: %s)', async (isHere, words) => {
     expect((await visit(path, { answers: open(isHere) })).html).toContain(words);

@@ -20,7 +20,7 @@ type Words = Readonly<Record<ReaderConsentKind | 'entry', string>>;
 const WORDS: Readonly<Record<Language, Words>> = {
   ca: {
     terms: 'He llegit i accepto les condicions legals',
-    entry: 'Si hi entres per primera vegada, acceptes les condicions legals',
+    entry: 'Si hi inicies la sessió per primera vegada, acceptes les condicions legals',
     privacy:
       '{publisher} tracta les teves dades per donar-te el servei que demanes. No les dona a ningú sense el teu permís. Les pots veure, corregir i esborrar quan vulguis.',
     commercial: 'Vull rebre per correu les ofertes i promocions {de |d’:site}',
@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
   es: {
     terms: 'He leído y acepto las condiciones legales',
-    entry: 'Si entras por primera vez, aceptas las condiciones legales',
+    entry: 'Si inicias sesión por primera vez, aceptas las condiciones legales',
     privacy:
       '{publisher} trata tus datos para darte el servicio que pides. No los da a nadie sin tu permiso. Puedes verlos, corregirlos y borrarlos cuando quieras.',
     commercial: 'Quiero recibir por correo las ofertas y promociones de {site}',
@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
   en: {
     terms: 'I have read and accept the legal terms',
-    entry: 'By entering for the first time you accept the legal terms',
+    entry: 'By logging in for the first time you accept the legal terms',
     privacy:
       '{publisher} processes your data to give you the service that you ask for. Nobody else gets them without your permission. You can see, correct and erase them at any time.',
     commercial: 'I want to receive offers and promotions from {site} by email',

@@ -57,7 +57,7 @@ export const fieldDictionaryEs: FieldDictionary = {
     date: '{label} no es una fecha válida',
     format: '{label} no tiene un formato admitido',
     invalid: { m: '{label} no es válido', f: '{label} no es válida' },
-    unavailable: '{label} no se ha podido comprobar. Inténtalo de nuevo dentro de un rato',
+    unavailable: '{label} no se ha podido comprobar. Vuelve a intentarlo dentro de un rato',
   },
   own: {
     'surname.required': 'Los apellidos son obligatorios',
@@ -69,7 +69,7 @@ export const fieldDictionaryEs: FieldDictionary = {
     'recaptcha.required': 'Completa la comprobación de que eres una persona',
     'recaptcha.invalid': 'No hemos podido comprobar que eres una persona. Repite la comprobación',
     'recaptcha.unavailable':
-      'El servicio que comprueba que eres una persona no responde. Inténtalo de nuevo dentro de un rato',
+      'El servicio que comprueba que eres una persona no responde. Vuelve a intentarlo dentro de un rato',
     'terms.musttrue': 'Has de aceptar las condiciones legales',
     'consent.musttrue': 'Debes dar tu consentimiento para abrir la cuenta',
     'subject.required': 'Elige un asunto',

@@ -23,14 +23,14 @@ export function pageErrorStatus(status: number): PageErrorStatus {
 export const pageErrorTextsEs: PageErrorTexts = {
   pages: {
     401: {
-      title: 'Entra y vuelve a enviarlo',
+      title: 'Inicia sesión y vuelve a enviarlo',
       description:
-        'No tienes la sesión iniciada y lo que has enviado no ha llegado. Si vuelves atrás, encontrarás lo que has escrito: cópialo antes de entrar.',
+        'No tienes la sesión iniciada y lo que has enviado no ha llegado. Si vuelves atrás, encontrarás lo que has escrito: cópialo antes de iniciar sesión.',
     },
     403: {
       title: 'No lo hemos podido aceptar',
       description:
-        'La petición venía de otra página o no tienes permiso para hacerla. Vuelve atrás y prueba desde nuestra web.',
+        'La petición venía de otra página o no tienes permiso para hacerla. Vuelve atrás y vuelve a intentarlo desde nuestra web.',
     },
     404: {
       title: 'No encontramos esta página',
@@ -48,7 +48,7 @@ export const pageErrorTextsEs: PageErrorTexts = {
     500: {
       title: 'Algo ha fallado',
       description:
-        'No es culpa tuya: tenemos un problema y ya trabajamos en él. Inténtalo dentro de un rato.',
+        'No es culpa tuya: tenemos un problema y ya trabajamos en él. Vuelve a intentarlo dentro de un rato.',
     },
   },
 };
@@ -57,9 +57,9 @@ export const pageErrorTextsEs: PageErrorTexts = {
 export const pageErrorTextsCa: PageErrorTexts = {
   pages: {
     401: {
-      title: 'Entra i torna a enviar-ho',
+      title: 'Inicia la sessió i torna a enviar-ho',
       description:
-        'No tens la sessió iniciada i el que has enviat no ha arribat. Si tornes enrere, hi trobaràs el que has escrit: copia-ho abans d’entrar.',
+        'No tens la sessió iniciada i el que has enviat no ha arribat. Si tornes enrere, hi trobaràs el que has escrit: copia-ho abans d’iniciar-la.',
     },
     403: {
       title: 'No ho hem pogut acceptar',

@@ -16,9 +16,9 @@ export const errorTextsCa: ErrorTexts = {
   validationMailSent: 'T’hem enviat el missatge de confirmació. Revisa el teu correu electrònic.',
   passwordResetSent:
     'Si hi ha un compte amb aquesta adreça, hi rebràs un missatge per canviar la contrasenya.',
-  passwordChanged: 'La contrasenya s’ha canviat correctament. Ja pots entrar amb la nova.',
+  passwordChanged: 'La contrasenya s’ha canviat correctament. Ja pots iniciar la sessió amb la nova.',
   emailUnknown: 'Aquesta adreça no és de cap compte.',
-  newsletterFailed: 'Hi ha hagut un error. Torna-ho a provar més tard.',
+  newsletterFailed: 'Hi ha hagut un error puntual. Torna-ho a provar més tard.',
   emailInUse: 'Ja hi ha un compte amb aquest correu electrònic.',
   nickInUse: 'Aquest nom d’usuari ja està en ús.',
   invalidData: 'Les dades no són vàlides. Revisa-les i torna-ho a provar.',
@@ -30,7 +30,7 @@ export const errorTextsCa: ErrorTexts = {
   demoDeletionRefused:
     'Aquest compte és de demostració i no es pot eliminar des d’aquí. Escriu-nos per correu electrònic i ho farem per tu.',
   loginAgain:
-    'Per fer aquest canvi has de tancar la sessió i tornar a entrar: fa massa estona que vas entrar.',
+    'Per fer aquest canvi has de tancar la sessió i tornar-la a iniciar: fa massa estona que la vas iniciar.',
   alreadyVoted: 'Ja has votat.',
   ratingFailed: 'No hem pogut desar el teu vot. Torna-ho a provar més tard.',
   questionLimit: 'Ja has enviat totes les preguntes que admet aquesta entrevista.',
@@ -38,7 +38,7 @@ export const errorTextsCa: ErrorTexts = {
   searchTooShort: 'Escriu com a mínim 3 caràcters per cercar.',
   noResults: 'No hem trobat cap resultat.',
   noProgrammes: 'No hem trobat cap programa.',
-  loginRequired: 'Per continuar has d’accedir al teu compte.',
+  loginRequired: 'Per continuar, inicia la sessió.',
   incompleteProfile: 'Completa les dades del teu perfil per poder comentar.',
   childAccount: 'Els comptes de menors no poden fer això.',
 };

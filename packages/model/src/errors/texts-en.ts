@@ -1,12 +1,13 @@
 import type { ErrorTexts } from './catalogue';
+import { REQUEST_TEXTS } from './request-texts';
 
-/** The error catalogue in English (spec §8). */
+/** The error catalogue in English (spec §8), whose exact texts are those of `REQUEST_TEXTS`. */
 export const errorTextsEn: ErrorTexts = {
-  requestFailed: 'Something went wrong and we could not do that. Please try again in a while.',
-  timeout: 'We could not connect to the server. Please try again in a while.',
-  notFound: 'The server could not find what you asked for. Please try again in a while.',
-  unauthorized: 'You are not allowed to do this.',
-  preconditionFailed: 'This cannot be done right now. Please try again in a while.',
+  requestFailed: REQUEST_TEXTS.requestFailed,
+  timeout: REQUEST_TEXTS.timeout,
+  notFound: REQUEST_TEXTS.notFound,
+  unauthorized: REQUEST_TEXTS.unauthorized,
+  preconditionFailed: REQUEST_TEXTS.preconditionFailed,
   tooManyAttempts: 'Too many attempts in a row. Please try again in a while.',
   loginFailed: 'Wrong email address or password.',
   passwordRenewal:
@@ -17,7 +18,7 @@ export const errorTextsEn: ErrorTexts = {
   passwordResetSent:
     'If there is an account with this address, you will get a message there to change the password.',
   passwordChanged: 'Your password has been changed. You can now log in with the new one.',
-  emailUnknown: 'The email entered matches no user',
+  emailUnknown: REQUEST_TEXTS.emailUnknown,
   newsletterFailed: 'Something went wrong. Please try again later.',
   emailInUse: 'There is already an account with this email address.',
   nickInUse: 'This username is already taken.',
@@ -37,7 +38,7 @@ export const errorTextsEn: ErrorTexts = {
   searchTooShort: 'Type at least 3 characters to search.',
   noResults: 'We found no results.',
   noProgrammes: 'We found no programmes.',
-  loginRequired: 'Log in to your account to continue.',
+  loginRequired: 'Log in to continue.',
   incompleteProfile: 'Complete your profile to be able to comment.',
   childAccount: 'Children’s accounts cannot do this.',
 };

@@ -38,7 +38,7 @@ export const LoggedOut: Story = {
     await userEvent.type(canvas.getByRole('textbox'), 'Quina feina, la de les mestres.');
     await userEvent.click(canvas.getByRole('button', { name: 'Publica' }));
     const dialog = await within(document.body).findByRole('dialog');
-    await expect(dialog).toHaveTextContent('Per comentar, has d’entrar al teu compte.');
+    await expect(dialog).toHaveTextContent('Per comentar, inicia la sessió.');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

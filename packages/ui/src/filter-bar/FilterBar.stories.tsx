@@ -24,7 +24,7 @@ const define = (
 const SECTION = define('section', 'Secció', ['Territori', 'Cultura', 'Esports', 'Economia']);
 const KIND = define('kind', 'Format', ['Notícia', 'Entrevista', 'Vídeo', 'Àudio']);
 const TOWN = define('town', 'Municipi', ['Reus', 'Tortosa', 'Valls', 'Vinaròs'], { searchType: '' });
-const AUTHOR = define('author', 'Signatura', [], { searchType: 'author' });
+const AUTHOR = define('author', 'Autor', [], { searchType: 'author' });
 const FILTERS = [SECTION, KIND, TOWN, AUTHOR, define('series', 'Sèrie', ['Faroners', 'Gent de mar'])];
 const AUTHORS = named(['Clara Vidiella', 'Clàudia Rovirosa', 'Biel Clarós']);
 
@@ -179,7 +179,7 @@ export const Predictive: Story = {
   decorators: [(Story) => <div style={{ minBlockSize: 360 }}>{Story()}</div>],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const field = canvas.getByRole('combobox', { name: 'Signatura' });
+    const field = canvas.getByRole('combobox', { name: 'Autor' });
     await userEvent.type(field, 'clar');
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(3));
     await expect(args.onQuery).toHaveBeenCalledWith('author', 'clar');

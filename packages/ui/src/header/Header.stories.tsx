@@ -174,7 +174,7 @@ export const OnItsOffers: Story = {
   args: { ...WithOffers.args, locale: localeOf('es'), currentPath: '/subscripcio/' },
   globals: { language: 'es', site: 'ribera' },
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Suscríbete' });
+    const link = within(canvasElement).getByRole('link', { name: 'Suscribirse' });
     await expect(link).toHaveAttribute('aria-current', 'page');
   },
 };

@@ -47,7 +47,7 @@ export const SentEmpty: Story = {
 export const Invited: Story = { args: { invited: 'Ona' } };
 export const Refused: Story = { args: { failure: 'El nom d’usuari o la contrasenya no són correctes.' } };
 export const Ready: Story = {
-  args: { notice: 'Ja està. Ara entra amb el nom d’usuari i la contrasenya que has triat.' },
+  args: { notice: 'Ja està. Ara inicia la sessió amb el nom d’usuari i la contrasenya que has triat.' },
 };
 export const InSpanish: Story = { globals: { language: 'es' } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -35,10 +35,10 @@ type Story = StoryObj<typeof meta>;
 export const Two: Story = {
   parameters: { picture: true },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Esborra el compte de Martí' }));
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Elimina el compte de Martí' }));
     const dialog = await within(document.body).findByRole('dialog');
     await expect(within(dialog).getByText(/compte de Martí/)).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Esborra el compte' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Elimina el compte' }));
     await expect(args.onRemove).toHaveBeenCalledWith('marti');
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
   },

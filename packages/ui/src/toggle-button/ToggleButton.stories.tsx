@@ -97,7 +97,7 @@ export const LoggedOut: Story = {
     await userEvent.click(within(canvasElement).getByRole('button'));
     const dialog = await within(document.body).findByRole('dialog');
     // It says what for.
-    await expect(dialog).toHaveTextContent('Per dir que t’agrada, has d’entrar al teu compte.');
+    await expect(dialog).toHaveTextContent('Per dir que t’agrada, inicia la sessió.');
     await expect(within(dialog).getByRole('link', { name: 'Inicia la sessió' })).toHaveAttribute(
       'href',
       '/acceso/?backUrl=%2Fterritori%2Fbocana%2F',
@@ -219,7 +219,7 @@ export const OnCardLoggedOut: Story = {
     const button = within(canvasElement).getByRole('button');
     await userEvent.click(button);
     const dialog = await within(document.body).findByRole('dialog');
-    await expect(dialog).toHaveTextContent('Per desar articles i trobar-los al teu perfil');
+    await expect(dialog).toHaveTextContent('Per desar continguts i trobar-los al teu perfil');
     await expect(within(dialog).getByRole('link', { name: 'Inicia la sessió' })).toHaveAttribute(
       'href',
       '/acceso/?backUrl=%2Fterritori%2Fbocana%2F',

@@ -4,7 +4,7 @@ import type { Language } from '@portal/model';
 const ca = {
   messages: {
     release: 'S’ha enviat el missatge a la redacció.',
-    discard: 'S’ha llençat el missatge.',
+    discard: 'S’ha descartat el missatge.',
   },
   appeals: {
     upheld: 'S’ha donat la raó a qui ha recorregut. Se li explica per correu.',
@@ -69,7 +69,7 @@ const ca = {
     change: 'S’han desat els canvis de l’edició.',
     schedule: 'S’ha programat l’edició.',
     cancel: 'S’ha cancel·lat l’edició.',
-    send: 'L’edició ja surt.',
+    send: 'L’edició s’està enviant.',
     test: 'La prova és de camí cap al teu correu.',
   },
   comments: {
@@ -77,7 +77,7 @@ const ca = {
     suspend: 'S’ha suspès el lector.',
     release: 'Aquest lector ja no té la confiança de la redacció.',
     lift: 'S’ha aixecat la suspensió: el lector ja pot comentar.',
-    policy: 'S’ha canviat com es comenta la història.',
+    policy: 'S’ha canviat com es comenta la notícia.',
   },
 };
 
@@ -153,7 +153,7 @@ const es: DoneTexts = {
     change: 'Se han guardado los cambios de la edición.',
     schedule: 'Se ha programado la edición.',
     cancel: 'Se ha cancelado la edición.',
-    send: 'La edición ya sale.',
+    send: 'La edición se está enviando.',
     test: 'La prueba va de camino a tu correo.',
   },
   comments: {
@@ -161,14 +161,14 @@ const es: DoneTexts = {
     suspend: 'Se ha suspendido al lector.',
     release: 'Este lector ya no tiene la confianza de la redacción.',
     lift: 'Se ha levantado la suspensión: el lector ya puede comentar.',
-    policy: 'Se ha cambiado cómo se comenta la historia.',
+    policy: 'Se ha cambiado cómo se comenta la noticia.',
   },
 };
 
 const en: DoneTexts = {
   messages: {
     release: 'The message has been sent to the newsroom.',
-    discard: 'The message has been thrown away.',
+    discard: 'The message has been discarded.',
   },
   appeals: {
     upheld: 'The appeal has been upheld. The reader is told by email.',

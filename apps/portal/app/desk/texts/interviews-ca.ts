@@ -19,7 +19,7 @@ export const interviewsCa = {
   opening: 'Presentació',
   openingHint: 'Abans de la primera pregunta. Una línia en blanc fa un paràgraf nou.',
   goodbye: 'Comiat',
-  goodbyeHint: 'Les últimes paraules del convidat: surten quan l’entrevista es tanca.',
+  goodbyeHint: 'Les últimes paraules del convidat: es publiquen quan l’entrevista es tanca.',
   start: 'Comença',
   end: 'Es tanca',
   endHint: 'Buit: quan algú la tanqui.',

@@ -3,15 +3,15 @@ import type { Language } from '@portal/model';
 /** Texts of the desk's held messages in Catalan. */
 const ca = {
   title: 'Missatges',
-  text: 'Els que han arribat pel formulari de contacte i semblen brossa.',
+  text: 'Els que han arribat pel formulari de contacte i semblen correu brossa.',
   none: 'No n’hi ha cap de retingut.',
   of: '{name} <{email}>',
   noSubject: 'Sense assumpte',
   rule: 'norma: {rule}',
   release: 'Envia’l a la redacció',
-  discard: 'Llença’l',
+  discard: 'Descarta’l',
   releaseOf: 'Envia a la redacció el missatge {de |d’:name}',
-  discardOf: 'Llença el missatge {de |d’:name}',
+  discardOf: 'Descarta el missatge {de |d’:name}',
   failed: 'No s’ha pogut fer: potser algú altre ja ho ha decidit.',
   older: 'Més antics',
 };
@@ -20,7 +20,7 @@ type MessageDeskTexts = typeof ca;
 
 const es: MessageDeskTexts = {
   title: 'Mensajes',
-  text: 'Los que han llegado por el formulario de contacto y parecen basura.',
+  text: 'Los que han llegado por el formulario de contacto y parecen correo no deseado.',
   none: 'No hay ninguno retenido.',
   of: '{name} <{email}>',
   noSubject: 'Sin asunto',
@@ -41,9 +41,9 @@ const en: MessageDeskTexts = {
   noSubject: 'No subject',
   rule: 'rule: {rule}',
   release: 'Send it to the newsroom',
-  discard: 'Throw it away',
-  releaseOf: 'Send the message of {name} to the newsroom',
-  discardOf: 'Throw the message of {name} away',
+  discard: 'Discard it',
+  releaseOf: 'Send the message from {name} to the newsroom',
+  discardOf: 'Discard the message from {name}',
   failed: 'It could not be done: somebody may have decided already.',
   older: 'Older ones',
 };

@@ -4,7 +4,7 @@ import type { Language } from '@portal/model';
 const ca = {
   title: 'Butlletins',
   text: 'Les edicions que han de sortir, com les rebran els lectors, i les que ja han sortit.',
-  none: 'Aquest lloc no envia cap butlletí.',
+  none: 'Aquest web no envia cap butlletí.',
   all: 'Tots els butlletins',
   readers: { one: '{count} lector', other: '{count} lectors' },
   next: 'La pròxima edició: {at}',
@@ -22,7 +22,7 @@ const ca = {
   save: 'Desa l’assumpte i les peces',
   preview: 'Com es veurà',
   looks: { light: 'Clar', dark: 'Fosc', text: 'Només text' },
-  frame: 'Carta tal com arribarà: {look}',
+  frame: 'Correu tal com arribarà: {look}',
   test: 'Envia-me’n una prova',
   when: 'Dia i hora',
   schedule: 'Programa-la',
@@ -36,7 +36,7 @@ const ca = {
   sent: 'Edicions que han sortit',
   noneSent: 'Encara no n’ha sortit cap.',
   unanswered:
-    '«Sense resposta»: cartes que es van donar al servidor de correu, que no va arribar a dir si les prenia. Potser han arribat i potser no; no es tornen a enviar, perquè ningú no en rebi dues.',
+    '«Sense resposta»: correus lliurats al servidor de correu, que no va arribar a dir si els acceptava. Potser han arribat i potser no; no es tornen a enviar, perquè ningú no en rebi dos.',
   toNobody:
     'L’última no ha anat a ningú, perquè el butlletí no tenia lectors. Si algú s’hi subscriu el mateix dia, la rebrà; fins llavors en pots compondre una altra que la substitueixi.',
   columns: {
@@ -45,7 +45,7 @@ const ca = {
     waiting: 'De camí',
     sent: 'Enviades',
     unanswered: 'Sense resposta',
-    refused: 'Refusades',
+    refused: 'Rebutjades',
     bounced: 'Retornades',
     complained: 'Queixes',
     left: 'Baixes',
@@ -84,7 +84,7 @@ type NewsletterDeskTexts = typeof ca;
 const es: NewsletterDeskTexts = {
   title: 'Boletines',
   text: 'Las ediciones que han de salir, como las recibirán los lectores, y las que ya han salido.',
-  none: 'Este sitio no envía ningún boletín.',
+  none: 'Esta web no envía ningún boletín.',
   all: 'Todos los boletines',
   readers: { one: '{count} lector', other: '{count} lectores' },
   next: 'La próxima edición: {at}',
@@ -102,7 +102,7 @@ const es: NewsletterDeskTexts = {
   save: 'Guardar el asunto y las piezas',
   preview: 'Cómo se verá',
   looks: { light: 'Claro', dark: 'Oscuro', text: 'Solo texto' },
-  frame: 'Carta tal como llegará: {look}',
+  frame: 'Correo tal como llegará: {look}',
   test: 'Enviarme una prueba',
   when: 'Día y hora',
   schedule: 'Programarla',
@@ -115,7 +115,7 @@ const es: NewsletterDeskTexts = {
   sent: 'Ediciones que han salido',
   noneSent: 'Todavía no ha salido ninguna.',
   unanswered:
-    '«Sin respuesta»: cartas que se entregaron al servidor de correo, que no llegó a decir si las aceptaba. Puede que hayan llegado y puede que no; no se vuelven a enviar, para que nadie reciba dos.',
+    '«Sin respuesta»: correos entregados al servidor de correo, que no llegó a decir si los aceptaba. Puede que hayan llegado y puede que no; no se vuelven a enviar, para que nadie reciba dos.',
   toNobody:
     'La última no ha ido a nadie, porque el boletín no tenía lectores. Si alguien se suscribe el mismo día, la recibirá; hasta entonces puedes componer otra que la sustituya.',
   columns: {
@@ -141,7 +141,7 @@ const es: NewsletterDeskTexts = {
   ofHint: 'Su nombre en la dirección, como «cultura». Solo si está hecha de una sección o de un autor.',
   count: 'Cuántas piezas, como máximo',
   composeIt: 'Componerla',
-  failed: 'No se ha podido hacer. Inténtalo de nuevo.',
+  failed: 'No se ha podido hacer. Vuelve a intentarlo.',
   faults: {
     at: 'Escribe un día y una hora que no hayan pasado todavía, de aquí a tres meses como mucho.',
     of: 'Escribe el nombre de una sección o de un autor que estén.',
@@ -153,7 +153,7 @@ const es: NewsletterDeskTexts = {
   refusals: {
     EDITION_THERE: 'Este boletín ya tiene una edición ese día: tiene una al día como máximo.',
     EDITION_SENT: 'Esta edición ya ha salido.',
-    EDITION_CHANGED: 'Alguien la ha cambiado mientras tanto. Mírala e inténtalo de nuevo.',
+    EDITION_CHANGED: 'Alguien la ha cambiado mientras tanto. Mírala y vuelve a intentarlo.',
     EDITION_EMPTY: 'Esta edición no tiene nada que decir: no se ha enviado.',
   },
 };
@@ -178,8 +178,8 @@ const en: NewsletterDeskTexts = {
   leaveOut: 'Leave it out',
   save: 'Save subject and pieces',
   preview: 'How it will look',
-  looks: { light: 'Light', dark: 'Dark', text: 'Text alone' },
-  frame: 'Letter as it will arrive: {look}',
+  looks: { light: 'Light', dark: 'Dark', text: 'Text only' },
+  frame: 'Email as it will arrive: {look}',
   test: 'Send me a test',
   when: 'Day and hour',
   schedule: 'Schedule it',
@@ -192,7 +192,7 @@ const en: NewsletterDeskTexts = {
   sent: 'Editions that went',
   noneSent: 'None has gone yet.',
   unanswered:
-    '“Unanswered”: letters that were given to the mail server, which never said whether it took them. They may have arrived or not; they are not sent again, so that nobody gets two.',
+    '“Unanswered”: emails handed to the mail server, which never said whether it accepted them. They may have arrived or not; they are not sent again, so that nobody gets two.',
   toNobody:
     'The last one went to nobody, because the newsletter had no readers. Whoever subscribes on the same day gets it; until then you can compose another in its place.',
   columns: {
@@ -220,17 +220,17 @@ const en: NewsletterDeskTexts = {
   composeIt: 'Compose it',
   failed: 'It could not be done. Please try again.',
   faults: {
-    at: 'Write a day and an hour that are not past, within three months.',
-    of: 'Write the name of a section or an author that there is.',
+    at: 'Type a day and an hour that are not past, within three months.',
+    of: 'Type the name of a section or an author that exists.',
     count: 'It must be between 1 and 24.',
-    place: 'Write a number: 1 is the first piece.',
+    place: 'Type a number: 1 is the first piece.',
     subject: 'It must have at most 150 characters, on one line.',
     source: 'Choose what it is made from.',
   },
   refusals: {
     EDITION_THERE: 'This newsletter has an edition on that day already: it has one a day at most.',
     EDITION_SENT: 'This edition went already.',
-    EDITION_CHANGED: 'Somebody else has changed it meanwhile. Look at it and try again.',
+    EDITION_CHANGED: 'Somebody else has changed it in the meantime. Look at it and try again.',
     EDITION_EMPTY: 'This edition has nothing to say: it was not sent.',
   },
 };

@@ -24,12 +24,12 @@ const ca = {
   /** When the field for it is needed. */
   passwordForChief: 'Només cal per donar o treure el rol de direcció.',
   tooManyResets:
-    'Has restablert massa accessos en una hora, o aquest ja s’ha restablert massa vegades avui. Si avui ja s’ha enviat un enllaç, l’últim encara val. Si en cal un altre, torna-ho a provar més tard.',
+    'Has restablert massa accessos en una hora, o aquest ja s’ha restablert massa vegades avui. Si avui ja s’ha enviat un enllaç, l’últim encara serveix. Si en cal un altre, torna-ho a provar més tard.',
   wasReset:
     'S’ha restablert l’accés {de |d’:name}. L’enllaç per triar una contrasenya nova s’ha enviat a {email}.',
   invitations: 'Invitacions pendents',
   noInvitations: 'No n’hi ha cap.',
-  expires: 'Val fins al',
+  expires: 'Caduca:',
   invitedBy: 'Convida',
   command: 'L’ordre',
   withdraw: 'Retira',
@@ -73,12 +73,12 @@ const es: PeopleTexts = {
   ownPassword: 'Tu contraseña',
   passwordForChief: 'Solo hace falta para dar o quitar el rol de dirección.',
   tooManyResets:
-    'Has restablecido demasiados accesos en una hora, o este ya se ha restablecido demasiadas veces hoy. Si hoy ya se ha enviado un enlace, el último todavía vale. Si hace falta otro, vuelve a probarlo más tarde.',
+    'Has restablecido demasiados accesos en una hora, o este ya se ha restablecido demasiadas veces hoy. Si hoy ya se ha enviado un enlace, el último todavía sirve. Si hace falta otro, vuelve a intentarlo más tarde.',
   wasReset:
     'Se ha restablecido el acceso de {name}. El enlace para elegir una contraseña nueva se ha enviado a {email}.',
   invitations: 'Invitaciones pendientes',
   noInvitations: 'No hay ninguna.',
-  expires: 'Vale hasta el',
+  expires: 'Caduca:',
   invitedBy: 'Invita',
   command: 'La orden',
   withdraw: 'Retirar',
@@ -91,9 +91,9 @@ const es: PeopleTexts = {
   withdrawn: 'Se ha retirado la invitación.',
   atThisDesk: 'Esta persona ya está en esta redacción: cámbiale el rol en la lista.',
   tooManyInvitations: 'Ya hay demasiadas invitaciones pendientes. Retira alguna antes.',
-  tooOften: 'El rol de dirección ha cambiado demasiadas veces en una hora. Vuelve a probarlo más tarde.',
+  tooOften: 'El rol de dirección ha cambiado demasiadas veces en una hora. Vuelve a intentarlo más tarde.',
   invitedTooOften:
-    'Has enviado demasiadas invitaciones en una hora, el rol de dirección ha cambiado demasiadas veces, o este correo ya ha recibido demasiadas invitaciones hoy. Vuelve a probarlo más tarde.',
+    'Has enviado demasiadas invitaciones en una hora, el rol de dirección ha cambiado demasiadas veces, o este correo ya ha recibido demasiadas invitaciones hoy. Vuelve a intentarlo más tarde.',
   lastChief: 'Antes, otra persona debe tener el rol de dirección.',
   chiefElsewhere: 'También está en otra redacción: debe hacerlo quien tenga la dirección de todas.',
   failed: 'No se ha podido hacer. Vuelve a intentarlo.',
@@ -116,7 +116,7 @@ const en: PeopleTexts = {
   reset: 'Reset access',
   resetOf: 'Reset the access of {name}',
   resetText:
-    '{name}’s password, second factor and passkeys will stop working and their sessions will end. We’ll email {email} a link, valid for one day, to choose a new password; they then set up another second factor. First check that the request really comes from them and that they still read this address.',
+    '{name}’s password, second factor and passkeys will stop working and their sessions will end. We will email {email} a link, valid for one day, to choose a new password; they then set up another second factor. First check that the request really comes from them and that they still read this address.',
   ownPassword: 'Your own password',
   passwordForChief: 'Only needed to give or take the role of chief.',
   tooManyResets:
@@ -125,7 +125,7 @@ const en: PeopleTexts = {
     'The access of {name} has been reset. The link to choose a new password has been sent to {email}.',
   invitations: 'Open invitations',
   noInvitations: 'There are none.',
-  expires: 'Valid until',
+  expires: 'Expires:',
   invitedBy: 'Invited by',
   command: 'The command',
   withdraw: 'Withdraw',

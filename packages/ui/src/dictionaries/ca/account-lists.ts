@@ -2,14 +2,14 @@ import type { Dictionary } from '../dictionary';
 
 /** Catalan texts of the lists of saved contents and followed authors (spec §2). */
 export const accountLists: Dictionary['accountLists'] = {
-  favourites: 'Articles desats',
+  favourites: 'Continguts desats',
   noFavourites: 'Encara no has desat res',
   noFavouritesHint:
-    'Toca el marcador que hi ha damunt de la foto d’un article, o el que veuràs quan l’obris, i el trobaràs aquí.',
+    'Toca el marcador que hi ha damunt de la foto d’un contingut, o el que veuràs quan l’obris, i el trobaràs aquí.',
   noFavouritesWay: 'Ves a la portada',
   authors: 'Autors que segueixes',
   noAuthors: 'Encara no segueixes ningú',
-  noAuthorsHint: 'Toca «Segueix» a la pàgina d’una signatura i la trobaràs aquí.',
+  noAuthorsHint: 'Toca «Segueix» a la pàgina d’un autor i el trobaràs aquí.',
   noAuthorsWay: 'Ves a la portada',
   newsletters: 'Butlletins',
   noNewsletters: 'Ara mateix no hi ha butlletins.',
@@ -21,8 +21,8 @@ export const accountLists: Dictionary['accountLists'] = {
   newslettersChosen: 'Rebràs {newsletters}.',
   open: 'Llegeix-lo',
   openNamed: 'Llegeix-lo: {name}',
-  openAuthor: 'Mira’n els articles',
-  openAuthorNamed: 'Mira’n els articles: {name}',
+  openAuthor: 'Mira’n els continguts',
+  openAuthorNamed: 'Mira’n els continguts: {name}',
   twitter: '{name} a X',
   remove: 'Treu «{name}»',
   failed: 'No s’ha pogut desar. Torna-ho a provar.',

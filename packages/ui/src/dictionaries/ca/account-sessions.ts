@@ -18,10 +18,10 @@ export const accountSessions: Dictionary['accountSessions'] = {
   failed: 'No s’ha pogut tancar la sessió. Torna-ho a provar.',
   endOthers: 'Tanca totes les altres',
   endOthersTitle: 'Vols tancar totes les altres sessions?',
-  endOthersText: 'En aquest dispositiu continuaràs dins; als altres hauràs de tornar a entrar.',
+  endOthersText: 'En aquest dispositiu continuarà oberta; als altres l’hauràs de tornar a iniciar.',
   endOthersConfirm: 'Tanca les altres',
   othersEnded: 'Les altres sessions s’han tancat.',
   dataTitle: 'Les teves dades',
-  dataText: 'Tot el que desem del teu compte, en un fitxer que pots conservar.',
+  dataText: 'Tot el que guardem del teu compte, en un fitxer que pots conservar.',
   download: 'Descarrega les meves dades',
 };

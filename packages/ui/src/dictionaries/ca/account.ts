@@ -26,8 +26,8 @@ export const accountFields: Dictionary['accountFields'] = {
   newPassword: 'Contrasenya nova',
   repeatPassword: 'Repeteix la contrasenya nova',
   nick: 'Nom d’usuari',
-  nickHint: 'Surt amb els teus comentaris. Mínim 4 caràcters',
-  nickFree: 'Està lliure',
+  nickHint: 'Es veurà al costat dels teus comentaris. Mínim 4 caràcters',
+  nickFree: 'Disponible',
   name: 'Nom',
   surname: 'Cognoms',
   birthdate: 'Data de naixement',
@@ -49,7 +49,7 @@ export const accountFields: Dictionary['accountFields'] = {
 /** Catalan texts of the login and password-recovery forms (spec §2). */
 export const login: Dictionary['login'] = {
   title: 'Inicia la sessió',
-  submit: 'Entra',
+  submit: 'Inicia la sessió',
   forgotten: 'Has oblidat la contrasenya?',
   register: 'Encara no tens compte? Registra-t’hi',
   loginFailed,
@@ -62,9 +62,9 @@ export const login: Dictionary['login'] = {
   timeout,
   tooManyAttempts,
   resend: 'Torna a enviar el missatge de confirmació',
-  or: 'o entra amb',
-  social: 'Entra amb {provider}',
-  socialTerms: 'Si hi entres per primera vegada, acceptes les {link}',
+  or: 'o inicia la sessió amb',
+  social: 'Inicia la sessió amb {provider}',
+  socialTerms: 'Si hi inicies la sessió per primera vegada, acceptes les {link}',
   recoverTitle: 'Recupera la contrasenya',
   recoverText: 'Escriu el teu correu electrònic i t’enviarem un enllaç per canviar-la.',
   recoverSubmit: 'Envia',
@@ -74,7 +74,7 @@ export const login: Dictionary['login'] = {
 /** Catalan texts of the form that sets a new password by the token of a mail. */
 export const passwordChange: Dictionary['passwordChange'] = {
   title: 'Tria una contrasenya nova',
-  text: 'Escriu-la dues vegades; a partir d’ara hi entraràs amb aquesta.',
+  text: 'Escriu-la dues vegades; a partir d’ara iniciaràs la sessió amb aquesta.',
   submit: 'Canvia la contrasenya',
 };
 
@@ -102,7 +102,8 @@ export const profile: Dictionary['profile'] = {
   savePerson: 'Desa les dades personals',
   savePostal: 'Desa les dades postals',
   saved: errorTextsCa.profileSaved,
-  emailSent: 'T’hem enviat un missatge a {email}. Fins que no el confirmis, entraràs amb l’adreça d’abans.',
+  emailSent:
+    'T’hem enviat un missatge a {email}. Fins que no el confirmis, iniciaràs la sessió amb l’adreça d’abans.',
   emailDropped:
     'Els canvis s’han desat. Amb la contrasenya nova, el canvi d’adreça a {email} que faltava confirmar queda anul·lat: si encara el vols, torna a demanar-lo.',
   remove: 'Elimina el compte',
@@ -119,7 +120,7 @@ export const profile: Dictionary['profile'] = {
 export const accountNav: Dictionary['accountNav'] = {
   label: 'El teu perfil',
   account: 'El meu compte',
-  favourites: 'Articles desats',
+  favourites: 'Continguts desats',
   authors: 'Autors',
   newsletters: 'Butlletins',
   children: 'Els meus fills',
@@ -136,7 +137,7 @@ export const outcomes: Dictionary['outcomes'] = {
   },
   commentRefused: {
     title: 'El teu comentari no s’ha publicat',
-    text: 'T’hem escrit un correu amb el motiu i la manera de recórrer-hi.',
+    text: 'T’hem escrit un correu amb el motiu i com pots presentar un recurs.',
   },
   commentFailed: {
     title: 'No s’ha pogut desar',
@@ -156,20 +157,20 @@ export const outcomes: Dictionary['outcomes'] = {
   },
   registered: {
     title: 'Ja gairebé hi ets',
-    text: 'T’hem enviat un correu: obre’l i confirma la teva adreça per entrar.',
-    help: 'No t’arriba? Mira la carpeta de correu brossa. Si tampoc no hi és, prova d’entrar amb la teva adreça i la contrasenya: et podrem enviar un altre missatge.',
+    text: 'T’hem enviat un correu: obre’l i confirma la teva adreça per iniciar la sessió.',
+    help: 'No t’arriba? Mira la carpeta de correu brossa. Si tampoc no hi és, prova d’iniciar la sessió amb la teva adreça i la contrasenya: et podrem enviar un altre missatge.',
   },
   registrationFailed: {
     title: 'No hem pogut crear el compte',
     text: 'Torna-ho a provar d’aquí a una estona.',
   },
   validated: { title: 'Adreça confirmada', text: 'Ja pots iniciar la sessió.' },
-  emailChanged: { title: 'Adreça canviada', text: 'A partir d’ara entraràs amb l’adreça nova.' },
+  emailChanged: { title: 'Adreça canviada', text: 'A partir d’ara iniciaràs la sessió amb l’adreça nova.' },
   validationFailed: {
     title: 'Aquest enllaç ja no serveix',
-    text: 'Si el compte és nou, demana un altre missatge de confirmació des de la pàgina d’accés. Si canviaves d’adreça, torna a demanar el canvi des del teu perfil.',
+    text: 'Si el compte és nou, demana un altre missatge de confirmació des de la pàgina d’inici de sessió. Si canviaves d’adreça, torna a demanar el canvi des del teu perfil.',
   },
-  resetSent: { title: 'Mira el correu', text: passwordResetSent },
+  resetSent: { title: 'Mira el teu correu', text: passwordResetSent },
   passwordChanged: { title: 'Contrasenya canviada', text: passwordChanged },
   resetFailed: {
     title: 'Aquest enllaç ja no serveix',
@@ -177,7 +178,7 @@ export const outcomes: Dictionary['outcomes'] = {
   },
   deleted: {
     title: 'Compte eliminat',
-    text: 'Hem esborrat el compte i les teves dades. Els teus comentaris queden, sense el teu nom. Si els tenies suspesos o has votat en una enquesta encara oberta, en queda un codi calculat a partir del teu correu, dos anys com a màxim.',
+    text: 'Hem eliminat el compte i hem esborrat les teves dades. Els teus comentaris queden, sense el teu nom. Si els tenies suspesos o has votat en una enquesta encara oberta, en queda un codi calculat a partir del teu correu, dos anys com a màxim.',
     kept: 'Què en conservem',
   },
   subscriptionAsked: {
@@ -222,16 +223,16 @@ export const children: Dictionary['children'] = {
   guardians: 'Accés de mares, pares i tutors',
   none: 'Encara no hi has afegit ningú',
   noneHint:
-    'Els menors que encara no poden tenir un compte propi només en poden tenir amb el d’una persona adulta.',
+    'Els menors que encara no poden tenir un compte propi només en poden tenir un de vinculat al d’una persona adulta.',
   add: 'Afegeix un menor',
   born: 'Naixement: {date}',
   active: 'Compte actiu',
-  pending: 'Encara no hi ha entrat',
+  pending: 'Encara no ha iniciat la sessió',
   manage: 'Gestiona el compte',
   manageNamed: 'Gestiona el compte {de |d’:name}',
-  remove: 'Esborra',
-  removeNamed: 'Esborra el compte {de |d’:name}',
-  failed: 'No s’ha pogut esborrar. Torna-ho a provar.',
+  remove: 'Elimina',
+  removeNamed: 'Elimina el compte {de |d’:name}',
+  failed: 'No s’ha pogut eliminar. Torna-ho a provar.',
   missing: {
     birthdate: 'Per afegir un menor, primer digues quan vas néixer: cal que siguis major d’edat.',
     'under-age': 'Per afegir un menor cal que siguis major d’edat.',
@@ -239,10 +240,10 @@ export const children: Dictionary['children'] = {
     full: 'Ja has afegit el màxim de menors.',
   },
   profile: 'Completa les teves dades',
-  removeTitle: 'Vols esborrar el compte {de |d’:name}?',
+  removeTitle: 'Vols eliminar el compte {de |d’:name}?',
   removeText:
-    'Retires el consentiment: es tanquen les sessions ara mateix i s’esborren el compte i les seves dades. No es pot desfer.',
-  removeConfirm: 'Esborra el compte',
+    'Retires el consentiment: es tanquen les sessions ara mateix, s’elimina el compte i se n’esborren les dades. No es pot desfer.',
+  removeConfirm: 'Elimina el compte',
   newTitle: 'Afegeix un menor',
   newIntro:
     'T’enviarem un correu amb un enllaç perquè triï el nom d’usuari i la contrasenya. No li cal cap adreça de correu.',
@@ -252,15 +253,15 @@ export const children: Dictionary['children'] = {
   submit: 'Afegeix-lo',
   nick: 'Nom d’usuari',
   password: 'Contrasenya',
-  enterTitle: 'Entrada per a menors',
+  enterTitle: 'Inici de sessió per a menors',
   enterIntro:
-    'Entra amb el teu nom d’usuari. Si has oblidat la contrasenya, demana un enllaç nou a la persona adulta que et va obrir el compte.',
-  enter: 'Entra',
+    'Inicia la sessió amb el teu nom d’usuari. Si has oblidat la contrasenya, demana un enllaç nou a la persona adulta que et va obrir el compte.',
+  enter: 'Inicia la sessió',
   enterFailed: 'El nom d’usuari o la contrasenya no són correctes.',
-  adultLogin: 'Entra amb un correu electrònic',
+  adultLogin: 'Inicia la sessió amb un correu electrònic',
   invitationTitle: 'Hola, {name}',
   invitationIntro:
-    'Tria un nom d’usuari, que no sigui el teu nom de debò, i una contrasenya. Els hauràs de recordar per entrar.',
+    'Tria un nom d’usuari, que no sigui el teu nom de debò, i una contrasenya. Els hauràs de recordar per iniciar la sessió.',
   invitationSubmit: 'Desa-ho',
   nickTaken: 'Aquest nom d’usuari ja el té algú altre. Prova’n un de diferent.',
 };
@@ -290,7 +291,7 @@ export const confirmations: Dictionary['confirmations'] = {
   },
   logout: {
     title: 'Vols tancar la sessió?',
-    text: 'Els teus articles desats i els teus butlletins t’esperaran aquí.',
+    text: 'Els teus continguts desats i els teus butlletins t’esperaran aquí.',
     button: 'Tanca la sessió',
   },
 };

@@ -48,7 +48,7 @@ export const filterNames: Dictionary['filterNames'] = {
   searchtype: 'On',
   section: 'Secció',
   type: 'Tipus',
-  author: 'Signatura',
+  author: 'Autor',
   tag: 'Tema',
   programme: 'Programa',
   difficulty: 'Dificultat',
@@ -92,7 +92,7 @@ export const filterNames: Dictionary['filterNames'] = {
     ottlive: 'Canal en directe',
     externalottlive: 'Canal en directe d’un altre web',
     recipe: 'Recepta',
-    diytask: 'Fes-ho tu',
+    diytask: 'Bricolatge',
     event: 'Acte de l’agenda',
   },
 };

@@ -62,11 +62,11 @@ export const article: Dictionary['article'] = {
   corrections: 'Correccions',
   correctionOf: 'Correcció {del |de l’:date}',
   tags: 'Temes',
-  authors: 'Sobre qui signa',
+  authors: 'Sobre qui el signa',
   comments: {
     title: 'Comentaris',
     replyTo: 'En resposta a {author}',
-    none: 'Sense comentaris',
+    none: 'Encara no hi ha comentaris',
     one: '{count} comentari',
     other: '{count} comentaris',
     closed: 'Els comentaris estan tancats',
@@ -118,17 +118,17 @@ export const article: Dictionary['article'] = {
 
 /** Catalan texts of the registration gate at the end of an opening (spec §6). */
 export const gate: Dictionary['gate'] = {
-  title: 'La resta de l’article és per a lectors amb compte',
+  title: 'La resta és per a lectors amb compte',
   text: 'Crear-ne un és gratuït: unes quantes dades, i confirmes el correu.',
   benefits: {
     read: 'Llegeixes sencers els articles reservats',
     save: 'Deses el que vols llegir més tard',
-    follow: 'Segueixes les signatures que t’agraden',
+    follow: 'Segueixes els autors que t’agraden',
   },
   action: 'Crea un compte',
   login: 'Ja tinc compte',
   loginSubscribed: 'Ja tinc subscripció',
-  alreadyIn: 'Si ja has entrat, llegeix-lo sencer aquí',
+  alreadyIn: 'Si ja has iniciat la sessió, llegeix-lo sencer aquí',
   loading: 'S’està carregant la resta de l’article',
   arrived: 'Ja tens l’article sencer',
   failed: 'No s’ha pogut carregar la resta de l’article.',
@@ -151,11 +151,11 @@ export const gate: Dictionary['gate'] = {
     text: 'El mes que ve en podràs llegir més. Amb una subscripció els tens tots des d’ara: un compte gratuït no és prou.',
   },
   network: {
-    title: 'La teva xarxa ha arribat al límit de lectures gratuïtes d’avui',
-    text: 'Entra amb un compte que no sigui d’avui i continua llegint. Si no en tens, torna-hi demà: amb un compte teu no dependràs de la xarxa.',
+    title: 'S’ha arribat al límit de lectures gratuïtes de la teva xarxa',
+    text: 'Inicia la sessió amb un compte creat abans d’avui. Si no en tens cap, torna-hi demà: amb un compte teu no dependràs de la xarxa.',
   },
   subscribers: {
-    title: 'La resta de l’article és per a subscriptors',
+    title: 'La resta és per a subscriptors',
     text: 'La subscripció paga el temps que hi ha al darrere de cada article. Un compte gratuït no és prou per llegir-lo.',
     action: 'Mira les subscripcions',
     mayRead: 'Si ets subscriptor o te l’han regalat, llegeix-lo sencer aquí',
@@ -198,7 +198,7 @@ export const loadMore: Dictionary['loadMore'] = {
 };
 
 /** Catalan texts of an author's head: the word over the name, and the link to X. */
-export const author: Dictionary['author'] = { kind: 'Signatura', twitter: '{name} a X' };
+export const author: Dictionary['author'] = { kind: 'Autors', twitter: '{name} a X' };
 
 /** Catalan texts of a programme's head: its kind and medium. */
 export const programme: Dictionary['programme'] = { kind: 'Programa', tv: 'Televisió', radio: 'Ràdio' };

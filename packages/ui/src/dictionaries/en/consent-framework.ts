@@ -13,9 +13,9 @@ export const consentFramework: Dictionary['consentFramework'] = {
   purposes: 'What for',
   examples: 'Examples of: {name}',
   asking: { one: '{count} company asks for it', other: '{count} companies ask for it' },
-  specialFeatures: 'With a permission of its own',
+  specialFeatures: 'With separate permission',
   always: 'What they do without asking you',
-  alwaysText: 'The companies that you accept also do this, and it can’t be chosen apart.',
+  alwaysText: 'The companies that you accept also do this, and it cannot be chosen separately.',
   vendors: { one: '{count} company', other: '{count} companies' },
   allVendors: 'All companies',
   policy: '{name}: privacy policy',
@@ -25,5 +25,5 @@ export const consentFramework: Dictionary['consentFramework'] = {
   keepsNone: 'It uses no cookies.',
   otherWays: 'It also stores or reads information by other means.',
   failed:
-    'We couldn’t load the list of companies, and without it we can’t ask you. Nothing has been accepted.',
+    'We could not load the list of companies, and without it we cannot ask you. Nothing has been accepted.',
 };

@@ -33,7 +33,7 @@ export const filters: Dictionary['filters'] = {
   more: 'More filters',
   less: 'Fewer filters',
   clear: 'Clear filters',
-  active: { one: '{count} filter set', other: '{count} filters set' },
+  active: { one: '{count} filter applied', other: '{count} filters applied' },
   any: 'All',
   submit: 'Filter',
   text: 'Search here',

@@ -13,8 +13,8 @@ export const fields: Dictionary['fields'] = {
   charactersOver: { one: '{count} character too many', other: '{count} characters too many' },
   choose: 'Choose an option',
   dismiss: 'Close the notice',
-  errors: { one: 'There is {count} thing to check', other: 'There are {count} things to check' },
-  incomplete: 'Something is missing, or needs mending',
+  errors: { one: 'There is {count} field to check', other: 'There are {count} fields to check' },
+  incomplete: 'Something is missing, or needs correcting',
   noValue: 'no value',
   kinds: { success: 'Done', error: 'Error', warning: 'Warning' },
 };
@@ -108,7 +108,7 @@ export const contact: Dictionary['contact'] = {
 export const numberField: Dictionary['numberField'] = {
   increase: '{label}: increase',
   decrease: '{label}: decrease',
-  noNumber: 'Write a number, such as {example}',
+  noNumber: 'Type a number, such as {example}',
   tooSmall: 'It must be {min} or more',
   tooLarge: 'It must be {max} or less',
   offStep: 'It must be {before} or {after}',
@@ -118,5 +118,5 @@ export const numberField: Dictionary['numberField'] = {
 export const multiSelect: Dictionary['multiSelect'] = {
   chosen: { one: '{count} chosen', other: '{count} chosen' },
   clear: 'Clear all',
-  cleared: 'None is chosen any more',
+  cleared: 'None is chosen now',
 };

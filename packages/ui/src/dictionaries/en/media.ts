@@ -15,8 +15,8 @@ export const playback: Dictionary['playback'] = {
   percent: '{percent}%',
   captions: 'Subtitles',
   noCaptions: 'No subtitles',
-  captionSize: 'Size of subtitles',
-  captionGround: 'Ground of subtitles',
+  captionSize: 'Subtitle size',
+  captionGround: 'Subtitle background',
   captionLooks: {
     normal: 'Normal',
     large: 'Large',

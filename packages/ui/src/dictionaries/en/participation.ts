@@ -81,7 +81,7 @@ export const commentBox: Dictionary['commentBox'] = {
   tooLong: { one: '{count} character too many', other: '{count} characters too many' },
   failed: 'Your comment could not be sent. What you wrote is still here.',
   sent: 'Thank you. Your comment will be published once we have read it.',
-  loggedOut: 'Log in to your account to comment.',
+  loggedOut: 'Log in to comment.',
   login: 'Log in',
   incomplete: 'Complete your profile to comment.',
   complete: 'Complete the profile',
@@ -92,7 +92,7 @@ export const commentBox: Dictionary['commentBox'] = {
   save: 'Save',
   cancelEdit: 'Cancel',
   reasons: {
-    FORBIDDEN: 'Only who can read the whole text can comment on it.',
+    FORBIDDEN: 'Only those who can read the whole story can comment on it.',
     COMMENTS_CLOSED: 'Comments were closed while you were writing.',
     PARENT_GONE: 'The comment you were replying to is no longer there.',
     SUSPENDED: 'The newsroom has suspended you from commenting.',
@@ -161,7 +161,7 @@ export const liveBlog: Dictionary['liveBlog'] = {
   older: 'Further entries',
   whole: 'Back to the live coverage',
   pageTitle: 'As it happened: {title}',
-  reload: 'Much has changed: load it again',
+  reload: 'A lot has changed: load it again',
   corrected: 'Corrected',
 };
 
@@ -184,15 +184,14 @@ export const sendFile: Dictionary['sendFile'] = {
   fileBoth: 'Photos or videos',
   nameEmpty: 'The title is required',
   creditEmpty: 'Say under which name we publish it',
-  rightsEmpty: 'Confirm that you have the rights and that we may publish it',
+  rightsEmpty: 'Tick the box: we need your permission',
   name: 'Title',
   caption: 'What it shows',
   place: 'Where it is',
   credit: 'Name to publish it under',
   rights:
     'I have the rights to what I send, whoever is in it agrees, and I let this newsroom publish it on its website under my name. I can withdraw it at any time.',
-  safety:
-    'Whatever cannot be seen is taken out of the photos: the camera, the date and the place where they were taken.',
+  safety: 'We remove the hidden data from photos: the camera, and the date and place where they were taken.',
   noScript: 'Without JavaScript you can send a photo. To send a video you have to turn it on.',
   submit: 'Send',
   submitImages: { one: 'Send the photo', other: 'Send {count} photos' },

@@ -33,7 +33,7 @@ export const card: Dictionary['card'] = {
 export const time: Dictionary['time'] = {
   published: 'Published',
   updated: 'Updated',
-  reading: { one: '{count} minute read', other: '{count} minute read' },
+  reading: { one: '{count}-minute read', other: '{count}-minute read' },
 };
 
 /** English texts of pictures: the credit, and the words in place of a missing file. */
@@ -66,11 +66,11 @@ export const article: Dictionary['article'] = {
   comments: {
     title: 'Comments',
     replyTo: 'In reply to {author}',
-    none: 'No comments',
+    none: 'No comments yet',
     one: '{count} comment',
     other: '{count} comments',
     closed: 'Comments are closed',
-    afterReading: 'You can comment here once you can read the whole text.',
+    afterReading: 'You can comment here once you can read the whole story.',
     pending: 'Waiting for review',
     refused: 'Not published',
     refusedWhy: 'We have emailed you the reason.',
@@ -78,7 +78,7 @@ export const article: Dictionary['article'] = {
     failed: 'Not sent',
     retry: 'Send again',
     discard: 'Edit it again',
-    deleted: 'Deleted reader',
+    deleted: 'Account deleted',
     newsroom: 'Newsroom',
     edited: 'edited',
     removed: 'This comment was deleted by its author',
@@ -118,7 +118,7 @@ export const article: Dictionary['article'] = {
 
 /** English texts of the registration gate at the end of an opening (spec §6). */
 export const gate: Dictionary['gate'] = {
-  title: 'The rest of this story is for readers with an account',
+  title: 'The rest is for readers with an account',
   text: 'Creating one is free: a few details, and you confirm your email address.',
   benefits: {
     read: 'Read stories for registered readers in full',
@@ -148,15 +148,15 @@ export const gate: Dictionary['gate'] = {
     action: 'Read it',
   },
   spent: {
-    title: 'You have read this month’s stories',
+    title: 'You have read this month’s free stories',
     text: 'You can read more next month. With a subscription you have them all from now on: a free account is not enough.',
   },
   network: {
-    title: 'Many readers on your network have read today',
-    text: 'Log in with an account that was not made today and read on. If you have none, come back tomorrow: with an account of your own you will not depend on your network.',
+    title: 'Your network has reached its limit of free stories',
+    text: 'Log in with an account created before today. If you have none, come back tomorrow: with an account of your own you will not depend on your network.',
   },
   subscribers: {
-    title: 'The rest of this story is for subscribers',
+    title: 'The rest is for subscribers',
     text: 'Subscriptions pay for the time behind each story. A free account is not enough to read this one.',
     action: 'See the subscriptions',
     mayRead: 'If you subscribe or were given it, read it in full here',
@@ -232,11 +232,11 @@ export const stepByStep: Dictionary['stepByStep'] = {
   back: 'Back to the task',
   backToRecipe: 'Back to the recipe',
   keepAwake: 'Keep the screen on',
-  startTimer: 'Time it',
+  startTimer: 'Start the timer',
   pause: 'Stop',
   resume: 'Go on',
   reset: 'Reset',
-  timers: 'Timers that run',
+  timers: 'Running timers',
   over: 'The time of step {step} is over.',
   print: 'Print',
 };

@@ -1,13 +1,13 @@
 /** Spanish texts of the lists of saved contents and followed authors (spec §2). */
 export const accountLists = {
-  favourites: 'Artículos guardados',
+  favourites: 'Contenidos guardados',
   noFavourites: 'Todavía no has guardado nada',
   noFavouritesHint:
-    'Toca el marcador que hay sobre la foto de un artículo, o el que verás al abrirlo, y lo encontrarás aquí.',
+    'Toca el marcador que hay sobre la foto de un contenido, o el que verás al abrirlo, y lo encontrarás aquí.',
   noFavouritesWay: 'Ir a la portada',
   authors: 'Autores que sigues',
   noAuthors: 'Todavía no sigues a nadie',
-  noAuthorsHint: 'Toca «Seguir» en la página de una firma y la encontrarás aquí.',
+  noAuthorsHint: 'Toca «Seguir» en la página de un autor y lo encontrarás aquí.',
   noAuthorsWay: 'Ir a la portada',
   newsletters: 'Boletines',
   noNewsletters: 'Ahora mismo no hay boletines.',
@@ -19,9 +19,9 @@ export const accountLists = {
   newslettersChosen: 'Recibirás {newsletters}.',
   open: 'Leer',
   openNamed: 'Leer: {name}',
-  openAuthor: 'Ver sus artículos',
-  openAuthorNamed: 'Ver sus artículos: {name}',
+  openAuthor: 'Ver sus contenidos',
+  openAuthorNamed: 'Ver sus contenidos: {name}',
   twitter: '{name} en X',
   remove: 'Quitar «{name}»',
-  failed: 'No se ha podido guardar. Inténtalo de nuevo.',
+  failed: 'No se ha podido guardar. Vuelve a intentarlo.',
 };

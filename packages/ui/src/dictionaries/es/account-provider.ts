@@ -3,10 +3,10 @@ export const identityProvider = {
   loading: 'Cargando el servicio que guarda las cuentas…',
   waiting: 'Estamos abriendo tu sesión…',
   unreachable:
-    'No hemos podido conectar con el servicio que guarda las cuentas. Inténtalo de nuevo dentro de un rato.',
-  refused: 'No hemos podido comprobar tu cuenta. Vuelve a entrar.',
+    'No hemos podido conectar con el servicio que guarda las cuentas. Vuelve a intentarlo dentro de un rato.',
+  refused: 'No hemos podido comprobar tu cuenta. Vuelve a iniciar sesión.',
   retry: 'Volver a intentarlo',
-  noScript: 'Para entrar, registrarte o cambiar tus datos, activa JavaScript en el navegador.',
+  noScript: 'Para iniciar sesión, registrarte o cambiar tus datos, activa JavaScript en el navegador.',
   left: 'Has cerrado la sesión',
   leaving: 'La estamos cerrando también en el servicio que guarda las cuentas…',
   notLeft:

@@ -25,8 +25,8 @@ export const accountFields = {
   newPassword: 'Contraseña nueva',
   repeatPassword: 'Repite la contraseña nueva',
   nick: 'Nombre de usuario',
-  nickHint: 'Sale con tus comentarios. Mínimo 4 caracteres',
-  nickFree: 'Está libre',
+  nickHint: 'Se verá al lado de tus comentarios. Mínimo 4 caracteres',
+  nickFree: 'Disponible',
   name: 'Nombre',
   surname: 'Apellidos',
   birthdate: 'Fecha de nacimiento',
@@ -48,7 +48,7 @@ export const accountFields = {
 /** Spanish texts of the login and password-recovery forms (spec §2). */
 export const login = {
   title: 'Inicia sesión',
-  submit: 'Entrar',
+  submit: 'Iniciar sesión',
   forgotten: '¿Has olvidado la contraseña?',
   register: '¿Todavía no tienes cuenta? Regístrate',
   loginFailed,
@@ -61,9 +61,9 @@ export const login = {
   timeout,
   tooManyAttempts,
   resend: 'Volver a enviar el mensaje de confirmación',
-  or: 'o entra con',
-  social: 'Entrar con {provider}',
-  socialTerms: 'Si entras por primera vez, aceptas las {link}',
+  or: 'o inicia sesión con',
+  social: 'Iniciar sesión con {provider}',
+  socialTerms: 'Si inicias sesión por primera vez, aceptas las {link}',
   recoverTitle: 'Recupera la contraseña',
   recoverText: 'Escribe tu correo electrónico y te enviaremos un enlace para cambiarla.',
   recoverSubmit: 'Enviar',
@@ -73,7 +73,7 @@ export const login = {
 /** Spanish texts of the form that sets a new password by the token of a mail. */
 export const passwordChange = {
   title: 'Elige una contraseña nueva',
-  text: 'Escríbela dos veces; a partir de ahora entrarás con ella.',
+  text: 'Escríbela dos veces; a partir de ahora iniciarás sesión con ella.',
   submit: 'Cambiar la contraseña',
 };
 
@@ -86,7 +86,7 @@ export const registration = {
   newsletters: 'Boletines que quieres recibir',
   submit: 'Crear la cuenta',
   login: '¿Ya tienes cuenta? Inicia sesión',
-  guardians: '¿Aún no tienes {years} años? Pídelo en casa',
+  guardians: '¿Todavía no tienes {years} años? Pídelo en casa',
 };
 
 /** Spanish texts of the profile form (spec §2). */
@@ -102,7 +102,7 @@ export const profile = {
   savePostal: 'Guardar los datos postales',
   saved: errorTextsEs.profileSaved,
   emailSent:
-    'Te hemos enviado un mensaje a {email}. Mientras no lo confirmes, entrarás con la dirección de antes.',
+    'Te hemos enviado un mensaje a {email}. Mientras no lo confirmes, iniciarás sesión con la dirección de antes.',
   emailDropped:
     'Los cambios se han guardado. Con la contraseña nueva, el cambio de dirección a {email} que faltaba confirmar queda anulado: si todavía lo quieres, vuelve a pedirlo.',
   remove: 'Eliminar la cuenta',
@@ -119,7 +119,7 @@ export const profile = {
 export const accountNav = {
   label: 'Tu perfil',
   account: 'Mi cuenta',
-  favourites: 'Artículos guardados',
+  favourites: 'Contenidos guardados',
   authors: 'Autores',
   newsletters: 'Boletines',
   children: 'Mis hijos',
@@ -136,7 +136,7 @@ export const outcomes = {
   },
   commentRefused: {
     title: 'Tu comentario no se ha publicado',
-    text: 'Te hemos escrito un correo con el motivo y la manera de recurrir.',
+    text: 'Te hemos escrito un correo con el motivo y cómo puedes recurrir.',
   },
   commentFailed: {
     title: 'No se ha podido guardar',
@@ -156,25 +156,28 @@ export const outcomes = {
   },
   registered: {
     title: 'Ya casi está',
-    text: 'Te hemos enviado un correo: ábrelo y confirma tu dirección para entrar.',
-    help: '¿No te llega? Mira la carpeta de correo no deseado. Si tampoco está ahí, prueba a entrar con tu dirección y la contraseña: podremos enviarte otro mensaje.',
+    text: 'Te hemos enviado un correo: ábrelo y confirma tu dirección para iniciar sesión.',
+    help: '¿No te llega? Mira la carpeta de correo no deseado. Si tampoco está ahí, prueba a iniciar sesión con tu dirección y la contraseña: podremos enviarte otro mensaje.',
   },
   registrationFailed: {
     title: 'No hemos podido crear la cuenta',
-    text: 'Inténtalo de nuevo dentro de un rato.',
+    text: 'Vuelve a intentarlo dentro de un rato.',
   },
   validated: { title: 'Dirección confirmada', text: 'Ya puedes iniciar sesión.' },
-  emailChanged: { title: 'Dirección cambiada', text: 'A partir de ahora entrarás con la dirección nueva.' },
+  emailChanged: {
+    title: 'Dirección cambiada',
+    text: 'A partir de ahora iniciarás sesión con la dirección nueva.',
+  },
   validationFailed: {
     title: 'Este enlace ya no sirve',
-    text: 'Si la cuenta es nueva, pide otro mensaje de confirmación desde la página de acceso. Si cambiabas de dirección, vuelve a pedir el cambio desde tu perfil.',
+    text: 'Si la cuenta es nueva, pide otro mensaje de confirmación desde la página de inicio de sesión. Si cambiabas de dirección, vuelve a pedir el cambio desde tu perfil.',
   },
   resetSent: { title: 'Mira tu correo', text: passwordResetSent },
   passwordChanged: { title: 'Contraseña cambiada', text: passwordChanged },
   resetFailed: { title: 'Este enlace ya no sirve', text: 'Pide otro desde «¿Has olvidado la contraseña?».' },
   deleted: {
     title: 'Cuenta eliminada',
-    text: 'Hemos borrado la cuenta y tus datos. Tus comentarios quedan, sin tu nombre. Si los tenías suspendidos o has votado en una encuesta que sigue abierta, queda un código calculado a partir de tu correo, dos años como máximo.',
+    text: 'Hemos eliminado la cuenta y borrado tus datos. Tus comentarios quedan, sin tu nombre. Si los tenías suspendidos o has votado en una encuesta que sigue abierta, queda un código calculado a partir de tu correo, dos años como máximo.',
     kept: 'Qué conservamos',
   },
   subscriptionAsked: {
@@ -219,27 +222,27 @@ export const children = {
   guardians: 'Acceso de madres, padres y tutores',
   none: 'Todavía no has añadido a nadie',
   noneHint:
-    'Los menores que aún no pueden tener una cuenta propia solo pueden tenerla con la de una persona adulta.',
+    'Los menores que todavía no pueden tener una cuenta propia solo pueden tener una vinculada a la de una persona adulta.',
   add: 'Añadir a un menor',
   born: 'Nacimiento: {date}',
   active: 'Cuenta activa',
-  pending: 'Todavía no ha entrado',
+  pending: 'Todavía no ha iniciado sesión',
   manage: 'Gestionar la cuenta',
   manageNamed: 'Gestionar la cuenta de {name}',
-  remove: 'Borrar',
-  removeNamed: 'Borrar la cuenta de {name}',
-  failed: 'No se ha podido borrar. Inténtalo de nuevo.',
+  remove: 'Eliminar',
+  removeNamed: 'Eliminar la cuenta de {name}',
+  failed: 'No se ha podido eliminar. Vuelve a intentarlo.',
   missing: {
     birthdate: 'Para añadir a un menor, di primero cuándo naciste: tienes que ser mayor de edad.',
     'under-age': 'Para añadir a un menor tienes que ser mayor de edad.',
     email: 'Para añadir a un menor, tu cuenta debe tener una dirección de correo confirmada.',
     full: 'Ya has añadido el máximo de menores.',
   },
-  profile: 'Completa tus datos',
-  removeTitle: '¿Quieres borrar la cuenta de {name}?',
+  profile: 'Completar tus datos',
+  removeTitle: '¿Quieres eliminar la cuenta de {name}?',
   removeText:
-    'Retiras el consentimiento: se cierran las sesiones ahora mismo y se borran la cuenta y sus datos. No se puede deshacer.',
-  removeConfirm: 'Borrar la cuenta',
+    'Retiras el consentimiento: se cierran las sesiones ahora mismo, se elimina la cuenta y se borran sus datos. No se puede deshacer.',
+  removeConfirm: 'Eliminar la cuenta',
   newTitle: 'Añadir a un menor',
   newIntro:
     'Te enviaremos un correo con un enlace para que elija el nombre de usuario y la contraseña. No necesita ninguna dirección de correo.',
@@ -249,15 +252,15 @@ export const children = {
   submit: 'Añadir',
   nick: 'Nombre de usuario',
   password: 'Contraseña',
-  enterTitle: 'Entrada para menores',
+  enterTitle: 'Inicio de sesión para menores',
   enterIntro:
-    'Entra con tu nombre de usuario. Si has olvidado la contraseña, pide un enlace nuevo a la persona adulta que te abrió la cuenta.',
-  enter: 'Entrar',
+    'Inicia sesión con tu nombre de usuario. Si has olvidado la contraseña, pide un enlace nuevo a la persona adulta que te abrió la cuenta.',
+  enter: 'Iniciar sesión',
   enterFailed: 'El nombre de usuario o la contraseña no son correctos.',
-  adultLogin: 'Entrar con un correo electrónico',
+  adultLogin: 'Iniciar sesión con un correo electrónico',
   invitationTitle: 'Hola, {name}',
   invitationIntro:
-    'Elige un nombre de usuario, que no sea tu nombre de verdad, y una contraseña. Tendrás que recordarlos para entrar.',
+    'Elige un nombre de usuario, que no sea tu nombre de verdad, y una contraseña. Tendrás que recordarlos para iniciar sesión.',
   invitationSubmit: 'Guardar',
   nickTaken: 'Ese nombre de usuario ya lo tiene otra persona. Prueba con uno distinto.',
 };
@@ -287,7 +290,7 @@ export const confirmations = {
   },
   logout: {
     title: '¿Quieres cerrar la sesión?',
-    text: 'Tus favoritos y tus boletines te esperarán aquí.',
+    text: 'Tus contenidos guardados y tus boletines te esperarán aquí.',
     button: 'Cerrar la sesión',
   },
 };

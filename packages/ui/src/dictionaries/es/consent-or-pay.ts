@@ -4,10 +4,10 @@
  */
 export const consentOrPay = {
   title: '¿Cómo quieres leer {name}?',
-  accept: 'Acepta y lee gratis',
+  accept: 'Aceptar y leer gratis',
   pay: {
-    month: 'Lee sin publicidad que te siga, por {price} al mes',
-    year: 'Lee sin publicidad que te siga, por {price} al año',
+    month: 'Leer sin publicidad que te siga, por {price} al mes',
+    year: 'Leer sin publicidad que te siga, por {price} al año',
   },
   acceptText:
     'Gratis: aceptas {purposes}, y que otras empresas ({partners}) reciban datos tuyos. Hasta entonces no cargamos nada de ellas.',

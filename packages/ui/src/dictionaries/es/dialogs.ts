@@ -7,7 +7,7 @@ export const dialog = { close: 'Cerrar el diálogo' };
 export const confirmation = {
   confirm: 'Confirmar',
   cancel: 'Cancelar',
-  failed: 'No se ha podido completar. Inténtalo de nuevo.',
+  failed: 'No se ha podido completar. Vuelve a intentarlo.',
 };
 
 /** Spanish texts of the dialog that asks logged-out readers to log in (spec §4). */
@@ -15,14 +15,14 @@ export const loginRequired = {
   title: 'Inicia sesión para continuar',
   text: errorTextsEs.loginRequired,
   reasons: {
-    save: 'Para guardar artículos y encontrarlos en tu perfil, tienes que entrar en tu cuenta.',
-    follow: 'Para seguir a autores, tienes que entrar en tu cuenta.',
-    like: 'Para decir que te gusta, tienes que entrar en tu cuenta.',
-    comment: 'Para comentar, tienes que entrar en tu cuenta.',
-    react: 'Para responder, votar o denunciar comentarios, tienes que entrar en tu cuenta.',
-    vote: 'Para votar, tienes que entrar en tu cuenta.',
-    ask: 'Para enviar tu pregunta, tienes que entrar en tu cuenta.',
-    send: 'Para enviar fotos o vídeos, tienes que entrar en tu cuenta.',
+    save: 'Para guardar contenidos y encontrarlos en tu perfil, inicia sesión.',
+    follow: 'Para seguir a autores, inicia sesión.',
+    like: 'Para decir que te gusta, inicia sesión.',
+    comment: 'Para comentar, inicia sesión.',
+    react: 'Para responder, votar o denunciar comentarios, inicia sesión.',
+    vote: 'Para votar, inicia sesión.',
+    ask: 'Para enviar tu pregunta, inicia sesión.',
+    send: 'Para enviar fotos o vídeos, inicia sesión.',
   },
   login: 'Iniciar sesión',
   register: 'Crear una cuenta',

@@ -65,14 +65,14 @@ export const predictive = {
   atLeast: 'Escribe al menos {count} letras',
   none: 'Ningún resultado',
   loading: 'Buscando…',
-  failed: 'No se ha podido buscar. Inténtalo de nuevo.',
+  failed: 'No se ha podido buscar. Vuelve a intentarlo.',
   clear: 'Borrar',
   open: 'Ver las opciones',
 };
 
 /** Spanish texts of file uploads, their limits and failures (spec §9). */
 export const upload = {
-  choose: 'Elige un archivo',
+  choose: 'Elegir un archivo',
   drop: 'o suéltalo aquí',
   image: 'Foto JPEG de {size}\u00a0MB como máximo',
   video: 'Vídeo MP4 de {size}\u00a0MB como máximo',

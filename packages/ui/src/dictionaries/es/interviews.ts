@@ -20,7 +20,7 @@ export const interview = {
   fresh: { one: 'Hay {count} respuesta nueva.', other: 'Hay {count} respuestas nuevas.' },
   ended: 'La entrevista ha terminado.',
   reload: 'Volver a cargar la entrevista',
-  toForm: 'Haz tu pregunta',
+  toForm: 'Hacer una pregunta',
 };
 
 /** Spanish texts of the question form of digital interviews (spec §8). */

@@ -60,11 +60,11 @@ export const article = {
   corrections: 'Correcciones',
   correctionOf: 'Corrección del {date}',
   tags: 'Temas',
-  authors: 'Sobre quien firma',
+  authors: 'Sobre quien lo firma',
   comments: {
     title: 'Comentarios',
     replyTo: 'En respuesta a {author}',
-    none: 'Sin comentarios',
+    none: 'Todavía no hay comentarios',
     one: '{count} comentario',
     other: '{count} comentarios',
     closed: 'Los comentarios están cerrados',
@@ -72,7 +72,7 @@ export const article = {
     pending: 'Pendiente de revisión',
     refused: 'No se ha publicado',
     refusedWhy: 'Te hemos escrito un correo con el motivo.',
-    sending: 'Enviándose…',
+    sending: 'Enviando…',
     failed: 'No se ha enviado',
     retry: 'Enviar otra vez',
     discard: 'Volver a editar',
@@ -116,17 +116,17 @@ export const article = {
 
 /** Spanish texts of the registration gate at the end of an opening (spec §6). */
 export const gate = {
-  title: 'El resto del artículo es para lectores con cuenta',
+  title: 'El resto es para lectores con cuenta',
   text: 'Crear una es gratis: unos pocos datos, y confirmas tu correo.',
   benefits: {
     read: 'Lees enteros los artículos reservados',
     save: 'Guardas lo que quieres leer más tarde',
-    follow: 'Sigues las firmas que te gustan',
+    follow: 'Sigues a los autores que te gustan',
   },
   action: 'Crear una cuenta',
   login: 'Ya tengo cuenta',
   loginSubscribed: 'Ya tengo suscripción',
-  alreadyIn: 'Si ya has entrado, léelo entero aquí',
+  alreadyIn: 'Si ya has iniciado sesión, léelo entero aquí',
   loading: 'Cargando el resto del artículo',
   arrived: 'Ya tienes el artículo completo',
   failed: 'No se ha podido cargar el resto del artículo.',
@@ -149,11 +149,11 @@ export const gate = {
     text: 'El mes que viene podrás leer más. Con una suscripción los tienes todos desde ahora: una cuenta gratuita no basta.',
   },
   network: {
-    title: 'Tu red ha llegado al límite de lecturas gratuitas de hoy',
-    text: 'Entra con una cuenta que no sea de hoy y sigue leyendo. Si no tienes, vuelve mañana: con una cuenta tuya no dependerás de la red.',
+    title: 'Se ha alcanzado el límite de lecturas gratuitas de tu red',
+    text: 'Inicia sesión con una cuenta creada antes de hoy. Si no tienes ninguna, vuelve mañana: con una cuenta tuya no dependerás de la red.',
   },
   subscribers: {
-    title: 'El resto del artículo es para suscriptores',
+    title: 'El resto es para suscriptores',
     text: 'La suscripción paga el tiempo que hay detrás de cada artículo. Una cuenta gratuita no basta para leerlo.',
     action: 'Ver las suscripciones',
     mayRead: 'Si te has suscrito o te lo han regalado, léelo entero aquí',
@@ -190,13 +190,13 @@ export const loadMore = {
   more: 'Ver más',
   loading: 'Cargando…',
   end: 'No hay más noticias',
-  error: 'No se ha podido cargar. Inténtalo de nuevo.',
+  error: 'No se ha podido cargar. Vuelve a intentarlo.',
   retry: 'Volver a intentarlo',
   added: { one: '{count} noticia más', other: '{count} noticias más' },
 };
 
 /** Spanish texts of an author's head: the word over the name, and the link to X. */
-export const author = { kind: 'Firma', twitter: '{name} en X' };
+export const author = { kind: 'Autores', twitter: '{name} en X' };
 
 /** Spanish texts of a programme's head: its kind and medium. */
 export const programme = { kind: 'Programa', tv: 'Televisión', radio: 'Radio' };
