@@ -159,7 +159,7 @@ test('to choose the published version ends a trial', async ({ page, room, contex
   await barOf(page).getByRole('button', { name: 'Mostra-ho així' }).click();
   await expect(page).toHaveURL(/paywallFakeId=tardor/);
   await page.locator(GATE).evaluate((element) => element.scrollIntoView());
-  await expect(messageOf(page)).toContainText('L’arxiu és per als subscriptors');
+  await expect(messageOf(page)).toContainText('L’hemeroteca és per als subscriptors');
   await expect(page.locator('[data-part=paywall-test]')).toHaveCount(0);
   await expect.poll(names).not.toContain('paywall-version-far');
 });

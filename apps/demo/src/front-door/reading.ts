@@ -39,7 +39,7 @@ export const paywall: DoorGroup = {
       },
     ),
     state('gate-subscribers', 'For subscribers', 'An article that no meter opens.', {
-      ...{ path: `${FOR_SUBSCRIBERS}#gate`, text: 'L’arxiu és per als subscriptors' },
+      ...{ path: `${FOR_SUBSCRIBERS}#gate`, text: 'L’hemeroteca és per als subscriptors' },
     }),
     state(
       'subscriber-reads',

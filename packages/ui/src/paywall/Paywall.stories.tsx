@@ -82,7 +82,7 @@ const COUNTED = {
 export const Bottom: Story = face('bottom');
 export const BottomNotClosable: Story = face('bottom', { canBeClosed: false });
 export const Float: Story = face('float', {
-  principalText: 'L’arxiu és per als subscriptors',
+  principalText: 'L’hemeroteca és per als subscriptors',
   button2Text: '',
 });
 /** Over a text in the middle, which leaves a box no room beside it. */
