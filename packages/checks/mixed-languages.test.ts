@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@portal/model';
+import { WRITTEN_LANGUAGES, type WrittenLanguage } from '@portal/model';
 import { describe, expect, it } from 'vitest';
 import { textsByLanguage } from './texts';
 
@@ -17,7 +17,7 @@ const CATALAN =
 const SPANISH =
   'los las le con para por sin desde hasta quien qué ahora antes todos todas otra otras ninguna nadie este esta estos estas ese esa eso su sus tus tú mis cuenta cuentas enlace enlaces mensaje mensajes respuesta respuestas dirección vez veces gracias noticias fecha fechas nueva nuevas hemos puede puedes pueden tiene tienes quieres son hacer leer volver vuelve elegir elige cerrar cambiar cambia borrar quitar escribe siguiente también bien día días';
 
-const FOREIGN: Readonly<Record<Language, Foreign>> = {
+const FOREIGN: Readonly<Record<WrittenLanguage, Foreign>> = {
   es: {
     // No Spanish word ends in t, m, p, g, two consonants or u after a vowel; only borrowed ones end in i.
     spelling:
@@ -53,7 +53,7 @@ const wordsOf = (text: string): string[] =>
     .map((word) => word.toLowerCase());
 
 /** Words of a text that are none of its language. */
-function foreignIn(text: string, language: Language): string[] {
+function foreignIn(text: string, language: WrittenLanguage): string[] {
   const { spelling, words, known } = FOREIGN[language];
   const [others, own] = [words.split(' '), known.split(' ')];
   return wordsOf(text).filter(
@@ -65,7 +65,7 @@ const lettersOf = (text: string) => wordsOf(text).join('').length;
 
 const TEXTS = textsByLanguage();
 
-describe.each(LANGUAGES)('texts in %s', (language) => {
+describe.each(WRITTEN_LANGUAGES)('texts in %s', (language) => {
   const texts = TEXTS.get(language) ?? [];
 
   it('are found in dictionaries, files of a language and records of all languages', () => {
@@ -108,13 +108,13 @@ it.each([
 });
 
 it('no sentence is the same in two languages', () => {
-  const long = LANGUAGES.flatMap((language) =>
+  const long = WRITTEN_LANGUAGES.flatMap((language) =>
     (TEXTS.get(language) ?? [])
       .filter(({ words }) => lettersOf(words) > 20)
       .map(({ place, words }) => ({ language, place, words })),
   );
   expect(long.length).toBeGreaterThan(2000);
-  const languages = new Map<string, Set<Language>>();
+  const languages = new Map<string, Set<WrittenLanguage>>();
   for (const { words, language } of long)
     languages.set(words, (languages.get(words) ?? new Set()).add(language));
   expect(long.filter(({ words }) => (languages.get(words)?.size ?? 0) > 1)).toEqual([]);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { LANGUAGES, type Language } from '@portal/model';
+import { WRITTEN_LANGUAGES, type WrittenLanguage } from '@portal/model';
 import ts from 'typescript';
 import { filesOf, read, root } from './packages';
 
@@ -21,13 +21,14 @@ const NO_TEXTS =
   /\.(?:test|stories)\.tsx?$|\/(?:testing|fixtures)\/|^apps\/api\/src\/(?:search\/pairs-|database\/word-rules)|^apps\/demo\/src\/media\.ts$/;
 
 /** A file of one language: `texts/ca.ts`, `texts-ca.ts`, `dictionaries/ca/forms.ts`. */
-const NAMED = new RegExp(`[/-](${LANGUAGES.join('|')})(?:\\.tsx?$|/)`);
+const NAMED = new RegExp(`[/-](${WRITTEN_LANGUAGES.join('|')})(?:\\.tsx?$|/)`);
 
-const isLanguage = (name: string): name is Language => LANGUAGES.some((language) => language === name);
+const isLanguage = (name: string): name is WrittenLanguage =>
+  WRITTEN_LANGUAGES.some((language) => language === name);
 
 /** Every text of the product that its source says the language of: by the name of its file, or by a key `ca`, `es` or `en`. */
-export function textsByLanguage(): Map<Language, Text[]> {
-  const texts = new Map<Language, Text[]>(LANGUAGES.map((language) => [language, []]));
+export function textsByLanguage(): Map<WrittenLanguage, Text[]> {
+  const texts = new Map<WrittenLanguage, Text[]>(WRITTEN_LANGUAGES.map((language) => [language, []]));
   const files = SOURCES.flatMap((folder) =>
     filesOf(path.join(root, folder)).map((name) => `${folder}/${name}`),
   ).filter((file) => /\.tsx?$/.test(file) && !NO_TEXTS.test(file));

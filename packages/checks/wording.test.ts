@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LANGUAGES } from '@portal/model';
+import { WRITTEN_LANGUAGES } from '@portal/model';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Text, textsByLanguage } from './texts';
 import { refusedWords } from './vocabulary';
@@ -144,7 +144,7 @@ describe.each(['ca', 'es'] as const)('texts in %s', (language) => {
 
 const SITES = ['far', 'ones', 'ribera'].map((alias) => `apps/api/sites/${alias}.yaml`);
 
-describe.each(LANGUAGES)('the vocabulary, in %s', (language) => {
+describe.each(WRITTEN_LANGUAGES)('the vocabulary, in %s', (language) => {
   const words = refusedWords().get(language) ?? [];
 
   it('refuses words', () => expect(words.length).toBeGreaterThan(10));
@@ -175,7 +175,7 @@ it.each([
 
 /** Imperatives with which a Spanish button would begin; those that are more often a statement about something (“empieza”, “da”) are left out. */
 const IMPERATIVES =
-  'acepta activa actualiza añade añádela abre avisa avísanos baja borra busca cambia cancela cierra completa compón comprueba confirma copia corrige crea date deja descarga descarta desactiva edita elige elígelo elimina envía escribe escucha fija guarda guárdalo haz imprime inicia lee léelo levanta marca mira míralo mírala muestra oculta omite pausa pide prepara publica pulsa quita reabre recibe recíbelo recupera regístrate reproduce responde restablece retira revisa sigue sube suscríbete toca ve vota vuelve'.split(
+  'acepta activa actualiza añade añádela abre avisa avísanos baja borra busca cambia cancela cierra completa compón comprueba confirma corrige crea date deja descarga descarta desactiva edita elige elígelo elimina envía escribe escucha fija guarda guárdalo haz imprime inicia lee léelo levanta marca mira míralo mírala muestra oculta omite pausa pide prepara publica pulsa quita reabre recibe recíbelo recupera regístrate reproduce responde restablece retira revisa sigue sube suscríbete toca ve vota vuelve'.split(
     ' ',
   );
 /** Names of what asks a reader rather than does something: headings, labels, prompts of fields, subjects of emails. */
@@ -207,7 +207,7 @@ it('English texts have no contractions', () => {
 
 const STRAIGHT = /"|(?<=\p{L})'|'(?=\p{L})/u;
 
-it.each(LANGUAGES)('texts in %s have no straight quotes', (language) => {
+it.each(WRITTEN_LANGUAGES)('texts in %s have no straight quotes', (language) => {
   for (const said of ["l'enllaç", 'the "front"', "'so'"]) expect(said).toMatch(STRAIGHT);
   const own = textsByLanguage().get(language) ?? [];
   expect(own.filter(({ words }) => STRAIGHT.test(words))).toEqual([]);

@@ -1,4 +1,11 @@
-import { type DateLocale, fill, formatAtTime, type Language, type NewsletterPublicPlan } from '@portal/model';
+import {
+  type DateLocale,
+  fill,
+  formatAtTime,
+  inEveryLanguage,
+  type Language,
+  type NewsletterPublicPlan,
+} from '@portal/model';
 
 /** Texts of the pages of newsletters as they were sent. */
 export type NewsletterTexts = {
@@ -29,7 +36,7 @@ export type NewsletterTexts = {
   days: { all: string; working: string; some: string };
 };
 
-export const NEWSLETTER_TEXTS: Readonly<Record<Language, NewsletterTexts>> = {
+export const NEWSLETTER_TEXTS: Readonly<Record<Language, NewsletterTexts>> = inEveryLanguage({
   ca: {
     none: 'Encara no n’hi ha cap edició',
     noneYet: 'La primera sortirà ben aviat.',
@@ -102,7 +109,7 @@ export const NEWSLETTER_TEXTS: Readonly<Record<Language, NewsletterTexts>> = {
     sent: '{made}, {days} {atTime}.',
     days: { all: 'every day', working: 'from Monday to Friday', some: 'every {days}' },
   },
-};
+});
 
 /** A Monday: the day that names of weekdays are counted from. */
 const MONDAY = Date.UTC(2024, 0, 1);

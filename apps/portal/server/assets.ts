@@ -87,6 +87,7 @@ const inEachLanguage = (file: (language: Language) => string): Record<Language, 
   es: file('es'),
   ca: file('ca'),
   en: file('en'),
+  'ca-valencia': file('ca-valencia'),
 });
 
 /** Built files, as the client build wrote them down. @param folder the build. */

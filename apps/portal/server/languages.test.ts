@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@portal/model';
+import { inEveryLanguage, LANGUAGES, writtenLanguageOf } from '@portal/model';
 import { LANGUAGE_PACKS } from '@portal/ui/locale/packs';
 import { describe, expect, it } from 'vitest';
 import { provincesOf } from '../app/account/options';
@@ -10,17 +10,18 @@ import { assets } from './testing/assets';
 
 registerIslands(islandsBy(assets.island));
 
-const REGIONS = { es: 'es_ES', ca: 'ca_ES', en: 'en_GB' };
-const DAYS = {
+const REGIONS = inEveryLanguage({ es: 'es_ES', ca: 'ca_ES', en: 'en_GB' });
+const DAYS = inEveryLanguage({
   es: 'miércoles, 18 de marzo de 2026',
   ca: 'dimecres, 18 de març de 2026',
   en: 'Wednesday, 18 March 2026',
-};
+});
 
 describe.each(LANGUAGES)('a site in %s', (language) => {
   const site = { ...SITE, language };
   const options = { site, origin: ORIGIN, now: new Date('2026-03-18T12:00:00Z'), assets };
-  const others = LANGUAGES.filter((other) => other !== language);
+  // A variant says most sentences as its language does.
+  const others = LANGUAGES.filter((other) => writtenLanguageOf(other) !== writtenLanguageOf(language));
   /** Sentences of the shell that only one language says. */
   const said = (of: (typeof LANGUAGES)[number]) => {
     const { skip, footer, header } = LANGUAGE_PACKS[of].texts;
@@ -55,9 +56,11 @@ describe.each(LANGUAGES)('a site in %s', (language) => {
   it('says so of an address that has no page', () => {
     const { body } = renderPage(null, '/nowhere/', options);
     expect(body).toContain(
-      { es: 'No encontramos esta página', ca: 'No trobem aquesta pàgina', en: 'We cannot find this page' }[
-        language
-      ],
+      inEveryLanguage({
+        es: 'No encontramos esta página',
+        ca: 'No trobem aquesta pàgina',
+        en: 'We cannot find this page',
+      })[language],
     );
   });
 
@@ -65,10 +68,12 @@ describe.each(LANGUAGES)('a site in %s', (language) => {
     const labels = provincesOf(language).map(({ label }) => label);
     expect(labels).toEqual(labels.toSorted(new Intl.Collator(language).compare));
     expect(labels).toHaveLength(52);
-    for (const name of { es: ['Alicante', 'Huesca'], ca: ['Alacant', 'Osca', 'Saragossa'], en: ['Seville'] }[
-      language
-    ])
-      expect(labels).toContain(name);
+    const names = inEveryLanguage({
+      es: ['Alicante', 'Huesca'],
+      ca: ['Alacant', 'Osca', 'Saragossa'],
+      en: ['Seville'],
+    });
+    for (const name of names[language]) expect(labels).toContain(name);
     expect(new Set(provincesOf(language).map(({ value }) => value))).toContain('Alacant');
   });
 });

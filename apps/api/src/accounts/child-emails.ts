@@ -1,4 +1,4 @@
-import type { Language } from '@portal/model';
+import { inEveryLanguage, type Language } from '@portal/model';
 
 /** Kinds of email about children's accounts; all go to the guardian. */
 export const CHILD_EMAIL_KINDS = [
@@ -12,7 +12,7 @@ export type ChildEmailKind = (typeof CHILD_EMAIL_KINDS)[number];
 type Words = { subject: string; text: string };
 
 /** Texts of emails about children's accounts. */
-export const CHILD_EMAILS: Readonly<Record<Language, Record<ChildEmailKind, Words>>> = {
+export const CHILD_EMAILS: Readonly<Record<Language, Record<ChildEmailKind, Words>>> = inEveryLanguage({
   ca: {
     childInvitation: {
       subject: 'Un compte de menor és a punt a {site}',
@@ -67,4 +67,4 @@ export const CHILD_EMAILS: Readonly<Record<Language, Record<ChildEmailKind, Word
       text: '{child} is old enough for an account of their own: an email address has been confirmed and the account no longer depends on yours.\n\nYou will find the accounts that depend on yours here:\n\n{link}',
     },
   },
-};
+});

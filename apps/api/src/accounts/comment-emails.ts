@@ -1,4 +1,4 @@
-import type { Language, ReportReason } from '@portal/model';
+import { inEveryLanguage, type Language, type ReportReason } from '@portal/model';
 import type { ScreeningRule } from '../database/comments';
 
 /** Kinds of email about comments: statements of reasons, and what became of appeals and reports. */
@@ -23,7 +23,7 @@ type CommentWords = Record<CommentEmailKind, Words> & {
 };
 
 /** Texts of emails about comments; `{link}` of a statement of reasons leads to the appeal. */
-export const COMMENT_EMAILS: Readonly<Record<Language, CommentWords>> = {
+export const COMMENT_EMAILS: Readonly<Record<Language, CommentWords>> = inEveryLanguage({
   ca: {
     commentRefused: {
       subject: 'El teu comentari a {site} no es publicarà',
@@ -165,10 +165,11 @@ export const COMMENT_EMAILS: Readonly<Record<Language, CommentWords>> = {
     byRule: 'An automatic rule decided this.',
     byPerson: 'A person in the newsroom decided this.',
   },
-};
+});
 /** What a report led to, in the words of the email that says so. */
-export const REPORT_OUTCOMES: Readonly<Record<Language, Record<'kept' | 'refused', string>>> = {
-  ca: { kept: 'Hem decidit que s’ha de continuar veient.', refused: 'Hem decidit retirar-lo.' },
-  es: { kept: 'Hemos decidido que debe seguir viéndose.', refused: 'Hemos decidido retirarlo.' },
-  en: { kept: 'We have decided that it should stay.', refused: 'We have decided to take it down.' },
-};
+export const REPORT_OUTCOMES: Readonly<Record<Language, Record<'kept' | 'refused', string>>> =
+  inEveryLanguage({
+    ca: { kept: 'Hem decidit que s’ha de continuar veient.', refused: 'Hem decidit retirar-lo.' },
+    es: { kept: 'Hemos decidido que debe seguir viéndose.', refused: 'Hemos decidido retirarlo.' },
+    en: { kept: 'We have decided that it should stay.', refused: 'We have decided to take it down.' },
+  });

@@ -1,4 +1,4 @@
-import type { Language, OfferPeriod } from '@portal/model';
+import { inEveryLanguage, type Language, type OfferPeriod } from '@portal/model';
 
 /** Kinds of email about what a reader has bought. */
 export const CONTRACT_EMAIL_KINDS = [
@@ -15,7 +15,7 @@ export type ContractEmailKind = (typeof CONTRACT_EMAIL_KINDS)[number];
 type Words = { subject: string; text: string };
 
 /** Texts of emails about what a reader has bought: they keep them as its record. */
-export const CONTRACT_EMAILS: Readonly<Record<Language, Record<ContractEmailKind, Words>>> = {
+export const CONTRACT_EMAILS: Readonly<Record<Language, Record<ContractEmailKind, Words>>> = inEveryLanguage({
   ca: {
     purchase: {
       subject: 'Confirmem la teva subscripció {de |d’:site}',
@@ -106,7 +106,7 @@ export const CONTRACT_EMAILS: Readonly<Record<Language, Record<ContractEmailKind
       text: 'The last payment for your subscription “{offer}” did not go through. For now you can go on reading everything, and in a few days it will be tried again. If it cannot be charged, the subscription will end.\n\nCheck that your card is valid and has money on it. In your profile you can change how you pay:\n\n{link}\n\n{price}\n\n{seller}',
     },
   },
-};
+});
 
 /** What those emails say of one contract. */
 export type ContractWords = {
@@ -135,7 +135,7 @@ export type ContractWords = {
   withdrawalElsewhere: string;
 };
 
-export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = {
+export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = inEveryLanguage({
   ca: {
     unnamed: 'Subscripció',
     profile: {
@@ -218,4 +218,4 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = {
     withdrawalElsewhere:
       'If you bought it at a distance, you have 14 days from the day you subscribe to withdraw: tell whoever sold it to you.',
   },
-};
+});

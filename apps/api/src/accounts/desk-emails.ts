@@ -1,4 +1,4 @@
-import type { Language } from '@portal/model';
+import { inEveryLanguage, type Language } from '@portal/model';
 
 /** Kinds of email to people of the newsroom about their accounts. */
 export const DESK_EMAIL_KINDS = [
@@ -14,7 +14,7 @@ export type DeskEmailKind = (typeof DESK_EMAIL_KINDS)[number];
 type Words = { subject: string; text: string };
 
 /** Texts of emails about accounts at the desk. */
-export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>>> = {
+export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>>> = inEveryLanguage({
   ca: {
     deskInvitation: {
       subject: 'Et conviden a la redacció {de |d’:site}',
@@ -93,4 +93,4 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
       text: 'A passkey has just been added to your newsroom account. Anyone who has it and knows your password can log in without a code.\n\nIf this was not you, somebody is using your session. Remove the passkey and change your password right now, and tell a chief:\n\n{link}',
     },
   },
-};
+});

@@ -1,8 +1,8 @@
-import type { Language } from '@portal/model';
+import { inEveryLanguage, type Language } from '@portal/model';
 import type { EmailKind } from './email-kinds';
 
 /** What the button of each email says. */
-export const EMAIL_BUTTONS: Readonly<Record<Language, Record<EmailKind, string>>> = {
+export const EMAIL_BUTTONS: Readonly<Record<Language, Record<EmailKind, string>>> = inEveryLanguage({
   ca: {
     validate: 'Confirma l’adreça',
     reset: 'Canvia la contrasenya',
@@ -120,4 +120,4 @@ export const EMAIL_BUTTONS: Readonly<Record<Language, Record<EmailKind, string>>
     uploadRestored: 'See what you sent',
     uploadAppealRejected: 'See what you sent',
   },
-};
+});

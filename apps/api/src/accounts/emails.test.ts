@@ -1,4 +1,4 @@
-import { LANGUAGES, NICK_MAX_LENGTH } from '@portal/model';
+import { inEveryLanguage, LANGUAGES, NICK_MAX_LENGTH } from '@portal/model';
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
@@ -31,11 +31,11 @@ const VALUES = {
   },
   appeal: 'https://prova.example/comentaris/recurs/?token=def',
 };
-const GREETINGS = {
+const GREETINGS = inEveryLanguage({
   ca: (nick: string) => `Hola, ${nick},`,
   es: (nick: string) => `Hola, ${nick}:`,
   en: (nick: string) => `Hello, ${nick},`,
-};
+});
 const at = (language: (typeof LANGUAGES)[number], name = 'La Prova') => ({
   site: { name, language },
   origin: 'https://prova.example',
@@ -75,11 +75,11 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
     }
     const { subject } = emailOf('reset', 'a@example.org', at(language, 'Ones'), VALUES);
     expect(subject).toBe(
-      {
+      inEveryLanguage({
         ca: 'Canvia la contrasenya d’Ones',
         es: 'Cambia tu contraseña de Ones',
         en: 'Change your password at Ones',
-      }[language],
+      })[language],
     );
   });
 

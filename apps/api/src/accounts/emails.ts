@@ -1,4 +1,4 @@
-import { fill, type Language } from '@portal/model';
+import { fill, inEveryLanguage, type Language } from '@portal/model';
 import { type Block, type DressedSite, dressedHtml } from '../mail/dressed';
 import type { Email } from '../mail/mailer';
 import { CHILD_EMAILS, type ChildEmailKind } from './child-emails';
@@ -25,7 +25,7 @@ const EMAILS: Readonly<
       goodbye: string;
     }
   >
-> = {
+> = inEveryLanguage({
   ca: {
     hello: 'Hola, {nick},',
     goodbye: 'Salutacions,\n{site}\n{origin}',
@@ -170,7 +170,7 @@ const EMAILS: Readonly<
       text: 'You have asked for {newsletters} at this address. Open this link to confirm it:\n\n{link}\n\nIf this was not you, there is nothing you need to do: we will not send you anything else.',
     },
   },
-};
+});
 
 export type EmailValues = { link: string } & Partial<
   Record<

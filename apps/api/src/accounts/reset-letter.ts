@@ -1,4 +1,4 @@
-import { type Language, ROUTES } from '@portal/model';
+import { inEveryLanguage, type Language, ROUTES } from '@portal/model';
 import type { DatabaseTransaction } from '../database/client';
 import { type AccountDeps, writeRequestedEmail } from './deps';
 import type { LetterAsker } from './limits';
@@ -7,11 +7,13 @@ import type { RequestContext } from './request-context';
 import { issueToken, RESET_HOURS } from './tokens';
 
 /** How long each link lasts (`RESET_HOURS`), as the email says it. */
-const LASTS: Readonly<Record<Language, Readonly<Record<keyof typeof RESET_HOURS, string>>>> = {
-  ca: { validated: 'una hora', unvalidated: '24 hores' },
-  es: { validated: 'una hora', unvalidated: '24 horas' },
-  en: { validated: 'one hour', unvalidated: '24 hours' },
-};
+const LASTS: Readonly<Record<Language, Readonly<Record<keyof typeof RESET_HOURS, string>>>> = inEveryLanguage(
+  {
+    ca: { validated: 'una hora', unvalidated: '24 hores' },
+    es: { validated: 'una hora', unvalidated: '24 horas' },
+    en: { validated: 'one hour', unvalidated: '24 hours' },
+  },
+);
 
 /** On whose behalf a new password is requested. */
 function resetAsker({ isValidated, isKnown }: { isValidated: boolean; isKnown: boolean }): LetterAsker {

@@ -1,4 +1,4 @@
-import type { Language, UploadGround } from '@portal/model';
+import { inEveryLanguage, type Language, type UploadGround } from '@portal/model';
 
 /** Kinds of email about what readers send. */
 export const UPLOAD_EMAIL_KINDS = ['uploadRefused', 'uploadRestored', 'uploadAppealRejected'] as const;
@@ -8,7 +8,7 @@ type Words = { subject: string; text: string };
 type UploadWords = Record<UploadEmailKind, Words> & { grounds: Record<UploadGround, string> };
 
 /** Texts of emails about what readers send. */
-export const UPLOAD_EMAILS: Readonly<Record<Language, UploadWords>> = {
+export const UPLOAD_EMAILS: Readonly<Record<Language, UploadWords>> = inEveryLanguage({
   ca: {
     uploadRefused: {
       subject: 'No publicarem el que vas enviar a {site}',
@@ -75,4 +75,4 @@ export const UPLOAD_EMAILS: Readonly<Record<Language, UploadWords>> = {
       other: 'it breaks the rules for taking part',
     },
   },
-};
+});

@@ -1,4 +1,4 @@
-import { fill, type Language } from '@portal/model';
+import { fill, inEveryLanguage, type Language } from '@portal/model';
 import type { contactMessages } from '../database/messages';
 import type { SiteRecord } from '../database/site-record';
 import { dressedHtml } from '../mail/dressed';
@@ -17,7 +17,7 @@ const TEXTS: Readonly<
       string
     >
   >
-> = {
+> = inEveryLanguage({
   ca: {
     toDesk: '[{site}] {subject}',
     copy: 'Hem rebut el teu missatge a {site}',
@@ -53,7 +53,7 @@ const TEXTS: Readonly<
     place: 'Place: {value}',
     goodbye: 'Regards,\n{site}\n{origin}',
   },
-};
+});
 
 /** The subject of a message in the words of its site; null where it names none. */
 export const subjectOf = ({ contact }: Pick<SiteRecord, 'contact'>, id: string | null): string | null =>

@@ -1,4 +1,4 @@
-import { type DeskRole, fill, type Language, ROUTES } from '@portal/model';
+import { type DeskRole, fill, inEveryLanguage, type Language, ROUTES } from '@portal/model';
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import { writeEmail } from '../accounts/deps';
 import { emailOf } from '../accounts/emails';
@@ -21,7 +21,7 @@ type Words = {
   chief: Record<'given' | 'taken' | 'resigned' | 'invited' | 'joined', string>;
 };
 
-const WORDS: Readonly<Record<Language, Words>> = {
+const WORDS: Readonly<Record<Language, Words>> = inEveryLanguage({
   ca: {
     command: 'Qui administra el web',
     roles: { moderator: 'moderació', editor: 'edició', chief: 'direcció' },
@@ -55,7 +55,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       joined: '{of} has accepted an invitation and is now a chief.',
     },
   },
-};
+});
 
 const named = ({ name, email }: Colleague) => `${name} (${email})`;
 

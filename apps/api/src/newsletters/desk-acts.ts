@@ -5,6 +5,7 @@ import {
   type EditionMoment,
   type EditionTarget,
   type HandEdition,
+  inEveryLanguage,
   mayAct,
 } from '@portal/model';
 import { and, eq } from 'drizzle-orm';
@@ -232,4 +233,4 @@ export async function testEdition(
   deps.outbox.sendSoon();
 }
 
-const TEST_WORDS = { ca: 'Prova', es: 'Prueba', en: 'Test' } as const;
+const TEST_WORDS = inEveryLanguage({ ca: 'Prova', es: 'Prueba', en: 'Test' });

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/model';
+import { inEveryLanguage, type Language } from '@portal/model';
 
 /** Words around an edition in its letter. */
 export type LetterTexts = {
@@ -12,7 +12,7 @@ export type LetterTexts = {
   others: string;
 };
 
-export const LETTER_TEXTS: Readonly<Record<Language, LetterTexts>> = {
+export const LETTER_TEXTS: Readonly<Record<Language, LetterTexts>> = inEveryLanguage({
   ca: {
     browser: 'Llegeix-ho al web',
     closed: { registered: 'Per a lectors registrats', subscribers: 'Per a subscriptors' },
@@ -34,4 +34,4 @@ export const LETTER_TEXTS: Readonly<Record<Language, LetterTexts>> = {
     leave: 'Unsubscribe with one tap',
     others: 'Choose your newsletters',
   },
-};
+});

@@ -1,10 +1,10 @@
-import type { Language, ListingKind } from '@portal/model';
+import { inEveryLanguage, type Language, type ListingKind } from '@portal/model';
 
 /** Titles of listings that no newsroom names, in the language of their site. */
 export const LISTING_TITLES: Readonly<
   Record<Language, Record<Extract<ListingKind, 'agenda' | 'archive' | 'latest'>, string>>
-> = {
+> = inEveryLanguage({
   ca: { agenda: 'Agenda', archive: 'Hemeroteca', latest: 'Última hora' },
   es: { agenda: 'Agenda', archive: 'Hemeroteca', latest: 'Última hora' },
   en: { agenda: 'What’s on', archive: 'Archive', latest: 'Latest news' },
-};
+});

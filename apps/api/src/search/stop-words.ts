@@ -1,4 +1,4 @@
-import type { Language } from '@portal/model';
+import { type Language, writtenLanguageOf } from '@portal/model';
 import { STOP_WORDS } from '../database/word-rules';
 
 const setOf = ({ everywhere, asked }: Record<'everywhere' | 'asked', string>) =>
@@ -8,5 +8,5 @@ const WORDS = { ca: setOf(STOP_WORDS.ca), es: setOf(STOP_WORDS.es), en: setOf(ST
 
 /** Whether a word, without case and accents, says nothing alone. */
 export function isStopWord(language: Language, word: string): boolean {
-  return WORDS[language].has(word);
+  return WORDS[writtenLanguageOf(language)].has(word);
 }

@@ -1,4 +1,4 @@
-import { FEATURE_FLAGS, type Language } from '@portal/model';
+import { FEATURE_FLAGS, inEveryLanguage, type Language } from '@portal/model';
 import type { Showroom } from '../showroom';
 
 /** Texts of the bar. */
@@ -103,7 +103,7 @@ const en: ShowroomTexts = {
 };
 
 /** Texts of the showroom's bar, by language. */
-export const SHOWROOM_TEXTS: Readonly<Record<Language, ShowroomTexts>> = { ca, es, en };
+export const SHOWROOM_TEXTS: Readonly<Record<Language, ShowroomTexts>> = inEveryLanguage({ ca, es, en });
 
 /** What a showroom's page is chosen to be, other than as on the site, in the words of its form. */
 export function chosenInWords(

@@ -1,4 +1,4 @@
-import { fill, type Language, ROUTES } from '@portal/model';
+import { fill, inEveryLanguage, type Language, ROUTES } from '@portal/model';
 import { Button } from '@portal/ui/button';
 import { FormAlert } from '@portal/ui/form-alert';
 import { PortalProvider } from '@portal/ui/locale';
@@ -7,7 +7,7 @@ import type { PageContext } from '../page';
 
 type UnvalidatedTexts = { title: string; text: string; resend: string; sent: string };
 
-const TEXTS: Readonly<Record<Language, UnvalidatedTexts>> = {
+const TEXTS: Readonly<Record<Language, UnvalidatedTexts>> = inEveryLanguage({
   ca: {
     title: 'Encara no has confirmat {email}',
     text: 'Obre el correu que t’hem enviat i confirma l’adreça, o demana’n un altre.',
@@ -26,7 +26,7 @@ const TEXTS: Readonly<Record<Language, UnvalidatedTexts>> = {
     resend: 'Send it again',
     sent: 'We have sent you another email. If it does not come, look in your junk mail.',
   },
-};
+});
 
 /** Names, in the address of the account, what is posted to have the email of validation once more. */
 export const RESENDING = 'validacio';

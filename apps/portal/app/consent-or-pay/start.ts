@@ -9,6 +9,7 @@ const TEXTS = {
   ca: () => import('./texts-ca'),
   es: () => import('./texts-es'),
   en: () => import('./texts-en'),
+  'ca-valencia': () => import('./texts-ca-valencia'),
 };
 type Language = keyof typeof TEXTS;
 const isKnown = (language: string): language is Language => Object.hasOwn(TEXTS, language);

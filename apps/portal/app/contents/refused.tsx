@@ -1,4 +1,4 @@
-import { type GateRefusal, type Language, offersPath, ROUTES } from '@portal/model';
+import { type GateRefusal, inEveryLanguage, type Language, offersPath, ROUTES } from '@portal/model';
 import { Button } from '@portal/ui/button';
 import { Notice } from '@portal/ui/notice';
 import type { PageContext } from '../page';
@@ -10,7 +10,7 @@ export type Refused = GateRefusal | 'notSubscribed' | 'giftEnded';
 type Words = { title: string; text: string };
 type Texts = Record<Exclude<Refused, GateRefusal>, Words> & { account: string };
 
-const TEXTS: Readonly<Record<Language, Texts>> = {
+const TEXTS: Readonly<Record<Language, Texts>> = inEveryLanguage({
   ca: {
     notSubscribed: {
       title: 'El teu compte no té ara cap subscripció',
@@ -44,7 +44,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
     },
     account: 'Go to your subscriptions',
   },
-};
+});
 
 type NoticeProps = {
   why: Refused;

@@ -1,8 +1,12 @@
-import type { Language } from '@portal/model';
+import { inEveryLanguage, type Language } from '@portal/model';
 import { ca } from './ca';
 import { en } from './en';
 import { es } from './es';
 import type { SubscriptionTexts } from './words';
 
 /** Texts of what sites sell, by language. */
-export const SUBSCRIPTION_TEXTS: Readonly<Record<Language, SubscriptionTexts>> = { ca, es, en };
+export const SUBSCRIPTION_TEXTS: Readonly<Record<Language, SubscriptionTexts>> = inEveryLanguage({
+  ca,
+  es,
+  en,
+});

@@ -1,4 +1,4 @@
-import { type DeskNewsletter, LANGUAGES, type Language } from '@portal/model';
+import { type DeskNewsletter, inEveryLanguage, LANGUAGES, type Language } from '@portal/model';
 import { PortalProvider } from '@portal/ui/locale';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -35,7 +35,7 @@ it.each(LANGUAGES)(
   (language) => {
     const html = drawn({ sent: 40, unanswered: 2, refused: 1 }, language);
     expect(numbersOf(html)).toEqual(['0', '40', '2', '1', '0', '0', '0']);
-    const words = { ca: 'Sense resposta', es: 'Sin respuesta', en: 'Unanswered' }[language];
+    const words = inEveryLanguage({ ca: 'Sense resposta', es: 'Sin respuesta', en: 'Unanswered' })[language];
     expect(html.split(words)).toHaveLength(3);
   },
 );

@@ -5,8 +5,8 @@ export const assets: RenderOptions['assets'] = {
   sites: () => ({ styles: [], fonts: [], italics: {} }),
   loader: '/loader.js',
   hydrate: 'hydrate.js',
-  texts: { es: 'texts-es.js', ca: 'texts-ca.js', en: 'texts-en.js' },
-  words: { es: 'words-es.js', ca: 'words-ca.js', en: 'words-en.js' },
+  texts: { es: 'texts-es.js', ca: 'texts-ca.js', en: 'texts-en.js', 'ca-valencia': 'texts-ca-valencia.js' },
+  words: { es: 'words-es.js', ca: 'words-ca.js', en: 'words-en.js', 'ca-valencia': 'words-ca-valencia.js' },
   live: 'live.js',
   island: (file) => ({ src: `${file}.js`, needs: [], parts: [], needsAwakeStyles: false }),
 };

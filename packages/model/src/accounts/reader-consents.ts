@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Language } from '../constants/index';
 import type { Publisher } from '../content/publisher';
-import { fill } from '../wording/index';
+import { fill, inEveryLanguage } from '../wording/index';
 
 /**
  * What is asked of who opens an account, each by itself: the terms are accepted, about privacy a reader is informed, and messages that
@@ -17,7 +17,7 @@ export const READER_CONSENT_VERSION = '2026-11-24';
 /** `entry`: how who comes by another login accepts the terms, by entering for the first time. */
 type Words = Readonly<Record<ReaderConsentKind | 'entry', string>>;
 
-const WORDS: Readonly<Record<Language, Words>> = {
+const WORDS: Readonly<Record<Language, Words>> = inEveryLanguage({
   ca: {
     terms: 'He llegit i accepto les condicions legals',
     entry: 'Si hi inicies la sessió per primera vegada, acceptes les condicions legals',
@@ -42,7 +42,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     commercial: 'I want to receive offers and promotions from {site} by email',
     newsletter: 'Newsletters you want to get: {newsletter}',
   },
-};
+});
 
 /** What the words of a consent are about. */
 export type ConsentingSite = {

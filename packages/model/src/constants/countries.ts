@@ -109,6 +109,7 @@ const ENGLISH_NAMES: Partial<Record<SpanishProvince, string>> = {
 /** Names of provinces in the languages that have their own. */
 const PROVINCE_NAMES = new Map([
   ['ca', CATALAN_PROVINCES],
+  ['ca-valencia', CATALAN_PROVINCES],
   ['es', SPANISH_NAMES],
   ['en', ENGLISH_NAMES],
 ]);

@@ -1,7 +1,14 @@
 /** Languages: the interface speaks those of spec §1, es and ca, and English; dates also Italian. */
 
-/** Languages of the interface that ship with the packages, as BCP 47 tags. Applications add their own, see `@portal/ui`. */
-export const LANGUAGES = ['es', 'ca', 'en'] as const;
+/** Languages that texts of the interface are written in. */
+export const WRITTEN_LANGUAGES = ['es', 'ca', 'en'] as const;
+/** Language that texts of the interface are written in. */
+export type WrittenLanguage = (typeof WRITTEN_LANGUAGES)[number];
+/**
+ * Languages of the interface that ship with the packages, as BCP 47 tags: those that are written, and Valencian, a variant of Catalan
+ * that overrides the words that differ. Applications add their own, see `@portal/ui`.
+ */
+export const LANGUAGES = [...WRITTEN_LANGUAGES, 'ca-valencia'] as const;
 /** Language of a site's interface (spec §1), as a BCP 47 tag for `lang`. */
 export type Language = (typeof LANGUAGES)[number];
 /** Interface language of a page whose `lang` names none that is supported (spec §1). */
@@ -21,11 +28,19 @@ function primarySubtag(lang: string | null | undefined): string | undefined {
   return lang?.trim().toLowerCase().split(/[-_]/)[0];
 }
 
-/** Interface language of a page's `lang` attribute ('ca-ES' is 'ca'); what is not spoken is the default, es. */
+/**
+ * Interface language of a page's `lang` attribute: 'ca-ES' is 'ca', 'ca-ES-valencia' is 'ca-valencia'. What is not spoken is the
+ * default, es.
+ */
 export function languageOf(lang: string | null | undefined): Language {
   const tag = primarySubtag(lang);
+  if (tag === 'ca' && /[-_]valencia$/i.test(lang?.trim() ?? '')) return 'ca-valencia';
   return LANGUAGES.find((language) => language === tag) ?? DEFAULT_LANGUAGE;
 }
+
+/** The language that a language's texts are written in: its own, or that of which it is a variant. */
+export const writtenLanguageOf = (language: Language): WrittenLanguage =>
+  language === 'ca-valencia' ? 'ca' : language;
 
 /** Language of dates of a page's `lang` attribute; what is not spoken is the default, es. */
 export function dateLanguageOf(lang: string | null | undefined): DateLanguage {

@@ -1,4 +1,5 @@
 import type { Language } from '../constants/index';
+import { inEveryLanguage } from '../wording/index';
 import type { ErrorTexts } from './catalogue';
 import type { FieldDictionary } from './field-dictionary';
 import { fieldDictionaryCa } from './fields-ca';
@@ -10,20 +11,20 @@ import { errorTextsEn } from './texts-en';
 import { errorTextsEs } from './texts-es';
 
 /** Dictionaries of every language: for servers. A browser imports those of the language it shows. */
-export const ERROR_TEXTS: Readonly<Record<Language, ErrorTexts>> = {
+export const ERROR_TEXTS: Readonly<Record<Language, ErrorTexts>> = inEveryLanguage({
   es: errorTextsEs,
   ca: errorTextsCa,
   en: errorTextsEn,
-};
+});
 /** Field labels and validation messages in every language; for servers, since browsers load one language. */
-export const FIELD_DICTIONARIES: Readonly<Record<Language, FieldDictionary>> = {
+export const FIELD_DICTIONARIES: Readonly<Record<Language, FieldDictionary>> = inEveryLanguage({
   es: fieldDictionaryEs,
   ca: fieldDictionaryCa,
   en: fieldDictionaryEn,
-};
+});
 /** Texts of the error pages in every language; for servers, since browsers load one language (spec §8). */
-export const PAGE_ERROR_TEXTS: Readonly<Record<Language, PageErrorTexts>> = {
+export const PAGE_ERROR_TEXTS: Readonly<Record<Language, PageErrorTexts>> = inEveryLanguage({
   es: pageErrorTextsEs,
   ca: pageErrorTextsCa,
   en: pageErrorTextsEn,
-};
+});

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Language, UPLOAD_KINDS, type UploadDictionary } from '../constants/index';
+import { type Language, UPLOAD_KINDS, type UploadDictionary, writtenLanguageOf } from '../constants/index';
 import { captionedImageSchema } from '../content/image';
 import { urlSchema } from '../content/link';
 import { CALLS } from '../routes/calls';
@@ -40,7 +40,7 @@ export const UPLOADS_ON_PAGE = 12;
 
 /** The limits of a site's language for user-generated content (spec §9). */
 export const uploadDictionaryOf = (language: Language): UploadDictionary =>
-  language === 'ca' ? 'ca' : 'ugcEs';
+  writtenLanguageOf(language) === 'ca' ? 'ca' : 'ugcEs';
 
 const line = () => v.pipe(rule.typed(), rule.max(UPLOAD_TITLE_MAX_LENGTH));
 

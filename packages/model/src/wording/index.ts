@@ -1,3 +1,4 @@
 export * from './fill';
 export * from './plural';
 export * from './quoted';
+export * from './variants';

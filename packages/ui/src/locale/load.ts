@@ -78,7 +78,38 @@ const SPANISH = defineLanguage({
   dates: async () => (await import('./dates-es')).dateLocaleEs,
 });
 
-const SHIPPED: Readonly<Record<Language, LanguageSource>> = { es: SPANISH, ca: CATALAN, en: ENGLISH };
+/** Loads Catalan texts and writes them in Valencian; only a page that speaks it fetches the words that differ. */
+async function inValencian<T>(load: () => Promise<T>): Promise<T> {
+  const [variant, texts] = await Promise.all([import('./valencian'), load()]);
+  return variant.inValencian(texts);
+}
+
+const VALENCIAN = defineLanguage({
+  language: 'ca-valencia',
+  texts: {
+    shell: () => inValencian(CATALAN.texts.shell),
+    reading: () => inValencian(CATALAN.texts.reading),
+    forms: () => inValencian(CATALAN.texts.forms),
+    dialogs: () => inValencian(CATALAN.texts.dialogs),
+    media: () => inValencian(CATALAN.texts.media),
+    participation: () => inValencian(CATALAN.texts.participation),
+    finding: () => inValencian(CATALAN.texts.finding),
+    account: () => inValencian(CATALAN.texts.account),
+    accountProvider: () => inValencian(CATALAN.texts.accountProvider),
+    paywall: () => inValencian(CATALAN.texts.paywall),
+    weather: () => inValencian(CATALAN.texts.weather),
+    framework: () => inValencian(CATALAN.texts.framework),
+    orPay: () => inValencian(CATALAN.texts.orPay),
+  },
+  dates: () => inValencian(CATALAN.dates),
+});
+
+const SHIPPED: Readonly<Record<Language, LanguageSource>> = {
+  es: SPANISH,
+  ca: CATALAN,
+  en: ENGLISH,
+  'ca-valencia': VALENCIAN,
+};
 
 export type { Family };
 

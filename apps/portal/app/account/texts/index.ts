@@ -1,8 +1,8 @@
-import type { Language } from '@portal/model';
+import { inEveryLanguage, type Language } from '@portal/model';
 import { ca } from './ca';
 import { en } from './en';
 import { es } from './es';
 import type { GuardianTexts } from './texts';
 
 /** Texts of the pages of guardians and of children's accounts, by language. */
-export const GUARDIAN_TEXTS: Readonly<Record<Language, GuardianTexts>> = { ca, es, en };
+export const GUARDIAN_TEXTS: Readonly<Record<Language, GuardianTexts>> = inEveryLanguage({ ca, es, en });

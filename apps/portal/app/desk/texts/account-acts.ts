@@ -1,9 +1,9 @@
-import type { DeskAct, Language } from '@portal/model';
+import { type DeskAct, inEveryLanguage, type Language } from '@portal/model';
 
 type Act = Extract<DeskAct, `${'account' | 'passkey'}.${string}`>;
 
 /** Wording of the log for account and passkey acts. */
-export const ACCOUNT_ACTS: Readonly<Record<Language, Readonly<Record<Act, string>>>> = {
+export const ACCOUNT_ACTS: Readonly<Record<Language, Readonly<Record<Act, string>>>> = inEveryLanguage({
   ca: {
     'account.invite': 'convida',
     'account.uninvite': 'retira una invitació',
@@ -34,4 +34,4 @@ export const ACCOUNT_ACTS: Readonly<Record<Language, Readonly<Record<Act, string
     'passkey.add': 'adds a passkey',
     'passkey.remove': 'removes a passkey',
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/model';
+import { inEveryLanguage, type Language } from '@portal/model';
 
 /** Texts of the desk's account page, in Catalan. */
 const ca = {
@@ -174,4 +174,8 @@ const en: AccountDeskTexts = {
 };
 
 /** Texts of the desk's account page, by language. */
-export const ACCOUNT_DESK_TEXTS: Readonly<Record<Language, AccountDeskTexts>> = { ca, es, en };
+export const ACCOUNT_DESK_TEXTS: Readonly<Record<Language, AccountDeskTexts>> = inEveryLanguage({
+  ca,
+  es,
+  en,
+});

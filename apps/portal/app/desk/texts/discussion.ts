@@ -1,4 +1,4 @@
-import type { Language } from '@portal/model';
+import { inEveryLanguage, type Language } from '@portal/model';
 
 const ca = {
   all: 'Tots els comentaris',
@@ -33,7 +33,7 @@ const ca = {
 type DiscussionTexts = typeof ca;
 
 /** Texts of the discussion of one story. */
-export const DISCUSSION_DESK_TEXTS: Readonly<Record<Language, DiscussionTexts>> = {
+export const DISCUSSION_DESK_TEXTS: Readonly<Record<Language, DiscussionTexts>> = inEveryLanguage({
   ca,
   es: {
     all: 'Todos los comentarios',
@@ -98,4 +98,4 @@ export const DISCUSSION_DESK_TEXTS: Readonly<Record<Language, DiscussionTexts>> 
     more: 'Go on with the discussion',
     first: 'From the beginning',
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/model';
+import { inEveryLanguage, type Language } from '@portal/model';
 
 /** What each act of the desk's forms has done, by page and button, in Catalan. */
 const ca = {
@@ -246,4 +246,4 @@ const en: DoneTexts = {
 };
 
 /** What was done a moment ago, in words, by language. */
-export const DONE_TEXTS: Readonly<Record<Language, DoneTexts>> = { ca, es, en };
+export const DONE_TEXTS: Readonly<Record<Language, DoneTexts>> = inEveryLanguage({ ca, es, en });

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/model';
+import { inEveryLanguage, type Language } from '@portal/model';
 import { ca } from './ca';
 import { en } from './en';
 import { es } from './es';
@@ -6,4 +6,4 @@ import type { DeskTexts } from './texts';
 
 export type { DeskTexts } from './texts';
 
-export const DESK_TEXTS: Readonly<Record<Language, DeskTexts>> = { ca, es, en };
+export const DESK_TEXTS: Readonly<Record<Language, DeskTexts>> = inEveryLanguage({ ca, es, en });

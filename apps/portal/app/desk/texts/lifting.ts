@@ -1,4 +1,4 @@
-import type { Language } from '@portal/model';
+import { inEveryLanguage, type Language } from '@portal/model';
 
 const ca = {
   title: 'Aixeca una suspensió',
@@ -11,7 +11,7 @@ const ca = {
 type LiftingTexts = typeof ca;
 
 /** Texts of the form that lifts a suspension by the reader's address. */
-export const LIFTING_DESK_TEXTS: Readonly<Record<Language, LiftingTexts>> = {
+export const LIFTING_DESK_TEXTS: Readonly<Record<Language, LiftingTexts>> = inEveryLanguage({
   ca,
   es: {
     title: 'Levantar una suspensión',
@@ -27,4 +27,4 @@ export const LIFTING_DESK_TEXTS: Readonly<Record<Language, LiftingTexts>> = {
     submit: 'Lift the suspension',
     none: 'There is no suspension for this address on this site.',
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { DeskTopic, Language } from '@portal/model';
+import { type DeskTopic, inEveryLanguage, type Language } from '@portal/model';
 
 /** Texts of the log in Catalan. */
 const ca = {
@@ -265,4 +265,4 @@ const en: LogTexts = {
   },
 };
 
-export const LOG_TEXTS: Readonly<Record<Language, LogTexts>> = { ca, es, en };
+export const LOG_TEXTS: Readonly<Record<Language, LogTexts>> = inEveryLanguage({ ca, es, en });

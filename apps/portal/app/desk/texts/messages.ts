@@ -1,4 +1,4 @@
-import type { Language } from '@portal/model';
+import { inEveryLanguage, type Language } from '@portal/model';
 
 /** Texts of the desk's held messages in Catalan. */
 const ca = {
@@ -49,4 +49,8 @@ const en: MessageDeskTexts = {
 };
 
 /** Texts of the desk's held messages by language. */
-export const MESSAGE_DESK_TEXTS: Readonly<Record<Language, MessageDeskTexts>> = { ca, es, en };
+export const MESSAGE_DESK_TEXTS: Readonly<Record<Language, MessageDeskTexts>> = inEveryLanguage({
+  ca,
+  es,
+  en,
+});

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/model';
+import { inEveryLanguage, type Language } from '@portal/model';
 
 const ca = {
   card: 'Una notícia',
@@ -13,7 +13,7 @@ const ca = {
 };
 
 /** Types of the modules of the front that take contents, in words. */
-export const MODULE_TEXTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+export const MODULE_TEXTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = inEveryLanguage({
   ca,
   es: {
     card: 'Una noticia',
@@ -37,4 +37,4 @@ export const MODULE_TEXTS: Readonly<Record<Language, Readonly<Record<string, str
     carousel: 'Carousel',
     banner: 'Story over a picture',
   } satisfies Record<keyof typeof ca, string>,
-};
+});

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/model';
+import { inEveryLanguage, type Language } from '@portal/model';
 
 /** Texts of the desk's newsletters in Catalan. */
 const ca = {
@@ -236,4 +236,8 @@ const en: NewsletterDeskTexts = {
 };
 
 /** Texts of the desk's newsletters by language. */
-export const NEWSLETTER_DESK_TEXTS: Readonly<Record<Language, NewsletterDeskTexts>> = { ca, es, en };
+export const NEWSLETTER_DESK_TEXTS: Readonly<Record<Language, NewsletterDeskTexts>> = inEveryLanguage({
+  ca,
+  es,
+  en,
+});

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/model';
+import { inEveryLanguage, type Language } from '@portal/model';
 
 /** Texts of the desk's people page, in Catalan. */
 const ca = {
@@ -147,4 +147,4 @@ const en: PeopleTexts = {
 };
 
 /** Texts of the desk's people page, by language. */
-export const PEOPLE_TEXTS: Readonly<Record<Language, PeopleTexts>> = { ca, es, en };
+export const PEOPLE_TEXTS: Readonly<Record<Language, PeopleTexts>> = inEveryLanguage({ ca, es, en });

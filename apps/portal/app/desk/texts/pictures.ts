@@ -1,4 +1,4 @@
-import type { Language } from '@portal/model';
+import { inEveryLanguage, type Language } from '@portal/model';
 
 type PictureTexts = {
   portrait: string;
@@ -13,7 +13,7 @@ type PictureTexts = {
 };
 
 /** Texts of portraits of guests and pictures of answers. */
-export const PICTURE_TEXTS: Readonly<Record<Language, PictureTexts>> = {
+export const PICTURE_TEXTS: Readonly<Record<Language, PictureTexts>> = inEveryLanguage({
   ca: {
     portrait: 'Retrat de la persona convidada',
     answers: 'Imatges de les respostes',
@@ -44,4 +44,4 @@ export const PICTURE_TEXTS: Readonly<Record<Language, PictureTexts>> = {
     removeOf: 'Remove the picture of “{name}”',
     bad: 'It must be a picture of the library (/media/…).',
   },
-};
+});

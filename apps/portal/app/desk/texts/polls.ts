@@ -1,4 +1,4 @@
-import type { Language } from '@portal/model';
+import { inEveryLanguage, type Language } from '@portal/model';
 
 /** Texts of the desk's polls in Catalan. */
 const ca = {
@@ -172,4 +172,4 @@ const en: PollDeskTexts = {
 };
 
 /** Texts of the desk's polls by language. */
-export const POLL_DESK_TEXTS: Readonly<Record<Language, PollDeskTexts>> = { ca, es, en };
+export const POLL_DESK_TEXTS: Readonly<Record<Language, PollDeskTexts>> = inEveryLanguage({ ca, es, en });

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/model';
+import { inEveryLanguage, type Language } from '@portal/model';
 
 const ca = {
   title: 'Enllaç per veure’l abans',
@@ -60,4 +60,4 @@ const en: Widened<typeof ca> = {
 };
 
 /** Texts of links to what is not published yet. */
-export const PREVIEW_TEXTS: Readonly<Record<Language, Widened<typeof ca>>> = { ca, es, en };
+export const PREVIEW_TEXTS: Readonly<Record<Language, Widened<typeof ca>>> = inEveryLanguage({ ca, es, en });

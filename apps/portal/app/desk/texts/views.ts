@@ -1,4 +1,4 @@
-import type { Language } from '@portal/model';
+import { inEveryLanguage, type Language } from '@portal/model';
 
 /** Texts of what is read, at the desk, in Catalan. */
 const ca = {
@@ -100,4 +100,4 @@ const en: ViewDeskTexts = {
 };
 
 /** Texts of what is read, at the desk, by language. */
-export const VIEW_DESK_TEXTS: Readonly<Record<Language, ViewDeskTexts>> = { ca, es, en };
+export const VIEW_DESK_TEXTS: Readonly<Record<Language, ViewDeskTexts>> = inEveryLanguage({ ca, es, en });

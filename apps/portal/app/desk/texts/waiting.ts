@@ -1,4 +1,4 @@
-import type { DeskQueue, Language } from '@portal/model';
+import { type DeskQueue, inEveryLanguage, type Language } from '@portal/model';
 
 /** Texts of what waits at the desk. */
 type WaitingTexts = {
@@ -9,7 +9,7 @@ type WaitingTexts = {
   queues: Readonly<Record<DeskQueue, string>>;
 };
 
-export const WAITING_TEXTS: Readonly<Record<Language, WaitingTexts>> = {
+export const WAITING_TEXTS: Readonly<Record<Language, WaitingTexts>> = inEveryLanguage({
   ca: {
     title: 'Pendent',
     none: 'No hi ha res pendent.',
@@ -49,4 +49,4 @@ export const WAITING_TEXTS: Readonly<Record<Language, WaitingTexts>> = {
       messages: 'Held messages',
     },
   },
-};
+});

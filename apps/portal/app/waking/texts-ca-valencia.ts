@@ -1,0 +1,10 @@
+import { dateLocaleCa, inValencian } from '@portal/model';
+import * as texts from '@portal/ui/dictionaries/ca/interactive';
+import type { InteractivePack } from '@portal/ui/locale';
+
+/** Texts of islands, one file a language. */
+export const pack: InteractivePack = {
+  language: 'ca-valencia',
+  texts: inValencian({ ...texts }),
+  dates: inValencian(dateLocaleCa),
+};

@@ -1,0 +1,18 @@
+import type { Language, WrittenLanguage } from '../constants/index';
+import { valencianText } from './valencian';
+
+function valencian<T>(value: T): T;
+function valencian(value: unknown): unknown {
+  if (typeof value === 'string') return valencianText(value);
+  if (Array.isArray(value)) return value.map((item) => valencian(item));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, valencian(inner)]));
+}
+
+/** Catalan texts in Valencian, `ca-valencia`: the words that differ are replaced, the rest stays. */
+export const inValencian = <T>(texts: T): T => valencian(texts);
+
+/** Texts for every language of the interface, from those that are written: a variant overrides only what differs. */
+export const inEveryLanguage = <T>(
+  written: Readonly<Record<WrittenLanguage, T>>,
+): Readonly<Record<Language, T>> => ({ ...written, 'ca-valencia': inValencian(written.ca) });

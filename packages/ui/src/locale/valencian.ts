@@ -1,0 +1,1 @@
+export { inValencian } from '@portal/model';
