@@ -8,7 +8,7 @@ export type WrittenLanguage = (typeof WRITTEN_LANGUAGES)[number];
  * Languages of the interface that ship with the packages, as BCP 47 tags: those that are written, and Valencian, a variant of Catalan
  * that overrides the words that differ. Applications add their own, see `@portal/ui`.
  */
-export const LANGUAGES = [...WRITTEN_LANGUAGES, 'ca-valencia'] as const;
+export const LANGUAGES = ['es', 'ca', 'en', 'ca-valencia'] as const;
 /** Language of a site's interface (spec §1), as a BCP 47 tag for `lang`. */
 export type Language = (typeof LANGUAGES)[number];
 /** Interface language of a page whose `lang` names none that is supported (spec §1). */
@@ -33,8 +33,8 @@ function primarySubtag(lang: string | null | undefined): string | undefined {
  * default, es.
  */
 export function languageOf(lang: string | null | undefined): Language {
+  if (/^\s*ca\W.*valencia\s*$/i.test(lang ?? '')) return 'ca-valencia';
   const tag = primarySubtag(lang);
-  if (tag === 'ca' && /[-_]valencia$/i.test(lang?.trim() ?? '')) return 'ca-valencia';
   return LANGUAGES.find((language) => language === tag) ?? DEFAULT_LANGUAGE;
 }
 

@@ -1,4 +1,4 @@
-import { dateLocaleEn, LANGUAGES, type Language } from '@portal/model';
+import { dateLocaleEn, LANGUAGES, type Language, writtenLanguageOf } from '@portal/model';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -93,7 +93,7 @@ describe('what is missing is said in a sentence', () => {
     // As an application in JavaScript would ask for it.
     const language: Language = JSON.parse('"fr"');
     await expect(loadLanguage(language)).rejects.toThrow(
-      'No language “fr” ships with @portal/ui, only es, ca, en: give loadLanguage one of your own, made with defineLanguage.',
+      'No language “fr” ships with @portal/ui, only es, ca, en, ca-valencia: give loadLanguage one of your own, made with defineLanguage.',
     );
   });
 
@@ -140,5 +140,5 @@ it.each(LANGUAGES)('%s ships whole', (language) => {
   expect(Object.keys(LANGUAGE_PACKS[language].texts).sort()).toEqual(
     Object.keys(LANGUAGE_PACKS.es.texts).sort(),
   );
-  expect(LANGUAGE_PACKS[language].dates.tag.startsWith(`${language}-`)).toBe(true);
+  expect(LANGUAGE_PACKS[language].dates.tag.startsWith(`${writtenLanguageOf(language)}-`)).toBe(true);
 });

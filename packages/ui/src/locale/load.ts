@@ -1,4 +1,4 @@
-import type { DateLocale, Language } from '@portal/model';
+import type { DateLocale, Language, WrittenLanguage } from '@portal/model';
 import type { Dictionary, Families, Family, SetsOf, Widened } from '../dictionaries/dictionary';
 import type { LanguagePack } from './locale';
 
@@ -78,37 +78,10 @@ const SPANISH = defineLanguage({
   dates: async () => (await import('./dates-es')).dateLocaleEs,
 });
 
-/** Loads Catalan texts and writes them in Valencian; only a page that speaks it fetches the words that differ. */
-async function inValencian<T>(load: () => Promise<T>): Promise<T> {
-  const [variant, texts] = await Promise.all([import('./valencian'), load()]);
-  return variant.inValencian(texts);
-}
-
-const VALENCIAN = defineLanguage({
-  language: 'ca-valencia',
-  texts: {
-    shell: () => inValencian(CATALAN.texts.shell),
-    reading: () => inValencian(CATALAN.texts.reading),
-    forms: () => inValencian(CATALAN.texts.forms),
-    dialogs: () => inValencian(CATALAN.texts.dialogs),
-    media: () => inValencian(CATALAN.texts.media),
-    participation: () => inValencian(CATALAN.texts.participation),
-    finding: () => inValencian(CATALAN.texts.finding),
-    account: () => inValencian(CATALAN.texts.account),
-    accountProvider: () => inValencian(CATALAN.texts.accountProvider),
-    paywall: () => inValencian(CATALAN.texts.paywall),
-    weather: () => inValencian(CATALAN.texts.weather),
-    framework: () => inValencian(CATALAN.texts.framework),
-    orPay: () => inValencian(CATALAN.texts.orPay),
-  },
-  dates: () => inValencian(CATALAN.dates),
-});
-
-const SHIPPED: Readonly<Record<Language, LanguageSource>> = {
+const SHIPPED: Readonly<Record<WrittenLanguage, LanguageSource>> = {
   es: SPANISH,
   ca: CATALAN,
   en: ENGLISH,
-  'ca-valencia': VALENCIAN,
 };
 
 export type { Family };
@@ -134,10 +107,17 @@ export async function loadLanguage<Names extends Family = Family>(
   language: Language | LanguageSource,
   families?: readonly Names[],
 ): Promise<LanguagePack<SetsOf<Names>>> {
+  if (language === 'ca-valencia') {
+    const [{ inValencian }, catalan] = await Promise.all([
+      import('./valencian'),
+      loadLanguage('ca', families),
+    ]);
+    return { ...inValencian(catalan), language };
+  }
   const source = typeof language === 'string' ? SHIPPED[language] : language;
   if (!source)
     throw new Error(
-      `No language “${language}” ships with @portal/ui, only ${Object.keys(SHIPPED).join(', ')}: give loadLanguage one of your own, made with defineLanguage.`,
+      `No language “${language}” ships with @portal/ui, only ${Object.keys(SHIPPED).join(', ')}, ca-valencia: give loadLanguage one of your own, made with defineLanguage.`,
     );
   if (families !== undefined && !Array.isArray(families))
     throw new Error(
