@@ -4,6 +4,7 @@ import {
   EVENT_OCCURRENCE_TYPES,
   howToStepSchema,
   LANGUAGES,
+  labelEntries,
   RECIPE_COSTS,
   RECIPE_DIFFICULTIES,
   UPLOAD_KINDS,
@@ -129,6 +130,7 @@ export const contentHeadSchema = v.strictObject({
     }),
   ),
   programme: v.optional(v.string()),
+  ...labelEntries,
   /** The newsroom has taken it back: its address answers 410. */
   withdrawn: v.optional(v.boolean(), false),
   /** The same name in another newsroom: the same story in its language. */

@@ -229,11 +229,12 @@ class Newsroom {
   }
 
   private extra(head: ContentHead): ContentExtra {
-    const { ratingValue, ratingNumVotes, media, embed, type, gallery } = head;
+    const { ratingValue, ratingNumVotes, media, embed, type, gallery, labels, sponsor } = head;
     const extra: ContentExtra = {};
     Object.assign(extra, madeOf(head));
     if (ratingValue !== undefined && ratingNumVotes !== undefined)
       Object.assign(extra, { ratingValue, ratingNumVotes });
+    if (labels) Object.assign(extra, { labels, ...(sponsor ? { sponsor } : {}) });
     if (head.event) extra.event = eventOf(head.event, (date) => this.moment(date));
     if (head.call)
       extra.uploadCall = {

@@ -7,6 +7,7 @@ import type {
   Event,
   Image,
   Kicker,
+  Labelled,
   Multimedia,
   Recipe,
   SiteVendorList,
@@ -150,7 +151,7 @@ export type ContentExtra = {
   ratingNumVotes?: number;
   /** A call for readers' pictures. */
   uploadCall?: UploadCall;
-};
+} & Labelled;
 
 export const contents = pgTable(
   'contents',

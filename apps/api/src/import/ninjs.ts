@@ -7,6 +7,7 @@ import { slugOf } from '../html/slug';
 import { momentOf } from './dates';
 import { namesInterview, withInterview } from './interview';
 import type { ItemAuthor, ItemEntry, ItemPicture, NewsItem } from './item';
+import { labelsNamed } from './labels';
 import { liveOf, namesLive } from './live';
 import { type Ninjs, ninjsSchema } from './ninjs-schema';
 import { atFault, leftOut, type ReadItem, readItem, UnreadableFile } from './problem';
@@ -139,14 +140,16 @@ const entriesOf = (item: Ninjs): ItemEntry[] =>
     ];
   });
 
-/** An item as the live blog or the digital interview that its profile or genre says it is. */
+/** An item as the live blog or the digital interview that its profile or genre says it is, with the labels that these stand for. */
 function shaped(item: NewsItem, source: Ninjs, timeZone: string): NewsItem {
   const names = [source.profile, ...[...source.genre, ...source.genres].map((genre) => genre.name)].map(
     slugOf,
   );
-  if (names.some(namesLive)) return withLive(item, source, timeZone);
+  const labels = labelsNamed(names);
+  const labelled = labels.length ? { ...item, extra: { ...item.extra, labels } } : item;
+  if (names.some(namesLive)) return withLive(labelled, source, timeZone);
   const [guest] = [...source.person, ...source.people];
-  return names.some(namesInterview) ? withInterview(item, plainText(guest?.name ?? '')) : item;
+  return names.some(namesInterview) ? withInterview(labelled, plainText(guest?.name ?? '')) : labelled;
 }
 
 /** A live blog with its entries: the texts beside it, or its own. */

@@ -2,6 +2,7 @@ import type { CaptionedImage, HowToStep } from '@portal/model';
 import type { ContentExtra } from '../database/schema';
 import { plainText, sanitizeInline } from '../html/sanitize';
 import type { ItemPicture, NewsItem } from './item';
+import { labelledOf } from './labels';
 import { type FoundMedia, imageFor } from './media';
 
 /** A picture with its words, sanitised. */
@@ -14,10 +15,8 @@ export function pictureOf(found: FoundMedia, { url, alt, caption, credit }: Item
 }
 
 /** The fields of its type alone, with the pictures of its gallery and of its steps. */
-export function extraOf(
-  found: FoundMedia,
-  { extra = {}, gallery, stepPictures = [] }: NewsItem,
-): ContentExtra {
+export function extraOf(found: FoundMedia, item: NewsItem): ContentExtra {
+  const { extra = {}, gallery, stepPictures = [] } = item;
   const { recipe, diyTask } = extra;
   const pictured = (steps: HowToStep[]): HowToStep[] =>
     steps.map((step, at) => {
@@ -26,6 +25,7 @@ export function extraOf(
     });
   return {
     ...extra,
+    ...labelledOf(item),
     ...(recipe ? { recipe: { ...recipe, steps: pictured(recipe.steps) } } : {}),
     ...(diyTask ? { diyTask: { ...diyTask, steps: pictured(diyTask.steps) } } : {}),
     ...(gallery?.length ? galleryOf(found, gallery) : {}),

@@ -43,3 +43,14 @@ it('a picture that a mailbox does not fetch leaves its words in the letter’s o
   // What its components paint links with, unless told otherwise.
   expect(html).not.toContain('#067df7');
 });
+
+it('a story that somebody pays for says so before its kicker, in both parts of the letter', () => {
+  const card = {
+    ...{ id: '1', title: 'El far', url: '/a/', kicker: { text: 'Costa' } },
+    labels: ['sponsored' as const],
+  };
+  const edition = { newsletter: 'mati', subject: null, name: 'El matí', day: '2026-03-18', cards: [card] };
+  const { html, text } = drawLetter(site, edition);
+  expect(html).toContain('Contingut patrocinat · Costa');
+  expect(text).toContain('Contingut patrocinat · Costa');
+});

@@ -1,4 +1,13 @@
-import { type Card, DATE_LOCALES, fill, formatFullDay, newsletterEditionPath, ROUTES } from '@portal/model';
+import {
+  type Card,
+  DATE_LOCALES,
+  fill,
+  formatFullDay,
+  LABEL_WORDS,
+  labelsOf,
+  newsletterEditionPath,
+  ROUTES,
+} from '@portal/model';
 import { Heading } from '@react-email/heading';
 import { Hr } from '@react-email/hr';
 import { Img } from '@react-email/img';
@@ -39,6 +48,10 @@ const descriptionOf = ({ description }: Card) =>
   (description ?? []).map(({ html }) => plainText(html)).join(' ');
 const kickerOf = ({ kicker, category }: Card) => kicker?.text ?? category?.name ?? '';
 
+/** Labels of a story in words, before its kicker: what is paid for is never taken for news. */
+const labelsIn = (card: Card, { language }: SiteRecord): string[] =>
+  labelsOf(card, card.articleNewsTypeEnum === 'opinion').map((label) => LABEL_WORDS[language][label]);
+
 function closedOf({ condition }: Card, { closed }: LetterTexts): string | null {
   if (condition === 'registered') return closed.registered;
   return condition === 'subscribers' ? closed.subscribers : null;
@@ -55,7 +68,7 @@ function Story({ card, isFirst, drawing }: { card: Card; isFirst: boolean; drawi
   const closed = closedOf(card, texts);
   const href = absolute(site, card.url);
   const { light } = dress;
-  const kicker = kickerOf(card);
+  const kicker = [...labelsIn(card, site), kickerOf(card)].filter(Boolean).join(' · ');
   const summary = descriptionOf(card);
   return (
     <Section>
@@ -152,7 +165,7 @@ const preheaderOf = ({ cards }: Edition) =>
 function textOf({ site, edition, texts, when }: Drawing): string {
   const stories = edition.cards.map((card) => {
     const lines = [
-      kickerOf(card),
+      [...labelsIn(card, site), kickerOf(card)].filter(Boolean).join(' · '),
       card.title,
       descriptionOf(card),
       closedOf(card, texts) ?? '',

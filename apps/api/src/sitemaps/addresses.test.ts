@@ -160,6 +160,30 @@ describe.each(ENGINES)('the calls for addresses, on %s', (engine) => {
     expect(next).toBeNull();
   });
 
+  it('tell of no content that somebody pays for as news', async () => {
+    const { db } = database;
+    const label = (extra: object) =>
+      db.execute(
+        sql`update contents set extra = ${JSON.stringify(extra)}::jsonb where path = '/societat/una/'`,
+      );
+    const paths = async () => {
+      const answer = addressCalls(db, () => NOW, new AnswerCache());
+      const { news } = v.parse(
+        newsAddressesSchema,
+        unwrap(
+          await (await new Hono().route('/', answer).request('/api/front/addresses/news?site=prova')).json(),
+        ),
+      );
+      return news.map(({ path }) => path);
+    };
+    expect(await paths()).toContain('/societat/una/');
+    await label({ labels: ['satire', 'sponsored'] });
+    expect(await paths()).not.toContain('/societat/una/');
+    await label({ labels: ['satire'] });
+    expect(await paths()).toContain('/societat/una/');
+    await label({});
+  });
+
   it('tell of the news of two days', async () => {
     const { news } = await get('/news?site=prova', newsAddressesSchema);
     expect(news.map(({ path }) => path)).not.toContain('/societat/vella/');

@@ -72,6 +72,7 @@ export async function newsAddresses(db: Database, site: SiteRecord, now: Date): 
     select ${contents.path} as path, ${contents.title} as title, ${contents.publishedAt} as published_at
     from ${contents}
     where ${contents.site} = ${site.alias} and ${isListed} and ${contents.type} not in ${NO_NEWS}
+      and not ${contents.extra} @> '{"labels": ["sponsored"]}'
       and ${contents.publishedAt} >= ${since.toISOString()}::timestamptz
       and ${contents.publishedAt} <= ${now.toISOString()}::timestamptz
     order by ${contents.publishedAt} desc, ${contents.id} desc limit ${NEWS_IN_SITEMAP}`);

@@ -1,4 +1,12 @@
-import { type Card, conditionOf, type Image, type ListingPage, type Site } from '@portal/model';
+import {
+  type Card,
+  conditionOf,
+  type Image,
+  LABEL_WORDS,
+  type ListingPage,
+  labelsOf,
+  type Site,
+} from '@portal/model';
 import { type FeedFormat, feedPath } from '../../app/document/feeds';
 import { shareImage } from '../../app/document/head';
 import { standfirstText } from '../../app/document/structured/text';
@@ -66,6 +74,11 @@ function pictureOf(image: Image | undefined, origin: string): FeedPicture | unde
   };
 }
 
+/** What a reader of the feed has to know first, in words: that a story is paid for, a satire, made with the help of AI. */
+function labelsIn(card: Card, site: Site): string[] {
+  return labelsOf(card).map((label) => LABEL_WORDS[site.language][label]);
+}
+
 function entryOf(card: Card, site: Site, origin: string): FeedEntry {
   const url = new URL(card.url, origin).href;
   return {
@@ -79,7 +92,11 @@ function entryOf(card: Card, site: Site, origin: string): FeedEntry {
           ...(path ? { url: new URL(path, origin).href } : {}),
         }))
       : [{ name: card.signature ?? site.name }],
-    categories: [...new Set([card.category?.name, card.kicker?.text].flatMap((name) => name ?? []))],
+    categories: [
+      ...new Set(
+        [...labelsIn(card, site), card.category?.name, card.kicker?.text].flatMap((name) => name ?? []),
+      ),
+    ],
     picture: pictureOf(card.image, origin),
     closed: conditionOf(card) !== null,
   };

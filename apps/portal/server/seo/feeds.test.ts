@@ -47,6 +47,15 @@ describe.each(FORMATS)('$name', ({ write, faults }) => {
     expect(faults(xml)).toEqual([]);
   });
 
+  it('says first of a story that somebody pays for it', () => {
+    const xml = write(feed([story(1, { labels: ['satire', 'sponsored'], category: { name: 'Societat' } })]));
+    expect(faults(xml)).toEqual([]);
+    const said = ['Contingut patrocinat', 'Sàtira', 'Societat'];
+    const places = said.map((words) => xml.lastIndexOf(words));
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
   it('is a feed when nothing is published', () => {
     expect(faults(write(feed([])))).toEqual([]);
   });

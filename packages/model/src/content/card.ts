@@ -4,6 +4,7 @@ import { ACCESS_CONDITIONS } from './access';
 import { bylineAuthorSchema } from './author';
 import { eventSchema } from './event';
 import { imageSchema } from './image';
+import { labelEntries } from './labels';
 import { urlSchema } from './link';
 import { multimediaSchema } from './multimedia';
 import type { Named } from './named';
@@ -103,6 +104,7 @@ const cardShape = v.object({
   event: v.optional(eventSchema),
   /** Who may read all of it; everybody without one (spec §6). */
   condition: v.optional(v.picklist(ACCESS_CONDITIONS)),
+  ...labelEntries,
   /** Only for registered readers (spec §6): `condition` says the same, and more. */
   registeredOnly: v.optional(v.boolean()),
 });

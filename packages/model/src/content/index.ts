@@ -9,6 +9,8 @@ export * from './content';
 export * from './event';
 export * from './identity-provider';
 export * from './image';
+export * from './label-words';
+export * from './labels';
 export * from './link';
 export * from './live-blog';
 export * from './live-entry';

@@ -1,3 +1,4 @@
+import type { Card as CardData } from '@portal/model';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +11,29 @@ const locale = localeOf('ca');
 const CARD = STORIES.trains;
 const html = (date?: ReactNode) =>
   renderToStaticMarkup(<ArticleCard card={CARD} locale={locale} date={date} />);
+
+describe('the labels of an article card', () => {
+  const labelled = (labels: CardData['labels'], card = CARD) =>
+    [
+      ...renderToStaticMarkup(<ArticleCard card={{ ...card, labels }} locale={locale} />).matchAll(
+        /data-label="([a-z-]+)"[^>]*>([^<]+)/g,
+      ),
+    ].map(([, label, words]) => `${label}: ${words}`);
+
+  it('are shown in one order, whatever order they come in', () => {
+    expect(labelled(['satire', 'sponsored'])).toEqual(['sponsored: Contingut patrocinat', 'satire: Sàtira']);
+  });
+
+  it('are shown where there is neither kicker nor category', () => {
+    const bare = { ...CARD, kicker: undefined, category: undefined };
+    expect(labelled(['sponsored'], bare)).toEqual(['sponsored: Contingut patrocinat']);
+  });
+
+  it('leave no trace where there are none', () => {
+    expect(labelled(undefined)).toEqual([]);
+    expect(labelled([])).toEqual([]);
+  });
+});
 
 describe('the date of an article card', () => {
   it('is drawn as it is given, once', () => {

@@ -6,6 +6,7 @@ import type { Section } from '../foundation/section';
 import { sectionClass } from '../foundation/section.css';
 import { Image } from '../image/Image';
 import { kickerLine } from '../kicker/kickerLine';
+import { labelSigns } from '../kicker/labelSigns';
 import type { Locale } from '../locale/locale';
 import type { HeadingLevel } from '../section-head/index';
 import * as css from './ArticleCard.css';
@@ -76,8 +77,9 @@ export function ArticleCard({
       ) : null,
     words: (
       <div className={css.wordsIn[variant]} data-part="words">
-        {kicker || category
+        {kicker || category || card.labels?.length
           ? kickerLine({
+              before: labelSigns({ ...card, locale }),
               words: kicker?.text ?? category?.name,
               href: kicker ? kicker.href : category?.href,
               title: kicker?.title,

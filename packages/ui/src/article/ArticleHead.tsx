@@ -38,6 +38,8 @@ export type HeadContent = Pick<
   | 'image'
   | 'multimedia'
   | 'articleNewsTypeEnum'
+  | 'labels'
+  | 'sponsor'
   | 'condition'
   | 'registeredOnly'
   | 'gate'
@@ -98,6 +100,7 @@ export function ArticleHead({
         title={kicker?.title}
         kind={kindOf(content.articleNewsTypeEnum)}
         section={sectionOf(content.url)}
+        labelled={content}
         locale={locale}
       />
       <Heading className={cx(css.title, headlineClass[variant === 'feature' ? '3xl' : '2xl'])}>

@@ -91,6 +91,16 @@ export const Recipe: Story = { args: { shape: 'recipe', card: STORIES.rice, size
 export const RecipeOneVote: Story = { args: { shape: 'recipe', card: STORIES.fritters } };
 export const Interview: Story = { args: { card: STORIES.ferrater, size: 'lg' } };
 export const RegisteredOnly: Story = { args: { card: STORIES.harvest } };
+export const Sponsored: Story = {
+  args: { card: { ...STORIES.budget, labels: ['sponsored'], sponsor: { name: 'Gremi de Forners' } } },
+};
+export const SponsoredOverlay: Story = {
+  args: { shape: 'overlay', card: { ...STORIES.derby, labels: ['sponsored'] } },
+  parameters: { room: 620 },
+};
+export const SponsoredInAList: Story = {
+  args: { shape: 'list', card: { ...STORIES.storm, labels: ['sponsored'] } },
+};
 export const WithDate: Story = { args: { date: true, summary: true } };
 /** Section and authors take a press on 24 px of height, however small their letters are. */
 export const Targets: Story = {

@@ -144,6 +144,7 @@ function words(props: CardProps, shape: CardShape, size: HeadlineSize, section: 
         kind: kickerKindOf(card, hasPicture || shape === 'list'),
         section,
         onPicture: shape === 'overlay',
+        labelled: card,
         locale,
         className: kickerClass,
       })}

@@ -61,6 +61,18 @@ export const on = {
   picture: `${kicker} ${onPicture}`,
 };
 
+const frame = componentStyle({
+  paddingInline: vars.space[1],
+  border: '1px solid currentColor',
+  borderRadius: vars.chip.radius,
+});
+
+/** What a reader has to know first, in a frame of its own: never taken for the kicker's words. */
+export const label = {
+  page: `${frame} ${componentStyle({ color: vars.color.ink })}`,
+  picture: `${frame} ${componentStyle({ color: vars.color.onPicture })}`,
+};
+
 export const live = componentStyle({
   ...type,
   display: 'inline-flex',

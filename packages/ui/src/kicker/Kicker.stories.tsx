@@ -76,6 +76,26 @@ export const LongWords: Story = {
   ],
 };
 
+/** What a reader has to know first: who pays, who takes part, that it is a satire, that models helped. */
+export const Labels: Story = {
+  args: {
+    labelled: {
+      labels: ['ai-assisted', 'satire', 'opinion', 'partner', 'sponsored'],
+      sponsor: { name: 'Gremi de Forners', href: 'https://gremi.example/' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const labels = [...canvasElement.querySelectorAll('[data-part=label]')].map((label) => label.textContent);
+    await expect(labels).toEqual([
+      'Patrocinat per Gremi de Forners',
+      'En col·laboració amb Gremi de Forners',
+      'Sàtira',
+      'Opinió',
+      'Amb ajuda d’IA',
+    ]);
+  },
+};
+
 /** Over a blog, an interview, a step: the words over a headline have one form everywhere. */
 export const OneForm: Story = {
   tags: ['!autodocs'],

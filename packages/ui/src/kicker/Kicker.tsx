@@ -1,3 +1,4 @@
+import type { Labelled } from '@portal/model';
 import type { JSX } from 'react';
 import type { Section } from '../foundation/section';
 import { kindClass, sectionClass } from '../foundation/section.css';
@@ -6,6 +7,7 @@ import { AudioIcon, CommentIcon, GalleryIcon, type IconProps, QuoteIcon, VideoIc
 import { type Locale, textsOf } from '../locale/locale';
 import * as css from './Kicker.css';
 import { kickerLine } from './kickerLine';
+import { labelSigns } from './labelSigns';
 
 /** Kinds of story that a kicker marks with a sign, the same on every site. */
 export const KICKER_KINDS = [
@@ -31,6 +33,8 @@ export type KickerProps = {
   section?: Section;
   /** Over a picture's shade. */
   onPicture?: boolean;
+  /** Labels of the story, and its sponsor or partner: what a reader has to know first. */
+  labelled?: Labelled;
   /** Stands in for no text: the kind's own word. */
   locale: Locale<'card'>;
   className?: string;
@@ -58,19 +62,23 @@ export function Kicker({
   kind = 'news',
   section,
   onPicture = false,
+  labelled,
   locale,
   className,
 }: KickerProps) {
   const signed = kind === 'news' || kind === 'live' || kind === 'finished-live' ? null : kind;
   const name = signed ? textsOf(locale).card[signed] : undefined;
   const words = text ?? name;
-  const before =
+  const coverage =
     kind === 'live' ? (
       <LiveSign locale={locale} />
     ) : kind === 'finished-live' ? (
       <span className={textClass.meta}>{textsOf(locale).card.finishedLive}</span>
     ) : null;
-  if (!words && !before) return null;
+  const signs = labelled
+    ? labelSigns({ ...labelled, isOpinion: kind === 'opinion', onPicture, locale })
+    : null;
+  if (!words && !coverage && !signs) return null;
   const Sign = signed ? SIGNS[signed] : null;
   return kickerLine({
     words,
@@ -78,7 +86,12 @@ export function Kicker({
     title,
     colour: COLOURS[kind] ?? (section && sectionClass[section]),
     onPicture,
-    before,
+    before: (
+      <>
+        {signs}
+        {coverage}
+      </>
+    ),
     sign: Sign ? <Sign label={words === name ? undefined : name} /> : null,
     className,
   });

@@ -188,6 +188,8 @@ function contentOf(
     categories
       .filter((category) => category.domain === domain && category.slug)
       .map(({ slug, name }) => ({ slug, name }));
+  // Newspack's taxonomy of who pays for a post.
+  const [sponsor] = inDomain('newspack_spnsrs_tax');
   const format = categories.find(({ domain }) => domain === 'post_format')?.slug ?? '';
   const lead = attachments.byId(metaOf(item, '_thumbnail_id'));
   const login = fieldOf(item, 'dc:creator');
@@ -210,6 +212,7 @@ function contentOf(
     listed: !isPage,
     commentsOpen: fieldOf(item, 'wp:comment_status') === 'open',
     ...(lead ? { lead: { url: lead.url, alt: lead.alt || lead.title, caption: lead.caption } } : {}),
+    ...(sponsor ? { extra: { labels: ['sponsored'], sponsor: { name: sponsor.name } } } : {}),
     comments: commentsOf(item),
   };
 }

@@ -1,4 +1,12 @@
-import { type BodyPart, type Content, conditionOf, liveEntryPath, type Site } from '@portal/model';
+import {
+  type BodyPart,
+  type Content,
+  type ContentLabel,
+  conditionOf,
+  labelsOf,
+  liveEntryPath,
+  type Site,
+} from '@portal/model';
 import { shareImage } from '../head';
 import { partOfBlog } from './blog';
 import { organization } from './site';
@@ -20,6 +28,15 @@ export function authorsOf(content: Content, site: Site, origin: string): object[
         }),
       )
     : [{ '@type': 'Organization', name: content.signature ?? site.name }];
+}
+
+/** IPTC's term for what people made with the help of trained models, as schema.org names it. */
+const WITH_MODELS = 'https://schema.org/CompositeWithTrainedAlgorithmicMediaDigitalSource';
+
+function sponsorOf({ sponsor }: Content, origin: string): object | undefined {
+  if (!sponsor) return undefined;
+  const { name, href } = sponsor;
+  return { '@type': 'Organization', name, ...(href ? { url: absolute(href, origin) } : {}) };
 }
 
 /** Properties of every content, whatever its type. */
@@ -44,6 +61,8 @@ export function creativeWork(content: Content, site: Site, origin: string): Reco
     author: authorsOf(content, site, origin),
     publisher: organization(site, origin),
     isAccessibleForFree: conditionOf(content) === null,
+    sponsor: sponsorOf(content, origin),
+    digitalSourceType: content.labels?.includes('ai-assisted') ? WITH_MODELS : undefined,
     // The part that not everybody sees, so that it is not taken for cloaking.
     hasPart: conditionOf(content)
       ? { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '[data-part="body"]' }
@@ -82,6 +101,17 @@ const ARTICLE_TYPES: Partial<Record<Content['type'], string>> = {
   opinion: 'OpinionNewsArticle',
   blogpost: 'BlogPosting',
 };
+const LABELLED_TYPES: Partial<Record<ContentLabel, string>> = {
+  sponsored: 'AdvertiserContentArticle',
+  satire: 'SatiricalArticle',
+  opinion: 'OpinionNewsArticle',
+};
+
+/** What kind of article a content is: by what pays for it or how it is meant, before what it is. */
+function articleType(content: Content): string {
+  const [labelled] = labelsOf(content).flatMap((label) => LABELLED_TYPES[label] ?? []);
+  return labelled ?? ARTICLE_TYPES[content.type] ?? 'NewsArticle';
+}
 
 /**
  * Guest of a digital interview, and the questions with their answers: parts of an article. A page of questions and answers
@@ -106,14 +136,14 @@ function interviewParts({ interview }: Content): Record<string, unknown> {
   };
 }
 
-/** schema.org NewsArticle of a content; OpinionNewsArticle, BlogPosting and LiveBlogPosting where it is that. */
+/** schema.org NewsArticle of a content; AdvertiserContentArticle, OpinionNewsArticle, LiveBlogPosting and the like where it is that. */
 export function newsArticle(content: Content, site: Site, origin: string): object {
   const url = absolute(content.url, origin);
   const work = creativeWork(content, site, origin);
   // A live blog whose text has no entries that are known is an article.
   const hasEntries = (content.liveBlog?.entries.length ?? 0) > 0;
   return known({
-    '@type': hasEntries ? 'LiveBlogPosting' : (ARTICLE_TYPES[content.type] ?? 'NewsArticle'),
+    '@type': hasEntries ? 'LiveBlogPosting' : articleType(content),
     '@id': `${url}#article`,
     headline: cut(content.title, HEADLINE_LENGTH),
     ...work,

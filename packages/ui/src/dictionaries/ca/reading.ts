@@ -1,3 +1,4 @@
+import { labelWordsCa } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
 /** Catalan texts of media players before their script has come. */
@@ -27,6 +28,9 @@ export const card: Dictionary['card'] = {
   votes: { one: '{count} vot', other: '{count} vots' },
   rating: '{value} de 5 estrelles',
   pictures: { one: '{count} foto', other: '{count} fotos' },
+  labels: labelWordsCa,
+  sponsoredBy: 'Patrocinat per {name}',
+  partnerOf: 'En col·laboració amb {name}',
 };
 
 /** Catalan texts before the dates of publication and last change. */

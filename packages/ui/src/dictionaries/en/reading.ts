@@ -1,3 +1,4 @@
+import { labelWordsEn } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
 /** English texts of media players before their script has come. */
@@ -27,6 +28,9 @@ export const card: Dictionary['card'] = {
   votes: { one: '{count} vote', other: '{count} votes' },
   rating: '{value} out of 5 stars',
   pictures: { one: '{count} photo', other: '{count} photos' },
+  labels: labelWordsEn,
+  sponsoredBy: 'Sponsored by {name}',
+  partnerOf: 'In partnership with {name}',
 };
 
 /** English texts before the dates of publication and last change. */

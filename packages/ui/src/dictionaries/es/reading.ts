@@ -1,3 +1,4 @@
+import { labelWordsEs } from '@portal/model';
 /** Spanish texts of media players before their script has come. */
 export const player = {
   video: 'Vídeo',
@@ -25,6 +26,9 @@ export const card = {
   votes: { one: '{count} voto', other: '{count} votos' },
   rating: '{value} de 5 estrellas',
   pictures: { one: '{count} foto', other: '{count} fotos' },
+  labels: labelWordsEs,
+  sponsoredBy: 'Patrocinado por {name}',
+  partnerOf: 'En colaboración con {name}',
 };
 
 /** Spanish texts before the dates of publication and last change. */

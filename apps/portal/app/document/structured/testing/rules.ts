@@ -8,6 +8,8 @@ export const isThing = (value: unknown): value is Thing =>
 const REQUIRED: Record<string, readonly string[]> = {
   NewsArticle: ['headline', 'author', 'publisher', 'mainEntityOfPage', 'inLanguage', 'isAccessibleForFree'],
   OpinionNewsArticle: ['headline', 'author', 'publisher'],
+  AdvertiserContentArticle: ['headline', 'author', 'publisher'],
+  SatiricalArticle: ['headline', 'author', 'publisher'],
   LiveBlogPosting: ['headline', 'author', 'coverageStartTime', 'liveBlogUpdate'],
   BlogPosting: ['headline', 'url'],
   Question: ['text', 'acceptedAnswer'],

@@ -1,0 +1,45 @@
+import { type Content, contentSchema } from '@portal/model';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { CARD, ORIGIN, SITE } from '../../testing/site';
+import { contentGraph } from './index';
+import { isThing, structuredFaults } from './testing/rules';
+
+/** What machines are told of a content with these labels. */
+function about(over: Partial<Content>) {
+  const content = v.parse(contentSchema, {
+    ...CARD,
+    ...{ signatories: [], body: [], breadcrumbs: [{ id: 'front', text: 'La Prova', href: '/' }], tags: [] },
+    ...{ related: [], comments: { open: false, items: [], count: 0, next: null } },
+    ...over,
+  });
+  const things = contentGraph({ content }, { site: SITE, origin: ORIGIN }).filter(isThing);
+  expect(things.flatMap((thing) => structuredFaults(thing))).toEqual([]);
+  return things.find((thing) => 'headline' in thing);
+}
+
+describe('the labels of a content', () => {
+  it.each([
+    [['sponsored', 'opinion'], 'AdvertiserContentArticle'],
+    [['opinion', 'satire'], 'SatiricalArticle'],
+    [['opinion'], 'OpinionNewsArticle'],
+    [['partner', 'ai-assisted'], 'NewsArticle'],
+  ] as const)('a content with the labels %j is of the type %s', (labels, type) => {
+    const said = about({ labels: [...labels] });
+    expect(said).toMatchObject({ '@type': type });
+  });
+
+  it('who pays for it, and that models helped', () => {
+    const said = about({
+      labels: ['sponsored', 'ai-assisted'],
+      sponsor: { name: 'Gremi de Forners', href: 'https://gremi.example/' },
+    });
+    expect(said).toMatchObject({
+      sponsor: { '@type': 'Organization', name: 'Gremi de Forners', url: 'https://gremi.example/' },
+      digitalSourceType: 'https://schema.org/CompositeWithTrainedAlgorithmicMediaDigitalSource',
+    });
+    const without = about({});
+    expect(without).not.toHaveProperty('sponsor');
+    expect(without).not.toHaveProperty('digitalSourceType');
+  });
+});

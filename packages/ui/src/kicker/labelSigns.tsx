@@ -1,0 +1,45 @@
+import { type ContentLabel, fill, type Labelled, labelsOf } from '@portal/model';
+import type { ReactNode } from 'react';
+import { raisedLink } from '../foundation/raisedLink.css';
+import { textClass } from '../foundation/type.css';
+import { type Locale, textsOf } from '../locale/locale';
+import { Anchor } from '../routing/Anchor';
+import * as css from './Kicker.css';
+
+type Labels = Labelled & {
+  /** Its kicker says already that it is an opinion. */
+  isOpinion?: boolean;
+  onPicture?: boolean;
+  locale: Locale<'card'>;
+};
+
+/** Signs of what a reader has to know first: that a story is paid for, a satire, made with the help of AI. Called, not mounted. */
+export function labelSigns({ isOpinion, onPicture, locale, sponsor, labels }: Labels): ReactNode {
+  const shown = labels ? labelsOf({ labels }, isOpinion) : [];
+  if (!shown.length) return null;
+  const { card } = textsOf(locale);
+  const withName: Partial<Record<ContentLabel, string>> = {
+    sponsored: card.sponsoredBy,
+    partner: card.partnerOf,
+  };
+  return shown.map((label) => {
+    const named = sponsor && withName[label];
+    const words = named ? fill(named, { name: sponsor.name }) : card.labels[label];
+    return (
+      <span
+        key={label}
+        className={`${textClass.meta} ${css.label[onPicture ? 'picture' : 'page']}`}
+        data-part="label"
+        data-label={label}
+      >
+        {named && sponsor.href ? (
+          <Anchor className={raisedLink} href={sponsor.href} rel="sponsored nofollow noopener">
+            {words}
+          </Anchor>
+        ) : (
+          words
+        )}
+      </span>
+    );
+  });
+}
