@@ -53,8 +53,9 @@ export { contentKey, listKey, pageKey, siteKey } from './changes/keys';
 export { normalPath } from './contents/paths';
 export { PRIVATE_UMASK } from './data-folder';
 export type { OpenDatabase } from './database/client';
+export type { ContentExtra } from './database/content-extra';
 export { FolderInUse } from './database/embedded';
-export type { ContentExtra, ScheduleSlot } from './database/schema';
+export type { ScheduleSlot } from './database/schema';
 export { SIGNATURE_HEADERS } from './entitled/signatures';
 export {
   maxConnectionsSchema,

@@ -3,11 +3,12 @@ import {
   CONTENT_TYPES,
   EVENT_OCCURRENCE_TYPES,
   howToStepSchema,
-  LANGUAGES,
   labelEntries,
+  programmeRatingSchema,
   RECIPE_COSTS,
   RECIPE_DIFFICULTIES,
   UPLOAD_KINDS,
+  WRITTEN_LANGUAGES,
 } from '@portal/model';
 import * as v from 'valibot';
 import { parse } from 'yaml';
@@ -98,7 +99,7 @@ export const contentHeadSchema = v.strictObject({
     v.object({
       duration: v.number(),
       allAround: v.optional(v.boolean()),
-      captions: v.optional(v.record(v.picklist(LANGUAGES), v.string())),
+      captions: v.optional(v.record(v.picklist(WRITTEN_LANGUAGES), v.string())),
       transcript: v.optional(v.array(v.string())),
       audioDescription: v.optional(v.string()),
       signLanguage: v.optional(v.string()),
@@ -159,6 +160,7 @@ export const programmeHeadSchema = v.object({
   /** When it is sent once more; its timetable does not speak of that. */
   repeats: v.optional(v.string()),
   presenters: v.optional(v.array(v.string()), []),
+  rating: v.optional(programmeRatingSchema),
 });
 
 /** A file of the newsroom that is not as it must be: names the file and the place in it. */

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Multimedia } from '@portal/model';
+import { type Multimedia, WRITTEN_LANGUAGES } from '@portal/model';
 import type { ContentHead } from './front-matter';
 
 /** Address of the film and the sound that the demo newsroom's videos and audios play. */
@@ -29,7 +29,7 @@ export function multimediaOf(
   };
   if (allAround) return { type: 'video360', src: DEMO_FILM_360, duration, ...words };
   if (type.startsWith('audio')) return { type: 'audio', src: DEMO_SOUND, duration, ...words };
-  const tracks = LANGUAGES.flatMap((language) => {
+  const tracks = WRITTEN_LANGUAGES.flatMap((language) => {
     const file = captions[language];
     return file ? [{ src: addressOf(file), language, label: CAPTION_LABELS[language] }] : [];
   });

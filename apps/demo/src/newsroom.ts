@@ -107,6 +107,7 @@ class Newsroom {
           resume,
           schedule,
           repeats,
+          rating,
           name: title,
         } = checked(name, programmeHeadSchema, head);
         return {
@@ -116,6 +117,7 @@ class Newsroom {
           resume,
           timetable: schedule,
           schedule: [...scheduleOf(name, schedule), ...repeatsOf(name, repeats)],
+          ...(rating ? { rating } : {}),
           picture: pictureOf(image),
           html: htmlOf(body),
         };

@@ -23,6 +23,7 @@ export {
   ClosableAdSlot,
   type ClosableAdSlotProps,
 } from './ad-slot/index';
+export * from './age-sign/index';
 export {
   Article,
   ArticleHead,

@@ -1,5 +1,6 @@
 import type { AccessCondition, BodyPart } from '@portal/model';
-import type { ContentExtra, contents } from '../database/schema';
+import type { ContentExtra } from '../database/content-extra';
+import type { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 
 /** Viewer of a content: what is known of them that a condition asks for. */

@@ -14,6 +14,7 @@ const programme = (id: number, ...schedule: ScheduleSlot[]) => ({
   resume: '',
   image: null,
   medium: 'tv' as const,
+  rating: null,
   schedule,
 });
 
@@ -95,6 +96,15 @@ describe('the broadcasts of a day', () => {
       }),
     );
   });
+});
+
+it('says from which age a programme is recommended', () => {
+  const rated = {
+    ...programme(1, { days: EVERY_DAY, start: '10:00', end: '11:00' }),
+    rating: { age: '12' as const, warnings: ['language' as const] },
+  };
+  const [show] = broadcastsOn([rated], ZONE, '2026-03-18', new Date('2026-03-18T12:00:00Z'));
+  expect(show?.rating).toEqual({ age: '12', warnings: ['language'] });
 });
 
 describe('the stage', () => {

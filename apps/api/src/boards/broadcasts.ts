@@ -7,6 +7,7 @@ import {
   type Image,
   isOnAir,
   type Module,
+  type ProgrammeRating,
   startOfDay,
   toMilliseconds,
   weekday,
@@ -23,6 +24,7 @@ export type ProgrammeCards = {
   image: Image | null;
   medium: 'tv' | 'radio';
   schedule: ScheduleSlot[];
+  rating: ProgrammeRating | null;
   card: Card;
 }[];
 
@@ -41,7 +43,7 @@ type Scheduled = Omit<ProgrammeCards[number], 'card'>;
 
 /** A slot of a programme on a day, as it is sent; an end before its start is on the next day. */
 function broadcastOf(
-  { id, name, path, resume, image }: Scheduled,
+  { id, name, path, resume, image, rating }: Scheduled,
   { start, end, isRepeat }: ScheduleSlot,
   at: number,
   day: string,
@@ -57,6 +59,7 @@ function broadcastOf(
     resume,
     ...(image ? { image } : {}),
     ...(isRepeat ? { isRepeat } : {}),
+    ...(rating ? { rating } : {}),
   };
 }
 

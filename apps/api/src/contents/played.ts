@@ -1,5 +1,5 @@
 import type { BodyPart, Multimedia } from '@portal/model';
-import type { ContentExtra } from '../database/schema';
+import type { ContentExtra } from '../database/content-extra';
 
 /** What a content plays: the film or sound that it is, and those in its text. */
 export const playedIn = ({ body, extra }: { body: BodyPart[]; extra: ContentExtra }): Multimedia[] => [

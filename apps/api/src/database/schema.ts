@@ -1,17 +1,11 @@
 import type {
-  ArticleNewsType,
   BodyPart,
   CaptionedImage,
   ContentType,
-  DiyTask,
-  Event,
   Image,
   Kicker,
-  Labelled,
-  Multimedia,
-  Recipe,
+  ProgrammeRating,
   SiteVendorList,
-  UploadCall,
 } from '@portal/model';
 import { ACCESS_CONDITIONS, CONTENT_STATUSES, SECTION_LISTINGS, WITHDRAWERS } from '@portal/model';
 import { sql } from 'drizzle-orm';
@@ -29,6 +23,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { BoardPlan } from './board-plan';
 import { id, moment } from './columns';
+import type { ContentExtra } from './content-extra';
 import type { SiteRecord } from './site-record';
 
 /** The site that a row is of; it goes with it. */
@@ -133,25 +128,11 @@ export const programmes = pgTable(
     medium: text({ enum: ['tv', 'radio'] }).notNull(),
     timetable: text(),
     schedule: jsonb().$type<ScheduleSlot[]>().notNull(),
+    /** From which age it is recommended; null where its newsroom does not say. */
+    rating: jsonb().$type<ProgrammeRating>(),
   },
   (t) => [uniqueIndex('programmes_slug').on(t.site, t.slug)],
 );
-
-/** Fields of some types of content alone. */
-export type ContentExtra = {
-  articleNewsTypeEnum?: ArticleNewsType;
-  mediaInfo?: string;
-  multimedia?: Multimedia;
-  event?: Event;
-  recipe?: Recipe;
-  diyTask?: DiyTask;
-  totalTime?: number;
-  totalTimeUnit?: number;
-  ratingValue?: number;
-  ratingNumVotes?: number;
-  /** A call for readers' pictures. */
-  uploadCall?: UploadCall;
-} & Labelled;
 
 export const contents = pgTable(
   'contents',

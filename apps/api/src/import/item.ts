@@ -1,5 +1,5 @@
 import type { AccessCondition, ContentType } from '@portal/model';
-import type { ContentExtra } from '../database/schema';
+import type { ContentExtra } from '../database/content-extra';
 import type { ImportedInterview } from '../interviews/imported';
 
 export type NamedSlug = { slug: string; name: string };

@@ -1,5 +1,5 @@
 import type { CaptionedImage, HowToStep } from '@portal/model';
-import type { ContentExtra } from '../database/schema';
+import type { ContentExtra } from '../database/content-extra';
 import { plainText, sanitizeInline } from '../html/sanitize';
 import type { ItemPicture, NewsItem } from './item';
 import { labelledOf } from './labels';

@@ -110,7 +110,16 @@ export async function programmeIndexPage(
   };
 }
 
-const programmeOf = ({ id, name, path, image, resume, timetable, medium }: ProgrammeRow): Programme => ({
+const programmeOf = ({
+  id,
+  name,
+  path,
+  image,
+  resume,
+  timetable,
+  medium,
+  rating,
+}: ProgrammeRow): Programme => ({
   id: String(id),
   name,
   url: path,
@@ -118,6 +127,7 @@ const programmeOf = ({ id, name, path, image, resume, timetable, medium }: Progr
   resume: [{ html: resume }],
   ...(timetable ? { timetable } : {}),
   medium,
+  ...(rating ? { rating } : {}),
 });
 
 /** Broadcasts of a medium on a day. */

@@ -179,6 +179,7 @@ export async function programmeListing(listing: Listing, slug: string): Promise<
       resume: programme.body.flatMap((part) => (part.type === 'paragraph' ? [{ html: part.html }] : [])),
       ...(programme.timetable ? { timetable: programme.timetable } : {}),
       medium: programme.medium,
+      ...(programme.rating ? { rating: programme.rating } : {}),
     },
   };
   return listingOf(listing, head, { type: 'content', categoryId: categoryOf('programme', slug) });

@@ -1,4 +1,4 @@
-import type { BroadcastMedium, Card, Image } from '@portal/model';
+import type { BroadcastMedium, Card, Image, ProgrammeRating } from '@portal/model';
 import { pathTo } from '@portal/model';
 import { sql } from 'drizzle-orm';
 import type { ProgrammeCards } from '../boards/broadcasts';
@@ -19,6 +19,7 @@ export type ProgrammeRow = {
   medium: BroadcastMedium;
   timetable: string | null;
   schedule: ScheduleSlot[];
+  rating: ProgrammeRating | null;
 };
 
 /** The programmes of a site, those with the newest editions first. */
@@ -26,7 +27,8 @@ export async function programmeRows(db: Database, site: SiteRecord): Promise<Pro
   const { rows } = await db.execute<Omit<ProgrammeRow, 'path'> & { slug: string }>(sql`
     select ${programmes.id} as id, ${programmes.slug} as slug, ${programmes.name} as name,
       ${programmes.resume} as resume, ${programmes.image} as image, ${programmes.medium} as medium,
-      ${programmes.timetable} as timetable, ${programmes.schedule} as schedule
+      ${programmes.timetable} as timetable, ${programmes.schedule} as schedule,
+      ${programmes.rating} as rating
     from ${programmes}
     left join lateral (
       select max(${contents.publishedAt}) as at from ${contents}

@@ -12,8 +12,9 @@ import type { AccountDeps } from '../accounts/deps';
 import { digestOf } from '../accounts/secrets';
 import { accounts } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
+import type { ContentExtra } from '../database/content-extra';
 import { contentLikes, contentRatings, contentReactions } from '../database/reactions';
-import { type ContentExtra, contents } from '../database/schema';
+import { contents } from '../database/schema';
 import { DAY_MS } from '../durations';
 import { recentDigests } from '../network-digests';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { BodyPart, ReportReason } from '@portal/model';
+import type { BodyPart, ProgrammeRating, ReportReason } from '@portal/model';
 import * as v from 'valibot';
 import type { ScreeningRule } from '../database/comments';
 import type { ScheduleSlot } from '../database/schema';
@@ -26,6 +26,7 @@ export type SeededProgramme = {
   /** As readers are told it; repeats are in the schedule alone. */
   timetable: string;
   schedule: ScheduleSlot[];
+  rating?: ProgrammeRating;
   picture: ItemPicture;
   html: string;
 };

@@ -1,3 +1,4 @@
+export * from './age-rating';
 export * from './areas';
 export * from './pages';
 export * from './programme';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { imageSchema } from '../content/image';
 import { urlSchema } from '../content/link';
 import type { Named } from '../content/named';
+import { programmeRatingSchema } from './age-rating';
 
 /** Media that a station or programme can be of; grids and guides keep this order. */
 export const BROADCAST_MEDIA = ['tv', 'radio'] as const;
@@ -18,6 +19,8 @@ const programmeShape = v.object({
   /** When it is on, in words. */
   timetable: v.optional(v.string()),
   medium: v.optional(v.picklist(BROADCAST_MEDIA)),
+  /** From which age it is recommended. Ours, not the specification's. */
+  rating: v.optional(programmeRatingSchema),
 });
 /** Type of `programmeSchema`, an interface so that declaration files print its name. */
 export interface ProgrammeSchema extends Named<typeof programmeShape> {}

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { programmeRatingSchema } from '../broadcast/age-rating';
 import {
   BANNER_LAYOUTS,
   BANNER_OVERLAYS,
@@ -27,6 +28,8 @@ const broadcastShape = v.object({
   image: v.optional(imageSchema),
   /** It was sent before. Ours, not the specification's. */
   isRepeat: v.optional(v.boolean()),
+  /** From which age it is recommended. Ours, not the specification's. */
+  rating: v.optional(programmeRatingSchema),
 });
 /** Type of `broadcastSchema`, an interface so that declaration files print its name. */
 export interface BroadcastSchema extends Named<typeof broadcastShape> {}

@@ -1,3 +1,4 @@
+import type { ProgrammeRating } from '@portal/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/index';
 import { guide } from '../fixtures/guide';
@@ -16,6 +17,8 @@ const programme = {
   medium: 'radio',
 } as const;
 
+const RATING: ProgrammeRating = { age: '12', warnings: ['language'] };
+
 const meta = {
   title: 'Content/Fronts/ProgrammeHead',
   parameters: guide({
@@ -33,7 +36,7 @@ const meta = {
   component: ProgrammeHead,
   args: {
     locale: localeOf('ca'),
-    programme: { ...programme, resume: [...programme.resume] },
+    programme: { ...programme, resume: [...programme.resume], rating: RATING },
     actions: <Button icon={<PlayIcon />}>Escolta l’últim</Button>,
   },
 } satisfies Meta<typeof ProgrammeHead>;

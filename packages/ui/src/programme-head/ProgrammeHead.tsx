@@ -1,6 +1,7 @@
 import type { Programme } from '@portal/model';
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { AgeSign } from '../age-sign/AgeSign';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { ClockIcon, RadioIcon, TvIcon } from '../icon/index';
 import { Image } from '../image/index';
@@ -21,7 +22,7 @@ const MEDIUM_ICONS = { tv: TvIcon, radio: RadioIcon } as const;
 
 /** Over a programme's editions: its picture, what it is about, when and where it is on. */
 export function ProgrammeHead({ locale, programme, actions, headingLevel = 1 }: ProgrammeHeadProps) {
-  const { name, image, resume, timetable, medium } = programme;
+  const { name, image, resume, timetable, medium, rating } = programme;
   const Heading = `h${headingLevel}` as const;
   const texts = textsOf(locale).programme;
   const Medium = medium ? MEDIUM_ICONS[medium] : null;
@@ -45,6 +46,7 @@ export function ProgrammeHead({ locale, programme, actions, headingLevel = 1 }: 
                 {timetable}
               </span>
             ) : null}
+            {rating ? <AgeSign rating={rating} variant="words" locale={locale} /> : null}
           </p>
           <Heading className={headlineClass['2xl']}>{name}</Heading>
           {resume?.map(({ html }) => (

@@ -15,7 +15,7 @@ export type ScheduleGuideProps = {
   /** Today's guide, on the page of another day: where to go from a day without shows. */
   todayHref?: string | undefined;
   headingLevel?: HeadingLevel;
-  locale: Locale<'schedule'>;
+  locale: Locale<'schedule' | 'ageRating'>;
 };
 
 /** The programme guide of a day: its stations side by side where there is room. A day without shows says so once (spec §8). */

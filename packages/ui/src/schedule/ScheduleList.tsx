@@ -1,5 +1,6 @@
 import { type Broadcast, formatMachine, formatTime, isOnAir, toMilliseconds } from '@portal/model';
 import { cx } from 'class-variance-authority';
+import { AgeSign } from '../age-sign/AgeSign';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { Image } from '../image/index';
@@ -15,7 +16,7 @@ export type ScheduleListProps = {
   /** Which day and station, for assistive technology. */
   label: string;
   headingLevel?: HeadingLevel;
-  locale: Locale<'schedule'>;
+  locale: Locale<'schedule' | 'ageRating'>;
 };
 
 /** A day of the programme guide: what is over, what is on, what comes. Says so when there is none (spec §8). */
@@ -45,9 +46,9 @@ function Show({
 }: {
   show: Broadcast;
   headingLevel: HeadingLevel;
-  locale: Locale<'schedule'>;
+  locale: Locale<'schedule' | 'ageRating'>;
 }) {
-  const { title, url, startTime, endTime, resume, image, isRepeat } = show;
+  const { title, url, startTime, endTime, resume, image, isRepeat, rating } = show;
   const { schedule: texts } = textsOf(locale);
   const { now, timeZone } = locale;
   const isOn = isOnAir(show, now, timeZone);
@@ -71,6 +72,7 @@ function Show({
           </Anchor>
           {isOver ? <span className={visuallyHidden}> ({texts.over})</span> : null}
         </Heading>
+        {rating ? <AgeSign rating={rating} locale={locale} /> : null}
         {resume ? <p className={cx(css.resume, textClass.summary)}>{resume}</p> : null}
       </div>
       {image ? (

@@ -1,4 +1,4 @@
-import type { Card, Content, Programme, Site } from '@portal/model';
+import type { Card, Content, Programme, ProgrammeRating, Site } from '@portal/model';
 import { shareImage } from '../head';
 import { creativeWork } from './article';
 import { organizationId } from './site';
@@ -13,6 +13,9 @@ const EPISODE_TYPES: readonly NonNullable<Card['type']>[] = [
 ];
 
 const MEDIUM_TYPES = { tv: ['TVSeries', 'TVEpisode'], radio: ['RadioSeries', 'RadioEpisode'] } as const;
+
+/** The rating as machines read it: `0+`, `12+`. */
+const ratingOf = ({ age }: ProgrammeRating): string => `${age === 'all' ? 0 : age}+`;
 
 /** schema.org TVSeries or RadioSeries of a programme, with the episodes of its page. */
 export function series(programme: Programme, cards: readonly Card[], site: Site, origin: string): object {
@@ -29,6 +32,7 @@ export function series(programme: Programme, cards: readonly Card[], site: Site,
     url,
     description: resume,
     image: shareImage(programme.image?.image, origin),
+    contentRating: programme.rating && ratingOf(programme.rating),
     inLanguage: site.language,
     publisher: { '@id': organizationId(origin), '@type': 'NewsMediaOrganization', name: site.name },
     [programme.medium ? 'episode' : 'hasPart']: episodes.map((card) =>

@@ -1,8 +1,8 @@
 import { type Content, contentSchema } from '@portal/model';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { CARD, ORIGIN, SITE } from '../../testing/site';
-import { contentGraph } from './index';
+import { CARD, listing, ORIGIN, SITE } from '../../testing/site';
+import { contentGraph, listingGraph } from './index';
 import { isThing, structuredFaults } from './testing/rules';
 
 /** What machines are told of a content with these labels. */
@@ -42,4 +42,17 @@ describe('the labels of a content', () => {
     expect(without).not.toHaveProperty('sponsor');
     expect(without).not.toHaveProperty('digitalSourceType');
   });
+});
+
+it.each([
+  ['all', '0+'],
+  ['12', '12+'],
+] as const)('a programme for the age of %s is rated %s', (age, said) => {
+  const programme = { id: '1', name: 'Soterrani', url: '/programes/soterrani/', rating: { age } };
+  const things = listingGraph(listing([CARD], { kind: 'programme', programme }), {
+    site: SITE,
+    origin: ORIGIN,
+  });
+  const series = things.filter(isThing).find((thing) => thing['@type'] === 'CreativeWorkSeries');
+  expect(series?.contentRating).toBe(said);
 });

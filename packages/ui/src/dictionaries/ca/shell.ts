@@ -94,6 +94,23 @@ export const schedule: Dictionary['schedule'] = {
   now: 'En antena',
 };
 
+/** Catalan texts of the signs of age: `{age}` in years, then what a programme warns of. */
+export const ageRating: Dictionary['ageRating'] = {
+  all: 'Apte per a tots els públics',
+  from: 'No recomanat per a menors de {age} anys',
+  warns: '{rating}: {warnings}',
+  signs: { all: 'TP', from: '+{age}' },
+  warnings: {
+    violence: 'violència',
+    sex: 'sexe',
+    fear: 'por o angoixa',
+    language: 'llenguatge groller',
+    drugs: 'alcohol o altres drogues',
+    discrimination: 'discriminació',
+    imitation: 'conductes perilloses que es poden imitar',
+  },
+};
+
 /** Catalan texts of the live-streams panel and its buttons; `{title}` is the stream's. */
 export const streams: Dictionary['streams'] = {
   title: 'En directe',

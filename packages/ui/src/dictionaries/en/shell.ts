@@ -94,6 +94,23 @@ export const schedule: Dictionary['schedule'] = {
   now: 'On air',
 };
 
+/** English texts of the signs of age: `{age}` in years, then what a programme warns of. */
+export const ageRating: Dictionary['ageRating'] = {
+  all: 'Suitable for all audiences',
+  from: 'Not recommended under {age}',
+  warns: '{rating}: {warnings}',
+  signs: { all: 'ALL', from: '{age}+' },
+  warnings: {
+    violence: 'violence',
+    sex: 'sex',
+    fear: 'fear or distress',
+    language: 'strong language',
+    drugs: 'alcohol or other drugs',
+    discrimination: 'discrimination',
+    imitation: 'dangerous acts that may be imitated',
+  },
+};
+
 /** English texts of the live-streams panel and its buttons; `{title}` is the stream's. */
 export const streams: Dictionary['streams'] = {
   title: 'Live',

@@ -96,6 +96,23 @@ export const schedule = {
   now: 'En antena',
 };
 
+/** Spanish texts of the signs of age: `{age}` in years, then what a programme warns of. */
+export const ageRating = {
+  all: 'Apto para todos los públicos',
+  from: 'No recomendado para menores de {age} años',
+  warns: '{rating}: {warnings}',
+  signs: { all: 'TP', from: '+{age}' },
+  warnings: {
+    violence: 'violencia',
+    sex: 'sexo',
+    fear: 'miedo o angustia',
+    language: 'lenguaje malsonante',
+    drugs: 'alcohol u otras drogas',
+    discrimination: 'discriminación',
+    imitation: 'conductas peligrosas que se pueden imitar',
+  },
+};
+
 /** Spanish texts of the live-streams panel and its buttons; `{title}` is the stream's. */
 export const streams = {
   title: 'En directo',

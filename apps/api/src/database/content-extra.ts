@@ -1,0 +1,25 @@
+import type {
+  ArticleNewsType,
+  DiyTask,
+  Event,
+  Labelled,
+  Multimedia,
+  Recipe,
+  UploadCall,
+} from '@portal/model';
+
+/** Fields of some types of content alone, and labels that any may have. */
+export type ContentExtra = {
+  articleNewsTypeEnum?: ArticleNewsType;
+  mediaInfo?: string;
+  multimedia?: Multimedia;
+  event?: Event;
+  recipe?: Recipe;
+  diyTask?: DiyTask;
+  totalTime?: number;
+  totalTimeUnit?: number;
+  ratingValue?: number;
+  ratingNumVotes?: number;
+  /** A call for readers' pictures. */
+  uploadCall?: UploadCall;
+} & Labelled;

@@ -1,0 +1,30 @@
+import { fill, type ProgrammeRating } from '@portal/model';
+import { cx } from 'class-variance-authority';
+import { textClass } from '../foundation/type.css';
+import { visuallyHidden } from '../foundation/visuallyHidden.css';
+import { type Locale, textsOf } from '../locale/locale';
+import * as css from './AgeSign.css';
+
+/** Props of `AgeSign`. */
+export type AgeSignProps = {
+  rating: ProgrammeRating;
+  /** The sign alone, with its words for assistive technology; or the words beside it. */
+  variant?: 'sign' | 'words';
+  locale: Locale<'ageRating'>;
+};
+
+/** The age from which a programme is recommended, and what it warns of: as a sign, or in words beside it. */
+export function AgeSign({ rating: { age, warnings = [] }, variant = 'sign', locale }: AgeSignProps) {
+  const { ageRating: texts } = textsOf(locale);
+  const rating = age === 'all' ? texts.all : fill(texts.from, { age });
+  const list = warnings.map((warning) => texts.warnings[warning]).join(', ');
+  const words = list ? fill(texts.warns, { rating, warnings: list }) : rating;
+  return (
+    <span className={css.line} data-part="age-sign" data-age={age}>
+      <span aria-hidden="true" className={cx(css.sign, textClass.meta)}>
+        {age === 'all' ? texts.signs.all : fill(texts.signs.from, { age })}
+      </span>
+      <span className={variant === 'sign' ? visuallyHidden : textClass.meta}>{words}</span>
+    </span>
+  );
+}
