@@ -18,6 +18,9 @@ const DEVICE_COOKIE = 'device';
 export const SESSION_DAYS = 30;
 const DAY_SECONDS = 86_400;
 const DEVICE_DAYS = 400;
+const METER_COOKIE = 'meter';
+/** As long as its readings are kept: a month, and two days. */
+const METER_DAYS = 33;
 
 /** Context of a reader's request: site, address, session and device. */
 export type RequestContext = {
@@ -29,8 +32,10 @@ export type RequestContext = {
   userAgent: string;
   /** Secret of the session; null without one. */
   session: string | null;
-  /** Identifier of the browser; null where it is new. */
+  /** Identifier of the browser, for its safety and its votes; null where it is new. */
   device: string | null;
+  /** Number by which the browser's metered stories are counted, and by which nothing else is known; null where none are. */
+  meter: string | null;
 };
 
 export const hostOf = (c: Context): string =>
@@ -45,8 +50,8 @@ export const requestOrigin = (site: SiteRecord, host: string, address: string): 
 
 const isSecure = (origin: string) => origin.startsWith('https:');
 
-/** The browser's mark, as we make them: what anybody makes up may be as long as a header, and would be kept as it is. */
-const deviceIn = (mark: string | undefined): string | null => (mark && isSecret(mark) ? mark : null);
+/** A browser's number, as we make them: what anybody makes up may be as long as a header, and would be kept as it is. */
+const numberIn = (given: string | undefined): string | null => (given && isSecret(given) ? given : null);
 
 export function requestContextOf(c: Context, site: SiteRecord): RequestContext {
   const address = addressOf(c);
@@ -58,7 +63,8 @@ export function requestContextOf(c: Context, site: SiteRecord): RequestContext {
     address,
     userAgent: (c.req.header('user-agent') ?? '').slice(0, 512),
     session: getCookie(c, SESSION_COOKIE, prefix) || null,
-    device: deviceIn(getCookie(c, DEVICE_COOKIE, prefix)),
+    device: numberIn(getCookie(c, DEVICE_COOKIE, prefix)),
+    meter: numberIn(getCookie(c, METER_COOKIE, prefix)),
   };
 }
 
@@ -102,6 +108,15 @@ export function setDeviceCookie(
     ...cookieOf(origin),
     httpOnly: true,
     maxAge: DEVICE_DAYS * DAY_SECONDS,
+  });
+}
+
+/** Number by which a browser's metered stories are counted, apart from the mark by which it is known. */
+export function setMeterCookie(c: Context, { origin }: Pick<RequestContext, 'origin'>, meter: string): void {
+  setCookie(c, METER_COOKIE, meter, {
+    ...cookieOf(origin),
+    httpOnly: true,
+    maxAge: METER_DAYS * DAY_SECONDS,
   });
 }
 

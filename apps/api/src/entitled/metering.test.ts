@@ -34,7 +34,7 @@ describe.each(ENGINES)('the meter, on %s', (engine) => {
   });
   beforeEach(() => forgetAll(test.database.db));
 
-  const browser = (name: string) => ({ accountId: null, device: name });
+  const browser = (name: string) => ({ accountId: null, browser: name });
   const count = (db: Database, story: number, name: string, address = '203.0.113.1', at = test.clock.now()) =>
     countReading(db, site, story, { ...browser(name), address }, at);
 

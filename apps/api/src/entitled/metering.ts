@@ -14,7 +14,7 @@ import { digestsOfDay, type NetworkDigest } from '../network-digests';
 export const STORIES_OF_NETWORK = 180;
 
 /** Whose stories are counted: an account's, which may be of a demo or no older than a day, or those of a browser by its mark. */
-export type MeteredReader = { accountId: number; isFresh: boolean } | { accountId: null; device: string };
+export type MeteredReader = { accountId: number; isFresh: boolean } | { accountId: null; browser: string };
 
 /**
  * Whether a reader can be made anew as often as one likes, and so shares what their network has: a browser, an account of a demo, or one
@@ -40,7 +40,7 @@ export const monthOf = (site: Pick<SiteRecord, 'timeZone'>, now: Date): string =
 /** Name of a reader in what is counted of them. */
 export const readerKey = (reader: MeteredReader): string =>
   reader.accountId === null
-    ? `browser:${digestOf(reader.device).toString('base64url')}`
+    ? `browser:${digestOf(reader.browser).toString('base64url')}`
     : `account:${reader.accountId}`;
 
 /** What is counted of a network in a day. */

@@ -44,7 +44,7 @@ it('an account of the first day, and one of a demo, are counted with their netwo
   const opened = new Date('2026-03-18T09:00:00Z');
   const after = (hours: number) => new Date(opened.getTime() + hours * 3_600_000);
   const readerOf = (isDemo: boolean, hours: number) =>
-    meteredReaderOf({ context: { device: null }, who: { id: 1, isDemo, createdAt: opened } }, after(hours));
+    meteredReaderOf({ context: { meter: null }, who: { id: 1, isDemo, createdAt: opened } }, after(hours));
   expect(readerOf(false, 0)).toEqual({ accountId: 1, isFresh: true });
   expect(readerOf(false, 23)).toEqual({ accountId: 1, isFresh: true });
   expect(readerOf(false, 24)).toEqual({ accountId: 1, isFresh: false });

@@ -19,7 +19,7 @@ import { type Counted, countReading, type MeteredReader, meterOf, storiesLeft } 
 type Closed = Pick<typeof contents.$inferSelect, 'id' | 'condition'>;
 /** Who asks for a content: the request, and the reader who is logged in. */
 export type Asker = {
-  context: Pick<RequestContext, 'site' | 'device' | 'address'>;
+  context: Pick<RequestContext, 'site' | 'meter' | 'address'>;
   who: Reader | null;
 };
 
@@ -29,16 +29,16 @@ const FRESH_MS = 86_400_000;
 /** What is known of an account to count what it reads. */
 type MeteredAccount = Pick<Reader, 'id' | 'isDemo' | 'createdAt'>;
 
-const meteredBy = (who: MeteredAccount | null, device: string, now: Date): MeteredReader =>
+const meteredBy = (who: MeteredAccount | null, browser: string, now: Date): MeteredReader =>
   who
     ? { accountId: who.id, isFresh: who.isDemo || now.getTime() - who.createdAt.getTime() < FRESH_MS }
-    : { accountId: null, device };
+    : { accountId: null, browser };
 
-/** Whose readings are counted; null for a browser without a mark. */
+/** Whose readings are counted; null for a browser of which nothing is counted yet. */
 export const meteredReaderOf = (
-  { context: { device }, who }: { context: Pick<RequestContext, 'device'>; who: MeteredAccount | null },
+  { context: { meter }, who }: { context: Pick<RequestContext, 'meter'>; who: MeteredAccount | null },
   now: Date,
-): MeteredReader | null => (who === null && device === null ? null : meteredBy(who, device ?? '', now));
+): MeteredReader | null => (who === null && meter === null ? null : meteredBy(who, meter ?? '', now));
 
 /** What is known of a reader, and how many stories they have this month; null where that was not asked. */
 type Known = { viewer: Viewer; count: number | null };
@@ -109,7 +109,7 @@ export type Reading = { tried: string | undefined; gift: number | null; asks?: b
 /** Decides whether a reader may read a content, and counts it where that takes one of the month's stories, or of a gift's readers. */
 export async function readContent(
   db: Database,
-  asker: Asker & { context: { device: string } },
+  asker: Asker & { context: { meter: string } },
   content: Closed,
   { tried, gift, asks = false, now }: Reading,
 ): Promise<Decision> {
@@ -117,7 +117,7 @@ export async function readContent(
   const known = await knownOf(db, asker, content, now);
   let { viewer } = known;
   let userCounter: number | null = null;
-  const reader = { ...meteredBy(who, context.device, now), address: context.address };
+  const reader = { ...meteredBy(who, context.meter, now), address: context.address };
   const mayTake = gift !== null && context.site.paywall?.gifts && missingCondition(content, viewer);
   const given = mayTake
     ? await takeGift(db, context.site, { id: gift, contentId: content.id }, reader, now)

@@ -222,6 +222,7 @@ describe.each(ENGINES)('who changes where an account’s emails go, or ends it, 
       userAgent: '',
       session: null,
       device: null,
+      meter: null,
     };
     const opened = await db.transaction((tx) => enter(Object(deps), tx, row, context));
     reader.cookies.set('__Host-session', opened.session);

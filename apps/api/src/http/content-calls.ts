@@ -19,7 +19,7 @@ import type { CrawlerCheck } from '../access/crawlers';
 import { invalidFields, notLoggedIn, unknown } from '../accounts/api-error';
 import type { AccountDeps } from '../accounts/deps';
 import { readerOf } from '../accounts/reader';
-import { clearSessionCookies, type RequestContext, setDeviceCookie } from '../accounts/request-context';
+import { clearSessionCookies, type RequestContext, setMeterCookie } from '../accounts/request-context';
 import { newSecret } from '../accounts/secrets';
 import { restOfContent } from '../contents/rest';
 import { BadCursor, type OpenCursors } from '../cursors';
@@ -102,8 +102,8 @@ export function readerContentCalls(
     const context = await contextOf(c);
     const who = await readerOf(db, context.site, context.session, now());
     const crawler = claimedCrawler(context.userAgent, context.site.paywall?.crawlers);
-    // Without an account or a mark there is nothing that they may have: not even to learn what there is.
-    if (who === null && context.device === null && !crawler) {
+    // Without an account or a count of stories there is nothing that they may have: not even to learn what there is.
+    if (who === null && context.meter === null && !crawler) {
       clearSessionCookies(c, context);
       throw notLoggedIn();
     }
@@ -134,9 +134,9 @@ export function readerContentCalls(
         contentIn(db, c, context),
         readerOf(db, context.site, context.session, now()),
       ]);
-      await limits.count('reading', context.address, who ? String(who.id) : (context.device ?? undefined));
-      const device = context.device ?? newSecret();
-      const asker = { context: { ...context, device }, who };
+      await limits.count('reading', context.address, who ? String(who.id) : (context.meter ?? undefined));
+      const meter = context.meter ?? newSecret();
+      const asker = { context: { ...context, meter }, who };
       const tried = getCookie(c, paywallVersionCookie(context.site.alias));
       const token = getCookie(c, GIFT_COOKIE);
       const gift = token ? giftOfToken(await cursors(), token) : null;
@@ -144,7 +144,7 @@ export function readerContentCalls(
       const reading = { tried, gift, asks, now: now() };
       const { viewer, data, isNetworkFull, storiesLeft: left } = await readContent(db, asker, row, reading);
       if (viewer.hasGift && token) deleteCookie(c, GIFT_COOKIE, { path: '/' });
-      if (device !== context.device) setDeviceCookie(c, context, device);
+      if (meter !== context.meter) setMeterCookie(c, context, meter);
       // Sent to the page of this content alone: of a hundred stories there is one in each request.
       setCookie(c, paywallCookieName(String(row.id)), JSON.stringify(data), {
         path: cookiePath(row.path),

@@ -56,6 +56,7 @@ describe.each([
     `${name}; Max-Age=${maxAge}; Path=${path};${secure} SameSite=Lax`;
   const session = closed(`${prefix}session`, 30 * DAY);
   const device = closed(`${prefix}device`, 400 * DAY);
+  const meter = closed(`${prefix}meter`, 33 * DAY);
   const entry = readable('entry', 300);
 
   const browser = () => new TestReader(test.app, host);
@@ -91,7 +92,7 @@ describe.each([
     const path = `/societat/galetes-${prefix}metered/`;
     const id = await test.story({ ...CLOSED_TEXT, condition: 'metered', path });
     expect(setBy(await browser().post(readContentPath(String(id))))).toEqual([
-      device,
+      meter,
       readable(`paywall-${id}`, 300, path),
     ]);
   });
@@ -106,7 +107,7 @@ describe.each([
     expect(setBy(await reader.get(giftCallPath(token)))).toEqual([closed('gift', DAY)]);
     expect(setBy(await reader.post(readContentPath(String(id))))).toEqual([
       'gift; Max-Age=0; Path=/',
-      device,
+      meter,
       readable(`paywall-${id}`, 300, path),
     ]);
   });

@@ -48,7 +48,15 @@ describe.each(ENGINES)(
       const site = await siteByAlias(test.database.db, 'prova');
       if (!site) throw new Error('no site');
       const origin = 'https://prova.example';
-      const context = { site, origin, address: '203.0.113.1', userAgent: '', session: null, device: null };
+      const context = {
+        site,
+        origin,
+        address: '203.0.113.1',
+        userAgent: '',
+        session: null,
+        device: null,
+        meter: null,
+      };
       const cookie = Array.from(browser.cookies).find(([name]) => name.endsWith('session'))?.[1] ?? '';
       const reader = await readerOf(test.database.db, site, cookie, test.clock.now());
       if (!reader) throw new Error('nobody is logged in');

@@ -128,7 +128,7 @@ describe.each(ENGINES)('texts that subscribers give away, on %s', (engine) => {
     const giver = await subscriber();
     const id = await closed();
     const gift = await give(giver, id);
-    const names = Array.from({ length: 12 }, () => ({ accountId: null, device: newSecret() }));
+    const names = Array.from({ length: 12 }, () => ({ accountId: null, browser: newSecret() }));
     const taken = await Promise.all(
       names.flatMap((reader) => [test.database.db, other.db].map((db) => take(gift, id, reader, db))),
     );
@@ -138,7 +138,7 @@ describe.each(ENGINES)('texts that subscribers give away, on %s', (engine) => {
     expect(await open(new TestReader(test.app), tokenOf(gift))).toMatchObject({ isOpen: false });
     // Who has read it follows the link again.
     const before = new TestReader(test.app);
-    before.cookies.set('__Host-device', names[isTaken.indexOf(true) >> 1]?.device ?? '');
+    before.cookies.set('__Host-meter', names[isTaken.indexOf(true) >> 1]?.browser ?? '');
     expect(await open(before, tokenOf(gift))).toMatchObject({ isOpen: true });
   });
 
@@ -153,14 +153,14 @@ describe.each(ENGINES)('texts that subscribers give away, on %s', (engine) => {
     const { db } = test.database;
     const id = await closed();
     const gift = await roomy(id);
-    const names = Array.from({ length: 12 }, (_, at) => ({ accountId: null, device: `browser ${at}` }));
+    const names = Array.from({ length: 12 }, (_, at) => ({ accountId: null, browser: `browser ${at}` }));
     const taken = await Promise.all(
       names.map((reader, at) => take(gift, id, reader, at % 2 ? db : other.db)),
     );
     expect(taken.filter((one) => one === 'taken')).toHaveLength(GIFT_READERS_OF_NETWORK);
     expect(taken.filter((one) => one === 'networkFull')).toHaveLength(12 - GIFT_READERS_OF_NETWORK);
-    const known = names[taken.indexOf('taken')] ?? { accountId: null, device: '' };
-    const refused = names[taken.indexOf('networkFull')] ?? { accountId: null, device: '' };
+    const known = names[taken.indexOf('taken')] ?? { accountId: null, browser: '' };
+    const refused = names[taken.indexOf('networkFull')] ?? { accountId: null, browser: '' };
     expect(await take(gift, id, known)).toBe('taken');
     expect(await take(gift, id, { accountId: 1, isFresh: true })).toBe('networkFull');
     expect(await take(gift, id, { accountId: 1, isFresh: false })).toBe('taken');
@@ -208,7 +208,7 @@ describe.each(ENGINES)('texts that subscribers give away, on %s', (engine) => {
     const gift = await give(giver, id);
     const { reader } = await follow(tokenOf(gift), id);
     const late = new Date(test.clock.now().getTime() + GIFTS.days * DAY_MS);
-    expect(await take(gift, id, { accountId: null, device: 'x' }, test.database.db, late)).toBe('ended');
+    expect(await take(gift, id, { accountId: null, browser: 'x' }, test.database.db, late)).toBe('ended');
     test.clock.goOn(GIFTS.days * DAY_MS);
     expect((await reader.get(restOfContentPath(String(id)))).status).toBe(401);
     expect((await readBy(reader, id)).data.accessGranted).toBe(false);

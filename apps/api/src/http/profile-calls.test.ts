@@ -115,6 +115,7 @@ describe.each(ENGINES)('the calls of a logged-in reader, on %s', (engine) => {
         userAgent: '',
         session: null,
         device: null,
+        meter: null,
       };
       await saveProfile(
         {

@@ -146,10 +146,10 @@ describe.each(ENGINES)('reading what is closed, on %s', (engine) => {
   it('a browser’s mark that we did not make is none', async () => {
     const reader = visitor();
     const made = 'x'.repeat(14_000);
-    reader.cookies.set('__Host-device', made);
+    reader.cookies.set('__Host-meter', made);
     const { data } = await readBy(reader, await closed('metered'));
     expect(data).toMatchObject({ accessGranted: true, userCounter: 1 });
-    expect(reader.cookies.get('__Host-device')).toMatch(/^[\w-]{43}$/);
+    expect(reader.cookies.get('__Host-meter')).toMatch(/^[\w-]{43}$/);
   });
 
   it('who is refused for their network is told so, and no other reader’s message', async () => {

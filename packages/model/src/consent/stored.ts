@@ -48,6 +48,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   { name: 'portal.profile', store: 'local', purpose: 'login', days: null, only: 'accounts' },
   { name: 'login-flow', store: 'cookie', purpose: 'login', days: 1, only: 'accounts' },
   { name: 'device', store: 'cookie', purpose: 'safety', days: 400 },
+  { name: 'meter', store: 'cookie', purpose: 'meter', days: 33, only: 'paywall' },
   { name: 'entry', store: 'cookie', purpose: 'entry', days: 1, only: 'accounts' },
   { name: 'gift', store: 'cookie', purpose: 'gift', days: 1, only: 'paywall' },
   { name: 'paywall-*', store: 'cookie', purpose: 'meter', days: 1, only: 'paywall' },
