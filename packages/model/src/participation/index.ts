@@ -4,5 +4,6 @@ export * from './interview';
 export * from './poll';
 export * from './rating';
 export * from './reactions';
+export * from './rules';
 export * from './upload';
 export * from './uploads';
