@@ -24,6 +24,7 @@ export default defineConfig({
     './src/database/views.ts',
     './src/database/limits.ts',
     './src/database/returning.ts',
+    './src/database/blocked-consents.ts',
     './src/database/function-tables.ts',
   ],
   out: './drizzle',

@@ -2,6 +2,9 @@ import {
   APPEAL_OUTCOMES,
   COMMENT_STATES,
   COMMENT_VOTES,
+  DECISION_ORIGINS,
+  DISPUTE_OUTCOMES,
+  PARTICIPATION_RULE_IDS,
   READER_STANDINGS,
   REPORT_REASONS,
 } from '@portal/model';
@@ -159,11 +162,24 @@ export const commentReports = pgTable(
     reportedAt: moment().notNull(),
     /** When somebody looked. */
     resolvedAt: moment(),
+    /** What was decided then: to keep the comment, or to refuse it. */
+    decisionId: bigint({ mode: 'number' }).references((): AnyPgColumn => commentDecisions.id, {
+      onDelete: 'set null',
+    }),
+    /** Token of the link by which its reader objects to that decision: once. */
+    tokenHash: bytes(),
+    objectedAt: moment(),
+    objection: text(),
+    objectionOutcome: text({ enum: APPEAL_OUTCOMES }),
+    objectionOutcomeAt: moment(),
   },
   (t) => [
     uniqueIndex('comment_reports_once').on(t.commentId, t.accountId),
+    uniqueIndex('comment_reports_token').on(t.tokenHash),
     index('comment_reports_account').on(t.accountId),
     index('comment_reports_date').on(t.reportedAt),
+    index('comment_reports_decision').on(t.decisionId).where(sql`decision_id is not null`),
+    index('comment_reports_objections').on(t.objectedAt).where(sql`objected_at is not null`),
   ],
 );
 
@@ -177,6 +193,8 @@ export const readerStandings = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     standing: text({ enum: READER_STANDINGS }).notNull(),
     since: moment().notNull(),
+    /** When a suspension ends by itself; null where only somebody can lift it. */
+    until: moment(),
   },
   (t) => [primaryKey({ columns: [t.site, t.accountId] }), index('reader_standings_account').on(t.accountId)],
 );
@@ -204,9 +222,15 @@ export const commentDecisions = pgTable(
     reportsBefore: count(),
     /** Ground: one of `REPORT_REASONS` or `SCREENING_RULES`; null where nothing is restricted. */
     ground: text(),
+    /** Rule of participation that was broken; null where nothing is restricted, and on decisions older than the rules. */
+    clause: text({ enum: PARTICIPATION_RULE_IDS }),
+    /** Days of a suspension; null where it has no end. */
+    durationDays: integer(),
     /** What the newsroom adds to it. */
     note: text().notNull().default(''),
     isAutomated: boolean().notNull(),
+    /** What led to it; null on older ones. */
+    origin: text({ enum: DECISION_ORIGINS }),
     decidedAt: moment().notNull(),
     /** The statement of reasons as an email that is not sent yet. */
     emailId: bigint({ mode: 'number' }),
@@ -230,4 +254,20 @@ export const commentDecisions = pgTable(
       .on(t.site, t.appealedAt)
       .where(sql`appealed_at is not null and outcome is null`),
   ],
+);
+
+/** Disputes about decisions that were taken to an out-of-court body (article 21), as the newsroom writes them down for its yearly report. */
+export const disputes = pgTable(
+  'disputes',
+  {
+    id: id(),
+    site: ofSite(),
+    /** Name of the body. */
+    body: text().notNull(),
+    openedAt: moment().notNull(),
+    /** Both null while it is open. */
+    closedAt: moment(),
+    outcome: text({ enum: DISPUTE_OUTCOMES }),
+  },
+  (t) => [index('disputes_year').on(t.site, t.openedAt)],
 );
