@@ -1,14 +1,13 @@
-import { inEveryLanguage, type Language, type ReportReason } from '@portal/model';
+import { type DecisionOrigin, inEveryLanguage, type Language, type ReportReason } from '@portal/model';
 import type { ScreeningRule } from '../database/comments';
 
-/** Kinds of email about comments: statements of reasons, and what became of appeals and reports. */
+/** Kinds of email to those who comment: statements of reasons (Digital Services Act, article 17), and what became of their appeals. */
 export const COMMENT_EMAIL_KINDS = [
   'commentRefused',
   'commentHidden',
   'readerSuspended',
   'commentRestored',
   'appealRejected',
-  'reportDecided',
 ] as const;
 export type CommentEmailKind = (typeof COMMENT_EMAIL_KINDS)[number];
 
@@ -18,8 +17,15 @@ export type Ground = ReportReason | ScreeningRule;
 type Words = { subject: string; text: string };
 type CommentWords = Record<CommentEmailKind, Words> & {
   grounds: Record<Ground, string>;
+  /** What led to a decision, and who took it: whether automated means were used for either. */
+  origins: Record<DecisionOrigin, string>;
   byRule: string;
   byPerson: string;
+  /** Before the words of the comment for which somebody is suspended. */
+  about: string;
+  /** How long a suspension lasts. */
+  until: string;
+  endless: string;
 };
 
 /** Texts of emails about comments; `{link}` of a statement of reasons leads to the appeal. */
@@ -27,15 +33,15 @@ export const COMMENT_EMAILS: Readonly<Record<Language, CommentWords>> = inEveryL
   ca: {
     commentRefused: {
       subject: 'El teu comentari a {site} no es publicarà',
-      text: 'No publicarem el comentari que vas escriure a «{title}»:\n\n{words}\n\nMotiu: {ground}. {by}\n\nSi creus que ens equivoquem, tens sis mesos per presentar un recurs en aquesta pàgina. El llegirà una persona:\n\n{link}\n\nTambé pots acudir a un òrgan de resolució extrajudicial de litigis o als tribunals.',
+      text: 'No publicarem el comentari que vas escriure a «{title}»:\n\n{words}\n\nMotiu: {ground}.\n\nNorma de participació que incompleix: {clause}\n\nAbast i durada: la decisió afecta només aquest comentari, a {site}, i no té data de fi.\n\n{cause} {by}\n\nSi creus que ens equivoquem, tens {months} mesos per presentar un recurs en aquesta pàgina. El llegirà una persona:\n\n{link}\n\nTambé pots acudir a un òrgan de resolució extrajudicial de litigis o als tribunals.',
     },
     commentHidden: {
       subject: 'Hem amagat el teu comentari a {site}',
-      text: 'El comentari que vas escriure a «{title}» no es veurà fins que algú de la redacció el revisi:\n\n{words}\n\nMotiu: {ground}. {by}\n\nSi creus que ens equivoquem, tens sis mesos per presentar un recurs en aquesta pàgina. El llegirà una persona:\n\n{link}\n\nTambé pots acudir a un òrgan de resolució extrajudicial de litigis o als tribunals.',
+      text: 'El comentari que vas escriure a «{title}» no es veurà fins que algú de la redacció el revisi:\n\n{words}\n\nMotiu: {ground}.\n\nNorma de participació que pot incomplir: {clause}\n\nAbast i durada: la decisió afecta només aquest comentari, a {site}, fins que algú de la redacció el revisi.\n\n{cause} {by}\n\nSi creus que ens equivoquem, tens {months} mesos per presentar un recurs en aquesta pàgina. El llegirà una persona:\n\n{link}\n\nTambé pots acudir a un òrgan de resolució extrajudicial de litigis o als tribunals.',
     },
     readerSuspended: {
-      subject: 'Ja no pots comentar a {site}',
-      text: 'Hem suspès el teu compte de la participació: pots continuar llegint, però no comentar.\n\nMotiu: {ground}. {by}\n\nSi creus que ens equivoquem, tens sis mesos per presentar un recurs en aquesta pàgina. El llegirà una persona:\n\n{link}\n\nTambé pots acudir a un òrgan de resolució extrajudicial de litigis o als tribunals.',
+      subject: 'Hem suspès la teva participació a {site}',
+      text: 'Hem suspès la teva participació: pots continuar llegint, però no comentar ni enviar preguntes a les entrevistes.\n\n{about}\n\n{words}\n\nMotiu: {ground}.\n\nNorma de participació que incompleix: {clause}\n\nAbast: els comentaris i les preguntes a les entrevistes {de |d’:site}. La resta del teu compte continua igual.\n\nDurada: {duration}.\n\n{cause} {by}\n\nSi creus que ens equivoquem, tens {months} mesos per presentar un recurs en aquesta pàgina. El llegirà una persona:\n\n{link}\n\nTambé pots acudir a un òrgan de resolució extrajudicial de litigis o als tribunals.',
     },
     commentRestored: {
       subject: 'Hem rectificat una decisió sobre tu a {site}',
@@ -44,10 +50,6 @@ export const COMMENT_EMAILS: Readonly<Record<Language, CommentWords>> = inEveryL
     appealRejected: {
       subject: 'Resposta al teu recurs a {site}',
       text: 'Una persona de la redacció ha llegit el teu recurs i ha decidit mantenir la decisió. Motiu: {ground}.\n\nLes normes de participació són aquí:\n\n{link}\n\nPots acudir a un òrgan de resolució extrajudicial de litigis o als tribunals.',
-    },
-    reportDecided: {
-      subject: 'Hem revisat el comentari que vas denunciar a {site}',
-      text: 'Gràcies per avisar-nos. Una persona de la redacció ha llegit el comentari que vas denunciar a «{title}». {outcome}\n\nÉs en aquesta pàgina:\n\n{link}\n',
     },
     grounds: {
       insult: 'insults o assetjament',
@@ -68,21 +70,29 @@ export const COMMENT_EMAILS: Readonly<Record<Language, CommentWords>> = inEveryL
       'hidden-characters': 'conté caràcters amagats',
       reported: 'l’han denunciat diversos lectors',
     },
-    byRule: 'Ho ha decidit una regla automàtica.',
+    origins: {
+      notice: 'L’han denunciat un lector o més.',
+      own: 'La redacció ho ha vist pel seu compte.',
+      rule: 'Ho ha detectat una regla automàtica.',
+    },
+    byRule: 'Ho ha decidit una regla automàtica, sense que hi intervingués ningú.',
     byPerson: 'Ho ha decidit una persona de la redacció.',
+    about: 'El comentari pel qual ho hem decidit, a «{title}»:',
+    until: 'fins {al |a l’:when}; s’acaba tota sola',
+    endless: 'sense data de fi, fins que la redacció l’aixequi',
   },
   es: {
     commentRefused: {
       subject: 'Tu comentario en {site} no se publicará',
-      text: 'No publicaremos el comentario que escribiste en «{title}»:\n\n{words}\n\nMotivo: {ground}. {by}\n\nSi crees que nos equivocamos, tienes seis meses para presentar un recurso en esta página. Lo leerá una persona:\n\n{link}\n\nTambién puedes acudir a un órgano de resolución extrajudicial de litigios o a los tribunales.',
+      text: 'No publicaremos el comentario que escribiste en «{title}»:\n\n{words}\n\nMotivo: {ground}.\n\nNorma de participación que incumple: {clause}\n\nAlcance y duración: la decisión afecta solo a este comentario, en {site}, y no tiene fecha de fin.\n\n{cause} {by}\n\nSi crees que nos equivocamos, tienes {months} meses para presentar un recurso en esta página. Lo leerá una persona:\n\n{link}\n\nTambién puedes acudir a un órgano de resolución extrajudicial de litigios o a los tribunales.',
     },
     commentHidden: {
       subject: 'Hemos ocultado tu comentario en {site}',
-      text: 'El comentario que escribiste en «{title}» no se verá hasta que alguien de la redacción lo revise:\n\n{words}\n\nMotivo: {ground}. {by}\n\nSi crees que nos equivocamos, tienes seis meses para presentar un recurso en esta página. Lo leerá una persona:\n\n{link}\n\nTambién puedes acudir a un órgano de resolución extrajudicial de litigios o a los tribunales.',
+      text: 'El comentario que escribiste en «{title}» no se verá hasta que alguien de la redacción lo revise:\n\n{words}\n\nMotivo: {ground}.\n\nNorma de participación que puede incumplir: {clause}\n\nAlcance y duración: la decisión afecta solo a este comentario, en {site}, hasta que alguien de la redacción lo revise.\n\n{cause} {by}\n\nSi crees que nos equivocamos, tienes {months} meses para presentar un recurso en esta página. Lo leerá una persona:\n\n{link}\n\nTambién puedes acudir a un órgano de resolución extrajudicial de litigios o a los tribunales.',
     },
     readerSuspended: {
-      subject: 'Ya no puedes comentar en {site}',
-      text: 'Hemos suspendido tu cuenta de la participación: puedes seguir leyendo, pero no comentar.\n\nMotivo: {ground}. {by}\n\nSi crees que nos equivocamos, tienes seis meses para presentar un recurso en esta página. Lo leerá una persona:\n\n{link}\n\nTambién puedes acudir a un órgano de resolución extrajudicial de litigios o a los tribunales.',
+      subject: 'Hemos suspendido tu participación en {site}',
+      text: 'Hemos suspendido tu participación: puedes seguir leyendo, pero no comentar ni enviar preguntas a las entrevistas.\n\n{about}\n\n{words}\n\nMotivo: {ground}.\n\nNorma de participación que incumple: {clause}\n\nAlcance: los comentarios y las preguntas a las entrevistas de {site}. Lo demás de tu cuenta sigue igual.\n\nDuración: {duration}.\n\n{cause} {by}\n\nSi crees que nos equivocamos, tienes {months} meses para presentar un recurso en esta página. Lo leerá una persona:\n\n{link}\n\nTambién puedes acudir a un órgano de resolución extrajudicial de litigios o a los tribunales.',
     },
     commentRestored: {
       subject: 'Hemos rectificado una decisión sobre ti en {site}',
@@ -91,10 +101,6 @@ export const COMMENT_EMAILS: Readonly<Record<Language, CommentWords>> = inEveryL
     appealRejected: {
       subject: 'Respuesta a tu recurso en {site}',
       text: 'Una persona de la redacción ha leído tu recurso y ha decidido mantener la decisión. Motivo: {ground}.\n\nLas normas de participación están aquí:\n\n{link}\n\nPuedes acudir a un órgano de resolución extrajudicial de litigios o a los tribunales.',
-    },
-    reportDecided: {
-      subject: 'Hemos revisado el comentario que denunciaste en {site}',
-      text: 'Gracias por avisarnos. Una persona de la redacción ha leído el comentario que denunciaste en «{title}». {outcome}\n\nEstá en esta página:\n\n{link}\n',
     },
     grounds: {
       insult: 'insultos o acoso',
@@ -115,21 +121,29 @@ export const COMMENT_EMAILS: Readonly<Record<Language, CommentWords>> = inEveryL
       'hidden-characters': 'contiene caracteres ocultos',
       reported: 'lo han denunciado varios lectores',
     },
-    byRule: 'Lo ha decidido una regla automática.',
+    origins: {
+      notice: 'Lo han denunciado uno o más lectores.',
+      own: 'La redacción lo ha visto por su cuenta.',
+      rule: 'Lo ha detectado una regla automática.',
+    },
+    byRule: 'Lo ha decidido una regla automática, sin que interviniera nadie.',
     byPerson: 'Lo ha decidido una persona de la redacción.',
+    about: 'El comentario por el que lo hemos decidido, en «{title}»:',
+    until: 'hasta el {when}; termina sola',
+    endless: 'sin fecha de fin, hasta que la redacción la levante',
   },
   en: {
     commentRefused: {
       subject: 'Your comment at {site} will not be published',
-      text: 'We will not publish the comment you wrote on “{title}”:\n\n{words}\n\nReason: {ground}. {by}\n\nIf you think we are wrong, you have six months to appeal on this page. A person will read it:\n\n{link}\n\nYou can also turn to an out-of-court dispute settlement body or to the courts.',
+      text: 'We will not publish the comment you wrote on “{title}”:\n\n{words}\n\nReason: {ground}.\n\nRule of participation that it breaks: {clause}\n\nScope and duration: the decision concerns this comment alone, at {site}, and has no end date.\n\n{cause} {by}\n\nIf you think we are wrong, you have {months} months to appeal on this page. A person will read it:\n\n{link}\n\nYou can also turn to an out-of-court dispute settlement body or to the courts.',
     },
     commentHidden: {
       subject: 'We have hidden your comment at {site}',
-      text: 'The comment you wrote on “{title}” will not be shown until someone in the newsroom has reviewed it:\n\n{words}\n\nReason: {ground}. {by}\n\nIf you think we are wrong, you have six months to appeal on this page. A person will read it:\n\n{link}\n\nYou can also turn to an out-of-court dispute settlement body or to the courts.',
+      text: 'The comment you wrote on “{title}” will not be shown until someone in the newsroom has reviewed it:\n\n{words}\n\nReason: {ground}.\n\nRule of participation that it may break: {clause}\n\nScope and duration: the decision concerns this comment alone, at {site}, until someone in the newsroom has reviewed it.\n\n{cause} {by}\n\nIf you think we are wrong, you have {months} months to appeal on this page. A person will read it:\n\n{link}\n\nYou can also turn to an out-of-court dispute settlement body or to the courts.',
     },
     readerSuspended: {
-      subject: 'You can no longer comment at {site}',
-      text: 'We have suspended your account from taking part: you can go on reading, but not commenting.\n\nReason: {ground}. {by}\n\nIf you think we are wrong, you have six months to appeal on this page. A person will read it:\n\n{link}\n\nYou can also turn to an out-of-court dispute settlement body or to the courts.',
+      subject: 'We have suspended you from taking part at {site}',
+      text: 'We have suspended you from taking part: you can go on reading, but not commenting or sending questions to interviews.\n\n{about}\n\n{words}\n\nReason: {ground}.\n\nRule of participation that it breaks: {clause}\n\nScope: comments and questions to interviews at {site}. The rest of your account stays as it is.\n\nDuration: {duration}.\n\n{cause} {by}\n\nIf you think we are wrong, you have {months} months to appeal on this page. A person will read it:\n\n{link}\n\nYou can also turn to an out-of-court dispute settlement body or to the courts.',
     },
     commentRestored: {
       subject: 'We have corrected a decision about you at {site}',
@@ -138,10 +152,6 @@ export const COMMENT_EMAILS: Readonly<Record<Language, CommentWords>> = inEveryL
     appealRejected: {
       subject: 'Answer to your appeal at {site}',
       text: 'A person in the newsroom has read your appeal and has upheld the decision. Reason: {ground}.\n\nThe rules for taking part are here:\n\n{link}\n\nYou can turn to an out-of-court dispute settlement body or to the courts.',
-    },
-    reportDecided: {
-      subject: 'We have reviewed the comment you reported at {site}',
-      text: 'Thank you for telling us. A person in the newsroom has read the comment you reported on “{title}”. {outcome}\n\nIt is on this page:\n\n{link}\n',
     },
     grounds: {
       insult: 'insults or harassment',
@@ -162,14 +172,15 @@ export const COMMENT_EMAILS: Readonly<Record<Language, CommentWords>> = inEveryL
       'hidden-characters': 'it has hidden characters',
       reported: 'several readers have reported it',
     },
-    byRule: 'An automatic rule decided this.',
+    origins: {
+      notice: 'One or more readers reported it.',
+      own: 'The newsroom saw it for itself.',
+      rule: 'An automatic rule detected it.',
+    },
+    byRule: 'An automatic rule decided this, and no person took part.',
     byPerson: 'A person in the newsroom decided this.',
+    about: 'The comment for which we decided it, on “{title}”:',
+    until: 'until {when}; it ends by itself',
+    endless: 'no end date: until the newsroom lifts it',
   },
 });
-/** What a report led to, in the words of the email that says so. */
-export const REPORT_OUTCOMES: Readonly<Record<Language, Record<'kept' | 'refused', string>>> =
-  inEveryLanguage({
-    ca: { kept: 'Hem decidit que s’ha de continuar veient.', refused: 'Hem decidit retirar-lo.' },
-    es: { kept: 'Hemos decidido que debe seguir viéndose.', refused: 'Hemos decidido retirarlo.' },
-    en: { kept: 'We have decided that it should stay.', refused: 'We have decided to take it down.' },
-  });

@@ -2,6 +2,7 @@ import { CHILD_EMAIL_KINDS } from './child-emails';
 import { COMMENT_EMAIL_KINDS } from './comment-emails';
 import { CONTRACT_EMAIL_KINDS } from './contract-emails';
 import { DESK_EMAIL_KINDS } from './desk-emails';
+import { REPORT_EMAIL_KINDS } from './report-emails';
 import { UPLOAD_EMAIL_KINDS } from './upload-emails';
 
 /** Kinds of email. */
@@ -21,6 +22,7 @@ export const EMAIL_KINDS = [
   ...COMMENT_EMAIL_KINDS,
   ...CONTRACT_EMAIL_KINDS,
   ...DESK_EMAIL_KINDS,
+  ...REPORT_EMAIL_KINDS,
   ...UPLOAD_EMAIL_KINDS,
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];

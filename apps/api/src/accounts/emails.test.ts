@@ -30,6 +30,8 @@ const VALUES = {
     profile: 'És al perfil:',
   },
   appeal: 'https://prova.example/comentaris/recurs/?token=def',
+  ...{ cause: 'Ho van denunciar.', clause: '5. Sense publicitat.', duration: 'set dies', months: '6' },
+  ...{ about: 'El comentari:', note: 'És una opinió.' },
 };
 const GREETINGS = inEveryLanguage({
   ca: (nick: string) => `Hola, ${nick},`,
@@ -52,6 +54,8 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
     expect(message.text).toMatch(/La Prova\nhttps:\/\/prova\.example\n$/);
     if (kind === 'newDevice') expect(message.text).toContain('(Firefox, Linux)');
     if (kind === 'uploadRefused') expect(message.text).toContain(`\n${VALUES.appeal}\n`);
+    if (/^(comment(Refused|Hidden)|readerSuspended|report(Kept|Removed))$/.test(kind))
+      for (const part of [VALUES.clause, VALUES.by, VALUES.months]) expect(message.text).toContain(part);
     if (kind === 'newsletter') expect(message.text).toContain(VALUES.newsletters);
     if (kind === 'deskInvitation')
       for (const part of [VALUES.by, VALUES.role]) expect(message.text).toContain(part);

@@ -7,6 +7,7 @@ import { CONTRACT_EMAILS, type ContractEmailKind } from './contract-emails';
 import { DESK_EMAILS, type DeskEmailKind } from './desk-emails';
 import { EMAIL_BUTTONS } from './email-buttons';
 import type { EmailKind } from './email-kinds';
+import { REPORT_EMAILS, type ReportEmailKind } from './report-emails';
 import { UPLOAD_EMAILS, type UploadEmailKind } from './upload-emails';
 
 type Words = { subject: string; text: string };
@@ -17,7 +18,12 @@ const EMAILS: Readonly<
     Record<
       Exclude<
         EmailKind,
-        ChildEmailKind | CommentEmailKind | ContractEmailKind | DeskEmailKind | UploadEmailKind
+        | ChildEmailKind
+        | CommentEmailKind
+        | ContractEmailKind
+        | DeskEmailKind
+        | ReportEmailKind
+        | UploadEmailKind
       >,
       Words
     > & {
@@ -183,6 +189,12 @@ export type EmailValues = { link: string } & Partial<
     | 'words'
     | 'ground'
     | 'by'
+    | 'cause'
+    | 'clause'
+    | 'duration'
+    | 'months'
+    | 'about'
+    | 'note'
     | 'outcome'
     | 'child'
     | 'appeal'
@@ -208,7 +220,7 @@ const filled = (text: string, values: Readonly<Record<string, string>>) =>
 const isLink = (paragraph: string) => paragraph === '{link}' || paragraph === '{appeal}';
 
 /** What a letter says only where it is known: each is a paragraph of its own. */
-const WHERE_KNOWN = ['price', 'withdrawal'] as const;
+const WHERE_KNOWN = ['price', 'withdrawal', 'about', 'words', 'note'] as const;
 
 /** The paragraphs of a text that have something to say. */
 const paragraphsOf = (text: string, values: EmailValues) =>
@@ -243,6 +255,7 @@ export function emailOf(
     ...COMMENT_EMAILS[site.language],
     ...CONTRACT_EMAILS[site.language],
     ...DESK_EMAILS[site.language],
+    ...REPORT_EMAILS[site.language],
     ...UPLOAD_EMAILS[site.language],
   }[kind];
   const known = { ...values, site: site.name, origin };

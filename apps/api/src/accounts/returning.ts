@@ -96,10 +96,14 @@ function endOfMonth(at: Date): Date {
   return at > first ? new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1)) : first;
 }
 
-/** Sites on which an account is suspended, each with its latest decision to suspend. */
-const suspensionsOf = (tx: DatabaseTransaction, accountId: number) =>
+/** Sites on which an account is suspended, each with its latest decision to suspend and its own end, if it has one. */
+const suspensionsOf = (tx: DatabaseTransaction, accountId: number, now: Date) =>
   tx
-    .selectDistinctOn([readerStandings.site], { site: readerStandings.site, decisionId: commentDecisions.id })
+    .selectDistinctOn([readerStandings.site], {
+      site: readerStandings.site,
+      decisionId: commentDecisions.id,
+      endsAt: readerStandings.until,
+    })
     .from(readerStandings)
     .leftJoin(
       commentDecisions,
@@ -109,7 +113,13 @@ const suspensionsOf = (tx: DatabaseTransaction, accountId: number) =>
         eq(commentDecisions.decision, 'suspend'),
       ),
     )
-    .where(and(eq(readerStandings.accountId, accountId), eq(readerStandings.standing, 'suspended')))
+    .where(
+      and(
+        eq(readerStandings.accountId, accountId),
+        eq(readerStandings.standing, 'suspended'),
+        or(isNull(readerStandings.until), gt(readerStandings.until, now)),
+      ),
+    )
     .orderBy(readerStandings.site, desc(commentDecisions.id));
 
 /**
@@ -130,7 +140,7 @@ export async function recordHoldings(
   if (email === null) return;
   const latest = new Date(now.getTime() + MAX_KEPT_MS);
   const endedAfter = new Date(now.getTime() - POLL_REOPENS_MS);
-  const suspended = await suspensionsOf(tx, accountId);
+  const suspended = await suspensionsOf(tx, accountId, now);
   const voted = await tx
     .select({ contentId: pollVotes.contentId, endAt: polls.endAt })
     .from(pollVotes)
@@ -142,8 +152,9 @@ export async function recordHoldings(
     endAt ? new Date(Math.min(endAt.getTime() + POLL_REOPENS_MS, latest.getTime())) : latest;
   const since = dayOf(now);
   // By site, then by slot, then votes: in one order, so that two accounts of one mailbox deleted at once cannot deadlock.
-  for (const { site, decisionId } of suspended) {
-    const row = { decisionId, since, until: endOfMonth(latest) };
+  for (const { site, decisionId, endsAt } of suspended) {
+    // One that ends by itself ends then for the next account too: its row names its decision, so the moment tells nothing more.
+    const row = { decisionId, since, until: endsAt && endsAt < latest ? endsAt : endOfMonth(latest) };
     await keepSuspension(tx, suspensionDigests(mailboxDigest, email, site), row);
   }
   const votes = voted.map(({ contentId, endAt }) => ({

@@ -1,4 +1,11 @@
-import { type AppealOutcome, type CommentAppeal, REPORT_REASONS } from '@portal/model';
+import {
+  APPEAL_MONTHS,
+  type AppealOutcome,
+  type CommentAppeal,
+  type DecisionOrigin,
+  type ParticipationRuleId,
+  REPORT_REASONS,
+} from '@portal/model';
 import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import { unknown } from '../accounts/api-error';
 import type { Ground } from '../accounts/comment-emails';
@@ -17,12 +24,14 @@ import {
 import { returningMailboxes } from '../database/returning';
 import type { SiteRecord } from '../database/site-record';
 import { type DeskActor, writeLog } from '../desk/log';
-import { byToken, type DecisionDeps, type DecisionPlace, groundText } from './decisions';
+import { byToken, type DecisionDeps } from './decisions';
 import { lockComments } from './discussion';
 import { mustMayAct } from './moderation';
+import { tellRestored } from './reporters';
+import { type DecisionPlace, groundText } from './statements';
 
-/** Days in which a decision can be appealed against: six months (Digital Services Act, article 20). */
-const APPEAL_DAYS = 184;
+/** Days in which a decision can be objected to: no six months have more than these. */
+export const APPEAL_DAYS = Math.ceil((APPEAL_MONTHS * 366) / 12) + 1;
 
 /**
  * Takes an appeal against a decision, by the link of its statement of reasons; no login is asked. It waits for a person.
@@ -53,8 +62,12 @@ export type WaitingAppeal = {
   id: number;
   decision: CommentDecision;
   ground: string | null;
+  clause: ParticipationRuleId | null;
+  /** Days of a suspension; null where it has no end, or is none. */
+  durationDays: number | null;
   note: string;
   isAutomated: boolean;
+  origin: DecisionOrigin | null;
   decidedAt: string;
   appealedAt: string;
   appeal: string;
@@ -87,7 +100,8 @@ export async function waitingAppeals(
     .limit(ON_PAGE);
   return rows.map(({ decision: row, nick, text }) => ({
     ...{ id: row.id, decision: row.decision, ground: row.ground, note: row.note },
-    isAutomated: row.isAutomated,
+    ...{ clause: row.clause, durationDays: row.durationDays },
+    ...{ isAutomated: row.isAutomated, origin: row.origin },
     decidedAt: row.decidedAt.toISOString(),
     appealedAt: (row.appealedAt ?? row.decidedAt).toISOString(),
     appeal: row.appeal ?? '',
@@ -125,7 +139,10 @@ export async function decideAppeal(
       )
       .returning();
     if (!row) throw unknown();
-    if (outcome === 'upheld') await reverse(tx, place, row, at);
+    if (outcome === 'upheld') {
+      await reverse(tx, place, row, at);
+      await tellRestored(deps, tx, place, row.id);
+    }
     await writeLog(
       tx,
       [{ site: site.alias, actor, act, subject: `decision:${id}`, details: { comment: row.commentId } }],

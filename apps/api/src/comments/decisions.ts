@@ -1,19 +1,17 @@
-import { ROUTES } from '@portal/model';
-import { eq, inArray } from 'drizzle-orm';
-import { COMMENT_EMAILS, type CommentEmailKind, type Ground } from '../accounts/comment-emails';
+import type { ParticipationRuleId, ReportReason } from '@portal/model';
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Ground } from '../accounts/comment-emails';
 import type { AccountDeps } from '../accounts/deps';
-import { emailOf } from '../accounts/emails';
 import { digestOf, newSecret } from '../accounts/secrets';
 import { accounts } from '../database/accounts';
 import type { DatabaseTransaction } from '../database/client';
-import { type CommentDecision, commentDecisions, type comments } from '../database/comments';
+import { type CommentDecision, commentDecisions, commentReports, type comments } from '../database/comments';
 import { contents } from '../database/schema';
-import type { SiteRecord } from '../database/site-record';
 import { type DeskActor, type LoggedAct, writeLog } from '../desk/log';
+import { DAY_MS } from '../durations';
+import { clauseOf, type DecisionPlace, originOf, statementOf } from './statements';
 
 export type DecisionDeps = Pick<AccountDeps, 'db' | 'outbox' | 'now'>;
-/** A site and the origin that its links begin with. */
-export type DecisionPlace = { site: SiteRecord; origin: string };
 
 /** A comment as it was before a decision, or the account of a reader. */
 export type Decided = {
@@ -28,6 +26,10 @@ export type Decided = {
 export type Ruling = {
   decision: CommentDecision;
   ground: Ground | null;
+  /** Rule of participation that is broken; without it, that of the ground. */
+  clause?: ParticipationRuleId | null | undefined;
+  /** Days of a suspension; null where it has no end. */
+  durationDays?: number | null;
   note?: string;
   /** Null for rules that act by themselves. */
   actor: DeskActor | null;
@@ -36,11 +38,6 @@ export type Ruling = {
   waitMs?: number;
 };
 
-const STATEMENTS: Readonly<Partial<Record<CommentDecision, CommentEmailKind>>> = {
-  refuse: 'commentRefused',
-  hold: 'commentHidden',
-  suspend: 'readerSuspended',
-};
 const ACTS = {
   publish: 'comment.publish',
   hold: 'comment.hold',
@@ -48,26 +45,8 @@ const ACTS = {
   suspend: 'reader.suspend',
 } as const satisfies Record<CommentDecision, LoggedAct['act']>;
 
-export const linkOf = ({ origin }: DecisionPlace, token: string): string =>
-  `${origin}${ROUTES.commentAppeal}?token=${token}`;
-
-/** Ground of a decision in the site's words, with what the newsroom adds. */
-export const groundText = ({ site }: DecisionPlace, ground: Ground | null, note = ''): string =>
-  [COMMENT_EMAILS[site.language].grounds[ground ?? 'other'], ...(note ? [note] : [])].join(' — ');
-
-/**
- * Writes decisions down: for the desk's log, for appeals and the yearly report and, where they restrict somebody who has an
- * address, the statement of reasons that they get.
- */
-export async function recordDecisions(
-  { outbox, now }: Pick<DecisionDeps, 'outbox' | 'now'>,
-  tx: DatabaseTransaction,
-  place: DecisionPlace,
-  decided: readonly Decided[],
-  { decision, ground, note = '', actor, batch, waitMs = 0 }: Ruling,
-): Promise<void> {
-  const { site } = place;
-  const at = now();
+/** Readers and stories that decisions concern. */
+async function concerned(tx: DatabaseTransaction, decided: readonly Decided[]) {
   const accountIds = [...new Set(decided.flatMap(({ accountId }) => accountId ?? []))];
   const contentIds = [...new Set(decided.flatMap(({ comment }) => comment?.contentId ?? []))];
   const readers = accountIds.length
@@ -82,58 +61,102 @@ export async function recordDecisions(
         .from(contents)
         .where(inArray(contents.id, contentIds))
     : [];
-  const kind = STATEMENTS[decision];
-  const { byRule, byPerson } = COMMENT_EMAILS[site.language];
+  return { readers, stories };
+}
+
+/** What a ruling says of each of those that it decides on. */
+function rulingOf({ decision, ground, clause, durationDays, actor }: Ruling, at: Date) {
+  const isRestriction = decision !== 'publish';
+  const days = decision === 'suspend' ? (durationDays ?? null) : null;
+  return {
+    clause: isRestriction ? (clause ?? clauseOf(ground ?? 'other')) : null,
+    durationDays: days,
+    until: days === null ? null : suspendedUntil(at, days),
+    isAutomated: actor === null,
+  };
+}
+
+/** When a suspension of so many days ends. */
+export const suspendedUntil = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY_MS);
+
+/**
+ * Writes decisions down: for the desk's log, for appeals and the yearly report and, where they restrict somebody who has an
+ * address, the statement of reasons that they get.
+ * @returns their ids, in the order of what was decided
+ */
+export async function recordDecisions(
+  { outbox, now }: Pick<DecisionDeps, 'outbox' | 'now'>,
+  tx: DatabaseTransaction,
+  place: DecisionPlace,
+  decided: readonly Decided[],
+  ruling: Ruling,
+): Promise<number[]> {
+  const { decision, ground, note = '', actor, batch, waitMs = 0 } = ruling;
+  const { site } = place;
+  const at = now();
+  const { clause, durationDays, until, isAutomated } = rulingOf(ruling, at);
+  const { readers, stories } = await concerned(tx, decided);
   const told = decided.map(({ comment, accountId }) => {
+    const origin = originOf(comment, { ground, isAutomated });
     const reader = readers.find(({ id }) => id === accountId);
-    if (!kind || !reader?.email) return null;
+    const title = stories.find(({ id }) => id === comment?.contentId)?.title;
     const token = newSecret();
-    const email = emailOf(kind, reader.email, place, {
-      nick: reader.nick,
-      link: linkOf(place, token),
-      title: stories.find(({ id }) => id === comment?.contentId)?.title ?? site.name,
-      words: comment?.text ?? '',
-      ground: groundText(place, ground, note),
-      by: actor ? byPerson : byRule,
-    });
-    return { email, tokenHash: digestOf(token) };
+    const email = reader?.email
+      ? statementOf(
+          place,
+          { ...reader, token },
+          { decision, ground, clause, note, origin, isAutomated, until, comment, title },
+        )
+      : null;
+    return { origin, email, tokenHash: email ? digestOf(token) : null };
   });
   const emailIds = await outbox.writeAll(
     tx,
-    told.flatMap((one) => one?.email ?? []),
+    told.flatMap(({ email }) => email ?? []),
     waitMs,
   );
-  const emailOfDecision = (index: number) =>
-    told[index] ? emailIds[told.slice(0, index).filter(Boolean).length] : undefined;
-  await tx.insert(commentDecisions).values(
-    decided.map(({ comment, accountId }, index) => ({
-      site: site.alias,
-      batch: batch ?? null,
-      decision,
-      commentId: comment?.id ?? null,
-      accountId,
-      stateBefore: comment?.state ?? null,
-      ruleBefore: comment?.rule ?? null,
-      reportsBefore: comment?.reports ?? 0,
-      ground,
-      note,
-      isAutomated: actor === null,
-      decidedAt: at,
-      emailId: emailOfDecision(index) ?? null,
-      tokenHash: told[index]?.tokenHash ?? null,
-    })),
-  );
+  const mailed = told.flatMap(({ email }, index) => (email ? [index] : []));
+  const rows = await tx
+    .insert(commentDecisions)
+    .values(
+      decided.map(({ comment, accountId }, index) => ({
+        ...{ site: site.alias, batch: batch ?? null, decision },
+        ...{ commentId: comment?.id ?? null, accountId },
+        stateBefore: comment?.state ?? null,
+        ruleBefore: comment?.rule ?? null,
+        reportsBefore: comment?.reports ?? 0,
+        ...{ ground, clause, durationDays, note, isAutomated },
+        origin: told[index]?.origin ?? null,
+        decidedAt: at,
+        emailId: emailIds[mailed.indexOf(index)] ?? null,
+        tokenHash: told[index]?.tokenHash ?? null,
+      })),
+    )
+    .returning({ id: commentDecisions.id });
   await writeLog(
     tx,
     decided.map(({ comment, accountId }) => ({
       site: site.alias,
       actor,
       act: ACTS[decision],
-      subject: comment ? `comment:${comment.id}` : `reader:${accountId}`,
+      subject: comment && decision !== 'suspend' ? `comment:${comment.id}` : `reader:${accountId}`,
       details: { ground, ...(note ? { note } : {}), ...(batch ? { batch } : {}) },
     })),
     at,
   );
+  return rows.map(({ id }) => id);
+}
+
+/** What most of the open reports of a comment say that it breaks. */
+async function mostReported(tx: DatabaseTransaction, commentId: number): Promise<ReportReason | null> {
+  const [row] = await tx
+    .select({ reason: commentReports.reason })
+    .from(commentReports)
+    .where(and(eq(commentReports.commentId, commentId), isNull(commentReports.resolvedAt)))
+    .groupBy(commentReports.reason)
+    .orderBy(desc(count()), commentReports.reason)
+    .limit(1);
+  return row?.reason ?? null;
 }
 
 /**
@@ -155,7 +178,12 @@ export const onScreened =
           accountId: comment.accountId,
         },
       ],
-      { decision: isHidden ? 'hold' : 'refuse', ground: comment.rule, actor: null },
+      {
+        decision: isHidden ? 'hold' : 'refuse',
+        ground: comment.rule,
+        clause: isHidden ? await mostReported(tx, comment.id) : null,
+        actor: null,
+      },
     );
   };
 

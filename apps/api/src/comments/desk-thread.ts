@@ -27,7 +27,7 @@ async function pageOf(
 ): Promise<Pick<DeskDiscussion, 'items' | 'next'>> {
   const list = ['discussion', site.alias, contentId];
   const after = cursor === undefined ? null : cursors.read(position, list, cursor);
-  const { columns, from } = queuedColumns(site);
+  const { columns, from } = queuedColumns(site, now);
   const { rows } = await db.execute<Row>(sql`
     select ${columns}, c.root_id is not null as "isReply", root.id as root, root.date as "rootDate"
     from ${from} join comments root on root.id = coalesce(c.root_id, c.id)

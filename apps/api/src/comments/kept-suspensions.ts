@@ -1,5 +1,5 @@
 import type { ReaderStanding } from '@portal/model';
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { AccountRow } from '../accounts/reader';
 import {
   activeHoldings,
@@ -50,7 +50,13 @@ export async function standingOf(
   const [row] = await db
     .select({ standing: readerStandings.standing })
     .from(readerStandings)
-    .where(and(eq(readerStandings.site, site.alias), eq(readerStandings.accountId, account.id)));
+    .where(
+      and(
+        eq(readerStandings.site, site.alias),
+        eq(readerStandings.accountId, account.id),
+        or(isNull(readerStandings.until), gt(readerStandings.until, now)),
+      ),
+    );
   if (row) return row.standing;
   const asked = suspensionDigestsOf(account, site, mailboxDigest).map((digest) => ({ digest, account }));
   return (await activeHoldings(db, asked, now)).length ? 'suspended' : null;

@@ -4,7 +4,7 @@ import { loadMailboxDigest } from '../accounts/returning';
 import { accounts, MAILBOX } from '../database/accounts';
 import { readerStandings } from '../database/comments';
 import { type DeskActor, MAILBOX_SUBJECT, writeLog } from '../desk/log';
-import type { DecisionDeps, DecisionPlace } from './decisions';
+import type { DecisionDeps } from './decisions';
 import {
   liftKeptSuspensionsOfAccount,
   liftKeptSuspensionsOfMailbox,
@@ -13,6 +13,7 @@ import {
   standingOf,
 } from './kept-suspensions';
 import { mustMayAct } from './moderation';
+import type { DecisionPlace } from './statements';
 
 const suspensionOn = (site: DecisionPlace['site'], { id }: StandingAccount) =>
   and(

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { commentPath, type ModerationAct, mayAct, type ReportReason } from '@portal/model';
+import { type ModerationAct, mayAct, type ParticipationRuleId, type ReportReason } from '@portal/model';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { ApiError, forbidden } from '../accounts/api-error';
-import { REPORT_OUTCOMES } from '../accounts/comment-emails';
 import { emailOf } from '../accounts/emails';
 import { discussionsChanged } from '../changes/discussed';
 import { accounts, emails } from '../database/accounts';
 import type { DatabaseTransaction } from '../database/client';
-import { commentDecisions, commentReports, comments } from '../database/comments';
-import { contents } from '../database/schema';
+import { commentDecisions, comments } from '../database/comments';
 import { type DeskActor, writeLog } from '../desk/log';
-import { type DecisionDeps, type DecisionPlace, recordDecisions } from './decisions';
+import { type DecisionDeps, recordDecisions } from './decisions';
 import { lockComments } from './discussion';
+import { tellReporters } from './reporters';
+import { clauseOf, type DecisionPlace } from './statements';
 
 /** Comments that one act may decide on. */
 export const MAX_MODERATED = 200;
@@ -26,7 +26,9 @@ export type Moderation = {
   ids: readonly number[];
   /** Needed to refuse and to hide. */
   ground?: ReportReason | undefined;
-  /** What its author is told beside the ground. */
+  /** Rule of participation that is broken; without it, that of the ground. */
+  clause?: ParticipationRuleId | undefined;
+  /** What its author is told beside the ground; needed where that is what may be illegal. */
   note?: string | undefined;
 };
 
@@ -35,67 +37,20 @@ export function mustMayAct(actor: DeskActor, act: Parameters<typeof mayAct>[1]):
   if (!mayAct(actor.role, act)) throw forbidden();
 }
 
-type CommentRow = typeof comments.$inferSelect;
-
-/** What became of reports, for those who made them. @returns the numbers of the emails by comment */
-async function tellReporters(
-  { outbox, now }: Pick<DecisionDeps, 'outbox' | 'now'>,
-  tx: DatabaseTransaction,
-  { site, origin }: DecisionPlace,
-  ids: readonly number[],
-  outcome: 'kept' | 'refused',
-): Promise<Map<number, number[]>> {
-  const resolved = await tx
-    .update(commentReports)
-    .set({ resolvedAt: now() })
-    .where(and(inArray(commentReports.commentId, [...ids]), isNull(commentReports.resolvedAt)))
-    .returning({ id: commentReports.id });
-  const told = new Map<number, number[]>();
-  if (!resolved.length) return told;
-  const reporters = await tx
-    .select({
-      commentId: commentReports.commentId,
-      email: accounts.email,
-      nick: accounts.nick,
-      contentId: contents.id,
-      title: contents.title,
-    })
-    .from(commentReports)
-    .innerJoin(accounts, eq(accounts.id, commentReports.accountId))
-    .innerJoin(comments, eq(comments.id, commentReports.commentId))
-    .innerJoin(contents, eq(contents.id, comments.contentId))
-    .where(
-      and(
-        inArray(
-          commentReports.id,
-          resolved.map(({ id }) => id),
-        ),
-        sql`${accounts.email} <> ''`,
-      ),
-    );
-  const numbers = await outbox.writeAll(
-    tx,
-    reporters.map(({ commentId, email, nick, contentId, title }) =>
-      emailOf(
-        'reportDecided',
-        email,
-        { site, origin },
-        {
-          nick,
-          title,
-          outcome: REPORT_OUTCOMES[site.language][outcome],
-          link: `${origin}${commentPath(String(contentId), String(commentId))}`,
-        },
-      ),
-    ),
-    UNDO_MS,
-  );
-  for (const [at, { commentId }] of reporters.entries()) {
-    const number = numbers[at];
-    if (number !== undefined) told.set(commentId, [...(told.get(commentId) ?? []), number]);
-  }
-  return told;
+/**
+ * Refuses a restriction without a ground, and one of what may be illegal that does not say by which law (Digital Services Act, article
+ * 17.3.d). @throws ApiError
+ */
+export function mustBeFounded(
+  ground: ReportReason | undefined,
+  note: string,
+): asserts ground is ReportReason {
+  if (!ground) throw new ApiError(400, 'REQUIRED_FIELD', 'ground: a restriction is founded on one');
+  if (ground === 'illegal' && !note)
+    throw new ApiError(400, 'REQUIRED_FIELD', 'note: what may be illegal names the law and says why');
 }
+
+type CommentRow = typeof comments.$inferSelect;
 
 /** Whether a decision changes anything: what is published may still have reports to look at. */
 const isChanged = ({ state, reports }: CommentRow, act: ModerationAct): boolean =>
@@ -111,11 +66,10 @@ export async function moderate(
   deps: DecisionDeps,
   actor: DeskActor,
   place: DecisionPlace,
-  { act, ids, ground, note = '' }: Moderation,
+  { act, ids, ground, clause, note = '' }: Moderation,
 ): Promise<{ batch: string; changed: number[] }> {
   mustMayAct(actor, `comment.${act}`);
-  if (act !== 'publish' && !ground)
-    throw new ApiError(400, 'REQUIRED_FIELD', 'ground: a restriction is founded on one');
+  if (act !== 'publish') mustBeFounded(ground, note);
   const at = deps.now();
   const batch = randomUUID();
   const changed = await deps.db.transaction(async (tx) => {
@@ -126,15 +80,19 @@ export async function moderate(
       .update(comments)
       .set({ state: STATES[act], rule: null, reports: 0, reviewedAt: at })
       .where(inArray(comments.id, among));
-    await recordDecisions(
+    const decided = await recordDecisions(
       deps,
       tx,
       place,
       rows.map((comment) => ({ comment, accountId: comment.accountId })),
-      { decision: act, ground: ground ?? null, note, actor, batch, waitMs: UNDO_MS },
+      { decision: act, ground: ground ?? null, clause, note, actor, batch, waitMs: UNDO_MS },
     );
     if (act !== 'hold') {
-      const told = await tellReporters(deps, tx, place, among, act === 'publish' ? 'kept' : 'refused');
+      const decisions = new Map(
+        decided.flatMap((id, index) => (among[index] === undefined ? [] : [[among[index], id]])),
+      );
+      const broken = act === 'publish' ? null : (clause ?? clauseOf(ground ?? 'other'));
+      const told = await tellReporters(deps, tx, place, { decisions, clause: broken }, UNDO_MS);
       if (told.size) await keepNumbers(tx, batch, told);
     }
     await discussionsChanged(
@@ -199,7 +157,7 @@ export async function undoModeration(
       update comments c set state = d.state_before, rule = d.rule_before, reports = d.reports_before
       from comment_decisions d where d.comment_id = c.id and d.id in ${among}`);
     await tx.execute(sql`
-      update comment_reports r set resolved_at = null from comment_decisions d
+      update comment_reports r set resolved_at = null, decision_id = null, token_hash = null from comment_decisions d
       where d.id in ${among} and r.comment_id = d.comment_id and r.resolved_at = d.decided_at`);
     await tx
       .update(commentDecisions)

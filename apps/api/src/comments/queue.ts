@@ -56,7 +56,7 @@ const VIEWS: Readonly<Record<QueueView, SQL>> = {
 const likeOf = (word: string) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 /** What the newsroom sees of comments `c` of contents `p`, and where it comes from. */
-export const queuedColumns = (site: Pick<SiteRecord, 'alias'>): { columns: SQL; from: SQL } => ({
+export const queuedColumns = (site: Pick<SiteRecord, 'alias'>, now: Date): { columns: SQL; from: SQL } => ({
   columns: sql`c.id, c.state, c.rule, coalesce(c.text, c.html) as text, c.text is null as "isHtml", c.date, c.reviewed_at as "reviewedAt",
     coalesce(c.author, a.nick) as author, c.account_id as "accountId", s.standing, c.content_id as "contentId",
     p.title, p.path,
@@ -67,7 +67,8 @@ export const queuedColumns = (site: Pick<SiteRecord, 'alias'>): { columns: SQL; 
   from: sql`comments c
     join contents p on p.id = c.content_id
     left join accounts a on a.id = c.account_id
-    left join reader_standings s on s.account_id = c.account_id and s.site = ${site.alias}`,
+    left join reader_standings s on s.account_id = c.account_id and s.site = ${site.alias}
+      and (s.until is null or s.until > ${now}::timestamptz)`,
 });
 
 /** A row of such columns as it is sent: what came with an export in words, without its markup. */
@@ -91,7 +92,7 @@ export async function commentQueue(
 ): Promise<{ items: QueuedComment[]; next: string | null }> {
   const list = ['queue', site.alias, view, reader ?? null, story ?? null, word ?? null];
   const after = cursor === undefined ? null : cursors.read(position, list, cursor);
-  const { columns, from } = queuedColumns(site);
+  const { columns, from } = queuedColumns(site, now);
   const { rows } = await db.execute<QueuedComment & { isHtml: boolean }>(sql`
     select ${columns}
     from ${from}

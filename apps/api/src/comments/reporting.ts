@@ -8,7 +8,9 @@ import type { DatabaseTransaction } from '../database/client';
 import { commentReports, comments } from '../database/comments';
 import { recentDigests } from '../network-digests';
 import { isLoopback } from '../networks';
+import type { DecisionDeps } from './decisions';
 import { lockComments } from './discussion';
+import { confirmReport } from './reporters';
 import type { CommentDeps, CommentReader, OnScreened } from './writing';
 
 /** Digests of where a report of a comment comes from: today's first. None of this machine, by which a proxy brings everybody's. */
@@ -54,16 +56,17 @@ async function householdsOf(tx: DatabaseTransaction, commentId: number): Promise
 
 /**
  * Reports a comment, once for each reader: the desk hears of each. Where as many households as the site's threshold have reported it and
- * nobody has looked, it is hidden, also one that was approved before, but none of the newsroom's own.
+ * nobody has looked, it is hidden, also one that was approved before, but none of the newsroom's own. Its reader gets a letter that it has
+ * arrived.
  */
 export async function reportComment(
-  { db, limits, now }: CommentDeps,
-  { site, address }: Pick<RequestContext, 'site' | 'address'>,
+  deps: CommentDeps & Pick<DecisionDeps, 'outbox'>,
+  { site, address, origin }: Pick<RequestContext, 'site' | 'address' | 'origin'>,
   reader: Pick<CommentReader, 'id'>,
-  id: number,
-  { reason, text = '' }: CommentReport,
+  { id, reason, text = '' }: CommentReport & { id: number },
   onScreened: OnScreened,
 ): Promise<void> {
+  const { db, limits, now } = deps;
   await limits.count('commentReport', address, String(reader.id));
   const at = now();
   const digests = await digestsOf({ db }, at, address, id);
@@ -77,7 +80,9 @@ export async function reportComment(
       .values({ commentId: id, accountId: reader.id, reason, text, reportedAt: at, network })
       .onConflictDoNothing()
       .returning({ id: commentReports.id });
-    if (!added.length) return;
+    const [made] = added;
+    if (!made) return;
+    await confirmReport(deps, tx, { site, origin }, made.id);
     const mayBeHidden = row.state === 'published' && !row.isNewsroom;
     const isHidden = mayBeHidden && (await householdsOf(tx, id)) >= site.comments.hideAfterReports;
     const [changed] = await tx

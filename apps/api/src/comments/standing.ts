@@ -1,17 +1,59 @@
-import type { ReaderStanding, ReportReason } from '@portal/model';
-import { and, eq } from 'drizzle-orm';
-import { ApiError, unknown } from '../accounts/api-error';
+import {
+  type ParticipationRuleId,
+  type ReaderStanding,
+  type ReportReason,
+  type SuspensionDays,
+  USUAL_SUSPENSION_DAYS,
+} from '@portal/model';
+import { and, eq, lte, ne } from 'drizzle-orm';
+import { unknown } from '../accounts/api-error';
 import { loadMailboxDigest } from '../accounts/returning';
 import { touchContents } from '../changes/touch';
 import { accounts } from '../database/accounts';
-import { commentThreads, readerStandings } from '../database/comments';
+import type { Database, DatabaseTransaction } from '../database/client';
+import { comments, commentThreads, readerStandings } from '../database/comments';
 import { contents } from '../database/schema';
 import { type DeskActor, writeLog } from '../desk/log';
-import { type DecisionDeps, type DecisionPlace, recordDecisions } from './decisions';
+import { type Decided, type DecisionDeps, recordDecisions, suspendedUntil } from './decisions';
 import { liftKeptSuspensionsOfAccount, standingColumns } from './kept-suspensions';
-import { mustMayAct } from './moderation';
+import { mustBeFounded, mustMayAct } from './moderation';
+import type { DecisionPlace } from './statements';
 
 const ACTS = { trusted: 'reader.trust', suspended: 'reader.suspend' } as const;
+
+/** How a reader shall stand; a suspension has a ground, and what may be said of it. */
+export type StandingChange = {
+  accountId: number;
+  standing: ReaderStanding | null;
+  ground?: ReportReason | undefined;
+  /** Rule of participation that is broken; without it, that of the ground. */
+  clause?: ParticipationRuleId | undefined;
+  /** Days of a suspension, null for one without an end; without it, what is usual for the ground. */
+  durationDays?: SuspensionDays | null | undefined;
+  /** The comment that led to it. */
+  commentId?: number | undefined;
+  note?: string | undefined;
+};
+
+/** The comment of a reader that a suspension is founded on; null for one of somebody else's, or that its author took out. */
+async function causeOf(
+  tx: DatabaseTransaction,
+  { site }: DecisionPlace,
+  { accountId, commentId }: Pick<StandingChange, 'accountId' | 'commentId'>,
+): Promise<Decided['comment']> {
+  if (commentId === undefined) return null;
+  const [row] = await tx
+    .select({ comment: comments })
+    .from(comments)
+    .innerJoin(contents, eq(contents.id, comments.contentId))
+    .where(
+      and(
+        ...[eq(comments.id, commentId), eq(comments.accountId, accountId), eq(contents.site, site.alias)],
+        ne(comments.state, 'removed'),
+      ),
+    );
+  return row?.comment ?? null;
+}
 
 /**
  * Trusts a reader, suspends them from commenting on a site, or neither. The reader gets a suspension with its ground by email. Trust or
@@ -22,24 +64,16 @@ export async function setStanding(
   deps: DecisionDeps,
   actor: DeskActor,
   place: DecisionPlace,
-  {
-    accountId,
-    standing,
-    ground,
-    note = '',
-  }: {
-    accountId: number;
-    standing: ReaderStanding | null;
-    ground?: ReportReason | undefined;
-    note?: string | undefined;
-  },
+  { accountId, standing, ground, clause, durationDays: chosenDays, commentId, note = '' }: StandingChange,
 ): Promise<void> {
   const act = standing ? ACTS[standing] : 'reader.release';
   mustMayAct(actor, act);
-  if (standing === 'suspended' && !ground)
-    throw new ApiError(400, 'REQUIRED_FIELD', 'ground: a suspension is founded on one');
+  const isSuspension = standing === 'suspended';
+  if (isSuspension) mustBeFounded(ground, note);
+  const durationDays = chosenDays === undefined ? USUAL_SUSPENSION_DAYS[ground ?? 'other'] : chosenDays;
   const { site } = place;
   const at = deps.now();
+  const until = isSuspension && durationDays !== null ? suspendedUntil(at, durationDays) : null;
   const mailboxDigest = await loadMailboxDigest(deps.db);
   await deps.db.transaction(async (tx) => {
     const [account] = await tx
@@ -48,21 +82,27 @@ export async function setStanding(
       .where(eq(accounts.id, accountId))
       .for('key share');
     if (!account) throw unknown();
-    if (standing !== 'suspended') await liftKeptSuspensionsOfAccount(tx, site, account, mailboxDigest);
+    if (!isSuspension) await liftKeptSuspensionsOfAccount(tx, site, account, mailboxDigest);
     const ofReader = and(eq(readerStandings.site, site.alias), eq(readerStandings.accountId, accountId));
     if (standing)
       await tx
         .insert(readerStandings)
-        .values({ site: site.alias, accountId, standing, since: at })
+        .values({ site: site.alias, accountId, standing, since: at, until })
         .onConflictDoUpdate({
           target: [readerStandings.site, readerStandings.accountId],
-          set: { standing, since: at },
+          set: { standing, since: at, until },
         });
     else await tx.delete(readerStandings).where(ofReader);
-    if (standing === 'suspended')
-      await recordDecisions(deps, tx, place, [{ comment: null, accountId }], {
-        ...{ decision: 'suspend', ground: ground ?? null, note, actor },
-      });
+    if (isSuspension)
+      await recordDecisions(
+        deps,
+        tx,
+        place,
+        [{ comment: await causeOf(tx, place, { accountId, commentId }), accountId }],
+        {
+          ...{ decision: 'suspend', ground: ground ?? null, clause, durationDays, note, actor },
+        },
+      );
     else
       await writeLog(
         tx,
@@ -70,6 +110,11 @@ export async function setStanding(
         at,
       );
   });
+}
+
+/** Forgets suspensions that have ended by themselves: they hold nobody any more. */
+export async function forgetEndedSuspensions({ db, now }: { db: Database; now: () => Date }): Promise<void> {
+  await db.delete(readerStandings).where(lte(readerStandings.until, now()));
 }
 
 /** What is decided on a story's comments; null as its site has it, or as it came. What is left out stays as it is. */

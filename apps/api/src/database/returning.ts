@@ -14,7 +14,10 @@ export const returningMailboxes = pgTable(
     digest: bytes().primaryKey(),
     /** Beginning of the day of the first deletion: the row holds for accounts that validate the mailbox later, never for those that had before. */
     since: moment().notNull(),
-    /** Expiry: the row is deleted then. First of a month, so that it does not tell which poll the row is of. */
+    /**
+     * Expiry: the row is deleted then. First of a month, so that it does not tell which poll the row is of; of a suspension with an end of
+     * its own, that.
+     */
     until: moment().notNull(),
     /** The decision to suspend: an upheld appeal against it deletes the row. */
     decisionId: bigint({ mode: 'number' }).references(() => commentDecisions.id, { onDelete: 'set null' }),

@@ -2,7 +2,7 @@ import { type DeskLog, ROUTES } from '@portal/model';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { accounts } from '../database/accounts';
 import type { Database } from '../database/client';
-import { commentDecisions, comments } from '../database/comments';
+import { commentDecisions, commentReports, comments } from '../database/comments';
 import { deskAccounts, deskPasskeys } from '../database/desk';
 import { alerts } from '../database/front';
 import { interviewQuestions } from '../database/interviews';
@@ -51,6 +51,14 @@ const NAMES: Readonly<Record<string, (db: Database, ids: readonly number[]) => P
       .leftJoin(comments, eq(comments.id, commentDecisions.commentId))
       .leftJoin(contents, eq(contents.id, comments.contentId))
       .where(inArray(commentDecisions.id, [...ids])),
+  report: (db, ids) =>
+    db
+      .select({ id: commentReports.id, who: accounts.nick, title: contents.title })
+      .from(commentReports)
+      .innerJoin(comments, eq(comments.id, commentReports.commentId))
+      .innerJoin(contents, eq(contents.id, comments.contentId))
+      .leftJoin(accounts, eq(accounts.id, commentReports.accountId))
+      .where(inArray(commentReports.id, [...ids])),
   content: (db, ids) =>
     db
       .select({ id: contents.id, ...ofContent })

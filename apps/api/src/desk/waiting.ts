@@ -26,7 +26,10 @@ const waitingRows = (site: string, now: Date): readonly (readonly [DeskQueue, SQ
         select id from comment_decisions where site = ${site} and appealed_at is not null and outcome is null
         union all
         select id from uploads
-        where site = ${site} and state = 'refused' and appealed_at is not null and appeal_outcome is null) a`,
+        where site = ${site} and state = 'refused' and appealed_at is not null and appeal_outcome is null
+        union all
+        select r.id from comment_reports r join comments c on c.id = r.comment_id join contents p on p.id = c.content_id
+        where p.site = ${site} and r.objected_at is not null and r.objection_outcome is null) a`,
   ],
   [
     'questions',

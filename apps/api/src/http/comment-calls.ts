@@ -16,6 +16,7 @@ import { byLink } from '../accounts/tokens';
 import { makeAppeal } from '../comments/appeals';
 import { onScreened } from '../comments/decisions';
 import { type Discussion, discussionOf, idOf } from '../comments/discussion';
+import { makeObjection } from '../comments/objections';
 import { readerOfComments } from '../comments/own';
 import { type CommentsQuestion, commentsOf } from '../comments/reading';
 import { reportComment } from '../comments/reporting';
@@ -122,7 +123,7 @@ export function commentCalls(
     proven(async (c, context, who) => {
       const report = checked(commentReportSchema, await bodyOf(c));
       const id = idOf(c.req.param('id') ?? '');
-      await reportComment(deps, context, who, id, report, onScreened(deps, context));
+      await reportComment(deps, context, who, { id, ...report }, onScreened(deps, context));
       deps.outbox.sendSoon();
       return success();
     }),
@@ -132,9 +133,10 @@ export function commentCalls(
     change(async (c, context) => {
       const appeal = checked(commentAppealSchema, await bodyOf(c));
       return byLink(deps, context.address, async () => {
-        // Statements of reasons about comments, readers and files lead here.
-        if (!(await makeAppeal(deps, appeal)) && !(await makeUploadAppeal(deps, appeal))) throw badToken();
-        return success();
+        // Statements of reasons about comments, readers and files lead here, and what those who report are told.
+        for (const take of [makeAppeal, makeUploadAppeal, makeObjection])
+          if (await take(deps, appeal)) return success();
+        throw badToken();
       });
     }),
   );

@@ -8,6 +8,7 @@ import {
   QUEUE_VIEWS,
   READER_STANDINGS,
   REPORT_REASONS,
+  restrictionFields,
 } from '@portal/model';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
@@ -17,6 +18,7 @@ import type { DecisionDeps } from '../comments/decisions';
 import { deskDiscussion } from '../comments/desk-thread';
 import { liftSuspensions } from '../comments/lifting';
 import { MAX_MODERATED, moderate, undoModeration } from '../comments/moderation';
+import { decideObjection, waitingObjections } from '../comments/objections';
 import { commentQueue } from '../comments/queue';
 import { setStanding, setThreadPolicy } from '../comments/standing';
 import { transparencyCsv } from '../comments/transparency';
@@ -40,15 +42,19 @@ const moderation = v.object({
   act: v.picklist(MODERATION_ACTS),
   ids: v.pipe(v.array(id), v.minLength(1), v.maxLength(MAX_MODERATED)),
   ground,
+  clause: restrictionFields.clause,
   note,
 });
 const standing = v.object({
   accountId: id,
   standing: v.nullable(v.picklist(READER_STANDINGS)),
   ground,
+  ...restrictionFields,
+  commentId: v.optional(id),
   note,
 });
 const appeal = v.object({ id, outcome: v.picklist(APPEAL_OUTCOMES) });
+const objection = v.object({ ...appeal.entries, note });
 const report = v.object({
   year: v.pipe(v.string(), v.regex(/^2\d{3}$/, 'must be a year'), v.transform(Number)),
 });
@@ -118,6 +124,16 @@ export function commentDeskCalls(
     const { actor, ...place } = await change(c);
     const answered = checked(appeal, await bodyOf(c));
     await decideAppeal(deps, actor, place, answered.id, answered.outcome);
+    outbox.sendSoon();
+    return success();
+  });
+  app.get(`${path}/objections`, async (c) => {
+    const { site } = await visit(c);
+    return done({ objections: await waitingObjections(db, site) });
+  });
+  app.post(`${path}/objections`, async (c) => {
+    const { actor, ...place } = await change(c);
+    await decideObjection(deps, actor, place, checked(objection, await bodyOf(c)));
     outbox.sendSoon();
     return success();
   });

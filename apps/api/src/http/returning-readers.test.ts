@@ -47,7 +47,7 @@ describe.each(ENGINES)('a reader who deletes an account and comes back, on %s', 
     const body = {
       accountId: Number(id),
       standing,
-      ...(standing === 'suspended' ? { ground: 'insult' } : {}),
+      ...(standing === 'suspended' ? { ground: 'insult', durationDays: null } : {}),
     };
     expect((await desk.post(`${CALLS.deskComments}/reader`, body)).status).toBe(200);
   };

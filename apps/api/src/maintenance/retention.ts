@@ -3,6 +3,7 @@ import { forgetWithdrawn } from '../accounts/reader-consents';
 import { forgetExpiredHoldings } from '../accounts/returning';
 import { forgetExpired } from '../accounts/sessions';
 import { forgetUnvalidated } from '../accounts/unvalidated';
+import { forgetEndedSuspensions } from '../comments/standing';
 import { forgetConsents } from '../consent/records';
 import { forgetMessages } from '../contact/messages';
 import type { Database } from '../database/client';
@@ -34,6 +35,7 @@ const FORGOTTEN: readonly (readonly [what: string, forget: (deps: Deps) => Promi
   ['sessions', ({ db, now }) => forgetExpired(db, now())],
   ['accounts that nobody validated', forgetUnvalidated],
   ['suspensions and votes of deleted accounts', forgetExpiredHoldings],
+  ['suspensions that have ended', forgetEndedSuspensions],
   ['sessions of the desk', ({ db, now }) => forgetDeskSessions(db, now())],
   ['invitations', forgetInvitations],
   ['resets at the desk', forgetResets],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { emailField } from '../accounts/fields';
 import { COMMENT_STATES, REPORT_REASONS } from '../participation/comment';
+import { DECISION_ORIGINS, PARTICIPATION_RULE_IDS, SUSPENSION_DAYS } from '../participation/rules';
 
 /** Which comments the desk looks through: those that wait for somebody, or those of a state. */
 export const QUEUE_VIEWS = ['waiting', 'reported', 'published', 'refused', 'removed'] as const;
@@ -104,7 +105,13 @@ export const waitingAppealsSchema = v.object({
       id: v.number(),
       decision: v.string(),
       ground: v.nullable(v.string()),
+      /** Rule of participation that was broken; null on decisions older than the rules. */
+      clause: v.nullable(v.picklist(PARTICIPATION_RULE_IDS)),
+      /** Days of a suspension; null where it has no end, or is none. */
+      durationDays: v.nullable(v.number()),
       note: v.string(),
+      /** What led to it; null on older ones. */
+      origin: v.nullable(v.picklist(DECISION_ORIGINS)),
       /** By a rule of the site, not by a person. */
       isAutomated: v.boolean(),
       appealedAt: v.string(),
@@ -118,3 +125,33 @@ export const waitingAppealsSchema = v.object({
 });
 /** An appeal that waits for its answer. */
 export type WaitingAppeal = v.InferOutput<typeof waitingAppealsSchema>['appeals'][number];
+
+/** Objections of those who reported a comment to what was decided on it, that nobody has answered; dates are ISO 8601. */
+export const waitingObjectionsSchema = v.object({
+  objections: v.array(
+    v.object({
+      id: v.number(),
+      reason: v.picklist(REPORT_REASONS),
+      /** What the report said beside its reason. */
+      reported: v.string(),
+      nick: v.nullable(v.string()),
+      title: v.string(),
+      path: v.string(),
+      /** The comment. */
+      text: v.string(),
+      /** Whether it is still there, so that it is refused where the objection is upheld. */
+      isShown: v.boolean(),
+      objectedAt: v.string(),
+      objection: v.string(),
+    }),
+  ),
+});
+/** An objection that waits for its answer. */
+export type WaitingObjection = v.InferOutput<typeof waitingObjectionsSchema>['objections'][number];
+
+const suspensionDays = v.nullable(v.picklist(SUSPENSION_DAYS));
+/** Fields of a decision that restricts: the rule that was broken, and how long a suspension lasts, null without an end. */
+export const restrictionFields = {
+  clause: v.optional(v.picklist(PARTICIPATION_RULE_IDS)),
+  durationDays: v.optional(suspensionDays),
+};
