@@ -2,17 +2,13 @@ import {
   type AlertForm,
   type AppealOutcome,
   CALLS,
-  type CommentPolicy,
-  type CommentQueue,
   type CorrectionForm,
-  commentQueueSchema,
   DESK_CALLS,
   type DecidedUploads,
   type DeskAlerts,
   type DeskContent,
   type DeskContents,
   type DeskContentsQuery,
-  type DeskDiscussion,
   type DeskFront,
   type DeskInvitation,
   type DeskLog,
@@ -26,7 +22,6 @@ import {
   deskAlertsSchema,
   deskContentSchema,
   deskContentsSchema,
-  deskDiscussionSchema,
   deskFrontSchema,
   deskLiveCall,
   deskLogSchema,
@@ -36,49 +31,47 @@ import {
   type FrontPin,
   type HeldMessages,
   heldMessagesSchema,
-  type Lifted,
-  type LiftForm,
   type LiveDesk,
   type LiveEntryChange,
   type LiveEntryDone,
   type LiveEntryPost,
   type LiveStory,
-  liftedSchema,
   liveDeskSchema,
   liveEntryDoneSchema,
   liveStoriesSchema,
   type MessageAct,
-  type Moderated,
-  type ModerationAct,
   madePollSchema,
-  moderatedSchema,
   type PinMove,
   type PollEnd,
   type PollForm,
   type PollPicture,
   type PollPlace,
-  type ReaderStanding,
-  type ReportReason,
   type UploadDecision,
   type UploadGround,
   type UploadQueue,
   type UploadView,
   uploadQueueSchema,
-  type WaitingAppeal,
   type WaitingUploadAppeal,
-  waitingAppealsSchema,
   waitingUploadAppealsSchema,
 } from '@portal/model';
 import * as v from 'valibot';
+import { type CommentDesk, commentDesk } from './desk-comments';
 import { type EntryDesk, entryDesk } from './desk-entry';
 import { type InterviewDesk, interviewDesk } from './desk-interviews';
 import { type NewsletterDesk, newsletterDesk } from './desk-newsletters';
 import { type PasskeyDesk, passkeyDesk } from './desk-passkeys';
 import { type PreviewDesk, previewDesk } from './desk-previews';
+import { queryOf } from './desk-query';
 import { type ViewDesk, viewDesk } from './desk-views';
 import type { Client, RequestOptions } from './request';
 
-type DeskParts = EntryDesk & InterviewDesk & NewsletterDesk & PasskeyDesk & PreviewDesk & ViewDesk;
+type DeskParts = CommentDesk &
+  EntryDesk &
+  InterviewDesk &
+  NewsletterDesk &
+  PasskeyDesk &
+  PreviewDesk &
+  ViewDesk;
 
 /** The calls of the desk. Each rejects with a RequestError. */
 export type Desk = DeskParts & {
@@ -91,33 +84,6 @@ export type Desk = DeskParts & {
    * current password.
    */
   resetAccess: (id: string, reset: DeskReset) => Promise<void>;
-  /** Comments of all stories, by view, reader, story and word. */
-  comments: (
-    query: { [Name in 'view' | 'reader' | 'story' | 'word' | 'cursor']?: string | undefined },
-  ) => Promise<CommentQueue>;
-  /** The discussion of one story. */
-  discussion: (contentId: string, query: { cursor?: string | undefined }) => Promise<DeskDiscussion>;
-  /** Opens or closes a story’s comments, and says when they are looked at. */
-  setCommentPolicy: (policy: CommentPolicy) => Promise<void>;
-  /** Decides on comments; its batch can be undone for a minute. */
-  moderate: (decision: {
-    act: ModerationAct;
-    ids: readonly number[];
-    ground?: ReportReason | undefined;
-    note?: string | undefined;
-  }) => Promise<Moderated>;
-  undoModeration: (batch: string) => Promise<void>;
-  /** Trusts a reader, suspends them with a ground, or neither. */
-  setStanding: (standing: {
-    accountId: number;
-    standing: ReaderStanding | null;
-    ground?: ReportReason | undefined;
-    note?: string | undefined;
-  }) => Promise<void>;
-  /** Lifts all suspensions of a mailbox on this site, including those kept from deleted accounts. */
-  liftSuspension: (form: LiftForm) => Promise<Lifted>;
-  appeals: () => Promise<WaitingAppeal[]>;
-  decideAppeal: (id: number, outcome: AppealOutcome) => Promise<void>;
   /** Appeals against refusals of files. */
   uploadAppeals: () => Promise<WaitingUploadAppeal[]>;
   decideUploadAppeal: (id: string, outcome: AppealOutcome) => Promise<void>;
@@ -183,11 +149,6 @@ export type Desk = DeskParts & {
 };
 
 /** A query of what is given, with its question mark. */
-const queryOf = (query: Readonly<Record<string, string | undefined>>): string =>
-  `?${new URLSearchParams(
-    Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1])),
-  )}`;
-
 /** Calls of the desk over a client, one method each. */
 export function createDesk(client: Client): Desk {
   const { request } = client;
@@ -198,6 +159,7 @@ export function createDesk(client: Client): Desk {
   const content = (id: string) => `${DESK_CALLS.contents}/${encodeURIComponent(id)}`;
   const person = (id: string) => `${DESK_CALLS.people}/${encodeURIComponent(id)}`;
   return {
+    ...commentDesk(client),
     ...entryDesk(client),
     ...interviewDesk(client),
     ...newsletterDesk(client),
@@ -210,19 +172,6 @@ export function createDesk(client: Client): Desk {
       done(`${DESK_CALLS.people}/invite/${encodeURIComponent(id)}`, { method: 'DELETE' }),
     changeRole: (id, change) => post(`${person(id)}/role`, change),
     resetAccess: (id, reset) => post(`${person(id)}/reset`, reset),
-    comments: (query) => request(CALLS.deskComments + queryOf(query), commentQueueSchema),
-    discussion: (contentId, query) =>
-      request(
-        `${CALLS.deskComments}/thread/${encodeURIComponent(contentId)}${queryOf(query)}`,
-        deskDiscussionSchema,
-      ),
-    setCommentPolicy: (policy) => post(`${CALLS.deskComments}/thread`, policy),
-    moderate: (body) => request(`${CALLS.deskComments}/moderate`, moderatedSchema, { method: 'POST', body }),
-    undoModeration: (batch) => post(`${CALLS.deskComments}/undo`, { batch }),
-    setStanding: (standing) => post(`${CALLS.deskComments}/reader`, standing),
-    liftSuspension: (body) => request(`${CALLS.deskComments}/lift`, liftedSchema, { method: 'POST', body }),
-    appeals: async () => (await request(`${CALLS.deskComments}/appeals`, waitingAppealsSchema)).appeals,
-    decideAppeal: (id, outcome) => post(`${CALLS.deskComments}/appeals`, { id, outcome }),
     contents: (query) => request(DESK_CALLS.contents + queryOf(query), deskContentsSchema),
     content: (id) => request(content(id), deskContentSchema),
     withdrawContent: (id) => post(`${content(id)}/withdraw`),

@@ -2,7 +2,7 @@ import { type DeskLog, ROUTES } from '@portal/model';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { accounts } from '../database/accounts';
 import type { Database } from '../database/client';
-import { commentDecisions, commentReports, comments } from '../database/comments';
+import { commentDecisions, commentReports, comments, disputes } from '../database/comments';
 import { deskAccounts, deskPasskeys } from '../database/desk';
 import { alerts } from '../database/front';
 import { interviewQuestions } from '../database/interviews';
@@ -59,6 +59,11 @@ const NAMES: Readonly<Record<string, (db: Database, ids: readonly number[]) => P
       .innerJoin(contents, eq(contents.id, comments.contentId))
       .leftJoin(accounts, eq(accounts.id, commentReports.accountId))
       .where(inArray(commentReports.id, [...ids])),
+  dispute: (db, ids) =>
+    db
+      .select({ id: disputes.id, title: disputes.body })
+      .from(disputes)
+      .where(inArray(disputes.id, [...ids])),
   content: (db, ids) =>
     db
       .select({ id: contents.id, ...ofContent })

@@ -278,7 +278,7 @@ describe.each(ENGINES)('the desk of comments, on %s', (engine) => {
     expect(lines).toContain(`${year},appeals,upheld,,1`);
     expect(lines).toContain(`${year},decisions,refuse:refused-word,rule,2`);
     expect(lines).toContain(`${year},decisions,suspend:hate,person,1`);
-    expect(lines).toContain(`${year},reports,hate,,1`);
+    expect(lines).toContain(`${year},reports,hate,reader,1`);
     expect(lines).not.toContain(`${year},decisions,refuse:off-topic,person,3`);
     expect(await (await desk.request('/api/desk/comments/report?year=2025')).text()).toBe(`${lines[0]}\r\n`);
     expect((await desk.request('/api/desk/comments/report?year=x')).status).toBe(400);

@@ -3,6 +3,8 @@ import {
   CALLS,
   COMMENT_MAX_LENGTH,
   commentPolicySchema,
+  disputeClosingSchema,
+  disputeFormSchema,
   liftFormSchema,
   MODERATION_ACTS,
   QUEUE_VIEWS,
@@ -16,12 +18,13 @@ import { invalidFields } from '../accounts/api-error';
 import { decideAppeal, waitingAppeals } from '../comments/appeals';
 import type { DecisionDeps } from '../comments/decisions';
 import { deskDiscussion } from '../comments/desk-thread';
+import { closeDispute, openDispute } from '../comments/disputes';
 import { liftSuspensions } from '../comments/lifting';
 import { MAX_MODERATED, moderate, undoModeration } from '../comments/moderation';
 import { decideObjection, waitingObjections } from '../comments/objections';
 import { commentQueue } from '../comments/queue';
 import { setStanding, setThreadPolicy } from '../comments/standing';
-import { transparencyCsv } from '../comments/transparency';
+import { transparencyCsv, transparencyReport } from '../comments/transparency';
 import { BadCursor, type OpenCursors } from '../cursors';
 import { bodyOf, checked, done, idInPath, PRIVATE, success, wholeNumber } from './account-answers';
 import type { DeskVisits } from './desk-context';
@@ -136,6 +139,20 @@ export function commentDeskCalls(
     await decideObjection(deps, actor, place, checked(objection, await bodyOf(c)));
     outbox.sendSoon();
     return success();
+  });
+  app.post(`${path}/disputes`, async (c) => {
+    const { actor, ...place } = await change(c);
+    await openDispute(deps, actor, place, checked(disputeFormSchema, await bodyOf(c)));
+    return success();
+  });
+  app.post(`${path}/disputes/close`, async (c) => {
+    const { actor, ...place } = await change(c);
+    await closeDispute(deps, actor, place, checked(disputeClosingSchema, await bodyOf(c)));
+    return success();
+  });
+  app.get(`${path}/transparency`, async (c) => {
+    const { site } = await visit(c);
+    return done(await transparencyReport(db, site, checked(report, c.req.query()).year));
   });
   app.get(`${path}/report`, async (c) => {
     const { site } = await visit(c);

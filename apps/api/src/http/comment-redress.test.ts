@@ -1,13 +1,11 @@
-import { ACCOUNT_CALLS, CALLS, commentCall, type DeskRole, pathTo } from '@portal/model';
+import { ACCOUNT_CALLS, CALLS, commentCall, pathTo } from '@portal/model';
 import { eq } from 'drizzle-orm';
-import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetEndedSuspensions } from '../comments/standing';
-import { openCursors } from '../cursors';
 import { commentReports, readerStandings } from '../database/comments';
 import { waitingAt } from '../desk/waiting';
-import { siteByAlias } from '../sites/find';
 import { PASSWORD } from '../testing/account-readers';
+import { type TestCommentDesk, testCommentDesk } from '../testing/comment-desk';
 import { ENGINES } from '../testing/database';
 import {
   mineOf,
@@ -18,10 +16,6 @@ import {
   type TestDiscussion,
   testDiscussion,
 } from '../testing/discussion';
-import { logInto } from '../testing/log';
-import { TestReader } from '../testing/reader';
-import { answered, failure } from './account-answers';
-import { commentDeskCalls } from './comment-desk-calls';
 
 const RULES = '{ refused: [idiota], hideAfterReports: 2 }';
 const MINUTE = 60_000;
@@ -30,32 +24,20 @@ const PATH = '/api/desk/comments';
 
 describe.each(ENGINES)('what readers are told of decisions, on %s', (engine) => {
   let test: TestDiscussion;
-  let desk: Hono;
-  let role: DeskRole;
+  let desk: TestCommentDesk;
   beforeAll(async () => {
     test = await testDiscussion(engine, RULES, { settings: { limits: false } });
-    const { database, clock, outbox } = test;
-    const site = await siteByAlias(database.db, 'prova');
-    if (!site) throw new Error('no site');
-    const visit = async () => ({
-      actor: { id: 7, name: 'Mireia Soler', email: 'mireia@prova.example', site: 'prova', role },
-      site,
-      origin: 'https://prova.example',
-    });
-    desk = new Hono();
-    desk.onError((error, c) => answered(c, failure(error, logInto([])).envelope));
-    const deps = { db: database.db, now: clock.now, outbox, cursors: openCursors(database.db) };
-    commentDeskCalls(desk, deps, { visit, change: visit });
+    desk = await testCommentDesk(test);
   });
   beforeEach(() => {
-    role = 'editor';
+    desk.role = 'editor';
   });
   afterAll(() => test?.database.remove());
 
   const moderate = (act: string, id: string, over: Record<string, unknown> = {}) =>
-    new TestReader(desk).post(`${PATH}/moderate`, { act, ids: [Number(id)], ...over });
+    desk.reader().post(`${PATH}/moderate`, { act, ids: [Number(id)], ...over });
   const suspend = (accountId: string | null, over: Record<string, unknown>) =>
-    new TestReader(desk).post(`${PATH}/reader`, {
+    desk.reader().post(`${PATH}/reader`, {
       accountId: Number(accountId),
       standing: 'suspended',
       ...over,
@@ -63,9 +45,9 @@ describe.each(ENGINES)('what readers are told of decisions, on %s', (engine) => 
   const object = (token: string, text = 'M’hi diu de tot') =>
     test.readers.browser().post(CALLS.commentAppeal, { token, text });
   const objections = async (): Promise<{ id: number; objection: string; isShown: boolean }[]> =>
-    Object((await new TestReader(desk).get(`${PATH}/objections`)).response).objections;
+    Object((await desk.reader().get(`${PATH}/objections`)).response).objections;
   const answer = (id: number | undefined, outcome: string, note?: string) =>
-    new TestReader(desk).post(`${PATH}/objections`, { id, outcome, ...(note ? { note } : {}) });
+    desk.reader().post(`${PATH}/objections`, { id, outcome, ...(note ? { note } : {}) });
   /** The last letter to an address, once those that wait a minute have gone. */
   const letterTo = async (address: string) => {
     test.clock.goOn(2 * MINUTE);
@@ -216,9 +198,9 @@ describe.each(ENGINES)('what readers are told of decisions, on %s', (engine) => 
     const counts = () => waitingAt(test.database.db, { site: 'prova', role: 'editor' }, test.clock.now());
     expect((await counts()).appeals).toBe(1);
     expect((await answer(waiting?.id, 'upheld')).status).toBe(400);
-    role = 'moderator';
+    desk.role = 'moderator';
     expect((await answer(waiting?.id, 'upheld', 'Hi insulta')).status).toBe(403);
-    role = 'editor';
+    desk.role = 'editor';
     expect((await answer(waiting?.id, 'upheld', 'Hi insulta un veí')).status).toBe(200);
     expect((await answer(waiting?.id, 'rejected', 'Hi insulta un veí')).status).toBe(404);
     expect(await isShown(id)).toBe(false);
@@ -251,7 +233,7 @@ describe.each(ENGINES)('what readers are told of decisions, on %s', (engine) => 
     const undone = await reported();
     const { response } = await moderate('publish', undone.comment);
     const other = tokenIn((await letterTo(undone.reporter)).text);
-    await new TestReader(desk).post(`${PATH}/undo`, { batch: Object(response).batch });
+    await desk.reader().post(`${PATH}/undo`, { batch: Object(response).batch });
     expect((await object(other)).status).toBe(400);
     test.clock.goOn(185 * DAY);
     expect((await object(token)).status).toBe(400);
@@ -261,10 +243,10 @@ describe.each(ENGINES)('what readers are told of decisions, on %s', (engine) => 
     const { id, comment, author, reporter } = await reported();
     await moderate('refuse', comment, { ground: 'insult' });
     await object(tokenIn((await letterTo(author.email)).text), 'No insulto ningú');
-    const { response } = await new TestReader(desk).get(`${PATH}/appeals`);
+    const { response } = await desk.reader().get(`${PATH}/appeals`);
     const [appeal] = Object(response).appeals;
     expect(appeal).toMatchObject({ clause: 'insult', origin: 'notice', durationDays: null });
-    await new TestReader(desk).post(`${PATH}/appeals`, { id: appeal.id, outcome: 'upheld' });
+    await desk.reader().post(`${PATH}/appeals`, { id: appeal.id, outcome: 'upheld' });
     expect(await isShown(id)).toBe(true);
     const letter = await letterTo(reporter);
     expect(letter.subject).toContain('es continuarà veient');

@@ -1,8 +1,7 @@
 import {
-  CALLS,
+  COMMENT_MAX_LENGTH,
   type CommentQueue,
   type DeskUser,
-  dayOf,
   fill,
   type ModerationAct,
   mayAct,
@@ -25,6 +24,7 @@ import { deskTexts, deskView, ruleWords } from './frame';
 import { type LiftFaults, LiftForm } from './lift-form';
 import { momentInWords } from './moments';
 import { Queue } from './queue';
+import { RestrictionFields } from './restrictions';
 import { DISCUSSION_DESK_TEXTS } from './texts/discussion';
 
 export type CommentsViewProps = {
@@ -46,9 +46,7 @@ export type CommentsViewProps = {
 /** `/redaccio/comentaris/`: comments of all stories, and what is decided on those that are chosen. */
 export function deskCommentsView(context: PageContext, props: CommentsViewProps): AccountView {
   const { user, queue, view, word, done, isUndone = false, changed, lift, alert, status } = props;
-  const { locale } = context;
   const texts = deskTexts(context).comments;
-  const year = dayOf(locale.now, locale.timeZone)?.slice(0, 4) ?? '';
   const path = `${ROUTES.deskComments}?${new URLSearchParams({ vista: view, paraula: word })}`;
   return deskView(context, {
     title: texts.title,
@@ -74,12 +72,13 @@ export function deskCommentsView(context: PageContext, props: CommentsViewProps)
             <QueuedComment key={comment.id} context={context} comment={comment} />
           ))}
           grounds={REPORT_REASONS.map((value) => ({ value, label: texts.grounds[value] }))}
-          noteMaxLength={500}
+          noteMaxLength={COMMENT_MAX_LENGTH}
+          fields={<RestrictionFields context={context} />}
           acts={(['publish', 'refuse', 'hold'] as const).map((value) => ({ value, label: texts[value] }))}
           next={queue.next}
         />
-        <Link href={`${CALLS.deskComments}/report?year=${year}`} variant="standalone" download>
-          {fill(texts.report, { year })}
+        <Link href={ROUTES.deskTransparency} variant="standalone">
+          {texts.report}
         </Link>
         {mayAct(user.role, 'reader.release') ? <LiftForm {...{ context, path, lift }} /> : null}
       </>
@@ -146,7 +145,7 @@ export function QueuedComment({ context, comment, state }: QueuedProps) {
                 variant={act === 'suspend' ? 'danger' : 'secondary'}
                 size="small"
                 name="reader"
-                value={`${act}:${accountId}`}
+                value={`${act}:${accountId}:${id}`}
               >
                 {fill(texts[act], { author })}
               </Button>

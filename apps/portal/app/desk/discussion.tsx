@@ -1,4 +1,12 @@
-import { type DeskDiscussion, type DeskUser, mayAct, pathTo, REPORT_REASONS, ROUTES } from '@portal/model';
+import {
+  COMMENT_MAX_LENGTH,
+  type DeskDiscussion,
+  type DeskUser,
+  mayAct,
+  pathTo,
+  REPORT_REASONS,
+  ROUTES,
+} from '@portal/model';
 import { Button } from '@portal/ui/button';
 import { Inline, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
@@ -10,6 +18,7 @@ import type { PageContext } from '../page';
 import { type CommentsViewProps, QueuedComment } from './comments';
 import { deskTexts, deskView } from './frame';
 import { Queue } from './queue';
+import { RestrictionFields } from './restrictions';
 import { DISCUSSION_DESK_TEXTS } from './texts/discussion';
 
 export type DiscussionViewProps = Pick<
@@ -70,7 +79,8 @@ export function deskDiscussionView(context: PageContext, props: DiscussionViewPr
           ))}
           arrange={(items) => <Threads items={items} discussion={discussion} />}
           grounds={REPORT_REASONS.map((value) => ({ value, label: words.grounds[value] }))}
-          noteMaxLength={500}
+          noteMaxLength={COMMENT_MAX_LENGTH}
+          fields={<RestrictionFields context={context} />}
           acts={(['publish', 'refuse', 'hold'] as const).map((value) => ({ value, label: words[value] }))}
           next={discussion.next}
         />

@@ -16,6 +16,7 @@ import { INTERVIEW_DESK_TEXTS } from './texts/interviews';
 import { MESSAGE_DESK_TEXTS } from './texts/messages';
 import { NEWSLETTER_DESK_TEXTS } from './texts/newsletters';
 import { POLL_DESK_TEXTS } from './texts/polls';
+import { TRANSPARENCY_DESK_TEXTS } from './texts/transparency';
 import { VIEW_DESK_TEXTS } from './texts/views';
 
 /** Texts of the desk, in the language of its site. */
@@ -69,6 +70,7 @@ function DeskHead({ context, path, user }: DeskHeadProps) {
         { href: ROUTES.deskLive, title: texts.live.title },
         { href: ROUTES.deskComments, title: texts.comments.title },
         { href: ROUTES.deskAppeals, title: texts.appeals.title },
+        { href: ROUTES.deskTransparency, title: TRANSPARENCY_DESK_TEXTS[site.language].title },
         { href: ROUTES.deskMessages, title: MESSAGE_DESK_TEXTS[site.language].title },
         { href: ROUTES.deskInterviews, title: INTERVIEW_DESK_TEXTS[site.language].title },
         { href: ROUTES.deskPolls, title: POLL_DESK_TEXTS[site.language].title },

@@ -11,6 +11,7 @@ import { INTERVIEW_DESK_TEXTS } from './texts/interviews';
 import { MESSAGE_DESK_TEXTS } from './texts/messages';
 import { NEWSLETTER_DESK_TEXTS } from './texts/newsletters';
 import { POLL_DESK_TEXTS } from './texts/polls';
+import { TRANSPARENCY_DESK_TEXTS } from './texts/transparency';
 import { VIEW_DESK_TEXTS } from './texts/views';
 import { Waiting } from './waiting';
 
@@ -23,6 +24,7 @@ export function deskHomeView(context: PageContext, user: DeskUser, waiting: Desk
   const polls = POLL_DESK_TEXTS[context.site.language];
   const account = ACCOUNT_DESK_TEXTS[context.site.language];
   const views = VIEW_DESK_TEXTS[context.site.language];
+  const transparency = TRANSPARENCY_DESK_TEXTS[context.site.language];
   const places = [
     { href: ROUTES.deskFront, title: front.title, text: front.text },
     { href: ROUTES.deskViews, title: views.title, text: views.text },
@@ -31,6 +33,7 @@ export function deskHomeView(context: PageContext, user: DeskUser, waiting: Desk
     { href: ROUTES.deskLive, title: live.title, text: live.text },
     { href: ROUTES.deskComments, title: comments.title, text: comments.text },
     { href: ROUTES.deskAppeals, title: appeals.title, text: appeals.text },
+    { href: ROUTES.deskTransparency, title: transparency.title, text: transparency.text },
     { href: ROUTES.deskMessages, title: messages.title, text: messages.text },
     { href: ROUTES.deskInterviews, title: interviews.title, text: interviews.text },
     { href: ROUTES.deskPolls, title: polls.title, text: polls.text },

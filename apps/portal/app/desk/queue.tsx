@@ -112,6 +112,8 @@ export type QueueProps = {
   arrange?: (items: readonly ReactNode[]) => ReactNode;
   grounds: readonly { value: string; label: string }[];
   noteMaxLength: number;
+  /** Further fields of a decision, beside its ground. */
+  fields?: ReactNode;
   /** What can be done with those that are chosen: the first is the main one. */
   acts: readonly { value: keyof typeof QUEUE_KEYS; label: string }[];
   next: string | null;
@@ -131,6 +133,7 @@ export function Queue(props: QueueProps) {
     arrange,
     grounds,
     noteMaxLength,
+    fields,
     acts,
     next,
   } = props;
@@ -174,6 +177,7 @@ export function Queue(props: QueueProps) {
             {arrange ? arrange(items) : <Stack gap="4">{items}</Stack>}
             <Inline gap="4" align="end">
               <Select name="ground" label={texts.ground} placeholder={texts.noGround} options={grounds} />
+              {fields}
               <TextField name="note" label={texts.note} maxLength={noteMaxLength} />
             </Inline>
             <Inline gap="3">

@@ -2,6 +2,7 @@ import { failedCall } from '@portal/data';
 import { APPEAL_OUTCOMES, type DeskUser, ROUTES } from '@portal/model';
 import { type AppealsViewProps, appealsView } from '../../app/desk/appeals';
 import { deskTexts } from '../../app/desk/frame';
+import { restrictionTexts } from '../../app/desk/restrictions';
 import { type AccountPage, statusOf, type Visit } from '../accounts/visit';
 import { atDesk } from './at-desk';
 import { doneMessage } from './done';
@@ -11,21 +12,38 @@ async function appealsPage(
   user: DeskUser,
   said: Pick<AppealsViewProps, 'done' | 'alert' | 'status'> = {},
 ) {
-  const [appeals, uploads] = await Promise.all([desk.appeals(), desk.uploadAppeals()]);
-  return appealsView(context, { user, appeals, uploads, ...said });
+  const [appeals, objections, uploads] = await Promise.all([
+    desk.appeals(),
+    desk.objections(),
+    desk.uploadAppeals(),
+  ]);
+  return appealsView(context, { user, appeals, objections, uploads, ...said });
+}
+
+/** What an answer is about, by the field that says so: a file, a report of a comment, or a decision. */
+function answeredIn({ form }: Visit) {
+  const upload = form.get('upload');
+  if (upload !== null) return { upload };
+  const objection = form.get('objection');
+  const id = Number(objection ?? form.get('id') ?? Number.NaN);
+  if (!Number.isSafeInteger(id)) return null;
+  return objection === null ? { id } : { objection: id };
 }
 
 const decide = atDesk(async (visit, user) => {
   const { form, desk, context } = visit;
   const { failed } = deskTexts(context).appeals;
   const outcome = APPEAL_OUTCOMES.find((known) => known === form.get('do'));
-  const upload = form.get('upload');
-  const id = Number(form.get('id') ?? Number.NaN);
-  if (!outcome || (upload === null && !Number.isSafeInteger(id)))
-    return appealsPage(visit, user, { alert: failed, status: 400 });
+  const answered = answeredIn(visit);
+  const note = (form.get('note') ?? '').trim();
+  if (!outcome || !answered) return appealsPage(visit, user, { alert: failed, status: 400 });
+  if (answered.objection !== undefined && !note)
+    return appealsPage(visit, user, { alert: restrictionTexts(context).answerMissing, status: 400 });
   try {
-    if (upload === null) await desk.decideAppeal(id, outcome);
-    else await desk.decideUploadAppeal(upload, outcome);
+    if (answered.upload !== undefined) await desk.decideUploadAppeal(answered.upload, outcome);
+    else if (answered.objection !== undefined)
+      await desk.decideObjection({ id: answered.objection, outcome, note });
+    else await desk.decideAppeal(answered.id, outcome);
     return { location: `${ROUTES.deskAppeals}?fet=${outcome}` };
   } catch (error) {
     const status = statusOf(failedCall(error));

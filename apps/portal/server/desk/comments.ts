@@ -4,15 +4,18 @@ import {
   liftFormSchema,
   MODERATION_ACTS,
   matchRoute,
+  PARTICIPATION_RULE_IDS,
   pathTo,
   QUEUE_VIEWS,
   REPORT_REASONS,
   ROUTES,
+  SUSPENSION_DAYS,
   validate,
 } from '@portal/model';
 import { type CommentsViewProps, deskCommentsView } from '../../app/desk/comments';
 import { deskDiscussionView } from '../../app/desk/discussion';
 import { deskTexts } from '../../app/desk/frame';
+import { ENDLESS, restrictionTexts } from '../../app/desk/restrictions';
 import { LIFTING_DESK_TEXTS } from '../../app/desk/texts/lifting';
 import {
   type AccountPage,
@@ -62,6 +65,21 @@ const doneOf = ({ url }: Visit) => {
   return { done: { act, batch, count } };
 };
 
+/** What the form says of a restriction; a field that was left alone is what the ground says. */
+function restrictionOf({ form }: Visit) {
+  const duration = form.get('duration');
+  return {
+    ground: REPORT_REASONS.find((known) => known === form.get('ground')),
+    clause: PARTICIPATION_RULE_IDS.find((known) => known === form.get('clause')),
+    durationDays: duration === ENDLESS ? null : SUSPENSION_DAYS.find((days) => String(days) === duration),
+    note: form.get('note') || undefined,
+  };
+}
+
+/** Whether something is called illegal without the law that it breaks. */
+const lacksLaw = ({ ground, note }: ReturnType<typeof restrictionOf>) => ground === 'illegal' && !note;
+const withoutLaw = ({ context }: Visit) => ({ alert: restrictionTexts(context).lawMissing, status: 400 });
+
 /** A page where comments are decided on: how it is drawn with what was said, and its address. */
 type DecisionPage = {
   page: (visit: Visit, user: DeskUser, said?: Said) => Promise<Visited>;
@@ -74,14 +92,19 @@ async function decide(visit: Visit, user: DeskUser, { page, addressOf }: Decisio
   const texts = deskTexts(context).comments;
   const backTo = (said: Record<string, string>) => ({ location: addressOf(visit, said) });
   const action = form.get('do');
-  const [change, reader] = (form.get('reader') ?? '').split(':');
-  const ground = REPORT_REASONS.find((known) => known === form.get('ground'));
-  const note = form.get('note') || undefined;
+  const [change, reader, cause] = (form.get('reader') ?? '').split(':');
+  const restriction = restrictionOf(visit);
+  const { ground, clause, note } = restriction;
   try {
     if (change && isStandingAct(change)) {
       if (change === 'suspend' && !ground)
         return await page(visit, user, { alert: texts.suspendReasonMissing, status: 400 });
-      await desk.setStanding({ accountId: Number(reader), standing: STANDINGS[change], ground, note });
+      if (change === 'suspend' && lacksLaw(restriction)) return await page(visit, user, withoutLaw(visit));
+      const commentId = cause ? Number(cause) : undefined;
+      await desk.setStanding({
+        ...{ accountId: Number(reader), standing: STANDINGS[change], commentId },
+        ...restriction,
+      });
       return backTo({ canviat: change });
     }
     if (action === 'undo') {
@@ -93,7 +116,8 @@ async function decide(visit: Visit, user: DeskUser, { page, addressOf }: Decisio
     const isChosen = ids.length > 0;
     const missing = missingMessage(texts, { isChosen, hasGround: act === 'publish' || ground !== undefined });
     if (!act || missing) return await page(visit, user, { alert: missing ?? texts.failed, status: 400 });
-    const { batch, changed } = await desk.moderate({ act, ids, ground, note });
+    if (act !== 'publish' && lacksLaw(restriction)) return await page(visit, user, withoutLaw(visit));
+    const { batch, changed } = await desk.moderate({ act, ids, ground, clause, note });
     return backTo({ acte: act, fet: batch, quants: String(changed.length) });
   } catch (error) {
     const status = statusOf(failedCall(error));

@@ -7,6 +7,7 @@ describe('what a page of the desk says after an act', () => {
   const MESSAGES = { [CALLS.deskMessages]: { messages: [], next: null } };
   const APPEALS = {
     [`${CALLS.deskComments}/appeals`]: { appeals: [] },
+    [`${CALLS.deskComments}/objections`]: { objections: [] },
     [`${CALLS.deskUploads}/appeals`]: { appeals: [] },
   };
   const ALERTS = { [DESK_CALLS.alerts]: { alerts: [] } };

@@ -21,6 +21,7 @@ import { deskNewslettersPage } from './newsletters';
 import { deskPeoplePage } from './people';
 import { deskPollsPage } from './polls';
 import { previewPage } from './previews';
+import { deskTransparencyPage } from './transparency';
 import { deskUploadsPage } from './uploads';
 import { deskViewsPage } from './views';
 
@@ -58,6 +59,7 @@ export const DESK_PAGES: Readonly<Record<string, AccountPage>> = {
   [ROUTES.deskComments]: deskCommentsPage,
   [ROUTES.deskDiscussion]: deskDiscussionPage,
   [ROUTES.deskAppeals]: deskAppealsPage,
+  [ROUTES.deskTransparency]: deskTransparencyPage,
   [ROUTES.deskLive]: deskLivePage,
   [ROUTES.deskLiveStory]: deskLiveStoryPage,
   [ROUTES.deskMessages]: deskMessagesPage,

@@ -11,5 +11,6 @@ export * from './polls';
 export * from './previews';
 export * from './returns';
 export * from './roles';
+export * from './transparency';
 export * from './views';
 export * from './waiting';

@@ -18,6 +18,8 @@ export const DESK_ACTS = {
   'reader.release': 'moderator',
   'appeal.uphold': 'editor',
   'appeal.reject': 'editor',
+  'dispute.open': 'editor',
+  'dispute.close': 'editor',
   'message.release': 'moderator',
   'message.discard': 'moderator',
   'upload.publish': 'moderator',
@@ -82,7 +84,17 @@ export const mayAct = (role: DeskRole, act: DeskAct): boolean =>
 
 /** What acts at the desk are about: the first word of their names. */
 export const DESK_TOPICS = [
-  ...(['comment', 'reader', 'appeal', 'message', 'upload', 'question', 'interview', 'poll'] as const),
+  ...([
+    'comment',
+    'reader',
+    'appeal',
+    'dispute',
+    'message',
+    'upload',
+    'question',
+    'interview',
+    'poll',
+  ] as const),
   ...(['entry', 'live', 'alert', 'content', 'front', 'account', 'passkey', 'newsletter'] as const),
 ] as const;
 /** What an act at the desk is about. */

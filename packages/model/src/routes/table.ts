@@ -14,6 +14,8 @@ const DESK_ROUTES = {
   /** Comments of one story. */
   deskDiscussion: '/redaccio/comentaris/:contentId/',
   deskAppeals: '/redaccio/recursos/',
+  /** What moderation did, by year. */
+  deskTransparency: '/redaccio/transparencia/',
   deskLive: '/redaccio/directe/',
   deskLiveStory: '/redaccio/directe/:contentId/',
   deskPolls: '/redaccio/enquestes/',
@@ -236,6 +238,7 @@ export const ROUTE_FACTS = {
   deskComments: desk,
   deskDiscussion: desk,
   deskAppeals: desk,
+  deskTransparency: desk,
   deskLive: desk,
   deskLiveStory: desk,
   deskUploads: desk,

@@ -119,7 +119,7 @@ export const ca = {
     suspend: 'Suspèn {author}',
     release: 'Treu la marca {de |d’:author}',
     lift: 'Aixeca la suspensió {de |d’:author}',
-    report: 'Informe de transparència de {year} (CSV)',
+    report: 'Informe de transparència',
     suspendReasonMissing: 'Per suspendre algú cal un motiu.',
     more: 'Més antics',
     grounds: {
@@ -236,6 +236,8 @@ export const ca = {
     'reader.release': 'treu la confiança o la suspensió d’un lector',
     'appeal.uphold': 'dona la raó a un recurs',
     'appeal.reject': 'desestima un recurs',
+    'dispute.open': 'apunta un litigi extrajudicial',
+    'dispute.close': 'apunta com ha acabat un litigi',
     'message.release': 'envia un missatge retingut',
     'message.discard': 'descarta un missatge retingut',
     'upload.publish': 'publica un enviament',

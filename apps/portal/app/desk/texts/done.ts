@@ -10,6 +10,10 @@ const ca = {
     upheld: 'S’ha donat la raó a qui ha recorregut. Se li explica per correu.',
     rejected: 'S’ha mantingut la decisió. S’explica per correu a qui ha recorregut.',
   },
+  transparency: {
+    open: 'S’ha apuntat el litigi.',
+    close: 'S’ha apuntat com ha acabat el litigi.',
+  },
   front: {
     pin: 'S’ha fixat la notícia. Els lectors ja ho veuen.',
     unpin: 'La notícia ja no és fixada. Els lectors ja ho veuen.',
@@ -94,6 +98,10 @@ const es: DoneTexts = {
     upheld: 'Se ha dado la razón a quien ha recurrido. Se le explica por correo.',
     rejected: 'Se ha mantenido la decisión. Se explica por correo a quien ha recurrido.',
   },
+  transparency: {
+    open: 'Se ha apuntado el litigio.',
+    close: 'Se ha apuntado cómo ha acabado el litigio.',
+  },
   front: {
     pin: 'Se ha fijado la noticia. Los lectores ya lo ven.',
     unpin: 'La noticia ya no está fijada. Los lectores ya lo ven.',
@@ -173,6 +181,10 @@ const en: DoneTexts = {
   appeals: {
     upheld: 'The appeal has been upheld. The reader is told by email.',
     rejected: 'The decision stands. The reader is told by email.',
+  },
+  transparency: {
+    open: 'The dispute has been written down.',
+    close: 'The end of the dispute has been written down.',
   },
   front: {
     pin: 'The story has been pinned. Readers can see this now.',

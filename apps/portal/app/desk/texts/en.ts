@@ -121,7 +121,7 @@ export const en: DeskTexts = {
     suspend: 'Suspend {author}',
     release: 'Remove the mark of {author}',
     lift: 'Lift the suspension of {author}',
-    report: 'Transparency report of {year} (CSV)',
+    report: 'Transparency report',
     suspendReasonMissing: 'A reason is needed to suspend somebody.',
     more: 'Older',
     grounds: {
@@ -238,6 +238,8 @@ export const en: DeskTexts = {
     'reader.release': 'removes a reader’s trust or suspension',
     'appeal.uphold': 'upholds an appeal',
     'appeal.reject': 'rejects an appeal',
+    'dispute.open': 'writes down an out-of-court dispute',
+    'dispute.close': 'writes down how a dispute ended',
     'message.release': 'sends a held message on',
     'message.discard': 'discards a held message',
     'upload.publish': 'publishes an upload',

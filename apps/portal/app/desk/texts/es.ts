@@ -121,7 +121,7 @@ export const es: DeskTexts = {
     suspend: 'Suspender a {author}',
     release: 'Quitar la marca a {author}',
     lift: 'Levantar la suspensión de {author}',
-    report: 'Informe de transparencia de {year} (CSV)',
+    report: 'Informe de transparencia',
     suspendReasonMissing: 'Para suspender a alguien hace falta un motivo.',
     more: 'Más antiguos',
     grounds: {
@@ -238,6 +238,8 @@ export const es: DeskTexts = {
     'reader.release': 'quita la confianza o la suspensión de un lector',
     'appeal.uphold': 'da la razón a un recurso',
     'appeal.reject': 'desestima un recurso',
+    'dispute.open': 'apunta un litigio extrajudicial',
+    'dispute.close': 'apunta cómo ha acabado un litigio',
     'message.release': 'envía un mensaje retenido',
     'message.discard': 'descarta un mensaje retenido',
     'upload.publish': 'publica un envío',

@@ -1,0 +1,29 @@
+import type { DeskRole } from '@portal/model';
+import { Hono } from 'hono';
+import { openCursors } from '../cursors';
+import { answered, failure } from '../http/account-answers';
+import { commentDeskCalls } from '../http/comment-desk-calls';
+import { siteByAlias } from '../sites/find';
+import type { TestDiscussion } from './discussion';
+import { logInto } from './log';
+import { TestReader } from './reader';
+
+/** Calls of the desk of comments, by somebody of a role that a test can change. */
+export type TestCommentDesk = { role: DeskRole; reader: () => TestReader; calls: Hono };
+
+/** The desk of comments over a test's discussions, without a login: an editor is at it. */
+export async function testCommentDesk({ database, clock, outbox }: TestDiscussion): Promise<TestCommentDesk> {
+  const site = await siteByAlias(database.db, 'prova');
+  if (!site) throw new Error('no site');
+  const calls = new Hono();
+  const desk: TestCommentDesk = { role: 'editor', reader: () => new TestReader(calls), calls };
+  const visit = async () => ({
+    actor: { id: 7, name: 'Mireia Soler', email: 'mireia@prova.example', site: 'prova', role: desk.role },
+    site,
+    origin: 'https://prova.example',
+  });
+  calls.onError((error, c) => answered(c, failure(error, logInto([])).envelope));
+  const deps = { db: database.db, now: clock.now, outbox, cursors: openCursors(database.db) };
+  commentDeskCalls(calls, deps, { visit, change: visit });
+  return desk;
+}
