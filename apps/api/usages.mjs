@@ -34,7 +34,7 @@ check   reads the whole log of the desk, and says whether a line was changed or 
   --role <role>  moderator, editor, chief; default: chief, who can invite the others
 
 It works beside a running server. Exit codes: 0 done, 1 not done.`,
-  consents: `Use: npm run --silent consents -- [--site <alias>] [--browser <id> | --commercial]
+  consents: `Use: npm run --silent consents -- [--site <alias>] [--browser <id> | --commercial | --deleted <address>]
 
 Writes the record of readers' decisions about cookies and others here, one as JSON a line, the oldest first: what a supervisor may
 ask for. It holds no address of the network and no name.
@@ -42,6 +42,8 @@ ask for. It holds no address of the network and no name.
   --site <alias>   whose; it may be left out where there is one site
   --browser <id>   only those of one browser: the last 32 characters of its cookie “consent”
   --commercial     instead, who wants messages that sell something now: address, name, and what they agreed to, when
+  --deleted        instead, the proof that is kept blocked of what a deleted account with this address had agreed to, and until when:
+                   for an authority or a court that asks, and for nothing else (LOPDGDD, article 32)
 
 It works beside a running server. Exit codes: 0 done, 1 not done.`,
   entitlements: `Use: npm run entitlements -- <file> --site <alias> --source <name>

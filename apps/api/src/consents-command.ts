@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { USAGES } from '../usages.mjs';
+import { blockedConsentsOf } from './accounts/blocked-consents';
 import { readersForCommercial } from './accounts/reader-consents';
 import { runCommand, UsageError } from './command';
 import { recordedConsents } from './consent/records';
@@ -16,6 +17,7 @@ function valuesOf(args: string[]) {
       site: { type: 'string' },
       browser: { type: 'string' },
       commercial: { type: 'boolean' },
+      deleted: { type: 'string' },
       help: { type: 'boolean' },
     } as const;
     return parseArgs({ args, options }).values;
@@ -25,17 +27,23 @@ function valuesOf(args: string[]) {
 }
 
 async function main(): Promise<number> {
-  const { site, browser, commercial, help } = valuesOf(process.argv.slice(2));
+  const { site, browser, commercial, deleted, help } = valuesOf(process.argv.slice(2));
   if (help) {
     console.info(USAGE);
     return 0;
   }
-  if (commercial && browser !== undefined) throw new UsageError('Give --browser or --commercial, not both.');
+  if ([commercial, browser, deleted].filter((asked) => asked !== undefined).length > 1)
+    throw new UsageError('Give one of --browser, --commercial and --deleted.');
   const settings = readApiSettings(process.env);
   const { db, close } = await joinDatabase({ url: settings.databaseUrl, folder: settings.dataFolder });
   try {
     const { alias } = siteNamed(await db.select({ alias: sitesTable.alias }).from(sitesTable), site);
-    const records = commercial ? readersForCommercial(db, alias) : recordedConsents(db, alias, browser);
+    const records =
+      deleted !== undefined
+        ? await blockedConsentsOf(db, alias, deleted)
+        : commercial
+          ? readersForCommercial(db, alias)
+          : recordedConsents(db, alias, browser);
     for await (const record of records) console.info(JSON.stringify(record));
     return 0;
   } finally {

@@ -17,6 +17,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { accounts, childConsents, sessions } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { ApiError, childAccount, forbidden, notLoggedIn, unknown, wrongCredentials } from './api-error';
+import { blockConsents } from './blocked-consents';
 import { releaseContracts } from './contracts';
 import { type AccountDeps, writeEmail } from './deps';
 import { nickKey } from './keys';
@@ -24,6 +25,7 @@ import { requestEmailChange } from './profile';
 import { proveReader } from './proof';
 import type { AccountRow, Reader } from './reader';
 import type { RequestContext } from './request-context';
+import { loadMailboxDigest } from './returning';
 import { endSessions } from './sessions';
 import { issueToken } from './tokens';
 
@@ -215,10 +217,18 @@ export async function removeChild(
   id: number,
   context: RequestContext,
 ): Promise<void> {
+  const mailboxDigest = await loadMailboxDigest(deps.db);
   await deps.db.transaction(async (tx) => {
     const isChild = isChildOf(guardian, id);
-    const [child] = await tx.select({ id: accounts.id }).from(accounts).where(isChild).for('update');
-    if (child) await releaseContracts(tx, child);
+    const [child] = await tx
+      .select({ id: accounts.id, site: accounts.site })
+      .from(accounts)
+      .where(isChild)
+      .for('update');
+    if (child) {
+      await releaseContracts(tx, child);
+      await blockConsents(tx, mailboxDigest, guardian, { own: null, children: [child] }, deps.now());
+    }
     const [removed] = await tx.delete(accounts).where(isChild).returning();
     if (!removed) throw unknown();
     await writeEmail(deps, tx, context, 'childRemoved', guardian.email, {

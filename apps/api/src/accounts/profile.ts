@@ -18,6 +18,7 @@ import {
   taken,
   wrongCredentials,
 } from './api-error';
+import { blockConsents } from './blocked-consents';
 import { expectNoneRenews, type ManagedSellers, releaseContracts } from './contracts';
 import { type AccountDeps, writeEmail, writeRequestedEmail } from './deps';
 import { READER_EMAIL_KINDS } from './email-kinds';
@@ -207,7 +208,7 @@ type LeavingContracts = {
 export async function deleteAccount(
   deps: AccountDeps,
   reader: Reader,
-  { password }: AccountDeletion,
+  { password }: Pick<AccountDeletion, 'password'>,
   context: RequestContext,
   { managed, settle, leaving }: LeavingContracts,
 ): Promise<void> {
@@ -233,6 +234,8 @@ export async function deleteAccount(
     await leaving(tx);
     await releaseContracts(tx, account);
     await recordHoldings(tx, mailboxDigest, account.id, deps.now());
+    const children = locked.filter(({ id }) => id !== account.id);
+    await blockConsents(tx, mailboxDigest, account, { own: account, children }, deps.now());
     await tx.delete(accounts).where(eq(accounts.id, account.id));
     // Accounts of children go with that of their guardian, by what the database knows of them. An address that was asked for and never confirmed may be somebody else's.
     if (!account.email) return;

@@ -1,4 +1,5 @@
 import {
+  PROOF_YEARS,
   READER_CONSENT_VERSION,
   type ReaderConsent,
   type ReaderConsentKind,
@@ -15,7 +16,7 @@ import type { AccountDeps } from './deps';
 import type { AccountRow, Reader } from './reader';
 
 /** Days that a consent is kept after it was withdrawn: as long as somebody may ask whether it was there (LOPDGDD, art. 72). */
-const WITHDRAWN_DAYS = 3 * 365 + 1;
+const WITHDRAWN_DAYS = PROOF_YEARS * 365 + 1;
 /** Rows of a list that are read at a time. */
 const BATCH = 500;
 

@@ -16,8 +16,11 @@ const MAX_KEPT_MS = 2 * 365 * DAY_MS;
 /** How long after the end of a poll: the newsroom may postpone it or open the poll again. */
 const POLL_REOPENS_MS = 90 * DAY_MS;
 
-/** What an account leaves with its mailbox: a suspension on a site (its alias) or a vote in a poll (the id of its content). */
-type Holding = { suspended: string; slot?: number } | { voted: number };
+/**
+ * What an account leaves with its mailbox: a suspension on a site (its alias), a vote in a poll (the id of its content), or the proof of what
+ * was agreed to.
+ */
+type Holding = { suspended: string; slot?: number } | { voted: number } | { consented: true };
 /**
  * Keyed digest of an address's mailbox and a holding. Without the key nobody can compute it, or tell which digests belong to one mailbox.
  */

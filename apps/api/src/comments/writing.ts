@@ -22,6 +22,7 @@ import type { SiteRecord } from '../database/site-record';
 import { type Discussion, discussionOf, lockComments } from './discussion';
 import { type StandingAccount, standingOf } from './kept-suspensions';
 import { ownCommentOf } from './own';
+import { TAKEN_OUT } from './removal';
 import { commentHtml, type Screened, screen } from './screening';
 import { cleanText, fingerprintOf } from './words';
 
@@ -240,10 +241,7 @@ export async function removeComment(
     if (!row) throw unknown();
     if (row.accountId !== reader.id) throw forbidden();
     if (row.state === 'removed') return;
-    await tx
-      .update(comments)
-      .set({ state: 'removed', html: '', text: '', fingerprint: null, reports: 0 })
-      .where(eq(comments.id, id));
+    await tx.update(comments).set(TAKEN_OUT).where(eq(comments.id, id));
     if (row.state === 'published') await discussionsChanged(tx, [row.contentId], now());
   });
 }

@@ -16,6 +16,7 @@ import { accountWithLists } from '../accounts/reader';
 import { consentsOf, decideCommercial } from '../accounts/reader-consents';
 import { clearSessionCookies } from '../accounts/request-context';
 import { endSessions, seeSession, sessionsOf } from '../accounts/sessions';
+import { removeCommentsOf } from '../comments/removal';
 import { tellLeaving } from '../entitled/contract-letters';
 import { leavingCheckouts } from '../entitled/leaving-checkouts';
 import { entitledOf } from '../entitled/own-data';
@@ -69,7 +70,10 @@ export function profileCalls(
       const checkouts = leavingCheckouts(deps, who);
       await deleteAccount(deps, who, deletion, context, {
         managed: managedSellers(deps.sources),
-        settle: checkouts.settle,
+        settle: async () => {
+          await checkouts.settle();
+          if (deletion.removeComments) await removeCommentsOf(deps, who.id);
+        },
         leaving: async (tx) => {
           await checkouts.leaving(tx);
           await tellLeaving(tx, { ...deps, locateSite: locatorFrom(context) }, who.id);

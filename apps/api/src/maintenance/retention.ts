@@ -1,3 +1,4 @@
+import { forgetBlockedConsents } from '../accounts/blocked-consents';
 import { forgetLimits } from '../accounts/limits';
 import { forgetWithdrawn } from '../accounts/reader-consents';
 import { forgetExpiredHoldings } from '../accounts/returning';
@@ -35,6 +36,7 @@ const FORGOTTEN: readonly (readonly [what: string, forget: (deps: Deps) => Promi
   ['sessions', ({ db, now }) => forgetExpired(db, now())],
   ['accounts that nobody validated', forgetUnvalidated],
   ['suspensions and votes of deleted accounts', forgetExpiredHoldings],
+  ['proof of consents of deleted accounts', forgetBlockedConsents],
   ['suspensions that have ended', forgetEndedSuspensions],
   ['sessions of the desk', ({ db, now }) => forgetDeskSessions(db, now())],
   ['invitations', forgetInvitations],

@@ -21,10 +21,10 @@ export type AccountRemovalIslandProps = {
 /** The way out of an account (spec §2, §8). */
 function AccountRemovalIsland({ contactEmail, subscriptions, ...props }: AccountRemovalIslandProps) {
   const [deleteFailure, setDeleteFailure] = useState<ReactNode>();
-  const remove = async (password: string) => {
+  const remove = async (password: string, removeComments: boolean) => {
     setDeleteFailure(undefined);
     try {
-      await session.deleteAccount({ password: password || null });
+      await session.deleteAccount({ password: password || null, removeComments });
     } catch (error) {
       const { key } = failedCall(error);
       const contact = key === 'demoDeletionRefused' && contactEmail ? ` ${contactEmail}` : '';

@@ -105,7 +105,8 @@ async function sendDeletion(visit: Visit, user: CurrentUser): Promise<Visited> {
     return account(visit, user, { kept: { text }, status: 400 });
   }
   try {
-    await visit.accounts.deleteAccount({ password });
+    const removeComments = visit.form.get('removeComments') !== null;
+    await visit.accounts.deleteAccount({ password, removeComments });
     return { location: `${ROUTES.login}?alert=account_deleted` };
   } catch (error) {
     const failed = failedCall(error);

@@ -32,6 +32,9 @@ export const accountDeletionSchema = v.object({
     rule.max(PASSWORD_MAX_LENGTH),
     v.transform((password) => password || null),
   ),
+  /** Whether the reader's comments go too: otherwise they stay, without a name. */
+  removeComments: v.optional(v.boolean(), false),
 });
+type Deletion = v.InferOutput<typeof accountDeletionSchema>;
 /** Body of account deletion, with the proof that the reader is its owner. */
-export type AccountDeletion = v.InferOutput<typeof accountDeletionSchema>;
+export type AccountDeletion = Pick<Deletion, 'password'> & Partial<Deletion>;

@@ -28,11 +28,11 @@ export const Deleted: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Elimina el compte' }));
     const dialog = await within(document.body).findByRole('dialog', { name: /Segur/ });
     await userEvent.type(within(dialog).getByLabelText(/^Contrasenya actual/), 'Llagosta1{Enter}');
-    await expect(args.onDelete).toHaveBeenCalledWith('Llagosta1');
+    await expect(args.onDelete).toHaveBeenCalledWith('Llagosta1', false);
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
   },
 };
-/** Readers of an identity provider have no password to type: they have logged in a moment ago. */
+/** Readers of an identity provider have no password to type; this one takes their comments along. */
 export const DeletedWithoutPassword: Story = {
   tags: ['!autodocs'],
   args: { hasPassword: false },
@@ -40,8 +40,9 @@ export const DeletedWithoutPassword: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Elimina el compte' }));
     const dialog = await within(document.body).findByRole('dialog', { name: /Segur/ });
     await expect(within(dialog).queryByLabelText(/^Contrasenya/)).toBeNull();
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /els meus comentaris/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Elimina el compte' }));
-    await expect(args.onDelete).toHaveBeenCalledWith('');
+    await expect(args.onDelete).toHaveBeenCalledWith('', true);
   },
 };
 /** A demo account stays (spec §8). */

@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import * as css from '../account-form/AccountForm.css';
 import { Button } from '../button/index';
+import { Checkbox } from '../checkbox/index';
 import type { HeadingLevel } from '../foundation/props';
 import { Link } from '../link/index';
 import { useLocale } from '../locale/index';
@@ -14,8 +15,8 @@ import { Part } from './Part';
 export type AccountRemovalProps = {
   /** Whether there is a password, which has to be typed. */
   hasPassword?: boolean;
-  /** Takes the account away; what it resolves or rejects with, the dialog shows. */
-  onDelete: (password: string) => Promise<void>;
+  /** Takes the account away, and the reader's comments where they ask for it; what it resolves or rejects with, the dialog shows. */
+  onDelete: (password: string, removeComments: boolean) => Promise<void>;
   /** The way to what has to be ended first: while there is one, the account cannot go, and `deleteWarning` says why. */
   endFirst?: { href: string; text: string } | undefined;
   /** Where the form that takes it away is posted without script. */
@@ -88,6 +89,7 @@ function DeleteForm({
         <p className={css.text}>
           {texts.removeText} {warning}
         </p>
+        <Checkbox name="removeComments" label={texts.removeComments} />
         {hasPassword ? <PasswordField label={names.currentPassword} name="password" required /> : null}
         <div className={css.actions}>
           <Button type="submit" variant="danger">

@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useRef, useState } from 'react';
+import { Checkbox } from '../checkbox/index';
 import { ConfirmDialog } from '../dialog/index';
 import { useLocale } from '../locale/index';
 import { PasswordField } from '../text-field/index';
@@ -9,7 +10,7 @@ type DeleteDialogProps = {
   onOpenChange: (open: boolean) => void;
   hasPassword: boolean;
   /** What it rejects with, the dialog shows. */
-  onDelete: (password: string) => Promise<void>;
+  onDelete: (password: string, removeComments: boolean) => Promise<void>;
   /** What goes with it beside what always does. */
   deleteWarning: string | undefined;
   deleteFailure: ReactNode;
@@ -27,12 +28,14 @@ export function DeleteDialog({
   const locale = useLocale('profile', 'accountFields', 'fields', 'dialog', 'confirmation');
   const { profile: texts, accountFields: names } = locale.texts;
   const [password, setPassword] = useState('');
+  const [removeComments, setRemoveComments] = useState(false);
   const [isPasswordMissing, setPasswordMissing] = useState(false);
   const passwordField = useRef<HTMLInputElement>(null);
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
     setPassword('');
+    setRemoveComments(false);
     setPasswordMissing(false);
   }
   const hasTyped = () => {
@@ -51,9 +54,10 @@ export function DeleteDialog({
       cancel={texts.removeKeep}
       danger
       check={hasTyped}
-      onConfirm={() => onDelete(password)}
+      onConfirm={() => onDelete(password, removeComments)}
       failure={deleteFailure}
     >
+      <Checkbox label={texts.removeComments} checked={removeComments} onCheckedChange={setRemoveComments} />
       {hasPassword ? (
         <PasswordField
           label={names.currentPassword}

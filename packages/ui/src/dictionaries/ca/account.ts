@@ -1,4 +1,4 @@
-import { errorTextsCa } from '@portal/model';
+import { errorTextsCa, PROOF_YEARS } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
 export { accountConsents } from './account-consents';
@@ -108,8 +108,8 @@ export const profile: Dictionary['profile'] = {
     'Els canvis s’han desat. Amb la contrasenya nova, el canvi d’adreça a {email} que faltava confirmar queda anul·lat: si encara el vols, torna a demanar-lo.',
   remove: 'Elimina el compte',
   removeTitle: 'Segur que vols eliminar el compte?',
-  removeText:
-    'S’esborraran les teves dades i el que has desat. Els comentaris queden, sense nom. No es pot desfer.',
+  removeText: `S’esborraran les teves dades i el que has desat. Els comentaris queden, sense nom, si no els elimines abans. La prova del que vas acceptar queda bloquejada ${PROOF_YEARS} anys. No es pot desfer.`,
+  removeComments: 'Elimina abans també els meus comentaris',
   removePassword: 'Escriu la contrasenya per eliminar el compte.',
   removeConfirm: 'Elimina el compte',
   removeKeep: 'No l’eliminis',
@@ -178,7 +178,7 @@ export const outcomes: Dictionary['outcomes'] = {
   },
   deleted: {
     title: 'Compte eliminat',
-    text: 'Hem eliminat el compte i hem esborrat les teves dades. Els teus comentaris queden, sense el teu nom. Si els tenies suspesos o has votat en una enquesta encara oberta, en queda un codi calculat a partir del teu correu, dos anys com a màxim.',
+    text: `Hem eliminat el compte i hem esborrat les teves dades. Els comentaris que no hagis eliminat queden, sense el teu nom. Si havíem suspès la teva participació o has votat en una enquesta encara oberta, en queda un codi calculat a partir del teu correu, dos anys com a màxim. La prova del que vas acceptar queda bloquejada ${PROOF_YEARS} anys, amb un codi així.`,
     kept: 'Què en conservem',
   },
   subscriptionAsked: {

@@ -54,7 +54,7 @@ export const ownQuestions: Dictionary['ownQuestions'] = {
   pictureHint: 'Si és teva i s’hi pot publicar. La redacció la mira abans que ningú la vegi.',
   pictureOf: 'Fotografia {de |d’:name}',
   child: 'Els comptes de menors poden llegir l’entrevista, però no enviar-hi preguntes.',
-  suspended: 'La redacció ha suspès la teva participació.',
+  suspended: 'Hem suspès la teva participació.',
   closed: 'L’entrevista ja no admet preguntes.',
   states: {
     waiting: 'Rebuda',

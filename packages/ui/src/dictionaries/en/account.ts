@@ -1,4 +1,4 @@
-import { errorTextsEn } from '@portal/model';
+import { errorTextsEn, PROOF_YEARS } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
 export { accountConsents } from './account-consents';
@@ -107,8 +107,8 @@ export const profile: Dictionary['profile'] = {
     'Your changes have been saved. With the new password, the move to {email} that was still to be confirmed is cancelled: ask for it again if you still want it.',
   remove: 'Delete the account',
   removeTitle: 'Are you sure you want to delete your account?',
-  removeText:
-    'Your details and saved stories go; your comments stay, without your name. This cannot be undone.',
+  removeText: `Your details and saved stories go; your comments stay, without your name, unless you delete them first. Proof of what you agreed to stays locked away for ${PROOF_YEARS} years. This cannot be undone.`,
+  removeComments: 'Delete my comments first, too',
   removePassword: 'Type your password to delete the account.',
   removeConfirm: 'Delete the account',
   removeKeep: 'Keep it',
@@ -174,7 +174,7 @@ export const outcomes: Dictionary['outcomes'] = {
   },
   deleted: {
     title: 'Account deleted',
-    text: 'We have deleted your account and your data. Your comments stay, without your name. If you were suspended from commenting or voted in a poll that is still open, we keep a code worked out from your email address, for two years at most.',
+    text: `We have deleted your account and your data. Comments that you have not deleted stay, without your name. If we had suspended you from taking part or you voted in a poll that is still open, we keep a code worked out from your email address, for two years at most. Proof of what you agreed to stays locked away for ${PROOF_YEARS} years, under such a code.`,
     kept: 'What we keep',
   },
   subscriptionAsked: {

@@ -1,4 +1,4 @@
-import { errorTextsEs } from '@portal/model';
+import { errorTextsEs, PROOF_YEARS } from '@portal/model';
 
 export { accountConsents } from './account-consents';
 export { accountLists } from './account-lists';
@@ -107,8 +107,8 @@ export const profile = {
     'Los cambios se han guardado. Con la contraseña nueva, el cambio de dirección a {email} que faltaba confirmar queda anulado: si todavía lo quieres, vuelve a pedirlo.',
   remove: 'Eliminar la cuenta',
   removeTitle: '¿Seguro que quieres eliminar la cuenta?',
-  removeText:
-    'Se borrarán tus datos y lo que guardaste. Tus comentarios quedan, sin nombre. No se puede deshacer.',
+  removeText: `Se borrarán tus datos y lo que guardaste. Tus comentarios quedan, sin nombre, si no los eliminas antes. La prueba de lo que aceptaste queda bloqueada ${PROOF_YEARS} años. No se puede deshacer.`,
+  removeComments: 'Eliminar antes también mis comentarios',
   removePassword: 'Escribe la contraseña para eliminar la cuenta.',
   removeConfirm: 'Eliminar la cuenta',
   removeKeep: 'No eliminarla',
@@ -177,7 +177,7 @@ export const outcomes = {
   resetFailed: { title: 'Este enlace ya no sirve', text: 'Pide otro desde «¿Has olvidado la contraseña?».' },
   deleted: {
     title: 'Cuenta eliminada',
-    text: 'Hemos eliminado la cuenta y borrado tus datos. Tus comentarios quedan, sin tu nombre. Si los tenías suspendidos o has votado en una encuesta que sigue abierta, queda un código calculado a partir de tu correo, dos años como máximo.',
+    text: `Hemos eliminado la cuenta y borrado tus datos. Los comentarios que no hayas eliminado quedan, sin tu nombre. Si habíamos suspendido tu participación o has votado en una encuesta que sigue abierta, queda un código calculado a partir de tu correo, dos años como máximo. La prueba de lo que aceptaste queda bloqueada ${PROOF_YEARS} años, con un código así.`,
     kept: 'Qué conservamos',
   },
   subscriptionAsked: {

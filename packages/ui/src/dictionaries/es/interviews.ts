@@ -53,7 +53,7 @@ export const ownQuestions = {
   pictureHint: 'Si es tuya y se puede publicar. La redacción la mira antes de que nadie la vea.',
   pictureOf: 'Fotografía de {name}',
   child: 'Las cuentas de menores pueden leer la entrevista, pero no enviar preguntas.',
-  suspended: 'La redacción ha suspendido tu participación.',
+  suspended: 'Hemos suspendido tu participación.',
   closed: 'La entrevista ya no admite preguntas.',
   states: {
     waiting: 'Recibida',
