@@ -64,6 +64,17 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
     if (kind === 'linked') expect(message.text).toContain('google');
   });
 
+  it('ends with who sends it, where the site says who that is', () => {
+    const { site, origin } = at(language);
+    const publisher = {
+      ...{ name: 'Edicions Prova, SL', taxId: 'B00000000', address: 'Carrer del Far, 1' },
+      ...{ email: 'legal@prova.example', accessibilityReviewed: '2026-01-01' },
+    };
+    const letter = emailOf('validate', 'a@example.org', { site: { ...site, publisher }, origin }, VALUES);
+    expect(letter.text).toMatch(/https:\/\/prova\.example\n.+ Edicions Prova, SL, Carrer del Far, 1\.\n$/);
+    expect(letter.html).toContain('Edicions Prova, SL, Carrer del Far, 1.');
+  });
+
   it('an email to who has no name greets nobody by name', () => {
     const { text } = emailOf('newsletter', 'a@example.org', at(language), {
       link: VALUES.link,

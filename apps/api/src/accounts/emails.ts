@@ -1,6 +1,7 @@
 import { fill, inEveryLanguage, type Language } from '@portal/model';
 import { type Block, type DressedSite, dressedHtml } from '../mail/dressed';
 import type { Email } from '../mail/mailer';
+import { senderOf } from '../mail/sender';
 import { CHILD_EMAILS, type ChildEmailKind } from './child-emails';
 import { COMMENT_EMAILS, type CommentEmailKind } from './comment-emails';
 import { CONTRACT_EMAILS, type ContractEmailKind } from './contract-emails';
@@ -248,7 +249,7 @@ export function emailOf(
   { site, origin }: { site: DressedSite; origin: string },
   values: EmailValues,
 ): Email {
-  const { hello, goodbye, ...emails } = EMAILS[site.language];
+  const { hello, goodbye: bye, ...emails } = EMAILS[site.language];
   const { subject: title, text } = {
     ...emails,
     ...CHILD_EMAILS[site.language],
@@ -258,7 +259,9 @@ export function emailOf(
     ...REPORT_EMAILS[site.language],
     ...UPLOAD_EMAILS[site.language],
   }[kind];
-  const known = { ...values, site: site.name, origin };
+  const sender = senderOf(site);
+  const goodbye = sender ? `${bye}\n{sender}` : bye;
+  const known = { ...values, site: site.name, origin, ...(sender ? { sender } : {}) };
   const paragraphs = [...(values.nick ? [hello] : []), ...paragraphsOf(text, values)];
   const button = paragraphs.findIndex(isLink);
   const subject = filled(title, known);

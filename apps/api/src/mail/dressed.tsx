@@ -9,7 +9,8 @@ import type { SiteRecord } from '../database/site-record';
 import { headlineOf, Paper, runningOf, SMALL } from './dress';
 
 /** A site as its letters need it. */
-export type DressedSite = Pick<SiteRecord, 'name' | 'language'> & Partial<Pick<SiteRecord, 'letters'>>;
+export type DressedSite = Pick<SiteRecord, 'name' | 'language'> &
+  Partial<Pick<SiteRecord, 'letters' | 'publisher'>>;
 
 /** A piece of a letter: words, somebody's own words, or a link, as a button where it has a label. */
 export type Block = { text: string } | { quote: string } | { link: string; label: string | null };

@@ -54,3 +54,21 @@ it('a story that somebody pays for says so before its kicker, in both parts of t
   expect(html).toContain('Contingut patrocinat · Costa');
   expect(text).toContain('Contingut patrocinat · Costa');
 });
+
+it('a letter’s foot names who sends it and where they are, in both its forms, where the site says who that is', () => {
+  const edition = { newsletter: 'mati', subject: null, name: 'El matí', day: '2026-03-18', cards: [] };
+  const publisher = {
+    ...{ name: 'Edicions Prova, SL', taxId: 'B00000000', address: 'Carrer del Far, 1, Prova' },
+    ...{ email: 'legal@prova.example', accessibilityReviewed: '2026-01-01' },
+  };
+  for (const [language, words] of [
+    ['ca', 'T’ho envia Edicions Prova, SL, Carrer del Far, 1, Prova.'],
+    ['es', 'Te lo envía Edicions Prova, SL, Carrer del Far, 1, Prova.'],
+    ['en', 'Sent to you by Edicions Prova, SL, Carrer del Far, 1, Prova.'],
+  ] as const) {
+    const { html, text } = drawLetter({ ...site, language, publisher }, edition);
+    expect(html).toContain(words);
+    expect(text).toContain(words);
+    expect(drawLetter({ ...site, language }, edition).text).not.toContain('Edicions Prova');
+  }
+});

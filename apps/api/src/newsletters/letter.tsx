@@ -20,6 +20,7 @@ import type { newsletterEditions } from '../database/newsletters';
 import type { SiteRecord } from '../database/site-record';
 import { plainText } from '../html/sanitize';
 import { headlineOf, LETTER_WIDTH, type LetterScheme, Paper, runningOf, SMALL } from '../mail/dress';
+import { senderOf } from '../mail/sender';
 import { plainRendition } from '../media/address';
 import { LETTER_TEXTS, type LetterTexts } from './letter-texts';
 
@@ -121,6 +122,7 @@ function Letter(drawing: Drawing) {
   const quiet = { ...SMALL, color: light.quiet };
   const link = { color: light.accent, textDecoration: 'underline' };
   const address = absolute(site, newsletterEditionPath(edition.newsletter, edition.day));
+  const sender = senderOf(site);
   return (
     <Paper site={site} dress={dress} title={edition.name} preheader={preheaderOf(edition)} scheme={scheme}>
       <Heading as="h1" className="ink" style={{ ...headlineOf(dress, 'sm'), margin: '6px 0 4px' }}>
@@ -141,6 +143,7 @@ function Letter(drawing: Drawing) {
       ))}
       <Text className="quiet" style={quiet}>
         {fill(texts.why, { name: edition.name, site: site.name })}
+        {sender ? ` ${sender}` : null}
       </Text>
       <Text className="quiet" style={quiet}>
         <Link href={LEAVING_MARK} className="accent" style={link}>
@@ -163,6 +166,7 @@ const preheaderOf = ({ cards }: Edition) =>
     .join(' · ');
 
 function textOf({ site, edition, texts, when }: Drawing): string {
+  const sender = senderOf(site);
   const stories = edition.cards.map((card) => {
     const lines = [
       [...labelsIn(card, site), kickerOf(card)].filter(Boolean).join(' · '),
@@ -176,7 +180,7 @@ function textOf({ site, edition, texts, when }: Drawing): string {
   return [
     `${site.name} · ${edition.name}\n${when}`,
     ...stories,
-    fill(texts.why, { name: edition.name, site: site.name }),
+    fill(texts.why, { name: edition.name, site: site.name }) + (sender ? ` ${sender}` : ''),
     `${texts.leave}: ${LEAVING_MARK}`,
     `${texts.browser}: ${absolute(site, newsletterEditionPath(edition.newsletter, edition.day))}`,
   ].join('\n\n');
