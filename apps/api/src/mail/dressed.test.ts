@@ -60,11 +60,12 @@ describe.each(LANGUAGES)('emails in their site’s dress, in %s', (language) => 
       expect(elements.find(({ name }) => name === 'html')?.attributes.lang).toBe(language);
       expect(elements.filter(({ name }) => name === 'h1')).toHaveLength(1);
       const links = elements.flatMap(({ name, attributes }) => (name === 'a' ? [attributes.href] : []));
-      const first = kind === 'uploadRefused' ? VALUES.appeal : VALUES.link;
+      const hasAppeal = ['uploadRefused', 'reportKept', 'reportRemoved'].includes(kind);
+      const first = hasAppeal ? VALUES.appeal : VALUES.link;
       // The button, the link as text, and the site's own.
       expect(links.filter((href) => href === first)).toHaveLength(2);
       expect(new Set(links)).toEqual(
-        new Set([VALUES.link, origin, ...(kind === 'uploadRefused' ? [VALUES.appeal] : [])]),
+        new Set([VALUES.link, origin, ...(hasAppeal ? [VALUES.appeal] : [])]),
       );
       expect(elements.filter(({ attributes }) => attributes.class === 'button')).toHaveLength(1);
       expect(elements.filter(({ name }) => ['script', 'img', 'link', 'iframe'].includes(name))).toEqual([]);
