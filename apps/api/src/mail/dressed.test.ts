@@ -64,9 +64,7 @@ describe.each(LANGUAGES)('emails in their site’s dress, in %s', (language) => 
       const first = hasAppeal ? VALUES.appeal : VALUES.link;
       // The button, the link as text, and the site's own.
       expect(links.filter((href) => href === first)).toHaveLength(2);
-      expect(new Set(links)).toEqual(
-        new Set([VALUES.link, origin, ...(hasAppeal ? [VALUES.appeal] : [])]),
-      );
+      expect(new Set(links)).toEqual(new Set([VALUES.link, origin, ...(hasAppeal ? [VALUES.appeal] : [])]));
       expect(elements.filter(({ attributes }) => attributes.class === 'button')).toHaveLength(1);
       expect(elements.filter(({ name }) => ['script', 'img', 'link', 'iframe'].includes(name))).toEqual([]);
       expect(
