@@ -56,7 +56,7 @@ export const WORDS = {
     wrongPassword: 'La contrasenya actual no és correcta.',
     postalCodeShort: 'El codi postal ha de contenir com a mínim 5 caràcters',
     deleteAccount: 'Elimina el compte',
-    commentsStay: 'Els comentaris queden, sense nom.',
+    commentsStay: 'Els comentaris queden, sense nom',
     deleted: /Hem esborrat el compte.*Els comentaris que no hagis eliminat queden, sense el teu nom/,
     currentPassword: /^Contrasenya actual/,
     demoStays:
@@ -147,7 +147,7 @@ export const WORDS = {
     wrongPassword: 'La contraseña actual no es correcta.',
     postalCodeShort: 'El código postal ha de contener al menos 5 caracteres',
     deleteAccount: 'Eliminar la cuenta',
-    commentsStay: 'Tus comentarios quedan, sin nombre.',
+    commentsStay: 'Tus comentarios quedan, sin nombre',
     deleted: /Hemos borrado la cuenta.*Los comentarios que no hayas eliminado quedan, sin tu nombre/,
     currentPassword: /^Contraseña actual/,
     demoStays:

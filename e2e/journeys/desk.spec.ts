@@ -205,7 +205,8 @@ test('a held comment is found by its words, published, taken back for a minute, 
   await page.keyboard.type('pur');
   await page.keyboard.press('Enter');
   await expect(page.locator('[name=note]')).toHaveValue('pur');
-  await page.keyboard.press('Tab');
+  // Beyond the fields that may be left alone, to a button.
+  await page.getByRole('button', { name: 'Publica els triats' }).focus();
   await page.keyboard.press('r');
   await expect(page.getByText('S’ha rebutjat 1 comentari.')).toBeVisible();
   await expect(page.getByText('U: Desfés-ho')).toBeVisible();
@@ -275,8 +276,11 @@ test('an appeal against a rule is upheld by a person: the comment is shown, its 
   await (await inQueue()).getByRole('button', { name: /^Dona confiança/ }).click();
   await (await inQueue()).getByRole('button', { name: /^Treu la marca/ }).click();
   await expect((await inQueue()).getByRole('button', { name: /^Dona confiança/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Informe de transparència' }).click();
+  await expect(page.getByRole('table', { name: 'Suspensions, per durada' })).toContainText('90 dies');
+  await expectNoFault(page);
   const report = page.waitForEvent('download');
-  await page.getByRole('link', { name: /^Informe de transparència/ }).click();
+  await page.getByRole('link', { name: /^Descarrega l’informe/ }).click();
   expect((await report).suggestedFilename()).toMatch(/^comments-far-\d{4}\.csv$/);
   await reader.close();
 });

@@ -112,7 +112,7 @@ export type QueueProps = {
   arrange?: (items: readonly ReactNode[]) => ReactNode;
   grounds: readonly { value: string; label: string }[];
   noteMaxLength: number;
-  /** Further fields of a decision, beside its ground. */
+  /** Further fields of a decision, after its ground and note. */
   fields?: ReactNode;
   /** What can be done with those that are chosen: the first is the main one. */
   acts: readonly { value: keyof typeof QUEUE_KEYS; label: string }[];
@@ -177,8 +177,8 @@ export function Queue(props: QueueProps) {
             {arrange ? arrange(items) : <Stack gap="4">{items}</Stack>}
             <Inline gap="4" align="end">
               <Select name="ground" label={texts.ground} placeholder={texts.noGround} options={grounds} />
-              {fields}
               <TextField name="note" label={texts.note} maxLength={noteMaxLength} />
+              {fields}
             </Inline>
             <Inline gap="3">
               {acts.map(({ value, label }, at) => (

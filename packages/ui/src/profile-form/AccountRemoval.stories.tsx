@@ -27,7 +27,8 @@ export const Deleted: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Elimina el compte' }));
     const dialog = await within(document.body).findByRole('dialog', { name: /Segur/ });
-    await userEvent.type(within(dialog).getByLabelText(/^Contrasenya actual/), 'Llagosta1{Enter}');
+    await userEvent.type(within(dialog).getByLabelText(/^Contrasenya actual/), 'Llagosta1');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Elimina el compte' }));
     await expect(args.onDelete).toHaveBeenCalledWith('Llagosta1', false);
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
   },

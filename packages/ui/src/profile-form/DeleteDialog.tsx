@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useRef, useState } from 'react';
+import * as css from '../account-form/AccountForm.css';
 import { Checkbox } from '../checkbox/index';
 import { ConfirmDialog } from '../dialog/index';
 import { useLocale } from '../locale/index';
@@ -57,20 +58,22 @@ export function DeleteDialog({
       onConfirm={() => onDelete(password, removeComments)}
       failure={deleteFailure}
     >
-      <Checkbox label={texts.removeComments} checked={removeComments} onCheckedChange={setRemoveComments} />
-      {hasPassword ? (
-        <PasswordField
-          label={names.currentPassword}
-          required
-          ref={passwordField}
-          value={password}
-          onValueChange={(typed) => {
-            setPassword(typed);
-            setPasswordMissing(false);
-          }}
-          error={isPasswordMissing ? texts.removePassword : undefined}
-        />
-      ) : null}
+      <div className={css.form}>
+        <Checkbox label={texts.removeComments} checked={removeComments} onCheckedChange={setRemoveComments} />
+        {hasPassword ? (
+          <PasswordField
+            label={names.currentPassword}
+            required
+            ref={passwordField}
+            value={password}
+            onValueChange={(typed) => {
+              setPassword(typed);
+              setPasswordMissing(false);
+            }}
+            error={isPasswordMissing ? texts.removePassword : undefined}
+          />
+        ) : null}
+      </div>
     </ConfirmDialog>
   );
 }
