@@ -1,4 +1,4 @@
-import type { Language } from '@portal/model';
+import { inEveryLanguage, type Language } from '@portal/model';
 
 /**
  * Kinds of email to those who report a comment (Digital Services Act, articles 16.4, 16.5 and 20): that the report has arrived, that the
@@ -16,7 +16,7 @@ export type ReportEmailKind = (typeof REPORT_EMAIL_KINDS)[number];
 type Words = { subject: string; text: string };
 
 /** Texts of emails to those who report; `{appeal}` leads to the objection, `{link}` to the story and never to a removed comment. */
-export const REPORT_EMAILS: Readonly<Record<Language, Record<ReportEmailKind, Words>>> = {
+export const REPORT_EMAILS: Readonly<Record<Language, Record<ReportEmailKind, Words>>> = inEveryLanguage({
   ca: {
     reportReceived: {
       subject: 'Hem rebut la teva denúncia a {site}',
@@ -83,20 +83,21 @@ export const REPORT_EMAILS: Readonly<Record<Language, Record<ReportEmailKind, Wo
       text: 'A person in the newsroom has read your appeal about the comment you reported on “{title}” and has upheld the decision.\n\n{note}\n\nYou can turn to an out-of-court dispute settlement body or to the courts. The story is here:\n\n{link}',
     },
   },
-};
+});
 
 /** What an objection that is upheld changes: a comment that stayed is removed now, one that was removed already stays so. */
-export const OBJECTION_OUTCOMES: Readonly<Record<Language, Record<'removed' | 'noted', string>>> = {
-  ca: {
-    removed: 'Hem retirat el comentari.',
-    noted: 'El comentari ja no es veu.',
-  },
-  es: {
-    removed: 'Hemos retirado el comentario.',
-    noted: 'El comentario ya no se ve.',
-  },
-  en: {
-    removed: 'We have removed the comment.',
-    noted: 'The comment is no longer shown.',
-  },
-};
+export const OBJECTION_OUTCOMES: Readonly<Record<Language, Record<'removed' | 'noted', string>>> =
+  inEveryLanguage({
+    ca: {
+      removed: 'Hem retirat el comentari.',
+      noted: 'El comentari ja no es veu.',
+    },
+    es: {
+      removed: 'Hemos retirado el comentario.',
+      noted: 'El comentario ya no se ve.',
+    },
+    en: {
+      removed: 'We have removed the comment.',
+      noted: 'The comment is no longer shown.',
+    },
+  });

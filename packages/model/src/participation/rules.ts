@@ -1,4 +1,5 @@
-import type { Language } from '../constants/index';
+import type { Language, WrittenLanguage } from '../constants/index';
+import { inEveryLanguage } from '../wording/index';
 import type { ReportReason } from './comment';
 
 /**
@@ -27,7 +28,10 @@ export type ParticipationRule = {
   text: Readonly<Record<Language, string>>;
 };
 
-const WORDS: Readonly<Record<ParticipationRuleId, Pick<ParticipationRule, 'title' | 'text'>>> = {
+/** Title and text of each rule, in the languages that texts are written in. */
+const WORDS: Readonly<
+  Record<ParticipationRuleId, Record<'title' | 'text', Readonly<Record<WrittenLanguage, string>>>>
+> = {
   insult: {
     title: { ca: 'Respecte', es: 'Respeto', en: 'Respect' },
     text: {
@@ -106,7 +110,8 @@ const WORDS: Readonly<Record<ParticipationRuleId, Pick<ParticipationRule, 'title
 export const PARTICIPATION_RULES: readonly ParticipationRule[] = PARTICIPATION_RULE_IDS.map((id, at) => ({
   id,
   number: at + 1,
-  ...WORDS[id],
+  title: inEveryLanguage(WORDS[id].title),
+  text: inEveryLanguage(WORDS[id].text),
 }));
 
 /** The rule of an id; null for what is none, such as the clause of a decision from before there were any. */

@@ -1,4 +1,4 @@
-import type { DecisionOrigin, Language } from '@portal/model';
+import { type DecisionOrigin, inEveryLanguage, type Language } from '@portal/model';
 
 const ca = {
   clause: 'Norma que incompleixen',
@@ -30,7 +30,7 @@ type RestrictionTexts = Omit<typeof ca, 'origins'> & {
 };
 
 /** Texts of what a decision at the desk says beside its ground, and of objections by those who report. */
-export const RESTRICTION_DESK_TEXTS: Readonly<Record<Language, RestrictionTexts>> = {
+export const RESTRICTION_DESK_TEXTS: Readonly<Record<Language, RestrictionTexts>> = inEveryLanguage({
   ca,
   es: {
     clause: 'Norma que incumplen',
@@ -80,4 +80,4 @@ export const RESTRICTION_DESK_TEXTS: Readonly<Record<Language, RestrictionTexts>
     answer: 'What is explained to who reported it and, if it is refused, to who wrote it',
     answerMissing: 'The answer has to say why.',
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { DisputeOutcome, Language, TransparencyMeasure } from '@portal/model';
+import { type DisputeOutcome, inEveryLanguage, type Language, type TransparencyMeasure } from '@portal/model';
 
 type TransparencyTexts = Readonly<
   Record<
@@ -34,7 +34,7 @@ type TransparencyTexts = Readonly<
 };
 
 /** Texts of the yearly report of moderation. */
-export const TRANSPARENCY_DESK_TEXTS: Readonly<Record<Language, TransparencyTexts>> = {
+export const TRANSPARENCY_DESK_TEXTS: Readonly<Record<Language, TransparencyTexts>> = inEveryLanguage({
   ca: {
     title: 'Transparència',
     text: 'Què ha fet la moderació, any per any: denúncies, decisions, recursos i litigis.',
@@ -233,4 +233,4 @@ export const TRANSPARENCY_DESK_TEXTS: Readonly<Record<Language, TransparencyText
       dropped: 'without a decision',
     },
   },
-};
+});
