@@ -26,14 +26,14 @@ export const TRANSPARENCY_MEASURES = [
 /** What a line of the yearly report counts. */
 export type TransparencyMeasure = (typeof TRANSPARENCY_MEASURES)[number];
 
-/** Types of reporter: a reader, a child, or whose account is gone. There is no channel of its own for trusted flaggers. */
-export const REPORTER_TYPES = ['reader', 'child', 'former'] as const;
-
 const line = v.object({
   measure: v.picklist(TRANSPARENCY_MEASURES),
   /** What of it: a state, a ground, a clause, an outcome, a number of days; two of these with a colon between them. */
   detail: v.string(),
-  /** Whose: `person` or `rule` of decisions, a type of reporter of reports; '' elsewhere. */
+  /**
+   * Whose: `person` or `rule` of decisions; of reports `reader`, `child`, or `former` where the account is gone. Trusted flaggers have no
+   * channel of their own. '' elsewhere.
+   */
   by: v.string(),
   /** How many; of measures of days, the median. */
   count: v.number(),

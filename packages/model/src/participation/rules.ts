@@ -17,7 +17,7 @@ export const PARTICIPATION_RULE_IDS = [
   'legible',
   'other',
 ] as const satisfies readonly (ReportReason | 'wording' | 'legible')[];
-/** Rule of participation. */
+/** Id of a rule: a ground of reports, or one that only automatic rules name. */
 export type ParticipationRuleId = (typeof PARTICIPATION_RULE_IDS)[number];
 
 /** A rule of participation: its number and, by language, what it is called and what it says. */

@@ -16,7 +16,7 @@ const ca = {
     own: 'la redacció ho va veure',
     rule: 'ho va detectar una regla',
   },
-  objectionOf: 'Recurs de {nick}, que va denunciar un comentari a «{title}»',
+  objectionOf: 'Recurs {de |d’:nick}, que va denunciar un comentari a «{title}»',
   reported: 'El va denunciar com a {reason}. {text}',
   isShown:
     'Es continua veient: si se li dona la raó, es rebutja i qui l’ha escrit rep l’exposició de motius.',

@@ -39,7 +39,7 @@ export const TRANSPARENCY_DESK_TEXTS: Readonly<Record<Language, TransparencyText
     title: 'Transparència',
     text: 'Què ha fet la moderació, any per any: denúncies, decisions, recursos i litigis.',
     intro:
-      'El que demanen els articles 15 i 24 del Reglament de serveis digitals, comptat ara mateix. Si la redacció rep avisos d’alertadors fiables o ordres d’autoritats per altres camins, s’hi han d’afegir.',
+      'El que demanen els articles 15 i 24 del Reglament de serveis digitals, comptat ara mateix. Si la redacció rep avisos d’alertadors fiables o ordres d’autoritats per altres camins, s’hi han d’afegir.',
     year: 'Any',
     show: 'Mostra',
     csv: 'Descarrega l’informe de {year} (CSV)',
@@ -100,7 +100,7 @@ export const TRANSPARENCY_DESK_TEXTS: Readonly<Record<Language, TransparencyText
     title: 'Transparencia',
     text: 'Qué ha hecho la moderación, año a año: denuncias, decisiones, recursos y litigios.',
     intro:
-      'Lo que piden los artículos 15 y 24 del Reglamento de Servicios Digitales, contado ahora mismo. Si la redacción recibe avisos de alertadores fiables u órdenes de autoridades por otros caminos, hay que añadirlos.',
+      'Lo que piden los artículos 15 y 24 del Reglamento de Servicios Digitales, contado ahora mismo. Si la redacción recibe avisos de alertadores fiables u órdenes de autoridades por otros caminos, hay que añadirlos.',
     year: 'Año',
     show: 'Mostrar',
     csv: 'Descargar el informe de {year} (CSV)',
@@ -176,7 +176,7 @@ export const TRANSPARENCY_DESK_TEXTS: Readonly<Record<Language, TransparencyText
     title: 'Transparency',
     text: 'What moderation has done, year by year: reports, decisions, appeals and disputes.',
     intro:
-      'What articles 15 and 24 of the Digital Services Act ask for, counted just now. If the newsroom gets notices of trusted flaggers or orders of authorities by other ways, they have to be added.',
+      'What articles 15 and 24 of the Digital Services Act ask for, counted just now. If the newsroom gets notices of trusted flaggers or orders of authorities by other ways, they have to be added.',
     year: 'Year',
     show: 'Show',
     csv: 'Download the report of {year} (CSV)',
