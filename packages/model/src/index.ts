@@ -8,6 +8,7 @@ export * from './content/index';
 export * from './dates/index';
 export * from './desk/index';
 export * from './errors/index';
+export * from './legal/index';
 export * from './participation/index';
 export * from './paywall/index';
 export * from './routes/index';

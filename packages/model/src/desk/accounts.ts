@@ -212,6 +212,8 @@ export const DESK_CALLS = {
   log: '/api/desk/log',
   /** How much waits in each queue. */
   waiting: '/api/desk/waiting',
+  /** What the pages of the law lack, for chiefs. */
+  legalGaps: '/api/desk/legal-gaps',
   /** Contents; the id of one may follow, and then what is done to it. */
   contents: '/api/desk/contents',
   /** The front's modules; pins are under it. */

@@ -70,6 +70,8 @@ export const CALLS = {
   consent: '/api/front/consent',
   /** Vendors of the framework that a site works with (TCF). */
   vendors: '/api/front/vendors',
+  /** Pages of the law; the name of one follows, then the number of a version where an earlier one is asked for. */
+  legal: '/api/front/legal/',
   /** A version of a site’s paywall, whose id follows; then `messages`. */
   paywall: '/api/front/paywall/',
   /** Versions of a site’s paywall, which portals ask their back end for. */

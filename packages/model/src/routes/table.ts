@@ -1,3 +1,4 @@
+import { LEGAL_ROUTES } from './legal';
 import { READER_ROUTES } from './reader';
 
 /** Addresses of the newsroom's desk. */
@@ -33,14 +34,6 @@ const DESK_ROUTES = {
   deskContent: '/redaccio/continguts/:id/',
   /** Where a link to what is not published yet leads. */
   preview: '/redaccio/esborranys/:token/',
-} as const;
-
-/** What the law asks a site to say, from the facts of its file. */
-const LEGAL_ROUTES = {
-  legalNotice: '/legal/avis/',
-  privacy: '/legal/privacitat/',
-  cookies: '/legal/galetes/',
-  accessibility: '/legal/accessibilitat/',
 } as const;
 
 /** What is read by who pays for it. */
@@ -260,9 +253,15 @@ export const ROUTE_FACTS = {
   give: account,
   gift: account,
   legalNotice: { kind: 'account' },
+  terms: { kind: 'account' },
+  saleTerms: { kind: 'account', needs: 'users' },
   privacy: { kind: 'account' },
   cookies: { kind: 'account' },
   accessibility: { kind: 'account' },
+  corrections: { kind: 'account' },
+  owners: { kind: 'account' },
+  aiRules: { kind: 'account' },
+  legalVersion: { kind: 'account' },
   pollVote: { kind: 'account', isUncrawled: true },
   askQuestion: { kind: 'account', needs: 'users' },
   questions: { kind: 'page' },

@@ -1,0 +1,3 @@
+export * from './document';
+export * from './gaps';
+export * from './pages';

@@ -1,0 +1,91 @@
+import type { Language } from '../constants/index';
+import type { Site } from '../content/site';
+import { pathTo } from '../routes/match';
+import { ROUTES, type RouteName } from '../routes/table';
+
+/** Pages that the law asks of a site, in the order in which each footer leads to them. */
+export const LEGAL_PAGES = [
+  'notice',
+  'terms',
+  'sale',
+  'privacy',
+  'cookies',
+  'accessibility',
+  'corrections',
+  'owners',
+  'ai',
+] as const;
+/** A page that the law asks of a site: `sale` has the terms of subscriptions, `ai` the rules on artificial intelligence. */
+export type LegalPage = (typeof LEGAL_PAGES)[number];
+
+const ROUTE_OF = {
+  notice: 'legalNotice',
+  terms: 'terms',
+  sale: 'saleTerms',
+  privacy: 'privacy',
+  cookies: 'cookies',
+  accessibility: 'accessibility',
+  corrections: 'corrections',
+  owners: 'owners',
+  ai: 'aiRules',
+} as const satisfies Record<LegalPage, RouteName>;
+
+/** Address of a page that the law asks of a site. */
+export const legalPath = (page: LegalPage): string => ROUTES[ROUTE_OF[page]];
+
+/** Last part of the address of such a page. */
+const slugOf = (page: LegalPage): string => legalPath(page).split('/').at(-2) ?? '';
+
+/** The page of the law at a path’s last part; undefined for a word that is none of theirs. */
+export const legalPageOf = (slug: string): LegalPage | undefined =>
+  LEGAL_PAGES.find((page) => slugOf(page) === slug);
+
+/** Address of one version of such a page, by its number. */
+export const legalVersionPath = (page: LegalPage, version: number): string =>
+  pathTo('legalVersion', { page: slugOf(page), version: String(version) });
+
+/** Full titles of the pages of the law, and the short ones by which a footer names them. */
+export const LEGAL_TITLES: Readonly<
+  Record<Language, Readonly<Record<LegalPage, { title: string; short: string }>>>
+> = {
+  ca: {
+    notice: { title: 'Avís legal', short: 'Avís legal' },
+    terms: { title: 'Condicions d’ús i normes de participació', short: 'Condicions d’ús' },
+    sale: { title: 'Condicions de la subscripció', short: 'Condicions de la subscripció' },
+    privacy: { title: 'Privadesa', short: 'Privadesa' },
+    cookies: { title: 'Galetes', short: 'Galetes' },
+    accessibility: { title: 'Declaració d’accessibilitat', short: 'Accessibilitat' },
+    corrections: { title: 'Correccions i dret de rectificació', short: 'Correccions' },
+    owners: { title: 'De qui és aquest mitjà', short: 'De qui és' },
+    ai: { title: 'Com fem servir la intel·ligència artificial', short: 'Ús de la IA' },
+  },
+  es: {
+    notice: { title: 'Aviso legal', short: 'Aviso legal' },
+    terms: { title: 'Condiciones de uso y normas de participación', short: 'Condiciones de uso' },
+    sale: { title: 'Condiciones de la suscripción', short: 'Condiciones de la suscripción' },
+    privacy: { title: 'Privacidad', short: 'Privacidad' },
+    cookies: { title: 'Cookies', short: 'Cookies' },
+    accessibility: { title: 'Declaración de accesibilidad', short: 'Accesibilidad' },
+    corrections: { title: 'Correcciones y derecho de rectificación', short: 'Correcciones' },
+    owners: { title: 'De quién es este medio', short: 'De quién es' },
+    ai: { title: 'Cómo usamos la inteligencia artificial', short: 'Uso de la IA' },
+  },
+  en: {
+    notice: { title: 'Legal notice', short: 'Legal notice' },
+    terms: { title: 'Terms of use and rules of participation', short: 'Terms of use' },
+    sale: { title: 'Subscription terms', short: 'Subscription terms' },
+    privacy: { title: 'Privacy', short: 'Privacy' },
+    cookies: { title: 'Cookies', short: 'Cookies' },
+    accessibility: { title: 'Accessibility statement', short: 'Accessibility' },
+    corrections: { title: 'Corrections and the right of reply', short: 'Corrections' },
+    owners: { title: 'Who owns this paper', short: 'Ownership' },
+    ai: { title: 'How we use artificial intelligence', short: 'Use of AI' },
+  },
+};
+
+/** Whether a site sells something itself: its page of offers has at least one. */
+const sells = ({ paywall }: Pick<Site, 'paywall'>): boolean => paywall?.cheapest !== undefined;
+
+/** Pages of the law that a site has: none where nobody answers for it, terms of subscriptions only where it sells some. */
+export const legalPagesOf = (site: Pick<Site, 'publisher' | 'paywall'>): readonly LegalPage[] =>
+  site.publisher ? LEGAL_PAGES.filter((page) => page !== 'sale' || sells(site)) : [];
