@@ -3,6 +3,7 @@ import { eq, lt } from 'drizzle-orm';
 import type { Database } from './database/client';
 import { networkKeys } from './database/network-keys';
 import { DAY_MS } from './durations';
+import { KEPT_DAYS } from './kept-days';
 import { countedFor } from './networks';
 
 const KEY_BYTES = 32;
@@ -86,7 +87,7 @@ export async function recentDigests(
 
 /** Deletes keys of days that nothing is compared with any more: wherever a site is, its day is today's, or one beside it. */
 export async function forgetNetworkKeys({ db, now }: { db: Database; now: () => Date }): Promise<void> {
-  const oldest = dayBefore(now());
+  const oldest = dayAt(new Date(now().getTime() - (KEPT_DAYS.network - 1) * DAY_MS));
   await db.delete(networkKeys).where(lt(networkKeys.day, oldest));
   const keys = read.get(db);
   for (const day of keys?.keys() ?? []) if (day < oldest) keys?.delete(day);

@@ -1,9 +1,9 @@
-import { PROOF_YEARS } from '@portal/model';
 import { and, asc, eq, inArray, isNotNull, lte, ne } from 'drizzle-orm';
 import { childConsents, newsletterSubscriptions, readerConsents } from '../database/accounts';
 import { blockedConsents } from '../database/blocked-consents';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { DAY_MS } from '../durations';
+import { KEPT_DAYS } from '../kept-days';
 import type { AccountRow } from './reader';
 import { type DigestOfMailbox, loadMailboxDigest, validatedAddress } from './returning';
 
@@ -11,7 +11,7 @@ type LeavingAccount = Pick<AccountRow, 'id' | 'site'>;
 type Proof = Omit<typeof blockedConsents.$inferInsert, 'id' | 'digest' | 'until'>;
 
 /** When nobody may ask any more for what ended then: the years of the term, and the day on which they are over. */
-const untilOf = (endedAt: Date) => new Date(endedAt.getTime() + (PROOF_YEARS * 365 + 1) * DAY_MS);
+const untilOf = (endedAt: Date) => new Date(endedAt.getTime() + KEPT_DAYS.blockedConsent * DAY_MS);
 
 /** What readers agreed to, on all sites. What was withdrawn before ended then. */
 async function ofReaders(

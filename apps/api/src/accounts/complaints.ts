@@ -3,10 +3,11 @@ import { MAILBOX } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { newsletterStops } from '../database/newsletters';
 import { DAY_MS } from '../durations';
+import { KEPT_DAYS } from '../kept-days';
 import { mailboxKey } from './keys';
 
 /** How long a complaint stops emails that strangers request: a mailbox may have another owner by then. */
-const COMPLAINT_MS = 365 * DAY_MS;
+const COMPLAINT_MS = KEPT_DAYS.complaint * DAY_MS;
 
 /** A complaint expires if it was made at this moment or before. */
 export const complaintsExpired = (now: Date): Date => new Date(now.getTime() - COMPLAINT_MS);

@@ -1,5 +1,4 @@
 import {
-  PROOF_YEARS,
   READER_CONSENT_VERSION,
   type ReaderConsent,
   type ReaderConsentKind,
@@ -11,12 +10,13 @@ import type { Database, DatabaseTransaction } from '../database/client';
 import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { DAY_MS } from '../durations';
+import { KEPT_DAYS } from '../kept-days';
 import { childAccount, unknown } from './api-error';
 import type { AccountDeps } from './deps';
 import type { AccountRow, Reader } from './reader';
 
 /** Days that a consent is kept after it was withdrawn: as long as somebody may ask whether it was there (LOPDGDD, art. 72). */
-const WITHDRAWN_DAYS = PROOF_YEARS * 365 + 1;
+const WITHDRAWN_DAYS = KEPT_DAYS.withdrawnConsent;
 /** Rows of a list that are read at a time. */
 const BATCH = 500;
 

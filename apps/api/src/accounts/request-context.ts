@@ -2,6 +2,7 @@ import { isLocalHost, originOf, USER_ID_COOKIE } from '@portal/model';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { SiteRecord } from '../database/site-record';
+import { KEPT_DAYS } from '../kept-days';
 import { isLoopback } from '../networks';
 import { isSecret } from './secrets';
 
@@ -15,12 +16,13 @@ export const HOST_HEADER = 'x-portal-host';
 const SESSION_COOKIE = 'session';
 const DEVICE_COOKIE = 'device';
 /** Days that a session lives without being used. */
-export const SESSION_DAYS = 30;
+export const SESSION_DAYS = KEPT_DAYS.session;
 const DAY_SECONDS = 86_400;
-const DEVICE_DAYS = 400;
+const LONGEST_MONTH_DAYS = 31;
+const DEVICE_DAYS = KEPT_DAYS.device;
 const METER_COOKIE = 'meter';
-/** As long as its readings are kept: a month, and two days. */
-const METER_DAYS = 33;
+/** As long as its readings are kept. */
+const METER_DAYS = LONGEST_MONTH_DAYS + KEPT_DAYS.meteredReading;
 
 /** Context of a reader's request: site, address, session and device. */
 export type RequestContext = {

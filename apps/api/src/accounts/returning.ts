@@ -7,14 +7,15 @@ import { polls, pollVotes } from '../database/polls';
 import { returningMailboxes } from '../database/returning';
 import { signingKeys } from '../database/search';
 import { DAY_MS } from '../durations';
+import { KEPT_DAYS } from '../kept-days';
 import { mailboxKey } from './keys';
 import { ACCOUNTS_OF_MAILBOX } from './mailboxes';
 import type { AccountRow } from './reader';
 
 /** Upper limit: suspensions never expire, and some polls have no end. */
-const MAX_KEPT_MS = 2 * 365 * DAY_MS;
+const MAX_KEPT_MS = KEPT_DAYS.returningMailbox * DAY_MS;
 /** How long after the end of a poll: the newsroom may postpone it or open the poll again. */
-const POLL_REOPENS_MS = 90 * DAY_MS;
+const POLL_REOPENS_MS = KEPT_DAYS.endedPoll * DAY_MS;
 
 /**
  * What an account leaves with its mailbox: a suspension on a site (its alias), a vote in a poll (the id of its content), or the proof of what

@@ -3,19 +3,18 @@ import { entitlements } from '../database/access';
 import { accounts, identities } from '../database/accounts';
 import type { Database } from '../database/client';
 import { DAY_MS } from '../durations';
+import { KEPT_DAYS } from '../kept-days';
 import type { Outbox } from '../mail/outbox';
 import { LINK_EMAIL_KINDS } from './email-kinds';
 
-/** The validation link is valid for three days and can be sent again. */
-const KEPT_DAYS = 30;
 /** Accounts deleted in one transaction. */
 const BATCH = 500;
 
 type Deps = { db: Database; now: () => Date; outbox: Pick<Outbox, 'takeBack'> };
 
 /**
- * Deletes accounts whose address was not validated within `KEPT_DAYS`, with all that belongs to them: a stranger may have typed the
- * address. Kept: accounts imported from an older system, accounts with a purchase, and those of demos, children and providers.
+ * Deletes accounts whose address was not validated within `KEPT_DAYS.unconfirmedAccount`, with all that belongs to them: a stranger may
+ * have typed the address, and the validation link is valid for three days and can be sent again. Kept: accounts imported from an older system, accounts with a purchase, and those of demos, children and providers.
  */
 export async function forgetUnvalidated(deps: Deps): Promise<void> {
   let deleted: number;
@@ -25,7 +24,7 @@ export async function forgetUnvalidated(deps: Deps): Promise<void> {
 
 /** @returns how many were deleted */
 function deleteBatch({ db, now, outbox }: Deps): Promise<number> {
-  const createdBefore = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
+  const createdBefore = new Date(now().getTime() - KEPT_DAYS.unconfirmedAccount * DAY_MS);
   return db.transaction(async (tx) => {
     const linkedProvider = tx.select().from(identities).where(eq(identities.accountId, accounts.id));
     const purchase = tx.select().from(entitlements).where(eq(entitlements.accountId, accounts.id));

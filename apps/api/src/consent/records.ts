@@ -5,9 +5,10 @@ import type { Database } from '../database/client';
 import { consents } from '../database/consents';
 import type { SiteRecord } from '../database/site-record';
 import { DAY_MS } from '../durations';
+import { KEPT_DAYS } from '../kept-days';
 
 /** Days that the record of a decision is kept: as long as a supervisor may ask for it (LOPDGDD, art. 72: three years). */
-export const CONSENT_RECORD_DAYS = 3 * 365 + 1;
+export const CONSENT_RECORD_DAYS = KEPT_DAYS.consentRecord;
 /** Records read at a time. */
 const BATCH = 500;
 

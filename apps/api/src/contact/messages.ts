@@ -11,10 +11,9 @@ import { contactMessages } from '../database/messages';
 import type { SiteRecord } from '../database/site-record';
 import { type DeskActor, writeLog } from '../desk/log';
 import { DAY_MS } from '../durations';
+import { KEPT_DAYS } from '../kept-days';
 import { contactEmails, recipientOf, subjectOf } from './emails';
 
-/** Days that messages are kept: sent on, held or thrown away. */
-const KEPT_DAYS = 60;
 /** Held messages on a page of the desk. */
 const ON_PAGE = 50;
 
@@ -149,5 +148,5 @@ export async function decideMessage(
 export async function forgetMessages({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await db
     .delete(contactMessages)
-    .where(lt(contactMessages.sentAt, new Date(now().getTime() - KEPT_DAYS * DAY_MS)));
+    .where(lt(contactMessages.sentAt, new Date(now().getTime() - KEPT_DAYS.message * DAY_MS)));
 }

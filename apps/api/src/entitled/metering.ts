@@ -5,6 +5,7 @@ import { meteredReadings, meters } from '../database/access';
 import { type Database, type DatabaseTransaction, often } from '../database/client';
 import type { SiteRecord } from '../database/site-record';
 import { DAY_MS } from '../durations';
+import { KEPT_DAYS } from '../kept-days';
 import { digestsOfDay, type NetworkDigest } from '../network-digests';
 
 /**
@@ -190,7 +191,7 @@ export async function countReading(
 
 /** Forgets what was read in months that are over, and the networks of days that are; wherever a site is, they are. */
 export async function forgetReadings({ db, now }: { db: Database; now: () => Date }): Promise<void> {
-  const day = new Date(now().getTime() - 2 * DAY_MS).toISOString().slice(0, 10);
+  const day = new Date(now().getTime() - KEPT_DAYS.meteredReading * DAY_MS).toISOString().slice(0, 10);
   const month = day.slice(0, 7);
   await db.delete(meteredReadings).where(lt(meteredReadings.period, month));
   await db

@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/client';
 import { newsletterEditions, newsletterLetters, newsletterStops } from '../database/newsletters';
+import { DAY_MS } from '../durations';
+import { KEPT_DAYS } from '../kept-days';
 import { letterCounts, NO_LETTERS } from './counts';
 import type { Given, Journals } from './journal';
 import { endNewsletters } from './stopping';
@@ -134,7 +136,7 @@ export async function recoverLapsedEmails({
 }
 
 /** How long addresses of letters are kept, and with them the links out that they bear. */
-const KEPT_MS = 90 * 86_400_000;
+const KEPT_MS = KEPT_DAYS.newsletterLetter * DAY_MS;
 
 /** Editions whose letters are forgotten at once. */
 const FORGOTTEN_AT_ONCE = 500;

@@ -12,6 +12,7 @@ import {
   type StopReason,
 } from '../database/newsletters';
 import { DAY_MS } from '../durations';
+import { KEPT_DAYS } from '../kept-days';
 import { letterNamedIn } from './letter-name';
 import { stopAddress } from './stopping';
 
@@ -223,7 +224,7 @@ export async function takeReturn(deps: ReturnDeps, told: LetterReturn): Promise<
 }
 
 /** How long what came back is kept: as long as addresses of letters are. */
-const KEPT_MS = 90 * DAY_MS;
+const KEPT_MS = KEPT_DAYS.returnedLetter * DAY_MS;
 
 /**
  * Forgets what came back long ago. Addresses that were stopped stay so, except those of expired complaints that have neither an account

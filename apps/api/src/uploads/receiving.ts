@@ -19,13 +19,14 @@ import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { type UploadRow, uploads } from '../database/uploads';
 import { DAY_MS } from '../durations';
+import { KEPT_DAYS } from '../kept-days';
 import type { UploadDeps } from './deps';
 import { hasRoomFor, isRoomKept, lockRoom, networksOf, noRoom, openRoom, type WriterRoom } from './room';
 
 /** Bytes that a reader may announce within a day: three of the largest films. */
 const BYTES_A_DAY = 1_600 * 1024 ** 2;
 /** How long an unfinished file waits for its rest. */
-export const UPLOAD_LIFE_MS = DAY_MS;
+export const UPLOAD_LIFE_MS = KEPT_DAYS.unfinishedUpload * DAY_MS;
 /** Milliseconds that one request may write. */
 const WRITE_MS = 30_000;
 /** Milliseconds that a writer which was killed keeps others out; one that lives says so more often. */

@@ -2,12 +2,14 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { touchContents } from '../changes/touch';
 import { media } from '../database/schema';
 import { type UploadRow, uploads } from '../database/uploads';
+import { DAY_MS } from '../durations';
+import { KEPT_DAYS } from '../kept-days';
 import { describeError } from '../log';
 import { checkLeft } from './checking';
 import type { UploadDeps } from './deps';
 
 /** How long a refused file is kept, for who asks why; one whose appeal waits is kept until it is answered. */
-const REFUSED_KEPT_MS = 30 * 24 * 60 * 60_000;
+const REFUSED_KEPT_MS = KEPT_DAYS.refusedUpload * DAY_MS;
 const LOOK_MS = 30_000;
 /** Looks between two at the folder itself. */
 const LOOKS_A_SWEEP = 120;

@@ -3,10 +3,10 @@ import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/client';
 import { contentHeat, viewBatches, viewSums } from '../database/views';
 import { DAY_MS } from '../durations';
+import { KEPT_DAYS } from '../kept-days';
 import { heatOfViews, heatsTogether } from './heat';
 
-/** Days that sums are kept, and that a batch is known again. */
-const KEPT_DAYS = 30;
+/** Days that a batch is known again. */
 const BATCH_DAYS = 2;
 /** Any number, the same in every process: batches are counted one after another, so that none waits for a row of another’s. */
 const VIEWS_LOCK = 7_061_905;
@@ -70,6 +70,6 @@ export async function countViews({ db, now }: Deps, { id, sums }: ViewBatch): Pr
 /** Forgets sums that are a month old, and batches that nobody tells again. */
 export async function forgetViews({ db, now }: Deps): Promise<void> {
   const before = (days: number) => new Date(now().getTime() - days * DAY_MS);
-  await db.delete(viewSums).where(lt(viewSums.slot, before(KEPT_DAYS)));
+  await db.delete(viewSums).where(lt(viewSums.slot, before(KEPT_DAYS.views)));
   await db.delete(viewBatches).where(lt(viewBatches.toldAt, before(BATCH_DAYS)));
 }

@@ -1,0 +1,12 @@
+import { CONSENT_DAYS, STORED_ITEMS } from '@portal/model';
+import { expect, it } from 'vitest';
+import { KEPT_DAYS } from './kept-days';
+
+const daysOf = (name: string) => STORED_ITEMS.find((item) => item.name === name)?.days;
+
+it('the page of cookies says as many days as the cookies are set for', () => {
+  expect(daysOf('session')).toBe(KEPT_DAYS.session);
+  expect(daysOf('userId')).toBe(KEPT_DAYS.session);
+  expect(daysOf('device')).toBe(KEPT_DAYS.device);
+  expect(daysOf('consent')).toBe(CONSENT_DAYS);
+});
