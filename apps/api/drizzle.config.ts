@@ -18,6 +18,7 @@ export default defineConfig({
     './src/database/interviews.ts',
     './src/database/messages.ts',
     './src/database/consents.ts',
+    './src/database/legal.ts',
     './src/database/uploads.ts',
     './src/database/access.ts',
     './src/database/newsletters.ts',
