@@ -46,6 +46,7 @@ export const API_FLOORS = [
   'import',
   'entitled',
   'newsletters',
+  'legal',
   'maintenance',
   'seed',
   'http',

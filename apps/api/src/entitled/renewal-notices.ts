@@ -11,7 +11,7 @@ import type { SiteLocator } from '../sites/site-locator';
 import { contractValues } from './contract-values';
 
 /** Days before the charge of a year's subscription at which its reader is told. */
-const NOTICE_DAYS = 30;
+export const NOTICE_DAYS = 30;
 /** Two moments that are no further apart are of one charge. */
 const SAME_CHARGE_SECONDS = 3 * 86_400;
 

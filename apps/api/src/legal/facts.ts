@@ -1,0 +1,72 @@
+import {
+  ADULT_AGE_YEARS,
+  type CaptchaProvider,
+  CHILD_OWN_ACCOUNT_YEARS,
+  COMMENT_EDIT_MINUTES,
+  CONSENT_DAYS,
+  SOCIAL_PROVIDERS,
+  type SocialProvider,
+  STORED_ITEMS,
+  type StoredItem,
+  UPLOADS_A_DAY,
+} from '@portal/model';
+import { APPEAL_DAYS } from '../comments/appeals';
+import type { SiteRecord } from '../database/site-record';
+import { NOTICE_DAYS } from '../entitled/renewal-notices';
+import { KEPT_DAYS } from '../kept-days';
+import type { ApiSettings } from '../settings';
+
+/**
+ * Days of the law on rectification: for asking (Organic Act 2/1984, article 2), for publishing (article 3), and for going to court
+ * (article 4).
+ */
+const RECTIFICATION_DAYS = { asking: 7, publishing: 3, court: 7 } as const;
+
+/** What the product does at an installation, beside what a site’s file says: the pages of the law are made of both. */
+export type LegalFacts = {
+  keptDays: Readonly<Record<keyof typeof KEPT_DAYS, number>>;
+  /** Days in which a decision on a comment can be appealed against. */
+  appealDays: number;
+  /** Days before the charge of a year’s subscription at which its reader is told. */
+  renewalDays: number;
+  consentDays: number;
+  rectificationDays: Readonly<Record<keyof typeof RECTIFICATION_DAYS, number>>;
+  editMinutes: number;
+  uploadsADay: number;
+  adultAge: number;
+  childAge: number;
+  storedItems: readonly StoredItem[];
+  /** Ways to log in beside email and password. */
+  socialLogins: readonly SocialProvider[];
+  captcha: CaptchaProvider | null;
+  /** Other sites of the installation. */
+  otherSites: readonly Pick<SiteRecord, 'alias' | 'name' | 'features' | 'publisher'>[];
+};
+
+/** What is the same for all sites: constants that the code obeys. */
+export const PRODUCT_FACTS = {
+  keptDays: KEPT_DAYS,
+  appealDays: APPEAL_DAYS,
+  renewalDays: NOTICE_DAYS,
+  consentDays: CONSENT_DAYS,
+  rectificationDays: RECTIFICATION_DAYS,
+  editMinutes: COMMENT_EDIT_MINUTES,
+  uploadsADay: UPLOADS_A_DAY,
+  adultAge: ADULT_AGE_YEARS,
+  childAge: CHILD_OWN_ACCOUNT_YEARS,
+  storedItems: STORED_ITEMS,
+} as const satisfies Partial<LegalFacts>;
+
+type Settings = { accounts: Pick<ApiSettings['accounts'], 'social' | 'captcha'> };
+
+/** Facts of one of the sites of an installation. */
+export const legalFacts = (
+  { accounts: { social, captcha } }: Settings,
+  sites: LegalFacts['otherSites'],
+  site: Pick<SiteRecord, 'alias'>,
+): LegalFacts => ({
+  ...PRODUCT_FACTS,
+  socialLogins: SOCIAL_PROVIDERS.filter((provider) => social[provider] !== undefined),
+  captcha: captcha?.provider ?? null,
+  otherSites: sites.filter(({ alias }) => alias !== site.alias),
+});

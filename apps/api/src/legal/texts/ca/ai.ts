@@ -1,0 +1,33 @@
+import type { Template } from '../../template';
+
+/** Catalan rules on artificial intelligence. */
+export const ai: Template = {
+  intro: ['Què fa {site} amb eines d’intel·ligència artificial, què no fa mai i qui en respon.'],
+  sections: [
+    { id: 'usos', heading: 'Per a què la fem servir', body: [{ insert: 'aiUses' }] },
+    { id: 'nunca', heading: 'El que no fem', body: [{ insert: 'aiNever' }] },
+    {
+      id: 'responsable',
+      heading: 'Qui en respon',
+      body: [{ insert: 'aiAnswers' }, 'Per a preguntes o queixes, escriu a {readersEmail}.'],
+    },
+    {
+      id: 'programa',
+      heading: 'El web',
+      body: [
+        'El programa amb què es publica {site} no té intel·ligència artificial: ordena i cerca les notícies amb regles fixes, les mateixes per a tothom.',
+        {
+          when: 'users',
+          text: 'Els comentaris els comproven regles fixes i els miren persones: [com les apliquem]({terms}#moderacion).',
+        },
+      ],
+    },
+    {
+      id: 'otros',
+      heading: 'La dels altres',
+      body: [
+        'Si altres poden fer servir el que publiquem per entrenar models és a l’[avís legal]({notice}#maquinas).',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,63 @@
+import type { Template } from '../../template';
+
+/** Catalan page of cookies. */
+export const cookies: Template = {
+  intro: [
+    'Tot el que {site} pot desar al teu navegador, per a què i fins quan. Llegir el que és obert a tothom no hi deixa cap galeta: arriben quan fas alguna cosa que les necessita.',
+    {
+      when: 'asksFirst',
+      text: 'Fins que decideixes què acceptes no s’hi desa res. Després, ho acceptis o no, el navegador desa les últimes pàgines que llegeixes, perquè les tinguis sense connexió.',
+    },
+    {
+      when: 'readsOffline',
+      text: 'Des de la primera visita, el navegador desa les últimes pàgines que llegeixes, perquè les tinguis sense connexió.',
+    },
+    'Aquestes pàgines es queden al teu navegador i no les rep ningú més. No en demanem permís perquè sense desar-les no es pot llegir sense connexió, i no serveixen per a res més (article\u00a022.2 de la Llei 34/2002). Les pots esborrar quan vulguis amb les dades del navegador.',
+  ],
+  sections: [
+    { id: 'guardado', heading: 'El que es pot desar al teu navegador', body: [{ insert: 'stored' }] },
+    {
+      id: 'herramientas',
+      heading: 'Eines que mesuren, només si hi consents',
+      when: 'analytics',
+      body: [
+        'Saben quines pàgines s’obren i què s’hi fa: desar, compartir, comentar, votar. No saben què hi escrius ni què hi cerques.',
+        { insert: 'tools' },
+      ],
+    },
+    {
+      id: 'empresas',
+      heading: 'Altres empreses, només si hi consents',
+      body: [
+        { insert: 'partners' },
+        {
+          when: 'noPartners',
+          text: '{site} no dona res a cap altra empresa des del teu navegador. Per això no et demana permís per a res.',
+        },
+        {
+          when: 'framework',
+          text: 'I {vendors} empreses del marc de transparència i consentiment d’IAB Europe (gestor núm. {cmpId}). Les trobaràs una per una, amb el que demanen i la seva política, a les preferències de galetes del peu de cada pàgina.',
+        },
+      ],
+    },
+    {
+      id: 'publicidad',
+      heading: 'Els anuncis',
+      when: 'ownAds',
+      body: [
+        'Els anuncis que serveix {site} van per pàgina i per lloc, els mateixos per a tothom: no miren qui ets ni deixen res al teu navegador.',
+      ],
+    },
+    {
+      id: 'cambiar',
+      heading: 'Com ho canvies',
+      body: [
+        {
+          when: 'offersChoices',
+          text: 'Al peu de cada pàgina hi ha les preferències de galetes: pots canviar o retirar el que vas acceptar. Ho recordem {consentDays}. Sense JavaScript no s’hi fa res que demani permís, i les preferències no hi surten.',
+        },
+        'També pots esborrar-ho tot des del teu navegador.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import type { Template } from '../../template';
+
+/** English page of who owns the site. */
+export const owners: Template = {
+  intro: [
+    'Who publishes {site}, whose the company is and what public authorities pay it (Regulation (EU) 2024/1083, the European Media Freedom Act, article\u00a06).',
+  ],
+  sections: [
+    {
+      id: 'empresa',
+      heading: 'The company',
+      body: [
+        { insert: 'publisher' },
+        { when: 'inGroup', text: 'It also publishes {groupSites}.' },
+        { insert: 'broadcaster', when: 'broadcaster' },
+      ],
+    },
+    {
+      id: 'propietarios',
+      heading: 'Owners',
+      body: [
+        'Whoever has, directly or through others, a share by which they can influence the company.',
+        { insert: 'owners' },
+      ],
+    },
+    {
+      id: 'titulares-reales',
+      heading: 'Beneficial owners',
+      body: ['The people to whom it belongs in the end, or who control it.', { insert: 'beneficialOwners' }],
+    },
+    {
+      id: 'publicidad-publica',
+      heading: 'State advertising',
+      body: [
+        'What public authorities and public companies pay for advertising each year.',
+        { insert: 'stateAdvertising' },
+      ],
+    },
+    {
+      id: 'independencia',
+      heading: 'The newsroom',
+      when: 'principles',
+      body: ['The newsroom decides what it publishes by its [principles]({principlesUrl}).'],
+    },
+  ],
+};

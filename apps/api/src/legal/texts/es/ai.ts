@@ -1,0 +1,35 @@
+import type { Template } from '../../template';
+
+/** Spanish rules on artificial intelligence. */
+export const ai: Template = {
+  intro: [
+    'Qué hace {site} con herramientas de inteligencia artificial, qué no hace nunca y quién responde de ello.',
+  ],
+  sections: [
+    { id: 'usos', heading: 'Para qué la usamos', body: [{ insert: 'aiUses' }] },
+    { id: 'nunca', heading: 'Lo que no hacemos', body: [{ insert: 'aiNever' }] },
+    {
+      id: 'responsable',
+      heading: 'Quién responde',
+      body: [{ insert: 'aiAnswers' }, 'Para preguntas o quejas, escribe a {readersEmail}.'],
+    },
+    {
+      id: 'programa',
+      heading: 'La web',
+      body: [
+        'El programa con que se publica {site} no tiene inteligencia artificial: ordena y busca las noticias con reglas fijas, las mismas para todos.',
+        {
+          when: 'users',
+          text: 'Los comentarios los comprueban reglas fijas y los miran personas: [cómo las aplicamos]({terms}#moderacion).',
+        },
+      ],
+    },
+    {
+      id: 'otros',
+      heading: 'La de los demás',
+      body: [
+        'Si otros pueden usar lo que publicamos para entrenar modelos está en el [aviso legal]({notice}#maquinas).',
+      ],
+    },
+  ],
+};

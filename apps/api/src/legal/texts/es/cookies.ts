@@ -1,0 +1,63 @@
+import type { Template } from '../../template';
+
+/** Spanish page of cookies. */
+export const cookies: Template = {
+  intro: [
+    'Todo lo que {site} puede guardar en tu navegador, para qué y hasta cuándo. Leer lo que está abierto a todos no deja ninguna cookie: llegan cuando haces algo que las necesita.',
+    {
+      when: 'asksFirst',
+      text: 'Hasta que decides qué aceptas no se guarda nada. Después, aceptes o no, el navegador guarda las últimas páginas que lees, para que las tengas sin conexión.',
+    },
+    {
+      when: 'readsOffline',
+      text: 'Desde la primera visita, el navegador guarda las últimas páginas que lees, para que las tengas sin conexión.',
+    },
+    'Esas páginas se quedan en tu navegador y nadie más las recibe. No pedimos permiso para ellas porque sin guardarlas no se puede leer sin conexión, y no sirven para nada más (artículo\u00a022.2 de la Ley 34/2002). Puedes borrarlas cuando quieras con los datos del navegador.',
+  ],
+  sections: [
+    { id: 'guardado', heading: 'Lo que se puede guardar en tu navegador', body: [{ insert: 'stored' }] },
+    {
+      id: 'herramientas',
+      heading: 'Herramientas que miden, solo si lo aceptas',
+      when: 'analytics',
+      body: [
+        'Saben qué páginas se abren y qué se hace en ellas: guardar, compartir, comentar, votar. No saben qué escribes ni qué buscas.',
+        { insert: 'tools' },
+      ],
+    },
+    {
+      id: 'empresas',
+      heading: 'Otras empresas, solo si lo consientes',
+      body: [
+        { insert: 'partners' },
+        {
+          when: 'noPartners',
+          text: '{site} no da nada a ninguna otra empresa desde tu navegador. Por eso no te pide permiso para nada.',
+        },
+        {
+          when: 'framework',
+          text: 'Y {vendors} empresas del marco de transparencia y consentimiento de IAB Europe (gestor núm. {cmpId}). Las encontrarás una por una, con lo que piden y su política, en las preferencias de cookies del pie de cada página.',
+        },
+      ],
+    },
+    {
+      id: 'publicidad',
+      heading: 'Los anuncios',
+      when: 'ownAds',
+      body: [
+        'Los anuncios que sirve {site} van por página y por lugar, los mismos para todos: no miran quién eres ni dejan nada en tu navegador.',
+      ],
+    },
+    {
+      id: 'cambiar',
+      heading: 'Cómo lo cambias',
+      body: [
+        {
+          when: 'offersChoices',
+          text: 'Al pie de cada página están las preferencias de cookies: puedes cambiar o retirar lo que aceptaste. Lo recordamos {consentDays}. Sin JavaScript no se hace nada que pida permiso, y las preferencias no aparecen.',
+        },
+        'También puedes borrarlo todo desde tu navegador.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,292 @@
+import type { Template } from '../../template';
+
+/** Spanish page of privacy. */
+export const privacy: Template = {
+  intro: [
+    'Qué datos tuyos trata {site}, para qué, con qué base jurídica y hasta cuándo (Reglamento europeo 2016/679, artículos\u00a013 y\u00a014).',
+  ],
+  sections: [
+    {
+      id: 'resumen',
+      heading: 'En resumen',
+      body: [
+        {
+          facts: [
+            { name: 'Responsable', text: '{publisher}' },
+            { name: 'Para qué', text: 'Enseñarte {site} y protegerlo de abusos.' },
+            {
+              name: 'Con tu cuenta',
+              when: 'users',
+              text: 'Abrirte la cuenta y mantenerla, enviarte lo que pides y publicar lo que escribes.',
+            },
+            {
+              name: 'Con qué base jurídica',
+              text: 'Lo que acordamos contigo, tu consentimiento, nuestro interés legítimo y lo que la ley nos obliga: abajo, caso por caso.',
+            },
+            {
+              name: 'Quién los recibe',
+              text: 'Los proveedores que necesitamos para prestarte el servicio, y quien la ley nos obligue.',
+            },
+            {
+              name: 'Tus derechos',
+              text: 'Ver tus datos, corregirlos, llevártelos, oponerte, limitarlos y borrarlos: escribe a {privacyEmail}.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'responsable',
+      heading: 'Quién responde',
+      body: [
+        'El responsable es {publisher}.',
+        { insert: 'publisher' },
+        {
+          when: 'dataOfficer',
+          text: 'Tiene un delegado de protección de datos, {dataOfficer}: {privacyEmail}.',
+        },
+        {
+          when: 'shared',
+          text: 'Las cuentas son de todo el grupo: la misma sirve en {sharedSites}, que ven de ella los mismos datos.',
+        },
+      ],
+    },
+    {
+      id: 'para-que',
+      heading: 'Para qué, y con qué base jurídica',
+      body: [
+        {
+          facts: [
+            {
+              name: 'La cuenta',
+              when: 'ownAccounts',
+              text: 'Nombre de usuario, correo, contraseña (guardada de manera que nadie la puede leer), fecha de nacimiento y lo que añadas, para abrírtela y mantenerla. Es necesario para cumplir lo que acuerdas con nosotros (artículo\u00a06.1.b).',
+            },
+            {
+              name: 'La cuenta',
+              when: 'identityProvider',
+              text: 'Un proveedor de identidad comprueba quién eres y nos da tu identificador, tu nombre y tu correo, para mantenerte la sesión abierta. Es necesario para cumplir lo que acuerdas con nosotros (artículo\u00a06.1.b).',
+            },
+            {
+              name: 'Entrar con {socialNames}',
+              when: 'social',
+              text: 'Solo si lo eliges. Nos dan tu identificador y, si los tienen y lo permites, tu correo, tu nombre y tu foto: es de donde los sacamos (artículo\u00a014). Ellos saben que has entrado aquí. Es necesario para abrirte la cuenta (artículo\u00a06.1.b).',
+            },
+            {
+              name: 'Comprobar que eres una persona',
+              when: 'captcha',
+              text: 'Al registrarte, {captchaName} recibe tu dirección de internet y datos del navegador, solo si pulsas para pasar la comprobación. Es nuestro interés legítimo que no se abran cuentas en masa (artículo\u00a06.1.f).',
+            },
+            {
+              name: 'Lo que guardas y sigues',
+              when: 'users',
+              text: 'Los contenidos que guardas y los autores que sigues, para enseñártelos (artículo\u00a06.1.b).',
+            },
+            {
+              name: 'Boletines',
+              when: 'newsletters',
+              text: 'Tu correo, solo si lo has confirmado. Con tu consentimiento, que puedes retirar cuando quieras (artículo\u00a06.1.a). Si los correos vuelven, o los marcas como correo no deseado, dejamos de enviártelos y recordamos que no debemos escribirte. No sabemos si los abres.',
+            },
+            {
+              name: 'Ofertas y promociones',
+              when: 'commercial',
+              text: 'Tu correo, solo si lo has marcado. Con tu consentimiento, que puedes retirar desde la cuenta (artículo\u00a06.1.a).',
+            },
+            {
+              name: 'Comentarios, preguntas, votaciones y envíos',
+              when: 'users',
+              text: 'Lo que escribes, votas y envías, y cuándo, para publicarlo o contarlo. Es necesario para ofrecerte el servicio (artículo\u00a06.1.b). Por qué se retuvo o se retiró, y tu recurso, porque la ley nos obliga a explicarlo (artículo\u00a06.1.c).',
+            },
+            {
+              name: 'Mensajes a la redacción',
+              when: 'contact',
+              text: 'Lo que nos escribes, tu nombre y tu correo, para poder responderte. Es nuestro interés legítimo atender a quien nos escribe (artículo\u00a06.1.f).',
+            },
+            {
+              name: 'Seguridad',
+              when: 'users',
+              text: 'Desde qué dispositivos entras y, como mucho {keptNetwork}, un código calculado a partir de la red de la que viene una valoración, un voto o una lectura. Es nuestro interés legítimo que nadie entre por ti ni vote dos veces (artículo\u00a06.1.f).',
+            },
+            {
+              name: 'Seguridad',
+              when: 'noAccounts',
+              text: 'Como mucho {keptNetwork}, un código calculado a partir de la red de la que viene un voto o una lectura. Es nuestro interés legítimo que nadie vote dos veces (artículo\u00a06.1.f).',
+            },
+            {
+              name: 'Cuántas veces se lee cada noticia',
+              text: 'Contamos lecturas, no lectores: no se guarda quién lee.',
+            },
+            {
+              name: 'Lo que no está abierto a todos',
+              when: 'metered',
+              text: 'Qué artículos reservados has leído este mes, con la cuenta o, sin ella, con un número del navegador que no dice quién eres. Los contamos para ofrecerte {monthly} al mes sin suscripción. Es necesario para ofrecerte el servicio (artículo\u00a06.1.b).',
+            },
+            {
+              name: 'Suscripciones',
+              when: 'paywall',
+              text: 'Qué has contratado, desde cuándo y hasta cuándo, para abrirte lo que pagas. Nos lo dice quien te lo ha vendido, que es quien cobra y tiene los datos del pago: nosotros no vemos tu tarjeta. Es necesario para cumplir el contrato (artículo\u00a06.1.b).',
+            },
+            {
+              name: 'Facturas',
+              when: 'soldHere',
+              text: 'Lo que has pagado, porque las leyes fiscales y mercantiles nos obligan (artículo\u00a06.1.c).',
+            },
+            {
+              name: 'Artículos regalados',
+              when: 'gifts',
+              text: 'Quién los regala y cuántos lectores los han usado, sin saber quiénes son los que no tienen cuenta (artículo\u00a06.1.b).',
+            },
+            {
+              name: 'Cookies que piden permiso',
+              when: 'offersChoices',
+              text: 'Con tu consentimiento, que puedes retirar al pie de cada página (artículo\u00a06.1.a): [cookies]({cookies}). Guardamos la constancia de lo que decides, sin tu nombre ni tu dirección de internet, porque tenemos que poder demostrarlo (artículo\u00a06.1.c).',
+            },
+            {
+              name: 'Noticias',
+              text: 'Los datos de las personas que salen en las noticias los trata la redacción para informar (artículo\u00a085 del mismo reglamento): [{correctionsTitle}]({corrections}).',
+            },
+          ],
+        },
+        {
+          when: 'ownAccounts',
+          text: 'Sin nombre de usuario, correo, contraseña y fecha de nacimiento no podemos abrirte una cuenta. Todo lo demás es voluntario.',
+        },
+      ],
+    },
+    {
+      id: 'automatico',
+      heading: 'Lo que decide un programa',
+      body: [
+        {
+          when: 'users',
+          text: 'Un programa comprueba los comentarios con reglas fijas, y puede hacer que uno espere o que no se publique: [cuáles son y cómo recurrir]({terms}#moderacion). Siempre puedes pedir que lo mire una persona (artículo\u00a022).',
+        },
+        { when: 'metered', text: 'Otro cuenta los artículos reservados que has leído en el mes.' },
+        'Nosotros no hacemos perfiles tuyos ni elegimos las noticias según quién eres.',
+        {
+          when: 'advertising',
+          text: 'Las empresas de publicidad pueden hacerlos, solo si se lo permites: [cookies]({cookies}).',
+        },
+      ],
+    },
+    {
+      id: 'hasta-cuando',
+      heading: 'Hasta cuándo',
+      body: [
+        {
+          facts: [
+            {
+              name: 'La cuenta y lo que guardas en ella',
+              when: 'ownAccounts',
+              text: 'Hasta que la borres. Si nadie confirma su correo, {keptUnconfirmedAccount}.',
+            },
+            {
+              name: 'La cuenta y lo que guardas en ella',
+              when: 'identityProvider',
+              text: 'Hasta que la borres.',
+            },
+            { name: 'Las sesiones', when: 'users', text: '{keptSession} después de la última visita.' },
+            {
+              name: 'Comentarios y preguntas',
+              when: 'users',
+              text: 'Mientras estén publicados. Los que retiras dejan de verse. Si eliminas la cuenta, quedan sin tu nombre.',
+            },
+            {
+              name: 'Fotos y vídeos',
+              when: 'users',
+              text: 'Mientras estén publicados. Los que no se publican, {keptRefusedUpload}, o hasta que se resuelva tu recurso; los que quedan a medias, {keptUnfinishedUpload}.',
+            },
+            {
+              name: 'Boletines',
+              when: 'newsletters',
+              text: 'Hasta que te das de baja. A qué direcciones fue cada uno, y cuáles volvieron, {keptNewsletterLetter}. Una queja por correo no deseado, {keptComplaint}.',
+            },
+            {
+              name: 'Consentimientos que retiras',
+              when: 'users',
+              text: '{keptWithdrawnConsent}, para poder demostrar que los tuvimos.',
+            },
+            {
+              name: 'Mensajes a la redacción',
+              when: 'contact',
+              text: '{keptMessage} en la web. La redacción los recibe además por correo.',
+            },
+            {
+              name: 'Lo que decides sobre cookies',
+              when: 'offersChoices',
+              text: '{keptConsentRecord}, sin tu nombre ni tu dirección de internet.',
+            },
+            {
+              name: 'Artículos reservados que lees',
+              when: 'metered',
+              text: 'Hasta {keptMeteredReading} después de que acabe el mes.',
+            },
+            {
+              name: 'Suscripciones',
+              when: 'paywall',
+              text: 'Mientras tengas la cuenta. Sin ella queda el contrato con un código calculado a partir de tu correo.',
+            },
+            { name: 'Facturas', when: 'soldHere', text: 'Lo que mandan las leyes fiscales y mercantiles.' },
+            { name: 'De qué red viene un voto o una lectura', text: 'Como mucho {keptNetwork}.' },
+            { name: 'Cuántas veces se lee cada noticia', text: '{keptViews}, y no dice quién lee.' },
+          ],
+        },
+        {
+          when: 'ownAccounts',
+          text: 'Si borras una cuenta que tenía suspendidos los comentarios o que ha votado en una encuesta, o cambias su correo, guardamos un código calculado a partir del correo que deja, no la dirección misma, para que nadie eluda la suspensión ni vote dos veces. Lo guardamos {keptReturningMailbox}; el de un voto, {keptEndedPoll} desde que acaba la encuesta, y {keptReturningMailbox} como máximo. En los dos casos, hasta el final de ese mes.',
+        },
+      ],
+    },
+    {
+      id: 'al-borrar',
+      heading: 'Si eliminas la cuenta',
+      when: 'ownAccounts',
+      body: [
+        'Se borran tus datos, lo que has guardado, a quién sigues, tus valoraciones y tus sesiones, y dejas de recibir los boletines. Con ella se borran las cuentas de menores que estén bajo la tuya.',
+        'No se borran tus comentarios, tus preguntas ni las fotos que te publicamos: quedan sin tu nombre de usuario, las fotos con la firma que les pusiste. Si no quieres que queden, retíralos antes, o escribe a {privacyEmail}.',
+      ],
+    },
+    {
+      id: 'quien-los-recibe',
+      heading: 'Quién los recibe',
+      body: [
+        'Los proveedores que tratan datos por encargo nuestro y según nuestras instrucciones (artículo\u00a028):',
+        { insert: 'processors' },
+        {
+          when: 'soldHere',
+          text: 'Stripe cobra las suscripciones y responde por su cuenta de los datos del pago.',
+        },
+        {
+          when: 'offersChoices',
+          text: 'Las empresas que están en la página de [cookies]({cookies}), solo si lo consientes.',
+        },
+        'Los jueces, la policía y otras autoridades, cuando la ley nos obliga.',
+        'Si uno de ellos está fuera del Espacio Económico Europeo, la lista dice qué protege tus datos allí (artículos\u00a045 y\u00a046).',
+      ],
+    },
+    {
+      id: 'derechos',
+      heading: 'Tus derechos',
+      body: [
+        'Puedes ver tus datos, corregirlos, llevártelos en un archivo, oponerte al tratamiento, limitarlo y borrarlos. Lo que das con tu consentimiento lo puedes retirar cuando quieras, y lo que se hizo antes sigue valiendo.',
+        {
+          when: 'users',
+          text: 'Casi todo lo puedes hacer desde tu perfil. Para lo demás, escribe a {privacyEmail}.',
+        },
+        { when: 'noAccounts', text: 'Para ejercerlos, escribe a {privacyEmail}.' },
+        'Respondemos en un mes como mucho. Si hace falta, te pedimos que demuestres quién eres.',
+        'Si crees que no lo hacemos bien, puedes reclamar a la autoridad de control: [{authority}]({authorityUrl}).',
+      ],
+    },
+    {
+      id: 'menores',
+      heading: 'Menores',
+      when: 'ownAccounts',
+      body: [
+        'Para abrir una cuenta hay que haber cumplido {minAge} años. Quien tiene menos puede tenerla con el permiso de su padre, madre o tutor, que consiente por él.',
+        'El padre, la madre o el tutor puede ver los datos de la cuenta del menor, cambiarlos y borrarla, y retirar su permiso cuando quiera: entonces se borra todo. Lo hace desde su perfil o escribiendo a {privacyEmail}. [Qué tienen que saber las familias]({guardiansPath}).',
+        'Desde los {childAge} años el menor puede decidir por sí mismo (artículo\u00a07 de la Ley Orgánica 3/2018).',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,11 @@
+import type { Language, LegalPage } from '@portal/model';
+import type { LegalLabels } from '../labels';
+import type { Template } from '../template';
+import * as ca from './ca/index';
+import * as en from './en/index';
+import * as es from './es/index';
+
+type LegalTexts = { labels: LegalLabels; templates: Readonly<Record<LegalPage, Template>> };
+
+/** Texts of the pages of the law, by the language of their site. */
+export const LEGAL_TEXTS: Readonly<Record<Language, LegalTexts>> = { ca, es, en };
