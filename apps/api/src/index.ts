@@ -226,7 +226,7 @@ export async function openApi(
       warn: log.warn,
     });
     const library = new MediaLibrary(db, mediaFolder, renditions);
-    await bringUpToDate(db, sites, now, log);
+    await bringUpToDate(db, sites, settings, now, log);
     for (const gap of settingsGaps(settings, sites, { seed, now: now() })) log.warn(gap);
     if (seed) await seedSites(db, seed, sites, { settings, mediaFolder, now: now(), log });
     const weather = weatherOf(settings, { db, invented: seed?.forecast, now, log: log.warn });

@@ -1,12 +1,15 @@
 import {
+  type LegalPage,
   READER_CONSENT_VERSION,
   type ReaderConsent,
   type ReaderConsentKind,
+  ROUTES,
   readerConsentWords,
 } from '@portal/model';
 import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { accountNewsletters, accounts, newsletterSubscriptions, readerConsents } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
+import { legalVersions } from '../database/legal';
 import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { DAY_MS } from '../durations';
@@ -17,18 +20,24 @@ import type { AccountRow, Reader } from './reader';
 
 /** Days that a consent is kept after it was withdrawn: as long as somebody may ask whether it was there (LOPDGDD, art. 72). */
 const WITHDRAWN_DAYS = KEPT_DAYS.withdrawnConsent;
+const TERMS = 'terms' satisfies LegalPage;
 /** Rows of a list that are read at a time. */
 const BATCH = 500;
 
 /** A consent to be given: of which kind, for a newsletter its id, and whether by entering, with no tick. */
 type Given = { kind: ReaderConsentKind; newsletter?: string; byEntry?: boolean };
 
-/** Digest of the page that a site's terms are on, where it is one of its own. */
-const digestOfTerms = ({ alias, termsUrl }: SiteRecord): SQL =>
-  termsUrl?.startsWith('/')
+/** Digest of the page that a site's terms are on, where it is one of its own: the product's by its newest version. */
+const digestOfTerms = ({ alias, termsUrl }: SiteRecord): SQL => {
+  if (termsUrl === ROUTES.terms)
+    return sql`(select ${legalVersions.digest} from ${legalVersions}
+      where ${legalVersions.site} = ${alias} and ${legalVersions.page} = ${TERMS}
+      order by ${legalVersions.number} desc limit 1)`;
+  return termsUrl?.startsWith('/')
     ? sql`(select encode(sha256(convert_to(${contents.title} || ${contents.body}::text, 'UTF8')), 'hex')
         from ${contents} where ${contents.site} = ${alias} and ${contents.path} = ${termsUrl})`
     : sql`null`;
+};
 
 /** Records what a reader agrees to, in the words of this release. What holds already stays as it is. */
 export async function giveConsents(

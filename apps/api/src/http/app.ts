@@ -25,6 +25,7 @@ import { AnswerCache, answer, notFound } from './answers';
 import { changeCalls } from './change-calls';
 import { deskCalls } from './desk-calls';
 import { leftEarly } from './left-early';
+import { legalCalls } from './legal-calls';
 import { liveCalls } from './live-calls';
 import { mediaCalls } from './media-calls';
 import { pageCalls } from './page-calls';
@@ -150,6 +151,7 @@ export function createApp({
   app.route('/', streamingCalls(db, sites, now, cache));
   alertCalls(app, { db, sites, now, cache });
   vendorCalls(app, { db, sites, cache });
+  legalCalls(app, { db, sites, cache });
 
   app.route('/', liveCalls({ db, cursors, sites, cache }));
 

@@ -22,6 +22,7 @@ import { peopleOf, resetAccess, withdrawInvitation } from '../desk/people';
 import { changeRole } from '../desk/roles';
 import { endDeskSession } from '../desk/sessions';
 import { waitingAt } from '../desk/waiting';
+import { legalGapsOf } from '../legal/gaps';
 import type { SiteDirectory } from '../sites/find';
 import type { UploadDeps } from '../uploads/deps';
 import { answered, bodyOf, checked, done, failure, idInPath, success, withCookies } from './account-answers';
@@ -143,6 +144,10 @@ function peopleCalls(app: Hono, deps: DeskDeps, { actor }: DeskContext): void {
   app.get(
     DESK_CALLS.waiting,
     actor(null, async (_, who) => done(await waitingAt(deps.db, who, deps.now()))),
+  );
+  app.get(
+    DESK_CALLS.legalGaps,
+    actor('account.role', async (_, __, { site }) => done({ gaps: legalGapsOf(site) })),
   );
   app.get(
     DESK_CALLS.log,

@@ -1,5 +1,8 @@
 import type { Database } from '../database/client';
+import { legalFacts } from '../legal/facts';
+import { storeLegalVersions } from '../legal/versions';
 import type { Log } from '../log';
+import type { ApiSettings } from '../settings';
 import type { SiteFile } from '../sites/file';
 import { storeSites } from '../sites/store';
 import { cleanStoredHtml } from './clean-html';
@@ -12,11 +15,13 @@ import { keepOpenings } from './keep-openings';
 export async function bringUpToDate(
   db: Database,
   sites: readonly SiteFile[],
+  settings: Pick<ApiSettings, 'accounts'>,
   now: () => Date,
   log: Log,
 ): Promise<void> {
   await keepOpenings(db, sites);
   await storeSites(db, sites);
+  await storeLegalVersions(db, sites, (site) => legalFacts(settings, sites, site), now());
   await cleanStoredHtml(db, now, log);
   await keepNickKeys(db, now, log);
   await keepEmailKeys(db, now, log);

@@ -167,7 +167,7 @@ export class SiteFileError extends Error {
   override name = 'SiteFileError';
 }
 
-/** Reads one site's file; its terms are the product's own legal notice where it names no other and has one. @throws SiteFileError */
+/** Reads one site's file; its terms are the product's own where it names no others and says who answers for it. @throws SiteFileError */
 export function readSiteFile(name: string, text: string): SiteFile {
   let written: unknown;
   let source: unknown;
@@ -193,7 +193,7 @@ export function readSiteFile(name: string, text: string): SiteFile {
   ];
   if (!result.success || places.length)
     throw new SiteFileError(places.map((place) => `${name}: ${place}`).join('\n'));
-  const { publisher, termsUrl = publisher && ROUTES.legalNotice } = result.output;
+  const { publisher, termsUrl = publisher && ROUTES.terms } = result.output;
   return { ...result.output, termsUrl };
 }
 

@@ -138,10 +138,10 @@ it('the page of the terms is a path of the site, or an address', () => {
   expect(terms('https://altra.example/avis/')().termsUrl).toBe('https://altra.example/avis/');
 });
 
-it('the terms are the product’s own legal notice where the file names no other, and somebody answers for the site', () => {
+it('the terms are the product’s own where the file names no others, and somebody answers for the site', () => {
   const publisher =
     '\npublisher: { name: P, taxId: B0, address: Major 1, email: a@prova.example, accessibilityReviewed: "2026-11-16" }\n';
   expect(read(SITE_FILE)().termsUrl).toBeUndefined();
-  expect(read(SITE_FILE + publisher)().termsUrl).toBe('/legal/avis/');
+  expect(read(SITE_FILE + publisher)().termsUrl).toBe('/legal/condicions/');
   expect(read(`${SITE_FILE}${publisher}termsUrl: /condicions/\n`)().termsUrl).toBe('/condicions/');
 });

@@ -29,7 +29,7 @@ export const privacy: Template = {
             },
             {
               name: 'Els teus drets',
-              text: 'Veure les teves dades, corregir-les, endur-te-les, oposar-t’hi, limitar-les i esborrar-les: escriu a {privacyEmail}.',
+              text: 'Pots veure les teves dades, corregir-les, endur-te-les, oposar-t’hi, limitar-les i esborrar-les: escriu a {privacyEmail}.',
             },
           ],
         },
