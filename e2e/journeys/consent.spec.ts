@@ -62,7 +62,7 @@ test('choices are made one by one, found again at the foot, and withdrawn', { ta
   await dialog.getByRole('switch', { name: words.measure }).check();
   await dialog.getByRole('button', { name: words.save }).click();
   await expect(noticeOf(page)).toHaveCount(0);
-  await expect.poll(async () => (await decisionIn(page))?.value).toContain('1-1.analytics.');
+  await expect.poll(async () => (await decisionIn(page))?.value).toContain('2-1.analytics.');
   await expect.poll(async () => (await signals(page)).at(-1)).toContain('"analytics_storage":"granted"');
   expect((await signals(page)).at(-1)).toContain('"ad_storage":"denied"');
 
@@ -72,7 +72,7 @@ test('choices are made one by one, found again at the foot, and withdrawn', { ta
   const again = page.waitForEvent('load');
   await dialog.getByRole('button', { name: words.no }).click();
   await again;
-  expect((await decisionIn(page))?.value).toContain('1-1.none.');
+  expect((await decisionIn(page))?.value).toContain('2-1.none.');
 });
 
 /** A section, on every site. */

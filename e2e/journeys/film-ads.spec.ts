@@ -43,7 +43,7 @@ const decided = (
   portal: RunningPortal,
   purposes: 'ads' | 'none',
   url = addressOf(portal),
-) => context.addCookies([{ name: 'consent', value: `1-1.${purposes}.${'a'.repeat(32)}`, url }]);
+) => context.addCookies([{ name: 'consent', value: `2-1.${purposes}.${'a'.repeat(32)}`, url }]);
 const player = (page: Page) => page.locator('portal-island[name="video"]').first();
 const ad = (page: Page) => player(page).locator('[data-part=film-ad]');
 const steps = (page: Page): Promise<unknown[]> =>

@@ -20,7 +20,7 @@ export const WORDS = {
     goOn: 'Torna on eres',
     checkout: 'Continua al pagament de «Mensual»',
     open: 'Preferències de galetes',
-    ads: 'Publicitat',
+    ads: 'Publicitat personalitzada',
   },
   ribera: {
     title: '¿Cómo quieres leer Ribera Diario?',
@@ -35,7 +35,7 @@ export const WORDS = {
     goOn: 'Volver a donde estabas',
     checkout: 'Continuar al pago de «Mensual»',
     open: 'Preferencias de cookies',
-    ads: 'Publicidad',
+    ads: 'Publicidad personalizada',
   },
 } as const;
 type Site = keyof typeof WORDS;

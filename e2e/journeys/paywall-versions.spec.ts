@@ -50,7 +50,7 @@ const test = base.extend<object, { portal: RunningPortal }>({
 const url = ({ port }: RunningPortal, path: string) => `http://far.localhost:${port}${path}`;
 const message = (page: Page) => page.locator('[data-part=paywall]');
 const refused = (context: BrowserContext, portal: RunningPortal) =>
-  context.addCookies([{ name: 'consent', value: `1-1.none.${'a'.repeat(32)}`, url: url(portal, '/') }]);
+  context.addCookies([{ name: 'consent', value: `2-1.none.${'a'.repeat(32)}`, url: url(portal, '/') }]);
 const comeTo = (page: Page, part: string) =>
   page.evaluate((place) => document.querySelector(place)?.scrollIntoView(), part);
 

@@ -91,7 +91,7 @@ export const test = base.extend<object, { portal: RunningPortal }>({
 const addressOf = ({ port }: RunningPortal) => `http://far.localhost:${port}/`;
 export const decided = (context: BrowserContext, portal: RunningPortal, purposes: 'ads' | 'none') =>
   context.addCookies([
-    { name: 'consent', value: `1-1.${purposes}.${'a'.repeat(32)}`, url: addressOf(portal) },
+    { name: 'consent', value: `2-1.${purposes}.${'a'.repeat(32)}`, url: addressOf(portal) },
   ]);
 export const calls = (page: Page): Promise<AdCall[]> =>
   page.evaluate(() => Reflect.get(window, 'adCalls') ?? []);

@@ -14,6 +14,7 @@ export * from './identity-provider';
 export * from './identity-provider-script';
 export * from './interviews';
 export { PROFILE_KEY, type ProfileStorage } from './kept-profile';
+export * from './legal';
 export * from './load-more';
 export * from './pages';
 export * from './playback-events';

@@ -25,7 +25,7 @@ let browsers = 0;
 const decision = (over: Record<string, unknown> = {}) => {
   browsers += 1;
   return {
-    ...{ id: String(browsers).padStart(32, '0'), version: '1-2', granted: ['analytics'], origin: 'notice' },
+    ...{ id: String(browsers).padStart(32, '0'), version: '2-2', granted: ['analytics'], origin: 'notice' },
     ...over,
   };
 };
@@ -53,7 +53,7 @@ describe.each(ENGINES)('decisions about cookies, on %s', (engine) => {
     const records = await recorded(first.id);
     expect(records).toEqual([
       expect.objectContaining({
-        ...{ site: 'prova', browser: first.id, version: '1-2', language: 'ca', origin: 'notice' },
+        ...{ site: 'prova', browser: first.id, version: '2-2', language: 'ca', origin: 'notice' },
         ...{ asked: ['embeds', 'analytics'], granted: ['analytics'] },
       }),
       expect.objectContaining({ browser: first.id, granted: [], origin: 'choices' }),
@@ -75,7 +75,7 @@ describe.each(ENGINES)('decisions about cookies, on %s', (engine) => {
   });
 
   it.each([
-    { version: '1-1' },
+    { version: '2-1' },
     { version: 'x' },
     { granted: ['ads'] },
     { granted: ['analytics', 'analytics'] },

@@ -81,7 +81,7 @@ describe.each([
   });
 
   it('keeps a decision about cookies for pages to read', async () => {
-    const decision = { id: '7'.repeat(32), version: '1-2', granted: ['ads'], origin: 'notice', tcString: TC };
+    const decision = { id: '7'.repeat(32), version: '2-2', granted: ['ads'], origin: 'notice', tcString: TC };
     expect(setBy(await browser().post(CALLS.consent, decision))).toEqual([
       readable('consent', 182 * DAY),
       readable('euconsent-v2', 182 * DAY),

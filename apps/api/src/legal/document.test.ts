@@ -236,3 +236,15 @@ describe('a page of the law follows what the code obeys', () => {
     expect(said('privacy', {}, { otherSites: [alone] })).not.toContain('L’Altra');
   });
 });
+
+it.each([
+  ['Edicions Garbinada, SL', 'd’Edicions Garbinada, SL'],
+  ['Òmnia Premsa', 'd’Òmnia Premsa'],
+  ['Hora Nova, SA', 'd’Hora Nova, SA'],
+  ['Garbinada, SL', 'de Garbinada, SL'],
+  ['Iode Edicions', 'de Iode Edicions'],
+])('the notice of %s loses a vowel where Catalan does', (name, words) => {
+  const publisher = { ...WHOLE_PUBLISHER, name };
+  expect(said('notice', { publisher })).toContain(`Són ${words} o de qui els signa`);
+  expect(said('notice', { publisher, language: 'es' })).toContain(`Son de ${name} o de quien los firma`);
+});

@@ -1,4 +1,4 @@
-import { type CurrentUser, ROUTES, type Site, subscriptionPath } from '@portal/model';
+import { type CurrentUser, legalPath, ROUTES, type Site, subscriptionPath } from '@portal/model';
 import {
   AccountConfirmation,
   type AccountConfirmationKind,
@@ -14,7 +14,6 @@ import { Island } from '../Island';
 import newsletterIsland from '../islands/Newsletter';
 import passwordChangeIsland from '../islands/PasswordChange';
 import { privacyNote } from '../legal/agreements';
-import { legalPath } from '../legal/links';
 import { NEWSLETTER_TEXTS, planInWords } from '../newsletter-texts';
 import type { PageContext } from '../page';
 import { OtherNewsletters } from './newsletter-choice';

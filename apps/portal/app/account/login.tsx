@@ -1,4 +1,4 @@
-import { fill, formatPrice, identityProviderOf, type OfferToSee, ROUTES } from '@portal/model';
+import { fill, formatPrice, identityProviderOf, legalPath, type OfferToSee, ROUTES } from '@portal/model';
 import { FormAlert } from '@portal/ui/form-alert';
 import { Link } from '@portal/ui/link';
 import { PortalProvider } from '@portal/ui/locale';
@@ -6,7 +6,6 @@ import type { LoginAlert } from '@portal/ui/login-form';
 import { PageMain } from '@portal/ui/page';
 import { Island } from '../Island';
 import loginIsland from '../islands/Login';
-import { legalPath } from '../legal/links';
 import type { PageContext } from '../page';
 import { SUBSCRIPTION_TEXTS } from '../subscriptions/texts';
 import { type AccountView, accountHead, titleWithFaults } from './page';

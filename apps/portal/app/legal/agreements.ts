@@ -1,6 +1,4 @@
-import { readerConsentWords, type Site } from '@portal/model';
-import { legalPath } from './links';
-import { LEGAL_TEXTS } from './texts';
+import { LEGAL_TITLES, legalPath, readerConsentWords, type Site } from '@portal/model';
 
 type Asking = Pick<Site, 'name' | 'language' | 'publisher'>;
 
@@ -9,7 +7,7 @@ export const privacyNote = (site: Asking) =>
   site.publisher
     ? {
         text: readerConsentWords('privacy', site),
-        link: LEGAL_TEXTS[site.language].pages.privacy.title,
+        link: LEGAL_TITLES[site.language].privacy.title,
         href: legalPath('privacy'),
       }
     : undefined;

@@ -1,20 +1,9 @@
-import { ROUTES, type RouteName, type Site } from '@portal/model';
-import { LEGAL_PAGES, type LegalPage } from './pages';
-import { LEGAL_TEXTS } from './texts';
+import { LEGAL_TITLES, legalPagesOf, legalPath, type Site } from '@portal/model';
 
-const ROUTE_OF = {
-  notice: 'legalNotice',
-  privacy: 'privacy',
-  cookies: 'cookies',
-  accessibility: 'accessibility',
-} as const satisfies Record<LegalPage, RouteName>;
-
-/** Address of a page that the law asks of a site. */
-export const legalPath = (page: LegalPage): string => ROUTES[ROUTE_OF[page]];
-
-/** Links to these pages, in one order, for the foot of each page; none where nobody answers for the site. */
-export function legalLinks({ publisher, language }: Pick<Site, 'publisher' | 'language'>) {
-  if (!publisher) return [];
-  const { pages } = LEGAL_TEXTS[language];
-  return LEGAL_PAGES.map((page) => ({ id: page, text: pages[page].short, href: legalPath(page) }));
-}
+/** Links to the pages of the law, in one order, for the foot of each page; none where nobody answers for the site. */
+export const legalLinks = (site: Pick<Site, 'publisher' | 'paywall' | 'language'>) =>
+  legalPagesOf(site).map((page) => ({
+    id: page,
+    text: LEGAL_TITLES[site.language][page].short,
+    href: legalPath(page),
+  }));

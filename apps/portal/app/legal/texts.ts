@@ -1,8 +1,45 @@
 import { inEveryLanguage, type Language } from '@portal/model';
-import { ca } from './ca';
-import { en } from './en';
-import { es } from './es';
-import type { LegalTexts } from './pages';
 
-/** Texts of the pages that the law asks of a site, by its language. */
-export const LEGAL_TEXTS: Readonly<Record<Language, LegalTexts>> = inEveryLanguage({ ca, es, en });
+/** Texts around the pages of the law; what they say themselves comes with them. */
+type LegalTexts = {
+  contents: string;
+  /** `{number}` and `{date}` of the version that is shown. */
+  valid: string;
+  /** The same of one that is valid no more; `{end}` is the day from which another was. */
+  earlier: string;
+  toCurrent: string;
+  versions: string;
+  /** One of the list. */
+  version: string;
+  current: string;
+};
+
+export const LEGAL_TEXTS: Readonly<Record<Language, LegalTexts>> = inEveryLanguage({
+  ca: {
+    contents: 'En aquesta pàgina',
+    valid: 'Versió {number}, vigent des {del |de l’:date}.',
+    earlier: 'És una versió anterior, la {number}: va ser vigent des {del |de l’:date} fins {al |a l’:end}.',
+    toCurrent: 'Ves a la versió vigent',
+    versions: 'Versions d’aquesta pàgina',
+    version: 'Versió {number}, des {del |de l’:date}',
+    current: 'la vigent',
+  },
+  es: {
+    contents: 'En esta página',
+    valid: 'Versión {number}, vigente desde el {date}.',
+    earlier: 'Es una versión anterior, la {number}: estuvo vigente desde el {date} hasta el {end}.',
+    toCurrent: 'Ir a la versión vigente',
+    versions: 'Versiones de esta página',
+    version: 'Versión {number}, desde el {date}',
+    current: 'la vigente',
+  },
+  en: {
+    contents: 'On this page',
+    valid: 'Version {number}, in force since {date}.',
+    earlier: 'This is an earlier version, number {number}: it was in force from {date} until {end}.',
+    toCurrent: 'Go to the version in force',
+    versions: 'Versions of this page',
+    version: 'Version {number}, since {date}',
+    current: 'in force',
+  },
+});

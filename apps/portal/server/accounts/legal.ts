@@ -1,20 +1,40 @@
-import { ROUTES } from '@portal/model';
-import { legalView } from '../../app/account/legal';
-import type { LegalPage } from '../../app/legal/pages';
-import type { AccountPage } from './visit';
+import { failedCall, legalPage } from '@portal/data';
+import { LEGAL_PAGES, type LegalPage, legalPageOf, legalPath, matchRoute, ROUTES } from '@portal/model';
+import { legalView } from '../../app/legal/view';
+import type { AccountPage, Visit, Visited } from './visit';
 
-/** A page that the law asks of a site; the front where its file does not say who answers for it. */
-const legalPage = (page: LegalPage): AccountPage => ({
-  get: async ({ context }) => {
-    const { publisher } = context.site;
-    return publisher ? legalView(context, page, publisher) : { location: ROUTES.front };
-  },
+/** A page of the law, or a version of it; the way to `instead` where the site does not have it. */
+async function shown(
+  { context, client }: Visit,
+  page: LegalPage,
+  version: number | undefined,
+  instead: string,
+): Promise<Visited> {
+  try {
+    return legalView(context, await legalPage(client, page, version));
+  } catch (error) {
+    if (failedCall(error).failure.status !== 404) throw error;
+    return { location: instead };
+  }
+}
+
+/** The version in force; the front where nobody answers for the site, or it has no such page. */
+const current = (page: LegalPage): AccountPage => ({
+  get: (visit) => shown(visit, page, undefined, ROUTES.front),
 });
 
-/** Legal notice, privacy, cookies and accessibility. */
+/** One version by its number; the version in force where there is none of that number. */
+const versionPage: AccountPage = {
+  get: async (visit) => {
+    const { page: slug = '', version = '' } = matchRoute(visit.url.pathname).params;
+    const page = legalPageOf(slug);
+    if (!page) return { location: ROUTES.front };
+    return shown(visit, page, /^[1-9]\d{0,5}$/.test(version) ? Number(version) : undefined, legalPath(page));
+  },
+};
+
+/** Every page that the law asks of a site, and their versions. */
 export const LEGAL_ACCOUNT_PAGES: Readonly<Record<string, AccountPage>> = {
-  [ROUTES.legalNotice]: legalPage('notice'),
-  [ROUTES.privacy]: legalPage('privacy'),
-  [ROUTES.cookies]: legalPage('cookies'),
-  [ROUTES.accessibility]: legalPage('accessibility'),
+  ...Object.fromEntries(LEGAL_PAGES.map((page) => [legalPath(page), current(page)])),
+  [ROUTES.legalVersion]: versionPage,
 };

@@ -1,6 +1,7 @@
 import { createClient, createPageClient } from '@portal/data';
 import {
   type Language,
+  legalPath,
   loginPath,
   offerPath,
   ROUTES,
@@ -10,7 +11,6 @@ import {
 } from '@portal/model';
 import { expect, it } from 'vitest';
 import { registerIslands } from '../../app/Island';
-import { legalPath } from '../../app/legal/links';
 import { ORIGIN, SITE } from '../../app/testing/site';
 import { islandsBy } from '../islands';
 import { readerCalls } from '../reader';

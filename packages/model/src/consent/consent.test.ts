@@ -102,27 +102,27 @@ describe('the cookie of a decision', () => {
   it.each([
     '',
     'consent=',
-    `consent=1-2.ads.${ID}`,
+    `consent=2-2.ads.${ID}`,
     `consent=2-3.ads.${ID}`,
-    `noconsent=1-3.ads.${ID}`,
-    `consent=1-3.ads.${ID}0`,
-    'consent=1-3.ads.<script>',
+    `noconsent=2-3.ads.${ID}`,
+    `consent=2-3.ads.${ID}0`,
+    'consent=2-3.ads.<script>',
   ])('is no decision in %j', (cookies) => {
     expect(readConsent(cookies, SETTINGS)).toBeNull();
   });
 
   it('grants nothing that the site does not ask for', () => {
     const fewer = { version: 3, partners: [PARTNER] };
-    expect(readConsent(`consent=1-3.ads-analytics-spying.${ID}`, fewer)?.granted).toEqual(['analytics']);
+    expect(readConsent(`consent=2-3.ads-analytics-spying.${ID}`, fewer)?.granted).toEqual(['analytics']);
   });
 });
 
 it.each([
-  { id: 'x', version: '1-1', granted: [], origin: 'notice' },
+  { id: 'x', version: '2-1', granted: [], origin: 'notice' },
   { id: ID, version: '1', granted: [], origin: 'notice' },
-  { id: ID, version: '1-1', granted: ['ads', 'ads'], origin: 'notice' },
-  { id: ID, version: '1-1', granted: ['spying'], origin: 'notice' },
-  { id: ID, version: '1-1', granted: [], origin: 'elsewhere' },
+  { id: ID, version: '2-1', granted: ['ads', 'ads'], origin: 'notice' },
+  { id: ID, version: '2-1', granted: ['spying'], origin: 'notice' },
+  { id: ID, version: '2-1', granted: [], origin: 'elsewhere' },
 ])('%j is no decision', (decision) => {
   expect(v.safeParse(consentDecisionSchema, decision).success).toBe(false);
 });
@@ -143,11 +143,11 @@ describe('agreeing to advertising or paying', () => {
       withOffer({ currency: 'CHF' }),
     ];
     expect(versions.map(consentVersion)).toEqual([
-      '1-3',
-      '1-3-600EUR-month',
-      '1-3-650EUR-month',
-      '1-3-600EUR-year',
-      '1-3-600CHF-month',
+      '2-3',
+      '2-3-600EUR-month',
+      '2-3-650EUR-month',
+      '2-3-600EUR-year',
+      '2-3-600CHF-month',
     ]);
     for (const settings of versions) {
       const cookie = `consent=${writeConsent({ version: consentVersion(settings), granted: ['ads'], id: ID })}`;
@@ -158,8 +158,8 @@ describe('agreeing to advertising or paying', () => {
   it('is one decision like any other, with what was offered in its version', () => {
     const decision = { id: ID, granted: [], origin: 'choices', version: consentVersion(withOffer()) };
     expect(v.is(consentDecisionSchema, decision)).toBe(true);
-    expect(v.is(consentDecisionSchema, { ...decision, version: '1-3-600-month' })).toBe(false);
-    expect(refusalOf(withOffer())).toBe('consent=1-3-600EUR-month.none.');
+    expect(v.is(consentDecisionSchema, { ...decision, version: '2-3-600-month' })).toBe(false);
+    expect(refusalOf(withOffer())).toBe('consent=2-3-600EUR-month.none.');
   });
 
   it('is only for who advertises', () => {

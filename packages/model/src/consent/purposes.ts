@@ -7,4 +7,4 @@ export const CONSENT_PURPOSES = ['embeds', 'analytics', 'ads'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
 /** Version of the words in which the product asks: a decision of before other words is asked for again. */
-export const CONSENT_WORDS_VERSION = 1;
+export const CONSENT_WORDS_VERSION = 2;

@@ -29,7 +29,8 @@ it('an article that was wrong says what was, and its newsroom where it tells so'
     correction: [{ '@type': 'CorrectionComment', datePublished: '2026-03-18T16:00:00+01:00', text: TEXT }],
     publisher: {
       publishingPrinciples: `${ORIGIN}/principis/`,
-      correctionsPolicy: `${ORIGIN}/legal/avis/`,
+      correctionsPolicy: `${ORIGIN}/legal/correccions/`,
+      ownershipFundingInfo: `${ORIGIN}/legal/propietat/`,
     },
   });
 });

@@ -19,7 +19,8 @@ export function organization(site: Site, origin: string): object {
     image: site.shareImage ? absolute(site.shareImage, origin) : undefined,
     // By what it works, and where it says how it corrects what was wrong.
     publishingPrinciples: site.publisher?.principles && absolute(site.publisher.principles, origin),
-    correctionsPolicy: site.publisher && absolute(ROUTES.legalNotice, origin),
+    correctionsPolicy: site.publisher && absolute(ROUTES.corrections, origin),
+    ownershipFundingInfo: site.publisher && absolute(ROUTES.owners, origin),
     sameAs: site.social.map(({ href }) => href).filter((href) => /^https?:/.test(href)),
   });
 }

@@ -9,7 +9,7 @@ export const consentFramework: Dictionary['consentFramework'] = {
   },
   title: 'Publicitat i empreses',
   intro:
-    'Són les finalitats i les empreses del marc de transparència i consentiment d’IAB Europe. Una empresa només fa el que acceptes per a ella i per a la finalitat. Cap no s’acull a un interès legítim.',
+    'Són les finalitats i les empreses del marc de transparència i consentiment d’IAB Europe. Una empresa només fa el que acceptes per a ella i per a la finalitat. Per al que pots triar, cap no s’acull a un interès legítim; només per al que fan sense demanar-te permís, que és més avall.',
   purposes: 'Per a què',
   examples: 'Exemples de: {name}',
   asking: { one: 'Ho demana {count} empresa', other: 'Ho demanen {count} empreses' },

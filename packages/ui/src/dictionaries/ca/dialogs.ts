@@ -83,10 +83,10 @@ export const consentNotice: Dictionary['consentNotice'] = {
       text: 'Quantes persones ens llegeixen i què llegeixen, amb serveis d’altres empreses.',
     },
     ads: {
-      name: 'Publicitat',
-      short: 'publicitat',
-      use: 'mostrar-te publicitat',
-      text: 'Anuncis d’altres empreses, que poden saber què llegeixes per triar-los.',
+      name: 'Publicitat personalitzada',
+      short: 'publicitat personalitzada',
+      use: 'mostrar-te publicitat personalitzada segons el que llegeixes',
+      text: 'Anuncis d’altres empreses, que els trien segons el que llegeixes: en fan un perfil teu.',
     },
   },
 };

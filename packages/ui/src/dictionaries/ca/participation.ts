@@ -191,7 +191,7 @@ export const sendFile: Dictionary['sendFile'] = {
   place: 'On és',
   credit: 'Nom amb què es publicarà',
   rights:
-    'Tinc els drets del que envio, qui hi surt hi està d’acord i permeto que aquest mitjà ho publiqui al seu web amb el meu nom. Ho puc retirar quan vulgui.',
+    'Tinc els drets del que envio, qui hi surt hi està d’acord (si és menor, els seus pares o tutors) i permeto que aquest mitjà ho publiqui al seu web amb el meu nom. Ho puc retirar quan vulgui.',
   safety: 'De les fotos esborrem les dades amagades: la càmera, la data i el lloc on es van fer.',
   noScript: 'Sense JavaScript pots enviar una foto. Per enviar un vídeo l’has d’activar.',
   submit: 'Envia',

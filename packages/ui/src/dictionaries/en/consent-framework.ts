@@ -9,7 +9,7 @@ export const consentFramework: Dictionary['consentFramework'] = {
   },
   title: 'Advertising and companies',
   intro:
-    'These are the purposes and companies of IAB Europe’s Transparency and Consent Framework. A company does only what you accept for it and for the purpose. None relies on a legitimate interest.',
+    'These are the purposes and companies of IAB Europe’s Transparency and Consent Framework. A company does only what you accept for it and for the purpose. For what you can choose, none relies on a legitimate interest; only for what they do without asking you, which is further down.',
   purposes: 'What for',
   examples: 'Examples of: {name}',
   asking: { one: '{count} company asks for it', other: '{count} companies ask for it' },

@@ -83,10 +83,10 @@ export const consentNotice: Dictionary['consentNotice'] = {
       text: 'How many people read us and what they read, with services of other companies.',
     },
     ads: {
-      name: 'Advertising',
-      short: 'advertising',
-      use: 'show you advertising',
-      text: 'Adverts by other companies, which may know what you read in order to choose them.',
+      name: 'Personalised advertising',
+      short: 'personalised advertising',
+      use: 'show you advertising personalised by what you read',
+      text: 'Adverts by other companies, which choose them by what you read: they make a profile of you with it.',
     },
   },
 };

@@ -190,7 +190,7 @@ export const sendFile: Dictionary['sendFile'] = {
   place: 'Where it is',
   credit: 'Name to publish it under',
   rights:
-    'I have the rights to what I send, whoever is in it agrees, and I let this newsroom publish it on its website under my name. I can withdraw it at any time.',
+    'I have the rights to what I send, whoever is in it agrees (for children, their parents or guardians), and I let this newsroom publish it on its website under my name. I can withdraw it at any time.',
   safety: 'We remove the hidden data from photos: the camera, and the date and place where they were taken.',
   noScript: 'Without JavaScript you can send a photo. To send a video you have to turn it on.',
   submit: 'Send',

@@ -7,7 +7,7 @@ export const consentFramework = {
   },
   title: 'Publicidad y empresas',
   intro:
-    'Son las finalidades y las empresas del marco de transparencia y consentimiento de IAB Europe. Una empresa solo hace lo que aceptas para ella y para la finalidad. Ninguna se acoge a un interés legítimo.',
+    'Son las finalidades y las empresas del marco de transparencia y consentimiento de IAB Europe. Una empresa solo hace lo que aceptas para ella y para la finalidad. Para lo que puedes elegir, ninguna se acoge a un interés legítimo; solo para lo que hacen sin pedirte permiso, que está más abajo.',
   purposes: 'Para qué',
   examples: 'Ejemplos de: {name}',
   asking: { one: 'Lo pide {count} empresa', other: 'Lo piden {count} empresas' },

@@ -78,10 +78,10 @@ export const consentNotice = {
       text: 'Cuántas personas nos leen y qué leen, con servicios de otras empresas.',
     },
     ads: {
-      name: 'Publicidad',
-      short: 'publicidad',
-      use: 'mostrarte publicidad',
-      text: 'Anuncios de otras empresas, que pueden saber qué lees para elegirlos.',
+      name: 'Publicidad personalizada',
+      short: 'publicidad personalizada',
+      use: 'mostrarte publicidad personalizada según lo que lees',
+      text: 'Anuncios de otras empresas, que los eligen según lo que lees: hacen con ello un perfil tuyo.',
     },
   },
 };

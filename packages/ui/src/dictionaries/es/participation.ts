@@ -190,7 +190,7 @@ export const sendFile = {
   place: 'Dónde es',
   credit: 'Nombre con el que se publicará',
   rights:
-    'Tengo los derechos de lo que envío, quien sale está de acuerdo y permito que este medio lo publique en su web con mi nombre. Puedo retirarlo cuando quiera.',
+    'Tengo los derechos de lo que envío, quien sale está de acuerdo (si es menor, sus padres o tutores) y permito que este medio lo publique en su web con mi nombre. Puedo retirarlo cuando quiera.',
   safety: 'De las fotos borramos los datos ocultos: la cámara, la fecha y el lugar donde se hicieron.',
   noScript: 'Sin JavaScript puedes enviar una foto. Para enviar un vídeo tienes que activarlo.',
   submit: 'Enviar',

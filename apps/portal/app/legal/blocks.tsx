@@ -1,0 +1,140 @@
+import type { LegalBlock, LegalDocument, LegalText } from '@portal/model';
+import { Stack } from '@portal/ui/layout';
+import { Link } from '@portal/ui/link';
+import { Table } from '@portal/ui/table';
+import { Heading, Text } from '@portal/ui/text';
+import { Fragment } from 'react';
+
+const isElsewhere = (href: string) => /^https?:/i.test(href);
+
+/** Words and links of a paragraph. */
+export const Rich = ({ text }: { text: LegalText }) =>
+  text.map((part, at) =>
+    typeof part === 'string' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+      <Fragment key={at}>{part}</Fragment>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+      <Link key={at} href={part.href} external={isElsewhere(part.href)}>
+        {part.text}
+      </Link>
+    ),
+  );
+
+type BlockOf<K extends LegalBlock['kind']> = Extract<LegalBlock, { kind: K }>;
+
+const Facts = ({ items }: BlockOf<'facts'>) => (
+  <Stack as="ul" gap="2">
+    {items.map(({ name, text }) => (
+      <Text as="li" variant="summary" key={name}>
+        <strong>{name}:</strong> <Rich text={text} />
+      </Text>
+    ))}
+  </Stack>
+);
+
+const List = ({ label, items }: BlockOf<'list'>) => (
+  <ul aria-labelledby={label} style={{ margin: 0, paddingInlineStart: '1.25em' }}>
+    {items.map((text, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place
+      <Text as="li" variant="summary" key={at}>
+        <Rich text={text} />
+      </Text>
+    ))}
+  </ul>
+);
+
+/** Words of a cell, by which a table without script is complete. */
+const plain = (text: LegalText): string =>
+  text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+
+/** A row: its id, and the words of its cells by their places. */
+type Row = { id: string } & Record<string, string>;
+
+const FactTable = ({ caption, head, rows }: BlockOf<'table'>) => (
+  <Table<Row>
+    blocks
+    caption={caption}
+    columns={head.map((title, at) => ({ id: String(at), title, isRowHead: at === 0 }))}
+    rows={rows.map((row, number) => ({
+      ...Object.fromEntries(row.map((cell, at) => [String(at), plain(cell)])),
+      id: String(number),
+    }))}
+  />
+);
+
+/** What pages keep in browsers, under what it is for: the names, where, and until when. */
+const Stored = ({ groups }: BlockOf<'stored'>) =>
+  groups.map(({ id, heading, items }) => (
+    <Stack key={id} as="section" gap="3" aria-labelledby={id}>
+      <Heading headingLevel={3} size="xs" id={id}>
+        {heading}
+      </Heading>
+      <Stack as="ul" gap="3" data-part="stored">
+        {items.map(({ purpose, lines }) => (
+          <li key={purpose}>
+            <Text variant="summary">{purpose}</Text>
+            {lines.map(({ names, facts }) => (
+              <Text key={facts} variant="meta" tone="quiet">
+                {names.map((name, at) => (
+                  <Fragment key={name}>
+                    {at ? ', ' : ''}
+                    <code>{name}</code>
+                  </Fragment>
+                ))}
+                {` · ${facts}`}
+              </Text>
+            ))}
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  ));
+
+/** A block of a page of the law. */
+function Block({ block }: { block: LegalBlock }) {
+  switch (block.kind) {
+    case 'text':
+      return (
+        <Text variant="summary">
+          <Rich text={block.text} />
+        </Text>
+      );
+    case 'heading':
+      return (
+        <Heading headingLevel={3} size="xs" id={block.id}>
+          {block.text}
+        </Heading>
+      );
+    case 'list':
+      return <List {...block} />;
+    case 'facts':
+      return <Facts {...block} />;
+    case 'table':
+      return <FactTable {...block} />;
+    case 'stored':
+      return <Stored {...block} />;
+    case 'missing':
+      return (
+        <Text variant="summary" tone="quiet" data-part="missing">
+          <em>{block.text}</em>
+        </Text>
+      );
+  }
+}
+
+/** Blocks one after another. */
+export const Blocks = ({ blocks }: { blocks: readonly LegalBlock[] }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place
+  blocks.map((block, at) => <Block key={at} block={block} />);
+
+/** The sections of a document, each under its heading, to which links lead. */
+export const Sections = ({ sections }: Pick<LegalDocument, 'sections'>) =>
+  sections.map(({ id, heading, blocks }) => (
+    <Stack key={id} as="section" gap="2" aria-labelledby={id}>
+      <Heading headingLevel={2} size="sm" id={id}>
+        {heading}
+      </Heading>
+      <Blocks blocks={blocks} />
+    </Stack>
+  ));
