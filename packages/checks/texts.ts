@@ -81,6 +81,11 @@ function keyOf({ parent }: ts.Node): string {
   return isPlural ? keyOf(parent.parent) : parent.name.text;
 }
 
+/** Keys of templates that say when a sentence holds, where it is or what is put in: their values are no words. */
+const TEMPLATE_KEYS = ['id', 'when', 'insert'];
+const isTemplateKey = ({ name }: ts.PropertyAssignment, { fileName }: ts.SourceFile): boolean =>
+  fileName.includes('/legal/texts/') && ts.isIdentifier(name) && TEMPLATE_KEYS.includes(name.text);
+
 /** Literals under a node, those of templates and of JSX too; neither types nor what a module imports. */
 function textsIn(part: ts.Node, source: ts.SourceFile): Text[] {
   const texts: Text[] = [];
@@ -90,6 +95,7 @@ function textsIn(part: ts.Node, source: ts.SourceFile): Text[] {
   };
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node) || isImport(node)) return;
+    if (ts.isPropertyAssignment(node) && isTemplateKey(node, source)) return;
     if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) add(node, node.text);
     if (ts.isTemplateExpression(node))
       add(

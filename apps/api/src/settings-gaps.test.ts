@@ -2,14 +2,19 @@ import { expect, it } from 'vitest';
 import { sitesFolder } from './home';
 import { settingsGaps } from './settings-gaps';
 import { readSiteFile, readSiteFiles } from './sites/file';
+import { PUBLISHER as LEAST_PUBLISHER, WHOLE_PUBLISHER } from './testing/legal';
 import { SITE_FILE } from './testing/site';
 
 const SETTINGS = { accounts: { gigyaSecret: 'x' }, weather: { key: undefined } };
 /** Past midnight in Barcelona, and not yet at Greenwich. */
 const NOW = new Date('2026-11-24T23:30:00Z');
 const STRIPE = { secretKey: 'sk', webhookSecret: 'wh', origin: undefined };
-const PUBLISHER =
-  'publisher: { name: Proves, taxId: B0, address: Major 1, email: a@prova.example, accessibilityReviewed: "2026-11-16" }\n';
+/** A publisher that has said everything, at a site where nobody under 14 registers alone. */
+const PUBLISHER = `publisher: ${JSON.stringify(WHOLE_PUBLISHER)}\nminAge: 14\n`;
+/** A site without accounts may do without one. */
+const NO_PUBLISHER = 'minAge: 14\n';
+const ACCOUNTS_ALONE =
+  'La Prova: readers can open accounts, and no page says who answers for their data and on what terms: set publisher';
 const gapsOf = (more: string, { publisher = PUBLISHER, accounts = {} } = {}) =>
   settingsGaps(
     { ...SETTINGS, accounts: { ...SETTINGS.accounts, ...accounts } },
@@ -58,15 +63,17 @@ it('says nothing of the sites that come with the product', async () => {
 
 it('says that nobody is named who sells, or answers for the pages that the notice of consent names', () => {
   const offers = paywall(`offerUrl: /subscripcio/, offers: [{ ${OFFER} }]`);
-  expect(gapsOf(offers, { publisher: '' })).toEqual([
+  expect(gapsOf(offers, { publisher: NO_PUBLISHER })).toEqual([
     'La Prova: /subscripcio/ does not say who sells, how to cancel and the right of withdrawal: set publisher',
+    ACCOUNTS_ALONE,
   ]);
   const consent = (purpose: string) =>
     `adMaps: {}\nconsent: { version: 1, partners: [{ name: P, purpose: ${purpose}, policy: "https://p.example/" }] }\n`;
-  expect(gapsOf(consent('ads'), { publisher: '' })).toEqual([
+  expect(gapsOf(consent('ads'), { publisher: NO_PUBLISHER })).toEqual([
     'La Prova: its notice of consent names the pages of cookies and privacy (/legal/galetes/, /legal/privacitat/), which are not there: set publisher',
+    ACCOUNTS_ALONE,
   ]);
-  expect(gapsOf(consent('embeds'), { publisher: '' })).toEqual([]);
+  expect(gapsOf(consent('embeds'), { publisher: NO_PUBLISHER })).toEqual([ACCOUNTS_ALONE]);
   expect(gapsOf(consent('ads'))).toEqual([]);
 });
 
@@ -98,12 +105,13 @@ it('says that the page of the terms is none of those of the law', () => {
       `La Prova: termsUrl leads to ${path}, which is none of the pages under /legal/ (/legal/avis/,`,
     ),
   ];
-  expect(terms('/legal/condicions/')).toEqual(missing('/legal/condicions/'));
-  expect(terms('https://prova.example/legal/condicions/')).toEqual(missing('/legal/condicions/'));
-  expect(terms('/legal/avis/', '')).toEqual([
+  expect(terms('/legal/normes/')).toEqual(missing('/legal/normes/'));
+  expect(terms('https://prova.example/legal/normes/')).toEqual(missing('/legal/normes/'));
+  expect(terms('/legal/avis/', NO_PUBLISHER)).toEqual([
     'La Prova: termsUrl leads to /legal/avis/, which is there once publisher is set',
+    ACCOUNTS_ALONE,
   ]);
-  for (const path of ['/legal/avis/', '/avis-legal/', 'https://altra.example/legal/condicions/'])
+  for (const path of ['/legal/avis/', '/avis-legal/', 'https://altra.example/legal/normes/'])
     expect(terms(path)).toEqual([]);
 });
 
@@ -119,7 +127,9 @@ it('says which links lead elsewhere from each page', () => {
     'navigation: []',
     'navigation: [{ id: s, href: seccio, text: Secció }, { id: a, href: /a/, text: A }]',
   ).replace('social: []', 'social: [{ id: a, href: "https://a.example/", text: A }]');
-  expect(settingsGaps(SETTINGS, [readSiteFile('prova.yaml', links)], { seed: null, now: NOW })).toEqual([
+  expect(
+    settingsGaps(SETTINGS, [readSiteFile('prova.yaml', links + PUBLISHER)], { seed: null, now: NOW }),
+  ).toEqual([
     'La Prova: navigation: “seccio” leads elsewhere from each page that it stands on: begin it with “/”, or with https://',
   ]);
 });
@@ -128,4 +138,48 @@ it('says which colours of letters cannot be read', () => {
   const weak =
     'adMaps: {}\nletters: { light: { paper: "#ffffff", ink: "#111111", quiet: "#aaaaaa", accent: "#111111", line: "#dddddd" }, dark: { paper: "#121212", ink: "#ececec", quiet: "#b0b0b0", accent: "#ececec", line: "#3a3a3a" } }\n';
   expect(gapsOf(weak)).toEqual([expect.stringMatching(/^La Prova: letters\.light\.quiet \(#aaaaaa\)/)]);
+});
+
+it('says what the pages of the law lack, and where it is given', () => {
+  const least = `publisher: ${JSON.stringify(LEAST_PUBLISHER)}\n`;
+  const lacking = (more: string) =>
+    gapsOf(more, { publisher: least }).map((gap) => /^La Prova: (\S+) is/.exec(gap)?.[1]);
+  const always = [
+    ...['publisher.owners', 'publisher.beneficialOwners', 'publisher.stateAdvertising'],
+    ...['publisher.contactPoints', 'publisher.processors', 'publisher.accessibility', 'publisher.ai'],
+  ];
+  expect(lacking('adMaps: {}\nminAge: 14\n')).toEqual(always);
+  const sold = paywall(`offerUrl: /subscripcio/, offers: [{ ${OFFER}, soldAt: "https://b.example/" }]`);
+  expect(lacking(`${sold}minAge: 14\nstreams: [{ id: tv, name: TV, medium: tv }]\n`)).toEqual([
+    ...always.slice(0, 3),
+    'publisher.broadcaster',
+    'publisher.contactPoints',
+    'publisher.consumerArbitration',
+    'publisher.complaintForms',
+    ...always.slice(4),
+  ]);
+});
+
+it('says that a Spanish site takes readers who are too young to consent, and no other site', () => {
+  const from = (publisher: object, age: number) =>
+    gapsOf('adMaps: {}\n', { publisher: `publisher: ${JSON.stringify(publisher)}\nminAge: ${age}\n` });
+  expect(from(WHOLE_PUBLISHER, 13)).toEqual([
+    'La Prova: minAge is 13, and in Spain nobody under 14 consents for themselves (LOPDGDD, article 7): set minAge: 14',
+  ]);
+  expect(from(WHOLE_PUBLISHER, 14)).toEqual([]);
+  expect(from({ ...WHOLE_PUBLISHER, country: 'BE' }, 13)).toEqual([]);
+});
+
+it('says that two sites spell the name of their publisher in two ways', () => {
+  const site = (alias: string, name: string) =>
+    readSiteFile(
+      `${alias}.yaml`,
+      `${SITE_FILE.replace('alias: prova', `alias: ${alias}`)}publisher: ${JSON.stringify({ ...WHOLE_PUBLISHER, name })}\nminAge: 14\n`,
+    );
+  const gaps = (other: string) =>
+    settingsGaps(SETTINGS, [site('prova', 'Edicions P'), site('altra', other)], { seed: null, now: NOW });
+  expect(gaps('Edicions P')).toEqual([]);
+  expect(gaps('Ediciones P')).toEqual([
+    expect.stringContaining('publisher.name is “Edicions P” and “Ediciones P” under the same taxId'),
+  ]);
 });

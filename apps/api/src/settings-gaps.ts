@@ -1,5 +1,17 @@
-import { adWarningsOf, asksFirst, dayOf, offersPath, ROUTES } from '@portal/model';
+import {
+  adWarningsOf,
+  asksFirst,
+  CHILD_OWN_ACCOUNT_YEARS,
+  dayOf,
+  LEGAL_GAPS,
+  LEGAL_PAGES,
+  type LegalGap,
+  legalPath,
+  offersPath,
+  ROUTES,
+} from '@portal/model';
 import { soldOffers } from './entitled/contract-offers';
+import { legalGapsOf } from './legal/gaps';
 import { weakColours } from './mail/dress-contrast';
 import type { ApiSettings } from './settings';
 import type { SiteFile } from './sites/file';
@@ -28,10 +40,12 @@ type Site = Pick<
   | 'footer'
   | 'social'
   | 'letters'
+  | 'streams'
+  | 'minAge'
 >;
 
 /** Pages of the law that the product makes of what `publisher` says. */
-const LEGAL_PATHS = [ROUTES.legalNotice, ROUTES.privacy, ROUTES.cookies, ROUTES.accessibility];
+const LEGAL_PATHS = LEGAL_PAGES.map(legalPath);
 /** First part of their addresses. */
 const LEGAL = ROUTES.legalNotice.split('/', 2)[1] ?? '';
 
@@ -82,8 +96,47 @@ function termsGap({ name, termsUrl, url, publisher, sections }: Site): string[] 
   return [
     isOwn
       ? `${name}: termsUrl leads to ${pathname}, which is there once publisher is set`
-      : `${name}: termsUrl leads to ${pathname}, which is none of the pages under /${LEGAL}/ (${LEGAL_PATHS.join(', ')}): set the path of the site’s own terms, or take termsUrl out for ${ROUTES.legalNotice}`,
+      : `${name}: termsUrl leads to ${pathname}, which is none of the pages under /${LEGAL}/ (${LEGAL_PATHS.join(', ')}): set the path of the site’s own terms, or take termsUrl out for ${ROUTES.terms}`,
   ];
+}
+
+/** What a fact is that the pages of the law lack, for who reads the log. */
+const LACKING: Readonly<Record<Exclude<LegalGap, 'publisher' | 'minAge'>, string>> = {
+  owners: 'who owns the company (Regulation 2024/1083, article 6)',
+  beneficialOwners: 'its beneficial owners (Regulation 2024/1083, article 6)',
+  stateAdvertising: 'what public bodies pay for advertising (Regulation 2024/1083, article 6)',
+  broadcaster: 'its licence and who supervises it (Directive 2010/13, article 5)',
+  contactPoints: 'the points of contact and their languages (Regulation 2022/2065, articles 11 and 12)',
+  consumerArbitration: 'the consumer arbitration that it has joined, or false (Act 7/2017, article 40)',
+  complaintForms: 'where complaint forms are',
+  processors: 'who handles readers’ data for it, [] for nobody (Regulation 2016/679, article 13)',
+  accessibility: 'how accessible the site is, and its exceptions (Act 11/2023, annex V)',
+  ai: 'what the newsroom does with artificial intelligence',
+};
+
+/** What the pages of the law of a site lack, a sentence each: the desk tells its chiefs the same. */
+const lackingGaps = (site: Site): string[] =>
+  legalGapsOf(site).map((gap) => {
+    if (gap === 'publisher')
+      return `${site.name}: readers can open accounts, and no page says who answers for their data and on what terms: set publisher`;
+    if (gap === 'minAge')
+      return `${site.name}: minAge is ${site.minAge}, and in Spain nobody under ${CHILD_OWN_ACCOUNT_YEARS} consents for themselves (LOPDGDD, article 7): set minAge: ${CHILD_OWN_ACCOUNT_YEARS}`;
+    return `${site.name}: ${LEGAL_GAPS[gap]} is missing, and its pages of the law do not say ${LACKING[gap]}`;
+  });
+
+/** Publishers that two sites spell in two ways: names of companies are not translated. */
+function spellingGaps(sites: readonly Site[]): string[] {
+  const known = new Map<string, { site: string; publisher: string }>();
+  return sites.flatMap(({ name, publisher }) => {
+    if (!publisher) return [];
+    const first = known.get(publisher.taxId);
+    known.set(publisher.taxId, first ?? { site: name, publisher: publisher.name });
+    return first && first.publisher !== publisher.name
+      ? [
+          `${first.site} and ${name}: publisher.name is “${first.publisher}” and “${publisher.name}” under the same taxId: write it as it is registered, names are not translated`,
+        ]
+      : [];
+  });
 }
 
 /** Pages of the law that a site leads to and does not have. */
@@ -96,6 +149,7 @@ function legalGaps(site: Site): string[] {
         ]
       : []),
     ...termsGap(site),
+    ...lackingGaps(site),
   ];
 }
 
@@ -135,7 +189,7 @@ export function settingsGaps(
   sites: readonly Site[],
   { seed, now }: { seed: unknown; now: Date },
 ): string[] {
-  return sites.flatMap((site) => {
+  const ofSites = sites.flatMap((site) => {
     const { name, features, weather, adMaps, ads, consent } = site;
     return [
       ...(features.identityProvider && !settings.accounts.gigyaSecret
@@ -162,4 +216,5 @@ export function settingsGaps(
       ...adWarningsOf(adMaps).map((warning) => `${name}: ${warning}`),
     ];
   });
+  return [...ofSites, ...spellingGaps(sites)];
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, LEGAL_PAGES, type LegalPage, legalDocumentSchema } from '@portal/model';
+import { LANGUAGES, LEGAL_PAGES, type LegalPage, legalDocumentSchema, legalPath } from '@portal/model';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { inWords, legalFactsWith, legalSite, PUBLISHER, WHOLE_PUBLISHER } from '../testing/legal';
@@ -247,4 +247,17 @@ it.each([
   const publisher = { ...WHOLE_PUBLISHER, name };
   expect(said('notice', { publisher })).toContain(`Són ${words} o de qui els signa`);
   expect(said('notice', { publisher, language: 'es' })).toContain(`Son de ${name} o de quien los firma`);
+});
+
+it('links within and between pages lead to sections that there are', () => {
+  const site = legalSite(SITES[2]);
+  const documents = new Map(LEGAL_PAGES.map((page) => [legalPath(page), legalDocument(page, site, FACTS)]));
+  const hrefs = Array.from(JSON.stringify([...documents.values()]).matchAll(/"href":"(\/legal\/[^"]+)"/g));
+  const [first] = hrefs;
+  expect(first).toBeDefined();
+  for (const [, href = ''] of hrefs) {
+    const [path = '', section] = href.split('#');
+    expect(documents.get(path)).toBeTruthy();
+    if (section) expect(documents.get(path)?.sections.map(({ id }) => id)).toContain(section);
+  }
 });

@@ -75,11 +75,13 @@ const PATHS = {
   cookies: legalPath('cookies'),
   corrections: legalPath('corrections'),
   owners: legalPath('owners'),
+  moderationPath: `${legalPath('terms')}#moderacio`,
+  machinesPath: `${legalPath('notice')}#maquines`,
   contactPath: ROUTES.contact,
   guardiansPath: ROUTES.guardians,
   offersPath: ROUTES.offers,
   ownPath: ROUTES.ownSubscriptions,
-  tdmPath: '/.well-known/tdmrep.json',
+  tdmPath: `${ROUTES.wellKnown.slice(0, -1)}tdmrep.json`,
 } as const;
 
 /** Values of the places in templates, for one site. */

@@ -7,7 +7,7 @@ export const accessibility: Template = {
   ],
   sections: [
     {
-      id: 'servicio',
+      id: 'servei',
       heading: 'Quin servei és',
       body: [
         '{site} publica notícies al web: textos, fotos, vídeos i àudios, que se cerquen, s’ordenen per seccions i es llegeixen sense compte, tret del que diu que és per a lectors amb compte.',
@@ -21,7 +21,7 @@ export const accessibility: Template = {
       ],
     },
     {
-      id: 'cumplimiento',
+      id: 'compliment',
       heading: 'Grau de compliment',
       body: [
         {
@@ -39,9 +39,9 @@ export const accessibility: Template = {
         { insert: 'evaluation' },
       ],
     },
-    { id: 'excepciones', heading: 'Què no és accessible', body: [{ insert: 'exceptions' }] },
+    { id: 'excepcions', heading: 'Què no és accessible', body: [{ insert: 'exceptions' }] },
     {
-      id: 'requisitos',
+      id: 'requisits',
       heading: 'Què s’ha fet',
       body: [
         {
@@ -57,7 +57,7 @@ export const accessibility: Template = {
       ],
     },
     {
-      id: 'avisar',
+      id: 'avis',
       heading: 'Digue’ns què falla',
       body: [
         'Escriu a {email} si hi ha res que no pots fer servir, o si ho vols en un altre format.',

@@ -5,7 +5,7 @@ export const ai: Template = {
   intro: ['Què fa {site} amb eines d’intel·ligència artificial, què no fa mai i qui en respon.'],
   sections: [
     { id: 'usos', heading: 'Per a què la fem servir', body: [{ insert: 'aiUses' }] },
-    { id: 'nunca', heading: 'El que no fem', body: [{ insert: 'aiNever' }] },
+    { id: 'mai', heading: 'El que no fem', body: [{ insert: 'aiNever' }] },
     {
       id: 'responsable',
       heading: 'Qui en respon',
@@ -18,15 +18,15 @@ export const ai: Template = {
         'El programa amb què es publica {site} no té intel·ligència artificial: ordena i cerca les notícies amb regles fixes, les mateixes per a tothom.',
         {
           when: 'users',
-          text: 'Els comentaris els comproven regles fixes i els miren persones: [com les apliquem]({terms}#moderacion).',
+          text: 'Els comentaris els comproven regles fixes i els miren persones: [com les apliquem]({moderationPath}).',
         },
       ],
     },
     {
-      id: 'otros',
+      id: 'altres',
       heading: 'La dels altres',
       body: [
-        'Si altres poden fer servir el que publiquem per entrenar models és a l’[avís legal]({notice}#maquinas).',
+        'Si altres poden fer servir el que publiquem per entrenar models és a l’[avís legal]({machinesPath}).',
       ],
     },
   ],

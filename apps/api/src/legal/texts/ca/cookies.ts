@@ -15,9 +15,9 @@ export const cookies: Template = {
     'Aquestes pàgines es queden al teu navegador i no les rep ningú més. No en demanem permís perquè sense desar-les no es pot llegir sense connexió, i no serveixen per a res més (article\u00a022.2 de la Llei 34/2002). Les pots esborrar quan vulguis amb les dades del navegador.',
   ],
   sections: [
-    { id: 'guardado', heading: 'El que es pot desar al teu navegador', body: [{ insert: 'stored' }] },
+    { id: 'desat', heading: 'El que es pot desar al teu navegador', body: [{ insert: 'stored' }] },
     {
-      id: 'herramientas',
+      id: 'eines',
       heading: 'Eines que mesuren, només si hi consents',
       when: 'analytics',
       body: [
@@ -26,7 +26,7 @@ export const cookies: Template = {
       ],
     },
     {
-      id: 'empresas',
+      id: 'empreses',
       heading: 'Altres empreses, només si hi consents',
       body: [
         { insert: 'partners' },
@@ -41,7 +41,7 @@ export const cookies: Template = {
       ],
     },
     {
-      id: 'publicidad',
+      id: 'publicitat',
       heading: 'Els anuncis',
       when: 'ownAds',
       body: [
@@ -49,7 +49,7 @@ export const cookies: Template = {
       ],
     },
     {
-      id: 'cambiar',
+      id: 'canvis',
       heading: 'Com ho canvies',
       body: [
         {

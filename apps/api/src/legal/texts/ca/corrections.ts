@@ -7,7 +7,7 @@ export const corrections: Template = {
   ],
   sections: [
     {
-      id: 'correcciones',
+      id: 'correccions',
       heading: 'Correccions',
       body: [
         'Escriu a {readersEmail} i digues quina notícia és, què hi està malament i com ho saps.',
@@ -16,7 +16,7 @@ export const corrections: Template = {
       ],
     },
     {
-      id: 'rectificacion',
+      id: 'rectificacio',
       heading: 'Dret de rectificació',
       body: [
         'Si una informació que et cita o t’al·ludeix no és exacta i et pot perjudicar, tens dret que publiquem la teva rectificació, tant si ets una persona com una entitat (Llei orgànica 2/1984).',
@@ -31,14 +31,14 @@ export const corrections: Template = {
       ],
     },
     {
-      id: 'actualizacion',
+      id: 'actualitzacio',
       heading: 'Notícies que s’han quedat velles',
       body: [
         'Si el que va passar després t’afecta i la notícia d’aleshores ja no diu com estan les coses, pots demanar que porti un avís d’actualització: per exemple, si la justícia t’ha donat la raó (article\u00a086 de la Llei orgànica 3/2018). Demana-ho a {email} i digues en què et bases.',
       ],
     },
     {
-      id: 'datos',
+      id: 'dades',
       heading: 'Dades teves en una notícia',
       body: [
         'Si creus que les teves dades no haurien de ser en una notícia, o que els cercadors no hi haurien de portar pel teu nom, escriu a {privacyEmail}. Mirem en cada cas el teu dret i el dels lectors a saber.',

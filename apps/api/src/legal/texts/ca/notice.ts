@@ -17,7 +17,7 @@ export const notice: Template = {
       ],
     },
     {
-      id: 'contacto',
+      id: 'contacte',
       heading: 'On ens pots escriure',
       body: [
         'Els punts de contacte que demana el Reglament europeu 2022/2065, de serveis digitals (articles\u00a011 i\u00a012).',
@@ -29,19 +29,19 @@ export const notice: Template = {
       ],
     },
     {
-      id: 'derechos-de-autor',
+      id: 'autors',
       heading: 'Els textos i les imatges',
       body: [
         'Són {de |d’:publisher} o de qui els signa. Pots enllaçar-los i citar-los amb la font. Per reproduir-los sencers, demana’n permís a {email}.',
       ],
     },
     {
-      id: 'maquinas',
+      id: 'maquines',
       heading: 'El que poden fer les màquines',
       body: [
         {
           when: 'reserved',
-          text: '{publisher} es reserva la mineria de textos i dades de tot el que publica {site}: ningú no pot extreure-ho ni copiar-ho amb màquines, tampoc per entrenar models d’intel·ligència artificial, si no en té permís (article\u00a067 del Reial decret llei 24/2021 i article\u00a04 de la Directiva 2019/790). La reserva no afecta el que la llei permet a la recerca científica. Cada pàgina ho diu també a les màquines, i és a [tdmrep.json]({tdmPath}).',
+          text: '{publisher} es reserva la mineria de textos i dades de tot el que publica {site}: ningú no pot extreure-ho ni copiar-ho amb màquines, tampoc per entrenar models d’intel·ligència artificial, si no en té permís (article\u00a067 del Reial decret llei 24/2021 i article\u00a04 de la Directiva 2019/790). La reserva no afecta el que la llei permet a la recerca científica. Cada pàgina ho diu també a les màquines, i és a la [declaració per a màquines]({tdmPath}).',
         },
         {
           when: 'miningAllowed',
@@ -66,7 +66,7 @@ export const notice: Template = {
       ],
     },
     {
-      id: 'lectores',
+      id: 'lectors',
       heading: 'El que hi escriuen els lectors',
       when: 'users',
       body: [
@@ -74,14 +74,14 @@ export const notice: Template = {
       ],
     },
     {
-      id: 'errores',
+      id: 'errors',
       heading: 'Si ens equivoquem',
       body: [
         'Com pots demanar que corregim una notícia, i què és el dret de rectificació: [{correctionsTitle}]({corrections}).',
       ],
     },
     {
-      id: 'consumo',
+      id: 'consum',
       heading: 'Reclamacions de consum',
       when: 'sells',
       body: [

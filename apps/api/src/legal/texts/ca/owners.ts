@@ -16,7 +16,7 @@ export const owners: Template = {
       ],
     },
     {
-      id: 'propietarios',
+      id: 'propietaris',
       heading: 'Propietaris',
       body: [
         'Qui té, directament o per mitjà d’altres, una part que li permet influir en l’empresa.',
@@ -24,12 +24,12 @@ export const owners: Template = {
       ],
     },
     {
-      id: 'titulares-reales',
+      id: 'titulars',
       heading: 'Titulars reals',
       body: ['Les persones a qui, al final, pertany o que la controlen.', { insert: 'beneficialOwners' }],
     },
     {
-      id: 'publicidad-publica',
+      id: 'publicitat-publica',
       heading: 'Publicitat dels poders públics',
       body: [
         'El que paguen cada any les administracions i les empreses públiques per anunciar-s’hi.',

@@ -7,7 +7,7 @@ export const privacy: Template = {
   ],
   sections: [
     {
-      id: 'resumen',
+      id: 'resum',
       heading: 'En resum',
       body: [
         {
@@ -49,7 +49,7 @@ export const privacy: Template = {
       ],
     },
     {
-      id: 'para-que',
+      id: 'finalitats',
       heading: 'Per a què, i amb quina base jurídica',
       body: [
         {
@@ -151,12 +151,12 @@ export const privacy: Template = {
       ],
     },
     {
-      id: 'automatico',
+      id: 'automatic',
       heading: 'El que decideix un programa',
       body: [
         {
           when: 'users',
-          text: 'Un programa comprova els comentaris amb regles fixes, i pot fer que un s’esperi o que no es publiqui: [quines són i com hi pots recórrer]({terms}#moderacion). Sempre pots demanar que el miri una persona (article\u00a022).',
+          text: 'Un programa comprova els comentaris amb regles fixes, i pot fer que un s’esperi o que no es publiqui: [quines són i com hi pots recórrer]({moderationPath}). Sempre pots demanar que el miri una persona (article\u00a022).',
         },
         { when: 'metered', text: 'Un altre compta els articles reservats que has llegit en el mes.' },
         'Nosaltres no fem perfils teus ni triem les notícies segons qui ets.',
@@ -167,7 +167,7 @@ export const privacy: Template = {
       ],
     },
     {
-      id: 'hasta-cuando',
+      id: 'terminis',
       heading: 'Fins quan',
       body: [
         {
@@ -231,7 +231,7 @@ export const privacy: Template = {
       ],
     },
     {
-      id: 'al-borrar',
+      id: 'eliminacio',
       heading: 'Si elimines el compte',
       when: 'ownAccounts',
       body: [
@@ -240,7 +240,7 @@ export const privacy: Template = {
       ],
     },
     {
-      id: 'quien-los-recibe',
+      id: 'destinataris',
       heading: 'Qui les rep',
       body: [
         'Els proveïdors que tracten dades per encàrrec nostre i segons les nostres instruccions (article\u00a028):',
@@ -258,7 +258,7 @@ export const privacy: Template = {
       ],
     },
     {
-      id: 'derechos',
+      id: 'drets',
       heading: 'Els teus drets',
       body: [
         'Pots veure les teves dades, corregir-les, endur-te-les en un fitxer, oposar-te al tractament, limitar-lo i esborrar-les. El que dones amb el teu consentiment ho pots retirar quan vulguis, i el que es va fer abans continua valent.',
@@ -272,7 +272,7 @@ export const privacy: Template = {
       ],
     },
     {
-      id: 'menores',
+      id: 'menors',
       heading: 'Menors',
       when: 'ownAccounts',
       body: [

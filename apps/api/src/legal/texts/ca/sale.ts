@@ -7,7 +7,7 @@ export const sale: Template = {
   ],
   sections: [
     {
-      id: 'vendedor',
+      id: 'venedor',
       heading: 'Qui la ven',
       body: [
         { when: 'soldHere', text: 'Te la ven {publisher}:' },
@@ -19,7 +19,7 @@ export const sale: Template = {
       ],
     },
     {
-      id: 'precio',
+      id: 'preu',
       heading: 'Què es ven i quant costa',
       body: [
         { insert: 'offers' },
@@ -39,7 +39,7 @@ export const sale: Template = {
       ],
     },
     {
-      id: 'pago',
+      id: 'pagament',
       heading: 'Com es paga',
       when: 'soldHere',
       body: [
@@ -48,7 +48,7 @@ export const sale: Template = {
       ],
     },
     {
-      id: 'renovacion',
+      id: 'renovacio',
       heading: 'Com es renova',
       when: 'soldHere',
       body: [
@@ -61,7 +61,7 @@ export const sale: Template = {
       ],
     },
     {
-      id: 'cancelacion',
+      id: 'cancellacio',
       heading: 'Com es cancel·la',
       when: 'soldHere',
       body: [
@@ -70,13 +70,13 @@ export const sale: Template = {
       ],
     },
     {
-      id: 'desistimiento',
+      id: 'desistiment',
       heading: 'Dret de desistiment',
       when: 'soldHere',
       body: [{ insert: 'withdrawal' }],
     },
     {
-      id: 'fallos',
+      id: 'fallades',
       heading: 'Si alguna cosa no va',
       when: 'soldHere',
       body: [
@@ -84,7 +84,7 @@ export const sale: Template = {
       ],
     },
     {
-      id: 'reclamaciones',
+      id: 'reclamacions',
       heading: 'Reclamacions',
       when: 'soldHere',
       body: [

@@ -7,10 +7,10 @@ export const terms: Template = {
   ],
   sections: [
     {
-      id: 'acuerdo',
+      id: 'acord',
       heading: 'L’acord',
       body: [
-        'Per llegir {site} no has d’acceptar res. Els textos i les imatges tenen amo: què en pots fer és a l’[avís legal]({notice}).',
+        'Per llegir {site} no has d’acceptar res. Els textos i les imatges tenen propietari: què en pots fer és a l’[avís legal]({notice}).',
         {
           when: 'users',
           text: 'Quan obres un compte acceptes aquestes condicions. Desem quina versió vas acceptar i quan.',
@@ -20,7 +20,7 @@ export const terms: Template = {
       ],
     },
     {
-      id: 'cuenta',
+      id: 'compte',
       heading: 'El teu compte',
       when: 'users',
       body: [
@@ -42,7 +42,7 @@ export const terms: Template = {
       ],
     },
     {
-      id: 'normas',
+      id: 'normes',
       heading: 'Normes de participació',
       when: 'users',
       body: [
@@ -52,7 +52,7 @@ export const terms: Template = {
       ],
     },
     {
-      id: 'moderacion',
+      id: 'moderacio',
       heading: 'Com les apliquem',
       when: 'users',
       body: [
@@ -83,7 +83,7 @@ export const terms: Template = {
       ],
     },
     {
-      id: 'denuncias',
+      id: 'denuncies',
       heading: 'Com denunciar una cosa il·legal',
       when: 'users',
       body: [
@@ -93,7 +93,7 @@ export const terms: Template = {
       ],
     },
     {
-      id: 'permiso',
+      id: 'permis',
       heading: 'De qui és el que envies',
       when: 'users',
       body: [
@@ -104,7 +104,7 @@ export const terms: Template = {
       ],
     },
     {
-      id: 'servicio',
+      id: 'servei',
       heading: 'El que no podem prometre',
       body: [
         'Treballem perquè {site} funcioni sempre, però es pot aturar o pot fallar. Els enllaços porten a pàgines d’altres, que en responen.',
@@ -112,7 +112,7 @@ export const terms: Template = {
       ],
     },
     {
-      id: 'ley',
+      id: 'llei',
       heading: 'Llei i reclamacions',
       body: [
         {

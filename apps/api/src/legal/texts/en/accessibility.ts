@@ -7,7 +7,7 @@ export const accessibility: Template = {
   ],
   sections: [
     {
-      id: 'servicio',
+      id: 'servei',
       heading: 'Which service it is',
       body: [
         '{site} publishes news on the web: texts, photos, videos and audio, which are searched, filed under sections and read without an account, except what says that it is for readers with one.',
@@ -21,7 +21,7 @@ export const accessibility: Template = {
       ],
     },
     {
-      id: 'cumplimiento',
+      id: 'compliment',
       heading: 'Compliance',
       body: [
         {
@@ -39,9 +39,9 @@ export const accessibility: Template = {
         { insert: 'evaluation' },
       ],
     },
-    { id: 'excepciones', heading: 'What is not accessible', body: [{ insert: 'exceptions' }] },
+    { id: 'excepcions', heading: 'What is not accessible', body: [{ insert: 'exceptions' }] },
     {
-      id: 'requisitos',
+      id: 'requisits',
       heading: 'What has been done',
       body: [
         {
@@ -57,7 +57,7 @@ export const accessibility: Template = {
       ],
     },
     {
-      id: 'avisar',
+      id: 'avis',
       heading: 'Tell us what fails',
       body: [
         'Write to {email} if there is something that you cannot use, or if you want it in another format.',

@@ -7,7 +7,7 @@ export const ai: Template = {
   ],
   sections: [
     { id: 'usos', heading: 'What we use it for', body: [{ insert: 'aiUses' }] },
-    { id: 'nunca', heading: 'What we do not do', body: [{ insert: 'aiNever' }] },
+    { id: 'mai', heading: 'What we do not do', body: [{ insert: 'aiNever' }] },
     {
       id: 'responsable',
       heading: 'Who answers for it',
@@ -20,15 +20,15 @@ export const ai: Template = {
         'The program by which {site} is published has no artificial intelligence: it orders and searches stories by fixed rules, the same for everybody.',
         {
           when: 'users',
-          text: 'Comments are checked by fixed rules and looked at by people: [how we apply them]({terms}#moderacion).',
+          text: 'Comments are checked by fixed rules and looked at by people: [how we apply them]({moderationPath}).',
         },
       ],
     },
     {
-      id: 'otros',
+      id: 'altres',
       heading: 'That of others',
       body: [
-        'Whether others may train models with what we publish is in the [legal notice]({notice}#maquinas).',
+        'Whether others may train models with what we publish is in the [legal notice]({machinesPath}).',
       ],
     },
   ],

@@ -15,9 +15,9 @@ export const cookies: Template = {
     'Those pages stay in your browser and nobody else gets them. We do not ask for permission because nothing can be read without a connection unless it is kept, and they serve nothing else (article\u00a022.2 of Spain’s Act 34/2002). You can delete them at any time with the data of your browser.',
   ],
   sections: [
-    { id: 'guardado', heading: 'What can be kept in your browser', body: [{ insert: 'stored' }] },
+    { id: 'desat', heading: 'What can be kept in your browser', body: [{ insert: 'stored' }] },
     {
-      id: 'herramientas',
+      id: 'eines',
       heading: 'Tools that measure, only if you accept',
       when: 'analytics',
       body: [
@@ -26,7 +26,7 @@ export const cookies: Template = {
       ],
     },
     {
-      id: 'empresas',
+      id: 'empreses',
       heading: 'Other companies, only if you consent',
       body: [
         { insert: 'partners' },
@@ -41,7 +41,7 @@ export const cookies: Template = {
       ],
     },
     {
-      id: 'publicidad',
+      id: 'publicitat',
       heading: 'The ads',
       when: 'ownAds',
       body: [
@@ -49,7 +49,7 @@ export const cookies: Template = {
       ],
     },
     {
-      id: 'cambiar',
+      id: 'canvis',
       heading: 'How you change it',
       body: [
         {

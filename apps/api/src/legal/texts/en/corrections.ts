@@ -7,7 +7,7 @@ export const corrections: Template = {
   ],
   sections: [
     {
-      id: 'correcciones',
+      id: 'correccions',
       heading: 'Corrections',
       body: [
         'Write to {readersEmail} and say which story it is, what is wrong and how you know.',
@@ -16,7 +16,7 @@ export const corrections: Template = {
       ],
     },
     {
-      id: 'rectificacion',
+      id: 'rectificacio',
       heading: 'Right of rectification',
       body: [
         'If something published about you is not accurate and may harm you, you have a right to have your rectification published, whether you are a person or an organisation (Spain’s Organic Act 2/1984).',
@@ -31,14 +31,14 @@ export const corrections: Template = {
       ],
     },
     {
-      id: 'actualizacion',
+      id: 'actualitzacio',
       heading: 'Stories that are out of date',
       body: [
         'If what happened later concerns you and the story of then no longer says how things are, you can ask for it to bear a notice of update: for instance, if a court has found for you (article\u00a086 of Organic Act 3/2018). Ask {email} for it and say what you base it on.',
       ],
     },
     {
-      id: 'datos',
+      id: 'dades',
       heading: 'Your data in a story',
       body: [
         'If you think that your data should not be in a story, or that search engines should not lead to it by your name, write to {privacyEmail}. In each case we look at your right and at that of readers to know.',

@@ -17,7 +17,7 @@ export const notice: Template = {
       ],
     },
     {
-      id: 'contacto',
+      id: 'contacte',
       heading: 'Where to write to us',
       body: [
         'The points of contact that Regulation (EU) 2022/2065 on digital services asks for (articles\u00a011 and\u00a012).',
@@ -26,19 +26,19 @@ export const notice: Template = {
       ],
     },
     {
-      id: 'derechos-de-autor',
+      id: 'autors',
       heading: 'Texts and pictures',
       body: [
         'They belong to {publisher} or to whoever signs them. You can link to them and quote them with their source. To reproduce them whole, ask {email}.',
       ],
     },
     {
-      id: 'maquinas',
+      id: 'maquines',
       heading: 'What machines may do',
       body: [
         {
           when: 'reserved',
-          text: '{publisher} reserves text and data mining of everything that {site} publishes: without permission nobody may extract or copy it with machines, nor to train models of artificial intelligence (article\u00a067 of Spain’s Royal Decree-law 24/2021 and article\u00a04 of Directive 2019/790). The reservation does not touch what the law allows to scientific research. Each page tells machines so too, and it is in [tdmrep.json]({tdmPath}).',
+          text: '{publisher} reserves text and data mining of everything that {site} publishes: without permission nobody may extract or copy it with machines, nor to train models of artificial intelligence (article\u00a067 of Spain’s Royal Decree-law 24/2021 and article\u00a04 of Directive 2019/790). The reservation does not touch what the law allows to scientific research. Each page tells machines so too, and it is in the [declaration for machines]({tdmPath}).',
         },
         {
           when: 'miningAllowed',
@@ -60,7 +60,7 @@ export const notice: Template = {
       ],
     },
     {
-      id: 'lectores',
+      id: 'lectors',
       heading: 'What readers write',
       when: 'users',
       body: [
@@ -68,14 +68,14 @@ export const notice: Template = {
       ],
     },
     {
-      id: 'errores',
+      id: 'errors',
       heading: 'If we are wrong',
       body: [
         'How to ask us to correct a story, and what the right of rectification is: [{correctionsTitle}]({corrections}).',
       ],
     },
     {
-      id: 'consumo',
+      id: 'consum',
       heading: 'Consumer complaints',
       when: 'sells',
       body: [{ insert: 'consumers' }, 'You can also go to the consumer office of your town or region.'],

@@ -16,7 +16,7 @@ export const owners: Template = {
       ],
     },
     {
-      id: 'propietarios',
+      id: 'propietaris',
       heading: 'Owners',
       body: [
         'Whoever has, directly or through others, a share by which they can influence the company.',
@@ -24,12 +24,12 @@ export const owners: Template = {
       ],
     },
     {
-      id: 'titulares-reales',
+      id: 'titulars',
       heading: 'Beneficial owners',
       body: ['The people to whom it belongs in the end, or who control it.', { insert: 'beneficialOwners' }],
     },
     {
-      id: 'publicidad-publica',
+      id: 'publicitat-publica',
       heading: 'State advertising',
       body: [
         'What public authorities and public companies pay for advertising each year.',

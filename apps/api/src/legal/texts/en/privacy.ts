@@ -7,7 +7,7 @@ export const privacy: Template = {
   ],
   sections: [
     {
-      id: 'resumen',
+      id: 'resum',
       heading: 'In short',
       body: [
         {
@@ -49,7 +49,7 @@ export const privacy: Template = {
       ],
     },
     {
-      id: 'para-que',
+      id: 'finalitats',
       heading: 'What for, and on what legal basis',
       body: [
         {
@@ -151,12 +151,12 @@ export const privacy: Template = {
       ],
     },
     {
-      id: 'automatico',
+      id: 'automatic',
       heading: 'What a program decides',
       body: [
         {
           when: 'users',
-          text: 'A program checks comments by fixed rules, and can make one wait or not be published: [which they are and how to appeal]({terms}#moderacion). You can always ask for a person to look at it (article\u00a022).',
+          text: 'A program checks comments by fixed rules, and can make one wait or not be published: [which they are and how to appeal]({moderationPath}). You can always ask for a person to look at it (article\u00a022).',
         },
         { when: 'metered', text: 'Another counts the reserved articles that you have read in the month.' },
         'We make no profiles of you and do not choose stories by who you are.',
@@ -167,7 +167,7 @@ export const privacy: Template = {
       ],
     },
     {
-      id: 'hasta-cuando',
+      id: 'terminis',
       heading: 'Until when',
       body: [
         {
@@ -235,7 +235,7 @@ export const privacy: Template = {
       ],
     },
     {
-      id: 'al-borrar',
+      id: 'eliminacio',
       heading: 'If you delete your account',
       when: 'ownAccounts',
       body: [
@@ -244,7 +244,7 @@ export const privacy: Template = {
       ],
     },
     {
-      id: 'quien-los-recibe',
+      id: 'destinataris',
       heading: 'Who gets them',
       body: [
         'The providers that process data for us and as we instruct them (article\u00a028):',
@@ -262,7 +262,7 @@ export const privacy: Template = {
       ],
     },
     {
-      id: 'derechos',
+      id: 'drets',
       heading: 'Your rights',
       body: [
         'You can see your data, correct them, take them with you in a file, object to their processing, restrict it and erase them. What you give with your consent you can withdraw at any time, and what was done before remains valid.',
@@ -276,7 +276,7 @@ export const privacy: Template = {
       ],
     },
     {
-      id: 'menores',
+      id: 'menors',
       heading: 'Children',
       when: 'ownAccounts',
       body: [

@@ -7,7 +7,7 @@ export const sale: Template = {
   ],
   sections: [
     {
-      id: 'vendedor',
+      id: 'venedor',
       heading: 'Who sells it',
       body: [
         { when: 'soldHere', text: 'The seller is {publisher}:' },
@@ -19,7 +19,7 @@ export const sale: Template = {
       ],
     },
     {
-      id: 'precio',
+      id: 'preu',
       heading: 'What is sold, and what it costs',
       body: [
         { insert: 'offers' },
@@ -39,7 +39,7 @@ export const sale: Template = {
       ],
     },
     {
-      id: 'pago',
+      id: 'pagament',
       heading: 'How it is paid',
       when: 'soldHere',
       body: [
@@ -48,7 +48,7 @@ export const sale: Template = {
       ],
     },
     {
-      id: 'renovacion',
+      id: 'renovacio',
       heading: 'How it renews',
       when: 'soldHere',
       body: [
@@ -61,7 +61,7 @@ export const sale: Template = {
       ],
     },
     {
-      id: 'cancelacion',
+      id: 'cancellacio',
       heading: 'How it is cancelled',
       when: 'soldHere',
       body: [
@@ -70,13 +70,13 @@ export const sale: Template = {
       ],
     },
     {
-      id: 'desistimiento',
+      id: 'desistiment',
       heading: 'Right of withdrawal',
       when: 'soldHere',
       body: [{ insert: 'withdrawal' }],
     },
     {
-      id: 'fallos',
+      id: 'fallades',
       heading: 'If something does not work',
       when: 'soldHere',
       body: [
@@ -84,7 +84,7 @@ export const sale: Template = {
       ],
     },
     {
-      id: 'reclamaciones',
+      id: 'reclamacions',
       heading: 'Complaints',
       when: 'soldHere',
       body: [

@@ -7,7 +7,7 @@ export const terms: Template = {
   ],
   sections: [
     {
-      id: 'acuerdo',
+      id: 'acord',
       heading: 'The agreement',
       body: [
         'To read {site} you do not have to accept anything. Texts and pictures belong to somebody: what you can do with them is in the [legal notice]({notice}).',
@@ -20,7 +20,7 @@ export const terms: Template = {
       ],
     },
     {
-      id: 'cuenta',
+      id: 'compte',
       heading: 'Your account',
       when: 'users',
       body: [
@@ -42,7 +42,7 @@ export const terms: Template = {
       ],
     },
     {
-      id: 'normas',
+      id: 'normes',
       heading: 'Rules of participation',
       when: 'users',
       body: [
@@ -52,7 +52,7 @@ export const terms: Template = {
       ],
     },
     {
-      id: 'moderacion',
+      id: 'moderacio',
       heading: 'How we apply them',
       when: 'users',
       body: [
@@ -83,7 +83,7 @@ export const terms: Template = {
       ],
     },
     {
-      id: 'denuncias',
+      id: 'denuncies',
       heading: 'How to report something illegal',
       when: 'users',
       body: [
@@ -93,7 +93,7 @@ export const terms: Template = {
       ],
     },
     {
-      id: 'permiso',
+      id: 'permis',
       heading: 'Whose it is what you send',
       when: 'users',
       body: [
@@ -104,7 +104,7 @@ export const terms: Template = {
       ],
     },
     {
-      id: 'servicio',
+      id: 'servei',
       heading: 'What we cannot promise',
       body: [
         'We work to keep {site} running, but it can stop or fail. Links lead to pages of others, who answer for them.',
@@ -112,7 +112,7 @@ export const terms: Template = {
       ],
     },
     {
-      id: 'ley',
+      id: 'llei',
       heading: 'Law and complaints',
       body: [
         {

@@ -7,7 +7,7 @@ export const accessibility: Template = {
   ],
   sections: [
     {
-      id: 'servicio',
+      id: 'servei',
       heading: 'Qué servicio es',
       body: [
         '{site} publica noticias en la web: textos, fotos, vídeos y audios, que se buscan, se ordenan por secciones y se leen sin cuenta, salvo lo que dice que es para lectores con cuenta.',
@@ -21,7 +21,7 @@ export const accessibility: Template = {
       ],
     },
     {
-      id: 'cumplimiento',
+      id: 'compliment',
       heading: 'Grado de cumplimiento',
       body: [
         {
@@ -39,9 +39,9 @@ export const accessibility: Template = {
         { insert: 'evaluation' },
       ],
     },
-    { id: 'excepciones', heading: 'Qué no es accesible', body: [{ insert: 'exceptions' }] },
+    { id: 'excepcions', heading: 'Qué no es accesible', body: [{ insert: 'exceptions' }] },
     {
-      id: 'requisitos',
+      id: 'requisits',
       heading: 'Qué se ha hecho',
       body: [
         {
@@ -57,7 +57,7 @@ export const accessibility: Template = {
       ],
     },
     {
-      id: 'avisar',
+      id: 'avis',
       heading: 'Dinos qué falla',
       body: [
         'Escribe a {email} si hay algo que no puedes usar, o si lo quieres en otro formato.',

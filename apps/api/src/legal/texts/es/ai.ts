@@ -7,7 +7,7 @@ export const ai: Template = {
   ],
   sections: [
     { id: 'usos', heading: 'Para qué la usamos', body: [{ insert: 'aiUses' }] },
-    { id: 'nunca', heading: 'Lo que no hacemos', body: [{ insert: 'aiNever' }] },
+    { id: 'mai', heading: 'Lo que no hacemos', body: [{ insert: 'aiNever' }] },
     {
       id: 'responsable',
       heading: 'Quién responde',
@@ -20,15 +20,15 @@ export const ai: Template = {
         'El programa con que se publica {site} no tiene inteligencia artificial: ordena y busca las noticias con reglas fijas, las mismas para todos.',
         {
           when: 'users',
-          text: 'Los comentarios los comprueban reglas fijas y los miran personas: [cómo las aplicamos]({terms}#moderacion).',
+          text: 'Los comentarios los comprueban reglas fijas y los miran personas: [cómo las aplicamos]({moderationPath}).',
         },
       ],
     },
     {
-      id: 'otros',
+      id: 'altres',
       heading: 'La de los demás',
       body: [
-        'Si otros pueden usar lo que publicamos para entrenar modelos está en el [aviso legal]({notice}#maquinas).',
+        'Si otros pueden usar lo que publicamos para entrenar modelos está en el [aviso legal]({machinesPath}).',
       ],
     },
   ],

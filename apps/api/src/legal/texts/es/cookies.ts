@@ -15,9 +15,9 @@ export const cookies: Template = {
     'Esas páginas se quedan en tu navegador y nadie más las recibe. No pedimos permiso para ellas porque sin guardarlas no se puede leer sin conexión, y no sirven para nada más (artículo\u00a022.2 de la Ley 34/2002). Puedes borrarlas cuando quieras con los datos del navegador.',
   ],
   sections: [
-    { id: 'guardado', heading: 'Lo que se puede guardar en tu navegador', body: [{ insert: 'stored' }] },
+    { id: 'desat', heading: 'Lo que se puede guardar en tu navegador', body: [{ insert: 'stored' }] },
     {
-      id: 'herramientas',
+      id: 'eines',
       heading: 'Herramientas que miden, solo si lo aceptas',
       when: 'analytics',
       body: [
@@ -26,7 +26,7 @@ export const cookies: Template = {
       ],
     },
     {
-      id: 'empresas',
+      id: 'empreses',
       heading: 'Otras empresas, solo si lo consientes',
       body: [
         { insert: 'partners' },
@@ -41,7 +41,7 @@ export const cookies: Template = {
       ],
     },
     {
-      id: 'publicidad',
+      id: 'publicitat',
       heading: 'Los anuncios',
       when: 'ownAds',
       body: [
@@ -49,7 +49,7 @@ export const cookies: Template = {
       ],
     },
     {
-      id: 'cambiar',
+      id: 'canvis',
       heading: 'Cómo lo cambias',
       body: [
         {

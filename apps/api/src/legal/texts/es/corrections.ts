@@ -7,7 +7,7 @@ export const corrections: Template = {
   ],
   sections: [
     {
-      id: 'correcciones',
+      id: 'correccions',
       heading: 'Correcciones',
       body: [
         'Escribe a {readersEmail} y di qué noticia es, qué está mal y cómo lo sabes.',
@@ -16,7 +16,7 @@ export const corrections: Template = {
       ],
     },
     {
-      id: 'rectificacion',
+      id: 'rectificacio',
       heading: 'Derecho de rectificación',
       body: [
         'Si una información que te cita o te alude no es exacta y te puede perjudicar, tienes derecho a que publiquemos tu rectificación, seas una persona o una entidad (Ley Orgánica 2/1984).',
@@ -31,14 +31,14 @@ export const corrections: Template = {
       ],
     },
     {
-      id: 'actualizacion',
+      id: 'actualitzacio',
       heading: 'Noticias que se han quedado viejas',
       body: [
         'Si lo que pasó después te afecta y la noticia de entonces ya no dice cómo están las cosas, puedes pedir que lleve un aviso de actualización: por ejemplo, si la justicia te ha dado la razón (artículo\u00a086 de la Ley Orgánica 3/2018). Pídelo a {email} y di en qué te basas.',
       ],
     },
     {
-      id: 'datos',
+      id: 'dades',
       heading: 'Datos tuyos en una noticia',
       body: [
         'Si crees que tus datos no deberían estar en una noticia, o que los buscadores no deberían llevar hasta ella por tu nombre, escribe a {privacyEmail}. Miramos en cada caso tu derecho y el de los lectores a saber.',

@@ -17,7 +17,7 @@ export const notice: Template = {
       ],
     },
     {
-      id: 'contacto',
+      id: 'contacte',
       heading: 'Dónde escribirnos',
       body: [
         'Los puntos de contacto que pide el Reglamento europeo 2022/2065, de servicios digitales (artículos\u00a011 y\u00a012).',
@@ -29,19 +29,19 @@ export const notice: Template = {
       ],
     },
     {
-      id: 'derechos-de-autor',
+      id: 'autors',
       heading: 'Los textos y las imágenes',
       body: [
         'Son de {publisher} o de quien los firma. Puedes enlazarlos y citarlos con la fuente. Para reproducirlos enteros, pide permiso a {email}.',
       ],
     },
     {
-      id: 'maquinas',
+      id: 'maquines',
       heading: 'Lo que pueden hacer las máquinas',
       body: [
         {
           when: 'reserved',
-          text: '{publisher} se reserva la minería de textos y datos de todo lo que publica {site}: nadie puede extraerlo ni copiarlo con máquinas, tampoco para entrenar modelos de inteligencia artificial, si no tiene su permiso (artículo\u00a067 del Real Decreto-ley 24/2021 y artículo\u00a04 de la Directiva 2019/790). La reserva no afecta a lo que la ley permite a la investigación científica. Cada página se lo dice también a las máquinas, y está en [tdmrep.json]({tdmPath}).',
+          text: '{publisher} se reserva la minería de textos y datos de todo lo que publica {site}: nadie puede extraerlo ni copiarlo con máquinas, tampoco para entrenar modelos de inteligencia artificial, si no tiene su permiso (artículo\u00a067 del Real Decreto-ley 24/2021 y artículo\u00a04 de la Directiva 2019/790). La reserva no afecta a lo que la ley permite a la investigación científica. Cada página se lo dice también a las máquinas, y está en la [declaración para máquinas]({tdmPath}).',
         },
         {
           when: 'miningAllowed',
@@ -66,7 +66,7 @@ export const notice: Template = {
       ],
     },
     {
-      id: 'lectores',
+      id: 'lectors',
       heading: 'Lo que escriben los lectores',
       when: 'users',
       body: [
@@ -74,14 +74,14 @@ export const notice: Template = {
       ],
     },
     {
-      id: 'errores',
+      id: 'errors',
       heading: 'Si nos equivocamos',
       body: [
         'Cómo pedir que corrijamos una noticia, y qué es el derecho de rectificación: [{correctionsTitle}]({corrections}).',
       ],
     },
     {
-      id: 'consumo',
+      id: 'consum',
       heading: 'Reclamaciones de consumo',
       when: 'sells',
       body: [

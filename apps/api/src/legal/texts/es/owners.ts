@@ -16,7 +16,7 @@ export const owners: Template = {
       ],
     },
     {
-      id: 'propietarios',
+      id: 'propietaris',
       heading: 'Propietarios',
       body: [
         'Quien tiene, directamente o por medio de otros, una parte que le permite influir en la empresa.',
@@ -24,7 +24,7 @@ export const owners: Template = {
       ],
     },
     {
-      id: 'titulares-reales',
+      id: 'titulars',
       heading: 'Titulares reales',
       body: [
         'Las personas a las que, al final, pertenece o que la controlan.',
@@ -32,7 +32,7 @@ export const owners: Template = {
       ],
     },
     {
-      id: 'publicidad-publica',
+      id: 'publicitat-publica',
       heading: 'Publicidad de los poderes públicos',
       body: [
         'Lo que pagan cada año las administraciones y las empresas públicas por anunciarse.',

@@ -7,7 +7,7 @@ export const privacy: Template = {
   ],
   sections: [
     {
-      id: 'resumen',
+      id: 'resum',
       heading: 'En resumen',
       body: [
         {
@@ -52,7 +52,7 @@ export const privacy: Template = {
       ],
     },
     {
-      id: 'para-que',
+      id: 'finalitats',
       heading: 'Para qué, y con qué base jurídica',
       body: [
         {
@@ -154,12 +154,12 @@ export const privacy: Template = {
       ],
     },
     {
-      id: 'automatico',
+      id: 'automatic',
       heading: 'Lo que decide un programa',
       body: [
         {
           when: 'users',
-          text: 'Un programa comprueba los comentarios con reglas fijas, y puede hacer que uno espere o que no se publique: [cuáles son y cómo recurrir]({terms}#moderacion). Siempre puedes pedir que lo mire una persona (artículo\u00a022).',
+          text: 'Un programa comprueba los comentarios con reglas fijas, y puede hacer que uno espere o que no se publique: [cuáles son y cómo recurrir]({moderationPath}). Siempre puedes pedir que lo mire una persona (artículo\u00a022).',
         },
         { when: 'metered', text: 'Otro cuenta los artículos reservados que has leído en el mes.' },
         'Nosotros no hacemos perfiles tuyos ni elegimos las noticias según quién eres.',
@@ -170,7 +170,7 @@ export const privacy: Template = {
       ],
     },
     {
-      id: 'hasta-cuando',
+      id: 'terminis',
       heading: 'Hasta cuándo',
       body: [
         {
@@ -238,7 +238,7 @@ export const privacy: Template = {
       ],
     },
     {
-      id: 'al-borrar',
+      id: 'eliminacio',
       heading: 'Si eliminas la cuenta',
       when: 'ownAccounts',
       body: [
@@ -247,7 +247,7 @@ export const privacy: Template = {
       ],
     },
     {
-      id: 'quien-los-recibe',
+      id: 'destinataris',
       heading: 'Quién los recibe',
       body: [
         'Los proveedores que tratan datos por encargo nuestro y según nuestras instrucciones (artículo\u00a028):',
@@ -265,7 +265,7 @@ export const privacy: Template = {
       ],
     },
     {
-      id: 'derechos',
+      id: 'drets',
       heading: 'Tus derechos',
       body: [
         'Puedes ver tus datos, corregirlos, llevártelos en un archivo, oponerte al tratamiento, limitarlo y borrarlos. Lo que das con tu consentimiento lo puedes retirar cuando quieras, y lo que se hizo antes sigue valiendo.',
@@ -279,7 +279,7 @@ export const privacy: Template = {
       ],
     },
     {
-      id: 'menores',
+      id: 'menors',
       heading: 'Menores',
       when: 'ownAccounts',
       body: [

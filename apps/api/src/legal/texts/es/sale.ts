@@ -7,7 +7,7 @@ export const sale: Template = {
   ],
   sections: [
     {
-      id: 'vendedor',
+      id: 'venedor',
       heading: 'Quién la vende',
       body: [
         { when: 'soldHere', text: 'Te la vende {publisher}:' },
@@ -19,7 +19,7 @@ export const sale: Template = {
       ],
     },
     {
-      id: 'precio',
+      id: 'preu',
       heading: 'Qué se vende y cuánto cuesta',
       body: [
         { insert: 'offers' },
@@ -39,7 +39,7 @@ export const sale: Template = {
       ],
     },
     {
-      id: 'pago',
+      id: 'pagament',
       heading: 'Cómo se paga',
       when: 'soldHere',
       body: [
@@ -48,7 +48,7 @@ export const sale: Template = {
       ],
     },
     {
-      id: 'renovacion',
+      id: 'renovacio',
       heading: 'Cómo se renueva',
       when: 'soldHere',
       body: [
@@ -61,7 +61,7 @@ export const sale: Template = {
       ],
     },
     {
-      id: 'cancelacion',
+      id: 'cancellacio',
       heading: 'Cómo se cancela',
       when: 'soldHere',
       body: [
@@ -70,13 +70,13 @@ export const sale: Template = {
       ],
     },
     {
-      id: 'desistimiento',
+      id: 'desistiment',
       heading: 'Derecho de desistimiento',
       when: 'soldHere',
       body: [{ insert: 'withdrawal' }],
     },
     {
-      id: 'fallos',
+      id: 'fallades',
       heading: 'Si algo no va',
       when: 'soldHere',
       body: [
@@ -84,7 +84,7 @@ export const sale: Template = {
       ],
     },
     {
-      id: 'reclamaciones',
+      id: 'reclamacions',
       heading: 'Reclamaciones',
       when: 'soldHere',
       body: [

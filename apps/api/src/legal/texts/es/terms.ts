@@ -7,7 +7,7 @@ export const terms: Template = {
   ],
   sections: [
     {
-      id: 'acuerdo',
+      id: 'acord',
       heading: 'El acuerdo',
       body: [
         'Para leer {site} no tienes que aceptar nada. Los textos y las imágenes tienen dueño: qué puedes hacer con ellos está en el [aviso legal]({notice}).',
@@ -20,7 +20,7 @@ export const terms: Template = {
       ],
     },
     {
-      id: 'cuenta',
+      id: 'compte',
       heading: 'Tu cuenta',
       when: 'users',
       body: [
@@ -42,7 +42,7 @@ export const terms: Template = {
       ],
     },
     {
-      id: 'normas',
+      id: 'normes',
       heading: 'Normas de participación',
       when: 'users',
       body: [
@@ -52,7 +52,7 @@ export const terms: Template = {
       ],
     },
     {
-      id: 'moderacion',
+      id: 'moderacio',
       heading: 'Cómo las aplicamos',
       when: 'users',
       body: [
@@ -83,7 +83,7 @@ export const terms: Template = {
       ],
     },
     {
-      id: 'denuncias',
+      id: 'denuncies',
       heading: 'Cómo denunciar algo ilegal',
       when: 'users',
       body: [
@@ -93,7 +93,7 @@ export const terms: Template = {
       ],
     },
     {
-      id: 'permiso',
+      id: 'permis',
       heading: 'De quién es lo que envías',
       when: 'users',
       body: [
@@ -104,7 +104,7 @@ export const terms: Template = {
       ],
     },
     {
-      id: 'servicio',
+      id: 'servei',
       heading: 'Lo que no podemos prometer',
       body: [
         'Trabajamos para que {site} funcione siempre, pero puede pararse o fallar. Los enlaces llevan a páginas de otros, que responden de ellas.',
@@ -112,7 +112,7 @@ export const terms: Template = {
       ],
     },
     {
-      id: 'ley',
+      id: 'llei',
       heading: 'Ley y reclamaciones',
       body: [
         {
