@@ -31,11 +31,13 @@ import {
   type FrontPin,
   type HeldMessages,
   heldMessagesSchema,
+  type LegalGap,
   type LiveDesk,
   type LiveEntryChange,
   type LiveEntryDone,
   type LiveEntryPost,
   type LiveStory,
+  legalGapsSchema,
   liveDeskSchema,
   liveEntryDoneSchema,
   liveStoriesSchema,
@@ -145,6 +147,8 @@ export type Desk = DeskParts & {
   undoUploads: (batch: string) => Promise<void>;
   /** How much waits in the queues that one decides on. */
   waiting: () => Promise<DeskWaiting>;
+  /** What the site's pages of the law lack; 403 for everybody but chiefs. */
+  legalGaps: () => Promise<LegalGap[]>;
   log: (query: { [Name in keyof DeskLogQuery]: string | undefined }) => Promise<DeskLog>;
 };
 
@@ -211,6 +215,7 @@ export function createDesk(client: Client): Desk {
       request(`${CALLS.deskUploads}/decide`, decidedUploadsSchema, { method: 'POST', body }),
     undoUploads: (batch) => post(`${CALLS.deskUploads}/undo`, { batch }),
     waiting: () => request(DESK_CALLS.waiting, deskWaitingSchema),
+    legalGaps: async () => (await request(DESK_CALLS.legalGaps, legalGapsSchema)).gaps,
     log: (query) => request(DESK_CALLS.log + queryOf(query), deskLogSchema),
   };
 }

@@ -1,10 +1,11 @@
-import { type DeskUser, type DeskWaiting, fill, mayAct, ROUTES } from '@portal/model';
+import { type DeskUser, type DeskWaiting, fill, type LegalGap, mayAct, ROUTES } from '@portal/model';
 import { Grid } from '@portal/ui/layout';
 import { Panel, PanelLink } from '@portal/ui/panel';
 import { Text } from '@portal/ui/text';
 import type { AccountView } from '../account/page';
 import type { PageContext } from '../page';
 import { deskTexts, deskView } from './frame';
+import { MissingFacts } from './legal-gaps';
 import { LogLines, type LogLinesProps } from './log-lines';
 import { ACCOUNT_DESK_TEXTS } from './texts/account';
 import { INTERVIEW_DESK_TEXTS } from './texts/interviews';
@@ -16,7 +17,11 @@ import { VIEW_DESK_TEXTS } from './texts/views';
 import { Waiting } from './waiting';
 
 /** `/redaccio/`: what there is at the desk for whoever is there. */
-export function deskHomeView(context: PageContext, user: DeskUser, waiting: DeskWaiting): AccountView {
+export function deskHomeView(
+  context: PageContext,
+  user: DeskUser,
+  { waiting, gaps }: { waiting: DeskWaiting; gaps: readonly LegalGap[] },
+): AccountView {
   const { home: texts, comments, appeals, front, contents, alerts, live, uploads } = deskTexts(context);
   const messages = MESSAGE_DESK_TEXTS[context.site.language];
   const interviews = INTERVIEW_DESK_TEXTS[context.site.language];
@@ -54,6 +59,7 @@ export function deskHomeView(context: PageContext, user: DeskUser, waiting: Desk
     children: (
       <>
         <Text>{fill(texts.greeting, { name: user.name })}</Text>
+        <MissingFacts context={context} gaps={gaps} />
         <Waiting context={context} waiting={waiting} />
         <Grid gap="4">
           {places.map(({ href, title, text }) => (

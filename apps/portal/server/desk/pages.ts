@@ -1,4 +1,4 @@
-import { DESK_TOPICS, LOG_RULES, ROUTES } from '@portal/model';
+import { DESK_TOPICS, LOG_RULES, mayAct, ROUTES } from '@portal/model';
 import { deskHomeView, deskLogView } from '../../app/desk/log';
 import type { AccountPage, Answer } from '../accounts/visit';
 import { deskAccountPage } from './account';
@@ -48,7 +48,11 @@ const log: Answer = atDesk(async (visit, user) => {
 /** Every address of the desk. */
 export const DESK_PAGES: Readonly<Record<string, AccountPage>> = {
   [ROUTES.desk]: {
-    get: atDesk(async ({ context, desk }, user) => deskHomeView(context, user, await desk.waiting())),
+    get: atDesk(async ({ context, desk }, user) => {
+      const isChief = mayAct(user.role, 'account.role');
+      const [waiting, gaps] = await Promise.all([desk.waiting(), isChief ? desk.legalGaps() : []]);
+      return deskHomeView(context, user, { waiting, gaps });
+    }),
   },
   [ROUTES.deskLogin]: deskLoginPage,
   [ROUTES.deskSecondFactor]: deskSecondFactorPage,

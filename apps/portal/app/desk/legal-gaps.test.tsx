@@ -1,0 +1,26 @@
+import { LANGUAGES, LEGAL_GAPS, legalGapsSchema } from '@portal/model';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { contextOf } from '../../server/render';
+import { assets } from '../../server/testing/assets';
+import { ORIGIN, SITE } from '../testing/site';
+import { MissingFacts } from './legal-gaps';
+
+const GAPS = v.parse(legalGapsSchema, { gaps: Object.keys(LEGAL_GAPS) }).gaps;
+const contextIn = (language: (typeof LANGUAGES)[number]) =>
+  contextOf({ site: { ...SITE, language }, origin: ORIGIN, now: new Date('2026-11-29T12:00:00Z'), assets });
+
+it.each(LANGUAGES)(
+  'a chief reads what the pages of the law lack, and where it is given, in %s',
+  (language) => {
+    const html = renderToStaticMarkup(<MissingFacts context={contextIn(language)} gaps={GAPS} />);
+    for (const gap of GAPS) expect(html).toContain(`<code>${LEGAL_GAPS[gap]}</code>`);
+    expect(html).toContain('prova.yaml');
+    expect(html).not.toMatch(/[{}]|undefined/);
+  },
+);
+
+it('reads nothing of it once all is there', () => {
+  expect(renderToStaticMarkup(<MissingFacts context={contextIn('ca')} gaps={[]} />)).toBe('');
+});
