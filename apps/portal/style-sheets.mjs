@@ -32,7 +32,7 @@ const sourcesIn = (root, folder) =>
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => [path.parse(file).name, path.join(root, folder, file)]);
 
-/** Groups of modules drawn together: the frame of every page, each page, the pages of accounts, those of the desk with the front door, each island. */
+/** Groups of modules drawn together: the frame of every page, each page, the pages of accounts, those of the law, those of the desk with the front door, each island. */
 export function styleEntries(root) {
   const filesIn = (folder) => sourcesIn(root, folder).map(([, file]) => file);
   const surroundings = [
@@ -44,6 +44,7 @@ export function styleEntries(root) {
     pages: {
       shell: ['@portal/ui/foundation-styles', ...surroundings],
       account: [...filesIn('app/account'), ...filesIn('app/subscriptions')],
+      legal: filesIn('app/legal'),
       desk: [...filesIn('app/desk'), ...filesIn('app/front-door')],
       ...Object.fromEntries(sourcesIn(root, 'app/pages').map(([name, file]) => [name, [file]])),
     },

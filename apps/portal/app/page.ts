@@ -27,8 +27,8 @@ export type PageOf<T extends PageType> = Extract<Page, { type: T }>;
 
 /** Style sheets of what only some pages draw, beside their own (`style-sheets.mjs`). */
 export type ApartSheet = 'offline' | 'consent' | 'media' | 'live-blog' | 'interview' | 'recipe';
-/** Names of the style sheets that the build makes: each page, the pages of accounts, and those apart. */
-export type StyleGroup = DocumentType | 'account' | 'desk' | ApartSheet;
+/** Names of the style sheets that the build makes: each page, the pages of accounts and of the law, and those apart. */
+export type StyleGroup = DocumentType | 'account' | 'legal' | 'desk' | ApartSheet;
 
 /** The contents of its site that a page shows or names, and whether others may come to it. */
 export type PageContents = { contents: readonly string[]; lists: boolean };

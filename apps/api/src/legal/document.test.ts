@@ -96,7 +96,7 @@ describe('a page of the law follows what the site’s file says', () => {
   });
 
   it('its processors, and where they are', () => {
-    expect(said('privacy')).toContain('Núvol, SL | allotjament | França | No surten de la Unió');
+    expect(said('privacy')).toContain('Núvol, SL | allotjament | França | No surten de la UE');
     const processors = [
       { name: 'Cloud', purpose: 'correu', country: 'Estats Units', safeguard: 'clàusules tipus' },
     ];

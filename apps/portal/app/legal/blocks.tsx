@@ -64,32 +64,35 @@ const FactTable = ({ caption, head, rows }: BlockOf<'table'>) => (
 );
 
 /** What pages keep in browsers, under what it is for: the names, where, and until when. */
-const Stored = ({ groups }: BlockOf<'stored'>) =>
-  groups.map(({ id, heading, items }) => (
-    <Stack key={id} as="section" gap="3" aria-labelledby={id}>
-      <Heading headingLevel={3} size="xs" id={id}>
-        {heading}
-      </Heading>
-      <Stack as="ul" gap="3" data-part="stored">
-        {items.map(({ purpose, lines }) => (
-          <li key={purpose}>
-            <Text variant="summary">{purpose}</Text>
-            {lines.map(({ names, facts }) => (
-              <Text key={facts} variant="meta" tone="quiet">
-                {names.map((name, at) => (
-                  <Fragment key={name}>
-                    {at ? ', ' : ''}
-                    <code>{name}</code>
-                  </Fragment>
-                ))}
-                {` · ${facts}`}
-              </Text>
-            ))}
-          </li>
-        ))}
+const Stored = ({ groups }: BlockOf<'stored'>) => (
+  <Stack gap="6">
+    {groups.map(({ id, heading, items }) => (
+      <Stack key={id} as="section" gap="3" aria-labelledby={id}>
+        <Heading headingLevel={3} size="xs" id={id}>
+          {heading}
+        </Heading>
+        <Stack as="ul" gap="3" data-part="stored">
+          {items.map(({ purpose, lines }) => (
+            <li key={purpose}>
+              <Text variant="summary">{purpose}</Text>
+              {lines.map(({ names, facts }) => (
+                <Text key={facts} variant="meta" tone="quiet">
+                  {names.map((name, at) => (
+                    <Fragment key={name}>
+                      {at ? ', ' : ''}
+                      <code>{name}</code>
+                    </Fragment>
+                  ))}
+                  {` · ${facts}`}
+                </Text>
+              ))}
+            </li>
+          ))}
+        </Stack>
       </Stack>
-    </Stack>
-  ));
+    ))}
+  </Stack>
+);
 
 /** A block of a page of the law. */
 function Block({ block }: { block: LegalBlock }) {

@@ -107,6 +107,7 @@ export function legalView(context: PageContext, answer: LegalAnswer): AccountVie
   const { noIndex: _, ...head } = accountHead(document.title, path);
   return {
     head: isCurrent ? head : { ...head, noIndex: true },
+    styles: ['legal'],
     view: (
       <PageMain>
         <PortalProvider locale={context.locale}>

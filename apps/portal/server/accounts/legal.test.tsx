@@ -3,10 +3,10 @@ import { LANGUAGE_PACKS } from '@portal/ui/locale/packs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { LEGAL_TEXTS } from '../../../api/src/legal/texts/index';
-import { contextOf } from '../../server/render';
-import { assets } from '../../server/testing/assets';
-import { ORIGIN, SITE } from '../testing/site';
-import { legalView } from './view';
+import { legalView } from '../../app/legal/view';
+import { ORIGIN, SITE } from '../../app/testing/site';
+import { contextOf } from '../render';
+import { assets } from '../testing/assets';
 
 const context = contextOf({ site: SITE, origin: ORIGIN, now: new Date('2026-11-29T12:00:00Z'), assets });
 const section = (id: string) => ({ id, heading: `Secció ${id}`, blocks: [] });

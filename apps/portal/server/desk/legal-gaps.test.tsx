@@ -2,10 +2,10 @@ import { LANGUAGES, LEGAL_GAPS, legalGapsSchema } from '@portal/model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { contextOf } from '../../server/render';
-import { assets } from '../../server/testing/assets';
-import { ORIGIN, SITE } from '../testing/site';
-import { MissingFacts } from './legal-gaps';
+import { MissingFacts } from '../../app/desk/legal-gaps';
+import { ORIGIN, SITE } from '../../app/testing/site';
+import { contextOf } from '../render';
+import { assets } from '../testing/assets';
 
 const GAPS = v.parse(legalGapsSchema, { gaps: Object.keys(LEGAL_GAPS) }).gaps;
 const contextIn = (language: (typeof LANGUAGES)[number]) =>
