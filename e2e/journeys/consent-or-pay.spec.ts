@@ -168,7 +168,14 @@ test('who pays reads without a notice, and nobody else is told', async ({
 });
 
 const FREE = [
-  ...['/legal/avis/', '/legal/privacitat/', '/legal/galetes/', '/legal/accessibilitat/'],
+  ...[
+    '/legal/avis/',
+    '/legal/condicions/',
+    '/legal/privacitat/',
+    '/legal/galetes/',
+    '/legal/accessibilitat/',
+  ],
+  ...['/legal/correccions/', '/legal/propietat/', '/legal/ia/', '/legal/privacitat/1/'],
   ...['/subscripcio/', '/acceso/', '/registro', '/contacte/', '/no-hi-es/'],
 ];
 

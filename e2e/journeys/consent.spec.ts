@@ -215,22 +215,33 @@ onDemo(
   },
 );
 
-const LEGAL = ['/legal/avis/', '/legal/privacitat/', COOKIES, '/legal/accessibilitat/'];
+const SALE = '/legal/subscripcio/';
+const LEGAL = [
+  ...['/legal/avis/', '/legal/condicions/', SALE, '/legal/privacitat/', COOKIES, '/legal/accessibilitat/'],
+  ...['/legal/correccions/', '/legal/propietat/', '/legal/ia/'],
+];
 
-onDemo('each footer leads to the same legal pages, in the same order', async ({ page, portal }) => {
-  for (const site of ['far', 'ribera', 'ones'] as const) {
-    await page.goto(portal.url(site));
-    const links = page.getByRole('contentinfo').locator('a[href^="/legal/"]');
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(LEGAL);
-  }
-  for (const address of LEGAL) {
-    await page.goto(portal.url('far', address));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('main')).toContainText(/El Far/);
-    expect(await page.locator('main').textContent()).not.toMatch(/[{}]|undefined/);
-    await expectNoFault(page);
-  }
-});
+onDemo(
+  'each footer leads to the same legal pages, in the same order, and to terms of what is sold',
+  async ({ page, portal }) => {
+    for (const site of ['far', 'ribera', 'ones'] as const) {
+      await page.goto(portal.url(site));
+      const links = page.getByRole('contentinfo').locator('a[href^="/legal/"]');
+      const own = site === 'far' ? LEGAL : LEGAL.filter((address) => address !== SALE);
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(own);
+    }
+    for (const address of LEGAL) {
+      await page.goto(portal.url('far', address));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main')).toContainText(/El Far/);
+      expect(await page.locator('main').textContent()).not.toMatch(/[{}]|undefined/);
+      // The demo has given all its facts, and each page has a version to read.
+      await expect(page.locator('main [data-part=missing]')).toHaveCount(0);
+      await expect(page.locator('main [data-part=versions] a').last()).toHaveText(/^Versió 1, des d/);
+      await expectNoFault(page);
+    }
+  },
+);
 
 onDemo(
   'the page of cookies has all under what it is for, scrolls nowhere to the side, and says what partners are for',

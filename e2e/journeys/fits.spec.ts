@@ -81,6 +81,7 @@ const PAGES: readonly (readonly [SiteAlias, string])[] = [
   ['far', ROUTES.login],
   ['far', ROUTES.registration],
   ['far', '/legal/galetes/'],
+  ['far', '/legal/privacitat/'],
   ['far', '/no-hi-es/'],
   ['far', '/meteo/'],
   ['ribera', '/'],
