@@ -20,7 +20,7 @@ test('a reader subscribes, reads what is for subscribers, and ends it', { tag: '
 
   await expect(page).toHaveURL(`${portal.url('far', OFFERS)}?backUrl=${encodeURIComponent(FOR_SUBSCRIBERS)}`);
   await expect(page.locator('[data-offer=mensual]')).toContainText('6 € al mes');
-  await expect(page.locator('[data-offer=mensual]')).toContainText('Es renova cada mes');
+  await expect(page.locator('[data-offer=mensual]')).toContainText('Sense data de fi: es cobra cada mes');
   await expect(page.getByRole('heading', { name: 'Dret de desistiment' })).toBeVisible();
   await expectNoFault(page);
   const before = await page.context().newPage();
@@ -32,7 +32,7 @@ test('a reader subscribes, reads what is for subscribers, and ends it', { tag: '
   await expect(page).toHaveURL(/\/perfil\/subscripcions\/\?.*fet=pagada/);
   const own = page.locator('[data-subscription=current]');
   await expect(own).toContainText('Mensual');
-  await expect(own).toContainText(/Es renova sola el .+, si no la cancel·les abans/);
+  await expect(own).toContainText(/Sense data de fi: el cobrament següent és .+, si no la cancel·les abans/);
   await expectNoFault(page);
   // None is offered to them any more: at once, and on the next page before they are found out.
   await expect(page.locator(SUBSCRIBED)).toHaveCount(1);

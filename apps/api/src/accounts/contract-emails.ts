@@ -19,15 +19,15 @@ export const CONTRACT_EMAILS: Readonly<Record<Language, Record<ContractEmailKind
   ca: {
     purchase: {
       subject: 'Confirmem la teva subscripció {de |d’:site}',
-      text: 'Aquest correu confirma la teva subscripció {de |d’:site}: «{offer}», des {del |de l’:when}. Val la pena que el guardis.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}',
+      text: 'Aquest correu confirma la teva subscripció {de |d’:site}: «{offer}», des {del |de l’:when}. Guarda’l: confirma el teu contracte.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}',
     },
     changed: {
       subject: 'La teva subscripció {de |d’:site} ha canviat',
-      text: 'Aquest correu confirma que la teva subscripció {de |d’:site} ha canviat: des d’ara és «{offer}». Val la pena que el guardis.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}',
+      text: 'Aquest correu confirma que la teva subscripció {de |d’:site} ha canviat: des d’ara és «{offer}». Guarda’l: confirma el teu contracte.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}',
     },
     renewal: {
       subject: 'La teva subscripció {de |d’:site} es renova {el |l’:when}',
-      text: 'La subscripció «{offer}» es renova sola {el |l’:when}: es cobrarà un any més. Si vols que continuï, no has de fer res.\n\n{price}\n\nSi no la vols renovar, cancel·la-la abans d’aquell dia.\n\n{seller}\n\n{profile}\n\n{link}',
+      text: 'La subscripció «{offer}» es renova sola {el |l’:when}: es cobrarà {again}. Si vols que continuï, no has de fer res.\n\n{price}\n\nSi no la vols renovar, cancel·la-la abans d’aquell dia.\n\n{seller}\n\n{profile}\n\n{link}',
     },
     ending: {
       subject: 'La teva subscripció {de |d’:site} no es renovarà',
@@ -49,15 +49,15 @@ export const CONTRACT_EMAILS: Readonly<Record<Language, Record<ContractEmailKind
   es: {
     purchase: {
       subject: 'Confirmamos tu suscripción a {site}',
-      text: 'Este correo confirma tu suscripción a {site}: «{offer}», desde el {when}. Vale la pena que lo guardes.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}',
+      text: 'Este correo confirma tu suscripción a {site}: «{offer}», desde el {when}. Guárdalo: confirma tu contrato.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}',
     },
     changed: {
       subject: 'Tu suscripción a {site} ha cambiado',
-      text: 'Este correo confirma que tu suscripción a {site} ha cambiado: desde ahora es «{offer}». Vale la pena que lo guardes.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}',
+      text: 'Este correo confirma que tu suscripción a {site} ha cambiado: desde ahora es «{offer}». Guárdalo: confirma tu contrato.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}',
     },
     renewal: {
-      subject: 'Tu suscripción de {site} se renueva el {when}',
-      text: 'La suscripción «{offer}» se renueva sola el {when}: se cobrará un año más. Si quieres que continúe, no tienes que hacer nada.\n\n{price}\n\nSi no quieres renovarla, cancélala antes de ese día.\n\n{seller}\n\n{profile}\n\n{link}',
+      subject: 'Tu suscripción a {site} se renueva el {when}',
+      text: 'La suscripción «{offer}» se renueva sola el {when}: se cobrará {again}. Si quieres que continúe, no tienes que hacer nada.\n\n{price}\n\nSi no quieres renovarla, cancélala antes de ese día.\n\n{seller}\n\n{profile}\n\n{link}',
     },
     ending: {
       subject: 'Tu suscripción a {site} no se renovará',
@@ -79,15 +79,15 @@ export const CONTRACT_EMAILS: Readonly<Record<Language, Record<ContractEmailKind
   en: {
     purchase: {
       subject: 'Your {site} subscription is confirmed',
-      text: 'This email confirms your {site} subscription: “{offer}”, from {when}. It is worth keeping.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}',
+      text: 'This email confirms your {site} subscription: “{offer}”, from {when}. Keep it: it confirms your contract.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}',
     },
     changed: {
       subject: 'Your {site} subscription has changed',
-      text: 'This email confirms that your {site} subscription has changed: from now on it is “{offer}”. It is worth keeping.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}',
+      text: 'This email confirms that your {site} subscription has changed: from now on it is “{offer}”. Keep it: it confirms your contract.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}',
     },
     renewal: {
       subject: 'Your {site} subscription renews on {when}',
-      text: 'Your subscription “{offer}” renews by itself on {when}: you will be charged for another year. If you want it to go on, there is nothing you need to do.\n\n{price}\n\nIf you do not want to renew it, cancel it before that day.\n\n{seller}\n\n{profile}\n\n{link}',
+      text: 'Your subscription “{offer}” renews by itself on {when}: you will be charged for {again}. If you want it to go on, there is nothing you need to do.\n\n{price}\n\nIf you do not want to renew it, cancel it before that day.\n\n{seller}\n\n{profile}\n\n{link}',
     },
     ending: {
       subject: 'Your {site} subscription will not renew',
@@ -114,6 +114,11 @@ export type ContractWords = {
   unnamed: string;
   /** Where it is found: by who can end it there, by others who keep their account, and by who deletes it. */
   profile: Readonly<Record<'managed' | 'shown' | 'leaving', string>>;
+  /** Of what is charged each month, which has no term; and the day of the next charge, where it is known. */
+  openEnded: string;
+  chargedOn: string;
+  /** What is charged for as it renews. */
+  again: Readonly<Record<'year' | 'term', string>>;
   renews: string;
   renewsOn: string;
   until: string;
@@ -143,6 +148,9 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = inEvery
       shown: 'La trobaràs al teu perfil:',
       leaving: 'Has esborrat el compte. Si en tornes a crear un amb aquesta adreça, la hi trobaràs:',
     },
+    openEnded: 'Sense data de fi: es cobra cada mes fins que la cancel·lis.',
+    chargedOn: 'El cobrament següent és {el |l’:date}.',
+    again: { year: 'un any més', term: 'un altre període' },
     renews: 'Es renova sola fins que la cancel·les.',
     renewsOn: 'Es renova sola {el |l’:date}, si no la cancel·les abans.',
     until: 'Acaba {el |l’:date} i no es renova.',
@@ -170,6 +178,9 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = inEvery
       shown: 'La encontrarás en tu perfil:',
       leaving: 'Has borrado tu cuenta. Si vuelves a crear una con esta dirección, la encontrarás en ella:',
     },
+    openEnded: 'Sin fecha de fin: se cobra cada mes hasta que la canceles.',
+    chargedOn: 'El próximo cobro es el {date}.',
+    again: { year: 'un año más', term: 'otro período' },
     renews: 'Se renueva sola hasta que la canceles.',
     renewsOn: 'Se renueva sola el {date}, si no la cancelas antes.',
     until: 'Termina el {date} y no se renueva.',
@@ -198,6 +209,9 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = inEvery
       leaving:
         'You have deleted your account. If you make one again with this address, you will find it there:',
     },
+    openEnded: 'No end date: it is charged each month until you cancel it.',
+    chargedOn: 'The next charge is on {date}.',
+    again: { year: 'another year', term: 'another term' },
     renews: 'It renews by itself until you cancel it.',
     renewsOn: 'It renews by itself on {date}, unless you cancel it before.',
     until: 'It ends on {date} and does not renew.',

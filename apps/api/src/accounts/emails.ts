@@ -202,6 +202,7 @@ export type EmailValues = { link: string } & Partial<
     | 'newsletters'
     | 'offer'
     | 'term'
+    | 'again'
     | 'price'
     | 'seller'
     | 'withdrawal'

@@ -76,8 +76,10 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     expect(others).toEqual([]);
     expect(letter?.to).toBe(email);
     expect(letter?.subject).toBe('Confirmem la teva subscripció de La Prova');
-    expect(letter?.text).toMatch(/«Mensual», des (del |de l’)\d/);
-    expect(letter?.text).toMatch(/Es renova sola (el |l’)\d.*, si no la cancel·les abans\./);
+    expect(letter?.text).toMatch(/«Mensual», des (del |de l’)\d.*\. Guarda’l: confirma el teu contracte\./);
+    expect(letter?.text).toMatch(
+      /Sense data de fi: es cobra cada mes fins que la cancel·lis\. El cobrament següent és (el |l’)\d/,
+    );
     expect(letter?.text).toMatch(/Preu: 6,50\s€ al mes/);
     expect(letter?.text).toMatch(/\nhttps?:\/\/[^/\n]+\/perfil\/subscripcions\/\n/);
     expect(letter?.text).not.toMatch(/[{}]/);
@@ -122,7 +124,9 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     await tell([{ email: await validated() }]);
     const [letter] = await told();
     expect(letter?.text).toContain('Qui la ven: Proves, SL (B00000000), carrer Major, 1, a@prova.example.');
-    expect(letter?.text).toMatch(/Tens 14 dies .*: escriu a a@prova\.example\./);
+    expect(letter?.text).toMatch(
+      /Tens 14 dies .* prem «Desisteix del contracte aquí» .* escriu a a@prova\.example\./,
+    );
   });
 
   it('names who sold it elsewhere as the site’s file does', async () => {
@@ -132,7 +136,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
       'Venuda per Quiosc digital. Per canviar-la o cancel·lar-la, parla amb qui te la va vendre.',
     );
     expect(letter?.text).toContain('La trobaràs al teu perfil:');
-    expect(letter?.text).toContain('Es renova sola fins que la cancel·les.');
+    expect(letter?.text).toContain('Sense data de fi: es cobra cada mes fins que la cancel·lis.');
     expect(letter?.text).not.toMatch(/Preu|6,50/);
     await forgetAll(test.database.db);
     await tell([{ email: await validated(), source: 'oficina' }]);
@@ -206,7 +210,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     const [again, ...more] = await told(3);
     expect(more).toEqual([]);
     expect(again?.subject).toBe('La teva subscripció de La Prova continua');
-    expect(again?.text).toContain('Es renova sola fins que la cancel·les.');
+    expect(again?.text).toContain('Sense data de fi: es cobra cada mes fins que la cancel·lis.');
     await tell([ending]);
     expect(await told()).toHaveLength(1);
     // Taken back before anybody was told, and set again: the letter that there is holds.

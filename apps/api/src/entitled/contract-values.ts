@@ -5,6 +5,8 @@ import {
   formatPrice,
   ROUTES,
   STRIPE_SELLER,
+  WITHDRAWAL_BUTTONS,
+  WITHDRAWAL_DAYS,
   WITHDRAWAL_WORDS,
 } from '@portal/model';
 import { CONTRACT_WORDS, type ContractEmailKind } from '../accounts/contract-emails';
@@ -45,7 +47,10 @@ export function contractValues(
       return isSoldHere ? `${end} ${isUnpaid ? words.openCharge : words.noCharge}` : end;
     }
     if (endsAt) return fill(words.until, { date: dayOf(endsAt) });
-    return renewsAt && renewsAt > now ? fill(words.renewsOn, { date: dayOf(renewsAt) }) : words.renews;
+    const next = renewsAt && renewsAt > now ? dayOf(renewsAt) : null;
+    if (cost?.period === 'month')
+      return next ? `${words.openEnded} ${fill(words.chargedOn, { date: next })}` : words.openEnded;
+    return next ? fill(words.renewsOn, { date: next }) : words.renews;
   };
   const owner = publisher && {
     ...{ name: publisher.name, taxId: publisher.taxId },
@@ -59,13 +64,19 @@ export function contractValues(
     ].join(' ');
   const here = () => (owner ? fill(words.publisher, owner) : fill(words.here, { site: site.name }));
   const withdrawal = isSoldHere
-    ? publisher && fill(WITHDRAWAL_WORDS[language], { email: publisher.email })
+    ? publisher &&
+      fill(WITHDRAWAL_WORDS[language], {
+        days: WITHDRAWAL_DAYS,
+        button: WITHDRAWAL_BUTTONS[language].begin,
+        email: publisher.email,
+      })
     : words.withdrawalElsewhere;
   return {
     link: new URL(ROUTES.ownSubscriptions, site.url).href,
     offer: name ?? words.unnamed,
     when: dayOf(kind === 'renewal' && renewsAt ? renewsAt : startsAt),
     term: term(),
+    again: words.again[cost?.period === 'year' ? 'year' : 'term'],
     seller: isSoldHere ? here() : elsewhere(),
     profile: words.profile[isSoldHere && goesOn ? 'managed' : 'shown'],
     // Others ask what they like for it.

@@ -81,6 +81,7 @@ describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) =
     expect(letter?.to).toBe(email);
     expect(letter?.subject).toMatch(/^La teva subscripció .*La Prova es renova (el|l’)/);
     expect(letter?.text).toContain('«Tot l’any»');
+    expect(letter?.text).toContain('es cobrarà un any més.');
     expect(letter?.text).toMatch(/\nhttps?:\/\/[^/\n]+\/perfil\/subscripcions\/\n/);
     expect(await told()).toEqual([]);
     // The seller says the same again, and then of the year after.
@@ -158,11 +159,26 @@ describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) =
   });
 
   it.each([
-    ['by the month', { product: 'mensual' }],
-    ['for something that the site does not offer', { product: 'paper' }],
+    ['by the month, which has no term', { product: 'mensual' }],
     ['and has ended it', { ends: new Date('2030-01-01T00:00:00Z') }],
   ])('tells nobody who pays %s', async (_, more) => {
     await sell({ id: 'c1', email: await validated(), renews: inDays(10), ...more });
+    expect(await told()).toEqual([]);
+  });
+
+  it('tells of any other term fifteen days before, whoever sells it', async () => {
+    const email = await validated();
+    await sell({ id: 'c1', email, product: 'paper', renews: inDays(16) });
+    const quarter = { stripePrice: 'price_trimestre', cost: null };
+    await sell({
+      ...{ id: 'c2', email, product: 'price_trimestre', source: 'stripe' },
+      ...{ charge: quarter, renews: inDays(16) },
+    });
+    expect(await told()).toEqual([]);
+    test.clock.goOn(2 * DAY_MS);
+    const letters = await told(2);
+    expect(letters).toHaveLength(2);
+    for (const { text } of letters) expect(text).toContain('es cobrarà un altre període.');
     expect(await told()).toEqual([]);
   });
 

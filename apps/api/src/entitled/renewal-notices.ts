@@ -1,3 +1,4 @@
+import { type OfferPeriod, RENEWAL_NOTICE_DAYS } from '@portal/model';
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { emailOf } from '../accounts/emails';
 import { entitlements } from '../database/access';
@@ -10,8 +11,6 @@ import type { Outbox } from '../mail/outbox';
 import type { SiteLocator } from '../sites/site-locator';
 import { contractValues } from './contract-values';
 
-/** Days before the charge of a year's subscription at which its reader is told. */
-export const NOTICE_DAYS = 30;
 /** Two moments that are no further apart are of one charge. */
 const SAME_CHARGE_SECONDS = 3 * 86_400;
 
@@ -23,21 +22,33 @@ type Deps = {
   locateSite: SiteLocator;
 };
 
-/** What is paid for by the year: as its seller says, or else as its offer does, sold still or no more. */
-function isYearly(records: readonly SiteRecord[]): SQL | undefined {
+/** What is paid for by a period: as its seller says, or else as its offer does, sold still or no more. */
+function isPaidBy(wanted: OfferPeriod, records: readonly SiteRecord[]): SQL | undefined {
   const period = sql`${entitlements.charge} -> 'cost' ->> 'period'`;
   const offered = records.flatMap(({ alias, paywall }) => {
-    const ids = (paywall?.offers ?? []).flatMap((offer) => (offer.period === 'year' ? [offer.id] : []));
+    const ids = (paywall?.offers ?? []).flatMap((offer) => (offer.period === wanted ? [offer.id] : []));
     return ids.length ? [and(eq(entitlements.site, alias), inArray(entitlements.product, ids))] : [];
   });
-  return or(sql`${period} = 'year'`, and(sql`${period} is null`, or(sql`false`, ...offered)));
+  return or(sql`${period} = ${wanted}`, and(sql`${period} is null`, or(sql`false`, ...offered)));
+}
+
+/**
+ * What renews within the days of its notice. What is paid by the month is open-ended; of what nobody says how often it is paid, it is taken
+ * for a term, however short.
+ */
+function isSoon(records: readonly SiteRecord[], now: Date): SQL | undefined {
+  const within = (days: number) => lte(entitlements.renewsAt, new Date(now.getTime() + days * DAY_MS));
+  return or(
+    and(isPaidBy('year', records), within(RENEWAL_NOTICE_DAYS.year)),
+    and(sql`(${isPaidBy('month', records)}) is not true`, within(RENEWAL_NOTICE_DAYS.term)),
+  );
 }
 
 /** Writes a batch of letters. @returns whether there may be more */
 async function tellBatch(
   { db, now, outbox }: Deps,
   records: ReadonlyMap<string, SiteRecord>,
-  yearly: SQL | undefined,
+  soon: SQL | undefined,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const room = await outbox.roomForUnhurried(tx);
@@ -60,8 +71,7 @@ async function tellBatch(
       .from(entitlements)
       .where(
         and(
-          ...[yearly, isNull(endsAt), isNotNull(accountId), gt(renewsAt, now())],
-          lte(renewsAt, new Date(now().getTime() + NOTICE_DAYS * DAY_MS)),
+          ...[soon, isNull(endsAt), isNotNull(accountId), gt(renewsAt, now())],
           // Sellers who reckon the moment anew each time mean the same charge.
           or(
             isNull(renewalToldFor),
@@ -105,7 +115,7 @@ async function tellBatch(
 }
 
 /**
- * Tells who pays by the year that they are charged again in a month, once for each charge, whoever of several processes comes first.
+ * Tells who has a subscription with a term that it renews, some days before and once for each charge, whoever of several processes comes first.
  * Letters that somebody waits for go before them: those that there is no room for are told the next time.
  * @throws OutboxFull where too many emails wait
  */
@@ -114,7 +124,7 @@ export async function tellRenewals(deps: Deps): Promise<void> {
     deps.locateSite(record),
   );
   const byAlias = new Map(records.map((record) => [record.alias, record]));
-  while (await tellBatch(deps, byAlias, isYearly(records))) {
+  while (await tellBatch(deps, byAlias, isSoon(records, deps.now()))) {
     // The next batch.
   }
   deps.outbox.sendSoon();

@@ -1,17 +1,17 @@
-import { fill, formatPrice, type OfferToSee, type Publisher, ROUTES, withSavings } from '@portal/model';
+import { fill, formatPrice, type OfferToSee, RENEWAL_NOTICE_DAYS, ROUTES, withSavings } from '@portal/model';
 import { AccountHead } from '@portal/ui/account-nav';
 import { Button } from '@portal/ui/button';
 import { FormAlert } from '@portal/ui/form-alert';
-import { Grid, Stack } from '@portal/ui/layout';
+import { Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { PortalProvider } from '@portal/ui/locale';
 import { Offer, OfferList } from '@portal/ui/offer';
 import { PageMain } from '@portal/ui/page';
 import { Separator } from '@portal/ui/separator';
-import { Heading, Text } from '@portal/ui/text';
+import { Text } from '@portal/ui/text';
 import { type AccountView, accountHead } from '../account/page';
-import { filledWithLinks, Mail } from '../addresses-in-words';
 import type { PageContext } from '../page';
+import { Facts } from './facts';
 import { noOffersView } from './no-offers';
 import { SUBSCRIPTION_TEXTS } from './texts';
 import type { SubscriptionFailure, SubscriptionTexts } from './words';
@@ -40,7 +40,7 @@ function Offered({ offer, saving, texts, tag, backUrl, isOwn, hasOther, isAnySol
       {...{ id, name, description, saving }}
       price={formatPrice(offer, tag)}
       per={texts.per[period]}
-      terms={texts.renewal[period]}
+      terms={fill(texts.renewal[period], { days: RENEWAL_NOTICE_DAYS.year })}
       isRecommended={saving !== undefined}
     >
       {isOwn || (hasOther && isSold) ? (
@@ -70,55 +70,6 @@ function Offered({ offer, saving, texts, tag, backUrl, isOwn, hasOther, isAnySol
         <Text variant="meta">{texts.notSold}</Text>
       ) : null}
     </Offer>
-  );
-}
-
-/** What the law wants known before somebody pays (Directive 2011/83/EU, article 6), from the facts of the site. */
-function Facts({
-  texts,
-  site,
-  publisher,
-  offers,
-}: {
-  texts: SubscriptionTexts['offers'];
-  site: string;
-  publisher: Publisher;
-  offers: readonly OfferToSee[];
-}) {
-  const { name, taxId, address, email } = publisher;
-  const hosts = new Set(
-    offers.flatMap(({ isSold, soldAt }) => (isSold || !soldAt ? [] : new URL(soldAt).host)),
-  );
-  const isSold = offers.some((offer) => offer.isSold);
-  const isHere = isSold || hosts.size === 0;
-  const facts = [
-    ...(isSold ? [texts.payment, texts.ending] : []),
-    ...(isHere ? [texts.withdrawal] : []),
-    ...(hosts.size ? [texts.soldElsewhere] : []),
-    texts.complaints,
-  ];
-  return (
-    // As wide as the offers over them.
-    <Grid columns="wide" gap="6" style={{ maxInlineSize: '60rem' }}>
-      {facts.map(({ heading, text }) => (
-        <Stack gap="1" key={heading}>
-          <Heading headingLevel={2} size="xs">
-            {fill(heading, { hosts: [...hosts].join(', ') })}
-          </Heading>
-          <Text variant="meta">{filledWithLinks(text, { site, publisher: name, email })}</Text>
-        </Stack>
-      ))}
-      {isHere ? (
-        <Stack gap="1">
-          <Heading headingLevel={2} size="xs">
-            {texts.seller}
-          </Heading>
-          <Text variant="meta">
-            {name} ({taxId}), {address}. <Mail to={email} />
-          </Text>
-        </Stack>
-      ) : null}
-    </Grid>
   );
 }
 
@@ -191,7 +142,7 @@ export function offersView(
             {site.publisher ? (
               <>
                 <Separator />
-                <Facts texts={texts} site={site.name} publisher={site.publisher} offers={offers} />
+                <Facts site={site} publisher={site.publisher} offers={offers} />
               </>
             ) : null}
           </Stack>

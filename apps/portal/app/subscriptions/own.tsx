@@ -138,12 +138,15 @@ function Own({
   const day = (date: string) => formatLongDay(date, dateSettings(locale));
   const name = item.name ?? texts.unnamed;
   const isOver = hasEnded(item, now);
+  const isMonthly = cost?.period === 'month';
   const [manage, manageNamed] = manageWords(item, texts);
   const end = endsAt
     ? fill(isOver ? texts.ended : texts.until, { date: day(endsAt) })
     : renewsAt
-      ? fill(texts.renewsOn, { date: day(renewsAt) })
-      : texts.renews;
+      ? fill(isMonthly ? texts.chargedOn : texts.renewsOn, { date: day(renewsAt) })
+      : isMonthly
+        ? texts.openEnded
+        : texts.renews;
   return (
     <Panel as="article" size="medium" data-subscription={isOver ? 'ended' : 'current'}>
       <Stack gap="3">

@@ -23,6 +23,7 @@ export type SubscriptionTexts = {
     saving: string;
     /** With `{price}` and `{per}`: what the one offer costs, or the cheapest of several. */
     least: { only: string; from: string };
+    /** Of a year with `{days}`: how long before its charge its reader is told. */
     renewal: Record<OfferPeriod, string>;
     subscribe: string;
     /** With `{name}`, of the offer: the name of its button. */
@@ -77,6 +78,9 @@ export type SubscriptionTexts = {
     /** Of what renews by itself: where its seller does not say when, and where it does (`{date}`). */
     renews: string;
     renewsOn: string;
+    /** The same of what is charged each month, which has no term. */
+    openEnded: string;
+    chargedOn: string;
     until: string;
     ended: string;
     /** Of what goes on though its last charge failed, and how to mend that, with `{manage}`: the words of the button. */

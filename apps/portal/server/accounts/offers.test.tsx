@@ -1,4 +1,4 @@
-import type { OfferToSee } from '@portal/model';
+import type { Language, OfferToSee } from '@portal/model';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { offersView } from '../../app/subscriptions/offers';
@@ -18,8 +18,8 @@ const here = offer('mensual', { isSold: true });
 const there = offer('anual', { soldAt: 'https://quiosc.example/anual' });
 
 /** The page, for who has these. */
-function pageOf(offers: OfferToSee[], own: string[] = []): string {
-  const site = { ...SITE, publisher: PUBLISHER };
+function pageOf(offers: OfferToSee[], own: string[] = [], language: Language = 'ca'): string {
+  const site = { ...SITE, language, publisher: PUBLISHER };
   const context = contextOf({ site, origin: ORIGIN, now: new Date('2026-11-25T12:00:00Z'), assets });
   return renderToStaticMarkup(offersView(context, offers, { own }).view);
 }
@@ -52,3 +52,41 @@ it('nothing is sold here beside what its reader has: it is changed where it is m
   // What others sell is theirs to refuse.
   expect(pageOf([here, there], ['mensual'])).toContain('https://quiosc.example/anual');
 });
+
+it.each([
+  ['ca', 'prem «Desisteix del contracte aquí»', 'Model de formulari de desistiment', 'A l’atenció de'],
+  ['es', 'pulsa «Desistir del contrato aquí»', 'Modelo de formulario de desistimiento', 'A la atención de'],
+  ['en', 'press “Withdraw from contract here”', 'Model withdrawal form', 'To'],
+] as const)(
+  'says how to withdraw, with the model form to the publisher, in %s',
+  (language, how, title, to) => {
+    const page = pageOf([here], [], language);
+    expect(page).toContain(how);
+    expect(page).toMatch(new RegExp(`<summary[^>]*>${title}`));
+    expect(page).toContain(`${to} Edicions Prova, SL, Carrer Major, 1, hola@prova.example:`);
+    expect(page).not.toMatch(/[{}]/);
+    // Whoever else sells says so there.
+    expect(pageOf([there], [], language)).not.toContain(title);
+  },
+);
+
+it.each([
+  ['ca', 'Sense data de fi: es cobra cada mes fins que la cancel·lis.', 'T’avisem per correu 30 dies abans.'],
+  [
+    'es',
+    'Sin fecha de fin: se cobra cada mes hasta que la canceles.',
+    'Te avisamos por correo 30 días antes.',
+  ],
+  [
+    'en',
+    'No end date: it is charged each month until you cancel it.',
+    'We tell you by email 30 days before.',
+  ],
+] as const)(
+  'a month is open-ended, and a year is told of before it renews, in %s',
+  (language, month, year) => {
+    const page = pageOf([here, offer('anual', { period: 'year', isSold: true })], [], language);
+    expect(page).toContain(month);
+    expect(page).toContain(year);
+  },
+);

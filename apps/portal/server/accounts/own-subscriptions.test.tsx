@@ -78,7 +78,7 @@ describe('what a reader has, in words', () => {
   it('goes on, is set to end, has ended, and then what they gave away; in Catalan', () => {
     expect(partsOf('ca')).toEqual([
       'Contracte 3 Es renova sola el 8 de desembre de 2026, si no la cancel·les abans Des de l’1 d’octubre de 2025 Gestiona o cancel·la',
-      'Contracte 4 Es renova sola fins que la cancel·les Des de l’1 d’octubre de 2025 · Venuda per mi-quiosco Per canviar-la o cancel·lar-la, adreça’t a mi-quiosco.',
+      'Contracte 4 Es renova sola fins que la cancel·les Des de l’1 d’octubre de 2025 · Venuda per mi-quiosco Per canviar-la, cancel·lar-la o desistir del contracte, adreça’t a mi-quiosco.',
       'Contracte 2 Acaba l’11 de gener de 2027 i no es renova Des de l’1 d’octubre de 2025 Gestiona-la',
       'Contracte 1 Es va acabar l’1 de novembre de 2026 Des de l’1 d’octubre de 2025',
       'La impremta de 1708 L’enllaç funciona fins a l’1 de desembre de 2026. El poden llegir 5 persones. Lectures fins ara: 1. Enllaç de regal de «La impremta de 1708»',
@@ -88,7 +88,7 @@ describe('what a reader has, in words', () => {
   it('the same in Spanish', () => {
     expect(partsOf('es')).toEqual([
       'Contracte 3 Se renueva sola el 8 de diciembre de 2026, si no la cancelas antes Desde el 1 de octubre de 2025 Gestionar o cancelar',
-      'Contracte 4 Se renueva sola hasta que la canceles Desde el 1 de octubre de 2025 · Vendida por mi-quiosco Para cambiarla o cancelarla, dirígete a mi-quiosco.',
+      'Contracte 4 Se renueva sola hasta que la canceles Desde el 1 de octubre de 2025 · Vendida por mi-quiosco Para cambiarla, cancelarla o desistir del contrato, dirígete a mi-quiosco.',
       'Contracte 2 Termina el 11 de enero de 2027 y no se renueva Desde el 1 de octubre de 2025 Gestionarla',
       'Contracte 1 Terminó el 1 de noviembre de 2026 Desde el 1 de octubre de 2025',
       'La impremta de 1708 El enlace funciona hasta el 1 de diciembre de 2026. Pueden leerlo 5 personas. Lecturas hasta ahora: 1. Enlace de regalo de «La impremta de 1708»',
@@ -122,6 +122,30 @@ describe('what a reader has, in words', () => {
     expect(paid()).toMatch(new RegExp(`^Contracte 1 · ${price} `));
     expect(paid({ name: null })).toMatch(new RegExp(`^${unnamed} · ${price} `));
     expect(paid({ endsAt: '2026-11-01T09:00:00Z' })).not.toContain('60');
+  });
+
+  it.each([
+    [
+      'ca',
+      'Sense data de fi: el cobrament següent és el 8 de desembre de 2026, si no la cancel·les abans',
+      'Sense data de fi: es cobra cada mes fins que la cancel·lis',
+    ],
+    [
+      'es',
+      'Sin fecha de fin: el próximo cobro es el 8 de diciembre de 2026, si no la cancelas antes',
+      'Sin fecha de fin: se cobra cada mes hasta que la canceles',
+    ],
+    [
+      'en',
+      'No end date: the next charge is on 8 December 2026, unless you cancel it before',
+      'No end date: it is charged each month until you cancel it',
+    ],
+  ] as const)('what is paid by the month is open-ended, in %s', (language, dated, undated) => {
+    const cost = { price: 600, currency: 'EUR', period: 'month' } as const;
+    const said = (renewsAt: string | null) => partsOf(language, [contract('1', { cost, renewsAt })])[0];
+    expect(said('2026-12-08T09:00:00Z')).toContain(dated);
+    expect(said(null)).toContain(undated);
+    for (const words of [said('2026-12-08T09:00:00Z'), said(null)]) expect(words).not.toMatch(/enova|renew/);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 export * from './crawlers';
 export * from './gifts';
 export * from './paywall';
+export * from './renewals';
 export * from './settings';
 export * from './subscriptions';
 export * from './withdrawal';

@@ -10,7 +10,7 @@ const MONTH = {
   price: '6 €',
   per: 'al mes',
   description: 'Tot El Far, sense límit d’articles, mes a mes.',
-  terms: 'Impostos inclosos. Es renova cada mes, fins que la cancel·les.',
+  terms: 'Impostos inclosos. Sense data de fi: es cobra cada mes fins que la cancel·lis.',
 } as const;
 const YEAR = {
   id: 'anual',
@@ -22,7 +22,7 @@ const YEAR = {
   terms: 'Impostos inclosos. Es renova cada any, fins que la cancel·les.',
   isRecommended: true,
 } as const;
-const pay = <Button type="submit">Continua al pagament</Button>;
+const pay = <Button type="submit">Subscriu-t’hi amb obligació de pagament</Button>;
 
 const meta = {
   title: 'Readers/Account/Offer',

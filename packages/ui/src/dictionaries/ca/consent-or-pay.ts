@@ -12,7 +12,7 @@ export const consentOrPay: Dictionary['consentOrPay'] = {
     'De franc: acceptes {purposes}, i que altres empreses ({partners}) rebin dades teves. Fins llavors no en carreguem res.',
   payText: {
     month:
-      'De pagament: «{offer}», {price} al mes, impostos inclosos. Es renova sola cada mes, fins que la cancel·les. Només veuràs anuncis nostres, que no et segueixen.',
+      'De pagament: «{offer}», {price} al mes, impostos inclosos. Sense data de fi: es cobra cada mes fins que la cancel·lis. Només veuràs anuncis nostres, que no et segueixen.',
     year: 'De pagament: «{offer}», {price} l’any, impostos inclosos. Es renova sola cada any, fins que la cancel·les. Només veuràs anuncis nostres, que no et segueixen.',
   },
   change: 'Ho pots canviar quan vulguis al peu de cada pàgina.',

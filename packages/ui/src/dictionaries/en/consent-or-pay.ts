@@ -12,7 +12,7 @@ export const consentOrPay: Dictionary['consentOrPay'] = {
     'For free: you accept {purposes}, and that other companies ({partners}) receive data of yours. Until then nothing of theirs loads.',
   payText: {
     month:
-      'Paid: “{offer}”, {price} a month, taxes included. It renews by itself each month, until you cancel it. You see only ads of our own, which do not follow you.',
+      'Paid: “{offer}”, {price} a month, taxes included. No end date: it is charged each month until you cancel it. You see only ads of our own, which do not follow you.',
     year: 'Paid: “{offer}”, {price} a year, taxes included. It renews by itself each year, until you cancel it. You see only ads of our own, which do not follow you.',
   },
   change: 'You can change it at any time at the foot of each page.',

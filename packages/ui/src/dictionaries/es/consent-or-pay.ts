@@ -13,7 +13,7 @@ export const consentOrPay = {
     'Gratis: aceptas {purposes}, y que otras empresas ({partners}) reciban datos tuyos. Hasta entonces no cargamos nada de ellas.',
   payText: {
     month:
-      'De pago: «{offer}», {price} al mes, impuestos incluidos. Se renueva sola cada mes, hasta que la canceles. Solo verás anuncios nuestros, que no te siguen.',
+      'De pago: «{offer}», {price} al mes, impuestos incluidos. Sin fecha de fin: se cobra cada mes hasta que la canceles. Solo verás anuncios nuestros, que no te siguen.',
     year: 'De pago: «{offer}», {price} al año, impuestos incluidos. Se renueva sola cada año, hasta que la canceles. Solo verás anuncios nuestros, que no te siguen.',
   },
   change: 'Puedes cambiarlo cuando quieras al pie de cada página.',
