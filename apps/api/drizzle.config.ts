@@ -21,6 +21,7 @@ export default defineConfig({
     './src/database/legal.ts',
     './src/database/uploads.ts',
     './src/database/access.ts',
+    './src/database/declarations.ts',
     './src/database/newsletters.ts',
     './src/database/views.ts',
     './src/database/limits.ts',

@@ -72,6 +72,12 @@ export const checkouts = pgTable(
 /** What Stripe charges for a subscription: the id of its price there, and what that costs; null where that is no whole price of an offer's period. */
 export type Charge = { stripePrice: string; cost: Cost | null };
 
+/**
+ * A dearer offer of which a reader was told by a letter: its id and its price in cents then, the day from which a charge may be of it, and
+ * when the letter was written.
+ */
+export type ToldRaise = { offer: string; price: number; from: string; toldAt: string };
+
 /** What readers have from outside: a subscription that was sold elsewhere, for as long as its seller says. */
 export const entitlements = pgTable(
   'entitlements',
@@ -94,6 +100,8 @@ export const entitlements = pgTable(
     isUnpaidTold: boolean().notNull().default(false),
     /** What its reader pays, as its seller last said; null where it says none. */
     charge: jsonb().$type<Charge>(),
+    /** The rise of its price of which its reader was told last; null where there was none. */
+    toldRaise: jsonb().$type<ToldRaise>(),
     /** The charge of which its reader was told beforehand. */
     renewalToldFor: moment(),
     /** When its reader got the letter that confirms it, or when it was known that none is due; null while one may be. */

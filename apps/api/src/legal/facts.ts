@@ -12,7 +12,7 @@ import {
 } from '@portal/model';
 import { APPEAL_DAYS } from '../comments/appeals';
 import type { SiteRecord } from '../database/site-record';
-import { NOTICE_DAYS } from '../entitled/renewal-notices';
+
 import { KEPT_DAYS } from '../kept-days';
 import type { ApiSettings } from '../settings';
 
@@ -47,7 +47,7 @@ export type LegalFacts = {
 export const PRODUCT_FACTS = {
   keptDays: KEPT_DAYS,
   appealDays: APPEAL_DAYS,
-  renewalDays: NOTICE_DAYS,
+  renewalDays: RENEWAL_NOTICE_DAYS.year,
   consentDays: CONSENT_DAYS,
   rectificationDays: RECTIFICATION_DAYS,
   editMinutes: COMMENT_EDIT_MINUTES,
