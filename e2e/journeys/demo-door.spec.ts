@@ -138,7 +138,7 @@ test.describe('without script', () => {
 test('whoever subscribes pays at the double of the seller', async ({ page, door }) => {
   await page.goto(door);
   await follow(page, 'state-purchase');
-  await page.getByRole('button', { name: 'Continua al pagament de «Mensual»' }).click();
+  await page.getByRole('button', { name: 'Subscriu-t’hi amb obligació de pagament: «Mensual»' }).click();
   await expect(page.getByText('no es cobra res')).toBeVisible();
   await page.getByRole('button', { name: 'Paga' }).click();
   await expect(page).toHaveURL(/\/perfil\/subscripcions\/\?.*fet=pagada/);

@@ -51,7 +51,7 @@ for (const hasScript of [true, false])
       else await page.locator(GATE).getByRole('button', { name: 'Llegeix-lo' }).click();
       const spent = page.getByRole('region', { name: 'Ja has llegit els articles gratuïts d’aquest mes' });
       await spent.getByRole('link', { name: 'Mira les subscripcions' }).click();
-      await page.getByRole('button', { name: 'Continua al pagament de «Mensual»' }).click();
+      await page.getByRole('button', { name: 'Subscriu-t’hi amb obligació de pagament: «Mensual»' }).click();
 
       // Who pays has an account first, and comes back to what they wanted to buy.
       await expect(page).toHaveURL(/\/acceso\//);
@@ -68,7 +68,7 @@ for (const hasScript of [true, false])
       await page.getByRole('main').getByRole('link', { name: words.loginLink }).click();
       await logIn(page, words, reader.email);
       await expect(page).toHaveURL(/\/subscripcio\/.*#offer-mensual$/);
-      await page.getByRole('button', { name: 'Continua al pagament de «Mensual»' }).click();
+      await page.getByRole('button', { name: 'Subscriu-t’hi amb obligació de pagament: «Mensual»' }).click();
       await page.getByRole('button', { name: 'Paga' }).click();
       await expect(page.locator('[data-subscription=current]')).toContainText('Mensual');
       await page.getByRole('link', { name: 'Torna on eres' }).click();

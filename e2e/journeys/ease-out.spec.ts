@@ -70,7 +70,9 @@ for (const javaScriptEnabled of [true, false])
 
       const into = new Steps();
       await page.goto(portal.url('far', '/subscripcio/'));
-      await into.press(page.getByRole('button', { name: 'Continua al pagament de «Mensual»' }));
+      await into.press(
+        page.getByRole('button', { name: 'Subscriu-t’hi amb obligació de pagament: «Mensual»' }),
+      );
       await into.press(page.getByRole('button', { name: 'Paga' }));
       await expect(page.locator('[data-subscription=current]')).toContainText('Mensual');
 

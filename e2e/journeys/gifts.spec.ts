@@ -7,7 +7,7 @@ type Portal = { url: (site: 'far', path?: string) => string };
 /** A reader subscribes and gives the text away. @returns path of the gift's link */
 async function givenBy(page: Page, portal: Portal): Promise<string> {
   await page.goto(portal.url('far', '/subscripcio/'));
-  await page.getByRole('button', { name: 'Continua al pagament de «Mensual»' }).click();
+  await page.getByRole('button', { name: 'Subscriu-t’hi amb obligació de pagament: «Mensual»' }).click();
   await page.getByRole('button', { name: 'Paga' }).click();
   await expect(page.locator('[data-subscription=current]')).toBeVisible();
   await page.goto(portal.url('far', FOR_SUBSCRIBERS));

@@ -25,7 +25,7 @@ test('a reader subscribes, reads what is for subscribers, and ends it', { tag: '
   await expectNoFault(page);
   const before = await page.context().newPage();
   await before.goto(portal.url('far', OFFERS));
-  await page.getByRole('button', { name: 'Continua al pagament de «Mensual»' }).click();
+  await page.getByRole('button', { name: 'Subscriu-t’hi amb obligació de pagament: «Mensual»' }).click();
   // The seller's page, where they pay.
   await page.getByRole('button', { name: 'Paga' }).click();
 
@@ -50,7 +50,7 @@ test('a reader subscribes, reads what is for subscribers, and ends it', { tag: '
   await expect(page.locator(GATE)).toHaveCount(0);
 
   // Nobody pays twice: not from the page of offers, nor from one that was open before.
-  const pay = 'Continua al pagament de «Anual»';
+  const pay = 'Subscriu-t’hi amb obligació de pagament: «Anual»';
   await page.goto(portal.url('far', OFFERS));
   await expect(page.getByText('Ja en tens una', { exact: false })).toHaveCount(1);
   await expect(page.getByRole('button', { name: pay })).toHaveCount(0);
@@ -83,7 +83,7 @@ test('who has none is told where subscriptions are; who is nobody logs in and co
   portal,
 }) => {
   await page.goto(portal.url('far', OFFERS));
-  await page.getByRole('button', { name: 'Continua al pagament de «Anual»' }).click();
+  await page.getByRole('button', { name: 'Subscriu-t’hi amb obligació de pagament: «Anual»' }).click();
   await expect(page).toHaveURL(/\/acceso\/.*backUrl=%2Fsubscripcio%2F%23offer-anual/);
   await expect(page.locator('[data-part=login-purpose]')).toContainText('«Anual», 60 € l’any');
   await expectNoFault(page);
@@ -170,7 +170,7 @@ test('a rubbish offer charges nothing', async ({ page, portal }) => {
       field.value = '../x';
     });
   const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
-  await page.getByRole('button', { name: 'Continua al pagament' }).first().click();
+  await page.getByRole('button', { name: 'Subscriu-t’hi amb obligació de pagament' }).first().click();
   expect((await answered).status()).toBe(400);
   await expect(page.getByRole('alert')).toContainText('No s’ha cobrat res');
 });
@@ -191,7 +191,7 @@ test.describe('without script', () => {
     await page.goto(portal.url('far', FOR_SUBSCRIBERS));
     const opening = await page.locator(TEXT).count();
     await page.locator(GATE).getByRole('link', { name: 'Mira les subscripcions' }).click();
-    const pay = page.getByRole('button', { name: 'Continua al pagament de «Mensual»' });
+    const pay = page.getByRole('button', { name: 'Subscriu-t’hi amb obligació de pagament: «Mensual»' });
     await pay.click();
     // Nobody yet: the login says what for, and registering leads back to it as well.
     await expect(page.locator('[data-part=login-purpose]')).toContainText('«Mensual», 6 € al mes');

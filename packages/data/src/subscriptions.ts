@@ -10,6 +10,14 @@ import {
 } from '@portal/model';
 import type { Client } from './request';
 
+/** How a reader would pay. */
+export type CheckoutWish = {
+  /** Page of the site to go on reading once it is paid for. */
+  backUrl?: string | undefined;
+  /** Whether they ticked that it is to start within the period of withdrawal. */
+  startsAtOnce?: boolean;
+};
+
 /** Calls about what readers pay for. Each rejects with a RequestError. */
 export type SubscriptionCalls = {
   /** What the site offers, the same for everybody. */
@@ -20,9 +28,8 @@ export type SubscriptionCalls = {
   running: () => Promise<RunningSubscription[]>;
   /**
    * Address at the seller's where the reader pays for an offer. 409 where they are a subscriber already.
-   * @param backUrl page of the site to go on reading once it is paid for
    */
-  checkout: (offer: string, backUrl?: string) => Promise<string>;
+  checkout: (offer: string, wish?: CheckoutWish) => Promise<string>;
   /** Address at the seller's where the reader changes or ends one of theirs. */
   manage: (id: string) => Promise<string>;
 };
@@ -33,8 +40,12 @@ export function createSubscriptions({ request }: Client): SubscriptionCalls {
     offers: async () => (await request(SUBSCRIPTION_CALLS.offers, offersSchema)).offers,
     own: async () => (await request(SUBSCRIPTION_CALLS.own, ownSubscriptionsSchema)).items,
     running: async () => (await request(SUBSCRIPTION_CALLS.running, runningSubscriptionsSchema)).items,
-    checkout: async (offer, backUrl) => {
-      const body = { offer, ...(backUrl ? { backUrl } : {}) };
+    checkout: async (offer, { backUrl, startsAtOnce } = {}) => {
+      const body = {
+        offer,
+        ...(backUrl ? { backUrl } : {}),
+        ...(startsAtOnce ? { startsAtOnce } : {}),
+      };
       return (await request(SUBSCRIPTION_CALLS.checkout, sellerPageSchema, { method: 'POST', body })).url;
     },
     manage: async (id) =>

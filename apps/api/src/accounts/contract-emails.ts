@@ -19,11 +19,11 @@ export const CONTRACT_EMAILS: Readonly<Record<Language, Record<ContractEmailKind
   ca: {
     purchase: {
       subject: 'Confirmem la teva subscripció {de |d’:site}',
-      text: 'Aquest correu confirma la teva subscripció {de |d’:site}: «{offer}», des {del |de l’:when}. Guarda’l: confirma el teu contracte.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}',
+      text: 'Aquest correu confirma la teva subscripció {de |d’:site}: «{offer}», des {del |de l’:when}. Guarda’l: confirma el teu contracte.\n\n{term}\n\n{price}\n\n{seller}\n\n{start}\n\n{withdrawal}\n\n{profile}\n\n{link}\n\n{form}',
     },
     changed: {
       subject: 'La teva subscripció {de |d’:site} ha canviat',
-      text: 'Aquest correu confirma que la teva subscripció {de |d’:site} ha canviat: des d’ara és «{offer}». Guarda’l: confirma el teu contracte.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}',
+      text: 'Aquest correu confirma que la teva subscripció {de |d’:site} ha canviat: des d’ara és «{offer}». Guarda’l: confirma el teu contracte.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}\n\n{form}',
     },
     renewal: {
       subject: 'La teva subscripció {de |d’:site} es renova {el |l’:when}',
@@ -49,11 +49,11 @@ export const CONTRACT_EMAILS: Readonly<Record<Language, Record<ContractEmailKind
   es: {
     purchase: {
       subject: 'Confirmamos tu suscripción a {site}',
-      text: 'Este correo confirma tu suscripción a {site}: «{offer}», desde el {when}. Guárdalo: confirma tu contrato.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}',
+      text: 'Este correo confirma tu suscripción a {site}: «{offer}», desde el {when}. Guárdalo: confirma tu contrato.\n\n{term}\n\n{price}\n\n{seller}\n\n{start}\n\n{withdrawal}\n\n{profile}\n\n{link}\n\n{form}',
     },
     changed: {
       subject: 'Tu suscripción a {site} ha cambiado',
-      text: 'Este correo confirma que tu suscripción a {site} ha cambiado: desde ahora es «{offer}». Guárdalo: confirma tu contrato.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}',
+      text: 'Este correo confirma que tu suscripción a {site} ha cambiado: desde ahora es «{offer}». Guárdalo: confirma tu contrato.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}\n\n{form}',
     },
     renewal: {
       subject: 'Tu suscripción a {site} se renueva el {when}',
@@ -79,11 +79,11 @@ export const CONTRACT_EMAILS: Readonly<Record<Language, Record<ContractEmailKind
   en: {
     purchase: {
       subject: 'Your {site} subscription is confirmed',
-      text: 'This email confirms your {site} subscription: “{offer}”, from {when}. Keep it: it confirms your contract.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}',
+      text: 'This email confirms your {site} subscription: “{offer}”, from {when}. Keep it: it confirms your contract.\n\n{term}\n\n{price}\n\n{seller}\n\n{start}\n\n{withdrawal}\n\n{profile}\n\n{link}\n\n{form}',
     },
     changed: {
       subject: 'Your {site} subscription has changed',
-      text: 'This email confirms that your {site} subscription has changed: from now on it is “{offer}”. Keep it: it confirms your contract.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}',
+      text: 'This email confirms that your {site} subscription has changed: from now on it is “{offer}”. Keep it: it confirms your contract.\n\n{term}\n\n{price}\n\n{seller}\n\n{withdrawal}\n\n{profile}\n\n{link}\n\n{form}',
     },
     renewal: {
       subject: 'Your {site} subscription renews on {when}',
@@ -129,6 +129,12 @@ export type ContractWords = {
   /** The same, while a charge that failed may be tried again. */
   openCharge: string;
   price: Readonly<Record<OfferPeriod, string>>;
+  /** What its reader asked for as they paid, with `{words}`; and that they did not. */
+  startAsked: string;
+  startNotAsked: string;
+  /** How it is withdrawn from, with `{last}`, the last day, `{button}` and `{email}`; then what is given back, in full or in part. */
+  withdrawal: string;
+  givenBack: Readonly<Record<'all' | 'part', string>>;
   publisher: string;
   /** Sold here, by a site that does not say whose it is. */
   here: string;
@@ -163,6 +169,14 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = inEvery
       month: 'Preu: {price} al mes, impostos inclosos.',
       year: 'Preu: {price} l’any, impostos inclosos.',
     },
+    startAsked: 'En subscriure-t’hi vas marcar això: «{words}»',
+    startNotAsked: 'En subscriure-t’hi no vas demanar que comencés dins del termini per desistir.',
+    withdrawal:
+      'Dret de desistiment: fins {al |a l’:last} inclòs pots desistir del contracte sense dir per què. Prem «{button}» a la teva pàgina de subscripcions, o escriu a {email}.',
+    givenBack: {
+      all: 'Et tornarem tot el que has pagat.',
+      part: 'Et tornarem el que has pagat, menys la part proporcional als dies sencers que l’hagis tinguda.',
+    },
     publisher: 'Qui la ven: {name} ({taxId}), {address}, {email}.',
     here: 'Qui la ven: {site}.',
     soldBy: 'Venuda per {source}.',
@@ -192,6 +206,14 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = inEvery
     price: {
       month: 'Precio: {price} al mes, impuestos incluidos.',
       year: 'Precio: {price} al año, impuestos incluidos.',
+    },
+    startAsked: 'Al suscribirte marcaste esto: «{words}»',
+    startNotAsked: 'Al suscribirte no pediste que empezara dentro del plazo para desistir.',
+    withdrawal:
+      'Derecho de desistimiento: hasta el {last} incluido puedes desistir del contrato sin decir por qué. Pulsa «{button}» en tu página de suscripciones, o escribe a {email}.',
+    givenBack: {
+      all: 'Te devolveremos todo lo que has pagado.',
+      part: 'Te devolveremos lo que has pagado, menos la parte proporcional a los días enteros que la hayas tenido.',
     },
     publisher: 'Quién la vende: {name} ({taxId}), {address}, {email}.',
     here: 'Quién la vende: {site}.',
@@ -223,6 +245,14 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = inEvery
     price: {
       month: 'Price: {price} a month, taxes included.',
       year: 'Price: {price} a year, taxes included.',
+    },
+    startAsked: 'As you subscribed you ticked this: “{words}”',
+    startNotAsked: 'As you subscribed you did not ask for it to start within the period of withdrawal.',
+    withdrawal:
+      'Right of withdrawal: until {last}, that day included, you can withdraw from the contract and need not say why. Press “{button}” on the page of your subscriptions, or write to {email}.',
+    givenBack: {
+      all: 'We will give back all that you paid.',
+      part: 'We will give back what you paid, less the part of it for the whole days that you have had it.',
     },
     publisher: 'Who sells it: {name} ({taxId}), {address}, {email}.',
     here: 'Who sells it: {site}.',

@@ -1,4 +1,4 @@
-import { fill, inEveryLanguage, type Language } from '@portal/model';
+import { fill, inEveryLanguage, type Language, WITHDRAWAL_FORM } from '@portal/model';
 import { type Block, type DressedSite, dressedHtml } from '../mail/dressed';
 import type { Email } from '../mail/mailer';
 import { senderOf } from '../mail/sender';
@@ -206,6 +206,8 @@ export type EmailValues = { link: string } & Partial<
     | 'price'
     | 'seller'
     | 'withdrawal'
+    | 'start'
+    | 'owner'
     | 'profile'
     | 'role',
     string
@@ -222,13 +224,21 @@ const filled = (text: string, values: Readonly<Record<string, string>>) =>
 const isLink = (paragraph: string) => paragraph === '{link}' || paragraph === '{appeal}';
 
 /** What a letter says only where it is known: each is a paragraph of its own. */
-const WHERE_KNOWN = ['price', 'withdrawal', 'about', 'words', 'note'] as const;
+const WHERE_KNOWN = ['price', 'start', 'withdrawal', 'about', 'words', 'note'] as const;
+
+/** The model form of withdrawal, to whoever sells. */
+function withdrawalForm(language: Language, { owner }: EmailValues): string[] {
+  if (owner === undefined) return [];
+  const { title, intro, lines, blank } = WITHDRAWAL_FORM[language];
+  return [`${title}. ${intro}`, lines.map((line) => line.replaceAll('{blank}', blank)).join('\n')];
+}
 
 /** The paragraphs of a text that have something to say. */
-const paragraphsOf = (text: string, values: EmailValues) =>
+const paragraphsOf = (text: string, values: EmailValues, language: Language) =>
   text
     .trimEnd()
     .split('\n\n')
+    .flatMap((paragraph) => (paragraph === '{form}' ? withdrawalForm(language, values) : [paragraph]))
     .filter(
       (paragraph) => !WHERE_KNOWN.some((name) => paragraph === `{${name}}` && values[name] === undefined),
     );
@@ -263,7 +273,7 @@ export function emailOf(
   const sender = senderOf(site);
   const goodbye = sender ? `${bye}\n{sender}` : bye;
   const known = { ...values, site: site.name, origin, ...(sender ? { sender } : {}) };
-  const paragraphs = [...(values.nick ? [hello] : []), ...paragraphsOf(text, values)];
+  const paragraphs = [...(values.nick ? [hello] : []), ...paragraphsOf(text, values, site.language)];
   const button = paragraphs.findIndex(isLink);
   const subject = filled(title, known);
   return {

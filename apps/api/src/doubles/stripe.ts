@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { escapedHtml } from '../html/escape';
+import { type Price, page, type Shown } from './stripe-pages';
 
 const SECRET_KEY = 'sk_test_double';
 const WEBHOOK_SECRET = 'whsec_double';
@@ -21,15 +21,6 @@ type Subscription = {
   cancel_at_period_end: boolean;
   ended_at: number | null;
   items: { data: { price: Price; quantity: number; current_period_end: number }[] };
-};
-type Price = {
-  id: string;
-  unit_amount: number | null;
-  currency: string;
-  recurring: { interval: string; interval_count: number };
-  tax_behavior: string;
-  /** What its seller calls it. */
-  nickname: string | null;
 };
 type Session = {
   fields: URLSearchParams;
@@ -58,31 +49,6 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   for await (const chunk of request) body += String(chunk);
   return body;
 }
-
-/** What a page of the double says of what is paid for, and the way back to who sells it. */
-type Shown = { price: Price; offer: string | undefined; back: string | null | undefined };
-
-const PERIODS: Readonly<Record<string, string>> = { month: 'al mes', year: 'a l’any' };
-
-/** A price in words: what Stripe asks for in no one amount has none. */
-function priceInWords({ unit_amount, currency, recurring }: Price): string {
-  if (unit_amount === null) return 'sense un preu únic';
-  const amount = new Intl.NumberFormat('ca', { style: 'currency', currency }).format(unit_amount / 100);
-  return `${amount} ${PERIODS[recurring.interval] ?? ''}`.trim();
-}
-
-const shownHtml = ({ price, offer, back }: Shown): string =>
-  [
-    `<p><strong>${escapedHtml(price.nickname ?? offer ?? price.id)}</strong>: ${escapedHtml(priceInWords(price))}</p>`,
-    ...(back ? [`<p><a href="${escapedHtml(back)}">Torna a ${escapedHtml(new URL(back).host)}</a></p>`] : []),
-  ].join('');
-
-const page = (response: ServerResponse, title: string, button: string, shown?: Shown) =>
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(
-    `<!doctype html><html lang="ca"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
-<style>:root{color-scheme:light dark}body{font:1.125rem/1.5 system-ui,sans-serif;max-width:32rem;margin:15vh auto;padding:0 1.5rem}button{font:inherit;padding:.6rem 1.2rem}</style>
-<main><h1>${title}</h1><p>Un doble de Stripe en aquest ordinador: no es cobra res.</p>${shown ? shownHtml(shown) : ''}<form method="post"><button>${button}</button></form></main></html>`,
-  );
 
 /** What the product asks of Stripe, on this machine: Checkout, the portal where subscriptions are ended, and events. */
 export class StripeDouble {
@@ -260,7 +226,8 @@ export class StripeDouble {
 
   private shownOf(fields: URLSearchParams): Shown {
     const price = this.priceOf(fields.get('line_items[0][price]') ?? '');
-    return { price, offer: namedIn(fields, 'metadata').offer, back: fields.get('cancel_url') };
+    const note = fields.get('custom_text[submit][message]');
+    return { price, offer: namedIn(fields, 'metadata').offer, back: fields.get('cancel_url'), note };
   }
 
   private show(url: string, response: ServerResponse): void {

@@ -125,7 +125,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
     const [letter] = await told();
     expect(letter?.text).toContain('Qui la ven: Proves, SL (B00000000), carrer Major, 1, a@prova.example.');
     expect(letter?.text).toMatch(
-      /Tens 14 dies .* prem «Desisteix del contracte aquí» .* escriu a a@prova\.example\./,
+      /fins (al |a l’)\d.* inclòs pots desistir .* Prem «Desisteix del contracte aquí» .* escriu a a@prova\.example\./,
     );
   });
 

@@ -1,3 +1,4 @@
+import { STRIPE_SELLER } from '@portal/model';
 import { and, eq, gt, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { CONTRACT_WORDS, type ContractEmailKind } from '../accounts/contract-emails';
 import { emailOf } from '../accounts/emails';
@@ -10,6 +11,7 @@ import type { Email } from '../mail/mailer';
 import type { Outbox } from '../mail/outbox';
 import type { SiteLocator } from '../sites/site-locator';
 import { type Contract, contractValues } from './contract-values';
+import { type StartRequest, startRequestsOf } from './start-requests';
 
 /** Days for which an end that came at once, or was told late, is confirmed. */
 const ENDED_DAYS = 7;
@@ -23,6 +25,8 @@ type Deps = {
   /** Resolves the address that links in emails use. */
   locateSite: SiteLocator;
 };
+/** A contract with its number at its seller. */
+type Numbered = Pick<typeof entitlements.$inferSelect, 'site' | 'source' | 'externalId'>;
 type Writing = Pick<Deps, 'now' | 'locateSite'> & { outbox: Pick<Outbox, 'writeAll'> };
 /** Whether a contract has not ended. */
 const isOn = (now: Date) => or(isNull(entitlements.endsAt), gt(entitlements.endsAt, now));
@@ -110,6 +114,18 @@ const readersOf = (tx: DatabaseTransaction, contracts: readonly Contract[]) =>
       ),
     );
 
+/** The request to start at once of each of some contracts; null for one that was not asked to. */
+async function startsOf(tx: DatabaseTransaction, contracts: readonly Numbered[]) {
+  const own = contracts.filter(({ source }) => source === STRIPE_SELLER);
+  const bySite = new Map<string, ReadonlyMap<string, StartRequest>>();
+  for (const site of new Set(own.map((contract) => contract.site))) {
+    const numbers = own.filter((contract) => contract.site === site).map(({ externalId }) => externalId);
+    bySite.set(site, await startRequestsOf(tx, site, numbers));
+  }
+  return ({ source, site, externalId }: Numbered) =>
+    source === STRIPE_SELLER ? (bySite.get(site)?.get(externalId) ?? null) : null;
+}
+
 /** Which contracts are looked at, how many, and whether the account of their reader goes. */
 type Look = { only?: SQL | undefined; limit: number; isLeaving: boolean };
 
@@ -121,7 +137,8 @@ async function writeDue(
   { only, limit, isLeaving }: Look,
 ): Promise<number> {
   const now = clock();
-  const { id, site, accountId, product, source, startsAt, endsAt, renewsAt, isUnpaid, charge } = entitlements;
+  const { id, site, accountId, product, source, externalId, startsAt, endsAt, renewsAt, isUnpaid, charge } =
+    entitlements;
   const due = tx
     .select({ id })
     .from(entitlements)
@@ -129,11 +146,18 @@ async function writeDue(
     .orderBy(id)
     .limit(limit)
     .for('update', { skipLocked: true });
-  const contracts = await tx
-    .update(entitlements)
-    .set(told(now))
-    .where(inArray(id, due))
-    .returning({ site, accountId, product, source, startsAt, endsAt, renewsAt, isUnpaid, charge });
+  const contracts = await tx.update(entitlements).set(told(now)).where(inArray(id, due)).returning({
+    site,
+    accountId,
+    product,
+    source,
+    externalId,
+    startsAt,
+    endsAt,
+    renewsAt,
+    isUnpaid,
+    charge,
+  });
   if (!contracts.length) return 0;
   const readers = new Map((await readersOf(tx, contracts)).map((reader) => [reader.id, reader]));
   const records = new Map(
@@ -142,13 +166,14 @@ async function writeDue(
       locateSite(record),
     ]),
   );
+  const starts = await startsOf(tx, contracts);
   const letters = contracts.flatMap((contract): Email[] => {
     const reader = contract.accountId === null ? undefined : readers.get(contract.accountId);
     const record = records.get(contract.site);
     if (!reader?.email || !record) return [];
     const kind = kindOf(contract, now);
     const values = {
-      ...contractValues(kind, contract, record, now),
+      ...contractValues(kind, contract, record, now, starts(contract)),
       ...(isLeaving ? { profile: CONTRACT_WORDS[record.language].profile.leaving } : {}),
       ...(reader.nick ? { nick: reader.nick } : {}),
     };

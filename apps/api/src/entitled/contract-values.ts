@@ -3,11 +3,12 @@ import {
   fill,
   formatLongDay,
   formatPrice,
+  isWithdrawable,
+  lastWithdrawalDay,
   ROUTES,
   STRIPE_SELLER,
+  startOfDay,
   WITHDRAWAL_BUTTONS,
-  WITHDRAWAL_DAYS,
-  WITHDRAWAL_WORDS,
 } from '@portal/model';
 import { CONTRACT_WORDS, type ContractEmailKind } from '../accounts/contract-emails';
 import type { EmailValues } from '../accounts/emails';
@@ -15,6 +16,7 @@ import type { entitlements } from '../database/access';
 import type { SiteRecord } from '../database/site-record';
 import { namedContract } from './contract-offers';
 import { sellerName } from './seller-names';
+import type { StartRequest } from './start-requests';
 
 /** A contract, as letters speak of it. */
 export type Contract = Pick<
@@ -31,6 +33,7 @@ export function contractValues(
   contract: Contract,
   site: SiteRecord,
   now: Date,
+  start: Pick<StartRequest, 'words'> | null = null,
 ): EmailValues {
   const { source, startsAt, endsAt, renewsAt, isUnpaid } = contract;
   const { language, publisher } = site;
@@ -63,14 +66,16 @@ export function contractValues(
       ...(owner ? [fill(words.owner, { ...owner, site: site.name })] : []),
     ].join(' ');
   const here = () => (owner ? fill(words.publisher, owner) : fill(words.here, { site: site.name }));
-  const withdrawal = isSoldHere
-    ? publisher &&
-      fill(WITHDRAWAL_WORDS[language], {
-        days: WITHDRAWAL_DAYS,
-        button: WITHDRAWAL_BUTTONS[language].begin,
-        email: publisher.email,
-      })
-    : words.withdrawalElsewhere;
+  const isOpen = isSoldHere && isWithdrawable(startsAt, now, site.timeZone);
+  const last = lastWithdrawalDay(startsAt, site.timeZone);
+  const withdrawHere = () =>
+    owner &&
+    last &&
+    `${fill(words.withdrawal, {
+      ...{ last: dayOf(new Date(startOfDay(last, site.timeZone))), email: owner.email },
+      button: WITHDRAWAL_BUTTONS[language].begin,
+    })} ${words.givenBack[start ? 'part' : 'all']}`;
+  const withdrawal = isSoldHere ? (isOpen ? withdrawHere() : undefined) : words.withdrawalElsewhere;
   return {
     link: new URL(ROUTES.ownSubscriptions, site.url).href,
     offer: name ?? words.unnamed,
@@ -84,5 +89,9 @@ export function contractValues(
       ? { price: fill(words.price[cost.period], { price: formatPrice(cost, locale.tag) }) }
       : {}),
     ...(withdrawal ? { withdrawal } : {}),
+    ...(isOpen
+      ? { start: start ? fill(words.startAsked, { words: start.words }) : words.startNotAsked }
+      : {}),
+    ...(isOpen && owner ? { owner: `${owner.name}, ${owner.address}, ${owner.email}` } : {}),
   };
 }

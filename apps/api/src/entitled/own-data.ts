@@ -3,12 +3,30 @@ import { isOf } from '../accounts/contracts';
 import type { Reader } from '../accounts/reader';
 import { entitlements, gifts, meteredReadings } from '../database/access';
 import type { Database } from '../database/client';
+import { startRequests } from '../database/declarations';
 import { contents } from '../database/schema';
 
-/** What is kept of an account about texts that are paid for: its contracts, metered stories and gifts. */
+/** What an account has asked to start at once, in the words that were ticked. */
+const startRequestsBy = (db: Database, { id }: Pick<Reader, 'id'>) =>
+  db
+    .select({
+      site: startRequests.site,
+      offer: startRequests.offer,
+      price: startRequests.price,
+      currency: startRequests.currency,
+      period: startRequests.period,
+      words: startRequests.words,
+      askedAt: startRequests.askedAt,
+      contract: startRequests.externalId,
+    })
+    .from(startRequests)
+    .where(eq(startRequests.accountId, id))
+    .orderBy(startRequests.askedAt);
+
+/** What is kept of an account about texts that are paid for: its contracts, what they declared of them, metered stories and gifts. */
 export async function entitledOf(db: Database, reader: Reader) {
   const story = { site: contents.site, title: contents.title, path: contents.path };
-  const [contracts, meteredStories, given] = await Promise.all([
+  const [contracts, asked, meteredStories, given] = await Promise.all([
     db
       .select({
         site: entitlements.site,
@@ -23,6 +41,7 @@ export async function entitledOf(db: Database, reader: Reader) {
       })
       .from(entitlements)
       .where(isOf(reader)),
+    startRequestsBy(db, reader),
     db
       .select({ ...story, readAt: meteredReadings.readAt })
       .from(meteredReadings)
@@ -34,5 +53,5 @@ export async function entitledOf(db: Database, reader: Reader) {
       .innerJoin(contents, eq(contents.id, gifts.contentId))
       .where(eq(gifts.accountId, reader.id)),
   ]);
-  return { contracts, meteredStories, gifts: given };
+  return { contracts, startRequests: asked, meteredStories, gifts: given };
 }

@@ -16,6 +16,9 @@ export type SoldOffer = NonNullable<SiteRecord['paywall']>['offers'][number];
 /** Pages that a seller leads back to. */
 export type ReturnPages = { done: string; back: string };
 
+/** How a reader would pay: where they are led back to, and whether they ask for a start within the period of withdrawal. */
+export type CheckoutWish = ReturnPages & { startsAtOnce: boolean };
+
 /** What became of a page to pay that was to be ended: nobody can pay there, somebody has and is charged again, or its seller did not say. */
 export type EndedCheckout =
   | { sessionId: string; outcome: 'ended' | 'unknown' }
@@ -39,7 +42,7 @@ export type EntitlementSource = {
     offer: SoldOffer,
     who: Pick<AccountRow, 'id' | 'email'>,
     site: SiteRecord,
-    pages: ReturnPages,
+    wish: CheckoutWish,
   ) => Promise<string>;
   /** Ends the pages on which an account that leaves could still pay. It answers soon, whatever the seller does. */
   endCheckouts?: (sessionIds: readonly string[]) => Promise<EndedCheckout[]>;

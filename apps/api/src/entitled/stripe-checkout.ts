@@ -6,8 +6,11 @@ import { checkouts } from '../database/access';
 import { accounts } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
 import { isOfNothing } from '../database/failure';
-import type { ReturnPages } from './sources';
+import type { SiteRecord } from '../database/site-record';
+import { payWords } from './pay-words';
+import type { ReturnPages, SoldOffer } from './sources';
 import { alreadySubscribed, sellerAway } from './sources';
+import { recordStart, saysTheSame } from './start-requests';
 import { isPaidFor, isSetToEnd } from './stripe-contract';
 
 /** Waits for a call of Stripe's library. @throws ApiError 502 where it fails */
@@ -18,8 +21,15 @@ const MAX_TURNS = 3;
 
 type Session = Stripe.Checkout.Session;
 type Buyer = Pick<AccountRow, 'id' | 'email'>;
-type Wish = { offer: string; price: string; site: string; pages: ReturnPages };
-type CheckoutDeps = { stripe: Stripe; callStripe: CallStripe; db: Database };
+type Wish = {
+  offer: SoldOffer;
+  price: string;
+  site: Pick<SiteRecord, 'alias' | 'language'>;
+  pages: ReturnPages;
+  /** Whether it is asked to start within the period of withdrawal. */
+  startsAtOnce: boolean;
+};
+type CheckoutDeps = { stripe: Stripe; callStripe: CallStripe; db: Database; now: () => Date };
 
 /** Number of the subscription that a session has become; null where it has not. */
 export const subscriptionOf = ({ subscription }: Session): string | null =>
@@ -36,13 +46,15 @@ export async function checkoutPage(deps: CheckoutDeps, buyer: Buyer, wish: Wish)
     const [known] = await db
       .select({ sessionId: checkouts.sessionId })
       .from(checkouts)
-      .where(and(eq(checkouts.accountId, buyer.id), eq(checkouts.site, wish.site)));
+      .where(and(eq(checkouts.accountId, buyer.id), eq(checkouts.site, wish.site.alias)));
     const before = known ? await callStripe(sessionOf(stripe, known.sessionId)) : null;
-    if (before?.status === 'open' && before.url && isFor(before, buyer, wish)) return before.url;
+    if (before?.status === 'open' && before.url && (await isFor(db, before, buyer, wish))) return before.url;
     const left = before?.status === 'open' ? await endSession(deps, before.id) : before;
     if (left && (await isPaid(deps, left))) throw alreadySubscribed();
-    const made = await callStripe(stripe.checkout.sessions.create(sessionFor(buyer, wish)));
-    const isKept = await keep(db, buyer, wish.site, made.id, known?.sessionId).catch(
+    // The proof comes first: nobody is led to a page of which there is none.
+    const start = wish.startsAtOnce ? await recordStart(db, buyer, wish, deps.now()) : null;
+    const made = await callStripe(stripe.checkout.sessions.create(sessionFor(buyer, wish, start)));
+    const isKept = await keep(db, buyer, wish.site.alias, made.id, known?.sessionId).catch(
       async (error: unknown) => {
         // Nobody was led to it.
         await endSession(deps, made.id);
@@ -55,31 +67,38 @@ export async function checkoutPage(deps: CheckoutDeps, buyer: Buyer, wish: Wish)
   throw sellerAway();
 }
 
-const sessionFor = ({ id, email }: Buyer, { offer, price, site, pages }: Wish) => {
+/** @param start name of the request to start at once */
+const sessionFor = ({ id, email }: Buyer, { offer, price, site, pages }: Wish, start: string | null) => {
   const account = String(id);
+  const known = { site: site.alias, account, offer: offer.id, ...(start ? { start } : {}) };
   return {
     mode: 'subscription',
     line_items: [{ price, quantity: 1 }],
     client_reference_id: account,
     ...(email ? { customer_email: email } : {}),
-    metadata: { site, account, offer, price },
-    subscription_data: { metadata: { site, account, offer } },
+    metadata: { ...known, price },
+    subscription_data: { metadata: known },
+    custom_text: { submit: { message: payWords(site.language, offer) } },
     success_url: pages.done,
     cancel_url: pages.back,
   } satisfies Stripe.Checkout.SessionCreateParams;
 };
 
 /** Whether a session sells what is asked for to the address that its buyer has now, and leads back to where they are. */
-const isFor = (
+const isFor = async (
+  db: Database,
   { metadata, customer_email, success_url, cancel_url }: Session,
   { email }: Buyer,
-  { offer, price, pages }: Wish,
-): boolean =>
+  { site, offer, price, pages, startsAtOnce }: Wish,
+): Promise<boolean> =>
   (customer_email ?? '') === (email ?? '') &&
-  metadata?.offer === offer &&
+  metadata?.offer === offer.id &&
   metadata.price === price &&
   success_url === pages.done &&
-  cancel_url === pages.back;
+  cancel_url === pages.back &&
+  (metadata.start === undefined
+    ? !startsAtOnce
+    : startsAtOnce && (await saysTheSame(db, metadata.start, { site, offer })));
 
 /** Makes a session the one of its account, unless another call has changed which one that is. */
 async function keep(

@@ -14,6 +14,7 @@ import { type Entitlement, knownProduct } from './entitlements';
 import type { StripeSettings } from './settings';
 import { STRIPE_SIGNATURE_HEADER } from './signatures';
 import { type EndedCheckout, type EntitlementSource, notSigned, sellerAway } from './sources';
+import { linkStart } from './start-requests';
 import { type CallStripe, checkoutPage, endLastSession, subscriptionOf } from './stripe-checkout';
 import { contractOf, isPaidFor, isSetToEnd } from './stripe-contract';
 
@@ -176,10 +177,12 @@ export async function stripeSource(
     const subscription = { ...found, metadata: found.metadata ?? {} };
     const entitlement = await entitlementOf({ db, log }, subscription, site, toldAt);
     if (!entitlement) return null;
+    const { start } = subscription.metadata;
+    if (start) await linkStart(db, site.alias, start, id);
     return { source: STRIPE, toldAt, entitlements: [entitlement] };
   };
 
-  const deps = { stripe, callStripe, db };
+  const deps = { stripe, callStripe, db, now };
   const endCheckout = async (sessionId: string): Promise<EndedCheckout> => {
     try {
       const subscription = await within(LEAVING_PATIENCE_MS, () => endLastSession(deps, sessionId));
@@ -192,9 +195,11 @@ export async function stripeSource(
   };
   return {
     read,
-    checkout: async ({ id: offer, stripePrice: price }, buyer, { alias: site }, pages) => {
+    checkout: async (offer, buyer, site, { startsAtOnce, ...pages }) => {
+      const { stripePrice: price } = offer;
       if (!price) throw sellerAway();
-      return within(PATIENCE_MS, () => checkoutPage(deps, buyer, { offer, price, site, pages }));
+      const wish = { offer, price, site, pages, startsAtOnce };
+      return within(PATIENCE_MS, () => checkoutPage(deps, buyer, wish));
     },
     endCheckouts: async (sessionIds) => Promise.all(sessionIds.map(endCheckout)),
     manage: async (externalId, returnTo) =>

@@ -66,6 +66,7 @@ async function checkoutPage(
   return pay(offer, who, site, {
     done: origin + paidPath(backUrl),
     back: origin + offersPath(backUrl),
+    startsAtOnce: wish.startsAtOnce,
   });
 }
 

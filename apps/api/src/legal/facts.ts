@@ -4,6 +4,7 @@ import {
   CHILD_OWN_ACCOUNT_YEARS,
   COMMENT_EDIT_MINUTES,
   CONSENT_DAYS,
+  RENEWAL_NOTICE_DAYS,
   SOCIAL_PROVIDERS,
   type SocialProvider,
   STORED_ITEMS,
@@ -12,7 +13,6 @@ import {
 } from '@portal/model';
 import { APPEAL_DAYS } from '../comments/appeals';
 import type { SiteRecord } from '../database/site-record';
-
 import { KEPT_DAYS } from '../kept-days';
 import type { ApiSettings } from '../settings';
 

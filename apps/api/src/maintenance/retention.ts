@@ -14,6 +14,7 @@ import { forgetPreviews } from '../desk/previews';
 import { forgetDeskSessions } from '../desk/sessions';
 import { forgetGifts } from '../entitled/gifts';
 import { forgetReadings } from '../entitled/metering';
+import { forgetStartRequests } from '../entitled/start-requests';
 import { describeError } from '../log';
 import type { Outbox } from '../mail/outbox';
 import { forgetNetworkKeys } from '../network-digests';
@@ -49,6 +50,7 @@ const FORGOTTEN: readonly (readonly [what: string, forget: (deps: Deps) => Promi
   ['withdrawn consents of readers', forgetWithdrawn],
   ['metered readings', forgetReadings],
   ['gifts', forgetGifts],
+  ['requests to start at once', forgetStartRequests],
   ['newsletters’ letters', forgetLetters],
   ['letters that came back', forgetReturns],
   ['views', forgetViews],

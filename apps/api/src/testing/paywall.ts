@@ -2,6 +2,7 @@ import { contentReadSchema, readContentPath } from '@portal/model';
 import * as v from 'valibot';
 import { entitlements, meteredReadings, meters } from '../database/access';
 import type { Database } from '../database/client';
+import { startRequests, withdrawals } from '../database/declarations';
 import type { TestAccountsOptions } from './accounts';
 import type { Engine } from './database';
 import { type TestDiscussion, testDiscussion } from './discussion';
@@ -66,5 +67,6 @@ export async function metersOf(db: Database) {
 
 /** Forgets all that was read and sold. */
 export async function forgetAll(db: Database): Promise<void> {
-  for (const table of [meteredReadings, meters, entitlements]) await db.delete(table);
+  for (const table of [meteredReadings, meters, entitlements, startRequests, withdrawals])
+    await db.delete(table);
 }

@@ -53,7 +53,7 @@ export const paywall: DoorGroup = {
       ...{ path: '/subscripcio/', text: 'Dret de desistiment' },
     }),
     state('purchase', 'Buy it', 'Choose an offer and pay at the double of Stripe; end it there as well.', {
-      ...{ path: '/subscripcio/', as: 'registered', text: 'Continua al pagament' },
+      ...{ path: '/subscripcio/', as: 'registered', text: 'Subscriu-t’hi amb obligació de pagament' },
     }),
     state(
       'own-subscriptions',

@@ -1,6 +1,16 @@
-import { fill, formatPrice, type OfferToSee, RENEWAL_NOTICE_DAYS, ROUTES, withSavings } from '@portal/model';
+import {
+  fill,
+  formatPrice,
+  type OfferToSee,
+  RENEWAL_NOTICE_DAYS,
+  ROUTES,
+  START_WORDS,
+  WITHDRAWAL_DAYS,
+  withSavings,
+} from '@portal/model';
 import { AccountHead } from '@portal/ui/account-nav';
 import { Button } from '@portal/ui/button';
+import { Checkbox } from '@portal/ui/checkbox';
 import { FormAlert } from '@portal/ui/form-alert';
 import { Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
@@ -18,6 +28,8 @@ import type { SubscriptionFailure, SubscriptionTexts } from './words';
 
 /** Says, in the form of an offer, that its reader has no script: they go on reading elsewhere. */
 export const WITHOUT_SCRIPT = 'withoutScript';
+/** Field of that form: it is to start within the period of withdrawal. */
+export const START_FIELD = 'startsAtOnce';
 
 type OfferedProps = {
   offer: OfferToSee;
@@ -30,11 +42,15 @@ type OfferedProps = {
   backUrl: string | undefined;
   /** One of the site's offers at least can be bought now. */
   isAnySold: boolean;
+  /** The request to start at once, and whether its reader has ticked it. */
+  startWords: string;
+  isTicked: boolean;
 };
 
 /** One offer, and the way to pay, or to what its reader has already. */
-function Offered({ offer, saving, texts, tag, backUrl, isOwn, hasOther, isAnySold }: OfferedProps) {
+function Offered({ offer, saving, texts, tag, backUrl, isOwn, hasOther, isAnySold, ...start }: OfferedProps) {
   const { id, name, description, period, isSold, soldAt } = offer;
+  const { startWords, isTicked } = start;
   return (
     <Offer
       {...{ id, name, description, saving }}
@@ -58,9 +74,12 @@ function Offered({ offer, saving, texts, tag, backUrl, isOwn, hasOther, isAnySol
               </noscript>
             </>
           ) : null}
-          <Button type="submit" label={fill(texts.subscribeNamed, { name })}>
-            {texts.subscribe}
-          </Button>
+          <Stack gap="4">
+            <Checkbox name={START_FIELD} value="true" defaultChecked={isTicked} label={startWords} />
+            <Button type="submit" label={fill(texts.subscribeNamed, { name })}>
+              {texts.subscribe}
+            </Button>
+          </Stack>
         </form>
       ) : soldAt ? (
         <Button href={soldAt} label={fill(texts.elsewhereNamed, { name, host: new URL(soldAt).host })}>
@@ -91,13 +110,15 @@ type OffersState = {
   backUrl?: string | undefined;
   /** Ids of what the reader has now. */
   own?: readonly string[];
+  /** Id of the offer whose box the reader has ticked before. */
+  ticked?: string | null;
 };
 
 /** `/subscripcio/`: what a site sells, and all that a reader has to know before they pay. Search engines may know it. */
 export function offersView(
   context: PageContext,
   offers: readonly OfferToSee[],
-  { failure, backUrl, own = [] }: OffersState = {},
+  { failure, backUrl, own = [], ticked = null }: OffersState = {},
 ): AccountView {
   if (!offers.length) return noOffersView(context, backUrl);
   const { site, locale } = context;
@@ -106,6 +127,7 @@ export function offersView(
     failures,
     own: { goOn },
   } = SUBSCRIPTION_TEXTS[site.language];
+  const startWords = fill(START_WORDS[site.language], { days: WITHDRAWAL_DAYS });
   const isAnySold = offers.some(({ isSold, soldAt }) => isSold || soldAt);
   const { noIndex: _, ...head } = accountHead(texts.title, ROUTES.offers);
   return {
@@ -127,7 +149,8 @@ export function offersView(
                   }
                   isOwn={own.includes(offer.id)}
                   hasOther={own.length > 0}
-                  {...{ offer, texts, backUrl, isAnySold }}
+                  isTicked={offer.id === ticked}
+                  {...{ offer, texts, backUrl, isAnySold, startWords }}
                 />
               ))}
             </OfferList>

@@ -60,15 +60,15 @@ const purposeIn = (page: string) => /<p[^>]*data-part="login-purpose"[^>]*>(.*?)
 it.each([
   [
     'ca',
-    'Has triat «Tot &lt;i&gt;&amp; més&lt;/i&gt;», 6 € al mes. Per continuar al pagament, entra o crea un compte.',
+    'Has triat «Tot &lt;i&gt;&amp; més&lt;/i&gt;», 6 € al mes. Per subscriure-t’hi, entra o crea un compte.',
   ],
   [
     'es',
-    'Has elegido «Tot &lt;i&gt;&amp; més&lt;/i&gt;», 6 € al mes. Para continuar al pago, entra o crea una cuenta.',
+    'Has elegido «Tot &lt;i&gt;&amp; més&lt;/i&gt;», 6 € al mes. Para suscribirte, entra o crea una cuenta.',
   ],
   [
     'en',
-    'You chose “Tot &lt;i&gt;&amp; més&lt;/i&gt;”, €6 a month. To continue to payment, log in or create an account.',
+    'You chose “Tot &lt;i&gt;&amp; més&lt;/i&gt;”, €6 a month. To subscribe, log in or create an account.',
   ],
 ] as const)(
   'the login on the way to a payment says for which offer, at its price, in %s',

@@ -18,10 +18,15 @@ const here = offer('mensual', { isSold: true });
 const there = offer('anual', { soldAt: 'https://quiosc.example/anual' });
 
 /** The page, for who has these. */
-function pageOf(offers: OfferToSee[], own: string[] = [], language: Language = 'ca'): string {
+function pageOf(
+  offers: OfferToSee[],
+  own: string[] = [],
+  language: Language = 'ca',
+  ticked: string | null = null,
+): string {
   const site = { ...SITE, language, publisher: PUBLISHER };
   const context = contextOf({ site, origin: ORIGIN, now: new Date('2026-11-25T12:00:00Z'), assets });
-  return renderToStaticMarkup(offersView(context, offers, { own }).view);
+  return renderToStaticMarkup(offersView(context, offers, { own, ticked }).view);
 }
 
 /** What the page tells before somebody pays, by its headings. */
@@ -90,3 +95,35 @@ it.each([
     expect(page).toContain(year);
   },
 );
+
+it.each([
+  [
+    'ca',
+    'Subscriu-t’hi amb obligació de pagament',
+    'Demano que la subscripció comenci avui mateix, dins dels 14 dies',
+  ],
+  [
+    'es',
+    'Suscribirse con obligación de pago',
+    'Pido que la suscripción empiece hoy mismo, dentro de los 14 días',
+  ],
+  ['en', 'Subscribe with obligation to pay', 'I ask for the subscription to start today, within the 14 days'],
+] as const)(
+  'the last button states the obligation to pay, under a box that nobody has ticked, in %s',
+  (language, button, box) => {
+    const page = pageOf([here], [], language);
+    expect(page).toMatch(new RegExp(`<button[^>]*>[^/]*${button}`));
+    expect(page).toMatch(new RegExp(`<input[^>]*name="startsAtOnce"[^>]*value="true".*${box}`, 's'));
+    expect(page).not.toContain('checked=""');
+  },
+);
+
+it('the box is as its reader left it, at the offer of which it was ticked', () => {
+  const other = offer('anual', { isSold: true });
+  const boxes = (ticked: string | null) =>
+    [...pageOf([here, other], [], 'ca', ticked).matchAll(/<input[^>]*name="startsAtOnce"[^>]*>/g)].map(
+      ([box]) => box.includes('checked=""'),
+    );
+  expect(boxes('anual')).toEqual([false, true]);
+  expect(boxes('res')).toEqual([false, false]);
+});

@@ -2,6 +2,7 @@ import { createClient, createPageClient } from '@portal/data';
 import {
   ACCOUNT_CALLS,
   emptyUser,
+  offerPath,
   type Page,
   ROUTES,
   readingPath,
@@ -71,4 +72,49 @@ it('who pays without script goes on where a closed text is read without it, and 
   expect(await goesOnAt({ backUrl: '/cultura/', ...withoutScript })).toEqual(told('/cultura/'));
   expect(await goesOnAt({ backUrl: STORY })).toEqual(told(STORY));
   expect(await goesOnAt(withoutScript)).toEqual({ offer: 'mensual' });
+});
+
+it.each([
+  ['is told', 'true', { offer: 'mensual', startsAtOnce: true }],
+  ['is not told', undefined, { offer: 'mensual' }],
+  ['of another value is not told', 'si', { offer: 'mensual' }],
+])('a ticked box that %s to the seller', async (_, startsAtOnce, told) => {
+  expect(await goesOnAt(startsAtOnce ? { startsAtOnce } : {})).toEqual(told);
+});
+
+/** The answer to somebody who is not logged in. */
+async function asNobody(
+  path: string,
+  { form, site = 'same-origin' }: { form?: Record<string, string>; site?: string },
+) {
+  const offers = [{ id: 'mensual', name: 'Mensual', price: 600, period: 'month', isSold: true }];
+  const transport = async () => Response.json(successEnvelope({ offers }));
+  const request = new Request(new URL(path, ORIGIN), {
+    headers: { 'sec-fetch-site': site },
+    ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+  });
+  const pages = createPageClient(createClient({ origin: ORIGIN, transport }));
+  const calls = readerCalls({ transport }, ORIGIN, request, '203.0.113.1');
+  const options = {
+    site: { ...SITE, features: { users: true, identityProvider: false } },
+    ...{ origin: ORIGIN, now: new Date('2026-03-18T12:00:00Z'), assets },
+  };
+  const { get, post } = SUBSCRIPTION_PAGES[ROUTES.offers];
+  const answer = await accountPage({ calls, pages, captcha: undefined }, request, form ? post : get, options);
+  if (!answer) throw new Error('no answer');
+  return answer;
+}
+
+it('the box is still ticked after the login that its reader was led to, and no link from elsewhere ticks it', async () => {
+  const form = { offer: 'mensual', startsAtOnce: 'true', backUrl: OPEN };
+  const login = (await asNobody(ROUTES.offers, { form })).headers.get('location') ?? '';
+  const back = new URL(login, ORIGIN).searchParams.get('backUrl') ?? '';
+  expect(back).toBe(offerPath('mensual', OPEN, true));
+  const isTicked = async (path: string, site?: string) =>
+    (await (await asNobody(path, site ? { site } : {})).text())
+      .match(/<input[^>]*startsAtOnce[^>]*>/)?.[0]
+      .includes('checked=""');
+  expect(await isTicked(back)).toBe(true);
+  expect(await isTicked(back, 'cross-site')).toBe(false);
+  expect(await isTicked(offerPath('mensual', OPEN))).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { failedCall } from '@portal/data';
-import { loginPath, offerPath, ownBackUrl, ROUTES } from '@portal/model';
+import { loginPath, offerPath, ownBackUrl, ROUTES, START_PARAMETER } from '@portal/model';
 import { isCurrent, saidOnReturn } from '../../app/subscriptions/current';
-import { leavingView, offersView, WITHOUT_SCRIPT } from '../../app/subscriptions/offers';
+import { leavingView, offersView, START_FIELD, WITHOUT_SCRIPT } from '../../app/subscriptions/offers';
 import { ownSubscriptionsView } from '../../app/subscriptions/own';
 import type { SubscriptionFailure } from '../../app/subscriptions/words';
 import { GIFT_REFUSALS } from './gifts';
@@ -29,6 +29,13 @@ function failureOf(error: unknown): { failure: SubscriptionFailure; status: numb
   return { failure: CODES[failed.failure.code ?? ''] ?? 'failed', status: statusOf(failed) };
 }
 
+/**
+ * The offer whose box a reader had ticked before they were asked to log in. A link from elsewhere ticks nothing: only its reader asks for a
+ * start at once.
+ */
+const tickedBefore = ({ request, url }: Visit): string | null =>
+  request.headers.get('sec-fetch-site') === 'cross-site' ? null : url.searchParams.get(START_PARAMETER);
+
 const offers: Answer = async (visit) => {
   const { context, subscriptions, now } = visit;
   const [known, own] = await Promise.all([
@@ -38,6 +45,7 @@ const offers: Answer = async (visit) => {
   return offersView(context, known, {
     backUrl: backUrlOf(visit),
     own: own.filter((one) => isCurrent(one, now)).map(({ product }) => product),
+    ticked: tickedBefore(visit),
   });
 };
 
@@ -46,15 +54,17 @@ const pay: Answer = async (visit) => {
   const { context, subscriptions, form } = visit;
   const backUrl = ownBackUrl(form.get('backUrl'), context.origin);
   const offer = form.get('offer') ?? '';
-  if (!(await userOf(visit))) return { location: loginPath(offerPath(offer, backUrl)) };
+  const startsAtOnce = form.get(START_FIELD) === 'true';
+  if (!(await userOf(visit))) return { location: loginPath(offerPath(offer, backUrl, startsAtOnce)) };
   try {
     // Who has no script would come back to a text's gate, whatever they have paid.
     const goOnAt = backUrl && form.has(WITHOUT_SCRIPT) ? await readWithoutScript(visit, backUrl) : backUrl;
-    return leavingView(context, await subscriptions.checkout(offer, goOnAt));
+    return leavingView(context, await subscriptions.checkout(offer, { backUrl: goOnAt, startsAtOnce }));
   } catch (error) {
     const { failure, status } = failureOf(error);
     if (failure === 'already') return { location: `${ROUTES.ownSubscriptions}?error=already` };
-    return { ...offersView(context, await subscriptions.offers(), { failure, backUrl }), status };
+    const ticked = startsAtOnce ? offer : null;
+    return { ...offersView(context, await subscriptions.offers(), { failure, backUrl, ticked }), status };
   }
 };
 

@@ -167,6 +167,8 @@ export const checkoutFormSchema = v.object({
   offer: offerId,
   /** Page of the site to go on reading once it is paid for; any other address is left out. */
   backUrl: v.optional(v.pipe(v.string(), v.maxLength(BACK_URL_MAX_LENGTH))),
+  /** Whether its reader ticked that it is to start within the period of withdrawal (`START_WORDS`). */
+  startsAtOnce: v.optional(v.boolean(), false),
 });
 
 /** Body of `POST /api/front/subscriptions/manage`: the id of one's own subscription. */

@@ -74,12 +74,18 @@ export const newslettersOutcomePath = (
   newsletters: readonly string[],
 ): string => addressWith(READER_ROUTES.accountOutcome, { que: outcome, ...withNewsletters(newsletters) });
 
+/** Parameter of the page of offers: the id of the offer whose reader ticked that it is to start at once, and then had to log in. */
+export const START_PARAMETER = 'comenca';
+
 /** What a site sells, and the page of the site to go on reading once it is paid for. */
 export const offersPath = (backUrl?: string): string => addressWith(READER_ROUTES.offers, { backUrl });
 
-/** One offer on the page of what a site sells. */
-export const offerPath = (id: string, backUrl?: string): string =>
-  `${offersPath(backUrl)}#offer-${encodeURIComponent(id)}`;
+/**
+ * One offer on the page of what a site sells.
+ * @param startsAtOnce whether its reader ticked that it is to start at once
+ */
+export const offerPath = (id: string, backUrl?: string, startsAtOnce = false): string =>
+  `${addressWith(READER_ROUTES.offers, { backUrl, [START_PARAMETER]: startsAtOnce ? id : undefined })}#offer-${encodeURIComponent(id)}`;
 
 /** Where a seller leads who has paid. */
 export const paidPath = (backUrl?: string): string =>

@@ -1,0 +1,46 @@
+import type { ServerResponse } from 'node:http';
+import { escapedHtml } from '../html/escape';
+
+/** A price as the double knows it. */
+export type Price = {
+  id: string;
+  unit_amount: number | null;
+  currency: string;
+  recurring: { interval: string; interval_count: number };
+  tax_behavior: string;
+  /** What its seller calls it. */
+  nickname: string | null;
+};
+
+/** What a page of the double says of what is paid for, and the way back to who sells it. */
+export type Shown = {
+  price: Price;
+  offer: string | undefined;
+  back: string | null | undefined;
+  /** What its seller has it say beside the button. */
+  note?: string | null;
+};
+
+const PERIODS: Readonly<Record<string, string>> = { month: 'al mes', year: 'a l’any' };
+
+/** A price in words: what Stripe asks for in no one amount has none. */
+function priceInWords({ unit_amount, currency, recurring }: Price): string {
+  if (unit_amount === null) return 'sense un preu únic';
+  const amount = new Intl.NumberFormat('ca', { style: 'currency', currency }).format(unit_amount / 100);
+  return `${amount} ${PERIODS[recurring.interval] ?? ''}`.trim();
+}
+
+const shownHtml = ({ price, offer, back, note }: Shown): string =>
+  [
+    `<p><strong>${escapedHtml(price.nickname ?? offer ?? price.id)}</strong>: ${escapedHtml(priceInWords(price))}</p>`,
+    ...(note ? [`<p>${escapedHtml(note)}</p>`] : []),
+    ...(back ? [`<p><a href="${escapedHtml(back)}">Torna a ${escapedHtml(new URL(back).host)}</a></p>`] : []),
+  ].join('');
+
+/** A page with one button. */
+export const page = (response: ServerResponse, title: string, button: string, shown?: Shown) =>
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(
+    `<!doctype html><html lang="ca"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
+<style>:root{color-scheme:light dark}body{font:1.125rem/1.5 system-ui,sans-serif;max-width:32rem;margin:15vh auto;padding:0 1.5rem}button{font:inherit;padding:.6rem 1.2rem}</style>
+<main><h1>${title}</h1><p>Un doble de Stripe en aquest ordinador: no es cobra res.</p>${shown ? shownHtml(shown) : ''}<form method="post"><button>${button}</button></form></main></html>`,
+  );

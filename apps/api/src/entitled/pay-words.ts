@@ -1,0 +1,28 @@
+import { DATE_LOCALES, fill, formatPrice, type Language, type OfferPeriod } from '@portal/model';
+import type { SoldOffer } from './sources';
+
+/**
+ * What the seller's own page says beside its last button, whose words are the seller's: that it obliges to pay (Directive 2011/83/EU,
+ * article 8.2).
+ */
+const PAY_WORDS: Readonly<Record<Language, Record<OfferPeriod, string>>> = {
+  ca: {
+    month:
+      'Amb aquest botó t’hi subscrius amb obligació de pagament: {price} al mes, impostos inclosos, sense data de fi, fins que la cancel·lis.',
+    year: 'Amb aquest botó t’hi subscrius amb obligació de pagament: {price} l’any, impostos inclosos. Es renova cada any, fins que la cancel·lis.',
+  },
+  es: {
+    month:
+      'Con este botón te suscribes con obligación de pago: {price} al mes, impuestos incluidos, sin fecha de fin, hasta que la canceles.',
+    year: 'Con este botón te suscribes con obligación de pago: {price} al año, impuestos incluidos. Se renueva cada año, hasta que la canceles.',
+  },
+  en: {
+    month:
+      'With this button you subscribe with obligation to pay: {price} a month, taxes included, with no end date, until you cancel it.',
+    year: 'With this button you subscribe with obligation to pay: {price} a year, taxes included. It renews each year until you cancel it.',
+  },
+};
+
+/** The sentence beside the last button for an offer, in a language. */
+export const payWords = (language: Language, { price, currency, period }: SoldOffer): string =>
+  fill(PAY_WORDS[language][period], { price: formatPrice({ price, currency }, DATE_LOCALES[language].tag) });
