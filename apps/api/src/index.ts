@@ -16,7 +16,7 @@ import { createMailer } from './mail/mailer';
 import { Outbox } from './mail/outbox';
 import { bringUpToDate } from './maintenance/bring-up-to-date';
 import { keepSections } from './maintenance/follow-sections';
-import { keepContractLetters } from './maintenance/keep-contract-letters';
+import { keepContracts } from './maintenance/keep-contracts';
 import { RenditionBudget } from './maintenance/rendition-budget';
 import { keepRetention } from './maintenance/retention';
 import { MediaLibrary } from './media/library';
@@ -236,7 +236,6 @@ export async function openApi(
     outbox.open();
     const listsEmails = settings.devMail && mailer.mailFolder !== null;
     const { locateSite, setPortalPort } = createSiteLocator(listsEmails, port);
-    const letters = keepContractLetters({ db, now, outbox, locateSite }, log.warn);
     const changes = await openChangeFeed(connection, log.warn);
     const purging = keepPurging(changes, settings, sites, log);
     const accounts = {
@@ -246,6 +245,7 @@ export async function openApi(
       sources: await openSources(settings.accounts.sellers, { db, now, log }),
       crawlers: createCrawlerCheck(nameServer(settings.crawlerDns)),
     };
+    const letters = keepContracts({ db, now, outbox, locateSite, sources: accounts.sources, log }, log.warn);
     const frontDoor = door && createFrontDoor({ db, outbox, now }, door, sites);
     const app = createApp({
       db,

@@ -7,6 +7,10 @@ import {
   runningSubscriptionsSchema,
   SUBSCRIPTION_CALLS,
   sellerPageSchema,
+  type Withdrawal,
+  type WithdrawalToConfirm,
+  withdrawalSchema,
+  withdrawalToConfirmSchema,
 } from '@portal/model';
 import type { Client } from './request';
 
@@ -32,6 +36,10 @@ export type SubscriptionCalls = {
   checkout: (offer: string, wish?: CheckoutWish) => Promise<string>;
   /** Address at the seller's where the reader changes or ends one of theirs. */
   manage: (id: string) => Promise<string>;
+  /** What the reader is shown before they withdraw from one of theirs. 409 where the period is over, or they have withdrawn. */
+  withdrawalToConfirm: (id: string) => Promise<WithdrawalToConfirm>;
+  /** Withdraws from one of theirs: declared twice, it is declared once. 409 where the period is over. */
+  withdraw: (id: string) => Promise<Withdrawal>;
 };
 
 /** Calls about what readers pay for over a client, one method each. */
@@ -48,6 +56,10 @@ export function createSubscriptions({ request }: Client): SubscriptionCalls {
       };
       return (await request(SUBSCRIPTION_CALLS.checkout, sellerPageSchema, { method: 'POST', body })).url;
     },
+    withdrawalToConfirm: (id) =>
+      request(`${SUBSCRIPTION_CALLS.withdrawal}?${new URLSearchParams({ id })}`, withdrawalToConfirmSchema),
+    withdraw: (id) =>
+      request(SUBSCRIPTION_CALLS.withdrawal, withdrawalSchema, { method: 'POST', body: { id } }),
     manage: async (id) =>
       (await request(SUBSCRIPTION_CALLS.manage, sellerPageSchema, { method: 'POST', body: { id } })).url,
   };

@@ -4,6 +4,7 @@ import { CONTRACT_EMAIL_KINDS } from './contract-emails';
 import { DESK_EMAIL_KINDS } from './desk-emails';
 import { REPORT_EMAIL_KINDS } from './report-emails';
 import { UPLOAD_EMAIL_KINDS } from './upload-emails';
+import { WITHDRAWAL_EMAIL_KINDS } from './withdrawal-emails';
 
 /** Kinds of email. */
 export const EMAIL_KINDS = [
@@ -24,6 +25,7 @@ export const EMAIL_KINDS = [
   ...DESK_EMAIL_KINDS,
   ...REPORT_EMAIL_KINDS,
   ...UPLOAD_EMAIL_KINDS,
+  ...WITHDRAWAL_EMAIL_KINDS,
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 

@@ -1,4 +1,4 @@
-import { inEveryLanguage, LANGUAGES, NICK_MAX_LENGTH } from '@portal/model';
+import { inEveryLanguage, LANGUAGES, NICK_MAX_LENGTH, WITHDRAWAL_FORM } from '@portal/model';
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
@@ -27,6 +27,7 @@ const VALUES = {
     price: '60 €',
     seller: 'La Prova.',
     withdrawal: 'Tens 14 dies.',
+    ...{ again: 'un any més', refund: 'Et tornem 60 €.', start: 'Vas marcar això.', owner: 'Proves, SL' },
     profile: 'És al perfil:',
   },
   appeal: 'https://prova.example/comentaris/recurs/?token=def',
@@ -61,6 +62,10 @@ describe.each(LANGUAGES)('letters in %s', (language) => {
       for (const part of [VALUES.by, VALUES.role]) expect(message.text).toContain(part);
     if (kind === 'deskChief')
       for (const part of [VALUES.outcome, VALUES.when]) expect(message.text).toContain(part);
+    if (kind === 'purchase')
+      for (const line of WITHDRAWAL_FORM[language].lines.slice(3))
+        expect(message.text).toContain(`\n${line.replace('{blank}', '________')}`);
+    if (kind === 'withdrawn') expect(message.text).toContain(`\n\n${VALUES.words}\n\n`);
     if (kind === 'linked') expect(message.text).toContain('google');
   });
 

@@ -10,6 +10,7 @@ import { EMAIL_BUTTONS } from './email-buttons';
 import type { EmailKind } from './email-kinds';
 import { REPORT_EMAILS, type ReportEmailKind } from './report-emails';
 import { UPLOAD_EMAILS, type UploadEmailKind } from './upload-emails';
+import { WITHDRAWAL_EMAILS, type WithdrawalEmailKind } from './withdrawal-emails';
 
 type Words = { subject: string; text: string };
 
@@ -25,6 +26,7 @@ const EMAILS: Readonly<
         | DeskEmailKind
         | ReportEmailKind
         | UploadEmailKind
+        | WithdrawalEmailKind
       >,
       Words
     > & {
@@ -208,6 +210,7 @@ export type EmailValues = { link: string } & Partial<
     | 'withdrawal'
     | 'start'
     | 'owner'
+    | 'refund'
     | 'profile'
     | 'role',
     string
@@ -269,6 +272,7 @@ export function emailOf(
     ...DESK_EMAILS[site.language],
     ...REPORT_EMAILS[site.language],
     ...UPLOAD_EMAILS[site.language],
+    ...WITHDRAWAL_EMAILS[site.language],
   }[kind];
   const sender = senderOf(site);
   const goodbye = sender ? `${bye}\n{sender}` : bye;

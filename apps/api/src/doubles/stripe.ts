@@ -1,7 +1,9 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { idOf, namedIn } from './stripe-forms';
+import { StripeMoney, StripeRefusal } from './stripe-money';
 import { type Price, page, type Shown } from './stripe-pages';
 
 const SECRET_KEY = 'sk_test_double';
@@ -32,16 +34,6 @@ type Session = {
 /** A signed event, as it is sent. */
 export type StripeEvent = { body: string; signature: string };
 
-/** What a form says under a name, such as `metadata[site]`. */
-const namedIn = (fields: URLSearchParams, name: string): Record<string, string> =>
-  Object.fromEntries(
-    Array.from(fields).flatMap(([key, value]) =>
-      key.startsWith(`${name}[`) && key.endsWith(']')
-        ? [[key.slice(name.length + 1, -1), value] as const]
-        : [],
-    ),
-  );
-const idOf = (kind: string) => `${kind}_${randomUUID().replaceAll('-', '')}`;
 const lastPart = (url: string) => url.split('?')[0]?.split('/').at(-1) ?? '';
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -56,6 +48,10 @@ export class StripeDouble {
   readonly sessions = new Map<string, Session>();
   /** What prices cost, by their ids: one that is not here costs what Stripe does not say in one amount. */
   readonly prices = new Map<string, Partial<Price>>();
+  /** What was charged and given back. */
+  readonly money = new StripeMoney();
+  /** Calls that fail, as a part of their path. */
+  readonly failing = new Set<string>();
   /** Whether it answers what it is asked. */
   isAway = false;
   /** Milliseconds that each of its answers takes; endless where it never answers. */
@@ -125,6 +121,10 @@ export class StripeDouble {
       },
     };
     this.subscriptions.set(subscription.id, subscription);
+    const [item] = subscription.items.data;
+    this.money.charge(subscription.id, price.unit_amount ?? 0, price.currency, {
+      ...{ start: seconds, end: item?.current_period_end ?? seconds },
+    });
     session.subscription = subscription.id;
     session.status = 'complete';
     return subscription;
@@ -177,16 +177,42 @@ export class StripeDouble {
     if (this.delay === Number.POSITIVE_INFINITY) return;
     await wait(this.delay);
     if (url.startsWith('/v1/')) {
-      const answer = this.isAway ? null : this.call(method === 'POST', url, new URLSearchParams(body));
-      response
-        .writeHead(answer ? 200 : this.isAway ? 500 : 404, { 'content-type': 'application/json' })
-        .end(JSON.stringify(answer ?? { error: { message: this.isAway ? 'away' : 'no such object' } }));
+      const key = request.headers['idempotency-key'];
+      const { status, json } = this.said(method, url, new URLSearchParams(body), key?.toString());
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
       return;
     }
     await (method === 'POST' ? this.press(url, response) : this.show(url, response));
   }
 
-  private call(isPost: boolean, url: string, fields: URLSearchParams): unknown {
+  /** Answer to a call, or that it fails. */
+  private said(method = 'GET', url: string, fields: URLSearchParams, key: string | undefined) {
+    const isFailing =
+      this.isAway || Array.from(this.failing).some((part) => `${method} ${url}`.includes(part));
+    if (isFailing) return { status: 500, json: { error: { message: 'away' } } };
+    try {
+      const about = this.money.call(method === 'POST', new URL(url, this.origin), fields, key);
+      const answer = about === undefined ? this.call(method, url, fields) : about;
+      return answer
+        ? { status: 200, json: answer }
+        : { status: 404, json: { error: { message: 'no such object' } } };
+    } catch (error) {
+      if (!(error instanceof StripeRefusal)) throw error;
+      const { status, code } = error;
+      return { status, json: { error: { type: 'invalid_request_error', code, message: code } } };
+    }
+  }
+
+  /** Somebody ends a subscription at once. */
+  end(id: string): Subscription | null {
+    const own = this.subscriptions.get(id);
+    if (!own || own.status === 'canceled') return null;
+    return Object.assign(own, { status: 'canceled', ended_at: Math.floor(this.now().getTime() / 1000) });
+  }
+
+  private call(method: string, url: string, fields: URLSearchParams): unknown {
+    const isPost = method === 'POST';
+    if (method === 'DELETE') return this.end(lastPart(url));
     if (isPost && url === '/v1/checkout/sessions') {
       const id = idOf('cs');
       const created = Math.floor(this.now().getTime() / 1000);

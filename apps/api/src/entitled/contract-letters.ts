@@ -5,6 +5,7 @@ import { emailOf } from '../accounts/emails';
 import { entitlements } from '../database/access';
 import { accounts } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
+import { withdrawals } from '../database/declarations';
 import { sites } from '../database/schema';
 import { DAY_MS } from '../durations';
 import type { Email } from '../mail/mailer';
@@ -126,6 +127,11 @@ async function startsOf(tx: DatabaseTransaction, contracts: readonly Numbered[])
     source === STRIPE_SELLER ? (bySite.get(site)?.get(externalId) ?? null) : null;
 }
 
+/** Who has withdrawn from a contract has had the letter of it, whatever its seller says of it until it is settled. */
+const isNotWithdrawn = sql`not exists (select from ${withdrawals}
+  where ${withdrawals.site} = ${entitlements.site} and ${withdrawals.source} = ${entitlements.source}
+    and ${withdrawals.externalId} = ${entitlements.externalId})`;
+
 /** Which contracts are looked at, how many, and whether the account of their reader goes. */
 type Look = { only?: SQL | undefined; limit: number; isLeaving: boolean };
 
@@ -142,7 +148,7 @@ async function writeDue(
   const due = tx
     .select({ id })
     .from(entitlements)
-    .where(and(isNotNull(accountId), only, isDue(now)))
+    .where(and(isNotNull(accountId), only, isDue(now), isNotWithdrawn))
     .orderBy(id)
     .limit(limit)
     .for('update', { skipLocked: true });

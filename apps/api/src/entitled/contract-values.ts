@@ -27,6 +27,25 @@ export type Contract = Pick<
 /** Letters of what is over, or will be. */
 const OF_AN_END: readonly ContractEmailKind[] = ['ending', 'ended'];
 
+const ownerOf = ({ publisher }: Pick<SiteRecord, 'publisher'>) =>
+  publisher && {
+    ...{ name: publisher.name, taxId: publisher.taxId },
+    ...{ address: publisher.address, email: publisher.email },
+  };
+
+/** Who sells what is sold here: the publisher, by name and address, where the site says whose it is. */
+function sellerHere(site: SiteRecord): string {
+  const words = CONTRACT_WORDS[site.language];
+  const owner = ownerOf(site);
+  return owner ? fill(words.publisher, owner) : fill(words.here, { site: site.name });
+}
+
+/** Who sells a contract. */
+export const sellerOf = ({ source }: Pick<Contract, 'source'>, site: SiteRecord): string =>
+  source === STRIPE_SELLER
+    ? sellerHere(site)
+    : fill(CONTRACT_WORDS[site.language].soldBy, { source: sellerName(site, source) });
+
 /** What a letter says of a contract. */
 export function contractValues(
   kind: ContractEmailKind,
@@ -36,7 +55,7 @@ export function contractValues(
   start: Pick<StartRequest, 'words'> | null = null,
 ): EmailValues {
   const { source, startsAt, endsAt, renewsAt, isUnpaid } = contract;
-  const { language, publisher } = site;
+  const { language } = site;
   const words = CONTRACT_WORDS[language];
   const locale = DATE_LOCALES[language];
   const dayOf = (date: Date) => formatLongDay(date, { locale, timeZone: site.timeZone });
@@ -55,17 +74,13 @@ export function contractValues(
       return next ? `${words.openEnded} ${fill(words.chargedOn, { date: next })}` : words.openEnded;
     return next ? fill(words.renewsOn, { date: next }) : words.renews;
   };
-  const owner = publisher && {
-    ...{ name: publisher.name, taxId: publisher.taxId },
-    ...{ address: publisher.address, email: publisher.email },
-  };
+  const owner = ownerOf(site);
   const elsewhere = () =>
     [
-      fill(words.soldBy, { source: sellerName(site, source) }),
+      sellerOf(contract, site),
       ...(goesOn ? [words.elsewhere] : []),
       ...(owner ? [fill(words.owner, { ...owner, site: site.name })] : []),
     ].join(' ');
-  const here = () => (owner ? fill(words.publisher, owner) : fill(words.here, { site: site.name }));
   const isOpen = isSoldHere && isWithdrawable(startsAt, now, site.timeZone);
   const last = lastWithdrawalDay(startsAt, site.timeZone);
   const withdrawHere = () =>
@@ -82,7 +97,7 @@ export function contractValues(
     when: dayOf(kind === 'renewal' && renewsAt ? renewsAt : startsAt),
     term: term(),
     again: words.again[cost?.period === 'year' ? 'year' : 'term'],
-    seller: isSoldHere ? here() : elsewhere(),
+    seller: isSoldHere ? sellerHere(site) : elsewhere(),
     profile: words.profile[isSoldHere && goesOn ? 'managed' : 'shown'],
     // Others ask what they like for it.
     ...(cost && isSoldHere

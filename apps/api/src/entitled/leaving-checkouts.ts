@@ -1,12 +1,24 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import { subscriptionRenews } from '../accounts/contracts';
 import type { AccountDeps } from '../accounts/deps';
 import type { AccountRow } from '../accounts/reader';
-import type { DatabaseTransaction } from '../database/client';
+import type { Database, DatabaseTransaction } from '../database/client';
+import { withdrawals } from '../database/declarations';
 import type { EndedCheckout, EntitlementSources } from './sources';
 import { STRIPE } from './stripe';
 import { lastSessions } from './stripe-checkout';
 
 type Deps = Pick<AccountDeps, 'db' | 'log'> & { sources: EntitlementSources };
+
+/** Which subscriptions of Stripe's were withdrawn from. */
+async function withdrawnOf(db: Database, externalIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (!externalIds.length) return new Set();
+  const rows = await db
+    .select({ externalId: withdrawals.externalId })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.source, STRIPE), inArray(withdrawals.externalId, [...externalIds])));
+  return new Set(rows.map(({ externalId }) => externalId));
+}
 
 /**
  * The pages on which an account that is deleted could still pay: they are ended before it goes, and so is one that it asks for meanwhile.
@@ -23,7 +35,10 @@ export function leavingCheckouts({ db, log, sources }: Deps, who: Pick<AccountRo
         log.warn(
           `an account is deleted, and Stripe could not be asked about its page ${sessionId}: look there whether it is paid`,
         );
-    return ended;
+    // What was withdrawn from is ended as soon as Stripe answers, with or without the account.
+    const paid = ended.flatMap((one) => (one.outcome === 'paid' ? [one.subscription] : []));
+    const withdrawn = await withdrawnOf(db, paid);
+    return ended.filter((one) => one.outcome !== 'paid' || !withdrawn.has(one.subscription));
   };
 
   return {

@@ -3,7 +3,7 @@ import { isOf } from '../accounts/contracts';
 import type { Reader } from '../accounts/reader';
 import { entitlements, gifts, meteredReadings } from '../database/access';
 import type { Database } from '../database/client';
-import { startRequests } from '../database/declarations';
+import { startRequests, withdrawals } from '../database/declarations';
 import { contents } from '../database/schema';
 
 /** What an account has asked to start at once, in the words that were ticked. */
@@ -23,10 +23,29 @@ const startRequestsBy = (db: Database, { id }: Pick<Reader, 'id'>) =>
     .where(eq(startRequests.accountId, id))
     .orderBy(startRequests.askedAt);
 
+/** What an account has withdrawn from, in the words that were confirmed. */
+const withdrawalsBy = (db: Database, { id }: Pick<Reader, 'id'>) =>
+  db
+    .select({
+      site: withdrawals.site,
+      source: withdrawals.source,
+      contract: withdrawals.externalId,
+      offer: withdrawals.offer,
+      words: withdrawals.words,
+      declaredAt: withdrawals.declaredAt,
+      paid: withdrawals.paid,
+      refunded: withdrawals.refunded,
+      currency: withdrawals.currency,
+      settledAt: withdrawals.settledAt,
+    })
+    .from(withdrawals)
+    .where(eq(withdrawals.accountId, id))
+    .orderBy(withdrawals.declaredAt);
+
 /** What is kept of an account about texts that are paid for: its contracts, what they declared of them, metered stories and gifts. */
 export async function entitledOf(db: Database, reader: Reader) {
   const story = { site: contents.site, title: contents.title, path: contents.path };
-  const [contracts, asked, meteredStories, given] = await Promise.all([
+  const [contracts, asked, withdrawn, meteredStories, given] = await Promise.all([
     db
       .select({
         site: entitlements.site,
@@ -42,6 +61,7 @@ export async function entitledOf(db: Database, reader: Reader) {
       .from(entitlements)
       .where(isOf(reader)),
     startRequestsBy(db, reader),
+    withdrawalsBy(db, reader),
     db
       .select({ ...story, readAt: meteredReadings.readAt })
       .from(meteredReadings)
@@ -53,5 +73,5 @@ export async function entitledOf(db: Database, reader: Reader) {
       .innerJoin(contents, eq(contents.id, gifts.contentId))
       .where(eq(gifts.accountId, reader.id)),
   ]);
-  return { contracts, startRequests: asked, meteredStories, gifts: given };
+  return { contracts, startRequests: asked, withdrawals: withdrawn, meteredStories, gifts: given };
 }

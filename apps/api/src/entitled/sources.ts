@@ -1,8 +1,10 @@
+import type { Refund } from '@portal/model';
 import { ApiError } from '../accounts/api-error';
 import type { ManagedSellers } from '../accounts/contracts';
 import type { AccountRow } from '../accounts/reader';
 import type { SiteRecord } from '../database/site-record';
 import type { Entitlement } from './entitlements';
+import type { WithdrawalTerms } from './stripe-withdrawal';
 
 /** Contracts as a seller tells them: who that is, and the moment of which it tells. */
 export type ToldEntitlements = { source: string; toldAt: Date; entitlements: Entitlement[] };
@@ -46,6 +48,17 @@ export type EntitlementSource = {
   ) => Promise<string>;
   /** Ends the pages on which an account that leaves could still pay. It answers soon, whatever the seller does. */
   endCheckouts?: (sessionIds: readonly string[]) => Promise<EndedCheckout[]>;
+  /** What would be given back to who withdraws from a contract; null where nothing was paid. */
+  refundOf?: (externalId: string, terms: WithdrawalTerms) => Promise<Refund | null>;
+  /**
+   * Ends a contract at once and gives back what is due. It may be asked again, wherever it stopped.
+   * @returns the contract as it is then, if it is one of the site's
+   */
+  withdraw?: (
+    externalId: string,
+    terms: WithdrawalTerms,
+    site: SiteRecord,
+  ) => Promise<{ entitlement: Entitlement | null; refund: Refund | null }>;
   /** A page of the seller's where a reader changes or ends a contract. Absent where it has none. */
   manage?: (externalId: string, returnTo: string) => Promise<string>;
 };

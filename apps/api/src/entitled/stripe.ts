@@ -17,6 +17,7 @@ import { type EndedCheckout, type EntitlementSource, notSigned, sellerAway } fro
 import { linkStart } from './start-requests';
 import { type CallStripe, checkoutPage, endLastSession, subscriptionOf } from './stripe-checkout';
 import { contractOf, isPaidFor, isSetToEnd } from './stripe-contract';
+import { refundOf, withdrawFrom } from './stripe-withdrawal';
 
 /** Name that rows of Stripe's bear. */
 export const STRIPE = STRIPE_SELLER;
@@ -202,6 +203,13 @@ export async function stripeSource(
       return within(PATIENCE_MS, () => checkoutPage(deps, buyer, wish));
     },
     endCheckouts: async (sessionIds) => Promise.all(sessionIds.map(endCheckout)),
+    refundOf: async (externalId, terms) => within(PATIENCE_MS, () => refundOf(deps, externalId, terms)),
+    withdraw: async (externalId, terms, site) =>
+      within(PATIENCE_MS, async () => {
+        const { subscription, refund } = await withdrawFrom(deps, externalId, terms);
+        const known = { ...subscription, metadata: subscription.metadata ?? {} };
+        return { entitlement: await entitlementOf({ db, log }, known, site, now()), refund };
+      }),
     manage: async (externalId, returnTo) =>
       within(PATIENCE_MS, async () => {
         const { customer } = await callStripe(stripe.subscriptions.retrieve(externalId));

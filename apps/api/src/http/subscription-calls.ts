@@ -31,12 +31,15 @@ import {
   type ToldEntitlements,
 } from '../entitled/sources';
 import { STRIPE } from '../entitled/stripe';
+import { withdraw, withdrawalsOf, withdrawalToConfirm } from '../entitled/withdrawals';
 import { locatorFrom } from '../sites/site-locator';
 import { bodyOf, checked, done, success } from './account-answers';
 import type { AccountContext } from './account-context';
 import { answer } from './answers';
 
-type SubscriptionDeps = Pick<AccountDeps, 'db' | 'now' | 'limits' | 'log'> & { sources: EntitlementSources };
+type SubscriptionDeps = Pick<AccountDeps, 'db' | 'now' | 'limits' | 'log' | 'outbox'> & {
+  sources: EntitlementSources;
+};
 
 /** Offers are the same for everybody: caches may keep them for a minute. */
 const SHORTLY = { 'cache-control': 'public, max-age=60' };
@@ -126,7 +129,7 @@ async function warnOfSecond(
 export function subscriptionCalls(
   app: Hono,
   deps: SubscriptionDeps,
-  { openContextOf, contextOf, reader, independent }: AccountContext,
+  { openContextOf, contextOf, reader, own, independent }: AccountContext,
 ): void {
   const { db, now, limits, sources } = deps;
   app.get(SUBSCRIPTION_CALLS.offers, async (c) =>
@@ -138,10 +141,12 @@ export function subscriptionCalls(
     const who = await reader(c, context);
     const rows = await ownEntitlements(db, context.site.alias, who, now());
     const managed = managedSellers(sources);
+    const withdrawalOf = await withdrawalsOf(deps, context.site, rows);
     return done({
       items: rows.map(({ charge, ...row }) => ({
         ...row,
         ...namedContract({ ...row, charge }, context.site),
+        ...withdrawalOf({ ...row, charge }),
         source: sellerName(context.site, row.source),
         isManaged: managed.includes(row.source),
       })),
@@ -172,6 +177,31 @@ export function subscriptionCalls(
       const manage = found && sources.get(found.source)?.manage;
       if (!found || !manage) throw unknown();
       return done({ url: await manage(found.externalId, `${origin}${ROUTES.ownSubscriptions}`) });
+    }),
+  );
+
+  const ownBy = async ({ site }: RequestContext, who: Reader, id: string) => {
+    const own = await ownEntitlements(db, site.alias, who, now());
+    const found = own.find((row) => row.id === id);
+    if (!found) throw unknown();
+    return found;
+  };
+
+  app.get(SUBSCRIPTION_CALLS.withdrawal, async (c) => {
+    const context = await contextOf(c);
+    const who = await reader(c, context);
+    const { id } = checked(manageFormSchema, c.req.query());
+    await limits.count('checkout', context.address, String(who.id));
+    return done(await withdrawalToConfirm(deps, context.site, who, await ownBy(context, who, id)));
+  });
+
+  app.post(
+    SUBSCRIPTION_CALLS.withdrawal,
+    own(async (c, context, who) => {
+      const { id } = checked(manageFormSchema, await bodyOf(c));
+      await limits.count('checkout', context.address, String(who.id));
+      const found = await ownBy(context, who, id);
+      return done(await withdraw({ ...deps, locateSite: locatorFrom(context) }, context.site, who, found));
     }),
   );
 

@@ -15,6 +15,7 @@ import { forgetDeskSessions } from '../desk/sessions';
 import { forgetGifts } from '../entitled/gifts';
 import { forgetReadings } from '../entitled/metering';
 import { forgetStartRequests } from '../entitled/start-requests';
+import { forgetWithdrawals } from '../entitled/withdrawals';
 import { describeError } from '../log';
 import type { Outbox } from '../mail/outbox';
 import { forgetNetworkKeys } from '../network-digests';
@@ -51,6 +52,7 @@ const FORGOTTEN: readonly (readonly [what: string, forget: (deps: Deps) => Promi
   ['metered readings', forgetReadings],
   ['gifts', forgetGifts],
   ['requests to start at once', forgetStartRequests],
+  ['withdrawals', forgetWithdrawals],
   ['newsletters’ letters', forgetLetters],
   ['letters that came back', forgetReturns],
   ['views', forgetViews],

@@ -97,6 +97,27 @@ export const ca: SubscriptionTexts = {
     begun: 'Ja tens la subscripció.',
     goOn: 'Torna on eres',
   },
+  withdrawal: {
+    until: 'En pots desistir fins {al |a l’:date} inclòs, sense dir per què.',
+    beginNamed: '{button}: «{name}»',
+    done: 'Hem rebut el teu desistiment. T’enviem per correu el justificant de recepció, amb el que has declarat i a quina hora.',
+    withdrawn: 'Vas desistir del contracte {el |l’:when}.',
+    refunded: 'La devolució de {amount} està en camí des {del |de l’:date}.',
+    nothingBack: 'No havies pagat res: no hi ha res per tornar.',
+    pending: 'Estem fent la devolució. T’escriurem quan estigui en camí.',
+    title: 'Desistir del contracte',
+    made: 'Contracte fet {el |l’:date}',
+    ends: 'Tan bon punt ho confirmis, la subscripció s’acaba: deixaràs de llegir amb ella i no es cobrarà cap més període.',
+    all: 'Et tornem {amount}: tot el que has pagat.',
+    part: 'Et tornem {amount} dels {paid} que has pagat. La diferència és la part proporcional als dies sencers que l’has tinguda, perquè vas demanar de començar de seguida.',
+    none: 'No has pagat res: no hi ha res per tornar.',
+    allUnknown: 'Et tornem tot el que has pagat.',
+    partUnknown:
+      'Et tornem el que has pagat, menys la part proporcional als dies sencers que l’has tinguda, perquè vas demanar de començar de seguida.',
+    how: 'La devolució va al mateix mitjà amb què vas pagar, com a molt tard d’aquí a {days} dies. T’enviarem per correu el justificant de recepció, i un altre correu quan la devolució estigui en camí.',
+    declared: 'Això és el que declares:',
+    back: 'Torna a les teves subscripcions',
+  },
   deletion: {
     named: '«{name}» {de |d’:site}',
     sold: '«{name}» {de |d’:site}, venuda per {source}',
@@ -159,5 +180,9 @@ export const ca: SubscriptionTexts = {
     child: 'Un compte de menor no pot comprar subscripcions.',
     tooOften: 'Ho has provat massa vegades. Torna-hi d’aquí a una estona: no s’ha cobrat res.',
     failed: 'Ara no hem pogut obrir la pàgina de pagament. No s’ha cobrat res: torna-ho a provar.',
+    withdrawalOver:
+      'El termini per desistir d’aquella subscripció s’ha acabat. La pots cancel·lar quan vulguis.',
+    notWithdrawn:
+      'No hem pogut registrar el teu desistiment. Torna-ho a intentar, o escriu-nos: per escrit també val.',
   },
 };

@@ -96,6 +96,27 @@ export const en: SubscriptionTexts = {
     begun: 'You have your subscription.',
     goOn: 'Go back to where you were',
   },
+  withdrawal: {
+    until: 'You can withdraw until {date}, that day included, and need not say why.',
+    beginNamed: '{button}: “{name}”',
+    done: 'We have received your withdrawal. We are sending you an email that acknowledges it, with what you declared and when.',
+    withdrawn: 'You withdrew from the contract on {when}.',
+    refunded: 'The refund of {amount} has been on its way since {date}.',
+    nothingBack: 'You had paid nothing: there is nothing to give back.',
+    pending: 'We are making the refund. We will write to you when it is on its way.',
+    title: 'Withdraw from contract',
+    made: 'Contract made on {date}',
+    ends: 'As soon as you confirm, the subscription ends: you stop reading with it, and no other period is charged.',
+    all: 'We give back {amount}: all that you paid.',
+    part: 'We give back {amount} of the {paid} that you paid. The difference is the part for the whole days that you have had it, since you asked to start at once.',
+    none: 'You have paid nothing: there is nothing to give back.',
+    allUnknown: 'We give back all that you paid.',
+    partUnknown:
+      'We give back what you paid, less the part for the whole days that you have had it, since you asked to start at once.',
+    how: 'The refund goes the way that you paid, in {days} days at the latest. We will send you an email that acknowledges your withdrawal, and another when the refund is on its way.',
+    declared: 'This is what you declare:',
+    back: 'Back to your subscriptions',
+  },
   deletion: {
     named: '“{name}” of {site}',
     sold: '“{name}” of {site}, sold by {source}',
@@ -156,5 +177,8 @@ export const en: SubscriptionTexts = {
     child: 'A child’s account cannot buy subscriptions.',
     tooOften: 'You have tried too often. Come back in a while: nothing was charged.',
     failed: 'We could not open the payment page. Nothing was charged: try again.',
+    withdrawalOver:
+      'The period to withdraw from that subscription is over. You can cancel it whenever you like.',
+    notWithdrawn: 'We could not record your withdrawal. Try again, or write to us: in writing is as good.',
   },
 };

@@ -97,6 +97,27 @@ export const es: SubscriptionTexts = {
     begun: 'Ya tienes la suscripción.',
     goOn: 'Volver a donde estabas',
   },
+  withdrawal: {
+    until: 'Puedes desistir hasta el {date} incluido, sin decir por qué.',
+    beginNamed: '{button}: «{name}»',
+    done: 'Hemos recibido tu desistimiento. Te enviamos por correo el acuse de recibo, con lo que has declarado y a qué hora.',
+    withdrawn: 'Desististe del contrato el {when}.',
+    refunded: 'La devolución de {amount} está en camino desde el {date}.',
+    nothingBack: 'No habías pagado nada: no hay nada que devolver.',
+    pending: 'Estamos haciendo la devolución. Te escribiremos cuando esté en camino.',
+    title: 'Desistir del contrato',
+    made: 'Contrato hecho el {date}',
+    ends: 'En cuanto lo confirmes, la suscripción termina: dejarás de leer con ella y no se cobrará ningún período más.',
+    all: 'Te devolvemos {amount}: todo lo que has pagado.',
+    part: 'Te devolvemos {amount} de los {paid} que has pagado. La diferencia es la parte proporcional a los días enteros que la has tenido, porque pediste empezar enseguida.',
+    none: 'No has pagado nada: no hay nada que devolver.',
+    allUnknown: 'Te devolvemos todo lo que has pagado.',
+    partUnknown:
+      'Te devolvemos lo que has pagado, menos la parte proporcional a los días enteros que la has tenido, porque pediste empezar enseguida.',
+    how: 'La devolución va al mismo medio con que pagaste, como muy tarde en {days} días. Te enviaremos por correo el acuse de recibo, y otro correo cuando la devolución esté en camino.',
+    declared: 'Esto es lo que declaras:',
+    back: 'Volver a tus suscripciones',
+  },
   deletion: {
     named: '«{name}» de {site}',
     sold: '«{name}» de {site}, vendida por {source}',
@@ -158,5 +179,9 @@ export const es: SubscriptionTexts = {
     child: 'Una cuenta de menor no puede comprar suscripciones.',
     tooOften: 'Lo has intentado demasiadas veces. Vuelve dentro de un rato: no se ha cobrado nada.',
     failed: 'Ahora no hemos podido abrir la página de pago. No se ha cobrado nada: vuelve a intentarlo.',
+    withdrawalOver:
+      'El plazo para desistir de esa suscripción ha terminado. Puedes cancelarla cuando quieras.',
+    notWithdrawn:
+      'No hemos podido registrar tu desistimiento. Vuelve a intentarlo, o escríbenos: también vale por escrito.',
   },
 };

@@ -3,6 +3,7 @@ import {
   type Language,
   type OfferToSee,
   type Publisher,
+  ROUTES,
   type Site,
   WITHDRAWAL_BUTTONS,
   WITHDRAWAL_DAYS,
@@ -10,6 +11,7 @@ import {
 } from '@portal/model';
 import { Disclosure } from '@portal/ui/disclosure';
 import { Grid, Stack } from '@portal/ui/layout';
+import { Link } from '@portal/ui/link';
 import { Heading, Text } from '@portal/ui/text';
 import { filledWithLinks, Mail } from '../addresses-in-words';
 import { SUBSCRIPTION_TEXTS } from './texts';
@@ -69,7 +71,12 @@ export function Facts({
             {fill(heading, { hosts: [...hosts].join(', ') })}
           </Heading>
           <Text variant="meta">{filledWithLinks(text, values)}</Text>
-          {heading === texts.withdrawal.heading ? <WithdrawalForm {...{ language, publisher }} /> : null}
+          {heading === texts.withdrawal.heading ? (
+            <>
+              <Link href={ROUTES.ownSubscriptions}>{WITHDRAWAL_BUTTONS[language].begin}</Link>
+              <WithdrawalForm {...{ language, publisher }} />
+            </>
+          ) : null}
         </Stack>
       ))}
       {isHere ? (

@@ -26,6 +26,7 @@ import { isCurrent } from './current';
 import { OwnGiftsPart } from './gifts';
 import { hasEnded, runningFirst } from './order';
 import { SUBSCRIPTION_TEXTS } from './texts';
+import { Withdrawing } from './withdrawing';
 import type { GiftFailure, SubscriptionFailure, SubscriptionTexts } from './words';
 
 type OwnProps = {
@@ -34,6 +35,8 @@ type OwnProps = {
   now: Date;
   /** Comes back from having paid: the seller has not told of it yet, or it goes on. */
   payment?: 'paid' | 'begun' | null;
+  /** Has withdrawn from one just now. */
+  isWithdrawn?: boolean;
   /** Page that who has paid came from. */
   backUrl?: string | undefined;
   failure?: SubscriptionFailure;
@@ -47,10 +50,21 @@ type OwnProps = {
 /** `/perfil/subscripcions/`: what a reader has, until when, and where to end it. */
 export function ownSubscriptionsView(
   context: PageContext,
-  { items, offers, now, payment = null, backUrl, failure, gifts, giftFailure, given = null }: OwnProps,
+  {
+    items,
+    offers,
+    now,
+    payment = null,
+    isWithdrawn = false,
+    backUrl,
+    failure,
+    gifts,
+    giftFailure,
+    given = null,
+  }: OwnProps,
 ): AccountView {
   const { site, locale } = context;
-  const { own: texts, failures } = SUBSCRIPTION_TEXTS[site.language];
+  const { own: texts, failures, withdrawal } = SUBSCRIPTION_TEXTS[site.language];
   const page = profilePage(
     context,
     'subscriptions',
@@ -64,6 +78,7 @@ export function ownSubscriptionsView(
             {failures[failure]} {failure === 'already' ? wayToChange(items, now, texts) : null}
           </FormAlert>
         ) : null}
+        {isWithdrawn ? <FormAlert variant="success">{withdrawal.done}</FormAlert> : null}
         {payment === 'paid' ? (
           <FormAlert variant="success">
             {texts.paid} <Link href={paidPath(backUrl)}>{texts.reload}</Link>
@@ -124,15 +139,8 @@ function wayToChange(
 }
 
 /** One subscription: its name, from when to when, who sold it, and the way to its end. */
-function Own({
-  item,
-  now,
-  context: { site, locale },
-}: {
-  item: OwnSubscription;
-  now: Date;
-  context: PageContext;
-}) {
+function Own({ item, now, context }: { item: OwnSubscription; now: Date; context: PageContext }) {
+  const { site, locale } = context;
   const { own: texts, offers: words } = SUBSCRIPTION_TEXTS[site.language];
   const { id, cost, source, startsAt, endsAt, renewsAt, isUnpaid, isManaged } = item;
   const day = (date: string) => formatLongDay(date, dateSettings(locale));
@@ -176,7 +184,7 @@ function Own({
               </Text>
             )}
           </Stack>
-          {isManaged && !isOver ? (
+          {isManaged && !isOver && !item.withdrawal ? (
             <form method="post" action={ROUTES.ownSubscriptions}>
               <input type="hidden" name="id" value={id} />
               <Button type="submit" variant="secondary" size="small" label={fill(manageNamed, { name })}>
@@ -185,6 +193,7 @@ function Own({
             </form>
           ) : null}
         </Inline>
+        <Withdrawing item={item} context={context} />
       </Stack>
     </Panel>
   );

@@ -1,7 +1,15 @@
 import type { OfferPeriod, PluralForms } from '@portal/model';
 
-/** Why a reader was not led to the seller. */
-export const SUBSCRIPTION_FAILURES = ['already', 'notValidated', 'child', 'tooOften', 'failed'] as const;
+/** Why a reader was not led to the seller, or has not withdrawn. */
+export const SUBSCRIPTION_FAILURES = [
+  'already',
+  'notValidated',
+  'child',
+  'tooOften',
+  'failed',
+  'withdrawalOver',
+  'notWithdrawn',
+] as const;
 export type SubscriptionFailure = (typeof SUBSCRIPTION_FAILURES)[number];
 
 /** Why a text was not given away. */
@@ -105,6 +113,34 @@ export type SubscriptionTexts = {
     /** Once the seller has told, for who came from a page of the site; `goOn` leads back to it. */
     begun: string;
     goOn: string;
+  };
+  /** Of contracts that are withdrawn from: on the page of what a reader has, and in the step that confirms it. */
+  withdrawal: {
+    /** With `{date}`, the last day. */
+    until: string;
+    /** With `{name}`: the name of the button. */
+    beginNamed: string;
+    /** After it was declared. */
+    done: string;
+    /** With `{when}`; then with `{date}` and `{amount}` of what was given back; or before the seller has been asked. */
+    withdrawn: string;
+    refunded: string;
+    nothingBack: string;
+    pending: string;
+    /** The step that confirms it: `made` with `{date}`. */
+    title: string;
+    made: string;
+    ends: string;
+    /** What is given back: with `{amount}`, and with `{paid}`; or in words where the seller does not answer. */
+    all: string;
+    part: string;
+    none: string;
+    allUnknown: string;
+    partUnknown: string;
+    /** With `{days}`. */
+    how: string;
+    declared: string;
+    back: string;
   };
   /** Before an account is deleted. */
   deletion: {

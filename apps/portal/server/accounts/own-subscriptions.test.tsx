@@ -24,6 +24,7 @@ const contract = (id: string, over: Partial<OwnSubscription>): OwnSubscription =
     startsAt: '2025-10-01T09:00:00Z',
   },
   ...{ endsAt: null, renewsAt: null, isUnpaid: false, isManaged: true },
+  ...{ withdrawableUntil: null, withdrawal: null },
   ...over,
 });
 /** As they come, the newest first. */

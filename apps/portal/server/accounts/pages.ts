@@ -22,6 +22,7 @@ import { readingPage } from './reading';
 import { registrationPage } from './registration';
 import { SUBSCRIPTION_PAGES } from './subscriptions';
 import type { AccountPage } from './visit';
+import { WITHDRAWAL_PAGES } from './withdrawal';
 
 /** Every address of accounts. */
 export const ACCOUNT_PAGES: Readonly<Record<string, AccountPage>> = {
@@ -43,6 +44,7 @@ export const ACCOUNT_PAGES: Readonly<Record<string, AccountPage>> = {
   [`${ROUTES.logout}/`]: logoutPage,
   ...LEGAL_ACCOUNT_PAGES,
   ...SUBSCRIPTION_PAGES,
+  ...WITHDRAWAL_PAGES,
   ...GIFT_PAGES,
   ...PROFILE_PAGES,
   ...CHILDREN_PAGES,

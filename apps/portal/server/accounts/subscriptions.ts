@@ -23,6 +23,13 @@ const CODES: Readonly<Record<string, SubscriptionFailure>> = {
   TOO_MANY_REQUESTS: 'tooOften',
 };
 
+/** What the address of a reader’s page says that was refused elsewhere. */
+const TOLD_FAILURES: Readonly<Record<string, SubscriptionFailure>> = {
+  already: 'already',
+  termini: 'withdrawalOver',
+  desistiment: 'notWithdrawn',
+};
+
 /** Why a call failed, in the words of its page. @throws what is no failed call */
 function failureOf(error: unknown): { failure: SubscriptionFailure; status: number } {
   const failed = failedCall(error);
@@ -84,9 +91,10 @@ async function ownPage(visit: Visit, failure?: SubscriptionFailure): Promise<Vis
     gifts.own().catch(noGifts),
   ]);
   const hasSubscription = items.some((item) => isCurrent(item, now));
-  const isBack = url.searchParams.get('fet') === 'pagada';
+  const done = url.searchParams.get('fet');
+  const isBack = done === 'pagada';
   const giftFailure = namedBy(visit, 'error', GIFT_REFUSALS);
-  const failed = failure ?? (url.searchParams.get('error') === 'already' ? 'already' : undefined);
+  const failed = failure ?? namedBy(visit, 'error', TOLD_FAILURES);
   const reader = { ...context, isChild: user.isChild, hasSubscription: items.length > 0 };
   return ownSubscriptionsView(reader, {
     items,
@@ -95,6 +103,7 @@ async function ownPage(visit: Visit, failure?: SubscriptionFailure): Promise<Vis
     gifts: hasSubscription || given?.items.length || giftFailure ? given : null,
     ...(giftFailure ? { giftFailure } : {}),
     given: url.searchParams.get('regal'),
+    isWithdrawn: done === 'desistida' && items.some(({ withdrawal }) => withdrawal),
     payment: isBack ? saidOnReturn(items, now) : null,
     backUrl: isBack ? backUrlOf(visit) : undefined,
     ...(failed ? { failure: failed } : {}),

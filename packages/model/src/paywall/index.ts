@@ -5,3 +5,4 @@ export * from './renewals';
 export * from './settings';
 export * from './subscriptions';
 export * from './withdrawal';
+export * from './withdrawals';

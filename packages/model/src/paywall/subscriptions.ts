@@ -3,6 +3,7 @@ import { idSchema } from '../accounts/id';
 import { BACK_URL_MAX_LENGTH } from '../constants/index';
 import { CALLS } from '../routes/calls';
 import { toldMoment } from './moment';
+import { withdrawalSchema } from './withdrawals';
 
 /** How often a subscription is paid for. */
 export const OFFER_PERIODS = ['month', 'year'] as const;
@@ -121,6 +122,10 @@ export const ownSubscriptionSchema = v.object({
   isUnpaid: v.boolean(),
   /** Whether it can be changed and ended from here, by `manage`. */
   isManaged: v.boolean(),
+  /** The last day, 'YYYY-MM-DD', on which it can be withdrawn from here; null where it cannot. */
+  withdrawableUntil: v.nullable(v.string()),
+  /** Null where its reader has not withdrawn from it. */
+  withdrawal: v.nullable(withdrawalSchema),
 });
 /** Something that a reader has, from when to when (ISO 8601), and whether it can be ended from here. */
 export type OwnSubscription = v.InferOutput<typeof ownSubscriptionSchema>;
@@ -186,6 +191,8 @@ export const SUBSCRIPTION_CALLS = {
   offers: `${CALLS.subscriptions}offers`,
   checkout: `${CALLS.subscriptions}checkout`,
   manage: `${CALLS.subscriptions}manage`,
+  /** What is withdrawn from, looked at and confirmed. */
+  withdrawal: `${CALLS.subscriptions}withdrawal`,
 } as const;
 
 /** Name of Stripe among the sellers: no other may have it. */

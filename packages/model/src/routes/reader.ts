@@ -17,6 +17,8 @@ export const READER_ROUTES = {
   ownUploads: '/perfil/enviaments/',
   /** What a reader has paid for, and where to end it. */
   ownSubscriptions: '/perfil/subscripcions/',
+  /** Where a reader confirms that they withdraw from a contract; `?id=` is its number. */
+  withdrawal: '/perfil/subscripcions/desistir/',
   /** What a site sells, and all that a reader has to know before they pay. */
   offers: '/subscripcio/',
   /** A text for registered readers, whole, without script; `?path=` is its public address. */
@@ -86,6 +88,9 @@ export const offersPath = (backUrl?: string): string => addressWith(READER_ROUTE
  */
 export const offerPath = (id: string, backUrl?: string, startsAtOnce = false): string =>
   `${addressWith(READER_ROUTES.offers, { backUrl, [START_PARAMETER]: startsAtOnce ? id : undefined })}#offer-${encodeURIComponent(id)}`;
+
+/** Where a reader confirms that they withdraw from one of their contracts. */
+export const withdrawalPath = (id: string): string => addressWith(READER_ROUTES.withdrawal, { id });
 
 /** Where a seller leads who has paid. */
 export const paidPath = (backUrl?: string): string =>

@@ -210,6 +210,7 @@ export const ROUTE_FACTS = {
   newsletters: account,
   ownUploads: account,
   ownSubscriptions: account,
+  withdrawal: account,
   reading: account,
   subscription: account,
   newsletterConfirmation: account,

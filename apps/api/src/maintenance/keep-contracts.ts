@@ -1,13 +1,16 @@
 import { tellContracts } from '../entitled/contract-letters';
 import { tellRenewals } from '../entitled/renewal-notices';
+import { settleWithdrawals } from '../entitled/settling';
 import type { Log } from '../log';
 import { every } from './daily';
 
 /** How often letters about subscriptions are written. Each round is small, so that it holds up no other letter. */
 const CONFIRM_EVERY_MS = 60_000;
 
-/** Tells readers of what they have bought and ended, and beforehand of what renews. */
-export function keepContractLetters(deps: Parameters<typeof tellContracts>[0], warn: Log['warn']) {
+type Deps = Parameters<typeof tellContracts>[0] & Parameters<typeof settleWithdrawals>[0];
+
+/** Tells readers of what they have bought and ended, and beforehand of what renews; settles what they have withdrawn from. */
+export function keepContracts(deps: Deps, warn: Log['warn']) {
   const confirmations = every(
     CONFIRM_EVERY_MS,
     () => tellContracts(deps),
@@ -20,8 +23,15 @@ export function keepContractLetters(deps: Parameters<typeof tellContracts>[0], w
     'readers were not told that their subscriptions renew',
     warn,
   );
+  const withdrawals = every(
+    CONFIRM_EVERY_MS,
+    () => settleWithdrawals(deps),
+    'withdrawals were not settled',
+    warn,
+  );
   return {
     close: async () => {
+      await withdrawals.close();
       await renewals.close();
       await confirmations.close();
     },

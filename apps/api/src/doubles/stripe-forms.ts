@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto';
+
+/** What a form says under a name, such as `metadata[site]`. */
+export const namedIn = (fields: URLSearchParams, name: string): Record<string, string> =>
+  Object.fromEntries(
+    Array.from(fields).flatMap(([key, value]) =>
+      key.startsWith(`${name}[`) && key.endsWith(']')
+        ? [[key.slice(name.length + 1, -1), value] as const]
+        : [],
+    ),
+  );
+/** A number as Stripe makes them. */
+export const idOf = (kind: string) => `${kind}_${randomUUID().replaceAll('-', '')}`;
