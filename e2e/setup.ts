@@ -15,6 +15,11 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   await seeded(newsroom);
   const provider = await startProvider();
   const stripe = await new StripeDouble(() => new Date()).open();
+  for (const [id, unit_amount, interval] of [
+    ['price_far_mensual', 600, 'month'],
+    ['price_far_anual', 6000, 'year'],
+  ] as const)
+    stripe.prices.set(id, { unit_amount, recurring: { interval, interval_count: 1 } });
   const portal = await startPortal({
     ...provider.env,
     ...stripe.env,

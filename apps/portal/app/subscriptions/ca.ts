@@ -110,7 +110,7 @@ export const ca: SubscriptionTexts = {
     ends: 'Tan bon punt ho confirmis, la subscripció s’acaba: deixaràs de llegir amb ella i no es cobrarà cap més període.',
     all: 'Et tornem {amount}: tot el que has pagat.',
     part: 'Et tornem {amount} dels {paid} que has pagat. La diferència és la part proporcional als dies sencers que l’has tinguda, perquè vas demanar de començar de seguida.',
-    none: 'No has pagat res: no hi ha res per tornar.',
+    none: 'No has pagat res: no hi ha res per tornar. T’enviarem per correu el justificant de recepció.',
     allUnknown: 'Et tornem tot el que has pagat.',
     partUnknown:
       'Et tornem el que has pagat, menys la part proporcional als dies sencers que l’has tinguda, perquè vas demanar de començar de seguida.',

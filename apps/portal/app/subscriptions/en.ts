@@ -109,7 +109,7 @@ export const en: SubscriptionTexts = {
     ends: 'As soon as you confirm, the subscription ends: you stop reading with it, and no other period is charged.',
     all: 'We give back {amount}: all that you paid.',
     part: 'We give back {amount} of the {paid} that you paid. The difference is the part for the whole days that you have had it, since you asked to start at once.',
-    none: 'You have paid nothing: there is nothing to give back.',
+    none: 'You have paid nothing: there is nothing to give back. We will send you an email that acknowledges your withdrawal.',
     allUnknown: 'We give back all that you paid.',
     partUnknown:
       'We give back what you paid, less the part for the whole days that you have had it, since you asked to start at once.',

@@ -110,7 +110,7 @@ export const es: SubscriptionTexts = {
     ends: 'En cuanto lo confirmes, la suscripción termina: dejarás de leer con ella y no se cobrará ningún período más.',
     all: 'Te devolvemos {amount}: todo lo que has pagado.',
     part: 'Te devolvemos {amount} de los {paid} que has pagado. La diferencia es la parte proporcional a los días enteros que la has tenido, porque pediste empezar enseguida.',
-    none: 'No has pagado nada: no hay nada que devolver.',
+    none: 'No has pagado nada: no hay nada que devolver. Te enviaremos por correo el acuse de recibo.',
     allUnknown: 'Te devolvemos todo lo que has pagado.',
     partUnknown:
       'Te devolvemos lo que has pagado, menos la parte proporcional a los días enteros que la has tenido, porque pediste empezar enseguida.',

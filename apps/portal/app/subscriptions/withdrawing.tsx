@@ -89,7 +89,8 @@ function refundInWords({ refund, isPartOwed }: WithdrawalToConfirm, { site, loca
 export function withdrawalView(context: PageContext, id: string, contract: WithdrawalToConfirm): AccountView {
   const { site, locale } = context;
   const { withdrawal: texts, own } = SUBSCRIPTION_TEXTS[site.language];
-  const { name, startsAt, until, words } = contract;
+  const { name, startsAt, until, words, refund } = contract;
+  const isPaid = refund === undefined || Boolean(refund?.paid);
   const made = formatLongDay(startsAt, dateSettings(locale));
   return profilePage(
     context,
@@ -108,7 +109,7 @@ export function withdrawalView(context: PageContext, id: string, contract: Withd
           </Stack>
           <Text>{texts.ends}</Text>
           <Text>{refundInWords(contract, context)}</Text>
-          <Text>{fill(texts.how, { days: WITHDRAWAL_DAYS })}</Text>
+          {isPaid ? <Text>{fill(texts.how, { days: WITHDRAWAL_DAYS })}</Text> : null}
           <Stack gap="1">
             <Text variant="label">{texts.declared}</Text>
             <Text data-part="declaration">{words}</Text>

@@ -137,6 +137,7 @@ it.each([
     };
     expect(unknown(true)).toMatch(/menys la part|menos la parte|less the part/);
     expect(unknown(false)).not.toMatch(/menys la part|menos la parte|less the part/);
+    expect(plain(pageOf({ refund: null }))).not.toContain(days);
     expect(plain(pageOf({ refund: null }))).toMatch(
       /no hi ha res per tornar|no hay nada que devolver|nothing to give back/,
     );

@@ -18,8 +18,8 @@ const YEAR = {
   price: '60 €',
   per: 'l’any',
   saving: 'Estalvies 12 € l’any',
-  description: 'Tot El Far per un any. T’avisem un mes abans de renovar-la.',
-  terms: 'Impostos inclosos. Es renova cada any, fins que la cancel·les.',
+  description: 'Tot El Far per un any, sense límit d’articles.',
+  terms: 'Impostos inclosos. Es renova cada any, fins que la cancel·les. T’avisem per correu 30 dies abans.',
   isRecommended: true,
 } as const;
 const pay = <Button type="submit">Subscriu-t’hi amb obligació de pagament</Button>;
