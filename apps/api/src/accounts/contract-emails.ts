@@ -5,6 +5,7 @@ export const CONTRACT_EMAIL_KINDS = [
   'purchase',
   'changed',
   'renewal',
+  'raise',
   'ending',
   'ended',
   'resuming',
@@ -28,6 +29,10 @@ export const CONTRACT_EMAILS: Readonly<Record<Language, Record<ContractEmailKind
     renewal: {
       subject: 'La teva subscripció {de |d’:site} es renova {el |l’:when}',
       text: 'La subscripció «{offer}» es renova sola {el |l’:when}: es cobrarà {again}. Si vols que continuï, no has de fer res.\n\n{price}\n\nSi no la vols renovar, cancel·la-la abans d’aquell dia.\n\n{seller}\n\n{profile}\n\n{link}',
+    },
+    raise: {
+      subject: 'La teva subscripció {de |d’:site} s’apuja {el |l’:when}',
+      text: 'La subscripció «{offer}» canvia de preu. Ara pagues {old}, impostos inclosos. Des del cobrament {del |de l’:when}, pagaràs {price}, impostos inclosos.\n\nSi no et va bé, la pots cancel·lar abans d’aquell dia sense cap cost, i la conserves fins al final del període que ja has pagat. Si vols que continuï, no has de fer res.\n\n{seller}\n\n{profile}\n\n{link}',
     },
     ending: {
       subject: 'La teva subscripció {de |d’:site} no es renovarà',
@@ -59,6 +64,10 @@ export const CONTRACT_EMAILS: Readonly<Record<Language, Record<ContractEmailKind
       subject: 'Tu suscripción a {site} se renueva el {when}',
       text: 'La suscripción «{offer}» se renueva sola el {when}: se cobrará {again}. Si quieres que continúe, no tienes que hacer nada.\n\n{price}\n\nSi no quieres renovarla, cancélala antes de ese día.\n\n{seller}\n\n{profile}\n\n{link}',
     },
+    raise: {
+      subject: 'Tu suscripción a {site} sube de precio el {when}',
+      text: 'La suscripción «{offer}» cambia de precio. Ahora pagas {old}, impuestos incluidos. Desde el cobro del {when}, pagarás {price}, impuestos incluidos.\n\nSi no te conviene, puedes cancelarla antes de ese día sin ningún coste, y la conservas hasta el final del período que ya has pagado. Si quieres que continúe, no tienes que hacer nada.\n\n{seller}\n\n{profile}\n\n{link}',
+    },
     ending: {
       subject: 'Tu suscripción a {site} no se renovará',
       text: 'Este correo confirma que tu suscripción «{offer}» no se renueva. {term}\n\n{seller}\n\n{profile}\n\n{link}',
@@ -88,6 +97,10 @@ export const CONTRACT_EMAILS: Readonly<Record<Language, Record<ContractEmailKind
     renewal: {
       subject: 'Your {site} subscription renews on {when}',
       text: 'Your subscription “{offer}” renews by itself on {when}: you will be charged for {again}. If you want it to go on, there is nothing you need to do.\n\n{price}\n\nIf you do not want to renew it, cancel it before that day.\n\n{seller}\n\n{profile}\n\n{link}',
+    },
+    raise: {
+      subject: 'The price of your {site} subscription rises on {when}',
+      text: 'The price of your subscription “{offer}” changes. You now pay {old}, taxes included. From the charge of {when} on you will pay {price}, taxes included.\n\nIf that does not suit you, you can cancel it before that day at no cost, and keep it to the end of the period that you have paid for. If you want it to go on, there is nothing you need to do.\n\n{seller}\n\n{profile}\n\n{link}',
     },
     ending: {
       subject: 'Your {site} subscription will not renew',
@@ -128,6 +141,8 @@ export type ContractWords = {
   noCharge: string;
   /** The same, while a charge that failed may be tried again. */
   openCharge: string;
+  /** What is paid for a period, within a sentence. */
+  each: Readonly<Record<OfferPeriod, string>>;
   price: Readonly<Record<OfferPeriod, string>>;
   /** What its reader asked for as they paid, with `{words}`; and that they did not. */
   startAsked: string;
@@ -165,6 +180,7 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = inEvery
     noCharge: 'No se’t cobrarà res més.',
     openCharge:
       'L’últim cobrament no s’ha pogut fer i encara es pot tornar a provar. A part d’aquest, no se’t cobrarà res més.',
+    each: { month: '{price} al mes', year: '{price} l’any' },
     price: {
       month: 'Preu: {price} al mes, impostos inclosos.',
       year: 'Preu: {price} l’any, impostos inclosos.',
@@ -203,6 +219,7 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = inEvery
     noCharge: 'No se te cobrará nada más.',
     openCharge:
       'El último cobro no se ha podido hacer y aún puede volver a intentarse. Aparte de ese, no se te cobrará nada más.',
+    each: { month: '{price} al mes', year: '{price} al año' },
     price: {
       month: 'Precio: {price} al mes, impuestos incluidos.',
       year: 'Precio: {price} al año, impuestos incluidos.',
@@ -242,6 +259,7 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = inEvery
     noCharge: 'You will not be charged again.',
     openCharge:
       'The last charge did not go through and may still be tried again. Apart from that one, you will not be charged again.',
+    each: { month: '{price} a month', year: '{price} a year' },
     price: {
       month: 'Price: {price} a month, taxes included.',
       year: 'Price: {price} a year, taxes included.',

@@ -205,6 +205,7 @@ export type EmailValues = { link: string } & Partial<
     | 'offer'
     | 'term'
     | 'again'
+    | 'old'
     | 'price'
     | 'seller'
     | 'withdrawal'

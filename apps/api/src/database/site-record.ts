@@ -4,6 +4,7 @@ import {
   BROADCAST_MEDIA,
   contactSettingsSchema,
   giftSettingsSchema,
+  isDay,
   isRootedUrl,
   offerSchema,
   paywallVersionSchema,
@@ -86,6 +87,36 @@ const retiredElsewhere = (
   offers: readonly { id: string; isRetired: boolean; soldAt?: string | undefined }[],
 ) => offers.find(({ isRetired, soldAt }) => isRetired && soldAt !== undefined)?.id;
 
+/** Which dearer offer who has one is to pay for, and from which day on: they are told before (`entitled/price-rises.ts`). */
+const raisedToSchema = v.strictObject({
+  offer: v.string(),
+  from: v.pipe(v.string(), v.check(isDay, 'must be a day such as 2027-02-01')),
+});
+
+type Raised = Pick<v.InferOutput<typeof offerSchema>, 'id' | 'price' | 'currency' | 'period'> & {
+  stripePrice?: string | undefined;
+  isRetired: boolean;
+  raisedTo?: v.InferOutput<typeof raisedToSchema> | undefined;
+};
+
+/** What is wrong with the first rise that cannot be. */
+function wrongRaise(offers: readonly Raised[]): string | undefined {
+  for (const offer of offers) {
+    const { id, raisedTo } = offer;
+    if (!raisedTo) continue;
+    const next = offers.find((other) => other.id === raisedTo.offer);
+    const wrong = (why: string) => `raisedTo of “${id}”: ${why}`;
+    if (!offer.isRetired)
+      return wrong('add isRetired: true, or somebody buys at the old price what is raised at once');
+    if (!offer.stripePrice) return wrong('it has no stripePrice, so that nobody pays for it here');
+    if (!next?.stripePrice) return wrong(`“${raisedTo.offer}” is none of the offers that have a stripePrice`);
+    if (next.currency !== offer.currency || next.period !== offer.period)
+      return wrong(`“${next.id}” has another currency or period`);
+    if (next.price <= offer.price) return wrong(`“${next.id}” costs no more`);
+  }
+  return undefined;
+}
+
 const isMapping = (input: unknown): boolean =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
 
@@ -146,6 +177,7 @@ export const siteRecordSchema = v.object({
                 ),
                 /** It is sold no more, and stays for the name of what some readers have. */
                 isRetired: v.optional(v.boolean(), false),
+                raisedTo: v.optional(raisedToSchema),
               }),
             ),
             v.maxLength(MAX_KNOWN_OFFERS),
@@ -157,6 +189,10 @@ export const siteRecordSchema = v.object({
               (offers) => retiredElsewhere(offers) === undefined,
               ({ input }) =>
                 `“${retiredElsewhere(input)}” is retired and has soldAt: take soldAt out, as nobody is led there any more, or isRetired`,
+            ),
+            v.check(
+              (offers) => wrongRaise(offers) === undefined,
+              ({ input }) => wrongRaise(input) ?? '',
             ),
             v.check(
               (offers) => twiceIn(offers) === undefined,

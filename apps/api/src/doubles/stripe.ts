@@ -22,7 +22,7 @@ type Subscription = {
   cancel_at: number | null;
   cancel_at_period_end: boolean;
   ended_at: number | null;
-  items: { data: { price: Price; quantity: number; current_period_end: number }[] };
+  items: { data: { id: string; price: Price; quantity: number; current_period_end: number }[] };
 };
 type Session = {
   fields: URLSearchParams;
@@ -113,6 +113,7 @@ export class StripeDouble {
       items: {
         data: [
           {
+            id: idOf('si'),
             price,
             quantity: 1,
             current_period_end: seconds + (DAYS[price.recurring.interval] ?? 30) * DAY_SECONDS,
@@ -131,16 +132,10 @@ export class StripeDouble {
   }
 
   priceOf(id: string): Price {
-    const recurring = { interval: 'month', interval_count: 1 };
-    const known = this.prices.get(id);
     return {
-      id,
-      unit_amount: null,
-      currency: 'eur',
-      recurring,
-      tax_behavior: 'unspecified',
-      nickname: null,
-      ...known,
+      ...{ id, unit_amount: null, currency: 'eur', recurring: { interval: 'month', interval_count: 1 } },
+      ...{ tax_behavior: 'unspecified', nickname: null },
+      ...this.prices.get(id),
     };
   }
 
@@ -226,7 +221,14 @@ export class StripeDouble {
       this.returns.set(customer, fields.get('return_url') ?? '');
       return { id: idOf('bps'), url: `${this.origin}/portal/${customer}` };
     }
-    return this.subscriptions.get(lastPart(url)) ?? null;
+    const own = this.subscriptions.get(lastPart(url)) ?? null;
+    const [item] = own?.items.data ?? [];
+    const price = fields.get('items[0][price]');
+    if (own && item && price && fields.get('items[0][id]') === item.id) {
+      item.price = this.priceOf(price);
+      Object.assign(own.metadata, namedIn(fields, 'metadata'));
+    }
+    return own;
   }
 
   private sessionOf(id: string) {

@@ -5,7 +5,6 @@ import { emailOf } from '../accounts/emails';
 import { entitlements } from '../database/access';
 import { accounts } from '../database/accounts';
 import type { Database, DatabaseTransaction } from '../database/client';
-import { withdrawals } from '../database/declarations';
 import { sites } from '../database/schema';
 import { DAY_MS } from '../durations';
 import type { Email } from '../mail/mailer';
@@ -13,6 +12,7 @@ import type { Outbox } from '../mail/outbox';
 import type { SiteLocator } from '../sites/site-locator';
 import { type Contract, contractValues } from './contract-values';
 import { type StartRequest, startRequestsOf } from './start-requests';
+import { isNotWithdrawn } from './withdrawn';
 
 /** Days for which an end that came at once, or was told late, is confirmed. */
 const ENDED_DAYS = 7;
@@ -126,11 +126,6 @@ async function startsOf(tx: DatabaseTransaction, contracts: readonly Numbered[])
   return ({ source, site, externalId }: Numbered) =>
     source === STRIPE_SELLER ? (bySite.get(site)?.get(externalId) ?? null) : null;
 }
-
-/** Who has withdrawn from a contract has had the letter of it, whatever its seller says of it until it is settled. */
-const isNotWithdrawn = sql`not exists (select from ${withdrawals}
-  where ${withdrawals.site} = ${entitlements.site} and ${withdrawals.source} = ${entitlements.source}
-    and ${withdrawals.externalId} = ${entitlements.externalId})`;
 
 /** Which contracts are looked at, how many, and whether the account of their reader goes. */
 type Look = { only?: SQL | undefined; limit: number; isLeaving: boolean };

@@ -22,7 +22,8 @@ import type { StartRequest } from './start-requests';
 export type Contract = Pick<
   typeof entitlements.$inferSelect,
   'site' | 'accountId' | 'product' | 'source' | 'startsAt' | 'endsAt' | 'renewsAt' | 'isUnpaid' | 'charge'
->;
+> &
+  Partial<Pick<typeof entitlements.$inferSelect, 'toldRaise'>>;
 
 /** Letters of what is over, or will be. */
 const OF_AN_END: readonly ContractEmailKind[] = ['ending', 'ended'];
@@ -54,13 +55,16 @@ export function contractValues(
   now: Date,
   start: Pick<StartRequest, 'words'> | null = null,
 ): EmailValues {
-  const { source, startsAt, endsAt, renewsAt, isUnpaid } = contract;
+  const { source, startsAt, endsAt, renewsAt, isUnpaid, toldRaise = null } = contract;
   const { language } = site;
   const words = CONTRACT_WORDS[language];
   const locale = DATE_LOCALES[language];
   const dayOf = (date: Date) => formatLongDay(date, { locale, timeZone: site.timeZone });
   const { name, cost } = namedContract(contract, site);
   const isSoldHere = source === STRIPE_SELLER;
+  // A charge that is to come may be of a price of which its reader was told.
+  const isRaised = kind === 'renewal' && toldRaise && renewsAt && renewsAt >= new Date(toldRaise.from);
+  const charged = isRaised ? toldRaise.price : (cost?.price ?? 0);
   const goesOn = !OF_AN_END.includes(kind);
   const term = () => {
     if (endsAt && !goesOn) {
@@ -101,7 +105,11 @@ export function contractValues(
     profile: words.profile[isSoldHere && goesOn ? 'managed' : 'shown'],
     // Others ask what they like for it.
     ...(cost && isSoldHere
-      ? { price: fill(words.price[cost.period], { price: formatPrice(cost, locale.tag) }) }
+      ? {
+          price: fill(words.price[cost.period], {
+            price: formatPrice({ ...cost, price: charged }, locale.tag),
+          }),
+        }
       : {}),
     ...(withdrawal ? { withdrawal } : {}),
     ...(isOpen

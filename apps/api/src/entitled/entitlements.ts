@@ -196,6 +196,7 @@ export async function storeEntitlements(
         purchaseToldAt: toldToOwner(entitlements.purchaseToldAt),
         toldProduct: toldToOwner(entitlements.toldProduct),
         renewalToldFor: toldToOwner(entitlements.renewalToldFor),
+        toldRaise: toldToOwner(entitlements.toldRaise),
         endToldFor: toldToOwner(entitlements.endToldFor),
         // What is paid again may fail again.
         isUnpaidTold: sql`coalesce(excluded.is_unpaid and ${toldToOwner(entitlements.isUnpaidTold)}, false)`,

@@ -57,6 +57,7 @@ export async function entitledOf(db: Database, reader: Reader) {
         renewsAt: entitlements.renewsAt,
         isUnpaid: entitlements.isUnpaid,
         charge: entitlements.charge,
+        toldRaise: entitlements.toldRaise,
       })
       .from(entitlements)
       .where(isOf(reader)),

@@ -65,6 +65,7 @@ async function tellBatch(
       renewalToldFor,
       isUnpaid,
       charge,
+      toldRaise,
     } = entitlements;
     const due = tx
       .select({ id })
@@ -86,7 +87,18 @@ async function tellBatch(
       .update(entitlements)
       .set({ renewalToldFor: renewsAt })
       .where(inArray(id, due))
-      .returning({ site, product, source, accountId, startsAt, endsAt, renewsAt, isUnpaid, charge });
+      .returning({
+        site,
+        product,
+        source,
+        accountId,
+        startsAt,
+        endsAt,
+        renewsAt,
+        isUnpaid,
+        charge,
+        toldRaise,
+      });
     const readers = told.length
       ? await tx
           .select({ id: accounts.id, nick: accounts.nick, email: accounts.email })

@@ -59,6 +59,16 @@ export type EntitlementSource = {
     terms: WithdrawalTerms,
     site: SiteRecord,
   ) => Promise<{ entitlement: Entitlement | null; refund: Refund | null }>;
+  /**
+   * Has a contract charge another offer's price from the next charge on, and nothing before.
+   * @returns the contract as it is then, if it is one of the site's
+   */
+  changePrice?: (
+    externalId: string,
+    from: SoldOffer,
+    to: SoldOffer,
+    site: SiteRecord,
+  ) => Promise<Entitlement | null>;
   /** A page of the seller's where a reader changes or ends a contract. Absent where it has none. */
   manage?: (externalId: string, returnTo: string) => Promise<string>;
 };

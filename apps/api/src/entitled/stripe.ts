@@ -17,6 +17,7 @@ import { type EndedCheckout, type EntitlementSource, notSigned, sellerAway } fro
 import { linkStart } from './start-requests';
 import { type CallStripe, checkoutPage, endLastSession, subscriptionOf } from './stripe-checkout';
 import { contractOf, isPaidFor, isSetToEnd } from './stripe-contract';
+import { changePrice } from './stripe-price';
 import { refundOf, withdrawFrom } from './stripe-withdrawal';
 
 /** Name that rows of Stripe's bear. */
@@ -184,6 +185,8 @@ export async function stripeSource(
   };
 
   const deps = { stripe, callStripe, db, now };
+  const keptOf = (known: Stripe.Subscription, site: SiteRecord) =>
+    entitlementOf({ db, log }, { ...known, metadata: known.metadata ?? {} }, site, now());
   const endCheckout = async (sessionId: string): Promise<EndedCheckout> => {
     try {
       const subscription = await within(LEAVING_PATIENCE_MS, () => endLastSession(deps, sessionId));
@@ -207,8 +210,12 @@ export async function stripeSource(
     withdraw: async (externalId, terms, site) =>
       within(PATIENCE_MS, async () => {
         const { subscription, refund } = await withdrawFrom(deps, externalId, terms);
-        const known = { ...subscription, metadata: subscription.metadata ?? {} };
-        return { entitlement: await entitlementOf({ db, log }, known, site, now()), refund };
+        return { entitlement: await keptOf(subscription, site), refund };
+      }),
+    changePrice: async (externalId, from, to, site) =>
+      within(PATIENCE_MS, async () => {
+        const changed = await changePrice(deps, externalId, from, to);
+        return changed && keptOf(changed, site);
       }),
     manage: async (externalId, returnTo) =>
       within(PATIENCE_MS, async () => {

@@ -1,4 +1,5 @@
 import { tellContracts } from '../entitled/contract-letters';
+import { applyRises, tellRises } from '../entitled/price-rises';
 import { tellRenewals } from '../entitled/renewal-notices';
 import { settleWithdrawals } from '../entitled/settling';
 import type { Log } from '../log';
@@ -29,8 +30,18 @@ export function keepContracts(deps: Deps, warn: Log['warn']) {
     'withdrawals were not settled',
     warn,
   );
+  const rises = every(
+    CONFIRM_EVERY_MS,
+    async () => {
+      await tellRises(deps);
+      await applyRises(deps);
+    },
+    'readers were not told of prices that rise',
+    warn,
+  );
   return {
     close: async () => {
+      await rises.close();
       await withdrawals.close();
       await renewals.close();
       await confirmations.close();
