@@ -4,7 +4,6 @@ import type { ManagedSellers } from '../accounts/contracts';
 import type { AccountRow } from '../accounts/reader';
 import type { SiteRecord } from '../database/site-record';
 import type { Entitlement } from './entitlements';
-import type { WithdrawalTerms } from './stripe-withdrawal';
 
 /** Contracts as a seller tells them: who that is, and the moment of which it tells. */
 export type ToldEntitlements = { source: string; toldAt: Date; entitlements: Entitlement[] };
@@ -20,6 +19,13 @@ export type ReturnPages = { done: string; back: string };
 
 /** How a reader would pay: where they are led back to, and whether they ask for a start within the period of withdrawal. */
 export type CheckoutWish = ReturnPages & { startsAtOnce: boolean };
+
+/** A withdrawal, as its seller has to know it. */
+export type WithdrawalTerms = {
+  declaredAt: Date;
+  /** Whether its reader asked for a start within the period of withdrawal: they owe the part of the time that they have had. */
+  isPartOwed: boolean;
+};
 
 /** What became of a page to pay that was to be ended: nobody can pay there, somebody has and is charged again, or its seller did not say. */
 export type EndedCheckout =

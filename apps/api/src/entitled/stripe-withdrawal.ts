@@ -1,14 +1,8 @@
 import type { Refund } from '@portal/model';
 import type Stripe from 'stripe';
 import { DAY_MS } from '../durations';
+import type { WithdrawalTerms } from './sources';
 import type { CallStripe } from './stripe-checkout';
-
-/** A withdrawal, as its seller has to know it. */
-export type WithdrawalTerms = {
-  declaredAt: Date;
-  /** Whether its reader asked for a start within the period of withdrawal: they owe the part of the time that they have had. */
-  isPartOwed: boolean;
-};
 
 type Deps = { stripe: Stripe; callStripe: CallStripe };
 /** A payment of a subscription's: what of it is due back, in cents, and how it is named. */
