@@ -123,9 +123,9 @@ export const ownSubscriptionSchema = v.object({
   /** Whether it can be changed and ended from here, by `manage`. */
   isManaged: v.boolean(),
   /** The last day, 'YYYY-MM-DD', on which it can be withdrawn from here; null where it cannot. */
-  withdrawableUntil: v.nullable(v.string()),
+  withdrawableUntil: v.optional(v.nullable(v.string()), null),
   /** Null where its reader has not withdrawn from it. */
-  withdrawal: v.nullable(withdrawalSchema),
+  withdrawal: v.optional(v.nullable(withdrawalSchema), null),
 });
 /** Something that a reader has, from when to when (ISO 8601), and whether it can be ended from here. */
 export type OwnSubscription = v.InferOutput<typeof ownSubscriptionSchema>;
