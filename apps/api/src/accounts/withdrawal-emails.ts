@@ -1,4 +1,4 @@
-import type { Language } from '@portal/model';
+import { inEveryLanguage, type Language } from '@portal/model';
 
 /** Kinds of email about a withdrawal: that it was received, and that the money is on its way. */
 export const WITHDRAWAL_EMAIL_KINDS = ['withdrawn', 'refunded'] as const;
@@ -7,38 +7,39 @@ export type WithdrawalEmailKind = (typeof WITHDRAWAL_EMAIL_KINDS)[number];
 type Words = { subject: string; text: string };
 
 /** Texts of emails about withdrawals: the first is the acknowledgement on a durable medium (Directive 2011/83/EU, article 11a). */
-export const WITHDRAWAL_EMAILS: Readonly<Record<Language, Record<WithdrawalEmailKind, Words>>> = {
-  ca: {
-    withdrawn: {
-      subject: 'Hem rebut el teu desistiment de la subscripció {de |d’:site}',
-      text: 'Hem rebut aquesta declaració teva {el |l’:when}:\n\n{words}\n\nGuarda aquest correu: és el justificant de recepció. La subscripció s’ha acabat.\n\n{refund}\n\n{seller}\n\n{link}',
+export const WITHDRAWAL_EMAILS: Readonly<Record<Language, Record<WithdrawalEmailKind, Words>>> =
+  inEveryLanguage({
+    ca: {
+      withdrawn: {
+        subject: 'Hem rebut el teu desistiment de la subscripció {de |d’:site}',
+        text: 'Hem rebut aquesta declaració teva {el |l’:when}:\n\n{words}\n\nGuarda aquest correu: és el justificant de recepció. La subscripció s’ha acabat.\n\n{refund}\n\n{seller}\n\n{link}',
+      },
+      refunded: {
+        subject: 'La devolució de la teva subscripció {de |d’:site}',
+        text: 'Vas desistir de la subscripció «{offer}» {el |l’:when}. Ja és acabada i no se’t cobrarà res més.\n\n{refund}\n\n{seller}\n\n{link}',
+      },
     },
-    refunded: {
-      subject: 'La devolució de la teva subscripció {de |d’:site}',
-      text: 'Vas desistir de la subscripció «{offer}» {el |l’:when}. Ja és acabada i no se’t cobrarà res més.\n\n{refund}\n\n{seller}\n\n{link}',
+    es: {
+      withdrawn: {
+        subject: 'Hemos recibido tu desistimiento de la suscripción a {site}',
+        text: 'Hemos recibido esta declaración tuya el {when}:\n\n{words}\n\nGuarda este correo: es el acuse de recibo. La suscripción ha terminado.\n\n{refund}\n\n{seller}\n\n{link}',
+      },
+      refunded: {
+        subject: 'La devolución de tu suscripción a {site}',
+        text: 'Desististe de la suscripción «{offer}» el {when}. Ya ha terminado y no se te cobrará nada más.\n\n{refund}\n\n{seller}\n\n{link}',
+      },
     },
-  },
-  es: {
-    withdrawn: {
-      subject: 'Hemos recibido tu desistimiento de la suscripción a {site}',
-      text: 'Hemos recibido esta declaración tuya el {when}:\n\n{words}\n\nGuarda este correo: es el acuse de recibo. La suscripción ha terminado.\n\n{refund}\n\n{seller}\n\n{link}',
+    en: {
+      withdrawn: {
+        subject: 'We have received your withdrawal from the {site} subscription',
+        text: 'We received this declaration of yours on {when}:\n\n{words}\n\nKeep this email: it acknowledges the receipt. The subscription has ended.\n\n{refund}\n\n{seller}\n\n{link}',
+      },
+      refunded: {
+        subject: 'The refund of your {site} subscription',
+        text: 'You withdrew from the subscription “{offer}” on {when}. It has ended and you will not be charged again.\n\n{refund}\n\n{seller}\n\n{link}',
+      },
     },
-    refunded: {
-      subject: 'La devolución de tu suscripción a {site}',
-      text: 'Desististe de la suscripción «{offer}» el {when}. Ya ha terminado y no se te cobrará nada más.\n\n{refund}\n\n{seller}\n\n{link}',
-    },
-  },
-  en: {
-    withdrawn: {
-      subject: 'We have received your withdrawal from the {site} subscription',
-      text: 'We received this declaration of yours on {when}:\n\n{words}\n\nKeep this email: it acknowledges the receipt. The subscription has ended.\n\n{refund}\n\n{seller}\n\n{link}',
-    },
-    refunded: {
-      subject: 'The refund of your {site} subscription',
-      text: 'You withdrew from the subscription “{offer}” on {when}. It has ended and you will not be charged again.\n\n{refund}\n\n{seller}\n\n{link}',
-    },
-  },
-};
+  });
 
 /** What those emails, and the step that confirms a withdrawal, say of one contract. */
 export type WithdrawalWords = {
@@ -50,7 +51,7 @@ export type WithdrawalWords = {
   given: Readonly<Record<'all' | 'part' | 'none', string>>;
 };
 
-export const WITHDRAWAL_LETTER_WORDS: Readonly<Record<Language, WithdrawalWords>> = {
+export const WITHDRAWAL_LETTER_WORDS: Readonly<Record<Language, WithdrawalWords>> = inEveryLanguage({
   ca: {
     declaration:
       '{name} ({email}): comunico que desisteixo del meu contracte de subscripció «{offer}», fet {el |l’:when}.',
@@ -90,4 +91,4 @@ export const WITHDRAWAL_LETTER_WORDS: Readonly<Record<Language, WithdrawalWords>
       none: 'You had paid nothing: there is nothing to give back.',
     },
   },
-};
+});

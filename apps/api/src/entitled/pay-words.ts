@@ -1,11 +1,18 @@
-import { DATE_LOCALES, fill, formatPrice, type Language, type OfferPeriod } from '@portal/model';
+import {
+  DATE_LOCALES,
+  fill,
+  formatPrice,
+  inEveryLanguage,
+  type Language,
+  type OfferPeriod,
+} from '@portal/model';
 import type { SoldOffer } from './sources';
 
 /**
  * What the seller's own page says beside its last button, whose words are the seller's: that it obliges to pay (Directive 2011/83/EU,
  * article 8.2).
  */
-const PAY_WORDS: Readonly<Record<Language, Record<OfferPeriod, string>>> = {
+const PAY_WORDS: Readonly<Record<Language, Record<OfferPeriod, string>>> = inEveryLanguage({
   ca: {
     month:
       'Amb aquest botó t’hi subscrius amb obligació de pagament: {price} al mes, impostos inclosos, sense data de fi, fins que la cancel·lis.',
@@ -21,7 +28,7 @@ const PAY_WORDS: Readonly<Record<Language, Record<OfferPeriod, string>>> = {
       'With this button you subscribe with obligation to pay: {price} a month, taxes included, with no end date, until you cancel it.',
     year: 'With this button you subscribe with obligation to pay: {price} a year, taxes included. It renews each year until you cancel it.',
   },
-};
+});
 
 /** The sentence beside the last button for an offer, in a language. */
 export const payWords = (language: Language, { price, currency, period }: SoldOffer): string =>

@@ -2,6 +2,7 @@ import type { Language } from '../constants/index';
 import type { Site } from '../content/site';
 import { pathTo } from '../routes/match';
 import { ROUTES, type RouteName } from '../routes/table';
+import { inEveryLanguage } from '../wording/index';
 
 /** Pages that the law asks of a site, in the order in which each footer leads to them. */
 export const LEGAL_PAGES = [
@@ -47,7 +48,7 @@ export const legalVersionPath = (page: LegalPage, version: number): string =>
 /** Full titles of the pages of the law, and the short ones by which a footer names them. */
 export const LEGAL_TITLES: Readonly<
   Record<Language, Readonly<Record<LegalPage, { title: string; short: string }>>>
-> = {
+> = inEveryLanguage({
   ca: {
     notice: { title: 'Avís legal', short: 'Avís legal' },
     terms: { title: 'Condicions d’ús i normes de participació', short: 'Condicions d’ús' },
@@ -81,7 +82,7 @@ export const LEGAL_TITLES: Readonly<
     owners: { title: 'Who owns this paper', short: 'Ownership' },
     ai: { title: 'How we use artificial intelligence', short: 'Use of AI' },
   },
-};
+});
 
 /** Whether a site sells something itself: its page of offers has at least one. */
 const sells = ({ paywall }: Pick<Site, 'paywall'>): boolean => paywall?.cheapest !== undefined;

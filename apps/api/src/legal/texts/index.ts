@@ -1,4 +1,4 @@
-import type { Language, LegalPage } from '@portal/model';
+import { inEveryLanguage, type Language, type LegalPage } from '@portal/model';
 import type { LegalLabels } from '../labels';
 import type { Template } from '../template';
 import * as ca from './ca/index';
@@ -8,4 +8,4 @@ import * as es from './es/index';
 type LegalTexts = { labels: LegalLabels; templates: Readonly<Record<LegalPage, Template>> };
 
 /** Texts of the pages of the law, by the language of their site. */
-export const LEGAL_TEXTS: Readonly<Record<Language, LegalTexts>> = { ca, es, en };
+export const LEGAL_TEXTS: Readonly<Record<Language, LegalTexts>> = inEveryLanguage({ ca, es, en });

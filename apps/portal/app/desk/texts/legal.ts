@@ -1,4 +1,4 @@
-import type { Language, LegalGap } from '@portal/model';
+import { inEveryLanguage, type Language, type LegalGap } from '@portal/model';
 
 /** Texts of what the pages of the law lack, for chiefs. */
 type LegalDeskTexts = {
@@ -8,7 +8,7 @@ type LegalDeskTexts = {
   gaps: Readonly<Record<LegalGap, string>>;
 };
 
-export const LEGAL_DESK_TEXTS: Readonly<Record<Language, LegalDeskTexts>> = {
+export const LEGAL_DESK_TEXTS: Readonly<Record<Language, LegalDeskTexts>> = inEveryLanguage({
   ca: {
     title: 'Falten dades a les pàgines legals',
     text: 'Les pàgines diuen que encara no s’han publicat. S’omplen al fitxer {file}, i surten quan el web es torna a engegar:',
@@ -63,4 +63,4 @@ export const LEGAL_DESK_TEXTS: Readonly<Record<Language, LegalDeskTexts>> = {
       minAge: 'The minimum age is too low: in Spain nobody consents for themselves before {age}',
     },
   },
-};
+});
