@@ -136,7 +136,7 @@ test('who agrees is heard by vendors, and found again on the next page', { tag: 
   expect(await statusesHeard(page)).toEqual(['cmpuishown', 'useractioncomplete']);
   const kept = await cookies(page);
   expect(kept['euconsent-v2']).toBe(tcString);
-  expect(kept.consent).toMatch(/^1-1\.(?:embeds-)?ads\./);
+  expect(kept.consent).toMatch(/^2-1\.(?:embeds-)?ads\./);
   await expect.poll(() => lastSignal(page)).toContain('"ad_personalization":"granted"');
 
   await page.reload();
@@ -161,7 +161,7 @@ test('who refuses is heard too: every vendor was shown, none is agreed to', asyn
   await notice.getByRole('button', { name: words.no }).click();
   const refused = { consents: [], purposes: [], disclosed: [12, 70, 755] };
   await expect.poll(() => lastHeard(page)).toMatchObject({ ...refused, eventStatus: 'useractioncomplete' });
-  await expect.poll(async () => (await cookies(page)).consent).toMatch(/^1-1\.none\./);
+  await expect.poll(async () => (await cookies(page)).consent).toMatch(/^2-1\.none\./);
   await page.reload();
   await expect.poll(() => lastHeard(page)).toMatchObject({ ...refused, eventStatus: 'tcloaded' });
   await expect(notice).toHaveCount(0);
@@ -195,7 +195,7 @@ test('a vendor that fails when it is told is in the way of no decision, and of n
   expect((await recorded).status()).toBe(200);
   await expect(noticeOf(page)).toHaveCount(0);
   await expect.poll(() => lastHeard(page)).toMatchObject({ eventStatus: 'useractioncomplete' });
-  await expect.poll(async () => (await cookies(page)).consent).toMatch(/^1-1\.(?:embeds-)?ads\./);
+  await expect.poll(async () => (await cookies(page)).consent).toMatch(/^2-1\.(?:embeds-)?ads\./);
   await expect.poll(() => thrown).toEqual(['a vendor’s own fault']);
 });
 
@@ -214,7 +214,7 @@ test('purposes and vendors are chosen one by one, and withdrawn', async ({ page,
   await expect
     .poll(() => lastHeard(page))
     .toMatchObject({ eventStatus: 'useractioncomplete', consents: [12], purposes: [1, 2, 7] });
-  await expect.poll(async () => (await cookies(page)).consent).toMatch(/^1-1\.(?:embeds-)?ads\./);
+  await expect.poll(async () => (await cookies(page)).consent).toMatch(/^2-1\.(?:embeds-)?ads\./);
   // Advertising, but none that is chosen by a profile.
   await expect.poll(() => lastSignal(page)).toContain('"ad_storage":"granted"');
   await expect.poll(() => lastSignal(page)).toContain('"ad_personalization":"denied"');
@@ -228,7 +228,7 @@ test('purposes and vendors are chosen one by one, and withdrawn', async ({ page,
   await dialog.getByRole('button', { name: words.no }).click();
   await again;
   await expect.poll(() => lastHeard(page)).toMatchObject({ eventStatus: 'tcloaded', consents: [] });
-  await expect.poll(async () => (await cookies(page)).consent).toMatch(/^1-1\.none\./);
+  await expect.poll(async () => (await cookies(page)).consent).toMatch(/^2-1\.none\./);
 });
 
 test('frames of others find it, and ask by messages', async ({ page, address }) => {

@@ -41,7 +41,7 @@ test('a page is covered until its reader agrees: two ways alike, nothing of othe
   await wall.getByRole('button', { name: words.yes }).click();
   expect((await recorded).status()).toBe(200);
   await expect(wall).toHaveCount(0);
-  await expect.poll(() => decisionIn(page)).toMatch(/^1-1-600EUR-month\.embeds-analytics-ads\./);
+  await expect.poll(() => decisionIn(page)).toMatch(/^2-1-600EUR-month\.embeds-analytics-ads\./);
   await expect(page.locator('[data-part=ad-slot][data-filled]').first()).toBeVisible();
   foreign.length = 0;
   await page.reload();
@@ -110,7 +110,7 @@ test('the keyboard stays with the question, chooses one by one, and finds both w
   await page.keyboard.press('Enter');
   await choices.getByRole('button', { name: words.save }).press('Enter');
   await expect(wall).toContainText(words.chosen);
-  await expect.poll(() => decisionIn(page)).toMatch(/^1-1-600EUR-month\.none\./);
+  await expect.poll(() => decisionIn(page)).toMatch(/^2-1-600EUR-month\.none\./);
   // The next page asks the same, and nobody else was asked for anything.
   await page.reload();
   await expect(wall).toContainText(words.chosen);

@@ -35,7 +35,7 @@ test('who has not decided is asked once: no is as easy as yes, and stands on the
   await expect(wayOn).toBeFocused();
   await expect(wayOn).toBeInViewport({ ratio: 1 });
   const kept = await decisionIn(page);
-  expect(kept?.value).toMatch(/^1-1\.none\.[0-9a-f]{32}$/);
+  expect(kept?.value).toMatch(/^2-1\.none\.[0-9a-f]{32}$/);
   expect(((kept?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(182, 0);
   expect(await writtenIn(page)).toEqual(['cookie consent']);
   await atRest(page, () => page.reload());

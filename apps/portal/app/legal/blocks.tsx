@@ -7,6 +7,16 @@ import { Fragment } from 'react';
 
 const isElsewhere = (href: string) => /^https?:/i.test(href);
 
+/** An address that goes on in the next line between its names, not within one, where it is too long for its own. */
+const Address = ({ words }: { words: string }) =>
+  words.split(/(?<=[@.])/).map((name, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a name is its place
+    <Fragment key={at}>
+      {at ? <wbr /> : null}
+      {name}
+    </Fragment>
+  ));
+
 /** Words and links of a paragraph. */
 export const Rich = ({ text }: { text: LegalText }) =>
   text.map((part, at) =>
@@ -16,7 +26,7 @@ export const Rich = ({ text }: { text: LegalText }) =>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
       <Link key={at} href={part.href} external={isElsewhere(part.href)}>
-        {part.text}
+        {part.href.startsWith('mailto:') ? <Address words={part.text} /> : part.text}
       </Link>
     ),
   );

@@ -3,7 +3,7 @@ import type { Template } from '../../template';
 /** Catalan page of corrections and the right of rectification. */
 export const corrections: Template = {
   intro: [
-    'Ens equivoquem, i volem saber-ho. Aquí hi ha les dues maneres de demanar que s’arregli: una correcció, que pot demanar tothom, i la rectificació, que és un dret de qui surt en una notícia.',
+    'A {site} ens equivoquem, i volem saber-ho. Aquí hi ha les dues maneres de demanar que s’arregli: una correcció, que pot demanar tothom, i la rectificació, que és un dret de qui surt en una notícia.',
   ],
   sections: [
     {

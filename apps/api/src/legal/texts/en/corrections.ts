@@ -3,7 +3,7 @@ import type { Template } from '../../template';
 /** English page of corrections and the right of rectification. */
 export const corrections: Template = {
   intro: [
-    'We make mistakes, and want to know of them. Here are the two ways to ask for them to be mended: a correction, which anybody can ask for, and a rectification, which is a right of whoever is named in a story.',
+    'At {site} we make mistakes, and want to know of them. Here are the two ways to ask for them to be mended: a correction, which anybody can ask for, and a rectification, which is a right of whoever is named in a story.',
   ],
   sections: [
     {

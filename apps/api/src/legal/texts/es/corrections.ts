@@ -3,7 +3,7 @@ import type { Template } from '../../template';
 /** Spanish page of corrections and the right of rectification. */
 export const corrections: Template = {
   intro: [
-    'Nos equivocamos, y queremos saberlo. Aquí están las dos formas de pedir que se arregle: una corrección, que puede pedir cualquiera, y la rectificación, que es un derecho de quien sale en una noticia.',
+    'En {site} nos equivocamos, y queremos saberlo. Aquí están las dos formas de pedir que se arregle: una corrección, que puede pedir cualquiera, y la rectificación, que es un derecho de quien sale en una noticia.',
   ],
   sections: [
     {
