@@ -31,7 +31,7 @@ const FOREIGN: Readonly<Record<WrittenLanguage, Foreign>> = {
     spelling: /[áñ¿¡wk]|sh|(?<!n)y|o$|(?:ción|ciones|sión|dad|[ai]dos|mientos)$/,
     words: `${SPANISH} ${ENGLISH}`,
     known:
-      'ho o no aleshores web webs paywall twitter km foto vídeo àudio ràdio número so saldo accepto consento permeto envio',
+      'ho o no aleshores web webs paywall twitter km foto vídeo àudio ràdio número so saldo accepto consento permeto envio comunico desisteixo demano',
   },
   en: {
     spelling: /[áéíóúàèòïüñç¿¡·]/,

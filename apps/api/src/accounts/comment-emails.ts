@@ -105,7 +105,7 @@ export const COMMENT_EMAILS: Readonly<Record<Language, CommentWords>> = inEveryL
     grounds: {
       insult: 'insultos o acoso',
       hate: 'odio contra personas por lo que son',
-      spam: 'publicidad o correo basura',
+      spam: 'publicidad o correo no deseado',
       'personal-data': 'datos personales de alguien',
       illegal: 'contenido que puede ser ilegal',
       'off-topic': 'no tiene que ver con la noticia',

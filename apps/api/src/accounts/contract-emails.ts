@@ -66,7 +66,7 @@ export const CONTRACT_EMAILS: Readonly<Record<Language, Record<ContractEmailKind
     },
     raise: {
       subject: 'Tu suscripción a {site} sube de precio el {when}',
-      text: 'La suscripción «{offer}» cambia de precio. Ahora pagas {old}, impuestos incluidos. Desde el cobro del {when}, pagarás {price}, impuestos incluidos.\n\nSi no te conviene, puedes cancelarla antes de ese día sin ningún coste, y la conservas hasta el final del período que ya has pagado. Si quieres que continúe, no tienes que hacer nada.\n\n{seller}\n\n{profile}\n\n{link}',
+      text: 'La suscripción «{offer}» cambia de precio. Ahora pagas {old}, impuestos incluidos. Desde el cobro del {when}, pagarás {price}, impuestos incluidos.\n\nSi no te conviene, puedes cancelarla antes de ese día sin ningún coste, y la conservas hasta el final del periodo que ya has pagado. Si quieres que continúe, no tienes que hacer nada.\n\n{seller}\n\n{profile}\n\n{link}',
     },
     ending: {
       subject: 'Tu suscripción a {site} no se renovará',
@@ -210,7 +210,7 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = inEvery
     },
     openEnded: 'Sin fecha de fin: se cobra cada mes hasta que la canceles.',
     chargedOn: 'El próximo cobro es el {date}.',
-    again: { year: 'un año más', term: 'otro período' },
+    again: { year: 'un año más', term: 'otro periodo' },
     renews: 'Se renueva sola hasta que la canceles.',
     renewsOn: 'Se renueva sola el {date}, si no la cancelas antes.',
     until: 'Termina el {date} y no se renueva.',

@@ -2,8 +2,10 @@ import {
   DATE_LOCALES,
   formatPrice,
   type LegalBlock,
+  PARTICIPATION_RULES,
   type Publisher,
-  REPORT_REASONS,
+  WITHDRAWAL_BUTTONS,
+  WITHDRAWAL_DAYS,
   WITHDRAWAL_WORDS,
 } from '@portal/model';
 import type { SiteRecord } from '../database/site-record';
@@ -231,16 +233,29 @@ function aiBlocks(making: Making, part: 'uses' | 'never' | 'answers'): LegalBloc
 /** Makers of the blocks of facts, for one site. */
 export function insertsOf(making: Making): Record<Insert, () => LegalBlock[]> {
   const { site, labels, facts, values } = making;
+  const { language } = site;
   return {
     publisher: () => publisherBlocks(making),
     broadcaster: () => broadcasterBlocks(making),
     contactPoints: () => contactBlocks(making),
     consumers: () => (hasSale(site) ? consumerBlocks(making) : []),
-    rules: () => [list(REPORT_REASONS.map((reason) => labels.rules[reason]))],
+    rules: () => [
+      list(
+        PARTICIPATION_RULES.map(
+          ({ number, title, text: says }) => `${number}. ${title[language]}. ${says[language]}`,
+        ),
+      ),
+    ],
     held: () => heldBlocks(making),
     refused: () => refusedBlocks(making),
     offers: () => offerBlocks(making),
-    withdrawal: () => [text(WITHDRAWAL_WORDS[site.language], values)],
+    withdrawal: () => [
+      text(WITHDRAWAL_WORDS[language], {
+        ...values,
+        days: String(WITHDRAWAL_DAYS),
+        button: WITHDRAWAL_BUTTONS[language].begin,
+      }),
+    ],
     processors: () => processorBlocks(making),
     stored: () => storedBlocks(site, facts, labels.cookies),
     tools: () => toolBlocks(site, labels.cookies),

@@ -1,4 +1,4 @@
-import type { ConsentPurpose, LegalGap, OfferPeriod, ReportReason, Store, StoredFor } from '@portal/model';
+import type { ConsentPurpose, LegalGap, OfferPeriod, Store, StoredFor } from '@portal/model';
 import type { ScreeningRule } from '../database/comments';
 
 /** What is kept in browsers, by what it is for, in the order of the page of cookies. */
@@ -55,8 +55,6 @@ export type LegalLabels = {
   >;
   points: { readers: string; authorities: string; languages: string };
   consumers: { joined: string; none: string; forms: string };
-  /** What is not published, by the grounds of a refusal. */
-  rules: Record<ReportReason, string>;
   held: Record<HeldBy, string>;
   refused: { word: string; copy: string };
   offers: { caption: string; name: string; what: string; price: string; per: Record<OfferPeriod, string> };

@@ -16,7 +16,7 @@ export const ca: SubscriptionTexts = {
     },
     subscribe: 'Subscriu-t’hi amb obligació de pagament',
     subscribeNamed: 'Subscriu-t’hi amb obligació de pagament: «{name}»',
-    toPay: 'Has triat «{name}», {price} {per}. Per subscriure-t’hi, entra o crea un compte.',
+    toPay: 'Has triat «{name}», {price} {per}. Per subscriure-t’hi, inicia la sessió o crea un compte.',
     yours: 'La tens ara.',
     other: 'Ja en tens una: per passar a aquesta, canvia-la allà on la gestiones.',
     manage: 'Gestiona-la al teu perfil',

@@ -79,10 +79,10 @@ export const en: SubscriptionTexts = {
     until: 'It ends on {date} and does not renew',
     ended: 'It ended on {date}',
     unpaid: 'The last payment did not go through.',
-    mend: 'So that you don’t lose it, check how you pay at “{manage}”.',
+    mend: 'So that you do not lose it, check how you pay at “{manage}”.',
     soldBy: 'Sold by {source}',
     elsewhere: 'To change it, cancel it or withdraw from the contract, contact {source}.',
-    elsewhereHelp: 'If you don’t know how, write to {email}.',
+    elsewhereHelp: 'If you do not know how, write to {email}.',
     change: {
       here: 'To change it, for example from monthly to yearly, press “{manage}” below.',
       elsewhere: 'To change it, talk to whoever sold it to you: {source}.',

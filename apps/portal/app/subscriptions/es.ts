@@ -16,7 +16,7 @@ export const es: SubscriptionTexts = {
     },
     subscribe: 'Suscribirse con obligación de pago',
     subscribeNamed: 'Suscribirse con obligación de pago: «{name}»',
-    toPay: 'Has elegido «{name}», {price} {per}. Para suscribirte, entra o crea una cuenta.',
+    toPay: 'Has elegido «{name}», {price} {per}. Para suscribirte, inicia sesión o crea una cuenta.',
     yours: 'La tienes ahora.',
     other: 'Ya tienes una: para pasar a esta, cámbiala donde la gestionas.',
     manage: 'Gestionarla en tu perfil',
@@ -33,7 +33,7 @@ export const es: SubscriptionTexts = {
     },
     ending: {
       heading: 'Cómo se termina',
-      text: 'Puedes cancelarla cuando quieras en tu perfil, sin decir por qué. Se conserva hasta el final del período que ya has pagado, y no se cobra ninguno más.',
+      text: 'Puedes cancelarla cuando quieras en tu perfil, sin decir por qué. Se conserva hasta el final del periodo que ya has pagado, y no se cobra ninguno más.',
     },
     soldElsewhere: {
       heading: 'Lo que se compra en {hosts}',
@@ -107,7 +107,7 @@ export const es: SubscriptionTexts = {
     pending: 'Estamos haciendo la devolución. Te escribiremos cuando esté en camino.',
     title: 'Desistir del contrato',
     made: 'Contrato hecho el {date}',
-    ends: 'En cuanto lo confirmes, la suscripción termina: dejarás de leer con ella y no se cobrará ningún período más.',
+    ends: 'En cuanto lo confirmes, la suscripción termina: dejarás de leer con ella y no se cobrará ningún periodo más.',
     all: 'Te devolvemos {amount}: todo lo que has pagado.',
     part: 'Te devolvemos {amount} de los {paid} que has pagado. La diferencia es la parte proporcional a los días enteros que la has tenido, porque pediste empezar enseguida.',
     none: 'No has pagado nada: no hay nada que devolver. Te enviaremos por correo el acuse de recibo.',

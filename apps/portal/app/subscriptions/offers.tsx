@@ -64,7 +64,7 @@ function Offered({ offer, saving, texts, tag, backUrl, isOwn, hasOther, isAnySol
           {isOwn ? texts.yours : texts.other} <Link href={ROUTES.ownSubscriptions}>{texts.manage}</Link>
         </Text>
       ) : isSold ? (
-        <form method="post" action={ROUTES.offers}>
+        <form method="post" action={ROUTES.offers} noValidate>
           <input type="hidden" name="offer" value={id} />
           {backUrl ? (
             <>

@@ -40,7 +40,7 @@ it('an earlier version says until when it was valid, leads to the one in force, 
   const [, version = { number: 0, from: '' }] = VERSIONS;
   const { head, html } = shown({ version });
   expect(head).toMatchObject({ path: '/legal/privacitat/1/', noIndex: true });
-  expect(html).toContain('va valer des de l’1 de març del 2026 fins al 21 de novembre del 2026');
+  expect(html).toContain('va ser vigent des de l’1 de març del 2026 fins al 21 de novembre del 2026');
   expect(html).toMatch(/href="\/legal\/privacitat\/"[^>]*>Ves a la versió vigent/);
 });
 

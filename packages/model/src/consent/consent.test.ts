@@ -103,7 +103,7 @@ describe('the cookie of a decision', () => {
     '',
     'consent=',
     `consent=2-2.ads.${ID}`,
-    `consent=2-3.ads.${ID}`,
+    `consent=1-3.ads.${ID}`,
     `noconsent=2-3.ads.${ID}`,
     `consent=2-3.ads.${ID}0`,
     'consent=2-3.ads.<script>',

@@ -1,5 +1,6 @@
 export * from './access';
 export * from './addresses';
+export * from './all-label-words';
 export * from './author';
 export * from './blog';
 export * from './board';

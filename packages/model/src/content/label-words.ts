@@ -1,8 +1,7 @@
-import type { Language } from '../constants/index';
-import { inEveryLanguage } from '../wording/index';
 import type { ContentLabel } from './labels';
 
-type LabelWords = Readonly<Record<ContentLabel, string>>;
+/** Words of the labels of contents. */
+export type LabelWords = Readonly<Record<ContentLabel, string>>;
 
 /** Spanish words of the labels of contents. */
 export const labelWordsEs: LabelWords = {
@@ -30,10 +29,3 @@ export const labelWordsEn: LabelWords = {
   satire: 'Satire',
   'ai-assisted': 'AI-assisted',
 };
-
-/** Words of the labels of contents in every language: for servers, as feeds and newsletters say them. */
-export const LABEL_WORDS: Readonly<Record<Language, LabelWords>> = inEveryLanguage({
-  es: labelWordsEs,
-  ca: labelWordsCa,
-  en: labelWordsEn,
-});

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../foundation/visuallyHidden.css';
 import { type Locale, textsOf } from '../locale/locale';
 import * as css from './AgeSign.css';
 
-/** Props of `AgeSign`. */
+/** Props of `AgeSign`: the rating of a programme, as a sign or in words. */
 export type AgeSignProps = {
   rating: ProgrammeRating;
   /** The sign alone, with its words for assistive technology; or the words beside it. */

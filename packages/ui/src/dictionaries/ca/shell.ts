@@ -103,7 +103,7 @@ export const ageRating: Dictionary['ageRating'] = {
   warnings: {
     violence: 'violència',
     sex: 'sexe',
-    fear: 'por o angoixa',
+    fear: 'terror o angoixa',
     language: 'llenguatge groller',
     drugs: 'alcohol o altres drogues',
     discrimination: 'discriminació',

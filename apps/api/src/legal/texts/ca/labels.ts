@@ -19,15 +19,6 @@ export const labels: LegalLabels = {
     none: '{publisher} no està adherida a cap sistema d’arbitratge de consum.',
     forms: 'Fulls de reclamació: {where}',
   },
-  rules: {
-    insult: 'Insults, amenaces i humiliacions.',
-    hate: 'Odi o violència contra persones pel que són.',
-    spam: 'Publicitat, enllaços enganyosos i el mateix text una vegada i una altra.',
-    'personal-data': 'Dades personals d’altres.',
-    illegal: 'El que la llei prohibeix.',
-    'off-topic': 'El que no té res a veure amb la notícia.',
-    other: 'Fer-se passar per una altra persona, i el que impedeix conversar als altres.',
-  },
   held: {
     'held-word': 'Paraules d’una llista de la redacció.',
     link: 'Enllaços.',
@@ -115,7 +106,7 @@ export const labels: LegalLabels = {
       login: 'Mantenir-te la sessió oberta',
       safety:
         'Reconèixer el navegador, perquè ningú no entri per tu ni voti dues vegades, i per comptar-hi els articles del mes',
-      entry: 'Recordar un moment que acabes d’entrar',
+      entry: 'Recordar un moment que acabes d’iniciar la sessió',
       gift: 'Obrir l’article que algú t’ha regalat',
       meter: 'Saber, de cada article reservat que obres, si el pots llegir',
       version: 'Recordar quina versió dels avisos de subscripció proves',

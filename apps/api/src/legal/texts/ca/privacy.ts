@@ -65,7 +65,7 @@ export const privacy: Template = {
               text: 'Un proveïdor d’identitat comprova qui ets i ens dona el teu identificador, el teu nom i el teu correu, per mantenir-te la sessió oberta. Cal per complir el que acordes amb nosaltres (article\u00a06.1.b).',
             },
             {
-              name: 'Entrar amb {socialNames}',
+              name: 'Iniciar la sessió amb {socialNames}',
               when: 'social',
               text: 'Només si ho tries. Ens donen el teu identificador i, si els tenen i ho permets, el teu correu, el teu nom i la teva foto: és d’on els traiem (article\u00a014). Ells saben que hi has entrat. Cal per obrir-te el compte (article\u00a06.1.b).',
             },
@@ -200,6 +200,11 @@ export const privacy: Template = {
               text: '{keptWithdrawnConsent}, per poder demostrar que els teníem.',
             },
             {
+              name: 'Consentiments d’un compte eliminat',
+              when: 'ownAccounts',
+              text: '{keptBlockedConsent}, bloquejats: només per respondre a la justícia o a l’autoritat de protecció de dades, amb un codi calculat a partir del teu correu.',
+            },
+            {
               name: 'Missatges a la redacció',
               when: 'contact',
               text: '{keptMessage} al web. La redacció els rep, a més, per correu.',
@@ -236,7 +241,7 @@ export const privacy: Template = {
       when: 'ownAccounts',
       body: [
         'S’esborren les teves dades, el que hi has desat, a qui segueixes, les teves valoracions i les teves sessions, i deixes de rebre els butlletins. També s’esborren els comptes de menors que hi hagi sota el teu.',
-        'No s’esborren els teus comentaris, les teves preguntes ni les fotos que et vam publicar: queden sense el teu nom d’usuari, les fotos amb la signatura que hi vas posar. Si no vols que quedin, retira’ls abans, o escriu a {privacyEmail}.',
+        'No s’esborren els teus comentaris, les teves preguntes ni les fotos que et vam publicar: queden sense el teu nom d’usuari, les fotos amb el nom que hi vas posar. Si no vols que quedin, retira’ls abans, o escriu a {privacyEmail}.',
       ],
     },
     {

@@ -46,7 +46,7 @@ export const terms: Template = {
       heading: 'Normes de participació',
       when: 'users',
       body: [
-        'Pots opinar el que vulguis, també contra nosaltres. El que no publiquem, o retirem, és això:',
+        'Pots opinar el que vulguis, també contra nosaltres, si compleixes aquestes normes. El que no les compleix no es publica, o es retira:',
         { insert: 'rules' },
         'Les mateixes normes valen per als comentaris, les preguntes de les entrevistes i el que envies: textos, fotos i vídeos.',
       ],

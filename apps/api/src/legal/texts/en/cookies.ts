@@ -6,13 +6,13 @@ export const cookies: Template = {
     'Everything that {site} can keep in your browser, what for and until when. Reading what is open to everybody leaves no cookie: they come when you do something that needs them.',
     {
       when: 'asksFirst',
-      text: 'Until you decide what you accept nothing is kept. After that, whether you accept or not, the browser keeps the last pages that you read, so that you have them without a connection.',
+      text: 'Until you decide what you accept nothing is kept. After that, whether you accept or not, the browser keeps the last pages that you read, so that you have them offline.',
     },
     {
       when: 'readsOffline',
-      text: 'From the first visit on, the browser keeps the last pages that you read, so that you have them without a connection.',
+      text: 'From the first visit on, the browser keeps the last pages that you read, so that you have them offline.',
     },
-    'Those pages stay in your browser and nobody else gets them. We do not ask for permission because nothing can be read without a connection unless it is kept, and they serve nothing else (article\u00a022.2 of Spain’s Act 34/2002). You can delete them at any time with the data of your browser.',
+    'Those pages stay in your browser and nobody else gets them. We do not ask for permission because nothing can be read offline unless it is kept, and they serve nothing else (article\u00a022.2 of Spain’s Act 34/2002). You can delete them at any time with the data of your browser.',
   ],
   sections: [
     { id: 'desat', heading: 'What can be kept in your browser', body: [{ insert: 'stored' }] },

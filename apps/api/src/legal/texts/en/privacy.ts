@@ -204,6 +204,11 @@ export const privacy: Template = {
               text: '{keptWithdrawnConsent}, to be able to show that we had them.',
             },
             {
+              name: 'Consents of a deleted account',
+              when: 'ownAccounts',
+              text: '{keptBlockedConsent}, blocked: only to answer the courts or the data protection authority, under a code worked out from your email address.',
+            },
+            {
               name: 'Messages to the newsroom',
               when: 'contact',
               text: '{keptMessage} on the website. The newsroom gets them by email as well.',

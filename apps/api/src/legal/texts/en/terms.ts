@@ -46,7 +46,7 @@ export const terms: Template = {
       heading: 'Rules of participation',
       when: 'users',
       body: [
-        'You can hold any opinion, also against us. What we do not publish, or take down, is this:',
+        'You can hold any opinion, also against us, as long as you keep to these rules. What does not is not published, or is taken down:',
         { insert: 'rules' },
         'The same rules hold for comments, questions to interviews and what you send: texts, photos and videos.',
       ],

@@ -23,15 +23,6 @@ export const labels: LegalLabels = {
     none: '{publisher} no está adherida a ningún sistema de arbitraje de consumo.',
     forms: 'Hojas de reclamaciones: {where}',
   },
-  rules: {
-    insult: 'Insultos, amenazas y humillaciones.',
-    hate: 'Odio o violencia contra personas por lo que son.',
-    spam: 'Publicidad, enlaces engañosos y el mismo texto una y otra vez.',
-    'personal-data': 'Datos personales de otros.',
-    illegal: 'Lo que la ley prohíbe.',
-    'off-topic': 'Lo que no tiene que ver con la noticia.',
-    other: 'Hacerse pasar por otra persona, y lo que impide conversar a los demás.',
-  },
   held: {
     'held-word': 'Palabras de una lista de la redacción.',
     link: 'Enlaces.',
@@ -119,7 +110,7 @@ export const labels: LegalLabels = {
       login: 'Mantener tu sesión abierta',
       safety:
         'Reconocer el navegador, para que nadie entre por ti ni vote dos veces, y para contar los artículos del mes',
-      entry: 'Recordar un momento que acabas de entrar',
+      entry: 'Recordar un momento que acabas de iniciar sesión',
       gift: 'Abrir el artículo que alguien te ha regalado',
       meter: 'Saber, de cada artículo reservado que abres, si puedes leerlo',
       version: 'Recordar qué versión de los avisos de suscripción pruebas',

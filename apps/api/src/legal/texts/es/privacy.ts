@@ -68,7 +68,7 @@ export const privacy: Template = {
               text: 'Un proveedor de identidad comprueba quién eres y nos da tu identificador, tu nombre y tu correo, para mantenerte la sesión abierta. Es necesario para cumplir lo que acuerdas con nosotros (artículo\u00a06.1.b).',
             },
             {
-              name: 'Entrar con {socialNames}',
+              name: 'Iniciar sesión con {socialNames}',
               when: 'social',
               text: 'Solo si lo eliges. Nos dan tu identificador y, si los tienen y lo permites, tu correo, tu nombre y tu foto: es de donde los sacamos (artículo\u00a014). Ellos saben que has entrado aquí. Es necesario para abrirte la cuenta (artículo\u00a06.1.b).',
             },
@@ -105,7 +105,7 @@ export const privacy: Template = {
             {
               name: 'Seguridad',
               when: 'users',
-              text: 'Desde qué dispositivos entras y, como mucho {keptNetwork}, un código calculado a partir de la red de la que viene una valoración, un voto o una lectura. Es nuestro interés legítimo que nadie entre por ti ni vote dos veces (artículo\u00a06.1.f).',
+              text: 'Desde qué dispositivos inicias sesión y, como mucho {keptNetwork}, un código calculado a partir de la red de la que viene una valoración, un voto o una lectura. Es nuestro interés legítimo que nadie inicie sesión por ti ni vote dos veces (artículo\u00a06.1.f).',
             },
             {
               name: 'Seguridad',
@@ -178,12 +178,12 @@ export const privacy: Template = {
             {
               name: 'La cuenta y lo que guardas en ella',
               when: 'ownAccounts',
-              text: 'Hasta que la borres. Si nadie confirma su correo, {keptUnconfirmedAccount}.',
+              text: 'Hasta que la elimines. Si nadie confirma su correo, {keptUnconfirmedAccount}.',
             },
             {
               name: 'La cuenta y lo que guardas en ella',
               when: 'identityProvider',
-              text: 'Hasta que la borres.',
+              text: 'Hasta que la elimines.',
             },
             { name: 'Las sesiones', when: 'users', text: '{keptSession} después de la última visita.' },
             {
@@ -205,6 +205,11 @@ export const privacy: Template = {
               name: 'Consentimientos que retiras',
               when: 'users',
               text: '{keptWithdrawnConsent}, para poder demostrar que los tuvimos.',
+            },
+            {
+              name: 'Consentimientos de una cuenta eliminada',
+              when: 'ownAccounts',
+              text: '{keptBlockedConsent}, bloqueados: solo para responder a la justicia o a la autoridad de protección de datos, con un código calculado a partir de tu correo.',
             },
             {
               name: 'Mensajes a la redacción',
@@ -233,7 +238,7 @@ export const privacy: Template = {
         },
         {
           when: 'ownAccounts',
-          text: 'Si borras una cuenta que tenía suspendidos los comentarios o que ha votado en una encuesta, o cambias su correo, guardamos un código calculado a partir del correo que deja, no la dirección misma, para que nadie eluda la suspensión ni vote dos veces. Lo guardamos {keptReturningMailbox}; el de un voto, {keptEndedPoll} desde que acaba la encuesta, y {keptReturningMailbox} como máximo. En los dos casos, hasta el final de ese mes.',
+          text: 'Si eliminas una cuenta que tenía suspendidos los comentarios o que ha votado en una encuesta, o cambias su correo, guardamos un código calculado a partir del correo que deja, no la dirección misma, para que nadie eluda la suspensión ni vote dos veces. Lo guardamos {keptReturningMailbox}; el de un voto, {keptEndedPoll} desde que acaba la encuesta, y {keptReturningMailbox} como máximo. En los dos casos, hasta el final de ese mes.',
         },
       ],
     },
@@ -242,8 +247,8 @@ export const privacy: Template = {
       heading: 'Si eliminas la cuenta',
       when: 'ownAccounts',
       body: [
-        'Se borran tus datos, lo que has guardado, a quién sigues, tus valoraciones y tus sesiones, y dejas de recibir los boletines. Con ella se borran las cuentas de menores que estén bajo la tuya.',
-        'No se borran tus comentarios, tus preguntas ni las fotos que te publicamos: quedan sin tu nombre de usuario, las fotos con la firma que les pusiste. Si no quieres que queden, retíralos antes, o escribe a {privacyEmail}.',
+        'Se borran tus datos, lo que has guardado, a quién sigues, tus valoraciones y tus sesiones, y dejas de recibir los boletines. Con ella se eliminan las cuentas de menores que estén bajo la tuya.',
+        'No se borran tus comentarios, tus preguntas ni las fotos que te publicamos: quedan sin tu nombre de usuario, las fotos con el nombre que les pusiste. Si no quieres que queden, retíralos antes, o escribe a {privacyEmail}.',
       ],
     },
     {

@@ -52,7 +52,7 @@ export const sale: Template = {
       heading: 'Cómo se renueva',
       when: 'soldHere',
       body: [
-        'Se renueva sola al acabar cada período, y se cobra entonces el siguiente, hasta que la canceles.',
+        'Se renueva sola al acabar cada periodo, y se cobra entonces el siguiente, hasta que la canceles.',
         {
           when: 'yearly',
           text: 'Si es de un año, te avisamos por correo {renewalDays} días antes de cobrarte el siguiente.',
@@ -65,7 +65,7 @@ export const sale: Template = {
       heading: 'Cómo se cancela',
       when: 'soldHere',
       body: [
-        'Cuando quieras, en [tu perfil]({ownPath}), sin decir por qué y sin coste. La conservas hasta el final del período que ya has pagado, y no se cobra ninguno más.',
+        'Cuando quieras, en [tu perfil]({ownPath}), sin decir por qué y sin coste. La conservas hasta el final del periodo que ya has pagado, y no se cobra ninguno más.',
         'Mientras una suscripción se renueva, la cuenta no se puede eliminar: primero se cancela.',
       ],
     },

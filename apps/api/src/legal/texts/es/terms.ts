@@ -46,7 +46,7 @@ export const terms: Template = {
       heading: 'Normas de participación',
       when: 'users',
       body: [
-        'Puedes opinar lo que quieras, también contra nosotros. Lo que no publicamos, o retiramos, es esto:',
+        'Puedes opinar lo que quieras, también contra nosotros, si cumples estas normas. Lo que no las cumple no se publica, o se retira:',
         { insert: 'rules' },
         'Las mismas normas valen para los comentarios, las preguntas de las entrevistas y lo que envías: textos, fotos y vídeos.',
       ],
