@@ -219,7 +219,7 @@ describe('a page of the law follows what the code obeys', () => {
   it('whom else one can log in with, and who checks that somebody is a person', () => {
     expect(said('privacy')).not.toMatch(/Google|Comprovar que ets/);
     expect(said('privacy', {}, { socialLogins: ['google', 'facebook'], captcha: 'turnstile' })).toMatch(
-      /Entrar amb Google i Facebook[\s\S]*Cloudflare Turnstile/,
+      /Iniciar la sessió amb Google i Facebook[\s\S]*Cloudflare Turnstile/,
     );
   });
 

@@ -60,11 +60,11 @@ const purposeIn = (page: string) => /<p[^>]*data-part="login-purpose"[^>]*>(.*?)
 it.each([
   [
     'ca',
-    'Has triat «Tot &lt;i&gt;&amp; més&lt;/i&gt;», 6 € al mes. Per subscriure-t’hi, entra o crea un compte.',
+    'Has triat «Tot &lt;i&gt;&amp; més&lt;/i&gt;», 6 € al mes. Per subscriure-t’hi, inicia la sessió o crea un compte.',
   ],
   [
     'es',
-    'Has elegido «Tot &lt;i&gt;&amp; més&lt;/i&gt;», 6 € al mes. Para suscribirte, entra o crea una cuenta.',
+    'Has elegido «Tot &lt;i&gt;&amp; més&lt;/i&gt;», 6 € al mes. Para suscribirte, inicia sesión o crea una cuenta.',
   ],
   [
     'en',

@@ -99,7 +99,7 @@ describe('what a reader has, in words', () => {
   it.each([
     ['ca', 'Si no saps com fer-ho, escriu a '],
     ['es', 'Si no sabes cómo hacerlo, escribe a '],
-    ['en', 'If you don’t know how, write to '],
+    ['en', 'If you do not know how, write to '],
   ] as const)('of one that is not ended here, whom to write to, in %s', (language, help) => {
     const publisher = {
       ...{ name: 'Proves, SL', taxId: 'B00000000', address: 'Carrer Major, 1', email: 'hola@prova.example' },
@@ -162,7 +162,7 @@ describe('what a reader has, in words', () => {
     ],
     [
       'en',
-      'The last payment did not go through. So that you don’t lose it, check how you pay at “Manage or cancel”.',
+      'The last payment did not go through. So that you do not lose it, check how you pay at “Manage or cancel”.',
       'The last payment did not go through.',
     ],
   ] as const)('a charge that failed, and where to mend it, in %s', (language, goesOn, ends) => {
