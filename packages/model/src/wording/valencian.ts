@@ -36,7 +36,14 @@ const DIFFERENT: Readonly<Record<string, string>> = {
   ...{ llegeix: 'llig', llegeixes: 'lliges', llegeixen: 'lligen', afegeix: 'afig', afegeixis: 'afigues' },
   ...{ obre: 'obri', obri: 'òbriga', obris: 'òbrigues' },
   // The present subjunctive of the first conjugation, and irregular ones.
-  ...{ canviïs: 'canvies', iniciïs: 'inicies', enviïs: 'envies', enviï: 'envie', triï: 'trie' },
+  ...{
+    canviïs: 'canvies',
+    iniciïs: 'inicies',
+    iniciï: 'inicie',
+    enviïs: 'envies',
+    enviï: 'envie',
+    triï: 'trie',
+  },
   ...{ confirmis: 'confirmes', confirmi: 'confirme', cancel·lis: 'cancel·les', guardis: 'guardes' },
   ...{
     esborris: 'esborres',

@@ -104,11 +104,10 @@ export const labels: LegalLabels = {
     },
     purposes: {
       login: 'Mantenir-te la sessió oberta',
-      safety:
-        'Reconèixer el navegador, perquè ningú no entri per tu ni voti dues vegades, i per comptar-hi els articles del mes',
+      safety: 'Reconèixer el navegador, perquè ningú no iniciï la sessió per tu ni voti dues vegades',
       entry: 'Recordar un moment que acabes d’iniciar la sessió',
       gift: 'Obrir l’article que algú t’ha regalat',
-      meter: 'Saber, de cada article reservat que obres, si el pots llegir',
+      meter: 'Comptar els articles reservats que llegeixes cada mes, i saber si pots llegir el que obres',
       version: 'Recordar quina versió dels avisos de subscripció proves',
       consent: 'Recordar què has acceptat',
       desk: 'La sessió de qui treballa a la redacció',

@@ -100,11 +100,11 @@ export const labels: LegalLabels = {
     stores: { cookie: 'Cookie', local: 'Local storage', session: 'Storage of the tab', cache: 'Cache' },
     purposes: {
       login: 'To keep you logged in',
-      safety:
-        'To know the browser again, so that nobody logs in as you or votes twice, and to count the month’s stories',
+      safety: 'To recognise the browser, so that nobody logs in as you or votes twice',
       entry: 'To remember for a moment that you have just come in',
       gift: 'To open the article that somebody gave you',
-      meter: 'To know of each closed story that you open whether you may read it',
+      meter:
+        'To count the reserved stories that you read each month, and to know whether you can read the one you open',
       version: 'To remember which version of the messages about subscriptions you try',
       consent: 'To remember what you accepted',
       desk: 'The session of whoever works in the newsroom',

@@ -108,11 +108,10 @@ export const labels: LegalLabels = {
     },
     purposes: {
       login: 'Mantener tu sesión abierta',
-      safety:
-        'Reconocer el navegador, para que nadie entre por ti ni vote dos veces, y para contar los artículos del mes',
+      safety: 'Reconocer el navegador, para que nadie inicie sesión por ti ni vote dos veces',
       entry: 'Recordar un momento que acabas de iniciar sesión',
       gift: 'Abrir el artículo que alguien te ha regalado',
-      meter: 'Saber, de cada artículo reservado que abres, si puedes leerlo',
+      meter: 'Contar los artículos reservados que lees cada mes, y saber si puedes leer el que abres',
       version: 'Recordar qué versión de los avisos de suscripción pruebas',
       consent: 'Recordar qué has aceptado',
       desk: 'La sesión de quien trabaja en la redacción',
