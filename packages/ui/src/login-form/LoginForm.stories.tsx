@@ -55,7 +55,7 @@ export const WithSocialButtons: Story = {
   parameters: { picture: true },
   args: { children: <SocialButtons backUrl="/cultura/" locale={localeOf('ca')} /> },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Entra amb Google' })).toHaveAttribute(
+    await expect(within(canvasElement).getByRole('link', { name: 'Inicia la sessió amb Google' })).toHaveAttribute(
       'href',
       '/api/front/user/login/google?backUrl=%2Fcultura%2F',
     );
@@ -100,10 +100,10 @@ export const Sent: Story = {
   parameters: { picture: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: 'Entra' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Inicia la sessió' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(canvas.getByLabelText(/^Correu/), 'merce@elfar.example');
     await userEvent.type(canvas.getByLabelText(/^Contrasenya/), 'Llagosta1');
-    await expect(canvas.getByRole('button', { name: 'Entra' })).not.toHaveAttribute('aria-disabled');
+    await expect(canvas.getByRole('button', { name: 'Inicia la sessió' })).not.toHaveAttribute('aria-disabled');
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'merce@elfar.example', password: 'Llagosta1' });
   },
@@ -116,9 +116,9 @@ export const HalfAnAddress: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText(/^Contrasenya/), 'Llagosta1');
     await userEvent.type(canvas.getByLabelText(/^Correu/), 'merce@');
-    await expect(canvas.getByRole('button', { name: 'Entra' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Inicia la sessió' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('elfar.example');
-    await expect(canvas.getByRole('button', { name: 'Entra' })).not.toHaveAttribute('aria-disabled');
+    await expect(canvas.getByRole('button', { name: 'Inicia la sessió' })).not.toHaveAttribute('aria-disabled');
   },
 };
 
@@ -127,7 +127,7 @@ export const PressedTooEarly: Story = {
   parameters: { picture: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const button = canvas.getByRole('button', { name: 'Entra' });
+    const button = canvas.getByRole('button', { name: 'Inicia la sessió' });
     await userEvent.type(canvas.getByLabelText(/^Correu/), 'merce@elfar.example');
     button.focus();
     await expect(button).toHaveFocus();
@@ -146,7 +146,7 @@ export const SentEmpty: Story = {
   parameters: { picture: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Entra' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Inicia la sessió' }));
     await expect(canvas.getByRole('group', { name: 'Hi ha 2 dades per revisar' })).toHaveFocus();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByLabelText(/^Correu/)).toHaveAccessibleDescription(

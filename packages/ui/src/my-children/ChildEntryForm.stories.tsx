@@ -38,7 +38,7 @@ export const SentEmpty: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Entra' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Inicia la sessió' }));
     await expect(canvas.getByRole('group', { name: 'Hi ha 2 dades per revisar' })).toHaveFocus();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -35,7 +35,7 @@ export const Closed: Story = {
   parameters: { picture: true },
   play: async ({ canvasElement, args }) => {
     const gate = within(canvasElement).getByRole('region', {
-      name: 'La resta de l’article és per a lectors amb compte',
+      name: 'La resta és per a lectors amb compte',
     });
     await expect(gate).toHaveAttribute('id', 'gate');
     const register = within(gate).getByRole('link', { name: 'Crea un compte' });
