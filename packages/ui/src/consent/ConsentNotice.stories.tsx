@@ -50,7 +50,7 @@ export const InWords: Story = {
   args: { name: 'Ribera Diario', purposes: ['embeds', 'ads'], partners: 6 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
-      'Ribera Diario y otras seis empresas usarán cookies para mostrarte contenido de otras webs y publicidad.',
+      'Ribera Diario y otras seis empresas usarán cookies para mostrarte contenido de otras webs y publicidad personalizada.',
     );
   },
 };
