@@ -35,7 +35,7 @@ async function newestOf(tx: DatabaseTransaction, sites: readonly string[]) {
  * @param factsOf facts of the product at one of the sites
  */
 export async function storeLegalVersions(
-  db: Database,
+  db: Database | DatabaseTransaction,
   sites: readonly SiteRecord[],
   factsOf: (site: SiteRecord) => LegalFacts,
   now: Date,
