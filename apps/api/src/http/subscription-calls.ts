@@ -46,7 +46,7 @@ const SHORTLY = { 'cache-control': 'public, max-age=60' };
 
 /** What a site offers, and whether it can be paid for here. */
 const offersOf = ({ site }: RequestContext, sources: EntitlementSources): OfferToSee[] =>
-  soldOffers(site).map(({ stripePrice, isRetired: _, raisedTo: __, ...offer }) => ({
+  soldOffers(site).map(({ stripePrice, isRetired: _, ...offer }) => ({
     ...offer,
     isSold: stripePrice !== undefined && sources.get(STRIPE)?.checkout !== undefined,
   }));

@@ -73,7 +73,9 @@ export function Facts({
           <Text variant="meta">{filledWithLinks(text, values)}</Text>
           {heading === texts.withdrawal.heading ? (
             <>
-              <Link href={ROUTES.ownSubscriptions}>{WITHDRAWAL_BUTTONS[language].begin}</Link>
+              <Text variant="meta">
+                <Link href={ROUTES.ownSubscriptions}>{WITHDRAWAL_BUTTONS[language].begin}</Link>
+              </Text>
               <WithdrawalForm {...{ language, publisher }} />
             </>
           ) : null}
