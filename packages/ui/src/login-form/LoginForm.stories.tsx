@@ -55,10 +55,9 @@ export const WithSocialButtons: Story = {
   parameters: { picture: true },
   args: { children: <SocialButtons backUrl="/cultura/" locale={localeOf('ca')} /> },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Inicia la sessió amb Google' })).toHaveAttribute(
-      'href',
-      '/api/front/user/login/google?backUrl=%2Fcultura%2F',
-    );
+    await expect(
+      within(canvasElement).getByRole('link', { name: 'Inicia la sessió amb Google' }),
+    ).toHaveAttribute('href', '/api/front/user/login/google?backUrl=%2Fcultura%2F');
   },
 };
 export const InSpanish: Story = { globals: { language: 'es' }, args: { alert: 'loginFailed' } };
@@ -100,10 +99,15 @@ export const Sent: Story = {
   parameters: { picture: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: 'Inicia la sessió' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Inicia la sessió' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await userEvent.type(canvas.getByLabelText(/^Correu/), 'merce@elfar.example');
     await userEvent.type(canvas.getByLabelText(/^Contrasenya/), 'Llagosta1');
-    await expect(canvas.getByRole('button', { name: 'Inicia la sessió' })).not.toHaveAttribute('aria-disabled');
+    await expect(canvas.getByRole('button', { name: 'Inicia la sessió' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'merce@elfar.example', password: 'Llagosta1' });
   },
@@ -116,9 +120,14 @@ export const HalfAnAddress: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText(/^Contrasenya/), 'Llagosta1');
     await userEvent.type(canvas.getByLabelText(/^Correu/), 'merce@');
-    await expect(canvas.getByRole('button', { name: 'Inicia la sessió' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Inicia la sessió' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await userEvent.keyboard('elfar.example');
-    await expect(canvas.getByRole('button', { name: 'Inicia la sessió' })).not.toHaveAttribute('aria-disabled');
+    await expect(canvas.getByRole('button', { name: 'Inicia la sessió' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
   },
 };
 

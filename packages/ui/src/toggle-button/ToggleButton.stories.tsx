@@ -192,7 +192,9 @@ export const OnCardPressed: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPressedChange).toHaveBeenCalledWith(true);
-    await expect(await canvas.findByRole('button', { name: `Treu «${TITLE}» dels continguts desats` })).toHaveFocus();
+    await expect(
+      await canvas.findByRole('button', { name: `Treu «${TITLE}» dels continguts desats` }),
+    ).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onPressedChange).toHaveBeenLastCalledWith(false);
     await expect(await canvas.findByRole('button', { name: `Desa «${TITLE}»` })).toHaveFocus();

@@ -69,7 +69,7 @@ export const terms: Template = {
         'I no publica el que té res d’això:',
         { insert: 'refused' },
         'Un comentari que han denunciat {reports} lectors s’amaga fins que el mira una persona. Les fotos, els vídeos i les preguntes de les entrevistes els mira sempre una persona abans de publicar-se.',
-        'A qui incompleix les normes moltes vegades, o de manera greu, la redacció li pot suspendre la participació fins que decideixi aixecar la suspensió. Pot continuar llegint i fent servir el compte.',
+        'A qui incompleix les normes moltes vegades, o de manera greu, la redacció li pot suspendre la participació: durant els dies que li diu, o fins que decideixi aixecar la suspensió. Pot continuar llegint i fent servir el compte.',
       ],
     },
     {

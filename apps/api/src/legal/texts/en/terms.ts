@@ -69,7 +69,7 @@ export const terms: Template = {
         'And it is not published if it has any of this:',
         { insert: 'refused' },
         'A comment that {reports} readers have reported is hidden until a person looks at it. Photos, videos and questions to interviews are always looked at by a person before they are published.',
-        'The newsroom can suspend whoever breaks the rules often, or gravely, from taking part until it decides to lift the suspension. They can still read and use their account.',
+        'The newsroom can suspend whoever breaks the rules often, or gravely, from taking part: for the days that it tells them, or until it decides to lift the suspension. They can still read and use their account.',
       ],
     },
     {

@@ -69,7 +69,7 @@ export const terms: Template = {
         'Y no publica el que tiene algo de esto:',
         { insert: 'refused' },
         'Un comentario que han denunciado {reports} lectores se oculta hasta que lo mira una persona. Las fotos, los vídeos y las preguntas de las entrevistas los mira siempre una persona antes de publicarse.',
-        'A quien incumple las normas muchas veces, o de forma grave, la redacción le puede suspender la participación hasta que decida levantar la suspensión. Puede seguir leyendo y usando su cuenta.',
+        'A quien incumple las normas muchas veces, o de forma grave, la redacción le puede suspender la participación: durante los días que le dice, o hasta que decida levantar la suspensión. Puede seguir leyendo y usando su cuenta.',
       ],
     },
     {
