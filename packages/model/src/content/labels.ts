@@ -8,6 +8,8 @@ import { urlSchema } from './link';
 export const CONTENT_LABELS = ['sponsored', 'partner', 'satire', 'opinion', 'ai-assisted'] as const;
 /** Label of a content: `sponsored`, `partner`, `satire`, `opinion` or `ai-assisted`. */
 export type ContentLabel = (typeof CONTENT_LABELS)[number];
+/** Words of the labels of contents. */
+export type LabelWords = Readonly<Record<ContentLabel, string>>;
 
 /** Entries of a card: its labels, and who pays for it or takes part in it. */
 export const labelEntries = {

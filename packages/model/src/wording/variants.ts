@@ -9,10 +9,20 @@ function valencian(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, valencian(inner)]));
 }
 
-/** Catalan texts in Valencian, `ca-valencia`: the words that differ are replaced, the rest stays. */
-export const inValencian = <T>(texts: T): T => valencian(texts);
+/*
+ * Both are declared free of side effects, so that a bundler drops the texts that a page does not use, and the list of words with them.
+ */
 
+/* @__NO_SIDE_EFFECTS__ */
+/** Catalan texts in Valencian, `ca-valencia`: the words that differ are replaced, the rest stays. */
+export function inValencian<T>(texts: T): T {
+  return valencian(texts);
+}
+
+/* @__NO_SIDE_EFFECTS__ */
 /** Texts for every language of the interface, from those that are written: a variant overrides only what differs. */
-export const inEveryLanguage = <T>(
+export function inEveryLanguage<T>(
   written: Readonly<Record<WrittenLanguage, T>>,
-): Readonly<Record<Language, T>> => ({ ...written, 'ca-valencia': inValencian(written.ca) });
+): Readonly<Record<Language, T>> {
+  return { ...written, 'ca-valencia': inValencian(written.ca) };
+}
