@@ -1,6 +1,8 @@
 import { PROOF_YEARS } from '@portal/model';
 
 const PROOF_DAYS = PROOF_YEARS * 365 + 1;
+/** Personal actions without a term of their own lapse in five years (for Spain, Código Civil, article 1964.2). */
+const CONTRACT_PROOF_DAYS = 5 * 366;
 
 /**
  * Days that readers’ data are kept, in one place: the code that forgets them and the page of privacy read the same values, so the page
@@ -25,6 +27,8 @@ export const KEPT_DAYS = {
   returningMailbox: 2 * 365,
   /** The same of a vote, since its poll ended: the newsroom may postpone the end or open the poll again. */
   endedPoll: 90,
+  /** What a reader declared of a contract, with or without their account: the request to start at once, a withdrawal. */
+  contractDeclaration: CONTRACT_PROOF_DAYS,
   /** A complaint about an email: a mailbox may have another owner by then. */
   complaint: 365,
   /** Which addresses an edition of a newsletter went to. */

@@ -11,6 +11,7 @@ import { commentReports, comments } from '../database/comments';
 import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { type DeskActor, writeLog } from '../desk/log';
+import { DAY_MS } from '../durations';
 import { APPEAL_DAYS } from './appeals';
 import { type DecisionDeps, recordDecisions } from './decisions';
 import { lockComments } from './discussion';
@@ -38,7 +39,7 @@ export async function makeObjection(
       and(
         eq(commentReports.tokenHash, digestOf(token)),
         isNull(commentReports.objectedAt),
-        gt(commentReports.resolvedAt, new Date(at.getTime() - APPEAL_DAYS * 86_400_000)),
+        gt(commentReports.resolvedAt, new Date(at.getTime() - APPEAL_DAYS * DAY_MS)),
       ),
     )
     .returning({ id: commentReports.id });

@@ -8,7 +8,7 @@ import { startRequests } from '../database/declarations';
 import { isOfNothing } from '../database/failure';
 import type { SiteRecord } from '../database/site-record';
 import { DAY_MS } from '../durations';
-import { PROOF_DAYS } from './proofs';
+import { KEPT_DAYS } from '../kept-days';
 import type { SoldOffer } from './sources';
 
 /** Days after which a request whose reader has not paid is forgotten: a page of Checkout lasts one, and its events may come late. */
@@ -81,5 +81,10 @@ export async function forgetStartRequests({ db, now }: { db: Database; now: () =
   const { askedAt, externalId } = startRequests;
   await db
     .delete(startRequests)
-    .where(or(and(isNull(externalId), lt(askedAt, before(UNPAID_DAYS))), lt(askedAt, before(PROOF_DAYS))));
+    .where(
+      or(
+        and(isNull(externalId), lt(askedAt, before(UNPAID_DAYS))),
+        lt(askedAt, before(KEPT_DAYS.contractDeclaration)),
+      ),
+    );
 }

@@ -8,10 +8,10 @@ import type { Database, DatabaseTransaction } from '../database/client';
 import { withdrawals } from '../database/declarations';
 import type { SiteRecord } from '../database/site-record';
 import { DAY_MS } from '../durations';
+import { KEPT_DAYS } from '../kept-days';
 import type { Outbox } from '../mail/outbox';
 import type { SiteLocator } from '../sites/site-locator';
 import type { ownEntitlements } from './entitlements';
-import { PROOF_DAYS } from './proofs';
 import { settleWithdrawal } from './settling';
 import type { EntitlementSource, EntitlementSources } from './sources';
 import { startRequestsOf } from './start-requests';
@@ -173,7 +173,7 @@ export async function withdraw(
 
 /** Forgets withdrawals that prove nothing any more. One of which money is still to be given back stays. */
 export async function forgetWithdrawals({ db, now }: { db: Database; now: () => Date }): Promise<void> {
-  const before = new Date(now().getTime() - PROOF_DAYS * DAY_MS);
+  const before = new Date(now().getTime() - KEPT_DAYS.contractDeclaration * DAY_MS);
   await db
     .delete(withdrawals)
     .where(and(lt(withdrawals.declaredAt, before), sql`${withdrawals.settledAt} is not null`));

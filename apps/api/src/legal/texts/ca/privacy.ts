@@ -224,6 +224,11 @@ export const privacy: Template = {
               when: 'paywall',
               text: 'Mentre tinguis el compte. Sense el compte queda el contracte amb un codi calculat a partir del teu correu.',
             },
+            {
+              name: 'Desistiments i peticions de començar de seguida',
+              when: 'soldHere',
+              text: '{keptContractDeclaration}, amb les paraules que vas enviar, per si s’han de demostrar.',
+            },
             { name: 'Factures', when: 'soldHere', text: 'El que manen les lleis fiscals i mercantils.' },
             { name: 'De quina xarxa ve un vot o una lectura', text: 'Com a molt {keptNetwork}.' },
             { name: 'Quantes vegades es llegeix cada notícia', text: '{keptViews}, i no diu qui llegeix.' },

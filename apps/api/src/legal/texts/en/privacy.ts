@@ -228,6 +228,11 @@ export const privacy: Template = {
               when: 'paywall',
               text: 'For as long as you have the account. Without it the contract stays with a code computed from your email address.',
             },
+            {
+              name: 'Withdrawals and requests to start at once',
+              when: 'soldHere',
+              text: '{keptContractDeclaration}, in the words that you sent, in case they have to be proved.',
+            },
             { name: 'Invoices', when: 'soldHere', text: 'As long as tax and commercial law say.' },
             { name: 'Which network a vote or a reading comes from', text: '{keptNetwork} at most.' },
             { name: 'How often each story is read', text: '{keptViews}, and it does not say who reads.' },

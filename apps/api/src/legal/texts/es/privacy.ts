@@ -231,6 +231,11 @@ export const privacy: Template = {
               when: 'paywall',
               text: 'Mientras tengas la cuenta. Sin ella queda el contrato con un código calculado a partir de tu correo.',
             },
+            {
+              name: 'Desistimientos y peticiones de empezar enseguida',
+              when: 'soldHere',
+              text: '{keptContractDeclaration}, con las palabras que enviaste, por si hay que demostrarlos.',
+            },
             { name: 'Facturas', when: 'soldHere', text: 'Lo que mandan las leyes fiscales y mercantiles.' },
             { name: 'De qué red viene un voto o una lectura', text: 'Como mucho {keptNetwork}.' },
             { name: 'Cuántas veces se lee cada noticia', text: '{keptViews}, y no dice quién lee.' },
@@ -257,10 +262,7 @@ export const privacy: Template = {
       body: [
         'Los proveedores que tratan datos por encargo nuestro y según nuestras instrucciones (artículo\u00a028):',
         { insert: 'processors' },
-        {
-          when: 'soldHere',
-          text: 'Stripe cobra las suscripciones y responde por su cuenta de los datos del pago.',
-        },
+        { when: 'soldHere', text: 'Stripe cobra y responde por su cuenta de los datos del pago.' },
         {
           when: 'offersChoices',
           text: 'Las empresas que están en la página de [cookies]({cookies}), solo si lo consientes.',
