@@ -157,7 +157,7 @@ export const ca: SubscriptionTexts = {
     back: 'Torna a l’article',
     ended: {
       title: 'Aquest enllaç de regal ja no funciona',
-      text: 'Un article regalat es pot llegir uns quants dies, i només un nombre limitat de persones. Si encara el vols llegir, demana un altre enllaç a qui te’l va enviar.',
+      text: 'Un article regalat es pot llegir uns quants dies, i només el pot llegir un nombre limitat de persones. Si encara el vols llegir, demana un altre enllaç a qui te’l va enviar.',
       read: 'Ves a l’article',
       offers: 'Mira les subscripcions',
     },

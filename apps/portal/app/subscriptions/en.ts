@@ -36,7 +36,7 @@ export const en: SubscriptionTexts = {
     },
     soldElsewhere: {
       heading: 'What is bought at {hosts}',
-      text: 'Price, payment, how it ends and the right to withdraw are as its seller says there: none of it goes by us.',
+      text: 'Price, payment, how it ends and the right to withdraw are as its seller says there: we take no part in it.',
     },
     withdrawal: { heading: 'Right of withdrawal', text: WITHDRAWAL_WORDS.en },
     complaints: {
@@ -50,7 +50,7 @@ export const en: SubscriptionTexts = {
       unpaid: 'This is what you have without paying:',
       front: {
         heading: 'The news of the day',
-        text: 'All that happens, in the order of the newsroom.',
+        text: 'Everything that happens, as our newsroom ranks it.',
         link: 'Go to the front page',
       },
       newsletters: {
@@ -60,7 +60,7 @@ export const en: SubscriptionTexts = {
       },
       account: {
         heading: 'An account',
-        text: 'Save articles, follow authors and take part in comments. It costs nothing.',
+        text: 'Save stories, follow authors and take part in comments. It costs nothing.',
         link: 'Create an account',
       },
     },
@@ -130,15 +130,15 @@ export const en: SubscriptionTexts = {
     link: 'Go to your subscriptions',
   },
   gifts: {
-    give: 'Give this article',
-    giveHint: 'You get a link to send. Whoever opens it can read the whole article without a subscription.',
-    title: 'Articles you have given',
-    none: 'You have no articles given at the moment',
-    noneHint: 'At the end of articles for subscribers there is a button, “Give this article”.',
+    give: 'Gift this story',
+    giveHint: 'You get a link to send. Whoever opens it can read the whole story without a subscription.',
+    title: 'Stories you have given',
+    none: 'You have no stories given at the moment',
+    noneHint: 'At the end of stories for subscribers there is a button, “Gift this story”.',
     left: {
-      none: 'You have no more articles to give this month.',
-      one: 'You can give {count} more article this month.',
-      other: 'You can give {count} more articles this month.',
+      none: 'You have no more stories to give this month.',
+      one: 'You can give {count} more story this month.',
+      other: 'You can give {count} more stories this month.',
     },
     until: 'The link works until {date}.',
     readers: {
@@ -151,17 +151,17 @@ export const en: SubscriptionTexts = {
     },
     link: 'Gift link to “{title}”',
     made: 'Your link is ready: share or copy it from here.',
-    back: 'Back to the article',
+    back: 'Back to the story',
     ended: {
       title: 'This gift link no longer works',
-      text: 'An article that was given can be read for some days, and by a limited number of people. If you would still like to read it, ask whoever sent it for another link.',
-      read: 'Go to the article',
+      text: 'A gifted story can be read for a few days, and only by a limited number of people. If you would still like to read it, ask whoever sent it for another link.',
+      read: 'Go to the story',
       offers: 'See the subscriptions',
     },
     failures: {
-      notSubscriber: 'Only subscribers can give articles.',
-      unknown: 'This article cannot be given.',
-      noneLeft: 'You have given all the articles that you could this month.',
+      notSubscriber: 'Only subscribers can give stories.',
+      unknown: 'This story cannot be given.',
+      noneLeft: 'You have given all the stories that you could this month.',
       tooOften: 'You have tried too many times. Come back in a while.',
       failed: 'We could not make the gift link. Please try again.',
     },

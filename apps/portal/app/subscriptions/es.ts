@@ -156,7 +156,7 @@ export const es: SubscriptionTexts = {
     back: 'Volver al artículo',
     ended: {
       title: 'Este enlace de regalo ya no funciona',
-      text: 'Un artículo regalado se puede leer unos días, y solo un número limitado de personas. Si aún quieres leerlo, pide otro enlace a quien te lo envió.',
+      text: 'Un artículo regalado se puede leer unos días, y solo puede leerlo un número limitado de personas. Si aún quieres leerlo, pide otro enlace a quien te lo envió.',
       read: 'Ir al artículo',
       offers: 'Ver las suscripciones',
     },

@@ -73,7 +73,7 @@ export const editingCa = {
     breaking: 'Posa’l també a dalt de la portada, com a última hora',
     publish: 'Publica l’avís',
     shown: 'Es veu fins a les {time}',
-    shownUntil: 'Es veu fins al {date}, {time}',
+    shownUntil: 'Es veu fins {al |a l’:date}, {time}',
     over: 'Acabat · {date}, {time}',
     isBreaking: 'Última hora',
     none: 'No n’hi ha hagut cap.',
