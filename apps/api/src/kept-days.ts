@@ -2,7 +2,7 @@ import { PROOF_YEARS } from '@portal/model';
 
 const PROOF_DAYS = PROOF_YEARS * 365 + 1;
 /** Personal actions without a term of their own lapse in five years (for Spain, Código Civil, article 1964.2). */
-const CONTRACT_PROOF_DAYS = 5 * 366;
+const CONTRACT_PROOF_DAYS = 5 * 365 + 2;
 
 /**
  * Days that readers’ data are kept, in one place: the code that forgets them and the page of privacy read the same values, so the page

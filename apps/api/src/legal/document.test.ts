@@ -196,6 +196,7 @@ describe('a page of the law follows what the code obeys', () => {
     expect(kept({ session: 7 })).toContain('Les sessions: 7 dies');
     expect(kept({ unconfirmedAccount: 11 })).toContain('Si ningú no en confirma el correu, 11 dies');
     expect(kept({ consentRecord: 365 })).toContain('galetes: un any');
+    expect(said('privacy', { paywall: PAYWALL })).toMatch(/Desistiments[^:]*: 5 anys, amb les paraules/);
     expect(kept({ returningMailbox: 366 * 2, endedPoll: 45 })).toMatch(/732 dies; el d’un vot, 45 dies/);
   });
 

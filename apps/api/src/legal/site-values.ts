@@ -28,7 +28,8 @@ const CAPTCHA_NAMES = {
 /** A time in words: whole years as such, all else in days. The day by which a period of years is rounded up is not said. */
 export function lasting(days: number, { day, days: more, year, years }: LegalLabels['lasting']): string {
   const whole = Math.floor(days / YEAR_DAYS);
-  if (days >= YEAR_DAYS && days - whole * YEAR_DAYS <= 1)
+  const leapDays = Math.ceil(whole / 4);
+  if (days >= YEAR_DAYS && days - whole * YEAR_DAYS <= leapDays)
     return whole === 1 ? year : fill(years, { count: whole });
   return days === 1 ? day : fill(more, { count: days });
 }
