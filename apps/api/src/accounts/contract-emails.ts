@@ -264,8 +264,8 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = inEvery
       month: 'Price: {price} a month, taxes included.',
       year: 'Price: {price} a year, taxes included.',
     },
-    startAsked: 'As you subscribed you ticked this: “{words}”',
-    startNotAsked: 'As you subscribed you did not ask for it to start within the period of withdrawal.',
+    startAsked: 'When you subscribed you ticked this: “{words}”',
+    startNotAsked: 'When you subscribed you did not ask for it to start within the period of withdrawal.',
     withdrawal:
       'Right of withdrawal: until {last}, that day included, you can withdraw from the contract and need not say why. Press “{button}” on the page of your subscriptions, or write to {email}.',
     givenBack: {
@@ -276,7 +276,7 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = inEvery
     here: 'Who sells it: {site}.',
     soldBy: 'Sold by {source}.',
     elsewhere: 'To change or cancel it, talk to whoever sold it to you.',
-    owner: '{site} is of {name} ({taxId}), {address}, {email}.',
+    owner: '{site} is published by {name} ({taxId}), {address}, {email}.',
     withdrawalElsewhere:
       'If you bought it at a distance, you have 14 days from the day you subscribe to withdraw: tell whoever sold it to you.',
   },

@@ -60,11 +60,11 @@ export const UPLOAD_EMAILS: Readonly<Record<Language, UploadWords>> = inEveryLan
     },
     uploadRestored: {
       subject: 'We have published what you sent to {site}',
-      text: 'We have looked at “{title}” again and you were right: it is published now. All that you have sent is here:\n\n{link}\n\nThank you for telling us.',
+      text: 'We have looked at “{title}” again and you were right: it is published now. Everything you have sent is here:\n\n{link}\n\nThank you for telling us.',
     },
     uploadAppealRejected: {
       subject: 'We have looked again at what you sent to {site}',
-      text: 'A person in the newsroom has looked at “{title}” again and upholds the decision not to publish it.\n\nReason: {ground}.\n\nYou can turn to an out-of-court dispute settlement body or to the courts. All that you have sent is here:\n\n{link}',
+      text: 'A person in the newsroom has looked at “{title}” again and upholds the decision not to publish it.\n\nReason: {ground}.\n\nYou can turn to an out-of-court dispute settlement body or to the courts. Everything you have sent is here:\n\n{link}',
     },
     grounds: {
       'off-topic': 'it has nothing to do with what we asked for',

@@ -122,7 +122,7 @@ export const en: SubscriptionTexts = {
     sold: '“{name}” of {site}, sold by {source}',
     first: 'First you have to cancel what renews and would go on being charged: {contracts}.',
     elsewhere:
-      'Deleting your account does not cancel what you have bought: {contracts}. To cancel it, speak to who sold it to you.',
+      'Deleting your account does not cancel what you have bought: {contracts}. To cancel it, speak to whoever sold it to you.',
     until: '“{name}” of {site}, until {date}',
     found:
       'You could still read with what you have: {contracts}. Without the account you cannot, but if you create another with the same email address you will have it again.',
@@ -133,7 +133,7 @@ export const en: SubscriptionTexts = {
     give: 'Gift this story',
     giveHint: 'You get a link to send. Whoever opens it can read the whole story without a subscription.',
     title: 'Stories you have given',
-    none: 'You have no stories given at the moment',
+    none: 'You have not given any stories at the moment',
     noneHint: 'At the end of stories for subscribers there is a button, “Gift this story”.',
     left: {
       none: 'You have no more stories to give this month.',

@@ -78,7 +78,7 @@ export const LEGAL_TITLES: Readonly<
     privacy: { title: 'Privacy', short: 'Privacy' },
     cookies: { title: 'Cookies', short: 'Cookies' },
     accessibility: { title: 'Accessibility statement', short: 'Accessibility' },
-    corrections: { title: 'Corrections and the right of reply', short: 'Corrections' },
+    corrections: { title: 'Corrections and the right of rectification', short: 'Corrections' },
     owners: { title: 'Who owns this paper', short: 'Ownership' },
     ai: { title: 'How we use artificial intelligence', short: 'Use of AI' },
   },

@@ -179,8 +179,8 @@ const en: DoneTexts = {
     discard: 'The message has been discarded.',
   },
   appeals: {
-    upheld: 'The appeal has been upheld. The reader is told by email.',
-    rejected: 'The decision stands. The reader is told by email.',
+    upheld: 'The appeal has been upheld. The reader gets an email.',
+    rejected: 'The decision stands. The reader gets an email.',
   },
   transparency: {
     open: 'The dispute has been written down.',

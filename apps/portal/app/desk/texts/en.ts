@@ -72,7 +72,7 @@ export const en: DeskTexts = {
   },
   comments: {
     title: 'Comments',
-    text: 'Those pending, those that somebody reported and those decided on, of all stories.',
+    text: 'Comments on all stories: pending, reported and decided.',
     views: {
       waiting: 'Pending',
       reported: 'Reported',
@@ -171,7 +171,7 @@ export const en: DeskTexts = {
     headline: 'Headline',
     words: 'Text',
     wordsHint: 'An empty line separates paragraphs. An address alone on a line is embedded.',
-    keepHint: 'This entry came with an import. Without a new text its own stays as it is.',
+    keepHint: 'This entry came with an import. Leave the text empty to keep its own.',
     author: 'Byline',
     isKey: 'Key moment',
     isPinned: 'Pinned above all others',

@@ -32,7 +32,7 @@ export const interviewsEn: InterviewDeskTexts = {
   close: 'Close it now',
   reopen: 'Open it again',
   queue: 'Questions',
-  views: { waiting: 'To look at', chosen: 'Chosen', answered: 'Answered', refused: 'Refused' },
+  views: { waiting: 'To review', chosen: 'Chosen', answered: 'Answered', refused: 'Refused' },
   noQuestions: 'There are none.',
   by: 'From {author}',
   nick: 'account: {nick}',

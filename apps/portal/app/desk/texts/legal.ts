@@ -47,7 +47,7 @@ export const LEGAL_DESK_TEXTS: Readonly<Record<Language, LegalDeskTexts>> = inEv
   },
   en: {
     title: 'The legal pages lack facts',
-    text: 'The pages say that they have not been published yet. They are filled in in the file {file}, and appear once the site is started again:',
+    text: 'The pages say that these have not been published yet. Fill them in in the file {file}; they appear once the site is restarted:',
     gaps: {
       publisher: 'Who answers for the site: without it there are no legal pages',
       owners: 'Who owns the company',

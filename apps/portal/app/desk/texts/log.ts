@@ -260,7 +260,7 @@ const en: LogTexts = {
   },
   values: {
     none: 'none',
-    asItWas: 'as it came, or as the site',
+    asItWas: 'as imported, or like the rest of the site',
     true: 'yes',
     false: 'no',
     before: 'before publication',

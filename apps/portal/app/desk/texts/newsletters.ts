@@ -160,7 +160,7 @@ const es: NewsletterDeskTexts = {
 
 const en: NewsletterDeskTexts = {
   title: 'Newsletters',
-  text: 'Editions to come, as readers will get them, and those that went.',
+  text: 'Editions to come, as readers will get them, and those already sent.',
   none: 'This site sends no newsletter.',
   all: 'All newsletters',
   readers: { one: '{count} reader', other: '{count} readers' },
@@ -170,7 +170,7 @@ const en: NewsletterDeskTexts = {
   states: { planned: 'Scheduled', cancelled: 'Cancelled' },
   byHand: 'composed by hand',
   edition: 'Edition of {at}',
-  empty: 'It has nothing to say right now, and would not be sent like this.',
+  empty: 'It has no stories right now, and would not be sent like this.',
   subject: 'Subject',
   subjectHint: 'Empty: the newsletter’s name and the first headline.',
   pieces: 'Pieces, in their order',
@@ -185,12 +185,13 @@ const en: NewsletterDeskTexts = {
   schedule: 'Schedule it',
   cancel: 'Cancel it',
   send: 'Send it now',
-  sendText: 'It goes right now, and cannot be undone. Who gets it:',
+  sendText: 'It is sent right now, and cannot be undone. Who gets it:',
   sendIt: 'Send it to everybody',
-  sendTaken: 'An edition went today already, and it has one a day at most. This one can go on another day.',
-  sendEarly: 'Planned for {at}. If it goes now, none goes on that day unless you schedule another.',
-  sent: 'Editions that went',
-  noneSent: 'None has gone yet.',
+  sendTaken:
+    'An edition was sent today already, and there is one a day at most. This one can go on another day.',
+  sendEarly: 'Planned for {at}. If it is sent now, none is sent on that day unless you schedule another.',
+  sent: 'Editions sent',
+  noneSent: 'None has been sent yet.',
   unanswered:
     '“Unanswered”: emails handed to the mail server, which never said whether it accepted them. They may have arrived or not; they are not sent again, so that nobody gets two.',
   toNobody:
@@ -220,7 +221,7 @@ const en: NewsletterDeskTexts = {
   composeIt: 'Compose it',
   failed: 'It could not be done. Please try again.',
   faults: {
-    at: 'Type a day and an hour that are not past, within three months.',
+    at: 'Type a future day and hour, within three months.',
     of: 'Type the name of a section or an author that exists.',
     count: 'It must be between 1 and 24.',
     place: 'Type a number: 1 is the first piece.',
@@ -229,9 +230,9 @@ const en: NewsletterDeskTexts = {
   },
   refusals: {
     EDITION_THERE: 'This newsletter has an edition on that day already: it has one a day at most.',
-    EDITION_SENT: 'This edition went already.',
+    EDITION_SENT: 'This edition has been sent already.',
     EDITION_CHANGED: 'Somebody else has changed it in the meantime. Look at it and try again.',
-    EDITION_EMPTY: 'This edition has nothing to say: it was not sent.',
+    EDITION_EMPTY: 'This edition has no stories: it was not sent.',
   },
 };
 

@@ -42,6 +42,6 @@ export const PICTURE_TEXTS: Readonly<Record<Language, PictureTexts>> = inEveryLa
     save: 'Save the picture',
     remove: 'Remove the picture',
     removeOf: 'Remove the picture of “{name}”',
-    bad: 'It must be a picture of the library (/media/…).',
+    bad: 'It must be a picture from the library (/media/…).',
   },
 });

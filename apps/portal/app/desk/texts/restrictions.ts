@@ -77,7 +77,7 @@ export const RESTRICTION_DESK_TEXTS: Readonly<Record<Language, RestrictionTexts>
     isShown:
       'It is still shown: if the appeal is upheld, it is refused and whoever wrote it gets the statement of reasons.',
     isGone: 'It is no longer shown.',
-    answer: 'What is explained to who reported it and, if it is refused, to who wrote it',
+    answer: 'What its reporter is told and, if it is refused, its author',
     answerMissing: 'The answer has to say why.',
   },
 });

@@ -3,7 +3,7 @@ import type { Dictionary } from '../dictionary';
 /** English texts of the list of what a reader has agreed to. */
 export const accountConsents: Dictionary['accountConsents'] = {
   title: 'What you have agreed to',
-  intro: 'In the words that you saw, and since when. What can be withdrawn, you can withdraw at any time.',
+  intro: 'The words you agreed to, and since when. Whatever can be withdrawn, you can withdraw at any time.',
   kinds: {
     terms: 'Legal terms',
     privacy: 'Privacy',

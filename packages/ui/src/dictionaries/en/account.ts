@@ -190,7 +190,7 @@ export const outcomes: Dictionary['outcomes'] = {
   },
   subscriptionFailed: {
     title: 'We could not subscribe you',
-    text: 'Check that the address is right and try again in a while. If you came by a link that is no longer valid, ask for another message.',
+    text: 'Check that the address is right and try again in a while. If you followed a link that is no longer valid, ask for another message.',
   },
   unsubscribed: {
     title: 'You have unsubscribed',

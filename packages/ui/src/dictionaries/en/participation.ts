@@ -201,7 +201,7 @@ export const sendFile: Dictionary['sendFile'] = {
   pickBoth: 'Choose photos or videos',
   login: 'You need an account to send something.',
   loginLink: 'Log in',
-  sent: 'We have it. The newsroom will look at it before it is published.',
+  sent: 'We have received it. The newsroom will look at it before it is published.',
   own: 'See what you have sent',
   another: 'Send more',
   failed: 'It could not be sent. What you have written is still here.',

@@ -13,7 +13,7 @@ export const paywall: Dictionary['paywall'] = {
 export const ads: Dictionary['ads'] = {
   close: 'Close the advertisement',
   fluid: 'fluid size',
-  types: { display: 'On the page', 'out-of-page': 'Out of the page', html: 'HTML' },
+  types: { display: 'On the page', 'out-of-page': 'Out of page', html: 'HTML' },
   faults: 'Readers see nothing here. Check: {fields}',
   fields: {
     slotType: 'the type',

@@ -56,7 +56,7 @@ export const onAir: Dictionary['onAir'] = {
 export const error: Dictionary['error'] = {
   back: 'Go to the front page',
   retry: 'Try again',
-  write: 'If you have the right and it does not let you, {link}.',
+  write: 'If you should be able to see this, {link}.',
   writeLink: 'write to us',
 };
 

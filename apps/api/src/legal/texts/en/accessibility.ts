@@ -48,7 +48,7 @@ export const accessibility: Template = {
           list: [
             'Everything can be done with the keyboard alone, and the focus is always visible.',
             'Texts have enough contrast, by day and by night, and you can choose more of it.',
-            'Letters can be enlarged without losing anything and without scrolling sideways.',
+            'Text can be enlarged without losing anything and without scrolling sideways.',
             'Nothing moves if your system asks for less motion.',
             'Pages can be read, and forms sent, without JavaScript.',
             'Subtitles of the videos that have them can be changed in size and colour.',

@@ -26,7 +26,7 @@ export const ai: Template = {
     },
     {
       id: 'altres',
-      heading: 'That of others',
+      heading: 'What other companies do',
       body: [
         'Whether others may train models with what we publish is in the [legal notice]({machinesPath}).',
       ],

@@ -17,7 +17,7 @@ export const labels: LegalLabels = {
   consumers: {
     joined:
       '{publisher} has joined [{name}]({url}), where you can complain free of charge without going to court.',
-    none: '{publisher} has joined no consumer arbitration scheme.',
+    none: '{publisher} has not joined a consumer arbitration scheme.',
     forms: 'Complaint forms: {where}',
   },
   held: {
@@ -72,13 +72,13 @@ export const labels: LegalLabels = {
     answers: '{name} answers for it.',
   },
   missing: {
-    owners: 'We have not published yet who the owners are.',
-    beneficialOwners: 'We have not published yet who the beneficial owners are.',
-    stateAdvertising: 'We have not published yet how much public authorities pay.',
-    broadcaster: 'We have not published yet the broadcasting licence and its supervisory authority.',
+    owners: 'We have not yet published who the owners are.',
+    beneficialOwners: 'We have not yet published who the beneficial owners are.',
+    stateAdvertising: 'We have not yet published how much public authorities pay.',
+    broadcaster: 'We have not yet published the broadcasting licence and its supervisory authority.',
     contactPoints: 'We have not published the points of contact yet. In the meantime, write to {email}.',
-    consumerArbitration: 'We have not published yet whether there is a consumer arbitration scheme.',
-    complaintForms: 'We have not published yet where complaint forms are.',
+    consumerArbitration: 'We have not yet published whether there is a consumer arbitration scheme.',
+    complaintForms: 'We have not yet published where complaint forms are.',
     processors: 'We have not published the list yet.',
     accessibility: 'We have not published the degree of compliance and the exceptions yet.',
     ai: 'We have not published these rules yet.',
@@ -90,19 +90,19 @@ export const labels: LegalLabels = {
     groups: {
       session: 'Your session',
       safety: 'Safety',
-      closed: 'Reserved articles',
+      closed: 'Reserved stories',
       choices: 'What you have chosen',
       drafts: 'What you are writing',
       offline: 'Reading offline',
       measuring: 'Audience measurement',
       ads: 'Advertising',
     },
-    stores: { cookie: 'Cookie', local: 'Local storage', session: 'Storage of the tab', cache: 'Cache' },
+    stores: { cookie: 'Cookie', local: 'Local storage', session: 'Tab storage', cache: 'Cache' },
     purposes: {
       login: 'To keep you logged in',
       safety: 'To recognise the browser, so that nobody logs in as you or votes twice',
       entry: 'To remember for a moment that you have just come in',
-      gift: 'To open the article that somebody gave you',
+      gift: 'To open the story that somebody gave you',
       meter:
         'To count the reserved stories that you read each month, and to know whether you can read the one you open',
       version: 'To remember which version of the messages about subscriptions you try',
@@ -112,7 +112,7 @@ export const labels: LegalLabels = {
       player: 'The captions that you chose',
       draft: 'What you began to write, until you send it',
       alerts: 'The alerts that you have seen',
-      embeds: 'Whose players you want to see without being asked',
+      embeds: 'Which players you want to see without being asked',
       measuring: 'Measuring the audience, only if you agree',
       ads: 'Showing you advertising and counting it, only if you agree',
       offline: 'The pages that you have read, so that you can read them offline',
@@ -122,7 +122,7 @@ export const labels: LegalLabels = {
     untilRemoved: 'Until it is deleted',
     untilClosed: 'Until you close the tab',
     untilEnded: 'Until you close the browser',
-    ownTool: 'Own server',
+    ownTool: 'Our own server',
     partners: {
       embeds: {
         name: 'Content from other sites',

@@ -3,7 +3,7 @@ import type { Template } from '../../template';
 /** English legal notice. */
 export const notice: Template = {
   intro: [
-    'What Spain’s Act 34/2002 on services of the information society (article\u00a010) wants you to know about who publishes {site}.',
+    'What Spain’s Act 34/2002 on services of the information society (article\u00a010) requires you to be told about who publishes {site}.',
   ],
   sections: [
     {

@@ -3,7 +3,7 @@ import type { Template } from '../../template';
 /** English page of who owns the site. */
 export const owners: Template = {
   intro: [
-    'Who publishes {site}, whose the company is and what public authorities pay it (Regulation (EU) 2024/1083, the European Media Freedom Act, article\u00a06).',
+    'Who publishes {site}, who owns the company and what public authorities pay it (Regulation (EU) 2024/1083, the European Media Freedom Act, article\u00a06).',
   ],
   sections: [
     {

@@ -116,12 +116,12 @@ export const privacy: Template = {
             {
               name: 'What is not open to everybody',
               when: 'metered',
-              text: 'Which reserved articles you have read this month, by your account or, without one, by a number of your browser that does not say who you are. We count them to offer you {monthly} a month without a subscription. It is necessary to give you the service (article\u00a06.1.b).',
+              text: 'Which reserved stories you have read this month, by your account or, without one, by a number of your browser that does not say who you are. We count them to offer you {monthly} a month without a subscription. It is necessary to give you the service (article\u00a06.1.b).',
             },
             {
               name: 'Subscriptions',
               when: 'paywall',
-              text: 'What you have bought, from when and until when, to open what you pay for. Whoever sold it tells us, who charges and has the data of the payment: we do not see your card. It is necessary for the contract (article\u00a06.1.b).',
+              text: 'What you have bought, from when and until when, to open what you pay for. Its seller, who charges you and has your payment data, tells us: we do not see your card. It is necessary for the contract (article\u00a06.1.b).',
             },
             {
               name: 'Invoices',
@@ -129,7 +129,7 @@ export const privacy: Template = {
               text: 'What you have paid, because tax and commercial law oblige us to (article\u00a06.1.c).',
             },
             {
-              name: 'Gift articles',
+              name: 'Gifted stories',
               when: 'gifts',
               text: 'Who gives them and how many readers have used them, without knowing who those without an account are (article\u00a06.1.b).',
             },
@@ -158,7 +158,7 @@ export const privacy: Template = {
           when: 'users',
           text: 'A program checks comments by fixed rules, and can make one wait or not be published: [which they are and how to appeal]({moderationPath}). You can always ask for a person to look at it (article\u00a022).',
         },
-        { when: 'metered', text: 'Another counts the reserved articles that you have read in the month.' },
+        { when: 'metered', text: 'Another counts the reserved stories that you have read in the month.' },
         'We make no profiles of you and do not choose stories by who you are.',
         {
           when: 'advertising',
@@ -219,7 +219,7 @@ export const privacy: Template = {
               text: '{keptConsentRecord}, without your name or internet address.',
             },
             {
-              name: 'Reserved articles that you read',
+              name: 'Reserved stories that you read',
               when: 'metered',
               text: 'Up to {keptMeteredReading} after the end of the month.',
             },
@@ -250,7 +250,7 @@ export const privacy: Template = {
       when: 'ownAccounts',
       body: [
         'Your data, what you have saved, whom you follow, your ratings and your sessions are deleted, and you no longer get newsletters. Accounts of children under yours are deleted with it.',
-        'Your comments, your questions and the photos that we published are not deleted: they stay without your username, photos with the credit that you gave them. If you do not want that, withdraw them before, or write to {privacyEmail}.',
+        'Your comments, your questions and the photos that we published are not deleted: they stay without your username, photos with the credit that you gave them. If you do not want that, withdraw them first, or write to {privacyEmail}.',
       ],
     },
     {

@@ -31,10 +31,10 @@ export const sale: Template = {
       heading: 'What you can read',
       body: [
         'A subscription opens what {site} reserves for subscribers, in the account that you buy it with, which is personal.',
-        { when: 'metered', text: 'Without a subscription you can read {monthly} reserved articles a month.' },
+        { when: 'metered', text: 'Without a subscription you can read {monthly} reserved stories a month.' },
         {
           when: 'gifts',
-          text: 'With it you can give {giftsMonthly} articles a month as gifts. The link of each works for {giftDays} days and for {giftReaders} readers.',
+          text: 'With it you can gift {giftsMonthly} stories a month. The link of each works for {giftDays} days and for {giftReaders} readers.',
         },
       ],
     },
@@ -65,8 +65,8 @@ export const sale: Template = {
       heading: 'How it is cancelled',
       when: 'soldHere',
       body: [
-        'At any time, in [your profile]({ownPath}), without saying why and at no cost. You keep it to the end of the period that you have paid for, and no other one is charged.',
-        'While a subscription renews, the account cannot be deleted: it is cancelled first.',
+        'At any time, in [your profile]({ownPath}), without saying why and at no cost. You keep it to the end of the period that you have paid for, and you are not charged again.',
+        'While a subscription renews, the account cannot be deleted: cancel it first.',
       ],
     },
     {

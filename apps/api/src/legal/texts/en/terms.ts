@@ -46,7 +46,7 @@ export const terms: Template = {
       heading: 'Rules of participation',
       when: 'users',
       body: [
-        'You can hold any opinion, also against us, as long as you keep to these rules. What does not is not published, or is taken down:',
+        'You can hold any opinion, also against us, as long as you keep to these rules. What breaks them is not published, or is taken down:',
         { insert: 'rules' },
         'The same rules hold for comments, questions to interviews and what you send: texts, photos and videos.',
       ],
@@ -94,13 +94,13 @@ export const terms: Template = {
     },
     {
       id: 'permis',
-      heading: 'Whose it is what you send',
+      heading: 'Who owns what you send',
       when: 'users',
       body: [
         'What you write and send remains yours. You allow us to publish it on {site}, free of charge and not only to us, for as long as you do not withdraw it.',
         'Send only what is yours, or what you may publish, and with the permission of the people in it. You can send up to {uploadsADay} files a day.',
         'A comment can be changed for {editMinutes} minutes, and withdrawn at any time. Photos and videos are withdrawn from your profile.',
-        'If you delete your account, your comments and questions stay published without your name: if you do not want that, withdraw them before.',
+        'If you delete your account, your comments and questions stay published without your name: if you do not want that, withdraw them first.',
       ],
     },
     {
