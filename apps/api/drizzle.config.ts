@@ -22,6 +22,7 @@ export default defineConfig({
     './src/database/uploads.ts',
     './src/database/access.ts',
     './src/database/declarations.ts',
+    './src/database/rectifications.ts',
     './src/database/newsletters.ts',
     './src/database/views.ts',
     './src/database/limits.ts',

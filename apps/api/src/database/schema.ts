@@ -7,7 +7,13 @@ import type {
   ProgrammeRating,
   SiteVendorList,
 } from '@portal/model';
-import { ACCESS_CONDITIONS, CONTENT_STATUSES, SECTION_LISTINGS, WITHDRAWERS } from '@portal/model';
+import {
+  ACCESS_CONDITIONS,
+  CONTENT_STATUSES,
+  RECTIFICATION_KINDS,
+  SECTION_LISTINGS,
+  WITHDRAWERS,
+} from '@portal/model';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -180,6 +186,8 @@ export const contents = pgTable(
     /** Names a story that other sites tell too, in their language: their pages are alternates of this one (`hreflang`). */
     story: text(),
     views: integer().notNull().default(0),
+    /** Kinds of the rectifications that stand beside it, for its cards. */
+    rectified: text({ enum: RECTIFICATION_KINDS }).array().notNull().default([]),
     extra: jsonb().$type<ContentExtra>().notNull().default({}),
     /** The newsroom's own identity and a digest of what it sent, so that a second import changes only what changed. */
     source: text().notNull(),

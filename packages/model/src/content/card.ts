@@ -8,6 +8,7 @@ import { labelEntries } from './labels';
 import { urlSchema } from './link';
 import { multimediaSchema } from './multimedia';
 import type { Named } from './named';
+import { RECTIFICATION_KINDS } from './rectification';
 
 /** Words over a headline, with where they lead. */
 export type Kicker = { text: string; href?: string; title?: string };
@@ -105,6 +106,8 @@ const cardShape = v.object({
   /** Who may read all of it; everybody without one (spec §6). */
   condition: v.optional(v.picklist(ACCESS_CONDITIONS)),
   ...labelEntries,
+  /** What stands beside it on its page: the account of a party that it is about, or an update. */
+  rectified: v.optional(v.array(v.picklist(RECTIFICATION_KINDS))),
   /** Only for registered readers (spec §6): `condition` says the same, and more. */
   registeredOnly: v.optional(v.boolean()),
 });

@@ -19,6 +19,7 @@ import { type LiveOrder, liveBlogSchema, liveEntryAnchor } from './live-blog';
 import { multimediaSchema } from './multimedia';
 import type { Named } from './named';
 import { diyTaskSchema, recipeSchema } from './recipe';
+import { rectificationSchema } from './rectification';
 
 /** A content, as its page shows it. */
 const contentShape = v.object({
@@ -32,6 +33,8 @@ const contentShape = v.object({
   updatedDate: v.optional(v.string()),
   /** What was wrong in it and has been put right, told to readers; plain texts, the first one first. */
   corrections: v.optional(v.array(v.object({ id: v.string(), date: v.string(), text: v.string() }))),
+  /** Rectifications and updates that stand beside it, the first one first. */
+  rectifications: v.optional(v.array(rectificationSchema)),
   signatories: v.array(authorSchema),
   /** All of it, or its opening where there is a `gate`. */
   body: v.array(bodyPartSchema),

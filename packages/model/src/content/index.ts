@@ -27,4 +27,5 @@ export * from './page';
 export * from './publisher';
 export * from './reading-time';
 export * from './recipe';
+export * from './rectification';
 export * from './site';

@@ -4,6 +4,7 @@ export * from './interview';
 export * from './poll';
 export * from './rating';
 export * from './reactions';
+export * from './rectification-request';
 export * from './rules';
 export * from './upload';
 export * from './uploads';

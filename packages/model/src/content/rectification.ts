@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+/**
+ * What somebody whom a story names can ask to have published beside it: their own account of the facts, whole and in their words
+ * (Organic Act 2/1984), or a note by the newsroom that things have changed since (Organic Act 3/2018, article 86).
+ */
+export const RECTIFICATION_KINDS = ['rectification', 'update'] as const;
+/** Kind of rectification of a story: `rectification` or `update`. */
+export type RectificationKind = (typeof RECTIFICATION_KINDS)[number];
+
+/** Parses a published rectification: whose it is, when it was published (ISO 8601), and its plain text. */
+export const rectificationSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(RECTIFICATION_KINDS),
+  date: v.string(),
+  /** The person or the organisation that the story is about. */
+  party: v.object({ name: v.string(), isOrganization: v.boolean() }),
+  /** Plain text whose paragraphs are apart by an empty line: the party’s own, or of an update the newsroom’s. */
+  text: v.string(),
+});
+/** What the party that a story is about had published beside it, or an update of an old story. */
+export type Rectification = v.InferOutput<typeof rectificationSchema>;
+
+/** Place of a rectification on the page of its story, as a fragment of its address. */
+export const rectificationAnchor = (id: string): string => `rectificacio-${id}`;
