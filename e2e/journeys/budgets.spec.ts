@@ -81,8 +81,8 @@ function takenApart(document: string): { html: string; styles: string } {
   };
 }
 
-/** What every page has before anybody touches it: the loader of islands, and what has the service worker keep pages. */
-const SCRIPTS = ['keep-pages', 'start'];
+/** What every page has before anybody touches it: the loader of islands. */
+const SCRIPTS = ['start'];
 
 /** Sizes of everything of a kind that a page loads before anybody touches it, and the scripts among it by their names. */
 async function loaded(page: Page, url: string): Promise<Sizes & { scripts: string[] }> {
