@@ -6,7 +6,7 @@ type Sizes = Record<'script' | 'stylesheet' | 'html', number>;
 type Place = { what: string; site: SiteAlias; address: string; most: Partial<Sizes> };
 
 /** Bytes, gzip: no page has more. Budgets only go down, or up with the reason in the commit. */
-const MAX: Sizes = { script: 3_600, stylesheet: 20_000, html: 40_000 };
+const MAX: Sizes = { script: 3_480, stylesheet: 20_000, html: 40_000 };
 /** Navigation that fades where more of it lies beyond its edge, and a ring that is whole on pictures, cost 150 bytes. */
 const FRONT = { stylesheet: 14_200 };
 /** With the faces and stand-ins of three families. */

@@ -37,7 +37,7 @@ export const OFFLINE_TEXTS: Readonly<Record<Language, OfflineTexts>> = inEveryLa
     endsWithSession:
       'Todo se borra en cuanto lo desactivas, y también con los datos del navegador. Al cerrar la sesión se borran las páginas guardadas.',
     where: 'Dónde',
-    here: 'Solo en este navegador y en este dispositivo. Nadie más recibe las páginas guardadas, ni sabe que lo has activado.',
+    here: 'Solo en este navegador y en este dispositivo. Nadie más recibe las páginas guardadas.',
     cookies: 'Todo lo que se puede guardar en tu navegador',
   },
   ca: {
@@ -55,7 +55,7 @@ export const OFFLINE_TEXTS: Readonly<Record<Language, OfflineTexts>> = inEveryLa
     endsWithSession:
       'Tot s’esborra de seguida que ho desactives, i també amb les dades del navegador. En tancar la sessió s’esborren les pàgines desades.',
     where: 'On',
-    here: 'Només en aquest navegador i en aquest dispositiu. Ningú més no rep les pàgines desades, ni sap que ho has activat.',
+    here: 'Només en aquest navegador i en aquest dispositiu. Ningú més no rep les pàgines desades.',
     cookies: 'Tot el que es pot desar al teu navegador',
   },
   en: {
@@ -73,7 +73,7 @@ export const OFFLINE_TEXTS: Readonly<Record<Language, OfflineTexts>> = inEveryLa
     endsWithSession:
       'Everything is deleted as soon as you turn it off, and with the data of your browser too. Logging out deletes the saved pages.',
     where: 'Where',
-    here: 'In this browser, on this device alone. Nobody else receives the saved pages, or knows that you have turned it on.',
+    here: 'In this browser, on this device alone. Nobody else receives the saved pages.',
     cookies: 'Everything that can be saved in your browser',
   },
 });

@@ -103,10 +103,12 @@ export const withoutScript = componentStyle({
   margin: 0,
   '@media': { '(scripting: enabled)': { display: 'none' } },
 });
+export const part = componentStyle({ display: 'grid', gap: vars.space[3] });
 export const lines = componentStyle({
   display: 'grid',
   gap: vars.space[2],
   margin: 0,
   paddingInlineStart: vars.space[5],
+  listStyle: 'disc',
   textWrap: 'pretty',
 });

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { headlineClass, textClass } from '../foundation/type.css';
 import { Link } from '../link/index';
 import { type Locale, textsOf } from '../locale/locale';
@@ -33,14 +33,14 @@ export function OfflineGuide({ locale, title, standfirst, parts, more, children 
         </div>
       ) : null}
       {parts.map((part) => (
-        <Fragment key={part.title}>
+        <section key={part.title} className={css.part}>
           <h2 className={cx(css.title, headlineClass.md)}>{part.title}</h2>
           <ul className={cx(css.lines, textClass.summary)}>
             {part.lines.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-        </Fragment>
+        </section>
       ))}
       {more ? (
         <Link href={more.href} variant="standalone">
