@@ -29,7 +29,7 @@ export const OFFLINE_TEXTS: Readonly<Record<Language, OfflineTexts>> = inEveryLa
     pages: 'La portada y las páginas que leas: como máximo, las {read} últimas.',
     saved: 'Los contenidos guardados de tu cuenta, si los guardas aquí: como máximo, {saved}.',
     files:
-      'Las imágenes que has visto en ellas y lo que hace falta para mostrarlas: como máximo, {megabytes} MB.',
+      'Las imágenes que has visto en ellas y lo que hace falta para mostrarlas: como máximo, {megabytes}\u00a0MB.',
     openings: 'De los artículos reservados, solo el comienzo.',
     until: 'Hasta cuándo',
     oldest: 'Cuando llegan páginas nuevas, se borran las más antiguas.',
@@ -42,12 +42,12 @@ export const OFFLINE_TEXTS: Readonly<Record<Language, OfflineTexts>> = inEveryLa
   },
   ca: {
     standfirst:
-      'Si ho actives, les pàgines que llegeixis es desen en aquest dispositiu i hi pots tornar sense connexió. Mentre no ho activis, no se’n desa cap.',
+      'Si ho actives, les pàgines que llegeixes es desen en aquest dispositiu i hi pots tornar sense connexió. Si no ho actives, no se’n desa cap.',
     notOffered: 'Ara mateix no es pot llegir sense connexió en aquest web, i no s’hi desa cap pàgina.',
     what: 'Què s’hi desa',
-    pages: 'La portada i les pàgines que llegeixis: com a màxim, les {read} últimes.',
+    pages: 'La portada i les pàgines que llegeixes: com a màxim, les {read} últimes.',
     saved: 'Els continguts desats del teu compte, si els deses aquí: com a màxim, {saved}.',
-    files: 'Les imatges que hi has vist i el que cal per mostrar-les: com a màxim, {megabytes} MB.',
+    files: 'Les imatges que hi has vist i el que cal per mostrar-les: com a màxim, {megabytes}\u00a0MB.',
     openings: 'Dels articles reservats, només el començament.',
     until: 'Fins quan',
     oldest: 'Quan arriben pàgines noves, s’esborren les més antigues.',
@@ -65,7 +65,8 @@ export const OFFLINE_TEXTS: Readonly<Record<Language, OfflineTexts>> = inEveryLa
     what: 'What is saved',
     pages: 'The front page and the pages that you read: the last {read} at most.',
     saved: 'The saved stories of your account, if you save them here: {saved} at most.',
-    files: 'The pictures that you have seen there and what is needed to show them: {megabytes} MB at most.',
+    files:
+      'The pictures that you have seen there and what is needed to show them: {megabytes}\u00a0MB at most.',
     openings: 'Of reserved stories, the opening alone.',
     until: 'Until when',
     oldest: 'When new pages come, the oldest are deleted.',

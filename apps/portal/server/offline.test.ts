@@ -127,7 +127,7 @@ describe('the page where readers turn reading offline on', () => {
     const html = await answer.text();
     expect(html).toContain('<portal-island name="offline-reading"');
     expect(html).toContain('data-worker="/prova/offline.js"');
-    expect(html).toMatch(/Mentre no ho activis, no se’n desa cap[\s\S]*les 30 últimes[\s\S]*50 MB/);
+    expect(html).toMatch(/Si no ho actives, no se’n desa cap[\s\S]*les 30 últimes[\s\S]*50\sMB/);
     expect(html).toContain('cal JavaScript');
   });
 

@@ -229,13 +229,13 @@ describe('a page of the law follows what the code obeys', () => {
     for (const consent of [undefined, CONSENT]) {
       const page = said('cookies', consent ? { consent } : {});
       expect(page).toMatch(
-        /Mentre no activis llegir sense connexió, no es desa cap pàgina[\s\S]*30 com a màxim[\s\S]*50 MB[\s\S]*60, com a màxim/,
+        /Si no actives llegir sense connexió, no es desa cap pàgina[\s\S]*30 com a màxim[\s\S]*50\sMB[\s\S]*60, com a màxim/,
       );
       expect(page).toContain('pages-*');
       expect(page).not.toContain('primera visita');
     }
     const offlineLimits = { pagesRead: 7, pagesSaved: 8, allFileBytes: 9_000_000 };
-    expect(said('cookies', {}, { offlineLimits })).toMatch(/7 com a màxim[\s\S]*9 MB[\s\S]*8, com a màxim/);
+    expect(said('cookies', {}, { offlineLimits })).toMatch(/7 com a màxim[\s\S]*9\sMB[\s\S]*8, com a màxim/);
     const pages = { name: 'pages-*', store: 'cache', purpose: 'offline', days: null } as const;
     expect(said('cookies', {}, { storedItems: [{ ...pages, asked: true }] })).toContain(
       'pages-*: Memòria cau · Només si ho actives, i fins que ho desactives',

@@ -161,7 +161,7 @@ export const ReadingNothingYet: Story = {
   render: () => <OfflineReading status="cleared" onChange={onChange} onClear={onClear} />,
 };
 const PARTS = [
-  { title: 'Què s’hi desa', lines: ['La portada i les pàgines que llegeixis: com a màxim, les 30 últimes.'] },
+  { title: 'Què s’hi desa', lines: ['La portada i les pàgines que llegeixes: com a màxim, les 30 últimes.'] },
   { title: 'Fins quan', lines: ['Quan arriben pàgines noves, s’esborren les més antigues.'] },
 ];
 export const Guide: Story = {
@@ -169,7 +169,7 @@ export const Guide: Story = {
     <OfflineGuide
       locale={locale}
       title="Llegir sense connexió"
-      standfirst="Mentre no ho activis, no es desa cap pàgina."
+      standfirst="Si no ho actives, no es desa cap pàgina."
       parts={PARTS}
       more={{ text: 'Tot el que es pot desar al teu navegador', href: '/legal/galetes/' }}
     >

@@ -172,7 +172,7 @@ export const kept: Dictionary['kept'] = {
     off: 'Desactivat: no es desa cap pàgina.',
     starting: 'S’està activant…',
     on: 'Activat: les pàgines que llegeixes es desen en aquest dispositiu.',
-    cleared: 'Les pàgines desades s’han esborrat. Les que llegeixis a partir d’ara es desaran.',
+    cleared: 'Les pàgines desades s’han esborrat. A partir d’ara es tornen a desar les que llegeixes.',
     ending: 'S’està esborrant el que hi havia desat…',
     failed: 'No s’ha pogut activar. Torna-ho a provar.',
     unsupported: 'Aquest navegador no permet desar pàgines per llegir-les sense connexió.',

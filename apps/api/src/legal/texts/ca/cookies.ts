@@ -16,7 +16,7 @@ export const cookies: Template = {
       heading: 'Llegir sense connexió, només si ho actives',
       when: 'readsOffline',
       body: [
-        'Mentre no activis [llegir sense connexió]({offlinePath}), no es desa cap pàgina. Quan ho actives, el teu navegador desa el programa que les mostra, la portada i les últimes pàgines que llegeixes: {offlineRead} com a màxim, amb un màxim de {offlineMegabytes} MB d’imatges i altres fitxers.',
+        'Si no actives [llegir sense connexió]({offlinePath}), no es desa cap pàgina. Quan ho actives, el teu navegador desa el programa que les mostra, la portada i les últimes pàgines que llegeixes: {offlineRead} com a màxim, amb un màxim de {offlineMegabytes}\u00a0MB d’imatges i altres fitxers.',
         {
           when: 'users',
           text: 'Dels continguts desats al teu compte també en pots desar {offlineSaved}, com a màxim, al dispositiu. Tancar la sessió esborra les pàgines desades.',

@@ -101,7 +101,7 @@ export const labels: LegalLabels = {
       local: 'Emmagatzematge local',
       session: 'Emmagatzematge de la pestanya',
       cache: 'Memòria cau',
-      worker: 'Programa del navegador (service worker)',
+      worker: 'Programa al navegador',
     },
     purposes: {
       login: 'Mantenir-te la sessió oberta',

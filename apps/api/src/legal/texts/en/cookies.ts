@@ -16,7 +16,7 @@ export const cookies: Template = {
       heading: 'Reading offline, only if you turn it on',
       when: 'readsOffline',
       body: [
-        'Until you turn on [reading offline]({offlinePath}), no page is kept. Once you do, your browser keeps the program that shows them, the front page and the last pages that you read: {offlineRead} at most, with {offlineMegabytes} MB of pictures and other files at most.',
+        'Until you turn on [reading offline]({offlinePath}), no page is kept. Once you do, your browser keeps the program that shows them, the front page and the last pages that you read: {offlineRead} at most, with {offlineMegabytes}\u00a0MB of pictures and other files at most.',
         {
           when: 'users',
           text: 'Of the stories saved in your account you can also keep {offlineSaved}, at most, on the device. Logging out deletes the pages that are kept.',

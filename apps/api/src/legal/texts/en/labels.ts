@@ -102,7 +102,7 @@ export const labels: LegalLabels = {
       local: 'Local storage',
       session: 'Storage of the tab',
       cache: 'Cache',
-      worker: 'Program of the browser (service worker)',
+      worker: 'Program in the browser',
     },
     purposes: {
       login: 'To keep you logged in',

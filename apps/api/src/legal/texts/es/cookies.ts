@@ -16,7 +16,7 @@ export const cookies: Template = {
       heading: 'Leer sin conexión, solo si lo activas',
       when: 'readsOffline',
       body: [
-        'Mientras no actives [leer sin conexión]({offlinePath}), no se guarda ninguna página. Cuando lo activas, tu navegador guarda el programa que las muestra, la portada y las últimas páginas que lees: {offlineRead} como máximo, con un máximo de {offlineMegabytes} MB de imágenes y otros archivos.',
+        'Mientras no actives [leer sin conexión]({offlinePath}), no se guarda ninguna página. Cuando lo activas, tu navegador guarda el programa que las muestra, la portada y las últimas páginas que lees: {offlineRead} como máximo, con un máximo de {offlineMegabytes}\u00a0MB de imágenes y otros archivos.',
         {
           when: 'users',
           text: 'De los contenidos guardados en tu cuenta puedes guardar también {offlineSaved}, como máximo, en el dispositivo. Cerrar la sesión borra las páginas guardadas.',

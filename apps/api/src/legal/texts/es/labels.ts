@@ -105,7 +105,7 @@ export const labels: LegalLabels = {
       local: 'Almacenamiento local',
       session: 'Almacenamiento de la pestaña',
       cache: 'Memoria caché',
-      worker: 'Programa del navegador (service worker)',
+      worker: 'Programa en el navegador',
     },
     purposes: {
       login: 'Mantener tu sesión abierta',
