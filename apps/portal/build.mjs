@@ -88,7 +88,6 @@ async function scripts() {
     'consent-notice.ts',
     'open-choices.ts',
     'follow-header.ts',
-    'keep-pages.ts',
     'tell-search.ts',
     'consent-platform.ts',
   ];

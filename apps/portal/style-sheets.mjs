@@ -19,7 +19,7 @@ const APART = {
   consent: /\/ConsentNotice\.css/,
   // What only islands draw, once they are awake.
   awake:
-    /\/(?:calendar|dialog|film-ad|menu|paywall|toast)\/|\/(?:CardSaveButton|ConsentChoices|ConsentOrPay|FrameworkChoices|Switch)\.css/,
+    /\/(?:calendar|dialog|film-ad|menu|paywall|toast)\/|\/(?:CardSaveButton|ConsentChoices|ConsentOrPay|FrameworkChoices|Switch|OfflineSwitch)\.css/,
 };
 
 /** The sheet that every page loads. */

@@ -61,6 +61,9 @@ export async function writtenIn(page: Page): Promise<string[]> {
     ...Object.keys(localStorage).map((key) => `local ${key}`),
     ...Object.keys(sessionStorage).map((key) => `session ${key}`),
     ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
+    ...((await navigator.serviceWorker?.getRegistrations()) ?? []).map(
+      ({ active }) => `worker ${active?.scriptURL.split('/').at(-1)}`,
+    ),
     ...('caches' in window ? (await caches.keys()).map((key) => `cache ${key}`) : []),
   ]);
   return [...cookies, ...stored];

@@ -6,7 +6,7 @@ type Sizes = Record<'script' | 'stylesheet' | 'html', number>;
 type Place = { what: string; site: SiteAlias; address: string; most: Partial<Sizes> };
 
 /** Bytes, gzip: no page has more. Budgets only go down, or up with the reason in the commit. */
-const MAX: Sizes = { script: 3_600, stylesheet: 20_000, html: 40_000 };
+const MAX: Sizes = { script: 3_480, stylesheet: 20_000, html: 40_000 };
 /** Navigation that fades where more of it lies beyond its edge, and a ring that is whole on pictures, cost 150 bytes. */
 const FRONT = { stylesheet: 14_200 };
 /** With the faces and stand-ins of three families. */
@@ -81,8 +81,8 @@ function takenApart(document: string): { html: string; styles: string } {
   };
 }
 
-/** What every page has before anybody touches it: the loader of islands, and what has the service worker keep pages. */
-const SCRIPTS = ['keep-pages', 'start'];
+/** What every page has before anybody touches it: the loader of islands. */
+const SCRIPTS = ['start'];
 
 /** Sizes of everything of a kind that a page loads before anybody touches it, and the scripts among it by their names. */
 async function loaded(page: Page, url: string): Promise<Sizes & { scripts: string[] }> {

@@ -5,7 +5,6 @@ import { atRest } from './at-rest';
 import { boxOf } from './boxes';
 import { hiddenFocusIn } from './focus';
 import { METERED, readStory } from './gate';
-import { expectKept } from './offline';
 import { test as onDemo } from './portal';
 
 test('who has not decided is asked once: no is as easy as yes, and stands on the next page', {
@@ -78,14 +77,10 @@ test('choices are made one by one, found again at the foot, and withdrawn', { ta
 /** A section, on every site. */
 const SECTION = '/cultura/';
 
-test.describe('where pages are kept for reading without a connection', () => {
+test.describe('where pages can be kept for reading offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('none is before the reader has decided, and the one that they decide on is the first', async ({
-    page,
-    address,
-    words,
-  }) => {
+  test('none is, before the reader has decided about cookies or after', async ({ page, address, words }) => {
     for (const visited of [address, new URL(SECTION, address).href]) {
       await atRest(page, () => page.goto(visited));
       await expect(noticeOf(page)).toBeVisible();
@@ -96,40 +91,14 @@ test.describe('where pages are kept for reading without a connection', () => {
     await atRest(page, () => page.reload());
     await expect(noticeOf(page)).toBeVisible();
     expect(await writtenIn(page)).toEqual(['cookie consent']);
-    await noticeOf(page).getByRole('button', { name: words.no }).click();
-    await expectKept(page, SECTION);
-    expect(
-      (await writtenIn(page)).filter((written) => !/^cache (?:shell|pages|files)-/.test(written)),
-    ).toEqual(['cookie consent']);
-    await page.goto(address);
-    await expectKept(page, '/');
-  });
-
-  test('none is before a platform of the publisher’s own says what the reader decided', async ({
-    page,
-    address,
-  }) => {
-    await page.addInitScript(() => {
-      const listeners: ((data: unknown, isSuccess: boolean) => void)[] = [];
-      const say = (eventStatus: string) => {
-        for (const listener of listeners) listener({ eventStatus, purpose: { consents: {} } }, true);
-      };
-      Object.assign(window, {
-        __tcfapi: (_command: string, _version: number, listener: (typeof listeners)[number]) => {
-          listeners.push(listener);
-          say('cmpuishown');
-        },
-        refuse: () => say('useractioncomplete'),
-        isListenedTo: () => listeners.length > 0,
-      });
-    });
-    await atRest(page, () => page.goto(address));
-    await page.waitForFunction(() => Object(window).isListenedTo());
-    await atRest(page, () => page.goto(new URL(SECTION, address).href));
-    await page.waitForFunction(() => Object(window).isListenedTo());
-    expect(await writtenIn(page)).toEqual([]);
-    await page.evaluate(() => Object(window).refuse());
-    await expectKept(page, SECTION);
+    for (const answer of [words.no, words.yes]) {
+      await noticeOf(page).getByRole('button', { name: answer }).click();
+      await expect(noticeOf(page)).toHaveCount(0);
+      await atRest(page, () => page.goto(address));
+      expect(await writtenIn(page)).toEqual(['cookie consent']);
+      await page.context().clearCookies();
+      await atRest(page, () => page.reload());
+    }
   });
 });
 

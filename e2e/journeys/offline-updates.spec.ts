@@ -5,11 +5,13 @@ import type { Page } from 'playwright/test';
 import { seeded } from '../newsroom';
 import { startPortal, stopPortal } from '../server';
 import { FrontDoor } from './front-door';
-import { addressesIn, expectKept, takenOver, visited } from './offline';
+import { addressesIn, CHOICE, choiceOf, expectKept, leftIn, takenOver, visited } from './offline';
 import { ADDRESSES, test as base, expect } from './portal';
 
 const { article, section } = ADDRESSES.far;
-const WORKER = '/far/sw.js';
+const WORKER = '/far/offline.js';
+/** Where versions had it that gave a worker to every visitor. */
+const FORMER = '/far/sw.js';
 
 /** A door of its own before the portal of all journeys, and the address of El Far behind it. */
 const test = base.extend<{ door: FrontDoor; far: (address?: string) => string }>({
@@ -29,6 +31,19 @@ test.use({ serviceWorkers: 'allow' });
 const cachesOf = (page: Page) => page.evaluate(() => caches.keys());
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+/** Gives a browser the worker as versions of before gave it to every visitor, which keeps the story that is read. */
+async function withFormerWorker(page: Page, door: FrontDoor, far: (address?: string) => string) {
+  await page.goto(far());
+  const worker = await page.evaluate(async (script) => (await fetch(script)).text(), WORKER);
+  door.changed.set(FORMER, () => worker);
+  await page.evaluate(async (script) => {
+    await navigator.serviceWorker.register(script, { scope: '/' });
+    await navigator.serviceWorker.ready;
+  }, FORMER);
+  await page.goto(far(article));
+  await expectKept(page, article);
+}
 
 test('a page that takes too long is the kept one, and says so', async ({ page, door, far }) => {
   await visited(page, far(article));
@@ -117,14 +132,52 @@ test('a site that keeps nothing any more takes away what was kept, and its worke
   }
 });
 
-test('a failed registration is logged, and nothing is shown', async ({ page, door, far }) => {
+test('a worker that cannot begin is told to who asked for it, and leaves nothing', async ({
+  page,
+  door,
+  far,
+}) => {
   door.changed.set(WORKER, () => 'no script (');
-  const said: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && said.push(message.text()));
   const faults: Error[] = [];
   page.on('pageerror', (fault) => faults.push(fault));
-  await page.goto(far(article));
-  await expect.poll(() => said.join()).not.toBe('');
+  await page.goto(far(CHOICE));
+  const control = choiceOf(page).getByRole('switch');
+  await control.click();
+  await expect(choiceOf(page).getByRole('status')).toHaveText('No s’ha pogut activar. Torna-ho a provar.');
+  await expect(control).not.toBeChecked();
   expect(faults).toEqual([]);
-  expect(await registrations(page)).toBe(0);
+  expect(await leftIn(page)).toEqual([]);
+
+  door.changed.clear();
+  await control.check();
+  await expect(choiceOf(page)).toHaveAttribute('data-status', 'on');
+});
+
+test('a worker of before, which nobody asked for, goes at the next visit with all that it kept', {
+  tag: '@gate',
+}, async ({ page, door, far }) => {
+  await withFormerWorker(page, door, far);
+
+  door.changed.clear();
+  await page.goto(far(section));
+  await takenOver(page, async () => (await cachesOf(page)).length === 0);
+  await page.goto(far(section));
+  await expect.poll(() => leftIn(page)).toEqual([]);
+  await page.goto(far(CHOICE));
+  await expect(choiceOf(page).getByRole('switch')).not.toBeChecked();
+});
+
+test('who asks while a worker of before is still there has nothing of what that kept', async ({
+  page,
+  door,
+  far,
+}) => {
+  await withFormerWorker(page, door, far);
+  await page.goto(far(CHOICE));
+  await expect(choiceOf(page).getByRole('switch')).not.toBeChecked();
+  await choiceOf(page).getByRole('switch').check();
+  await expect(choiceOf(page)).toHaveAttribute('data-status', 'on');
+  expect(await addressesIn(page)).not.toContain(article);
+  await page.goto(far(section));
+  await expectKept(page, section);
 });

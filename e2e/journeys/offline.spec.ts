@@ -2,7 +2,7 @@ import { chromium } from 'playwright/test';
 import { loggedIn } from './account';
 import { expectNoFault } from './axe';
 import { CLOSED, FOR_SUBSCRIBERS, GATE, METERED } from './gate';
-import { addressesIn, expectKept, keptIn, visited } from './offline';
+import { addressesIn, CHOICE, choiceOf, expectKept, keptIn, visited } from './offline';
 import { noteContext } from './pages-seen';
 import { ADDRESSES, expect, SITES, test } from './portal';
 
@@ -151,9 +151,11 @@ test('what was saved elsewhere is kept when the reader asks for it', async ({ pa
     id,
   );
   expect(saved).toBe(200);
-  await visited(page, portal.url('far'));
   await page.goto(portal.url('far', '/perfil/contenidos-guardados/'));
   const part = page.locator('[data-part=keep-saved]');
+  await expect(choiceOf(page).getByRole('switch')).not.toBeChecked();
+  await expect(part).toHaveCount(0);
+  await choiceOf(page).getByRole('switch').check();
   await expect(part).toContainText('Encara no en pots llegir cap sense connexió');
   await part.getByRole('button', { name: /^Desa’ls en aquest dispositiu/ }).click();
   await expect(part).toContainText('Els tens tots en aquest dispositiu');
@@ -196,27 +198,6 @@ test('a browser that never calls itself idle keeps pages all the same', async ({
   await visited(page, portal.url('far', article));
 });
 
-test('a page that was on its way as the worker began is kept all the same', async ({
-  page,
-  context,
-  portal,
-}) => {
-  const late = await context.newPage();
-  let letGo: () => void = () => undefined;
-  const isHeld = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await late.route(portal.url('far'), async (route) => {
-    await isHeld;
-    await route.continue();
-  });
-  const arriving = late.goto(portal.url('far'));
-  await visited(page, portal.url('far', article));
-  letGo();
-  await arriving;
-  await expectKept(late, '/');
-});
-
 test('logging out takes all away that was kept', { tag: '@gate' }, async ({ page, portal }) => {
   await loggedIn(page, portal, 'far');
   await visited(page, portal.url('far'));
@@ -236,7 +217,6 @@ test('logging out takes all away that was kept', { tag: '@gate' }, async ({ page
 test('a session that ended elsewhere leaves nothing behind either', async ({ page, context, portal }) => {
   await loggedIn(page, portal, 'far');
   await visited(page, portal.url('far'));
-  // From the page on that brings the worker.
   await page.waitForFunction(async () => (await caches.keys()).includes('reader-1'));
   await page.goto(portal.url('far', article));
   await expectKept(page, article);
@@ -252,16 +232,16 @@ test('without script nothing is kept, and every page is as it was', async ({ bro
   context.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(portal.url('far', article));
   await expect(page.locator('h1')).toBeVisible();
-  expect(asked).not.toContain('/far/sw.js');
-  expect((await page.goto(portal.url('far', '/sense-connexio/')))?.status()).toBe(200);
-  await expect(page.locator('[data-part=nothing-kept]')).toBeVisible();
+  expect((await page.goto(portal.url('far', CHOICE)))?.status()).toBe(200);
+  await expect(page.locator('[data-part=without-script]')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Què s’hi desa' })).toBeVisible();
+  expect(asked).not.toContain('/far/offline.js');
   await context.close();
 });
 
 test('each site can be installed', async ({ page, context, portal }) => {
   for (const site of SITES) {
     await page.goto(portal.url(site));
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     const client = await context.newCDPSession(page);
     const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
     // A window whose browsing is forgotten installs nothing, whatever a site offers.

@@ -22,12 +22,32 @@ export const addressesIn = async (page: Page): Promise<string[]> =>
 export const expectKept = (page: Page, address: string): Promise<void> =>
   expect.poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), address)).toBe(true);
 
-/** Opens a site's page for the first time, and waits until its worker has kept it. */
+/** Where readers turn reading offline on. */
+export const CHOICE = '/sense-connexio/';
+export const choiceOf = (page: Page) => page.locator('[data-part=offline-switch]');
+
+/** Turns reading offline on, as a reader does on the page about it. @param url of any page of the site */
+export async function turnedOn(page: Page, url: string): Promise<void> {
+  await page.goto(new URL(CHOICE, url).href);
+  await choiceOf(page).getByRole('switch').check();
+  await expect(choiceOf(page)).toHaveAttribute('data-status', 'on');
+}
+
+/** Opens a site's page as a reader who has turned reading offline on, and waits until its worker has kept it. */
 export async function visited(page: Page, url: string): Promise<void> {
+  await turnedOn(page, url);
   await page.goto(url);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expectKept(page, new URL(url).pathname);
 }
+
+/** What a browser has for reading offline: its workers, and its caches. */
+export const leftIn = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => [
+    ...(await navigator.serviceWorker.getRegistrations()).map(
+      ({ active }) => active?.scriptURL ?? 'a worker',
+    ),
+    ...(await caches.keys()),
+  ]);
 
 /** Milliseconds in which a worker has long done what it had to do. */
 const HELD_MS = 5_000;

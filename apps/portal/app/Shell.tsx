@@ -128,7 +128,10 @@ export function ShellFoot({ site, locale }: Surroundings) {
         tagline={site.tagline}
         columns={site.footer}
         social={site.social}
-        legal={legalLinks(site)}
+        legal={[
+          ...legalLinks(site),
+          { id: 'offline', text: locale.texts.kept.keepLabel, href: ROUTES.offline },
+        ]}
         isFiction={site.isFiction}
         consent={
           site.consent ? (

@@ -1,19 +1,72 @@
-import { KeptCopy, KeptGate, KeptPages, OfflinePage } from '@portal/ui/kept-pages';
-import type { Locale } from '@portal/ui/locale';
+import { OFFLINE_LIMITS, ROUTES, siteFilePath } from '@portal/model';
+import { KeptCopy, KeptGate, KeptPages, OfflineGuide, OfflinePage } from '@portal/ui/kept-pages';
+import { fill, type Locale } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
 import type { ReactElement } from 'react';
+import { Island } from './Island';
+import offlineReadingIsland from './islands/OfflineReading';
+import { OFFLINE_TEXTS } from './offline-texts';
 import type { DrawnPage, PageContext } from './page';
 
+/** A page that is the worker's, or about it. */
+export type OwnPage = Pick<DrawnPage, 'head' | 'view' | 'styles'>;
+
 /** What is shown in place of a page that a browser cannot have: the worker puts into it what it has kept (spec §2). */
-export function offlinePage(
-  path: string,
-  { locale }: PageContext,
-): Pick<DrawnPage, 'head' | 'view' | 'styles'> {
+export function unreachedPage({ locale, site }: PageContext): OwnPage {
+  const path = siteFilePath(site.alias, 'unreached');
   return {
     head: { title: locale.texts.kept.offline, path, kind: 'website', noIndex: true },
     view: (
       <PageMain>
         <OfflinePage locale={locale} />
+      </PageMain>
+    ),
+    styles: ['offline'],
+  };
+}
+
+/**
+ * `/sense-connexio/`: where a reader turns reading offline on and off, with what it keeps, how much and until when.
+ * @param isOffered the site has a worker
+ */
+export function choicePage({ locale, site }: PageContext, isOffered: boolean): OwnPage {
+  const texts = OFFLINE_TEXTS[site.language];
+  const { keepLabel: title } = locale.texts.kept;
+  const limits = {
+    read: OFFLINE_LIMITS.pagesRead,
+    saved: OFFLINE_LIMITS.pagesSaved,
+    megabytes: OFFLINE_LIMITS.allFileBytes / 1_000_000,
+  };
+  const hasAccounts = site.features.users;
+  return {
+    head: { title, path: ROUTES.offline, kind: 'website', noIndex: true },
+    view: (
+      <PageMain>
+        <OfflineGuide
+          locale={locale}
+          title={title}
+          standfirst={isOffered ? texts.standfirst : texts.notOffered}
+          parts={
+            isOffered
+              ? [
+                  {
+                    title: texts.what,
+                    lines: [texts.pages, ...(hasAccounts ? [texts.saved] : []), texts.files, texts.openings],
+                  },
+                  {
+                    title: texts.until,
+                    lines: [texts.oldest, hasAccounts ? texts.endsWithSession : texts.ends],
+                  },
+                  { title: texts.where, lines: [texts.here] },
+                ].map((part) => ({ ...part, lines: part.lines.map((line) => fill(line, limits)) }))
+              : []
+          }
+          {...(site.publisher ? { more: { text: texts.cookies, href: ROUTES.cookies } } : {})}
+        >
+          {isOffered ? (
+            <Island of={offlineReadingIsland} id="offline-reading" props={{}} locale={locale} />
+          ) : null}
+        </OfflineGuide>
       </PageMain>
     ),
     styles: ['offline'],

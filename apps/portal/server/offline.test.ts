@@ -28,7 +28,7 @@ const ask = (path: string, files: Partial<RenderOptions['assets']> = { worker })
 
 describe('the worker of a site', () => {
   it('lies under its alias, may reach all of its pages, and is asked for at each visit', async () => {
-    const answer = await ask('/prova/sw.js');
+    const answer = await ask('/prova/offline.js');
     expect(answer.headers.get('service-worker-allowed')).toBe('/');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/);
@@ -37,11 +37,16 @@ describe('the worker of a site', () => {
   });
 
   it('is no other site’s', async () => {
-    for (const path of ['/far/sw.js', '/far/app.webmanifest']) expect((await ask(path)).status).toBe(404);
+    for (const path of ['/far/offline.js', '/far/sw.js', '/far/offline.html', '/far/app.webmanifest'])
+      expect((await ask(path)).status).toBe(404);
   });
 
-  it('takes away what an earlier one kept where there is none any more', async () => {
-    const script = await (await ask('/prova/sw.js', {})).text();
+  it.each([
+    ['where the site has no worker', '/prova/offline.js', {}],
+    // Those of versions that gave one to every visitor.
+    ['at the address of earlier versions', '/prova/sw.js', { worker }],
+  ])('takes away what an earlier one kept %s', async (_, address, files) => {
+    const script = await (await ask(address, files)).text();
     expect(script).toContain('registration.unregister()');
     expect(script).toContain('caches.delete');
     expect(script).not.toContain('fetch');
@@ -57,6 +62,7 @@ describe('what a worker goes by', () => {
       '/assets/hydrate.js',
       '/assets/texts-ca.js',
       '/assets/words-ca.js',
+      '/assets/OfflineReading.js',
       '/assets/offline.css',
     ]);
   });
@@ -104,11 +110,30 @@ it('a site says what it is as an application; without a sign, by its initial', a
   ]);
 });
 
-it('the offline page is complete as it is, and nobody’s to keep but the worker’s', async () => {
-  const answer = await ask('/sense-connexio/');
+it('what stands for a page that cannot be had is complete as it is, and nobody’s to keep but the worker’s', async () => {
+  const answer = await ask('/prova/offline.html');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-cache');
   const html = await answer.text();
   expect(html).toContain('data-part="nothing-kept"');
   expect(html).toContain('<meta name="robots" content="noindex"/>');
+});
+
+describe('the page where readers turn reading offline on', () => {
+  it('says what is kept, how much at most and until when, and asks before it keeps anything', async () => {
+    const answer = await ask('/sense-connexio/');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    const html = await answer.text();
+    expect(html).toContain('<portal-island name="offline-reading"');
+    expect(html).toContain('data-worker="/prova/offline.js"');
+    expect(html).toMatch(/Si no ho actives, no se’n desa cap[\s\S]*les 30 últimes[\s\S]*50\sMB/);
+    expect(html).toContain('cal JavaScript');
+  });
+
+  it('says so where the site does not offer it', async () => {
+    const html = await (await ask('/sense-connexio/', {})).text();
+    expect(html).toContain('no es pot llegir sense connexió');
+    expect(html).not.toMatch(/offline-reading|data-worker/);
+  });
 });

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { ACCOUNT_CALLS, fill, ROUTES, siteFilePath } from '@portal/model';
+import { ACCOUNT_CALLS, fill, ROUTES, type SiteFile, siteFilePath } from '@portal/model';
 import { Hono } from 'hono';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { staticAddress, themeOf } from '../app/document/Document';
-import { keptPieces, offlinePage } from '../app/offline-page';
+import { choicePage, keptPieces, type OwnPage, unreachedPage } from '../app/offline-page';
 import type { OfflineSettings } from '../worker/messages';
 import { unkept } from './answers';
 import { documentHeaders, SECURITY_HEADERS } from './headers';
@@ -14,7 +14,10 @@ import { webAppManifest } from './web-app';
 /** Where the parts of a pattern are in addresses that the worker leaves alone. */
 const foldersOf = (patterns: readonly string[]) => patterns.map((pattern) => pattern.replace(/\*$/, ''));
 
-/** What an earlier worker is replaced by where there is none any more: it takes away what was kept, and itself. */
+/**
+ * What a worker is replaced by where there is none any more: it takes away what was kept, and itself. Those of versions that kept pages of
+ * every visitor have their own address, where there is nothing else: their readers never asked for them.
+ */
 const END_SCRIPT = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(caches.keys()
   .then((names) => Promise.all(names.map((name) => caches.delete(name))))
@@ -37,13 +40,19 @@ export function offlineSettings(options: RenderOptions, version: string): Offlin
   const { styles, fonts } = assets.sites(themeOf(site.theme), ['offline']);
   const { list, item } = listAndItem(pages);
   const sheet = styles.at(-1) ?? '';
+  // What turns it off works without a connection as well.
+  const { src, needs } = assets.island('OfflineReading');
   const beside = (file: string) => path.posix.join(path.posix.dirname(assets.loader), file);
   return {
     version,
-    offlinePage: ROUTES.offline,
+    unreached: siteFilePath(site.alias, 'unreached'),
+    choicePage: ROUTES.offline,
     shell: [
       assets.loader,
-      ...[assets.hydrate, assets.texts[site.language], assets.words[site.language]].map(beside),
+      ...[assets.hydrate, assets.texts[site.language], assets.words[site.language], src, ...needs].map(
+        beside,
+      ),
+      ...(assets.awake ? [assets.awake] : []),
       sheet,
       ...fonts,
     ],
@@ -86,28 +95,34 @@ const MANIFEST_HEADERS = {
 };
 
 /**
- * What browsers need to read without a connection: a site's worker, its manifest and its offline page.
+ * What browsers need to read without a connection: a site's worker and what it shows, its manifest, and the page of the choice.
  * @param optionsOf what the pages of the site that a request is for are drawn with
  */
 export function offlineRoutes(optionsOf: (request: Request) => Promise<RenderOptions>): Hono {
   const app = new Hono();
-  app.get(siteFilePath(':alias', 'worker'), async ({ req }) => {
-    const options = await optionsOf(req.raw);
-    if (req.param('alias') !== options.site.alias)
-      return unkept(req.raw, renderError(404, req.path, options), true);
-    return new Response(workerScript(options), { headers: SCRIPT_HEADERS });
-  });
-  app.get(siteFilePath(':alias', 'manifest'), async ({ req }) => {
-    const { site, assets, ...options } = await optionsOf(req.raw);
-    if (req.param('alias') !== site.alias)
-      return unkept(req.raw, renderError(404, req.path, { site, assets, ...options }), true);
-    return new Response(JSON.stringify(webAppManifest(site, assets)), { headers: MANIFEST_HEADERS });
-  });
+  /** A file of a site, under its own alias alone. */
+  const file = (name: SiteFile, answer: (options: RenderOptions, request: Request) => Response) =>
+    app.get(siteFilePath(':alias', name), async ({ req }) => {
+      const options = await optionsOf(req.raw);
+      return req.param('alias') === options.site.alias
+        ? answer(options, req.raw)
+        : unkept(req.raw, renderError(404, req.path, options), true);
+    });
+  const document = (page: OwnPage, options: RenderOptions, request: Request) => {
+    const body = html({ ...page, contentId: null, hasOwnStyles: true }, options);
+    return unkept(request, { status: 200, headers: documentHeaders(options.site), body }, false);
+  };
+  file('worker', (options) => new Response(workerScript(options), { headers: SCRIPT_HEADERS }));
+  file('formerWorker', () => new Response(END_SCRIPT, { headers: SCRIPT_HEADERS }));
+  file(
+    'manifest',
+    ({ site, assets }) =>
+      new Response(JSON.stringify(webAppManifest(site, assets)), { headers: MANIFEST_HEADERS }),
+  );
+  file('unreached', (options, request) => document(unreachedPage(contextOf(options)), options, request));
   app.get(ROUTES.offline, async ({ req }) => {
     const options = await optionsOf(req.raw);
-    const page = offlinePage(ROUTES.offline, contextOf(options));
-    const body = html({ ...page, contentId: null, hasOwnStyles: true }, options);
-    return unkept(req.raw, { status: 200, headers: documentHeaders(options.site), body }, false);
+    return document(choicePage(contextOf(options), options.assets.worker !== undefined), options, req.raw);
   });
   return app;
 }

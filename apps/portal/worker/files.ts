@@ -1,10 +1,6 @@
+import { OFFLINE_LIMITS } from '@portal/model';
+import { opened } from './caches';
 import { KEPT_HEADER, likenesses } from './pages';
-
-/** Bytes of a file; larger ones are not kept. */
-const LARGEST_FILE = 3_000_000;
-/** All files together, and how many. */
-const MOST_BYTES = 50_000_000;
-const MOST_FILES = 800;
 
 /** Name of the cache: another number where its form changes, and the older one is deleted. */
 export const FILES = 'files-1';
@@ -24,7 +20,7 @@ export class KeptFiles {
 
   /** The same picture in another size. */
   async likenessOf(path: string): Promise<Response | undefined> {
-    const cache = await caches.open(FILES);
+    const cache = await opened(FILES);
     const known = (await cache.keys()).map(({ url }) => new URL(url).pathname);
     for (const folder of likenesses(path)) {
       const other = known.find((name) => name.startsWith(folder));
@@ -38,9 +34,9 @@ export class KeptFiles {
     const began = this.era;
     const type = answer.headers.get('content-type') ?? '';
     const body = await answer.blob();
-    if (body.size > LARGEST_FILE || began !== this.era) return;
+    if (body.size > OFFLINE_LIMITS.fileBytes || began !== this.era) return;
     const headers = { 'content-type': type, [KEPT_HEADER]: String(body.size) };
-    await (await caches.open(FILES)).put(path, new Response(body, { headers }));
+    await (await opened(FILES)).put(path, new Response(body, { headers }));
     if (began !== this.era) await caches.delete(FILES);
   }
 
@@ -67,7 +63,7 @@ export class KeptFiles {
 
   /** The oldest files go first; those that are wanted after all others. */
   async trim(wanted: ReadonlySet<string>): Promise<void> {
-    const cache = await caches.open(FILES);
+    const cache = await opened(FILES);
     const [requests, answers] = await Promise.all([cache.keys(), cache.matchAll()]);
     const files = requests
       .map(({ url }, at) => ({
@@ -78,7 +74,7 @@ export class KeptFiles {
     let bytes = files.reduce((sum, file) => sum + file.bytes, 0);
     let count = files.length;
     for (const file of files) {
-      if (bytes <= MOST_BYTES && count <= MOST_FILES) return;
+      if (bytes <= OFFLINE_LIMITS.allFileBytes && count <= OFFLINE_LIMITS.files) return;
       await cache.delete(file.path);
       bytes -= file.bytes;
       count -= 1;

@@ -41,7 +41,8 @@ const own = (answer: Response) => Object.defineProperty(answer, 'type', { value:
 
 const settings: OfflineSettings = {
   version: 'v',
-  offlinePage: '/offline/',
+  unreached: '/offline.html',
+  choicePage: '/offline/',
   shell: ['/assets/start.js'],
   leaves: [],
   farewells: [],

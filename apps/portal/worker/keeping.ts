@@ -1,3 +1,5 @@
+import { OFFLINE_LIMITS } from '@portal/model';
+import { opened } from './caches';
 import { FILES, KeptFiles } from './files';
 import type { OfflineSettings } from './messages';
 import {
@@ -11,12 +13,6 @@ import {
   renditionsIn,
   titleOf,
 } from './pages';
-
-/** Pages that were read, and pages that a reader has saved, which are kept at most. */
-const MOST_READ = 30;
-const MOST_SAVED = 60;
-/** Bytes of a document with its styles; larger ones are not kept. */
-const LARGEST_PAGE = 1_000_000;
 
 /** Names of the caches: another number where their form changes, and the older ones are deleted. */
 const PAGES = 'pages-1';
@@ -59,12 +55,12 @@ export class Keeping {
 
   /** A kept page; what is no copy of this form, or empty, is none. @param path with its query */
   async pageAt(path: string): Promise<Response | undefined> {
-    const answer = await (await caches.open(PAGES)).match(path, { ignoreVary: true });
+    const answer = await (await opened(PAGES)).match(path, { ignoreVary: true });
     return answer && keptOf(answer.headers)?.bytes ? answer : undefined;
   }
 
   async pages(): Promise<(Kept & { path: string })[]> {
-    const cache = await caches.open(PAGES);
+    const cache = await opened(PAGES);
     const [requests, answers] = await Promise.all([cache.keys(), cache.matchAll()]);
     return requests.flatMap(({ url }, at) => {
       const kept = answers[at] && keptOf(answers[at].headers);
@@ -97,7 +93,7 @@ export class Keeping {
   ): Promise<void> {
     const html = await answer.text();
     const bytes = new Blob([html]).size;
-    if (bytes > LARGEST_PAGE) return;
+    if (bytes > OFFLINE_LIMITS.pageBytes) return;
     const known = await this.pageAt(path);
     const stays = isSaved ?? (known && keptOf(known.headers)?.isSaved) ?? false;
     const files = [...assetsIn(html, this.settings.shell[0] ?? '/'), ...picturesIn(html)];
@@ -144,7 +140,7 @@ export class Keeping {
   private async recognise(reader: string | null): Promise<void> {
     const known = await (await caches.match('reader', { cacheName: READER }))?.text();
     if (known !== undefined && known !== reader) await this.forget();
-    if (reader !== null) await (await caches.open(READER)).put('reader', new Response(reader));
+    if (reader !== null) await (await opened(READER)).put('reader', new Response(reader));
   }
 
   async forget(): Promise<void> {
@@ -156,24 +152,24 @@ export class Keeping {
     const headers = new Headers(given);
     for (const name of ['content-encoding', 'content-length']) headers.delete(name);
     headers.set(KEPT_HEADER, keptHeader(kept));
-    await (await caches.open(PAGES)).put(path, new Response(html, { headers }));
+    await (await opened(PAGES)).put(path, new Response(html, { headers }));
   }
 
   private async remove(path: string): Promise<void> {
     if (!(await this.pageAt(path))) return;
-    await (await caches.open(PAGES)).delete(path, { ignoreVary: true });
+    await (await opened(PAGES)).delete(path, { ignoreVary: true });
     await this.trim();
   }
 
   private async trim(): Promise<void> {
-    const cache = await caches.open(PAGES);
+    const cache = await opened(PAGES);
     const now = Date.now();
     // What came by a clock that was ahead goes first: it would stay until then.
     const age = ({ at }: Kept) => (at > now ? Number.MAX_SAFE_INTEGER : now - at);
     const byAge = (await this.pages()).toSorted((one, other) => age(one) - age(other));
     const late = [
-      ...byAge.filter(({ isSaved }) => !isSaved).slice(MOST_READ),
-      ...byAge.filter(({ isSaved }) => isSaved).slice(MOST_SAVED),
+      ...byAge.filter(({ isSaved }) => !isSaved).slice(OFFLINE_LIMITS.pagesRead),
+      ...byAge.filter(({ isSaved }) => isSaved).slice(OFFLINE_LIMITS.pagesSaved),
     ];
     await Promise.all(late.map(({ path }) => cache.delete(path, { ignoreVary: true })));
     await this.files.trim(new Set(byAge.flatMap(({ files }) => files)));

@@ -2,8 +2,10 @@
 export type OfflineSettings = {
   /** Changes with each build. */
   version: string;
-  /** Path of the page that is shown where nothing else can be. */
-  offlinePage: string;
+  /** Path of what is shown where nothing else can be. */
+  unreached: string;
+  /** Path of the page where readers turn this on and off: it is there without a connection too. */
+  choicePage: string;
   /** Files that every page of this version needs. */
   shell: readonly string[];
   /** Beginnings of addresses that it leaves alone: calls, and the desk. */
@@ -32,6 +34,14 @@ export type OfflineSettings = {
 
 /** What a page may tell the worker. */
 export type ToWorker =
+  /** The reader has turned reading offline on; the answer comes once the front is kept. */
+  | { about: 'begin'; reader: string | null }
+  /** They have turned it off: all goes, and the worker. */
+  | { about: 'end' }
+  /** Asks for the list of pages that can be read. */
+  | { about: 'list' }
+  /** All that is kept goes; what is read from then on is kept. */
+  | { about: 'clear' }
   /** Who is logged in, if anybody is. */
   | { about: 'reader'; reader: string | null }
   /** Pages to be kept until they are dropped, by their paths; each is answered by its `Kept`. */
@@ -43,6 +53,11 @@ export type ToWorker =
 
 /**
  * Paths of saved pages that can be read without a connection, those of them of which only the opening can, and whether there is more to
- * come. A worker of a version before says nothing of openings.
+ * come. A worker of a version before says nothing of openings. `list` is the HTML of all pages that can be read, and empty where there are none.
  */
-export type FromWorker = { saved: readonly string[]; openings?: readonly string[]; isDone: boolean };
+export type FromWorker = {
+  saved: readonly string[];
+  openings?: readonly string[];
+  list?: string;
+  isDone: boolean;
+};

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { OfflineSettings } from './messages';
-import { copyOf, offlinePageOf, timeOf, unsentPageOf } from './shown';
+import { copyOf, listOf, offlinePageOf, timeOf, unsentPageOf } from './shown';
 
 const settings: OfflineSettings = {
   version: 'v',
-  offlinePage: '/offline/',
+  unreached: '/offline.html',
+  choicePage: '/offline/',
   shell: [],
   leaves: [],
   farewells: [],
@@ -74,7 +75,7 @@ describe('the offline page', () => {
   const html = '<section><p class="a" data-part="nothing-kept">Res</p></section>';
 
   it('stays as it is where nothing is kept', () => {
-    expect(offlinePageOf(html, [], settings, NOW)).toBe(html);
+    expect(offlinePageOf(html, listOf([], settings, NOW))).toBe(html);
   });
 
   it('lists what is kept: saved pages first, then the latest', () => {
@@ -83,7 +84,7 @@ describe('the offline page', () => {
       page('/nou/', '2026-03-18T10:00:00+01:00'),
       page('/desat/', '2026-03-18T08:00:00+01:00', true),
     ];
-    const shown = offlinePageOf(html, pages, settings, NOW);
+    const shown = offlinePageOf(html, listOf(pages, settings, NOW));
     expect([...shown.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
       '/desat/',
       '/nou/',
@@ -94,12 +95,8 @@ describe('the offline page', () => {
   });
 
   it('names the front by its site', () => {
-    const shown = offlinePageOf(
-      html,
-      [{ ...page('/', '2026-03-18T09:00:00+01:00'), title: 'Diari' }],
-      settings,
-      NOW,
-    );
+    const front = { ...page('/', '2026-03-18T09:00:00+01:00'), title: 'Diari' };
+    const shown = offlinePageOf(html, listOf([front], settings, NOW));
     expect(shown).toContain('<a href="/">Portada d’El Far</a>');
   });
 
@@ -109,7 +106,9 @@ describe('the offline page', () => {
       page('/tancada/', '2026-03-18T08:00:00+01:00', false, true),
       page('/desada/', '2026-03-18T08:00:00+01:00', true, true),
     ];
-    const items = offlinePageOf(html, pages, settings, NOW).split('</li>').slice(0, -1);
+    const items = offlinePageOf(html, listOf(pages, settings, NOW))
+      .split('</li>')
+      .slice(0, -1);
     expect(items.map((item) => [item.includes('Saved'), item.includes('Opening')])).toEqual([
       [true, true],
       [false, false],
@@ -121,7 +120,7 @@ describe('the offline page', () => {
     const [item] = [
       { ...page('/agenda/?a="><script>', '2026-03-18T09:00:00+01:00'), title: '{time} $& {address}' },
     ];
-    const shown = offlinePageOf(html, [item], settings, NOW);
+    const shown = offlinePageOf(html, listOf([item], settings, NOW));
     expect(shown).toContain('href="/agenda/?a=&quot;>&lt;script>"');
     expect(shown).toContain('>{time} $& {address}<');
   });

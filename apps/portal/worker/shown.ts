@@ -42,14 +42,13 @@ export function copyOf(
 const withoutSign = (template: string, name: string) =>
   template.replace(new RegExp(`<span[^>]* data-part="${name}"[\\s\\S]*?</span>`), '');
 
-/** The offline page with the pages that can be read: those saved first, then the latest. */
-export function offlinePageOf(
-  html: string,
+/** HTML of the pages that can be read: those saved first, then the latest. Empty where there are none. */
+export function listOf(
   pages: readonly (Kept & { path: string })[],
   settings: OfflineSettings,
   now: number,
 ): string {
-  if (!pages.length) return html;
+  if (!pages.length) return '';
   const items = pages
     .toSorted((one, other) => Number(other.isSaved) - Number(one.isSaved) || other.at - one.at)
     .map(({ path, title, at, isSaved, isOpening }) => {
@@ -60,7 +59,12 @@ export function offlinePageOf(
         time: timeOf(at, { ...settings, now }),
       });
     });
-  const list = filled(settings.list, { items: items.join('') });
+  return filled(settings.list, { items: items.join('') });
+}
+
+/** The offline page with the list of the pages that can be read. */
+export function offlinePageOf(html: string, list: string): string {
+  if (!list) return html;
   return html.replace(/<p[^>]* data-part="nothing-kept"[^>]*>[\s\S]*?<\/p>/, () => list);
 }
 

@@ -1,14 +1,15 @@
 import { VIEW_CALL } from '@portal/model';
 import { pathOf } from './addresses';
+import { begin, endAll, hasEnded, opened } from './caches';
 import { KEPT_CACHES, Keeping } from './keeping';
 import type { FromWorker, OfflineSettings, ToWorker } from './messages';
-import { copyOf, offlinePageOf, unsentPageOf } from './shown';
+import { copyOf, listOf, offlinePageOf, unsentPageOf } from './shown';
 
 declare const self: ServiceWorkerGlobalScope & { offline: OfflineSettings };
 
 /** Milliseconds that a page may take before its kept copy is shown. */
 const PATIENCE_MS = 3000;
-/** Milliseconds after which the kept offline page is fetched again: it bears the site's navigation. */
+/** Milliseconds after which the worker's own pages are fetched again. */
 const SHELL_AGE_MS = 86_400_000;
 
 const settings = self.offline;
@@ -16,13 +17,15 @@ const SHELL = `shell-${settings.version}`;
 const log = (cause: unknown) => console.warn('Nothing is kept for reading offline', cause);
 const keeping = new Keeping(settings, log);
 
+/** The worker's own pages: they bear the site's navigation. */
+const shellPages = () =>
+  [settings.unreached, settings.choicePage].map(
+    (path) => new Request(path, { cache: 'no-cache', credentials: 'omit' }),
+  );
+
 async function install(): Promise<void> {
-  const shell = await caches.open(SHELL);
-  const asked = [
-    new Request(settings.offlinePage, { cache: 'no-cache', credentials: 'omit' }),
-    ...settings.shell,
-  ];
-  await shell.addAll(asked);
+  const shell = await opened(SHELL);
+  await shell.addAll([...shellPages(), ...settings.shell]);
   // A version that waited for the last page of the one before would wait for days.
   await self.skipWaiting();
 }
@@ -68,12 +71,21 @@ const asDocument = (html: string, { headers: given }: Response, status: number) 
   return new Response(html, { status, headers });
 };
 
+/** HTML of the pages that can be read. */
+const readable = async () => listOf(await keeping.pages(), settings, Date.now());
+
+/** The page of the choice as it was when it could last be had: it fills itself. */
+async function choicePage(): Promise<Response> {
+  const page = await (await opened(SHELL)).match(settings.choicePage, { ignoreVary: true });
+  return page ?? offlinePage(503);
+}
+
 /** The site's page for a browser without a connection, with all that can be read. */
 async function offlinePage(status: number): Promise<Response> {
-  const shell = await caches.open(SHELL);
-  const page = await shell.match(settings.offlinePage, { ignoreVary: true });
+  const shell = await opened(SHELL);
+  const page = await shell.match(settings.unreached, { ignoreVary: true });
   if (!page) return Response.error();
-  const html = offlinePageOf(await page.text(), await keeping.pages(), settings, Date.now());
+  const html = offlinePageOf(await page.text(), await readable());
   return asDocument(html, page, status);
 }
 
@@ -97,12 +109,11 @@ async function send(request: Request): Promise<Response> {
 }
 
 async function freshShell(): Promise<void> {
-  const shell = await caches.open(SHELL);
-  const page = await shell.match(settings.offlinePage, { ignoreVary: true });
+  const shell = await opened(SHELL);
+  const page = await shell.match(settings.unreached, { ignoreVary: true });
   const age = Date.now() - Date.parse(page?.headers.get('date') ?? '');
   // A clock that was ahead is no reason to wait for it.
-  if (!(age >= 0 && age < SHELL_AGE_MS))
-    await shell.add(new Request(settings.offlinePage, { cache: 'no-cache', credentials: 'omit' }));
+  if (!(age >= 0 && age < SHELL_AGE_MS)) await shell.addAll(shellPages());
 }
 
 const later = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms));
@@ -119,7 +130,7 @@ async function navigate(event: FetchEvent): Promise<Response> {
   seen.push(event.resultingClientId);
   if (seen.length > MOST_SEEN) seen.shift();
   const path = pathOf(event.request.url);
-  if (new URL(event.request.url).pathname === settings.offlinePage) return offlinePage(200);
+  if (new URL(event.request.url).pathname === settings.choicePage) return asked(event).catch(choicePage);
   const known = keeping.pageAt(path);
   const answered = asked(event);
   const taken = keeping.take(path, answered).then((isKept) => (isKept ? freshShell() : undefined));
@@ -135,6 +146,10 @@ async function navigate(event: FetchEvent): Promise<Response> {
   return asDocument(html, kept, 200);
 }
 
+/** A page that was open as its reader turned all off may still have a worker, begun anew, that knows nothing of it. */
+const keepFile = async (path: string, answer: Response) =>
+  (await caches.has(SHELL)) ? keeping.files.keep(path, answer) : undefined;
+
 /** A file whose bytes never change under its name: from what is kept, else from the network, and kept. */
 async function file(event: FetchEvent): Promise<Response> {
   const path = new URL(event.request.url).pathname;
@@ -142,7 +157,7 @@ async function file(event: FetchEvent): Promise<Response> {
   if (known) return known;
   try {
     const answer = await fetch(event.request);
-    event.waitUntil(keeping.files.keep(path, answer.clone()).catch(log));
+    event.waitUntil(keepFile(path, answer.clone()).catch(log));
     return answer;
   } catch (cause) {
     const other = await keeping.files.likenessOf(path).catch(() => undefined);
@@ -176,6 +191,7 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
+  if (hasEnded()) return;
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin) return;
@@ -210,16 +226,36 @@ async function keepAll(paths: readonly string[], each: () => Promise<void>): Pro
   }
 }
 
+/** From now on pages are kept: first the front, where every visit without a connection begins. */
+async function turnOn(reader: string | null): Promise<void> {
+  begin();
+  // A browser may hand back a worker that has ended, as it was, while a page of its time is open.
+  if (!(await caches.has(SHELL))) await install();
+  await keeping.meet(reader);
+  const { path } = settings.front;
+  await keeping.take(path, fetch(path, { credentials: 'omit' })).catch(log);
+}
+
 async function hear(
   told: ToWorker,
   source: ExtendableMessageEvent['source'],
   answer: (words: FromWorker) => void,
 ): Promise<void> {
-  const say = async (isDone: boolean) => answer({ ...(await savedPaths()), isDone });
+  const say = async (isDone: boolean) =>
+    answer({ ...(await savedPaths()), list: isDone ? await readable() : '', isDone });
+  if (told.about === 'begin') await turnOn(told.reader);
+  if (told.about === 'end') {
+    await keeping.forget();
+    await endAll();
+    await self.registration.unregister();
+  }
+  // Of a worker that has ended nothing is left to be asked: only looking would open its caches again.
+  if (hasEnded()) return answer({ saved: [], list: '', isDone: true });
   if (told.about === 'reader') {
     await keeping.meet(told.reader);
     return keepUnseen(source);
   }
+  if (told.about === 'clear') await keeping.forget();
   if (told.about === 'drop') for (const path of told.paths) await keeping.drop(path);
   if (told.about === 'keep') {
     underway = Promise.allSettled([underway, keepAll(told.paths, () => say(false))]);
@@ -235,5 +271,11 @@ async function hear(
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const [port] = event.ports;
   const told: ToWorker = event.data;
-  event.waitUntil(hear(told, event.source, (words) => port?.postMessage(words)).catch(log));
+  const answer = (words: FromWorker) => port?.postMessage(words);
+  const heard = hear(told, event.source, answer).catch((cause) => {
+    log(cause);
+    // Who waits for an answer has one.
+    answer({ saved: [], isDone: true });
+  });
+  event.waitUntil(heard);
 });

@@ -76,7 +76,14 @@ export type Charge = { stripePrice: string; cost: Cost | null };
  * A dearer offer of which a reader was told by a letter: its id and its price in cents then, the day from which a charge may be of it, and
  * when the letter was written.
  */
-export type ToldRaise = { offer: string; price: number; from: string; toldAt: string };
+export type ToldRaise = {
+  offer: string;
+  price: number;
+  from: string;
+  toldAt: string;
+  /** When it was last tried in vain to change the price at the seller. */
+  triedAt?: string;
+};
 
 /** What readers have from outside: a subscription that was sold elsewhere, for as long as its seller says. */
 export const entitlements = pgTable(

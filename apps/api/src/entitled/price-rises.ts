@@ -8,7 +8,7 @@ import {
   STRIPE_SELLER,
   startOfDay,
 } from '@portal/model';
-import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { CONTRACT_WORDS } from '../accounts/contract-emails';
 import { emailOf } from '../accounts/emails';
 import { entitlements, type ToldRaise } from '../database/access';
@@ -27,6 +27,8 @@ import { isNotWithdrawn } from './withdrawn';
 
 /** How long before a charge its price is changed at the seller: till then the reader's account says what they pay now. */
 const CHANGED_BEFORE_MS = DAY_MS;
+/** Contracts whose price a run changes at most, one call to the seller after another. */
+const MAX_AT_ONCE = 50;
 const MONTHS = { month: 1, year: 12 } as const;
 
 type Deps = {
@@ -141,36 +143,59 @@ export async function tellRises(deps: Deps): Promise<void> {
   deps.outbox.sendSoon();
 }
 
+/** Contracts of a rise that are charged within a day, for the first time at the new price or later. */
+const isDue = (rise: Rise, now: Date) => {
+  const { renewsAt, toldRaise } = entitlements;
+  return and(
+    ...[isPaying(rise), isTold(rise), gt(renewsAt, now)],
+    lte(renewsAt, new Date(now.getTime() + CHANGED_BEFORE_MS)),
+    sql`${renewsAt} >= (${toldRaise} ->> 'from')::timestamptz`,
+    sql`${renewsAt} >= ${sql.param(rise.from, renewsAt)}::timestamptz`,
+  );
+};
+
+/** Puts a contract whose price could not be changed behind all others that are due. */
+const noteTried = (db: Database, id: number, now: Date) =>
+  db
+    .update(entitlements)
+    .set({
+      toldRaise: sql`${entitlements.toldRaise} || jsonb_build_object('triedAt', ${now.toISOString()}::text)`,
+    })
+    .where(eq(entitlements.id, id));
+
 /**
  * Changes the price of what is about to be charged, of readers who were told of it in time. What cannot be changed is charged as before,
- * which is in its reader's favour, and the operator is told.
+ * which is in its reader's favour, and the operator is told. Those that were not tried for the longest time come first, then those that
+ * are charged soonest: the next run goes on where this one stops.
+ * @param most contracts that the seller is asked about in a run
  */
-export async function applyRises(deps: Deps): Promise<void> {
+export async function applyRises(deps: Deps, most = MAX_AT_ONCE): Promise<void> {
   const { db, now, sources, log } = deps;
   const changePrice = sources.get(STRIPE_SELLER)?.changePrice;
-  if (!changePrice) return;
-  for (const rise of await announced(deps)) {
-    const { site, from, old, next } = rise;
-    const { renewsAt, toldRaise, externalId } = entitlements;
-    const due = await db
-      .select({ externalId })
-      .from(entitlements)
-      .where(
-        and(
-          ...[isPaying(rise), isTold(rise), gt(renewsAt, now())],
-          lte(renewsAt, new Date(now().getTime() + CHANGED_BEFORE_MS)),
-          sql`${renewsAt} >= (${toldRaise} ->> 'from')::timestamptz`,
-          sql`${renewsAt} >= ${sql.param(from, renewsAt)}::timestamptz`,
-        ),
+  const rises = await announced(deps);
+  if (!changePrice || !rises.length) return;
+  const { id, site: alias, externalId, renewsAt, charge, toldRaise } = entitlements;
+  const due = await db
+    .select({ id, alias, externalId, price: sql<string>`${charge} ->> 'stripePrice'` })
+    .from(entitlements)
+    .where(or(...rises.map((rise) => isDue(rise, now()))))
+    .orderBy(sql`${toldRaise} ->> 'triedAt' nulls first`, renewsAt, id)
+    .limit(most);
+  for (const contract of due) {
+    const rise = rises.find(
+      ({ site, old }) => site.alias === contract.alias && old.stripePrice === contract.price,
+    );
+    if (!rise) continue;
+    const { site, old, next } = rise;
+    try {
+      const told = await changePrice(contract.externalId, old, next, site);
+      if (told) await storeEntitlements(db, site.alias, STRIPE_SELLER, [told], now());
+      else await noteTried(db, contract.id, now());
+    } catch (error) {
+      log.warn(
+        `${site.alias}: the price of ${contract.externalId} was not changed, and it is charged as before until it is: ${describeError(error)}`,
       );
-    for (const contract of due)
-      try {
-        const told = await changePrice(contract.externalId, old, next, site);
-        if (told) await storeEntitlements(db, site.alias, STRIPE_SELLER, [told], now());
-      } catch (error) {
-        log.warn(
-          `${site.alias}: the price of ${contract.externalId} was not changed, and it is charged as before until it is: ${describeError(error)}`,
-        );
-      }
+      await noteTried(db, contract.id, now());
+    }
   }
 }

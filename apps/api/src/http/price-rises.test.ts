@@ -94,7 +94,7 @@ describe.each(ENGINES)('prices that rise, on %s', (engine) => {
     return sellers.tellStripe(stripe.event('customer.subscription.updated', { id }));
   };
   const told = (looks = 1) => dueLetters(test, async () => tellRises(await deps()), looks);
-  const apply = async () => applyRises(await deps());
+  const apply = async (most?: number) => applyRises(await deps(), most);
   const priceOf = ({ items }: Awaited<ReturnType<typeof bought>>['subscription']) => items.data[0]?.price.id;
   /** A period is over: the subscription is charged for the next. */
   const renew = async ({ id, items }: Awaited<ReturnType<typeof bought>>['subscription'], days: number) => {
@@ -236,6 +236,31 @@ describe.each(ENGINES)('prices that rise, on %s', (engine) => {
     stripe.isAway = false;
     await apply();
     expect(priceOf(subscription)).toBe('price_mensual_nou');
+  });
+
+  it('are changed a few at a time: a run goes on where the one before stopped, whatever could not be changed', async () => {
+    const contracts = [await bought('mensual'), await bought('mensual'), await bought('mensual')];
+    announce('mensual', 'mensual-nou', day(inDays(1)));
+    await told();
+    for (const { subscription } of contracts) await renew(subscription, 30);
+    test.clock.goOn(59.5 * DAY_MS);
+    const changed = () =>
+      contracts.filter(({ subscription }) => priceOf(subscription) === 'price_mensual_nou').length;
+    // The seller answers nothing about the first, and so it comes after the others.
+    stripe.isAway = true;
+    await apply(1);
+    stripe.isAway = false;
+    const warnings = test.logged.filter((line) => line.includes('was not changed')).join();
+    const failed = contracts.filter(({ subscription }) => warnings.includes(subscription.id));
+    expect(failed).toHaveLength(1);
+    for (const count of [1, 2]) {
+      test.clock.goOn(1000);
+      await apply(1);
+      expect(changed()).toBe(count);
+      expect(failed.map(({ subscription }) => priceOf(subscription))).toEqual(['price_mensual']);
+    }
+    await apply(1);
+    expect(changed()).toBe(3);
   });
 
   it('are what the notice of a year’s renewal says, where that charge is of them', async () => {

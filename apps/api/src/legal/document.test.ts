@@ -1,4 +1,11 @@
-import { LANGUAGES, LEGAL_PAGES, type LegalPage, legalDocumentSchema, legalPath } from '@portal/model';
+import {
+  LANGUAGES,
+  LEGAL_PAGES,
+  type LegalPage,
+  legalDocumentSchema,
+  legalPath,
+  STORED_ITEMS,
+} from '@portal/model';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { inWords, legalFactsWith, legalSite, PUBLISHER, WHOLE_PUBLISHER } from '../testing/legal';
@@ -127,9 +134,10 @@ describe('a page of the law follows what the site’s file says', () => {
   });
 
   it('whom readers are asked for', () => {
-    expect(said('cookies')).toMatch(/Des de la primera visita[\s\S]*no dona res a cap altra empresa/);
+    expect(said('cookies')).toMatch(/no dona res a cap altra empresa/);
+    expect(said('cookies')).not.toContain('Mentre no decideixes');
     expect(said('cookies', { consent: CONSENT })).toMatch(
-      /Fins que decideixes què acceptes no s’hi desa res[\s\S]*Publicitat personalitzada[\s\S]*Anuncis/,
+      /Mentre no decideixes què acceptes, llegir [^.]* no desa res[\s\S]*Publicitat personalitzada[\s\S]*Anuncis/,
     );
     expect(said('privacy')).not.toContain('empreses de publicitat');
     expect(said('privacy', { consent: CONSENT })).toContain('empreses de publicitat');
@@ -215,6 +223,33 @@ describe('a page of the law follows what the code obeys', () => {
   it('what is kept in browsers', () => {
     const item = { name: 'prova-nova', store: 'cookie', purpose: 'login', days: 5 } as const;
     expect(said('cookies', {}, { storedItems: [item] })).toContain('prova-nova: Galeta · Fins a 5 dies');
+  });
+
+  it('that pages are kept only once a reader reads offline, how many, and until when', () => {
+    for (const consent of [undefined, CONSENT]) {
+      const page = said('cookies', consent ? { consent } : {});
+      expect(page).toMatch(
+        /Si no actives llegir sense connexió, no es desa cap pàgina[\s\S]*30 com a màxim[\s\S]*50\sMB[\s\S]*60, com a màxim/,
+      );
+      expect(page).toContain('pages-*');
+      expect(page).not.toContain('primera visita');
+    }
+    const offlineLimits = { pagesRead: 7, pagesSaved: 8, allFileBytes: 9_000_000 };
+    expect(said('cookies', {}, { offlineLimits })).toMatch(/7 com a màxim[\s\S]*9\sMB[\s\S]*8, com a màxim/);
+    const pages = { name: 'pages-*', store: 'cache', purpose: 'offline', days: null } as const;
+    expect(said('cookies', {}, { storedItems: [{ ...pages, asked: true }] })).toContain(
+      'pages-*: Memòria cau · Només si ho actives, i fins que ho desactives',
+    );
+    // What it does not keep by asking it does not say so of.
+    expect(said('cookies', {}, { storedItems: [pages] })).not.toMatch(
+      /no es desa cap pàgina|Només si ho actives/,
+    );
+  });
+
+  it('nothing for reading offline without being asked', () => {
+    const offline = STORED_ITEMS.filter(({ purpose, store }) => purpose === 'offline' || store === 'cache');
+    expect(offline.map(({ store }) => store)).toContain('worker');
+    expect(offline.filter(({ asked }) => !asked)).toEqual([]);
   });
 
   it('whom else one can log in with, and who checks that somebody is a person', () => {

@@ -4,6 +4,7 @@ import {
   CHILD_OWN_ACCOUNT_YEARS,
   COMMENT_EDIT_MINUTES,
   CONSENT_DAYS,
+  OFFLINE_LIMITS,
   RENEWAL_NOTICE_DAYS,
   SOCIAL_PROVIDERS,
   type SocialProvider,
@@ -36,6 +37,8 @@ export type LegalFacts = {
   adultAge: number;
   childAge: number;
   storedItems: readonly StoredItem[];
+  /** What a browser keeps at most for who reads offline. */
+  offlineLimits: Readonly<Record<'pagesRead' | 'pagesSaved' | 'allFileBytes', number>>;
   /** Ways to log in beside email and password. */
   socialLogins: readonly SocialProvider[];
   captcha: CaptchaProvider | null;
@@ -55,6 +58,7 @@ export const PRODUCT_FACTS = {
   adultAge: ADULT_AGE_YEARS,
   childAge: CHILD_OWN_ACCOUNT_YEARS,
   storedItems: STORED_ITEMS,
+  offlineLimits: OFFLINE_LIMITS,
 } as const satisfies Partial<LegalFacts>;
 
 type Settings = { accounts: Pick<ApiSettings['accounts'], 'social' | 'captcha'> };

@@ -93,6 +93,8 @@ export type LegalLabels = {
     days: string;
     oneDay: string;
     untilRemoved: string;
+    /** Of what is kept only after its reader has turned something on. */
+    untilTurnedOff: string;
     untilClosed: string;
     untilEnded: string;
     ownTool: string;

@@ -60,7 +60,6 @@ function consentFlags({ consent, analytics, ads }: SiteRecord): Flags {
   const asks = consent !== undefined && asksFirst(consent);
   return {
     asksFirst: asks,
-    readsOffline: !asks,
     offersChoices: consent !== undefined,
     analytics: analytics !== undefined,
     partners: Boolean(consent?.partners.length),
@@ -97,5 +96,6 @@ export const flagsOf = (site: SiteRecord, facts: LegalFacts): Flags => ({
   ...saleFlags(site),
   ...consentFlags(site),
   ...publisherFlags(site),
+  readsOffline: facts.storedItems.some(({ purpose, asked }) => purpose === 'offline' && asked === true),
   inGroup: groupOf(site, facts).length > 0,
 });

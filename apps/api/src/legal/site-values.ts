@@ -81,6 +81,7 @@ const PATHS = {
   contactPath: ROUTES.contact,
   guardiansPath: ROUTES.guardians,
   offersPath: ROUTES.offers,
+  offlinePath: ROUTES.offline,
   ownPath: ROUTES.ownSubscriptions,
   tdmPath: `${ROUTES.wellKnown.slice(0, -1)}tdmrep.json`,
 } as const;
@@ -131,6 +132,9 @@ export function valuesOf(
       labels,
     ),
     captchaName: facts.captcha ? CAPTCHA_NAMES[facts.captcha] : '',
+    offlineRead: facts.offlineLimits.pagesRead,
+    offlineSaved: facts.offlineLimits.pagesSaved,
+    offlineMegabytes: facts.offlineLimits.allFileBytes / 1_000_000,
     vendors: consent?.tcf?.vendors.length ?? 0,
     cmpId: consent?.tcf?.cmpId ?? 0,
   };

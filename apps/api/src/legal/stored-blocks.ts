@@ -31,7 +31,8 @@ function storedOn(
   ];
 }
 
-const untilOf = ({ store, days }: StoredItem, texts: Texts): string => {
+const untilOf = ({ store, days, asked }: StoredItem, texts: Texts): string => {
+  if (asked) return texts.untilTurnedOff;
   if (days !== null) return days === 1 ? texts.oneDay : fill(texts.days, { days });
   if (store === 'cookie') return texts.untilEnded;
   return store === 'session' ? texts.untilClosed : texts.untilRemoved;

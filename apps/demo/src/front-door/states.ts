@@ -1,5 +1,5 @@
 import type { DoorGroup } from '@portal/api';
-import { CALLS } from '@portal/model';
+import { CALLS, ROUTES, siteFilePath } from '@portal/model';
 import { consent, participation, paywall } from './reading';
 import { state } from './state';
 
@@ -164,7 +164,10 @@ const failures: DoorGroup = {
       ...{ path: `${CALLS.frontDoor}fault/500`, status: 500, text: 'Alguna cosa ha fallat' },
     }),
     state('offline', 'Without a connection', 'What a browser shows in place of a page that it cannot have.', {
-      ...{ path: '/sense-connexio/', text: 'No hi ha connexió' },
+      ...{ path: siteFilePath('far', 'unreached'), text: 'No hi ha connexió' },
+    }),
+    state('offline-choice', 'Reading offline', 'Where readers turn it on: until then nothing is kept.', {
+      ...{ path: ROUTES.offline, text: 'Llegir sense connexió' },
     }),
   ],
 };

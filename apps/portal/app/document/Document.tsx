@@ -48,8 +48,6 @@ export type Assets = {
   words: Readonly<Record<Language, string>>;
   /** What follows the reader at the head of pages; in tests there is none. */
   header?: string;
-  /** What has the service worker keep pages; in tests there is none. */
-  keepPages?: string;
   /** What follows live blogs. */
   live: string;
   /** What tells the site that a page was read; in tests there is none. */
@@ -67,7 +65,7 @@ export type Assets = {
   ads?: string;
   /** @param file name of a file under `islands/` without its ending */
   island: (file: string) => Omit<IslandFiles, 'name'>;
-  /** The service worker's script, and what changes with each build; without it browsers keep nothing. */
+  /** The service worker's script, and what changes with each build; without it nobody reads offline. */
   worker?: { script: string; version: string };
   /** Pictures of sites as applications that are installed; in development there are none. */
   appImages?: {
@@ -197,7 +195,6 @@ export function Document({
   const place = (file: string) => staticAddress(file, site.staticUrl);
   const { defaultScheme, themeColor } = SITE_TOKENS[theme];
   const consent = site.consent && asksFirst(site.consent) ? assets.consent : undefined;
-  const keepsPages = assets.worker && !context.preview;
   const touchIcon = assets.appImages?.icons(theme, site.sign).find(({ purpose }) => purpose === 'touch');
   const url = new URL(head.path, origin).href;
   const title = head.isFront ? head.title : `${head.title} | ${site.name}`;
@@ -227,8 +224,7 @@ export function Document({
       data-or-pay={isCovered ? '' : undefined}
       data-ad-refresh={site.ads?.gpt?.refreshSeconds}
       data-awake-styles={assets.awake && place(assets.awake)}
-      data-worker={keepsPages ? siteFilePath(site.alias, 'worker') : undefined}
-      data-keep-pages={keepsPages ? assets.keepPages : undefined}
+      data-worker={assets.worker && !context.preview ? siteFilePath(site.alias, 'worker') : undefined}
     >
       <head>
         <meta charSet="utf-8" />

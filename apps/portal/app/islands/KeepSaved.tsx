@@ -1,15 +1,16 @@
 'use client';
-import { KeepSaved } from '@portal/ui/kept-pages';
+import { KeepSaved, OfflineSwitch } from '@portal/ui/kept-pages';
 import { useEffect, useState } from 'react';
 import { island } from '../declare-island';
 import { tellWorker } from '../waking/offline';
+import { useOffline } from '../waking/useOffline';
 
 export type KeepSavedIslandProps = {
   /** Addresses of the pages that the reader has saved. */
   paths: readonly string[];
 };
 
-/** Keeps what a reader has saved on their device, once they ask for it (spec §2). Nothing where a browser cannot. */
+/** Keeps what a reader has saved on their device, once they have turned reading offline on and ask for it (spec §2). */
 function KeepSavedIsland({ paths }: KeepSavedIslandProps) {
   /** Those that are on the device; null until the worker says, and where there is none. */
   const [saved, setSaved] = useState<readonly string[] | null>(null);
@@ -17,15 +18,17 @@ function KeepSavedIsland({ paths }: KeepSavedIslandProps) {
   const [openings, setOpenings] = useState<readonly string[]>([]);
   const [keeping, setKeeping] = useState(false);
   const [failed, setFailed] = useState(false);
-  useEffect(
-    () =>
-      void tellWorker({ about: 'saved' }, (words) => {
-        setSaved(words.saved);
-        setOpenings(words.openings ?? []);
-      }),
-    [],
-  );
-  if (!saved || !paths.length) return null;
+  const { status, change } = useOffline();
+  useEffect(() => {
+    if (status !== 'on') return;
+    void tellWorker({ about: 'saved' }, (words) => {
+      setSaved(words.saved);
+      setOpenings(words.openings ?? []);
+    });
+  }, [status]);
+  if (!status) return null;
+  const choice = <OfflineSwitch status={status} onChange={(isOn) => void change(isOn)} />;
+  if (status !== 'on' || !saved || !paths.length) return choice;
   const missing = paths.filter((path) => !saved.includes(path));
   const onKeep = () => {
     setKeeping(true);
@@ -38,14 +41,17 @@ function KeepSavedIsland({ paths }: KeepSavedIslandProps) {
     });
   };
   return (
-    <KeepSaved
-      total={paths.length}
-      kept={paths.length - missing.length}
-      hasOpenings={paths.some((path) => openings.includes(path))}
-      keeping={keeping}
-      failed={failed}
-      onKeep={onKeep}
-    />
+    <>
+      {choice}
+      <KeepSaved
+        total={paths.length}
+        kept={paths.length - missing.length}
+        hasOpenings={paths.some((path) => openings.includes(path))}
+        keeping={keeping}
+        failed={failed}
+        onKeep={onKeep}
+      />
+    </>
   );
 }
 

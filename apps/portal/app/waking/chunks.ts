@@ -111,7 +111,6 @@ type PageScript =
   | 'consentNotice'
   | 'consentChoices'
   | 'header'
-  | 'keepPages'
   | 'consentPlatform'
   | 'tools'
   | 'ads';

@@ -245,17 +245,11 @@ if (live)
     follow(live);
   });
 
-// Pages are kept for where there is no connection, once nothing is left to ask.
+// Who has turned reading offline on has a worker; nobody else is given one.
 const { worker } = document.documentElement.dataset;
-const keepPages = () =>
-  loadPageScript<typeof import('./keep-pages')>('keepPages')
-    .then((script) => script.keepPages(worker ?? '', userId))
-    .catch(console.warn);
-if (worker) {
-  const mayKeep = !decided || isKept(decided) || navigator.serviceWorker?.controller;
-  if (mayKeep) whenIdle(keepPages);
-  else addEventListener('consent', keepPages, { once: true });
-}
+const offline = navigator.serviceWorker?.controller;
+if (worker && offline?.scriptURL.endsWith(worker))
+  whenIdle(() => offline.postMessage({ about: 'reader', reader: userId }));
 
 // What is left at once was not read. Without it a page reads as with it.
 if (document.documentElement.dataset.measuring)

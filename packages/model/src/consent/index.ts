@@ -3,6 +3,7 @@ export * from './cookie';
 export * from './decision';
 export * from './framework';
 export * from './framework-purposes';
+export * from './offline-limits';
 export * from './purposes';
 export * from './read-cookie';
 export * from './settings';

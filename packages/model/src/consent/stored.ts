@@ -1,8 +1,9 @@
+import { SITE_FILES } from '../routes/paths';
 import { TC_COOKIE } from './framework';
 
 /** Where a browser keeps something of a site's. */
-export const STORES = ['cookie', 'local', 'session', 'cache'] as const;
-/** Cookies, what stays in a browser, what ends with its tab, and what is kept for where there is no connection. */
+export const STORES = ['cookie', 'local', 'session', 'cache', 'worker'] as const;
+/** Cookies, what stays in a browser, what ends with its tab, pages and files kept for reading offline, and the program that keeps them. */
 export type Store = (typeof STORES)[number];
 
 /** What something that is kept in a browser is for. */
@@ -36,6 +37,11 @@ export type StoredItem = {
   days: number | null;
   /** Only on sites that have accounts, that speak the framework of IAB Europe, or that close texts. */
   only?: 'accounts' | 'framework' | 'paywall';
+  /**
+   * Kept only after the reader has turned on what it is for, until they turn it off: nothing that they do otherwise needs it (article
+   * 22.2 of Spain's Act 34/2002, article 5.3 of Directive 2002/58/EC).
+   */
+  asked?: true;
 };
 
 /**
@@ -65,9 +71,10 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   { name: 'portal.question.*', store: 'local', purpose: 'draft', days: null },
   { name: 'portal.poll.*', store: 'local', purpose: 'draft', days: null },
   { name: 'portal.send.*', store: 'local', purpose: 'draft', days: null },
-  { name: 'shell-*', store: 'cache', purpose: 'offline', days: null },
-  { name: 'pages-*', store: 'cache', purpose: 'offline', days: null },
-  { name: 'files-*', store: 'cache', purpose: 'offline', days: null },
-  { name: 'reader-*', store: 'cache', purpose: 'offline', days: null },
+  { name: SITE_FILES.worker, store: 'worker', purpose: 'offline', days: null, asked: true },
+  { name: 'shell-*', store: 'cache', purpose: 'offline', days: null, asked: true },
+  { name: 'pages-*', store: 'cache', purpose: 'offline', days: null, asked: true },
+  { name: 'files-*', store: 'cache', purpose: 'offline', days: null, asked: true },
+  { name: 'reader-*', store: 'cache', purpose: 'offline', days: null, asked: true },
   { name: 'alerts', store: 'session', purpose: 'alerts', days: null },
 ];

@@ -40,8 +40,15 @@ export const guidePath = (day: string): string => `${ROUTES.guide}${day.replaceA
 export const livePath = (id: string): string => pathTo('liveStream', { id });
 
 /** Files that a browser asks for once a site, under the path of its alias (spec §2). */
-export const SITE_FILES = { worker: 'sw.js', manifest: 'app.webmanifest' } as const;
-/** File of a site under the path of its alias: its service worker, its web application manifest. */
+export const SITE_FILES = {
+  worker: 'offline.js',
+  /** Where earlier versions had the worker that every visitor got: what is there now ends it. */
+  formerWorker: 'sw.js',
+  /** What the worker shows in place of a page that cannot be had. */
+  unreached: 'offline.html',
+  manifest: 'app.webmanifest',
+} as const;
+/** File of a site under the path of its alias: its service worker and what that shows, its web application manifest. */
 export type SiteFile = keyof typeof SITE_FILES;
 
 /** Address of a site's own file. @param alias the site's, `:alias` for a pattern of all sites */

@@ -107,7 +107,7 @@ export const ROUTES = /* @__PURE__ */ (() =>
     uploadForm: '/enviaments/enviar/',
     /** What readers sent to a call, page by page. */
     uploads: '/enviaments/:contentId/',
-    /** What a browser shows in place of a page that it cannot have, and what it has kept. */
+    /** Where a reader turns reading offline on and off, and sees what is kept on the device. */
     offline: '/sense-connexio/',
     /** A recipe or a DIY task to be followed, step by step. */
     stepByStep: '/pas-a-pas/:contentId/',

@@ -94,3 +94,21 @@ export const gate = componentStyle({
 globalStyle(`${gate} + * > [data-part=gate]`, {
   '@layer': { [layers.components]: { '@media': { screen: { display: 'none' } } } },
 });
+
+/** Room for the switch and what it says, which come once the device is known. */
+export const choice = componentStyle({ inlineSize: '100%', minBlockSize: '5.5rem' });
+export const reading = componentStyle({ display: 'grid', gap: vars.space[4], inlineSize: '100%' });
+export const clear = componentStyle({ justifySelf: 'start' });
+export const withoutScript = componentStyle({
+  margin: 0,
+  '@media': { '(scripting: enabled)': { display: 'none' } },
+});
+export const part = componentStyle({ display: 'grid', gap: vars.space[3] });
+export const lines = componentStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  margin: 0,
+  paddingInlineStart: vars.space[5],
+  listStyle: 'disc',
+  textWrap: 'pretty',
+});

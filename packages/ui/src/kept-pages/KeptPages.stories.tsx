@@ -5,6 +5,9 @@ import { localeOf } from '../fixtures/locales';
 import { RegistrationGate } from '../registration-gate/index';
 import { KeepSaved } from './KeepSaved';
 import { KeptCopy, KeptGate, KeptPages, OfflinePage } from './KeptPages';
+import { OfflineGuide } from './OfflineGuide';
+import { OfflineReading } from './OfflineReading';
+import { OFFLINE_STATUSES, OfflineSwitch } from './OfflineSwitch';
 
 const PAGES = [
   {
@@ -47,8 +50,16 @@ const meta = {
       'kept-gate': 'in the place of a gate: the rest takes a connection',
       'kept-copy': 'when a copy is of, and the way to the page as it is now',
       'keep-saved': 'keeps saved contents on the device',
+      'offline-switch': 'turns reading offline on and off, and says which it is',
+      'offline-reading': 'the switch and, while it is on, what is kept',
+      'offline-guide': 'what is kept, how much and until when',
+      'without-script': 'the choice needs script',
     },
-    keyboard: { Tab: 'goes to each way on and each page', Enter: 'follows' },
+    keyboard: {
+      Tab: 'goes to each way on and each page, and to the switch',
+      Enter: 'follows',
+      Space: 'turns the switch',
+    },
     accessibility: 'The list is under a heading of its own; how far keeping has come is said as it changes.',
   }),
 } satisfies Meta<typeof OfflinePage>;
@@ -96,6 +107,87 @@ export const GateOfACopy: Story = {
     await expect(other).toBeUndefined();
     await expect(within(canvasElement).getAllByRole('link')).toHaveLength(1);
   },
+};
+const onChange = fn();
+const onClear = fn();
+/** All that the switch says; while it changes it keeps the focus, and hears nothing. */
+export const SwitchStatuses: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1.5rem' }}>
+      {OFFLINE_STATUSES.map((status) => (
+        <OfflineSwitch key={status} status={status} onChange={onChange} />
+      ))}
+    </div>
+  ),
+};
+export const SwitchedByKeyboard: Story = {
+  tags: ['!autodocs'],
+  render: () => <OfflineSwitch status="off" onChange={onChange} />,
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('switch', { name: 'Llegir sense connexió' });
+    await expect(control).not.toBeChecked();
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Desactivat');
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(onChange).toHaveBeenLastCalledWith(true);
+  },
+};
+export const SwitchWaits: Story = {
+  tags: ['!autodocs'],
+  render: () => <OfflineSwitch status="starting" onChange={onChange} />,
+  play: async ({ canvasElement }) => {
+    onChange.mockClear();
+    const control = within(canvasElement).getByRole('switch');
+    await userEvent.click(control);
+    await expect(onChange).not.toHaveBeenCalled();
+    await expect(control).toBeChecked();
+    await expect(control).toHaveFocus();
+  },
+};
+export const Reading: Story = {
+  render: ({ locale }) => (
+    <OfflineReading status="on" onChange={onChange} onClear={onClear}>
+      <KeptPages pages={PAGES} locale={locale} />
+    </OfflineReading>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Esborra les pàgines desades' }));
+    await expect(onClear).toHaveBeenCalled();
+  },
+};
+export const ReadingNothingYet: Story = {
+  tags: ['!autodocs'],
+  render: () => <OfflineReading status="cleared" onChange={onChange} onClear={onClear} />,
+};
+const PARTS = [
+  { title: 'Què s’hi desa', lines: ['La portada i les pàgines que llegeixes: com a màxim, les 30 últimes.'] },
+  { title: 'Fins quan', lines: ['Quan arriben pàgines noves, s’esborren les més antigues.'] },
+];
+export const Guide: Story = {
+  render: ({ locale }) => (
+    <OfflineGuide
+      locale={locale}
+      title="Llegir sense connexió"
+      standfirst="Si no ho actives, no es desa cap pàgina."
+      parts={PARTS}
+      more={{ text: 'Tot el que es pot desar al teu navegador', href: '/legal/galetes/' }}
+    >
+      <OfflineReading status="off" onChange={onChange} onClear={onClear} />
+    </OfflineGuide>
+  ),
+};
+/** The site does not offer it: there is no choice. */
+export const GuideWithoutChoice: Story = {
+  tags: ['!autodocs'],
+  render: ({ locale }) => (
+    <OfflineGuide
+      locale={locale}
+      title="Llegir sense connexió"
+      standfirst="Ara mateix no es pot llegir sense connexió en aquest web."
+      parts={[]}
+    />
+  ),
 };
 export const Keep: Story = {
   render: () => <KeepSaved total={8} kept={2} onKeep={fn()} />,

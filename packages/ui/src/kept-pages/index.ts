@@ -10,3 +10,11 @@ export {
   OfflinePage,
   type OfflinePageProps,
 } from './KeptPages';
+export { OfflineGuide, type OfflineGuideProps } from './OfflineGuide';
+export { OfflineReading, type OfflineReadingProps } from './OfflineReading';
+export {
+  OFFLINE_STATUSES,
+  type OfflineStatus,
+  OfflineSwitch,
+  type OfflineSwitchProps,
+} from './OfflineSwitch';

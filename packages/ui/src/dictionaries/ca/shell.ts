@@ -167,4 +167,15 @@ export const kept: Dictionary['kept'] = {
   allKept: 'Els tens tots en aquest dispositiu: els pots llegir sense connexió.',
   keptOpenings: 'Dels que són per a subscriptors o per a lectors registrats, només en tens el començament.',
   keepFailed: 'No s’han pogut desar tots. Torna-ho a provar.',
+  clear: 'Esborra les pàgines desades',
+  statuses: {
+    off: 'Desactivat: no es desa cap pàgina.',
+    starting: 'S’està activant…',
+    on: 'Activat: les pàgines que llegeixes es desen en aquest dispositiu.',
+    cleared: 'Les pàgines desades s’han esborrat. A partir d’ara es tornen a desar les que llegeixes.',
+    ending: 'S’està esborrant el que hi havia desat…',
+    failed: 'No s’ha pogut activar. Torna-ho a provar.',
+    unsupported: 'Aquest navegador no permet desar pàgines per llegir-les sense connexió.',
+  },
+  withoutScript: 'Per activar-ho cal JavaScript, que aquest navegador no executa. No es desa cap pàgina.',
 };

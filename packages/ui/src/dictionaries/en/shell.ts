@@ -165,4 +165,15 @@ export const kept: Dictionary['kept'] = {
   allKept: 'All of them are on this device: you can read them offline.',
   keptOpenings: 'Of those for subscribers or registered readers, only the opening is here.',
   keepFailed: 'Not all of them could be saved. Please try again.',
+  clear: 'Delete the saved pages',
+  statuses: {
+    off: 'Off: no page is saved.',
+    starting: 'Turning on…',
+    on: 'On: the pages that you read are saved on this device.',
+    cleared: 'The saved pages are deleted. Those that you read from now on will be saved.',
+    ending: 'Deleting what was saved…',
+    failed: 'It could not be turned on. Please try again.',
+    unsupported: 'This browser cannot save pages for reading offline.',
+  },
+  withoutScript: 'Turning it on needs JavaScript, which this browser does not run. No page is saved.',
 };

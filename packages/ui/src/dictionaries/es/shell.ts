@@ -170,4 +170,17 @@ export const kept = {
   allKept: 'Los tienes todos en este dispositivo: los puedes leer sin conexión.',
   keptOpenings: 'De los que son para suscriptores o para lectores registrados, solo tienes el comienzo.',
   keepFailed: 'No se han podido guardar todos. Vuelve a intentarlo.',
+  clear: 'Borrar las páginas guardadas',
+  /** Said of the switch, by whether pages are kept on this device. */
+  statuses: {
+    off: 'Desactivado: no se guarda ninguna página.',
+    starting: 'Activando…',
+    on: 'Activado: las páginas que lees se guardan en este dispositivo.',
+    cleared: 'Las páginas guardadas se han borrado. Las que leas desde ahora se guardarán.',
+    ending: 'Borrando lo que había guardado…',
+    failed: 'No se ha podido activar. Vuelve a intentarlo.',
+    unsupported: 'Este navegador no permite guardar páginas para leerlas sin conexión.',
+  },
+  withoutScript:
+    'Para activarlo hace falta JavaScript, que este navegador no ejecuta. No se guarda ninguna página.',
 };

@@ -6,16 +6,24 @@ export const cookies: Template = {
     'Tot el que {site} pot desar al teu navegador, per a què i fins quan. Llegir el que és obert a tothom no hi deixa cap galeta: arriben quan fas alguna cosa que les necessita.',
     {
       when: 'asksFirst',
-      text: 'Fins que decideixes què acceptes no s’hi desa res. Després, ho acceptis o no, el navegador desa les últimes pàgines que llegeixes, perquè les tinguis sense connexió.',
+      text: 'Mentre no decideixes què acceptes, llegir el que és obert a tothom no desa res al teu navegador, ni galetes ni pàgines.',
     },
-    {
-      when: 'readsOffline',
-      text: 'Des de la primera visita, el navegador desa les últimes pàgines que llegeixes, perquè les tinguis sense connexió.',
-    },
-    'Aquestes pàgines es queden al teu navegador i no les rep ningú més. No en demanem permís perquè sense desar-les no es pot llegir sense connexió, i no serveixen per a res més (article\u00a022.2 de la Llei 34/2002). Les pots esborrar quan vulguis amb les dades del navegador.',
   ],
   sections: [
     { id: 'desat', heading: 'El que es pot desar al teu navegador', body: [{ insert: 'stored' }] },
+    {
+      id: 'sense-connexio',
+      heading: 'Llegir sense connexió, només si ho actives',
+      when: 'readsOffline',
+      body: [
+        'Si no actives [llegir sense connexió]({offlinePath}), no es desa cap pàgina. Quan ho actives, el teu navegador desa el programa que les mostra, la portada i les últimes pàgines que llegeixes: {offlineRead} com a màxim, amb un màxim de {offlineMegabytes}\u00a0MB d’imatges i altres fitxers.',
+        {
+          when: 'users',
+          text: 'Dels continguts desats al teu compte també en pots desar {offlineSaved}, com a màxim, al dispositiu. Tancar la sessió esborra les pàgines desades.',
+        },
+        'Quan arriben pàgines noves, s’esborren les més antigues. En desactivar-ho, a la mateixa pàgina, s’esborra tot de seguida. Les pàgines es queden al teu navegador i no les rep ningú més: desar-les és necessari per al servei que has demanat i no serveix per a res més (article\u00a022.2 de la Llei 34/2002).',
+      ],
+    },
     {
       id: 'eines',
       heading: 'Eines que mesuren, només si hi consents',

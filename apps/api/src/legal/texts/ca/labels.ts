@@ -101,6 +101,7 @@ export const labels: LegalLabels = {
       local: 'Emmagatzematge local',
       session: 'Emmagatzematge de la pestanya',
       cache: 'Memòria cau',
+      worker: 'Programa al navegador',
     },
     purposes: {
       login: 'Mantenir-te la sessió oberta',
@@ -123,6 +124,7 @@ export const labels: LegalLabels = {
     days: 'Fins a {days} dies',
     oneDay: 'Fins a un dia',
     untilRemoved: 'Fins que s’esborra',
+    untilTurnedOff: 'Només si ho actives, i fins que ho desactives',
     untilClosed: 'Fins que tanques la pestanya',
     untilEnded: 'Fins que tanques el navegador',
     ownTool: 'Servidor propi',

@@ -6,16 +6,24 @@ export const cookies: Template = {
     'Everything that {site} can keep in your browser, what for and until when. Reading what is open to everybody leaves no cookie: they come when you do something that needs them.',
     {
       when: 'asksFirst',
-      text: 'Until you decide what you accept nothing is kept. After that, whether you accept or not, the browser keeps the last pages that you read, so that you have them offline.',
+      text: 'Until you decide what you accept, reading what is open to everybody keeps nothing in your browser, neither cookies nor pages.',
     },
-    {
-      when: 'readsOffline',
-      text: 'From the first visit on, the browser keeps the last pages that you read, so that you have them offline.',
-    },
-    'Those pages stay in your browser and nobody else gets them. We do not ask for permission because nothing can be read offline unless it is kept, and they serve nothing else (article\u00a022.2 of Spain’s Act 34/2002). You can delete them at any time with the data of your browser.',
   ],
   sections: [
     { id: 'desat', heading: 'What can be kept in your browser', body: [{ insert: 'stored' }] },
+    {
+      id: 'sense-connexio',
+      heading: 'Reading offline, only if you turn it on',
+      when: 'readsOffline',
+      body: [
+        'Until you turn on [reading offline]({offlinePath}), no page is kept. Once you do, your browser keeps the program that shows them, the front page and the last pages that you read: {offlineRead} at most, with {offlineMegabytes}\u00a0MB of pictures and other files at most.',
+        {
+          when: 'users',
+          text: 'Of the stories saved in your account you can also keep {offlineSaved}, at most, on the device. Logging out deletes the pages that are kept.',
+        },
+        'When new pages come, the oldest are deleted. Turning it off, on the same page, deletes everything at once. The pages stay in your browser and nobody else gets them: keeping them is necessary for the service that you asked for, and serves nothing else (article\u00a022.2 of Spain’s Act 34/2002).',
+      ],
+    },
     {
       id: 'eines',
       heading: 'Tools that measure, only if you accept',

@@ -97,7 +97,13 @@ export const labels: LegalLabels = {
       measuring: 'Audience measurement',
       ads: 'Advertising',
     },
-    stores: { cookie: 'Cookie', local: 'Local storage', session: 'Tab storage', cache: 'Cache' },
+    stores: {
+      cookie: 'Cookie',
+      local: 'Local storage',
+      session: 'Tab storage',
+      cache: 'Cache',
+      worker: 'Program in the browser',
+    },
     purposes: {
       login: 'To keep you logged in',
       safety: 'To recognise the browser, so that nobody logs in as you or votes twice',
@@ -120,6 +126,7 @@ export const labels: LegalLabels = {
     days: 'Up to {days} days',
     oneDay: 'Up to a day',
     untilRemoved: 'Until it is deleted',
+    untilTurnedOff: 'Only if you turn it on, and until you turn it off',
     untilClosed: 'Until you close the tab',
     untilEnded: 'Until you close the browser',
     ownTool: 'Our own server',

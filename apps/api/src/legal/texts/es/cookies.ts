@@ -6,16 +6,24 @@ export const cookies: Template = {
     'Todo lo que {site} puede guardar en tu navegador, para qué y hasta cuándo. Leer lo que está abierto a todos no deja ninguna cookie: llegan cuando haces algo que las necesita.',
     {
       when: 'asksFirst',
-      text: 'Hasta que decides qué aceptas no se guarda nada. Después, aceptes o no, el navegador guarda las últimas páginas que lees, para que las tengas sin conexión.',
+      text: 'Mientras no decides qué aceptas, leer lo que está abierto a todos no guarda nada en tu navegador, ni cookies ni páginas.',
     },
-    {
-      when: 'readsOffline',
-      text: 'Desde la primera visita, el navegador guarda las últimas páginas que lees, para que las tengas sin conexión.',
-    },
-    'Esas páginas se quedan en tu navegador y nadie más las recibe. No pedimos permiso para ellas porque sin guardarlas no se puede leer sin conexión, y no sirven para nada más (artículo\u00a022.2 de la Ley 34/2002). Puedes borrarlas cuando quieras con los datos del navegador.',
   ],
   sections: [
     { id: 'desat', heading: 'Lo que se puede guardar en tu navegador', body: [{ insert: 'stored' }] },
+    {
+      id: 'sense-connexio',
+      heading: 'Leer sin conexión, solo si lo activas',
+      when: 'readsOffline',
+      body: [
+        'Mientras no actives [leer sin conexión]({offlinePath}), no se guarda ninguna página. Cuando lo activas, tu navegador guarda el programa que las muestra, la portada y las últimas páginas que lees: {offlineRead} como máximo, con un máximo de {offlineMegabytes}\u00a0MB de imágenes y otros archivos.',
+        {
+          when: 'users',
+          text: 'De los contenidos guardados en tu cuenta puedes guardar también {offlineSaved}, como máximo, en el dispositivo. Cerrar la sesión borra las páginas guardadas.',
+        },
+        'Cuando llegan páginas nuevas, se borran las más antiguas. Al desactivarlo, en la misma página, se borra todo enseguida. Las páginas se quedan en tu navegador y nadie más las recibe: guardarlas es necesario para el servicio que has pedido y no sirve para nada más (artículo\u00a022.2 de la Ley 34/2002).',
+      ],
+    },
     {
       id: 'eines',
       heading: 'Herramientas que miden, solo si lo aceptas',

@@ -105,6 +105,7 @@ export const labels: LegalLabels = {
       local: 'Almacenamiento local',
       session: 'Almacenamiento de la pestaña',
       cache: 'Memoria caché',
+      worker: 'Programa en el navegador',
     },
     purposes: {
       login: 'Mantener tu sesión abierta',
@@ -127,6 +128,7 @@ export const labels: LegalLabels = {
     days: 'Hasta {days} días',
     oneDay: 'Hasta un día',
     untilRemoved: 'Hasta que se borra',
+    untilTurnedOff: 'Solo si lo activas, y hasta que lo desactivas',
     untilClosed: 'Hasta que cierras la pestaña',
     untilEnded: 'Hasta que cierras el navegador',
     ownTool: 'Servidor propio',

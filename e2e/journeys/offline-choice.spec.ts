@@ -1,0 +1,107 @@
+import { expectNoFault } from './axe';
+import { CHOICE, choiceOf, expectKept, leftIn, turnedOn } from './offline';
+import { ADDRESSES, expect, test } from './portal';
+
+test.use({ serviceWorkers: 'allow' });
+
+const { article, section } = ADDRESSES.far;
+
+test('nothing is kept of who has not asked, and turning reading offline off takes all away', {
+  tag: '@gate',
+}, async ({ page, context, portal }) => {
+  for (const address of ['/', article, section]) {
+    await page.goto(portal.url('far', address));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  }
+  expect(await leftIn(page)).toEqual([]);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Llegir sense connexió' }).click();
+  await expect(page).toHaveURL(portal.url('far', CHOICE));
+  const part = choiceOf(page);
+  const control = part.getByRole('switch', { name: 'Llegir sense connexió' });
+  await expect(control).not.toBeChecked();
+  await expect(part.getByRole('status')).toHaveText('Desactivat: no es desa cap pàgina.');
+  await expectNoFault(page);
+  expect(await leftIn(page)).toEqual([]);
+
+  await control.focus();
+  await page.keyboard.press('Space');
+  await expect(part.getByRole('status')).toContainText('Activat');
+  await expect(control).toBeChecked();
+  await expect(control).toBeFocused();
+  // The front is there at once, and each page as it is read.
+  await expect(page.locator('[data-part=kept-pages]').getByRole('link')).toHaveText(['Portada d’El Far']);
+  await expectNoFault(page);
+  await page.goto(portal.url('far', article));
+  await expectKept(page, article);
+  const title = (await page.locator('h1').textContent()) ?? '';
+
+  await context.setOffline(true);
+  await page.goto(portal.url('far', article));
+  await expect(page.locator('[data-part=kept-copy]')).toBeVisible();
+  // The choice is there without a connection too, with what can be read.
+  await page.goto(portal.url('far', CHOICE));
+  await expect(page.locator('[data-part=kept-pages]').getByRole('link', { name: title })).toBeVisible();
+  await expect(control).toBeChecked();
+  await control.focus();
+  await page.keyboard.press('Space');
+  await expect(part.getByRole('status')).toHaveText('Desactivat: no es desa cap pàgina.');
+  expect(await leftIn(page)).toEqual([]);
+  await expect(page.locator('[data-part=kept-pages]')).toHaveCount(0);
+
+  await context.setOffline(false);
+  await page.goto(portal.url('far', article));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await leftIn(page)).toEqual([]);
+});
+
+test('what is turned off and on again on one page works, while another is open', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await turnedOn(page, portal.url('far'));
+  const other = await context.newPage();
+  await other.goto(portal.url('far', section));
+  await expectKept(other, section);
+  const control = choiceOf(page).getByRole('switch');
+  await control.uncheck();
+  await expect(choiceOf(page)).toHaveAttribute('data-status', 'off');
+  // What the other page still loads comes by a worker that has gone.
+  await other.evaluate(() => document.querySelector('footer')?.scrollIntoView());
+  expect(await leftIn(page)).toEqual([]);
+  await control.check();
+  await expect(choiceOf(page)).toHaveAttribute('data-status', 'on');
+  await page.goto(portal.url('far', article));
+  await expectKept(page, article);
+  await context.setOffline(true);
+  await page.goto(portal.url('far', article));
+  await expect(page.locator('[data-part=kept-copy]')).toBeVisible();
+});
+
+test('what is kept can be deleted, and reading offline stays on', async ({ page, portal }) => {
+  await turnedOn(page, portal.url('far'));
+  await page.goto(portal.url('far', article));
+  await expectKept(page, article);
+  await page.goto(portal.url('far', CHOICE));
+  await expect(page.locator('[data-part=kept-pages] li')).toHaveCount(2);
+  const clear = page.getByRole('button', { name: 'Esborra les pàgines desades' });
+  await clear.click();
+  await expect(choiceOf(page).getByRole('status')).toContainText('s’han esborrat');
+  await expect(page.locator('[data-part=kept-pages]')).toHaveCount(0);
+  await expect(clear).toBeFocused();
+  await expect(choiceOf(page).getByRole('switch')).toBeChecked();
+  expect(await page.evaluate((path) => caches.match(path).then(Boolean), article)).toBe(false);
+  await page.goto(portal.url('far', section));
+  await expectKept(page, section);
+});
+
+test('a browser that can keep nothing says so', async ({ page, portal }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
+  await page.goto(portal.url('far', CHOICE));
+  await expect(choiceOf(page).getByRole('status')).toContainText('no permet desar pàgines');
+  await expect(choiceOf(page).getByRole('switch')).toHaveCount(0);
+  await expectNoFault(page);
+});

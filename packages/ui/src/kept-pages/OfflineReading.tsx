@@ -1,0 +1,50 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../button/index';
+import type { HeadingLevel } from '../foundation/props';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { useLocale } from '../locale/index';
+import * as css from './KeptPages.css';
+import { type OfflineStatus, OfflineSwitch } from './OfflineSwitch';
+
+/** Props of `OfflineReading`: those of `OfflineSwitch`, with the pages that can be read as children (`KeptPages`). */
+export type OfflineReadingProps = {
+  /** Null until it is known: then nothing is shown. */
+  status: OfflineStatus | null;
+  onChange: (isOn: boolean) => void;
+  /** Deletes the pages that are kept; reading offline stays on. */
+  onClear: () => void;
+  headingLevel?: HeadingLevel;
+  children?: ReactNode;
+};
+
+/** The choice to read offline and, while it is on, what is kept on the device (spec §2). */
+export function OfflineReading({
+  status,
+  onChange,
+  onClear,
+  headingLevel = 2,
+  children,
+}: OfflineReadingProps) {
+  const { kept } = useLocale('kept').texts;
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  const isOn = status === 'on' || status === 'cleared';
+  return (
+    <div className={css.reading} data-part="offline-reading">
+      {status ? <OfflineSwitch status={status} onChange={onChange} /> : null}
+      {isOn ? (
+        <section className={css.readable} aria-labelledby={id}>
+          <Heading id={id} className={cx(css.title, headlineClass.md)}>
+            {kept.readable}
+          </Heading>
+          {children ?? <p className={cx(css.text, textClass.summary)}>{kept.nothing}</p>}
+          <Button variant="secondary" onClick={onClear} className={css.clear}>
+            {kept.clear}
+          </Button>
+        </section>
+      ) : null}
+    </div>
+  );
+}
