@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { urlSchema } from './link';
 
 /**
  * What somebody whom a story names can ask to have published beside it: their own account of the facts, whole and in their words
@@ -20,6 +21,14 @@ export const rectificationSchema = v.object({
 });
 /** What the party that a story is about had published beside it, or an update of an old story. */
 export type Rectification = v.InferOutput<typeof rectificationSchema>;
+
+/** Parses a rectification as a list has it: with its story, which may be in no list of that day. */
+export const listedRectificationSchema = v.object({
+  ...rectificationSchema.entries,
+  content: v.object({ id: v.string(), title: v.string(), url: urlSchema }),
+});
+/** A rectification with the story that it stands beside. */
+export type ListedRectification = v.InferOutput<typeof listedRectificationSchema>;
 
 /** Place of a rectification on the page of its story, as a fragment of its address. */
 export const rectificationAnchor = (id: string): string => `rectificacio-${id}`;
