@@ -6,6 +6,7 @@ import {
   interviewId,
   isRated,
   pollId,
+  ROUTES,
   readingPath,
   stepByStepPath,
 } from '@portal/model';
@@ -14,7 +15,9 @@ import type { BodyInsert } from '@portal/ui/article-body';
 import { AsideBar } from '@portal/ui/aside-bar';
 import { Button } from '@portal/ui/button';
 import { Cards } from '@portal/ui/cards';
+import { Link } from '@portal/ui/link';
 import { PageMain } from '@portal/ui/page';
+import { Text } from '@portal/ui/text';
 import type { ReactNode } from 'react';
 import { type AdRoom, adIn } from '../ads/place';
 import { CommentsPart } from '../contents/comments';
@@ -50,6 +53,7 @@ export default page({
     ...(plays(content) ? (['media'] as const) : []),
     ...(content.liveBlog ? (['live-blog'] as const) : []),
     ...(content.interview ? (['interview'] as const) : []),
+    ...(content.rectifications ? (['rectified'] as const) : []),
     // What is needed and done comes with the rest of a closed one.
     ...(isRated(content.type) ? (['recipe'] as const) : []),
   ],
@@ -162,6 +166,15 @@ function Foot({ content, path, context }: FootProps) {
           locale={locale}
         />
       </div>
+      <Text as="p" variant="meta" tone="quiet" data-part="ask-rectification">
+        <Link
+          href={`${ROUTES.rectification}?${new URLSearchParams({ noticia: path })}`}
+          variant="quiet"
+          rel="nofollow"
+        >
+          {locale.texts.article.rectifications.ask}
+        </Link>
+      </Text>
       {site.features.users && newsletter ? (
         <Island
           of={newsletterIsland}

@@ -9,6 +9,22 @@ export const RECTIFICATION_KINDS = ['rectification', 'update'] as const;
 /** Kind of rectification of a story: `rectification` or `update`. */
 export type RectificationKind = (typeof RECTIFICATION_KINDS)[number];
 
+/** Words of the signs by which cards tell that something stands beside their story. */
+export type RectifiedSigns = Readonly<Record<RectificationKind, string>>;
+/** Words around rectifications, `{party}` and `{date}` in their places: nothing that comments on the text. */
+export type RectificationWords = {
+  /** What all of them are called. */
+  label: string;
+  headings: Readonly<Record<RectificationKind, string>>;
+  /** Under the heading of a rectification: whose text it is, and by which law (Organic Act 2/1984, article 3). */
+  whole: string;
+  /** Beside the headline: that the story does not tell how things are now (Organic Act 3/2018, articles 85.2 and 86). */
+  notices: Readonly<Record<RectificationKind, string>>;
+  read: Readonly<Record<RectificationKind, string>>;
+  /** The way to ask for one. */
+  ask: string;
+};
+
 /** Parses a published rectification: whose it is, when it was published (ISO 8601), and its plain text. */
 export const rectificationSchema = v.object({
   id: v.string(),
