@@ -17,7 +17,6 @@ import { Button } from '@portal/ui/button';
 import { Cards } from '@portal/ui/cards';
 import { Link } from '@portal/ui/link';
 import { PageMain } from '@portal/ui/page';
-import { Text } from '@portal/ui/text';
 import type { ReactNode } from 'react';
 import { type AdRoom, adIn } from '../ads/place';
 import { CommentsPart } from '../contents/comments';
@@ -166,15 +165,15 @@ function Foot({ content, path, context }: FootProps) {
           locale={locale}
         />
       </div>
-      <Text as="p" variant="meta" tone="quiet" data-part="ask-rectification">
+      <div data-part="ask-rectification">
         <Link
           href={`${ROUTES.rectification}?${new URLSearchParams({ noticia: path })}`}
-          variant="quiet"
+          variant="standalone"
           rel="nofollow"
         >
           {locale.texts.article.rectifications.ask}
         </Link>
-      </Text>
+      </div>
       {site.features.users && newsletter ? (
         <Island
           of={newsletterIsland}

@@ -5,7 +5,7 @@ import { componentStyle } from '../foundation/style';
 export const notice = componentStyle({
   display: 'grid',
   gap: vars.space[2],
-  maxInlineSize: '40em',
+  maxInlineSize: '52em',
   paddingInlineStart: vars.space[3],
   borderInlineStart: `4px solid ${vars.color.ink}`,
   color: vars.color.ink,
