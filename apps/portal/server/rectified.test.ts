@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { registerIslands } from '../app/Island';
 import { CARD, listing, ORIGIN, SITE } from '../app/testing/site';
 import { islandsBy } from './islands';
-import { renderPage } from './render';
+import { drawPage, renderPage } from './render';
 import { atom } from './seo/atom';
 import { feedOf } from './seo/feed';
 import { rss } from './seo/rss';
@@ -102,9 +102,12 @@ describe('the page of a story that something stands beside', () => {
       expect(drawn(page).body).toContain('id="rectificacio-3"');
   });
 
-  it('has the sheet of it where something stands beside it, and else not', () => {
-    const shown = (page: Page) => drawn(page).body.includes('data-part="rectified"');
-    expect([shown(pageOf()), shown(pageOf({ rectifications: undefined }))]).toEqual([true, false]);
+  it('brings the sheet of it where something stands beside it, and else not', () => {
+    const now = new Date('2026-04-02T12:00:00Z');
+    const sheets = (page: Page) => drawPage(page, { site: SITE, origin: ORIGIN, now, assets }).styles;
+    expect(sheets(pageOf())).toContain('rectified');
+    expect(sheets(pageOf({ rectifications: undefined }))).not.toContain('rectified');
+    expect(drawn(pageOf({ rectifications: undefined })).body).not.toContain('data-part="rectified"');
   });
 
   it('leads at its end to where one is asked for', () => {
