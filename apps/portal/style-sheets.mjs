@@ -14,6 +14,7 @@ const APART = {
   'live-blog': /\/live-blog\//,
   interview: /\/interview\//,
   recipe: /\/recipe-facts\//,
+  rectified: /\/(?:Rectifications|RectificationLinks)\.css/,
   offline: /\/kept-pages\/KeptPages\.css/,
   // On pages of sites that ask their readers as they come.
   consent: /\/ConsentNotice\.css/,

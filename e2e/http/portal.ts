@@ -73,6 +73,12 @@ const openShared = async (): Promise<Shared> => {
   return { folder, database: await openApiDatabase(api, silent) };
 };
 
+/** The database of the portals whose sites are the product's, for what only the desk writes. */
+export async function sharedDatabase(): Promise<OpenDatabase['db']> {
+  shared ??= openShared();
+  return (await shared).database.db;
+}
+
 /** Writes the product's site files, with some replaced, to a folder. */
 async function writeSites(folder: string, files: Readonly<Record<string, string>>): Promise<string> {
   const sites = path.join(folder, 'sites');

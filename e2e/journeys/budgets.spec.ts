@@ -7,8 +7,11 @@ type Place = { what: string; site: SiteAlias; address: string; most: Partial<Siz
 
 /** Bytes, gzip: no page has more. Budgets only go down, or up with the reason in the commit. */
 const MAX: Sizes = { script: 3_480, stylesheet: 20_000, html: 40_000 };
-/** Navigation that fades where more of it lies beyond its edge, and a ring that is whole on pictures, cost 150 bytes. */
-const FRONT = { stylesheet: 14_200 };
+/**
+ * Navigation that fades where more of it lies beyond its edge, and a ring that is whole on pictures, cost 150 bytes. The page of a
+ * withdrawn story makes the short names of tokens others, which costs 10.
+ */
+const FRONT = { stylesheet: 14_210 };
 /** With the faces and stand-ins of three families. */
 const FRONT_OF_FAR = { stylesheet: 14_400 };
 // With the styles of a poll, of what readers send, of corrections, of the next story, of posts beside one and of the steps of a task;

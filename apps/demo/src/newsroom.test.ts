@@ -46,6 +46,19 @@ describe.each([...seed.sites])('the demo newsroom of %s', (alias) => {
       }
   });
 
+  it('publishes beside a story only after it, and after it was asked to', async () => {
+    const { items } = await seed.newsroom(await siteOf(alias), NOW);
+    const kinds = items.flatMap(({ item, rectifications = [] }) =>
+      rectifications.map(({ kind, receivedAt, publishedAt }) => {
+        expect(receivedAt.getTime()).toBeGreaterThan(item.publishedAt.getTime());
+        expect(publishedAt.getTime()).toBeGreaterThan(receivedAt.getTime());
+        expect(publishedAt.getTime()).toBeLessThan(NOW.getTime());
+        return kind;
+      }),
+    );
+    expect(kinds.sort()).toEqual(alias === 'ones' ? [] : ['rectification', 'update']);
+  });
+
   it('has captions or a transcript for every film and sound', async () => {
     const { items } = await seed.newsroom(await siteOf(alias), NOW);
     const played = items.flatMap(({ item }) => {

@@ -33,6 +33,7 @@ import { clock, multimediaOf } from './media';
 import { illustrationUrl, momentAgo, pictureOf, withTimes } from './orders';
 import { type Polls, pollOf, pollsSchema } from './polls';
 import { madeOf, stepPicturesOf } from './recipes';
+import { type Rectifications, rectificationsOf, rectificationsSchema } from './rectifications';
 import { repeatsOf, scheduleOf } from './schedule';
 
 /** An illustration's address in the JSON of a newsroom, whose texts are HTML. */
@@ -47,7 +48,12 @@ class Newsroom {
     private readonly authors: Map<string, ItemAuthor>,
     private readonly tags: Map<string, NamedSlug>,
     private readonly sections: Map<string, NamedSlug>,
-    private readonly readers: { discussions: Discussions; polls: Polls; interviews: Interviews },
+    private readonly readers: {
+      discussions: Discussions;
+      polls: Polls;
+      interviews: Interviews;
+      rectifications: Rectifications;
+    },
   ) {}
 
   /** @throws NewsroomFileError when a file is not as it must be. */
@@ -69,12 +75,18 @@ class Newsroom {
     const discussions = checked('comments.yaml', discussionsSchema, await ifThere('comments.yaml'));
     const polls = checked('polls.yaml', pollsSchema, await ifThere('polls.yaml'));
     const interviews = checked('interviews.yaml', interviewsSchema, await ifThere('interviews.yaml'));
+    const rectifications = checked(
+      'rectifications.yaml',
+      rectificationsSchema,
+      await ifThere('rectifications.yaml'),
+    );
     const tags = checked('tags.yaml', tagsSchema, await yaml('tags.yaml'));
     const bySlug = <T extends { slug: string }>(rows: T[]) => new Map(rows.map((row) => [row.slug, row]));
     return new Newsroom(folder, now, timeZone, bySlug(authors), bySlug(tags), bySlug(sections), {
       discussions,
       polls,
       interviews,
+      rectifications,
     });
   }
 
@@ -86,8 +98,8 @@ class Newsroom {
     const names = (await readdir(path.join(this.folder, 'contents')))
       .filter((name) => name.endsWith('.md'))
       .sort();
-    const { discussions, polls, interviews } = this.readers;
-    for (const [file, ofContents] of Object.entries({ comments: discussions, polls, interviews }))
+    const { discussions: comments, ...others } = this.readers;
+    for (const [file, ofContents] of Object.entries({ comments, ...others }))
       for (const slug of Object.keys(ofContents))
         if (!names.includes(`${slug}.md`))
           throw new NewsroomFileError(`${file}.yaml: “${slug}” is no content of this newsroom`);
@@ -198,11 +210,13 @@ class Newsroom {
         isWaiting: waiting,
       });
     const interview = interviewOf(this.readers.interviews, slug, this.now, pictureOf);
+    const rectifications = rectificationsOf(this.readers.rectifications, slug, this.now);
     return {
       ...{ item, related: head.related },
       ...(head.withdrawn ? { isWithdrawn: true } : {}),
       ...(poll ? { poll } : {}),
       ...(interview ? { interview } : {}),
+      ...(rectifications.length ? { rectifications } : {}),
       ...(waiting.length ? { waiting } : {}),
     };
   }

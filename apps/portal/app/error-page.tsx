@@ -8,11 +8,13 @@ import type { PageContext } from './page';
 /**
  * The page of an error (spec §2, §8): 401, 403, 404, 410, 429 and 500.
  * @param path of the page; where its reader tries again, after 429
+ * @param below what is still to be read there
  */
 export function errorPage(
   status: PageErrorStatus,
   path: string,
   { locale, site }: PageContext,
+  below?: ReactNode,
 ): { head: Head; view: ReactNode } {
   const texts = PAGE_ERROR_TEXTS[site.language].pages[status];
   return {
@@ -27,6 +29,7 @@ export function errorPage(
           {...(status === 403 && site.contact ? { contactHref: ROUTES.contact } : {})}
           {...(status === 429 || status === 500 ? { retryHref: path } : {})}
         />
+        {below}
       </PageMain>
     ),
   };

@@ -21,12 +21,12 @@ export type PageContext = {
   providers: readonly SocialProvider[];
 };
 
-/** Types of page that are documents; the others only send the reader on. */
-export type DocumentType = Exclude<PageType, 'redirect' | 'gone'>;
+/** Types of page that are documents; a redirect only sends the reader on. */
+export type DocumentType = Exclude<PageType, 'redirect'>;
 export type PageOf<T extends PageType> = Extract<Page, { type: T }>;
 
 /** Style sheets of what only some pages draw, beside their own (`style-sheets.mjs`). */
-export type ApartSheet = 'offline' | 'consent' | 'media' | 'live-blog' | 'interview' | 'recipe';
+export type ApartSheet = 'offline' | 'consent' | 'media' | 'live-blog' | 'interview' | 'recipe' | 'rectified';
 /** Names of the style sheets that the build makes: each page, the pages of accounts and of the law, and those apart. */
 export type StyleGroup = DocumentType | 'account' | 'legal' | 'desk' | ApartSheet;
 

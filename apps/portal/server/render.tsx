@@ -184,11 +184,11 @@ const ofSecret = (options: RenderOptions): RenderOptions =>
 export function renderPage(page: Page | null, path: string, asked: RenderOptions): MadePage {
   const options = ofSecret(asked);
   if (!page) return renderError(404, path, options);
-  if (page.type === 'gone') return renderError(410, path, options);
+  if (page.type === 'gone' && !page.rectifications) return renderError(410, path, options);
   if (page.type === 'redirect') return redirect(options.site, page.location, page.permanent);
   const drawn = drawPage(page, options);
   return {
-    status: 200,
+    status: page.type === 'gone' ? 410 : 200,
     headers: documentHeaders(options.site, { isSecret: options.preview }),
     body: html(
       { ...drawn, hasOwnStyles: options.kept !== undefined, isCovered: isCovered(path, options) },

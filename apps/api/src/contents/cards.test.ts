@@ -12,6 +12,7 @@ const FILM: CardRow = {
   signature: null,
   published_at: '2026-03-18T12:00:00Z',
   condition: null,
+  rectified: [],
   extra: { multimedia: { type: 'video', mp4: '/films/regata.mp4', duration: 61 } },
   section_slug: null,
   section_name: null,

@@ -1,4 +1,4 @@
-import type { AccessCondition, Card } from '@portal/model';
+import type { AccessCondition, Card, RectificationKind } from '@portal/model';
 import { pathTo } from '@portal/model';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -18,7 +18,7 @@ export const cardColumns = sql`
   ${contents.id} as id, ${contents.type} as type, ${contents.path} as path, ${contents.title} as title,
   ${contents.kicker} as kicker, ${contents.standfirst} as standfirst, ${contents.lead} as lead,
   ${contents.signature} as signature, ${contents.publishedAt} as published_at,
-  ${contents.condition} as condition, ${contents.extra} as extra,
+  ${contents.condition} as condition, ${contents.rectified} as rectified, ${contents.extra} as extra,
   ${sections.slug} as section_slug, ${sections.name} as section_name,
   (select ${liveBlogs.isLive} from ${liveBlogs} where ${liveBlogs.contentId} = ${contents.id}) as is_live,
   coalesce(signed.authors, '[]'::jsonb) as authors`;
@@ -43,6 +43,7 @@ export type CardRow = {
   signature: string | null;
   published_at: Date | string;
   condition: AccessCondition | null;
+  rectified: RectificationKind[];
   extra: typeof contents.$inferSelect.extra;
   section_slug: string | null;
   section_name: string | null;
@@ -89,6 +90,7 @@ export function cardOf(row: CardRow): Card {
     publishedDate: { date: new Date(row.published_at).toISOString() },
     ...(row.condition ? { condition: row.condition } : {}),
     ...(row.condition === 'registered' ? { registeredOnly: true } : {}),
+    ...(row.rectified.length ? { rectified: row.rectified } : {}),
     ...extra,
   };
 }

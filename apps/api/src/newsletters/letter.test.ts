@@ -55,6 +55,17 @@ it('a story that somebody pays for says so before its kicker, in both parts of t
   expect(text).toContain('Contingut patrocinat · Costa');
 });
 
+it('a story that something stands beside says so before its kicker, in both parts of the letter', () => {
+  const card = {
+    ...{ id: '1', title: 'El far', url: '/a/', kicker: { text: 'Costa' } },
+    rectified: ['rectification' as const, 'update' as const],
+  };
+  const edition = { newsletter: 'mati', subject: null, name: 'El matí', day: '2026-03-18', cards: [card] };
+  const { html, text } = drawLetter(site, edition);
+  expect(html).toContain('Amb rectificació · Amb actualització · Costa');
+  expect(text).toContain('Amb rectificació · Amb actualització · Costa');
+});
+
 it('a letter’s foot names who sends it and where they are, in both its forms, where the site says who that is', () => {
   const edition = { newsletter: 'mati', subject: null, name: 'El matí', day: '2026-03-18', cards: [] };
   const publisher = {

@@ -6,6 +6,7 @@ import {
   LABEL_WORDS,
   labelsOf,
   newsletterEditionPath,
+  RECTIFIED_SIGNS,
   ROUTES,
 } from '@portal/model';
 import { Heading } from '@react-email/heading';
@@ -49,9 +50,11 @@ const descriptionOf = ({ description }: Card) =>
   (description ?? []).map(({ html }) => plainText(html)).join(' ');
 const kickerOf = ({ kicker, category }: Card) => kicker?.text ?? category?.name ?? '';
 
-/** Labels of a story in words, before its kicker: what is paid for is never taken for news. */
-const labelsIn = (card: Card, { language }: SiteRecord): string[] =>
-  labelsOf(card, card.articleNewsTypeEnum === 'opinion').map((label) => LABEL_WORDS[language][label]);
+/** Labels of a story in words, before its kicker: what is paid for is never taken for news. What stands beside it is told there too. */
+const labelsIn = (card: Card, { language }: SiteRecord): string[] => [
+  ...labelsOf(card, card.articleNewsTypeEnum === 'opinion').map((label) => LABEL_WORDS[language][label]),
+  ...(card.rectified ?? []).map((kind) => RECTIFIED_SIGNS[language][kind]),
+];
 
 function closedOf({ condition }: Card, { closed }: LetterTexts): string | null {
   if (condition === 'registered') return closed.registered;

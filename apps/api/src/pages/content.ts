@@ -26,6 +26,7 @@ import { publicInterview } from '../interviews/reading';
 import { liveBlogOf, liveStoryOf } from '../live/reading';
 import { publicPoll } from '../polls/reading';
 import { publicReactions } from '../reactions/reactions';
+import { rectificationsOf } from '../rectifications/published';
 import { uploadGallery } from '../uploads/reading';
 import { mostReadCards } from '../views/most-read';
 
@@ -106,6 +107,29 @@ async function placeOf(db: Database, row: ContentRow) {
 /** The later of two moments that may not be. */
 const latestOf = (one: Date | null, other: Date | undefined): Date | null =>
   one && other ? new Date(Math.max(one.getTime(), other.getTime())) : (other ?? one);
+
+/** What stands beside a content, however closed it is, and when it last changed by that. */
+async function besideOf(db: Database, { id, updatedAt }: Pick<ContentRow, 'id' | 'updatedAt'>) {
+  const [notes, rectifications] = await Promise.all([correctionsOf(db, id), rectificationsOf(db, id)]);
+  const rectified = rectifications.at(-1);
+  return {
+    updatedAt: latestOf(
+      latestOf(updatedAt, notes.at(-1)?.at),
+      rectified === undefined ? undefined : new Date(rectified.date),
+    ),
+    ...(notes.length
+      ? {
+          corrections: notes.map((note) => ({
+            id: String(note.id),
+            date: note.at.toISOString(),
+            text: note.text,
+          })),
+        }
+      : {}),
+    ...(rectifications.length ? { rectifications } : {}),
+  };
+}
+
 /** The live blog of a content, as far as its viewer may read it; undefined for one that has none. */
 async function liveBlogIn(
   db: Database,
@@ -167,7 +191,7 @@ export async function contentAt(
     alternates,
     programme,
     reactions,
-    notes,
+    beside,
     next,
     live,
     poll,
@@ -183,7 +207,7 @@ export async function contentAt(
     row.listed ? alternatesOf(db, [row]) : null,
     programmeOf(db, row),
     publicReactions(db, row),
-    correctionsOf(db, row.id),
+    besideOf(db, row),
     nextCard(db, row),
     liveBlogIn(db, cursors, site, row, viewer),
     missingCondition(row, viewer) ? null : publicPoll(db, row.id, now),
@@ -191,7 +215,7 @@ export async function contentAt(
   ]);
   if (!own) return null;
   const gate = missingCondition(row, viewer);
-  const updatedAt = latestOf(row.updatedAt, notes.at(-1)?.at);
+  const { updatedAt, ...notes } = beside;
   const { recipe, diyTask, multimedia, uploadCall: call } = readableExtra(row, viewer);
   const gallery = call && (await uploadGallery(db, await cursors(), row.id));
   const { multimedia: _, ...card } = cardOf(viewer.isFree ? { ...own, condition: null } : own);
@@ -213,9 +237,7 @@ export async function contentAt(
       type: row.type,
       ...(row.lead ? { lead: row.lead } : {}),
       ...(updatedAt ? { updatedDate: updatedAt.toISOString() } : {}),
-      ...(notes.length
-        ? { corrections: notes.map(({ id, at, text }) => ({ id: String(id), date: at.toISOString(), text })) }
-        : {}),
+      ...notes,
       signatories: signed,
       body: readableBody(row, viewer),
       ...(gate ? { gate } : {}),

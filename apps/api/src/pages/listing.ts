@@ -3,12 +3,14 @@ import {
   type Card,
   categoryOf,
   type Link,
+  type ListedRectification,
   type ListingPage,
   pathTo,
   ROUTES,
   type SearchPayload,
   type SearchQuestion,
   type SearchType,
+  toMilliseconds,
 } from '@portal/model';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { authorOf } from '../contents/authors';
@@ -18,6 +20,8 @@ import type { OpenCursors } from '../cursors';
 import type { Database } from '../database/client';
 import { authors, contents, programmes, sections, tags } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
+import { listedRectifications, recently } from '../rectifications/listed';
+import { conditionsOf } from '../search/conditions';
 import type { Search } from '../search/search';
 import { areasOf } from './broadcast';
 import { LISTING_TITLES } from './titles';
@@ -38,17 +42,41 @@ export type Listing = {
 
 type Head = Omit<ListingPage, 'type' | 'updatedAt' | 'cards' | 'search' | 'nextCursor'>;
 
-const newestDate = ([first]: readonly Card[]) => first?.publishedDate?.date ?? new Date(0).toISOString();
+/** When a listing last changed: the newest story that it shows, or what was published beside one. */
+const newestDate = ([first]: readonly Card[], [beside]: readonly ListedRectification[] = []) =>
+  [first?.publishedDate?.date, beside?.date]
+    .flatMap((date) => date ?? [])
+    .reduce((one, other) => (Date.parse(other) > Date.parse(one) ? other : one), new Date(0).toISOString());
+
+/**
+ * What stands beside its stories, for its feed; of an archive, what was published on its days. None on further pages, in what
+ * was searched, in the agenda and in all of the archive, which have no feed.
+ */
+async function rectificationsIn(
+  { db, site, cursor, now }: Pick<Listing, 'db' | 'site' | 'cursor' | 'now'>,
+  kind: Head['kind'],
+  cards: readonly Card[],
+  payload: Pick<SearchPayload, 'dateValue'> & { conditions: string },
+): Promise<ListedRectification[]> {
+  if (cursor !== null || kind === 'search' || kind === 'agenda') return [];
+  const { conditions, dateValue } = payload;
+  if (kind !== 'archive') return listedRectifications(db, { site, conditions, cards, ...recently(now) });
+  const [since, until] = dateValue.map((date) => toMilliseconds(date, site.timeZone) ?? 0);
+  return since === undefined || until === undefined
+    ? []
+    : listedRectifications(db, { site, conditions: '', since, until });
+}
 
 /** Subject of a listing: its kind, and what all of it is about. */
 type About = { type: SearchType; categoryId?: string };
 
 /** One page of contents under a head. @throws BadCursor */
 export async function listingOf(
-  { search, site, question, cursor, now }: Listing,
+  listing: Listing,
   head: Head,
   { type, categoryId = '' }: About,
 ): Promise<ListingPage> {
+  const { search, site, question, cursor, now } = listing;
   const payload: SearchPayload = {
     ...question,
     type,
@@ -63,11 +91,16 @@ export async function listingOf(
     search.find({ site, now, payload }),
     cursor === null ? null : search.find({ site, now, payload: { ...payload, limit: 1, cursorMark: null } }),
   ]);
+  const beside = await rectificationsIn(listing, head.kind, cards, {
+    dateValue: payload.dateValue,
+    conditions: conditionsOf(site, payload),
+  });
   return {
     type: 'listing',
     ...head,
-    updatedAt: newestDate(cards),
+    updatedAt: newestDate(cards, beside),
     cards,
+    ...(beside.length ? { rectifications: beside } : {}),
     search: first ? { ...found, facets: first.facets } : found,
     nextCursor: found.searcherPayload.cursorMark,
   };
@@ -186,7 +219,8 @@ export async function programmeListing(listing: Listing, slug: string): Promise<
 }
 
 /** Everything a site publishes, newest first: where its front goes on, which knows of no search. @throws BadCursor */
-export async function latestListing({ db, cursors, site, cursor }: Listing): Promise<ListingPage> {
+export async function latestListing(listing: Listing): Promise<ListingPage> {
+  const { db, cursors, site, cursor } = listing;
   const { read, write } = await cursors();
   const rows = await cardRows(db, sql`${contents.site} = ${site.alias} and ${isListed}`, {
     // One more than is shown tells whether there is a next page.
@@ -195,14 +229,16 @@ export async function latestListing({ db, cursors, site, cursor }: Listing): Pro
   });
   const cards = rows.slice(0, LISTING_PAGE_SIZE).map(cardOf);
   const last = rows.length > cards.length ? rows[cards.length - 1] : undefined;
+  const beside = await rectificationsIn(listing, 'latest', cards, { dateValue: [], conditions: '' });
   return {
     type: 'listing',
     path: ROUTES.latest,
     kind: 'latest',
     title: LISTING_TITLES[site.language].latest,
     breadcrumbs: [front(site)],
-    updatedAt: newestDate(cards),
+    updatedAt: newestDate(cards, beside),
     cards,
+    ...(beside.length ? { rectifications: beside } : {}),
     nextCursor: last
       ? write(cardPositionSchema, latestList(site), {
           moment: new Date(last.published_at).getTime(),

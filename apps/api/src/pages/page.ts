@@ -131,7 +131,10 @@ async function contentPageAt(
   now: Date,
 ): Promise<Page | null> {
   const found = await contentAt(deps, site, path, now);
-  if (found?.status === 'withdrawn') return { type: 'gone', path };
+  if (found?.status === 'withdrawn') {
+    const { rectifications } = found.content;
+    return { type: 'gone', path, ...(rectifications ? { rectifications } : {}) };
+  }
   if (found && found.status !== 'published') return null;
   if (found) {
     const { content, changedAt, mostRead } = found;

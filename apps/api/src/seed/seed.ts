@@ -6,6 +6,7 @@ import type { ScheduleSlot } from '../database/schema';
 import type { ItemPicture, MediaOpener, NewsItem } from '../import/item';
 import type { SeededInterview } from '../interviews/seeded';
 import type { SeededPoll } from '../polls/seeded';
+import type { SeededRectification } from '../rectifications/seeded';
 import type { InventedForecast } from '../weather/desk';
 import type { SeededFrontDoor } from './front-door';
 
@@ -76,6 +77,8 @@ export type SeededNewsroom = {
     poll?: SeededPollOrder;
     interview?: SeededInterviewOrder;
     waiting?: SeededWaiting[];
+    /** What was published beside it. */
+    rectifications?: SeededRectification[];
     isWithdrawn?: boolean;
   }[];
   uploads?: SeededUpload[];

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { commentReports, comments } from '../database/comments';
 import { contentRelated, contents, media, mediaSources, programmes, seedings } from '../database/schema';
 import { MediaLibrary } from '../media/library';
+import { rectificationsOf } from '../rectifications/published';
 import { readSiteFile } from '../sites/file';
 import { storeSites } from '../sites/store';
 import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
@@ -57,6 +58,30 @@ describe.each(ENGINES)('a seed, on %s', (engine) => {
       body: [{ type: 'paragraph', html: 'Cada dia.' }],
     });
     expect(await database.db.select().from(media)).toHaveLength(3);
+  });
+
+  it('publishes beside its stories what their parties asked for, once', async () => {
+    const one = {
+      ...{ kind: 'rectification' as const, party: 'La Redona', isOrganization: true, facts: 'Fets.' },
+      ...{ text: 'No va ser així.', receivedAt: NOW, publishedAt: LATER },
+    };
+    const newsroom: Seed['newsroom'] = async (of, startedAt) => {
+      const { items, ...rest } = await smallSeed.newsroom(of, startedAt);
+      return {
+        ...rest,
+        items: items.map((item, at) => (at === 1 ? { ...item, rectifications: [one] } : item)),
+      };
+    };
+    const seed = { ...smallSeed, newsroom };
+    await write(NOW, seed);
+    // Cut off before its end, it is written again.
+    await database.db.update(seedings).set({ finishedAt: null });
+    await write(LATER, seed);
+    const [first, second] = await stories();
+    expect([first?.rectified, second?.rectified]).toEqual([[], ['rectification']]);
+    expect(await rectificationsOf(database.db, second?.id ?? 0)).toMatchObject([
+      { text: 'No va ser així.', date: LATER.toISOString() },
+    ]);
   });
 
   it('takes back what its newsroom took back', async () => {

@@ -8,6 +8,7 @@ import { ContentWriter } from '../import/write';
 import { seedInterview } from '../interviews/seeded';
 import type { MediaLibrary } from '../media/library';
 import { seedPoll } from '../polls/seeded';
+import { seedRectifications } from '../rectifications/seeded';
 import type { Seed, SeededNewsroom, SeededProgramme, SeededSite } from './seed';
 import { writeUpload } from './uploads';
 import { writeWaiting } from './waiting';
@@ -72,6 +73,8 @@ const fillSite: typeof writeSeed = async (db, library, seed, site, now, progress
   await writeInterviews(db, ids, newsroom.items, intake, seeding.startedAt);
   for (const { item, waiting = [] } of newsroom.items)
     await writeWaiting(db, ids.get(item.sourceId) ?? 0, waiting);
+  for (const { item, rectifications = [] } of newsroom.items)
+    await seedRectifications(db, site, ids.get(item.sourceId) ?? 0, rectifications);
   for (const { item, isWithdrawn } of newsroom.items)
     if (isWithdrawn)
       await db.transaction((tx) => editContent(tx, eq(contents.id, ids.get(item.sourceId) ?? 0), withdrawal));

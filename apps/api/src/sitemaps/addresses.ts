@@ -16,7 +16,7 @@ import type { Database } from '../database/client';
 import { contents } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 import { plainRendition } from '../media/address';
-import { idsOf } from './files';
+import { changedAt, idsOf } from './files';
 
 /** Pictures of one address that are told of; a gallery has more, the first ones show what it is. */
 const MAX_IMAGES = 20;
@@ -89,7 +89,7 @@ export async function contentAddresses(
   const { rows } = await db.execute<ContentRow>(sql`
     select ${contents.id} as id, ${contents.path} as path, ${contents.title} as title,
       ${contents.standfirst} as standfirst, ${contents.story} as story, ${contents.publishedAt} as published_at,
-      greatest(${contents.updatedAt}, ${contents.publishedAt}) as changed_at, ${contents.lead} as lead,
+      ${changedAt} as changed_at, ${contents.lead} as lead,
       ${contents.extra}->'multimedia' as multimedia, ${contents.condition} as condition,
       case when ${contents.condition} is null and ${contents.body} @? '$[*] ? (exists (@.image) || exists (@.images))'
         then jsonb_path_query_array(${contents.body}, '$[*].image') ||

@@ -10,6 +10,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import { isListed } from '../contents/cards';
 import type { Database } from '../database/client';
+import { rectifications } from '../database/rectifications';
 import { authors, contents, programmes, sections, tags } from '../database/schema';
 import type { SiteRecord } from '../database/site-record';
 
@@ -18,11 +19,16 @@ const listingIds = sql`(
   select id, site from ${sections} union all select id, site from ${programmes}
   union all select id, site from ${authors} union all select id, site from ${tags})`;
 
+/** When a content last changed, by a rectification beside it too: few have one, and the others are not looked up. */
+export const changedAt = sql`greatest(${contents.updatedAt}, ${contents.publishedAt},
+  case when ${contents.rectified} <> '{}' then (select max(beside.decided_at) from ${rectifications} beside
+    where beside.content_id = ${contents.id} and beside.state = 'published' and beside.withdrawn_at is null) end)`;
+
 const sources: Record<AddressKind, { from: SQL; where: SQL; changed: SQL }> = {
   contents: {
     from: sql`${contents}`,
     where: isListed,
-    changed: sql`max(greatest(updated_at, published_at))`,
+    changed: sql`max(${changedAt})`,
   },
   listings: { from: sql`${listingIds} listing`, where: sql`true`, changed: sql`null::timestamptz` },
 };

@@ -41,11 +41,15 @@ export function readingView(
     styles: [
       'content',
       ...(hasMedia(content) ? (['media'] as const) : []),
+      ...besideSheets(content),
       ...(isRated(content.type) ? (['recipe'] as const) : []),
     ],
     isReader: true,
   };
 }
+
+/** Sheet of what stands beside a content, where something does. */
+const besideSheets = ({ rectifications }: Content) => (rectifications ? (['rectified'] as const) : []);
 
 /** A text that stays closed to who asked to read it: why, its opening, and what is offered. */
 export function refusedView(
@@ -57,7 +61,7 @@ export function refusedView(
   return {
     head: { ...contentPage.definition.head(page, context), noIndex: true, structured: [] },
     view: contentView(page, context, { notice, refusal: why }),
-    styles: ['account', 'content'],
+    styles: ['account', 'content', ...besideSheets(page.content)],
     status: 403,
     isReader,
   };

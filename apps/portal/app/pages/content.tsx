@@ -6,6 +6,7 @@ import {
   interviewId,
   isRated,
   pollId,
+  ROUTES,
   readingPath,
   stepByStepPath,
 } from '@portal/model';
@@ -14,6 +15,7 @@ import type { BodyInsert } from '@portal/ui/article-body';
 import { AsideBar } from '@portal/ui/aside-bar';
 import { Button } from '@portal/ui/button';
 import { Cards } from '@portal/ui/cards';
+import { Link } from '@portal/ui/link';
 import { PageMain } from '@portal/ui/page';
 import type { ReactNode } from 'react';
 import { type AdRoom, adIn } from '../ads/place';
@@ -50,6 +52,7 @@ export default page({
     ...(plays(content) ? (['media'] as const) : []),
     ...(content.liveBlog ? (['live-blog'] as const) : []),
     ...(content.interview ? (['interview'] as const) : []),
+    ...(content.rectifications ? (['rectified'] as const) : []),
     // What is needed and done comes with the rest of a closed one.
     ...(isRated(content.type) ? (['recipe'] as const) : []),
   ],
@@ -161,6 +164,15 @@ function Foot({ content, path, context }: FootProps) {
           props={{ url: new URL(path, origin).href, title: content.title }}
           locale={locale}
         />
+      </div>
+      <div data-part="ask-rectification">
+        <Link
+          href={`${ROUTES.rectification}?${new URLSearchParams({ noticia: path })}`}
+          variant="standalone"
+          rel="nofollow"
+        >
+          {locale.texts.article.rectifications.ask}
+        </Link>
       </div>
       {site.features.users && newsletter ? (
         <Island

@@ -19,7 +19,7 @@ import { Button } from '@portal/ui/button';
 import { BlogCards, Cards, DayCards } from '@portal/ui/cards';
 import { EmptyState } from '@portal/ui/empty-state';
 import { HotTopics } from '@portal/ui/hot-topics';
-import { ListingHead } from '@portal/ui/listing-head';
+import { ListingHead, RectificationLinks } from '@portal/ui/listing-head';
 import { dateSettings, fill } from '@portal/ui/locale';
 import { PageMain } from '@portal/ui/page';
 import { ProgrammeHead } from '@portal/ui/programme-head';
@@ -117,6 +117,9 @@ function head(listing: ListingPage, context: PageContext): ReactNode {
   return <ListingHead title={title} description={description} breadcrumbs={breadcrumbs} locale={locale} />;
 }
 
+/** What was published on the days of an archive's page. Other listings give theirs to feeds alone. */
+const ofDays = ({ kind, rectifications }: ListingPage) => (kind === 'archive' ? rectifications : undefined);
+
 /** Title of the tab and of shared links. */
 function titleOf(listing: ListingPage, context: PageContext): string {
   const { kind, title } = listing;
@@ -141,7 +144,11 @@ const queryOf = ({ search, kind }: ListingPage, timeZone: string) =>
 /** Contents of a section, a tag, an author or a programme, newest first; what is on; what was searched. */
 export default page({
   type: 'listing',
-  shows: ({ cards }) => ({ contents: idsOf(cards), lists: true }),
+  shows: ({ cards, rectifications = [] }) => ({
+    contents: idsOf([...cards, ...rectifications.map(({ content }) => content)]),
+    lists: true,
+  }),
+  apart: (listing) => (ofDays(listing) ? ['rectified'] : []),
   fragments: [loadMoreAnswer],
   lifetimes: () => LISTING_LIFETIMES,
   head: (listing, context) => {
@@ -233,10 +240,12 @@ export default page({
           ) : null}
         </PageMain>
       );
+    const beside = ofDays(listing);
     return (
       <PageMain>
         {top}
         {head(listing, context)}
+        {beside ? <RectificationLinks rectifications={beside} locale={locale} /> : null}
         <Island
           of={searcherIsland}
           id="searcher"

@@ -15,6 +15,7 @@ const person = ({ name, url }: { name: string; url?: string }) =>
 
 function entry(story: FeedEntry, updatedAt: string): string {
   const { url, title, summary, publishedAt, authors, categories, picture, closed } = story;
+  const changedAt = story.updatedAt ?? publishedAt;
   return [
     '<entry>',
     element('id', url),
@@ -23,7 +24,7 @@ function entry(story: FeedEntry, updatedAt: string): string {
     picture
       ? emptyElement('link', { rel: 'enclosure', type: picture.type, href: picture.url, title: picture.alt })
       : '',
-    element('updated', date(publishedAt, updatedAt)),
+    element('updated', date(changedAt, updatedAt)),
     publishedAt ? element('published', date(publishedAt, updatedAt)) : '',
     ...authors.map(person),
     element('summary', summary, { type: 'text' }),

@@ -1,10 +1,17 @@
 import {
   type Card,
   conditionOf,
+  DATE_LOCALES,
+  fill,
+  formatLongDay,
   type Image,
   LABEL_WORDS,
+  type ListedRectification,
   type ListingPage,
   labelsOf,
+  RECTIFICATION_WORDS,
+  RECTIFIED_SIGNS,
+  rectificationAnchor,
   type Site,
 } from '@portal/model';
 import { type FeedFormat, feedPath } from '../../app/document/feeds';
@@ -17,11 +24,14 @@ export type FeedPicture = { url: string; type: string; width?: number; height?: 
 
 /** One story of a feed. Addresses are absolute, texts are plain. */
 export type FeedEntry = {
+  /** Its own for ever: of a rectification, the place of its text on the story’s page. */
   url: string;
   title: string;
   summary: string | undefined;
   /** ISO 8601. */
   publishedAt: string | undefined;
+  /** When something was last published beside it, ISO 8601. */
+  updatedAt?: string;
   authors: { name: string; url?: string }[];
   categories: string[];
   picture: FeedPicture | undefined;
@@ -74,18 +84,60 @@ function pictureOf(image: Image | undefined, origin: string): FeedPicture | unde
   };
 }
 
-/** What a reader of the feed has to know first, in words: that a story is paid for, a satire, made with the help of AI. */
-function labelsIn(card: Card, site: Site): string[] {
-  return labelsOf(card).map((label) => LABEL_WORDS[site.language][label]);
+/**
+ * What a reader of the feed has to know first, in words: that a story is paid for, a satire, made with the help of AI, that a
+ * rectification or an update stands beside it.
+ */
+function labelsIn(card: Card, { language }: Site): string[] {
+  return [
+    ...labelsOf(card).map((label) => LABEL_WORDS[language][label]),
+    ...(card.rectified ?? []).map((kind) => RECTIFIED_SIGNS[language][kind]),
+  ];
 }
 
-function entryOf(card: Card, site: Site, origin: string): FeedEntry {
+const addressOf = ({ id, content }: ListedRectification, origin: string) =>
+  new URL(`${content.url}#${rectificationAnchor(id)}`, origin).href;
+
+const wordsOf = (text: string, { party, date }: ListedRectification, { language, timeZone }: Site) =>
+  fill(text, {
+    party: party.name,
+    date: formatLongDay(date, { locale: DATE_LOCALES[language], timeZone }),
+  });
+
+/** What a party that a story is about had published beside it, whole, or an update: an entry of its own (Organic Act 2/1984, article 3). */
+function rectificationEntry(beside: ListedRectification, site: Site, origin: string): FeedEntry {
+  const { kind, party, text, date, content } = beside;
+  const heading = wordsOf(RECTIFICATION_WORDS[site.language].headings[kind], beside, site);
+  return {
+    url: addressOf(beside, origin),
+    title: printable(`${heading}: ${content.title}`).trim(),
+    summary: text,
+    publishedAt: date,
+    authors: [{ name: kind === 'update' ? site.name : party.name }],
+    categories: [RECTIFIED_SIGNS[site.language][kind]],
+    picture: undefined,
+    closed: false,
+  };
+}
+
+/** A story’s summary, with the notices of its page of what stands beside it. */
+function summaryOf(card: Card, beside: readonly ListedRectification[], site: Site, origin: string) {
+  const notices = beside.map(
+    (one) =>
+      `${wordsOf(RECTIFICATION_WORDS[site.language].notices[one.kind], one, site)} ${addressOf(one, origin)}`,
+  );
+  return [standfirstText(card) ?? '', ...notices].filter(Boolean).join('\n\n') || undefined;
+}
+
+function entryOf(card: Card, site: Site, origin: string, beside: readonly ListedRectification[]): FeedEntry {
   const url = new URL(card.url, origin).href;
+  const [newest] = beside;
   return {
     url,
     title: printable(card.title).trim() || card.kicker?.text || url,
-    summary: standfirstText(card),
+    summary: summaryOf(card, beside, site, origin),
     publishedAt: card.publishedDate?.date,
+    ...(newest ? { updatedAt: newest.date } : {}),
     authors: card.authors?.length
       ? card.authors.map(({ name, url: path }) => ({
           name,
@@ -102,9 +154,16 @@ function entryOf(card: Card, site: Site, origin: string): FeedEntry {
   };
 }
 
-/** The feed of a listing's newest stories: headline and standfirst, never the text. */
+/** Newest first, as stories are already: what has no date stays at the end. */
+const byDate = (entries: readonly FeedEntry[]): FeedEntry[] =>
+  entries.toSorted(
+    (one, other) => (Date.parse(other.publishedAt ?? '') || 0) - (Date.parse(one.publishedAt ?? '') || 0),
+  );
+
+/** The feed of a listing's newest stories: headline and standfirst, never the text; of what is published beside them, all of it. */
 export function feedOf(listing: ListingPage, site: Site, origin: string): Feed {
   const whole = listing.kind === 'latest';
+  const rectifications = listing.rectifications ?? [];
   const own = (path: string) => new URL(path, origin).href;
   const stories = listing.cards.filter(({ position }) => position === undefined);
   const image = listing.author?.image ?? listing.programme?.image?.image;
@@ -118,6 +177,16 @@ export function feedOf(listing: ListingPage, site: Site, origin: string): Feed {
     siteUrl: own('/'),
     updatedAt: listing.updatedAt,
     image: pictureOf(image, origin)?.url ?? (site.shareImage ? own(site.shareImage) : undefined),
-    entries: stories.map((card) => entryOf(card, site, origin)),
+    entries: byDate([
+      ...rectifications.map((beside) => rectificationEntry(beside, site, origin)),
+      ...stories.map((card) =>
+        entryOf(
+          card,
+          site,
+          origin,
+          rectifications.filter(({ content }) => content.id === card.id),
+        ),
+      ),
+    ]),
   };
 }

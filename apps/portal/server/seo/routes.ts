@@ -141,7 +141,8 @@ async function feed(deps: SeoDeps, request: Request, format: FeedFormat): Promis
   if (page?.type === 'gone') return deps.missing(context, 410);
   if (page?.type !== 'listing' || !hasFeed(page)) return deps.missing(context, 404);
   const { type, write } = WRITERS[format];
-  const shown = { site: context.site.alias, contents: idsOf(page.cards), lists: true };
+  const stories = [...page.cards, ...(page.rectifications ?? []).map(({ content }) => content)];
+  const shown = { site: context.site.alias, contents: idsOf(stories), lists: true };
   return made(type, write(feedOf(page, context.site, context.origin)), LISTING_LIFETIMES, shown);
 }
 

@@ -28,4 +28,8 @@ export * from './publisher';
 export * from './reading-time';
 export * from './recipe';
 export * from './rectification';
+export * from './rectification-words';
+export * from './rectified-ca';
+export * from './rectified-en';
+export * from './rectified-es';
 export * from './site';

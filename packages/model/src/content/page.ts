@@ -19,6 +19,7 @@ import { LIVE_ORDERS, liveBlogSchema } from './live-blog';
 import type { Named } from './named';
 import { newsletterPageSchema } from './newsletter';
 import { diyTaskSchema, recipeSchema } from './recipe';
+import { listedRectificationSchema, rectificationSchema } from './rectification';
 
 /** Kinds of listing; each decides the head of its page and the filters it offers. */
 export const LISTING_KINDS = [
@@ -144,6 +145,11 @@ const pageShape = v.variant('type', [
     /** Which of a broadcaster's pages the site of a programme has. */
     areas: v.optional(v.array(broadcastAreaSchema)),
     cards: v.array(cardSchema),
+    /**
+     * Of a first page: what was published of late beside stories of the listing, and all that stands beside those it shows; of a
+     * day of the archive, what was published on it. Newest first.
+     */
+    rectifications: v.optional(v.array(listedRectificationSchema)),
     /** Search and results, where readers can narrow the listing. */
     search: v.optional(searchOutcomeSchema),
     /** Cursor of the page after this one; null on the last. */
@@ -167,7 +173,12 @@ const pageShape = v.variant('type', [
   /** The page lives elsewhere. */
   v.object({ type: v.literal('redirect'), path, location: urlSchema, permanent: v.boolean() }),
   /** The page was here and was taken away: 410. */
-  v.object({ type: v.literal('gone'), path }),
+  v.object({
+    type: v.literal('gone'),
+    path,
+    /** What stood beside it, which is published still. */
+    rectifications: v.optional(v.array(rectificationSchema)),
+  }),
 ]);
 /** Type of `pageSchema`, an interface so that declaration files print its name. */
 export interface PageSchema extends Named<typeof pageShape> {}

@@ -85,6 +85,7 @@ export const ROUTES = /* @__PURE__ */ (() =>
     /** Forms of likes and ratings, without script. */
     reactions: '/valoracions/',
     contact: '/contacte/',
+    rectification: '/rectificacio/',
     ...PAYWALL_ROUTES,
     ...LEGAL_ROUTES,
     /** Where a vote in a poll is given without script. */
@@ -250,6 +251,7 @@ export const ROUTE_FACTS = {
   deskMessages: desk,
   reactions: { ...account, isFormTarget: true },
   contact: { kind: 'account' },
+  rectification: { kind: 'account' },
   offers: { kind: 'account', needs: 'users' },
   give: account,
   gift: account,

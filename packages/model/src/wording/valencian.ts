@@ -28,6 +28,7 @@ const DIFFERENT: Readonly<Record<string, string>> = {
   ...{
     ofereix: 'oferix',
     serveixen: 'servixen',
+    reflecteix: 'reflectix',
     cenyeix: 'cenyix',
     impedeix: 'impedix',
     protegeix: 'protegix',

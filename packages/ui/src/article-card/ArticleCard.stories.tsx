@@ -53,6 +53,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** The sign stands over the headline, though nothing else does. */
+export const Rectified: Story = {
+  args: { card: { ...STORIES.budget, kicker: undefined, category: undefined, rectified: ['rectification'] } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-part=label]')).toHaveTextContent('Amb rectificació');
+  },
+};
 
 /** However narrow the column, the lock is on the line of the first word, and is said once. */
 export const ClosedInANarrowColumn: Story = {

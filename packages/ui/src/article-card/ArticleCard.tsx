@@ -77,7 +77,7 @@ export function ArticleCard({
       ) : null,
     words: (
       <div className={css.wordsIn[variant]} data-part="words">
-        {kicker || category || card.labels?.length
+        {kicker || category || card.labels?.length || card.rectified
           ? kickerLine({
               before: labelSigns({ ...card, locale }),
               words: kicker?.text ?? category?.name,

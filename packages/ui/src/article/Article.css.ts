@@ -5,9 +5,12 @@ import { layers } from '../foundation/layers.css';
 import { componentStyle } from '../foundation/style';
 
 /** On paper the article is alone: nothing that only leads elsewhere. */
-globalStyle('[data-part=article] ~ *, [data-part=article] :is([data-part=breadcrumbs], [data-part=chips])', {
-  '@layer': { [layers.components]: { '@media': { print: { display: 'none' } } } },
-});
+globalStyle(
+  '[data-part=article] ~ *, [data-part=article] :is([data-part=breadcrumbs], [data-part=chips], [data-part=ask-rectification])',
+  {
+    '@layer': { [layers.components]: { '@media': { print: { display: 'none' } } } },
+  },
+);
 
 /** Where the sheet is from, on paper alone. */
 export const address = componentStyle({

@@ -14,6 +14,7 @@ import * as css from './Article.css';
 import { ArticleHead, headVariantOf } from './ArticleHead';
 import { BlogPosts } from './BlogPosts';
 import { Corrections } from './Corrections';
+import { Rectifications } from './Rectifications';
 
 /** Props of `Article`: a whole content, with places for the share bar, media and an insert. */
 export type ArticleProps = {
@@ -69,6 +70,13 @@ export function Article({
   const known = content.signatories.filter(({ bio }) => bio);
   const reading = (
     <>
+      {content.rectifications ? (
+        <Rectifications
+          locale={locale}
+          rectifications={content.rectifications}
+          place={bodyPlaceOf(content)}
+        />
+      ) : null}
       {content.event ? (
         <EventFacts locale={locale} event={content.event} calendarHref={calendarHref} />
       ) : null}

@@ -15,6 +15,7 @@ import { counted, dateSettings, type Locale, textsOf } from '../locale/locale';
 import type { HeadingLevel } from '../section-head/SectionHead';
 import * as css from './ArticleHead.css';
 import { LeadMedia } from './LeadMedia';
+import { RectifiedNotice } from './Rectifications';
 
 /** `news` from the start side, `opinion` with the writer's face, `feature` centred over a wide picture. */
 export const ARTICLE_HEAD_VARIANTS = ['news', 'opinion', 'feature'] as const;
@@ -44,6 +45,7 @@ export type HeadContent = Pick<
   | 'registeredOnly'
   | 'gate'
   | 'readingMinutes'
+  | 'rectifications'
 >;
 
 /** Props of `ArticleHead`; without `variant` it follows from the content's kind. */
@@ -100,7 +102,7 @@ export function ArticleHead({
         title={kicker?.title}
         kind={kindOf(content.articleNewsTypeEnum)}
         section={sectionOf(content.url)}
-        labelled={content}
+        labelled={{ labels: content.labels, sponsor: content.sponsor }}
         locale={locale}
       />
       <Heading className={cx(css.title, headlineClass[variant === 'feature' ? '3xl' : '2xl'])}>
@@ -114,6 +116,9 @@ export function ArticleHead({
           dangerouslySetInnerHTML={{ __html: html }}
         />
       ))}
+      {content.rectifications ? (
+        <RectifiedNotice locale={locale} rectifications={content.rectifications} />
+      ) : null}
       <Signed locale={locale} content={content} share={share} faceSize={variant === 'opinion' ? 80 : 40} />
       <div className={css.lead}>
         <LeadMedia locale={locale} content={content} ratio={ratio} drawMedia={drawMedia} />

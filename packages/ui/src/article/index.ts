@@ -4,3 +4,4 @@ export * from './BlogPosts';
 export * from './Corrections';
 export * from './LeadMedia';
 export * from './NextStory';
+export * from './Rectifications';

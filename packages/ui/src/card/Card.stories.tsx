@@ -101,6 +101,14 @@ export const SponsoredOverlay: Story = {
 export const SponsoredInAList: Story = {
   args: { shape: 'list', card: { ...STORIES.storm, labels: ['sponsored'] } },
 };
+export const Rectified: Story = { args: { card: { ...STORIES.budget, rectified: ['rectification'] } } };
+export const RectifiedOverlay: Story = {
+  args: { shape: 'overlay', card: { ...STORIES.derby, rectified: ['update'] } },
+  parameters: { room: 620 },
+};
+export const RectifiedInAList: Story = {
+  args: { shape: 'list', card: { ...STORIES.storm, rectified: ['rectification', 'update'] } },
+};
 export const WithDate: Story = { args: { date: true, summary: true } };
 /** Section and authors take a press on 24 px of height, however small their letters are. */
 export const Targets: Story = {

@@ -96,6 +96,15 @@ export const Labels: Story = {
   },
 };
 
+/** A rectification or an update stands beside the story: after the labels, in any card. */
+export const Rectified: Story = {
+  args: { labelled: { labels: ['ai-assisted'], rectified: ['rectification', 'update'] } },
+  play: async ({ canvasElement }) => {
+    const signs = [...canvasElement.querySelectorAll('[data-part=label]')].map((label) => label.textContent);
+    await expect(signs).toEqual(['Amb ajuda d’IA', 'Amb rectificació', 'Amb actualització']);
+  },
+};
+
 /** Over a blog, an interview, a step: the words over a headline have one form everywhere. */
 export const OneForm: Story = {
   tags: ['!autodocs'],

@@ -1,4 +1,4 @@
-import type { Labelled } from '@portal/model';
+import type { Card, Labelled } from '@portal/model';
 import type { JSX } from 'react';
 import type { Section } from '../foundation/section';
 import { kindClass, sectionClass } from '../foundation/section.css';
@@ -33,8 +33,8 @@ export type KickerProps = {
   section?: Section;
   /** Over a picture's shade. */
   onPicture?: boolean;
-  /** Labels of the story, and its sponsor or partner: what a reader has to know first. */
-  labelled?: Labelled;
+  /** Labels of the story, its sponsor or partner, and what stands beside it: what a reader has to know first. */
+  labelled?: Labelled & Pick<Card, 'rectified'>;
   /** Stands in for no text: the kind's own word. */
   locale: Locale<'card'>;
   className?: string;

@@ -1,1 +1,2 @@
 export * from './ListingHead';
+export * from './RectificationLinks';

@@ -5,11 +5,12 @@ import {
   conditionOf,
   labelsOf,
   liveEntryPath,
+  rectificationAnchor,
   type Site,
 } from '@portal/model';
 import { shareImage } from '../head';
 import { partOfBlog } from './blog';
-import { organization } from './site';
+import { organization, organizationId } from './site';
 import { absolute, cut, HEADLINE_LENGTH, known, plainText, standfirstText, zonedDate } from './text';
 
 /** Moments of a live blog that a page tells machines of, newest first. */
@@ -39,6 +40,28 @@ function sponsorOf({ sponsor }: Content, origin: string): object | undefined {
   return { '@type': 'Organization', name, ...(href ? { url: absolute(href, origin) } : {}) };
 }
 
+/** What was wrong, as the newsroom says it; then as those say it whom the story is about, or what has changed since, each where it stands. */
+function correctionsOf({ corrections, rectifications, url }: Content, site: Site, origin: string) {
+  if (!corrections && !rectifications) return undefined;
+  return [
+    ...(corrections ?? []).map(({ date, text }) => ({
+      '@type': 'CorrectionComment',
+      datePublished: zonedDate(date, site.timeZone),
+      text,
+    })),
+    ...(rectifications ?? []).map(({ id, kind, date, party, text }) => ({
+      '@type': 'CorrectionComment',
+      url: `${absolute(url, origin)}#${rectificationAnchor(id)}`,
+      author:
+        kind === 'update'
+          ? { '@id': organizationId(origin) }
+          : { '@type': party.isOrganization ? 'Organization' : 'Person', name: party.name },
+      datePublished: zonedDate(date, site.timeZone),
+      text,
+    })),
+  ];
+}
+
 /** Properties of every content, whatever its type. */
 export function creativeWork(content: Content, site: Site, origin: string): Record<string, unknown> {
   const image = shareImage(content.image, origin);
@@ -49,12 +72,7 @@ export function creativeWork(content: Content, site: Site, origin: string): Reco
     description: standfirstText(content),
     image: image ? [image] : undefined,
     datePublished: published,
-    // What was wrong, and when readers were told.
-    correction: content.corrections?.map(({ date, text }) => ({
-      '@type': 'CorrectionComment',
-      datePublished: zonedDate(date, site.timeZone),
-      text,
-    })),
+    correction: correctionsOf(content, site, origin),
     dateModified: published ? (zonedDate(content.updatedDate, site.timeZone) ?? published) : undefined,
     inLanguage: site.language,
     keywords: content.tags.map(({ name }) => name).join(', '),

@@ -1,4 +1,4 @@
-import { labelWordsCa } from '@portal/model';
+import { labelWordsCa, rectificationWordsCa, rectifiedSignsCa } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
 /** Catalan texts of media players before their script has come. */
@@ -29,6 +29,7 @@ export const card: Dictionary['card'] = {
   rating: '{value} de 5 estrelles',
   pictures: { one: '{count} foto', other: '{count} fotos' },
   labels: labelWordsCa,
+  rectified: rectifiedSignsCa,
   sponsoredBy: 'Patrocinat per {name}',
   partnerOf: 'En col·laboració amb {name}',
 };
@@ -65,6 +66,7 @@ export const article: Dictionary['article'] = {
   next: 'Article següent',
   corrections: 'Correccions',
   correctionOf: 'Correcció {del |de l’:date}',
+  rectifications: rectificationWordsCa,
   tags: 'Temes',
   authors: 'Sobre qui el signa',
   comments: {

@@ -1,4 +1,4 @@
-import { labelWordsEn } from '@portal/model';
+import { labelWordsEn, rectificationWordsEn, rectifiedSignsEn } from '@portal/model';
 import type { Dictionary } from '../dictionary';
 
 /** English texts of media players before their script has come. */
@@ -29,6 +29,7 @@ export const card: Dictionary['card'] = {
   rating: '{value} out of 5 stars',
   pictures: { one: '{count} photo', other: '{count} photos' },
   labels: labelWordsEn,
+  rectified: rectifiedSignsEn,
   sponsoredBy: 'Sponsored by {name}',
   partnerOf: 'In partnership with {name}',
 };
@@ -65,6 +66,7 @@ export const article: Dictionary['article'] = {
   next: 'Next story',
   corrections: 'Corrections',
   correctionOf: 'Correction of {date}',
+  rectifications: rectificationWordsEn,
   tags: 'Topics',
   authors: 'About the author',
   comments: {

@@ -1,4 +1,4 @@
-import { labelWordsEs } from '@portal/model';
+import { labelWordsEs, rectificationWordsEs, rectifiedSignsEs } from '@portal/model';
 /** Spanish texts of media players before their script has come. */
 export const player = {
   video: 'Vídeo',
@@ -27,6 +27,7 @@ export const card = {
   rating: '{value} de 5 estrellas',
   pictures: { one: '{count} foto', other: '{count} fotos' },
   labels: labelWordsEs,
+  rectified: rectifiedSignsEs,
   sponsoredBy: 'Patrocinado por {name}',
   partnerOf: 'En colaboración con {name}',
 };
@@ -63,6 +64,7 @@ export const article = {
   next: 'Artículo siguiente',
   corrections: 'Correcciones',
   correctionOf: 'Corrección del {date}',
+  rectifications: rectificationWordsEs,
   tags: 'Temas',
   authors: 'Sobre quien lo firma',
   comments: {

@@ -1,0 +1,24 @@
+import type { RectificationWords, RectifiedSigns } from './rectification';
+
+/** Catalan signs of stories with a rectification or an update beside them. */
+export const rectifiedSignsCa: RectifiedSigns = {
+  rectification: 'Amb rectificació',
+  update: 'Amb actualització',
+};
+
+/** Catalan words around rectifications and updates. */
+export const rectificationWordsCa: RectificationWords = {
+  label: 'Rectificacions i actualitzacions',
+  headings: {
+    rectification: 'Rectificació {de |d’:party}',
+    update: 'Actualització {del |de l’:date}',
+  },
+  whole: 'Text íntegre {de |d’:party}, publicat a petició seva (Llei orgànica 2/1984)',
+  notices: {
+    rectification:
+      'Aquesta notícia no reflecteix la situació actual {de |d’:party}: la seva rectificació acompanya el text.',
+    update: 'Aquesta notícia no reflecteix la situació actual: es va actualitzar {el |l’:date}.',
+  },
+  read: { rectification: 'Llegeix la rectificació', update: 'Llegeix l’actualització' },
+  ask: 'Demana una rectificació',
+};

@@ -1,0 +1,24 @@
+import type { RectificationWords, RectifiedSigns } from './rectification';
+
+/** English signs of stories with a rectification or an update beside them. */
+export const rectifiedSignsEn: RectifiedSigns = {
+  rectification: 'With a rectification',
+  update: 'With an update',
+};
+
+/** English words around rectifications and updates. */
+export const rectificationWordsEn: RectificationWords = {
+  label: 'Rectifications and updates',
+  headings: {
+    rectification: 'Rectification by {party}',
+    update: 'Update of {date}',
+  },
+  whole: 'Full text by {party}, published at their request (Organic Act 2/1984)',
+  notices: {
+    rectification:
+      'This story does not reflect the current situation of {party}: their rectification stands beside it.',
+    update: 'This story does not reflect the current situation: it was updated on {date}.',
+  },
+  read: { rectification: 'Read the rectification', update: 'Read the update' },
+  ask: 'Request a rectification',
+};

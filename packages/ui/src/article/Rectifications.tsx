@@ -1,0 +1,100 @@
+import {
+  type Content,
+  fill,
+  formatLongDay,
+  formatMachine,
+  type Rectification,
+  rectificationAnchor,
+} from '@portal/model';
+import { cx } from 'class-variance-authority';
+import * as body from '../article-body/ArticleBody.css';
+import type { BodyPlace } from '../article-body/index';
+import { headlineClass, textClass } from '../foundation/type.css';
+import { Link } from '../link/index';
+import { dateSettings, type Locale, textsOf } from '../locale/locale';
+import * as css from './Rectifications.css';
+
+type Beside = NonNullable<Content['rectifications']>;
+
+/** Props of `Rectifications`: texts beside a story, in plain text with their dates, ISO 8601, the first one first. */
+export type RectificationsProps = {
+  locale: Locale;
+  rectifications: Beside;
+  /** Place of the column, as the story’s own text has it. */
+  place?: BodyPlace;
+};
+
+const dayOf = ({ date }: Rectification, locale: Locale) => formatLongDay(date, dateSettings(locale));
+const wordsIn = (text: string, beside: Rectification, locale: Locale) =>
+  fill(text, { party: beside.party.name, date: dayOf(beside, locale) });
+
+/** Paragraphs of a plain text, which empty lines are between. */
+const paragraphsOf = (text: string): string[] =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .split(/\n[^\S\n]*\n\s*/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+
+/**
+ * What a party that the story is about had published beside it, whole and without a word of the newsroom’s (Organic Act 2/1984,
+ * article 3), or an update by the newsroom (Organic Act 3/2018, article 86). Use it within an `Article`, before its text.
+ */
+export function Rectifications({ locale, rectifications, place = 'start' }: RectificationsProps) {
+  return rectifications.map((beside) => (
+    <OneRectification key={beside.id} locale={locale} beside={beside} isCentred={place === 'centred'} />
+  ));
+}
+
+type OneProps = { locale: Locale; beside: Rectification; isCentred: boolean };
+
+function OneRectification({ locale, beside, isCentred }: OneProps) {
+  const { headings, whole } = textsOf(locale).article.rectifications;
+  const { id, kind, date, text } = beside;
+  const anchor = rectificationAnchor(id);
+  return (
+    <section
+      id={anchor}
+      aria-labelledby={`${anchor}-title`}
+      className={cx(body.body, isCentred && body.centred, css.rectification)}
+      data-part="rectification"
+      data-kind={kind}
+    >
+      <header className={css.head}>
+        <h2 id={`${anchor}-title`} className={headlineClass.xl}>
+          {wordsIn(headings[kind], beside, locale)}
+        </h2>
+        {kind === 'rectification' ? (
+          <div className={cx(css.facts, textClass.meta)}>
+            <time dateTime={formatMachine(date, locale.timeZone)}>{dayOf(beside, locale)}</time>
+            <p>{wordsIn(whole, beside, locale)}</p>
+          </div>
+        ) : null}
+      </header>
+      {paragraphsOf(text).map((paragraph, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
+        <p key={at} dir="auto" className={css.paragraph}>
+          {paragraph}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/**
+ * Notice at the head of a story that something stands beside it, with the way there (Organic Act 3/2018, articles 85.2 and 86):
+ * a lead picture could put the text itself out of sight.
+ */
+export function RectifiedNotice({ locale, rectifications }: Omit<RectificationsProps, 'place'>) {
+  const { label, notices, read } = textsOf(locale).article.rectifications;
+  return (
+    <aside aria-label={label} className={cx(css.notice, textClass.label)} data-part="rectified">
+      {rectifications.map((beside) => (
+        <p key={beside.id}>
+          {wordsIn(notices[beside.kind], beside, locale)}{' '}
+          <Link href={`#${rectificationAnchor(beside.id)}`}>{read[beside.kind]}</Link>
+        </p>
+      ))}
+    </aside>
+  );
+}
