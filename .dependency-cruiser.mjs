@@ -35,6 +35,7 @@ export const API_FLOORS = [
   'interviews',
   'live',
   'contact',
+  'rectifications',
   'consent',
   'uploads',
   'views',

@@ -14,13 +14,8 @@ import {
 import { APPEAL_DAYS } from '../comments/appeals';
 import type { SiteRecord } from '../database/site-record';
 import { KEPT_DAYS } from '../kept-days';
+import { RECTIFICATION_DAYS } from '../rectifications/terms';
 import type { ApiSettings } from '../settings';
-
-/**
- * Days of the law on rectification: for asking (Organic Act 2/1984, article 2), for publishing (article 3), and for going to court
- * (article 4).
- */
-const RECTIFICATION_DAYS = { asking: 7, publishing: 3, court: 7 } as const;
 
 /** What the product does at an installation, beside what a site’s file says: the pages of the law are made of both. */
 export type LegalFacts = {

@@ -82,7 +82,6 @@ export type LegalLabels = {
   ai: { noUses: string; noLimits: string; answers: string };
   /** What is said in the place of a fact that the publisher has not given yet. */
   missing: Record<MissingFact, string>;
-  authorities: Record<'aepd' | 'apdcat', string>;
   /** Names joined in a sentence. */
   and: string;
   lasting: { day: string; days: string; year: string; years: string };

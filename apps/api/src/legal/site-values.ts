@@ -9,6 +9,7 @@ import {
 } from '@portal/model';
 import type { SiteRecord } from '../database/site-record';
 import { soldOffers } from '../entitled/contract-offers';
+import { dataAuthorityOf } from '../sites/data-authority';
 import type { LegalFacts } from './facts';
 import type { LegalLabels } from './labels';
 import { groupOf, sharedWith } from './site-flags';
@@ -16,8 +17,6 @@ import type { Filling } from './template';
 
 const YEAR_DAYS = 365;
 
-/** Where supervisors of data protection that a file names by a word take complaints. */
-const AUTHORITY_URLS = { aepd: 'https://www.aepd.es', apdcat: 'https://apdcat.gencat.cat' } as const;
 const SOCIAL_NAMES = { apple: 'Apple', twitter: 'X', facebook: 'Facebook', google: 'Google' } as const;
 const CAPTCHA_NAMES = {
   recaptcha: 'Google reCAPTCHA',
@@ -47,12 +46,6 @@ export const dayInWords = (day: string, language: Language): string =>
   );
 
 const keptName = (name: string) => `kept${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
-
-function authorityOf({ dataAuthority = 'aepd' }: Publisher, { authorities }: LegalLabels) {
-  return typeof dataAuthority === 'string'
-    ? { authority: authorities[dataAuthority], authorityUrl: AUTHORITY_URLS[dataAuthority] }
-    : { authority: dataAuthority.name, authorityUrl: dataAuthority.url ?? '' };
-}
 
 function saleValues({ paywall }: SiteRecord): Filling['values'] {
   const hosts = soldOffers({ paywall }).flatMap(({ soldAt, stripePrice }) =>
@@ -95,11 +88,13 @@ export function valuesOf(
   const { language, comments, consent } = site;
   const { contactPoints, dataProtection, email } = publisher;
   const days = (count: number) => lasting(count, labels.lasting);
+  const authority = dataAuthorityOf(publisher, language);
   const kept = Object.entries(facts.keptDays).map(([name, count]) => [keptName(name), days(count)] as const);
   return {
     ...PATHS,
     ...Object.fromEntries(kept),
-    ...authorityOf(publisher, labels),
+    authority: authority.name,
+    authorityUrl: authority.url,
     ...saleValues(site),
     site: site.name,
     ownersTitle: LEGAL_TITLES[language].owners.title,

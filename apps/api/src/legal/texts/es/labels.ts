@@ -83,10 +83,6 @@ export const labels: LegalLabels = {
     accessibility: 'Todavía no hemos publicado el grado de cumplimiento ni las excepciones.',
     ai: 'Todavía no hemos publicado estas normas.',
   },
-  authorities: {
-    aepd: 'Agencia Española de Protección de Datos',
-    apdcat: 'Autoridad Catalana de Protección de Datos',
-  },
   and: '{names} y {last}',
   lasting: { day: 'un día', days: '{count} días', year: 'un año', years: '{count} años' },
   cookies: {

@@ -1,0 +1,49 @@
+import { addDays, dayOf, endOfDay, monthStart, type RectificationKind } from '@portal/model';
+import type { SiteRecord } from '../database/site-record';
+import { DAY_MS } from '../durations';
+
+/**
+ * Days of the law on rectification: for asking (Organic Act 2/1984, article 2), for publishing (article 3), and for going to court
+ * (article 4).
+ */
+export const RECTIFICATION_DAYS = { asking: 7, publishing: 3, court: 7 } as const;
+/** Months in which a request for an update is decided on: the law on them says none, that on other rights does (GDPR, article 12.3). */
+export const UPDATE_MONTHS = 1;
+
+type Zone = Pick<SiteRecord, 'timeZone'>;
+
+const dayAt = (moment: Date, { timeZone }: Zone): string => dayOf(moment, timeZone) ?? '';
+const endOf = (day: string, { timeZone }: Zone): Date => new Date(endOfDay(day, timeZone));
+
+/** The same day of a later month, or its last where it has no such day. */
+function monthsAfter(day: string, months: number): string {
+  const start = monthStart(day, months);
+  const last = addDays(monthStart(day, months + 1), -1);
+  const same = addDays(start, Number(day.slice(8)) - 1);
+  return same < last ? same : last;
+}
+
+/** Last moment to ask for a rectification as of right: days are counted from the one after publication, where the site is. */
+export const askedUntil = (publishedAt: Date, zone: Zone): Date =>
+  endOf(addDays(dayAt(publishedAt, zone), RECTIFICATION_DAYS.asking), zone);
+
+/** Until when a request has to be decided on. */
+export function dueAt(kind: RectificationKind, receivedAt: Date, zone: Zone): Date {
+  const day = dayAt(receivedAt, zone);
+  return endOf(
+    kind === 'rectification' ? addDays(day, RECTIFICATION_DAYS.publishing) : monthsAfter(day, UPDATE_MONTHS),
+    zone,
+  );
+}
+
+/** Days after the term in which a request came; 0 in time, and for an update, which can be asked for whenever it is due. */
+export function daysLate(
+  kind: RectificationKind,
+  { publishedAt, receivedAt }: { publishedAt: Date; receivedAt: Date },
+  zone: Zone,
+): number {
+  if (kind === 'update') return 0;
+  const last = dayAt(askedUntil(publishedAt, zone), zone);
+  const late = (Date.parse(dayAt(receivedAt, zone)) - Date.parse(last)) / DAY_MS;
+  return Math.max(0, late);
+}
