@@ -18,9 +18,8 @@ const endOf = (day: string, { timeZone }: Zone): Date => new Date(endOfDay(day, 
 /** The same day of a later month, or its last where it has no such day. */
 function monthsAfter(day: string, months: number): string {
   const start = monthStart(day, months);
-  const last = addDays(monthStart(day, months + 1), -1);
-  const same = addDays(start, Number(day.slice(8)) - 1);
-  return same < last ? same : last;
+  const last = Number(addDays(monthStart(day, months + 1), -1).slice(8));
+  return addDays(start, Math.min(Number(day.slice(8)), last) - 1);
 }
 
 /** Last moment to ask for a rectification as of right: days are counted from the one after publication, where the site is. */

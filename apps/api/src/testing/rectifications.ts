@@ -1,0 +1,54 @@
+import {
+  CALLS,
+  type DeskRectifications,
+  deskRectificationsSchema,
+  rectificationReceiptSchema,
+} from '@portal/model';
+import * as v from 'valibot';
+import type { rectifications } from '../database/rectifications';
+import type { Answered, TestReader } from './reader';
+
+let keys = 0;
+/** A request for a rectification that is right, unlike any other. */
+export const rectificationForm = (over: Record<string, unknown> = {}) => {
+  keys += 1;
+  return {
+    ...{ kind: 'rectification', story: '/societat/historia-1/', party: 'Confraria de Pescadors' },
+    ...{ partyKind: 'organization', capacity: 'representative', name: 'Mercè Puig' },
+    ...{ email: `merce${keys}@example.org`, facts: 'La barca no era nostra.', evidence: '', terms: true },
+    ...{ text: 'La barca que es va enfonsar\n\nno és de la Confraria.', website: '' },
+    key: `key-${keys}-rectification`,
+    ...over,
+  };
+};
+
+export const receiptOf = ({ response }: Answered) => v.parse(rectificationReceiptSchema, response);
+
+/** Requests as the desk lists them. */
+export const deskRequests = async (editor: TestReader, query = ''): Promise<DeskRectifications> =>
+  v.parse(deskRectificationsSchema, (await editor.get(`${CALLS.deskRectifications}${query}`)).response);
+
+/** An act on a request, as the desk does it. */
+export const actOn = (editor: TestReader, id: number | undefined, body: unknown): Promise<Answered> =>
+  editor.post(`${CALLS.deskRectifications}/${id}`, body);
+
+/** A request as the database has it, a rectification that waits. */
+export const requestRow = (
+  contentId: number,
+  at: Date,
+  over: Partial<typeof rectifications.$inferInsert> = {},
+) => {
+  keys += 1;
+  return {
+    ...{
+      site: 'prova',
+      key: `key-${keys}`,
+      reference: `R-${keys}`,
+      kind: 'rectification' as const,
+      contentId,
+    },
+    ...{ party: 'Joan Mas', isOrganization: false, requester: 'Joan Mas', capacity: 'self' as const },
+    ...{ email: 'joan@example.org', facts: 'No hi era.', asked: 'Jo no hi era.', receivedAt: at, dueAt: at },
+    ...over,
+  };
+};
