@@ -4,6 +4,7 @@ import {
   CHILD_OWN_ACCOUNT_YEARS,
   COMMENT_EDIT_MINUTES,
   CONSENT_DAYS,
+  RECTIFICATION_DAYS,
   RENEWAL_NOTICE_DAYS,
   SOCIAL_PROVIDERS,
   type SocialProvider,
@@ -14,7 +15,6 @@ import {
 import { APPEAL_DAYS } from '../comments/appeals';
 import type { SiteRecord } from '../database/site-record';
 import { KEPT_DAYS } from '../kept-days';
-import { RECTIFICATION_DAYS } from '../rectifications/terms';
 import type { ApiSettings } from '../settings';
 
 /** What the product does at an installation, beside what a site’s file says: the pages of the law are made of both. */

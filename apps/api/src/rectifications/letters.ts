@@ -3,6 +3,7 @@ import {
   fill,
   formatLongDay,
   formatPlural,
+  RECTIFICATION_DAYS,
   type RectificationGround,
   ROUTES,
   rectificationAnchor,
@@ -16,7 +17,7 @@ import { dataAuthorityOf } from '../sites/data-authority';
 import { RECTIFICATION_GROUND_TEXTS } from './ground-texts';
 import { RECTIFICATION_EMAILS } from './letter-texts';
 import { type RectifiedStory, toldTitle } from './stories';
-import { daysLate, RECTIFICATION_DAYS } from './terms';
+import { daysLate } from './terms';
 
 /** A site and the origin that its links begin with. */
 export type LetterPlace = { site: SiteRecord; origin: string };

@@ -1,14 +1,14 @@
-import { addDays, dayOf, endOfDay, monthStart, type RectificationKind } from '@portal/model';
+import {
+  addDays,
+  dayOf,
+  endOfDay,
+  monthStart,
+  RECTIFICATION_DAYS,
+  type RectificationKind,
+  UPDATE_MONTHS,
+} from '@portal/model';
 import type { SiteRecord } from '../database/site-record';
 import { DAY_MS } from '../durations';
-
-/**
- * Days of the law on rectification: for asking (Organic Act 2/1984, article 2), for publishing (article 3), and for going to court
- * (article 4).
- */
-export const RECTIFICATION_DAYS = { asking: 7, publishing: 3, court: 7 } as const;
-/** Months in which a request for an update is decided on: the law on them says none, that on other rights does (GDPR, article 12.3). */
-export const UPDATE_MONTHS = 1;
 
 type Zone = Pick<SiteRecord, 'timeZone'>;
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { emailField, lineField } from '../accounts/fields';
 import { BACK_URL_MAX_LENGTH, TEXT_MAX_LENGTH } from '../constants/index';
 import { RECTIFICATION_KINDS, type RectificationKind } from '../content/rectification';
+import { parseTypedDay } from '../dates/typed-day';
 import * as rule from '../rules/actions';
 import { plainEmail } from '../rules/email';
 import { ruleMessage } from '../rules/issue';
@@ -35,6 +36,14 @@ export type RectificationGround = (typeof RECTIFICATION_GROUNDS)[number];
 export const RECTIFICATION_PARTIES = ['person', 'organization'] as const;
 /** Whether the party that a story is about is a person or an organisation. */
 export type RectificationParty = (typeof RECTIFICATION_PARTIES)[number];
+
+/**
+ * Days of the law on rectification: for asking (Organic Act 2/1984, article 2), for publishing (article 3), and for going to court
+ * (article 4).
+ */
+export const RECTIFICATION_DAYS = { asking: 7, publishing: 3, court: 7 } as const;
+/** Months in which a request for an update is decided on: the law on them says none, that on other rights does (GDPR, article 12.3). */
+export const UPDATE_MONTHS = 1;
 
 /** Most characters of the parts of a request; the law bounds its text by that of the story, which the newsroom sees beside it. */
 export const RECTIFICATION_LENGTHS = { facts: 4_000, text: 10_000, evidence: 4_000, note: 1_000 } as const;
@@ -77,12 +86,17 @@ export const rectificationFormSchema = v.pipe(
 /** A validated request for a rectification or an update. */
 export type RectificationForm = v.InferOutput<typeof rectificationFormSchema>;
 
-/** A request that came on paper, as the desk writes it down: with the day when it came, and an address if it has one. */
+/** A request that came on paper, as the desk writes it down: with the day when it came, DD/MM/YYYY or ISO, and an address if it has one. */
 export const rectificationRecordSchema = v.pipe(
   v.object({
     ...requestEntries,
     email: v.pipe(rule.typed(), v.transform(plainEmail), rule.email(), rule.max(TEXT_MAX_LENGTH)),
-    receivedOn: v.pipe(rule.typed(), rule.required(), rule.day()),
+    receivedOn: v.pipe(
+      rule.typed(),
+      v.transform((text) => parseTypedDay(text) ?? text),
+      rule.required(),
+      rule.day(),
+    ),
   }),
   v.forward(v.partialCheck([['kind'], ['evidence']], hasReasons, ruleMessage('required')), ['evidence']),
 );
