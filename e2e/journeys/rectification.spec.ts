@@ -144,7 +144,7 @@ test.describe('without script', () => {
 
   test('a request on paper is written down with the day when it came', async ({ page, portal }) => {
     await atDesk(page, portal, 'editor');
-    await page.getByRole('link', { name: 'Apuntar una petició en paper' }).click();
+    await page.getByRole('link', { name: 'Apunta una petició' }).click();
     const party = `Hereus ${crypto.randomUUID().slice(0, 8)}`;
     await page.locator('[name=receivedOn]').fill('31/02/2026');
     await page.locator('[name=story]').fill(ADDRESSES.far.article);
@@ -182,7 +182,7 @@ test('the form, its faults and the desk’s pages are whole for everybody', asyn
   await atDesk(page, portal, 'chief');
   await expect(page.getByRole('article').filter({ hasText: party })).toBeVisible();
   await expectNoFault(page);
-  await page.getByRole('link', { name: 'Apuntar una petició en paper' }).click();
+  await page.getByRole('link', { name: 'Apunta una petició' }).click();
   await page.getByRole('button', { name: 'Apunta-la' }).click();
   await expect(page.locator('[name=receivedOn]')).toHaveAttribute('aria-invalid', 'true');
   await expectNoFault(page);

@@ -10,6 +10,7 @@ import {
   type SocialProvider,
   STORED_ITEMS,
   type StoredItem,
+  UPDATE_MONTHS,
   UPLOADS_A_DAY,
 } from '@portal/model';
 import { APPEAL_DAYS } from '../comments/appeals';
@@ -25,6 +26,8 @@ export type LegalFacts = {
   /** Days before the charge of a year’s subscription at which its reader is told. */
   renewalDays: number;
   consentDays: number;
+  /** Months in which a request for an update is decided on. */
+  updateMonths: number;
   rectificationDays: Readonly<Record<keyof typeof RECTIFICATION_DAYS, number>>;
   editMinutes: number;
   uploadsADay: number;
@@ -45,6 +48,7 @@ export const PRODUCT_FACTS = {
   renewalDays: RENEWAL_NOTICE_DAYS.year,
   consentDays: CONSENT_DAYS,
   rectificationDays: RECTIFICATION_DAYS,
+  updateMonths: UPDATE_MONTHS,
   editMinutes: COMMENT_EDIT_MINUTES,
   uploadsADay: UPLOADS_A_DAY,
   adultAge: ADULT_AGE_YEARS,

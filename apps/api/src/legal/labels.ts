@@ -1,4 +1,4 @@
-import type { ConsentPurpose, LegalGap, OfferPeriod, Store, StoredFor } from '@portal/model';
+import type { ConsentPurpose, LegalGap, OfferPeriod, PluralForms, Store, StoredFor } from '@portal/model';
 import type { ScreeningRule } from '../database/comments';
 
 /** What is kept in browsers, by what it is for, in the order of the page of cookies. */
@@ -84,6 +84,7 @@ export type LegalLabels = {
   missing: Record<MissingFact, string>;
   /** Names joined in a sentence. */
   and: string;
+  months: PluralForms;
   lasting: { day: string; days: string; year: string; years: string };
   cookies: {
     groups: Record<StoredGroup, string>;

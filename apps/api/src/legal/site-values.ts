@@ -1,6 +1,7 @@
 import {
   DATE_LOCALES,
   fill,
+  formatPlural,
   type Language,
   LEGAL_TITLES,
   legalPath,
@@ -72,6 +73,7 @@ const PATHS = {
   moderationPath: `${legalPath('terms')}#moderacio`,
   machinesPath: `${legalPath('notice')}#maquines`,
   contactPath: ROUTES.contact,
+  rectificationPath: ROUTES.rectification,
   guardiansPath: ROUTES.guardians,
   offersPath: ROUTES.offers,
   ownPath: ROUTES.ownSubscriptions,
@@ -119,6 +121,7 @@ export function valuesOf(
     askDays: facts.rectificationDays.asking,
     publishDays: facts.rectificationDays.publishing,
     courtDays: facts.rectificationDays.court,
+    updateTerm: formatPlural(labels.months, facts.updateMonths, DATE_LOCALES[language].tag),
     sharedSites: joined(sharedWith(site, facts), labels),
     groupSites: joined(groupOf(site, facts), labels),
     socialNames: joined(

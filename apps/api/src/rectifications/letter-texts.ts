@@ -50,9 +50,9 @@ const ca: RectificationEmailTexts = {
     },
     due: {
       rectification:
-        'La redacció té fins {al |a l’:due} per publicar-la o per dir per què no ho fa (article\u00a03 de la Llei Orgànica 2/1984). T’escriurem quan ho hagi decidit.',
+        'La redacció té fins {al |a l’:due} per publicar-la o per dir per què no ho fa (article\u00a03 de la Llei orgànica 2/1984). T’escriurem quan ho hagi decidit.',
       update:
-        'La redacció decideix com a molt tard {el |l’:due}, i et dirà què ha decidit i per què (article\u00a086 de la Llei Orgànica 3/2018).',
+        'La redacció decideix com a molt tard {el |l’:due}, i et dirà què ha decidit i per què (article\u00a086 de la Llei orgànica 3/2018).',
     },
     copy: 'El text que has demanat publicar:',
     notYou: 'Si no ho has demanat tu, no has de fer res.',
@@ -94,7 +94,7 @@ const ca: RectificationEmailTexts = {
     ground: 'Motiu: {ground}',
     way: {
       rectification:
-        'Si no hi estàs d’acord, pots anar al jutge en els {days} dies hàbils següents {al |a l’:due}, que és quan acabava el termini per publicar-la (article\u00a04 de la Llei Orgànica 2/1984).',
+        'Si no hi estàs d’acord, pots anar al jutge en els {days} dies hàbils següents {al |a l’:due}, que és quan acabava el termini per publicar-la (article\u00a04 de la Llei orgànica 2/1984).',
       update:
         'Si no hi estàs d’acord, escriu-nos a {email}, o acudeix a l’autoritat de protecció de dades: {authority}',
     },
@@ -106,7 +106,7 @@ const ca: RectificationEmailTexts = {
     },
     why: 'La redacció l’ha retirada. Motiu: {note}',
     way: {
-      rectification: 'Si no hi estàs d’acord, pots anar al jutge (Llei Orgànica 2/1984).',
+      rectification: 'Si no hi estàs d’acord, pots anar al jutge (Llei orgànica 2/1984).',
       update:
         'Si no hi estàs d’acord, escriu-nos a {email}, o acudeix a l’autoritat de protecció de dades: {authority}',
     },

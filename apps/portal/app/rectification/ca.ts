@@ -4,14 +4,14 @@ import type { RectificationTexts } from './words';
 export const ca: RectificationTexts = {
   title: 'Demana una rectificació',
   intro:
-    'Si una notícia {de |d’:site} et cita o t’al·ludeix i algun fet no és exacte i et pot perjudicar, tens dret que publiquem el teu propi text, siguis una persona o una entitat (Llei Orgànica 2/1984). També ho poden demanar els teus hereus o qui et representi. És gratis.',
+    'Si una notícia {de |d’:site} et cita o t’al·ludeix i algun fet no és exacte i et pot perjudicar, tens dret que publiquem el teu propi text, siguis una persona o una entitat (Llei orgànica 2/1984). També ho poden demanar els teus hereus o qui et representi. És gratis.',
   rules: {
     ask: 'Es demana en els {ask} dies naturals següents a la publicació. La pots demanar més tard, i llavors la redacció decideix.',
     text: 'El teu text es limita als fets, i no és gaire més llarg que el que rectifica, llevat que calgui.',
     publish:
       'El publiquem sencer i sense comentaris en els {publish} dies següents a rebre’l. Si no ho fem, pots anar al jutge en els {court} dies hàbils següents.',
     update:
-      'Si la notícia era exacta, però els fets han canviat i no dir-ho et perjudica, demana una actualització: per exemple, si la justícia t’ha donat la raó (article\u00a086 de la Llei Orgànica 3/2018). La redacció decideix en {months} i escriu la nota.',
+      'Si la notícia era exacta, però els fets han canviat i no dir-ho et perjudica, demana una actualització: per exemple, si la justícia t’ha donat la raó (article\u00a086 de la Llei orgànica 3/2018). La redacció decideix en {months} i escriu la nota.',
   },
   months: { one: 'un mes', other: '{count} mesos' },
   corrections: 'Com corregim i què pots demanar',

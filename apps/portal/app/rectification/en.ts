@@ -6,7 +6,7 @@ export const en: RectificationTexts = {
   intro:
     'If a story of {site} names or alludes to you and some fact is not so and may harm you, you have the right to have your own text published, whether you are a person or an organisation (Spain’s Organic Act 2/1984). Your heirs or your representative can ask too. It is free.',
   rules: {
-    ask: 'Ask within {ask} days of publication, every day of the week counted. You can ask later, and then the newsroom decides.',
+    ask: 'Ask within {ask} calendar days after publication. You can ask later, and then the newsroom decides.',
     text: 'Your text keeps to the facts, and is not much longer than what it rectifies, unless it has to be.',
     publish:
       'We publish it whole and without comments within {publish} days of receiving it. If we do not, you can go to court within the next {court} working days.',

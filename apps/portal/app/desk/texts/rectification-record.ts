@@ -2,7 +2,7 @@ import { inEveryLanguage, type Language } from '@portal/model';
 
 /** Texts of the form that writes down a request on paper, in Catalan. */
 const ca = {
-  text: 'Una petició que ha arribat en paper o per burofax. El termini compta des del dia en què va arribar.',
+  text: 'Una petició que ha arribat en paper, per burofax o per correu. El termini compta des del dia en què va arribar.',
   receivedOn: 'Dia en què va arribar',
   dayHint: 'DD/MM/AAAA',
   kind: 'Què demana',
@@ -34,7 +34,7 @@ const ca = {
 type RecordTexts = typeof ca;
 
 const es: RecordTexts = {
-  text: 'Una petición que ha llegado en papel o por burofax. El plazo cuenta desde el día en que llegó.',
+  text: 'Una petición que ha llegado en papel, por burofax o por correo. El plazo cuenta desde el día en que llegó.',
   receivedOn: 'Día en que llegó',
   dayHint: 'DD/MM/AAAA',
   kind: 'Qué pide',
@@ -64,7 +64,7 @@ const es: RecordTexts = {
 };
 
 const en: RecordTexts = {
-  text: 'A request that came on paper or by registered fax. Its term counts from the day when it came.',
+  text: 'A request that came on paper, by registered fax or by email. Its term counts from the day when it came.',
   receivedOn: 'Day when it came',
   dayHint: 'DD/MM/YYYY',
   kind: 'What is asked for',

@@ -80,6 +80,7 @@ export const labels: LegalLabels = {
     ai: 'Encara no hem publicat aquestes normes.',
   },
   and: '{names} i {last}',
+  months: { one: 'un mes', other: '{count} mesos' },
   lasting: { day: 'un dia', days: '{count} dies', year: 'un any', years: '{count} anys' },
   cookies: {
     groups: {

@@ -84,6 +84,7 @@ export const labels: LegalLabels = {
     ai: 'We have not published these rules yet.',
   },
   and: '{names} and {last}',
+  months: { one: 'a month', other: '{count} months' },
   lasting: { day: 'a day', days: '{count} days', year: 'a year', years: '{count} years' },
   cookies: {
     groups: {

@@ -84,6 +84,7 @@ export const labels: LegalLabels = {
     ai: 'Todavía no hemos publicado estas normas.',
   },
   and: '{names} y {last}',
+  months: { one: 'un mes', other: '{count} meses' },
   lasting: { day: 'un día', days: '{count} días', year: 'un año', years: '{count} años' },
   cookies: {
     groups: {
