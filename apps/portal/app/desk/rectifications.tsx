@@ -48,9 +48,11 @@ function Views({ context, at }: { context: PageContext; at: RectificationView | 
     <nav aria-label={texts.viewsLabel}>
       <Inline gap="4">
         {places.map(({ id, href, title }) => (
-          <Link key={id} href={href} variant="standalone" {...(id === at ? { current: 'page' } : {})}>
-            {title}
-          </Link>
+          <Text key={id} as="span" variant={id === at ? 'label' : 'meta'}>
+            <Link href={href} variant="quiet" {...(id === at ? { current: 'page' } : {})}>
+              {title}
+            </Link>
+          </Text>
         ))}
       </Inline>
     </nav>

@@ -3,7 +3,7 @@ import {
   type DeskUser,
   fill,
   formatCount,
-  formatDate,
+  formatLongDay,
   formatPlural,
   mayAct,
   pathTo,
@@ -42,7 +42,7 @@ type RequestedProps = {
 
 const textsOf = ({ site }: Pick<PageContext, 'site'>) => RECTIFICATION_DESK_TEXTS[site.language];
 const dayInWords = ({ locale }: PageContext, moment: string): string =>
-  formatDate(moment, 'published', dateSettings(locale));
+  formatLongDay(moment, dateSettings(locale));
 /** When something came: what was written down from paper has a day and no hour. */
 const receivedInWords = (context: PageContext, moment: string): string =>
   fieldOfMoment(context, moment).endsWith('T00:00')

@@ -1,4 +1,11 @@
-import { type DeskQueue, type DeskWaiting, fill, formatDate, ROUTES, WAITING_AT_MOST } from '@portal/model';
+import {
+  type DeskQueue,
+  type DeskWaiting,
+  fill,
+  formatLongDay,
+  ROUTES,
+  WAITING_AT_MOST,
+} from '@portal/model';
 import { Grid, Inline, Stack } from '@portal/ui/layout';
 import { dateSettings } from '@portal/ui/locale';
 import { Panel, PanelLink } from '@portal/ui/panel';
@@ -23,7 +30,7 @@ type WaitingProps = { context: PageContext; waiting: DeskWaiting; now: Date };
 function Deadline({ context, due, now }: { context: PageContext; due: string; now: Date }) {
   const texts = WAITING_TEXTS[context.site.language];
   const isOver = Date.parse(due) < now.getTime();
-  const date = formatDate(due, 'published', dateSettings(context.locale));
+  const date = formatLongDay(due, dateSettings(context.locale));
   return (
     <Text variant="meta" tone={isOver ? 'danger' : 'quiet'}>
       {fill(isOver ? texts.overdue : texts.due, { date })}

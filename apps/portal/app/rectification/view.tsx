@@ -41,13 +41,13 @@ function Rules({ context: { site, locale } }: { context: PageContext }) {
   return (
     <Stack gap="3">
       <Text>{fill(texts.intro, { site: site.name })}</Text>
-      <ul>
+      <Stack as="ul" gap="2" style={{ paddingInlineStart: '1.25em' }}>
         {rules.map((rule) => (
           <Text key={rule} as="li" variant="summary">
             {rule}
           </Text>
         ))}
-      </ul>
+      </Stack>
       {site.publisher ? (
         <div>
           <Link href={legalPath('corrections')}>{texts.corrections}</Link>

@@ -109,16 +109,23 @@ describe('the page where a rectification is asked for', () => {
 
   it('says what the back end finds wrong with the address, and what to do where it takes nothing', async () => {
     const wrong = { status: 400, issues: [{ field: 'story', code: 'invalid' as const }] };
-    const { html } = await visit(ROUTES.rectification, { form: FORM, refused: wrong });
+    const { html } = await visit(ROUTES.rectification, { form: FORM, story: STORY, refused: wrong });
     expect(html).toContain('No hi ha cap notícia');
-    const away = await visit(ROUTES.rectification, { form: FORM, refused: { status: 503, issues: [] } });
+    const unknown = await visit(ROUTES.rectification, { form: { ...FORM, terms: '' } });
+    expect([unknown.status, unknown.sent]).toEqual([400, []]);
+    expect(unknown.html).toMatch(/Hi ha 2 dades[\s\S]*No hi ha cap notícia/);
+    const away = await visit(ROUTES.rectification, {
+      form: FORM,
+      story: STORY,
+      refused: { status: 503, issues: [] },
+    });
     expect(away.status).toBe(503);
     expect(away.html).toContain('No s’ha pogut enviar. El que has escrit continua aquí');
     expect(away.html).toContain('Jo no hi era.</textarea>');
     const trapped = { status: 400, issues: [{ field: 'website', code: 'invalid' as const }] };
-    expect((await visit(ROUTES.rectification, { form: FORM, refused: trapped })).html).toContain(
-      'No s’ha pogut enviar',
-    );
+    expect(
+      (await visit(ROUTES.rectification, { form: FORM, story: STORY, refused: trapped })).html,
+    ).toContain('No s’ha pogut enviar');
   });
 
   it('sends it once by its key, and shows its receipt to who has the key', async () => {

@@ -65,20 +65,27 @@ const send: Answer = async (visit) => {
   const values = valuesOf(visit);
   const given = validate(contactKeySchema, values);
   const sentKey = given.valid ? given.value.key : randomUUID();
-  const story = await storyOf(visit, values.story).catch(() => null);
-  const again = { sentKey, story, values };
+  const story = await storyOf(visit, values.story).catch((error: unknown) => {
+    failedCall(error);
+    return undefined;
+  });
+  const again = { sentKey, story: story ?? null, values };
   const checked = validate(rectificationFormSchema, { ...values, terms: values.terms === 'true' });
-  if (!checked.valid)
-    return rectificationView(context, { ...again, errors: errorsOf(visit, checked.issues) }, 400);
+  const issues = [
+    ...(values.story && story === null ? [{ field: 'story', code: 'invalid' as const }] : []),
+    ...(checked.valid ? [] : checked.issues),
+  ];
+  if (!checked.valid || issues.length)
+    return rectificationView(context, { ...again, errors: errorsOf(visit, issues) }, 400);
   try {
     await sendRectification(client, checked.value, sentKey);
     return { location: `${ROUTES.rectification}?${new URLSearchParams({ [SENT]: sentKey })}` };
   } catch (error) {
     const failed = failedCall(error);
-    const issues =
+    const told =
       failed.failure.issues?.filter(({ field }) => field in values && field !== CONTACT_TRAP) ?? [];
-    const errors = errorsOf(visit, issues);
-    return rectificationView(context, { ...again, errors, isFailed: issues.length === 0 }, statusOf(failed));
+    const errors = errorsOf(visit, told);
+    return rectificationView(context, { ...again, errors, isFailed: told.length === 0 }, statusOf(failed));
   }
 };
 
