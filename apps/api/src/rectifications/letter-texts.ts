@@ -84,7 +84,7 @@ const ca: RectificationEmailTexts = {
       rectification: 'La rectificació és publicada, sencera i sense canvis, al costat de la notícia:',
       update: 'La nota d’actualització és publicada al costat de la notícia:',
     },
-    open: 'Veure-la',
+    open: 'Mira-la',
   },
   refused: {
     subject: {
@@ -96,7 +96,7 @@ const ca: RectificationEmailTexts = {
       rectification:
         'Si no hi estàs d’acord, pots anar al jutge en els {days} dies hàbils següents {al |a l’:due}, que és quan acabava el termini per publicar-la (article\u00a04 de la Llei orgànica 2/1984).',
       update:
-        'Si no hi estàs d’acord, escriu-nos a {email}, o acudeix a l’autoritat de protecció de dades: {authority}',
+        'Si no hi estàs d’acord, escriu-nos a {email}, o ves a l’autoritat de protecció de dades: {authority}',
     },
   },
   withdrawn: {
@@ -108,7 +108,7 @@ const ca: RectificationEmailTexts = {
     way: {
       rectification: 'Si no hi estàs d’acord, pots anar al jutge (Llei orgànica 2/1984).',
       update:
-        'Si no hi estàs d’acord, escriu-nos a {email}, o acudeix a l’autoritat de protecció de dades: {authority}',
+        'Si no hi estàs d’acord, escriu-nos a {email}, o ves a l’autoritat de protecció de dades: {authority}',
     },
   },
   goodbye: 'Salutacions,\n{site}\n{origin}',

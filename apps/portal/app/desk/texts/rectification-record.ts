@@ -52,13 +52,13 @@ const es: RecordTexts = {
   evidence: 'En qué se basa',
   save: 'Apuntarla',
   faults: {
-    receivedOn: 'Escribe un día que ya haya llegado: DD/MM/AAAA',
+    receivedOn: 'Tiene que ser un día que ya haya llegado: DD/MM/AAAA',
     story: 'No hay ninguna noticia de esta web en esta dirección',
-    party: 'Escribe el nombre de la persona o la entidad',
-    name: 'Escribe quién lo pide',
+    party: 'Falta el nombre de la persona o la entidad',
+    name: 'Falta quién lo pide',
     email: 'No es una dirección de correo',
-    facts: 'Escribe qué hechos son',
-    text: 'Escribe el texto',
+    facts: 'Faltan los hechos',
+    text: 'Falta el texto',
     evidence: 'Para una actualización hay que decir en qué se basa',
   },
 };
