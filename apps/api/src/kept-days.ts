@@ -17,6 +17,10 @@ export const KEPT_DAYS = {
   unconfirmedAccount: 30,
   /** A message to the newsroom. */
   message: 60,
+  /**
+   * A request for a rectification or an update: what follows from it in a court lapses in four years (Organic Act 1/1982, article 9.5).
+   */
+  rectification: 4 * 365 + 1,
   /** A decision about cookies, to show that it was given (GDPR, article 7.1): three years, after which nothing can be sanctioned (LOPDGDD, article 72). */
   consentRecord: PROOF_DAYS,
   /** A consent of an account, since it was withdrawn; see above. */

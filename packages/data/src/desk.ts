@@ -64,6 +64,7 @@ import { type NewsletterDesk, newsletterDesk } from './desk-newsletters';
 import { type PasskeyDesk, passkeyDesk } from './desk-passkeys';
 import { type PreviewDesk, previewDesk } from './desk-previews';
 import { queryOf } from './desk-query';
+import { type RectificationDesk, rectificationDesk } from './desk-rectifications';
 import { type ViewDesk, viewDesk } from './desk-views';
 import type { Client, RequestOptions } from './request';
 
@@ -73,6 +74,7 @@ type DeskParts = CommentDesk &
   NewsletterDesk &
   PasskeyDesk &
   PreviewDesk &
+  RectificationDesk &
   ViewDesk;
 
 /** The calls of the desk. Each rejects with a RequestError. */
@@ -169,6 +171,7 @@ export function createDesk(client: Client): Desk {
     ...newsletterDesk(client),
     ...passkeyDesk(client),
     ...previewDesk(client),
+    ...rectificationDesk(client),
     ...viewDesk(client),
     people: () => request(DESK_CALLS.people, deskPeopleSchema),
     invite: (invitation) => post(`${DESK_CALLS.people}/invite`, invitation),

@@ -24,6 +24,7 @@ export * from './previews';
 export * from './programme-index';
 export * from './provider-session';
 export * from './reactions';
+export * from './rectifications';
 export * from './request';
 export { browserHistory, type SearchHistory } from './search-history';
 export * from './searcher';

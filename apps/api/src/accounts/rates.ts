@@ -258,6 +258,12 @@ export const LIMITS = {
     perAccount: 3,
     withinMs: HOUR,
   },
+  rectification: {
+    what: 'requests for a rectification or an update; the account is that of a signed-in sender',
+    perAddress: 20,
+    perAccount: 5,
+    withinMs: HOUR,
+  },
   /** Each asks a seller for a page. */
   checkout: { what: 'ways to a seller’s page', perAddress: 60, perAccount: 20, withinMs: HOUR },
   /** Messages about letters that came back, each of many. */

@@ -10,6 +10,7 @@ import { liveEntries } from '../database/live';
 import { contactMessages } from '../database/messages';
 import { newsletterDrafts } from '../database/newsletters';
 import { polls } from '../database/polls';
+import { rectifications } from '../database/rectifications';
 import { contents } from '../database/schema';
 import { uploads } from '../database/uploads';
 import { MAILBOX_SUBJECT } from './log';
@@ -114,6 +115,12 @@ const NAMES: Readonly<Record<string, (db: Database, ids: readonly number[]) => P
       .select({ id: contactMessages.id, who: contactMessages.name })
       .from(contactMessages)
       .where(inArray(contactMessages.id, [...ids])),
+  rectification: (db, ids) =>
+    db
+      .select({ id: rectifications.id, ...ofContent, who: rectifications.party })
+      .from(rectifications)
+      .innerJoin(contents, eq(contents.id, rectifications.contentId))
+      .where(inArray(rectifications.id, [...ids])),
   alert: (db, ids) =>
     db
       .select({ id: alerts.id, title: alerts.title })

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commentDecisions, comments } from '../database/comments';
 import { interviewQuestions, interviews } from '../database/interviews';
 import { contactMessages } from '../database/messages';
+import { rectifications } from '../database/rectifications';
 import { uploads } from '../database/uploads';
 import { ENGINES } from '../testing/database';
 import { type TestDiscussion, testDiscussion } from '../testing/discussion';
+import { requestRow } from '../testing/rectifications';
 import { waitingAt } from './waiting';
 
 describe.each(ENGINES)('what waits at the desk, on %s', (engine) => {
@@ -19,9 +21,12 @@ describe.each(ENGINES)('what waits at the desk, on %s', (engine) => {
     waitingAt(test.database.db, { site, role }, test.clock.now());
 
   it('is nothing on a site where nobody has sent anything, and of a moderator only what they decide on', async () => {
-    const none = { comments: 0, reports: 0, appeals: 0, questions: 0, uploads: 0, messages: 0 };
+    const none = {
+      ...{ comments: 0, reports: 0, appeals: 0, questions: 0, uploads: 0, messages: 0 },
+      ...{ rectifications: 0, rectificationsDue: null },
+    };
     expect(await waiting('editor', 'altre')).toEqual(none);
-    expect(await waiting('moderator', 'altre')).toEqual({ ...none, appeals: null });
+    expect(await waiting('moderator', 'altre')).toEqual({ ...none, appeals: null, rectifications: null });
   });
 
   it('is counted by queue, of its site alone, and no further than needs be', async () => {
@@ -74,9 +79,17 @@ describe.each(ENGINES)('what waits at the desk, on %s', (engine) => {
       { ...message, key: 'b', state: 'held' },
       { ...message, key: 'c', state: 'sent' },
     ]);
+    await db
+      .insert(rectifications)
+      .values([
+        requestRow(contentId, at, { dueAt: new Date(at.getTime() + 1) }),
+        requestRow(contentId, at),
+        requestRow(contentId, new Date(0), { state: 'refused', decidedAt: at }),
+      ]);
     expect(await waiting()).toEqual({
       ...{ comments: WAITING_AT_MOST, reports: 1, appeals: 1, questions: 1, uploads: 1, messages: 2 },
+      ...{ rectifications: 2, rectificationsDue: at.toISOString() },
     });
-    expect(Object.values(await waiting('editor', 'altre'))).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(Object.values(await waiting('editor', 'altre'))).toEqual([0, 0, 0, 0, 0, 0, 0, null]);
   });
 });

@@ -6,8 +6,9 @@ import {
   mayAct,
   WAITING_AT_MOST,
 } from '@portal/model';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client';
+import { rectifications } from '../database/rectifications';
 
 /** What waits in the queues of a site, a row each. */
 const waitingRows = (site: string, now: Date): readonly (readonly [DeskQueue, SQL])[] => [
@@ -40,9 +41,22 @@ const waitingRows = (site: string, now: Date): readonly (readonly [DeskQueue, SQ
   ],
   ['uploads', sql`uploads where site = ${site} and state = 'held'`],
   ['messages', sql`contact_messages where site = ${site} and state = 'held'`],
+  ['rectifications', sql`rectifications where site = ${site} and state = 'waiting'`],
 ];
 
-/** How much waits in the queues that a role decides on, counted no further than `WAITING_AT_MOST`; by one query. */
+/** When the first request of a site that waits has to be decided on. */
+async function firstDue(db: Database, site: string): Promise<string | null> {
+  const { dueAt } = rectifications;
+  const [first] = await db
+    .select({ dueAt })
+    .from(rectifications)
+    .where(and(eq(rectifications.site, site), eq(rectifications.state, 'waiting')))
+    .orderBy(asc(dueAt))
+    .limit(1);
+  return first?.dueAt.toISOString() ?? null;
+}
+
+/** How much waits in the queues that a role decides on, counted no further than `WAITING_AT_MOST` by one query, and the nearest deadline. */
 export async function waitingAt(
   db: Database,
   { site, role }: { site: string; role: DeskRole },
@@ -62,6 +76,8 @@ export async function waitingAt(
     questions: null,
     uploads: null,
     messages: null,
+    rectifications: null,
   };
-  return { ...nothing, ...Object.fromEntries(rows.map(({ queue, count }) => [queue, count])) };
+  const counted = { ...nothing, ...Object.fromEntries(rows.map(({ queue, count }) => [queue, count])) };
+  return { ...counted, rectificationsDue: counted.rectifications ? await firstDue(db, site) : null };
 }

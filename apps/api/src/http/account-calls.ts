@@ -25,6 +25,7 @@ import { pollCalls } from './poll-calls';
 import { previewCalls } from './preview-calls';
 import { ownDataCalls, profileCalls } from './profile-calls';
 import { reactionCalls } from './reaction-calls';
+import { rectificationCalls } from './rectification-calls';
 import { returnCalls } from './return-calls';
 import { socialCalls } from './social-calls';
 import { subscriptionCalls } from './subscription-calls';
@@ -81,6 +82,7 @@ export function accountCalls(
   returnCalls(app, deps, settings, callers);
   reactionCalls(app, deps, callers);
   contactCalls(app, deps, callers);
+  rectificationCalls(app, deps, callers);
   consentCalls(app, deps, callers);
   pollCalls(app, deps, callers);
   interviewCalls(app, deps, callers);

@@ -39,6 +39,7 @@ import { newsletterDeskCalls } from './newsletter-desk-calls';
 import { passkeyCalls } from './passkey-calls';
 import { pictureDeskCalls } from './picture-desk-calls';
 import { pollDeskCalls } from './poll-desk-calls';
+import { rectificationDeskCalls } from './rectification-calls';
 import { uploadDeskCalls } from './upload-desk-calls';
 import { viewDeskCalls } from './view-calls';
 
@@ -193,6 +194,7 @@ export function deskCalls(
   messageDeskCalls(app, deps, context);
   newsletterDeskCalls(app, deps, context);
   pollDeskCalls(app, deps, context);
+  rectificationDeskCalls(app, deps, context);
   uploadDeskCalls(app, deps, context);
   viewDeskCalls(app, deps, context);
   return app;

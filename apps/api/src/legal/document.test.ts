@@ -5,6 +5,7 @@ import {
   legalDocumentSchema,
   legalPath,
   STORED_ITEMS,
+  ROUTES,
 } from '@portal/model';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -180,6 +181,11 @@ describe('a page of the law follows what the site’s file says', () => {
     );
   });
 
+  it('where a rectification or an update is asked for, without email too', () => {
+    const page = JSON.stringify(legalDocument('corrections', legalSite({}), legalFactsWith()));
+    expect(page.split(`"href":"${ROUTES.rectification}"`)).toHaveLength(3);
+  });
+
   it('that it broadcasts', () => {
     expect(said('owners')).not.toContain('Llicència 7');
     expect(said('owners', { streams: SITES[4]?.streams })).toMatch(/Llicència 7[\s\S]*CAC/);
@@ -201,6 +207,8 @@ describe('a page of the law follows what the code obeys', () => {
       /Les sessions: 30 dies[\s\S]*Missatges a la redacció: 60 dies[\s\S]*galetes: 3 anys/,
     );
     expect(kept({ message: 90 })).toContain('Missatges a la redacció: 90 dies');
+    expect(kept({})).toContain('Rectificacions i actualitzacions: 4 anys, per si acaben');
+    expect(kept({ rectification: 99 })).toContain('Rectificacions i actualitzacions: 99 dies');
     expect(kept({ session: 7 })).toContain('Les sessions: 7 dies');
     expect(kept({ unconfirmedAccount: 11 })).toContain('Si ningú no en confirma el correu, 11 dies');
     expect(kept({ consentRecord: 365 })).toContain('galetes: un any');
@@ -218,6 +226,8 @@ describe('a page of the law follows what the code obeys', () => {
     expect(said('corrections', {}, { rectificationDays })).toMatch(
       /8 dies naturals[\s\S]*4 dies[\s\S]*9 dies hàbils/,
     );
+    expect(said('corrections')).toContain('Decidim en un mes com a màxim');
+    expect(said('corrections', {}, { updateMonths: 2 })).toContain('en 2 mesos');
   });
 
   it('what is kept in browsers', () => {

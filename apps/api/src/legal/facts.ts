@@ -5,23 +5,19 @@ import {
   COMMENT_EDIT_MINUTES,
   CONSENT_DAYS,
   OFFLINE_LIMITS,
+  RECTIFICATION_DAYS,
   RENEWAL_NOTICE_DAYS,
   SOCIAL_PROVIDERS,
   type SocialProvider,
   STORED_ITEMS,
   type StoredItem,
+  UPDATE_MONTHS,
   UPLOADS_A_DAY,
 } from '@portal/model';
 import { APPEAL_DAYS } from '../comments/appeals';
 import type { SiteRecord } from '../database/site-record';
 import { KEPT_DAYS } from '../kept-days';
 import type { ApiSettings } from '../settings';
-
-/**
- * Days of the law on rectification: for asking (Organic Act 2/1984, article 2), for publishing (article 3), and for going to court
- * (article 4).
- */
-const RECTIFICATION_DAYS = { asking: 7, publishing: 3, court: 7 } as const;
 
 /** What the product does at an installation, beside what a site’s file says: the pages of the law are made of both. */
 export type LegalFacts = {
@@ -31,6 +27,8 @@ export type LegalFacts = {
   /** Days before the charge of a year’s subscription at which its reader is told. */
   renewalDays: number;
   consentDays: number;
+  /** Months in which a request for an update is decided on. */
+  updateMonths: number;
   rectificationDays: Readonly<Record<keyof typeof RECTIFICATION_DAYS, number>>;
   editMinutes: number;
   uploadsADay: number;
@@ -53,6 +51,7 @@ export const PRODUCT_FACTS = {
   renewalDays: RENEWAL_NOTICE_DAYS.year,
   consentDays: CONSENT_DAYS,
   rectificationDays: RECTIFICATION_DAYS,
+  updateMonths: UPDATE_MONTHS,
   editMinutes: COMMENT_EDIT_MINUTES,
   uploadsADay: UPLOADS_A_DAY,
   adultAge: ADULT_AGE_YEARS,

@@ -1,4 +1,4 @@
-import type { ConsentPurpose, LegalGap, OfferPeriod, Store, StoredFor } from '@portal/model';
+import type { ConsentPurpose, LegalGap, OfferPeriod, PluralForms, Store, StoredFor } from '@portal/model';
 import type { ScreeningRule } from '../database/comments';
 
 /** What is kept in browsers, by what it is for, in the order of the page of cookies. */
@@ -82,9 +82,9 @@ export type LegalLabels = {
   ai: { noUses: string; noLimits: string; answers: string };
   /** What is said in the place of a fact that the publisher has not given yet. */
   missing: Record<MissingFact, string>;
-  authorities: Record<'aepd' | 'apdcat', string>;
   /** Names joined in a sentence. */
   and: string;
+  months: PluralForms;
   lasting: { day: string; days: string; year: string; years: string };
   cookies: {
     groups: Record<StoredGroup, string>;

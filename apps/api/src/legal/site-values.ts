@@ -1,6 +1,7 @@
 import {
   DATE_LOCALES,
   fill,
+  formatPlural,
   type Language,
   LEGAL_TITLES,
   legalPath,
@@ -9,6 +10,7 @@ import {
 } from '@portal/model';
 import type { SiteRecord } from '../database/site-record';
 import { soldOffers } from '../entitled/contract-offers';
+import { dataAuthorityOf } from '../sites/data-authority';
 import type { LegalFacts } from './facts';
 import type { LegalLabels } from './labels';
 import { groupOf, sharedWith } from './site-flags';
@@ -16,8 +18,6 @@ import type { Filling } from './template';
 
 const YEAR_DAYS = 365;
 
-/** Where supervisors of data protection that a file names by a word take complaints. */
-const AUTHORITY_URLS = { aepd: 'https://www.aepd.es', apdcat: 'https://apdcat.gencat.cat' } as const;
 const SOCIAL_NAMES = { apple: 'Apple', twitter: 'X', facebook: 'Facebook', google: 'Google' } as const;
 const CAPTCHA_NAMES = {
   recaptcha: 'Google reCAPTCHA',
@@ -48,12 +48,6 @@ export const dayInWords = (day: string, language: Language): string =>
 
 const keptName = (name: string) => `kept${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
 
-function authorityOf({ dataAuthority = 'aepd' }: Publisher, { authorities }: LegalLabels) {
-  return typeof dataAuthority === 'string'
-    ? { authority: authorities[dataAuthority], authorityUrl: AUTHORITY_URLS[dataAuthority] }
-    : { authority: dataAuthority.name, authorityUrl: dataAuthority.url ?? '' };
-}
-
 function saleValues({ paywall }: SiteRecord): Filling['values'] {
   const hosts = soldOffers({ paywall }).flatMap(({ soldAt, stripePrice }) =>
     soldAt && !stripePrice ? [new URL(soldAt).host] : [],
@@ -79,6 +73,7 @@ const PATHS = {
   moderationPath: `${legalPath('terms')}#moderacio`,
   machinesPath: `${legalPath('notice')}#maquines`,
   contactPath: ROUTES.contact,
+  rectificationPath: ROUTES.rectification,
   guardiansPath: ROUTES.guardians,
   offersPath: ROUTES.offers,
   offlinePath: ROUTES.offline,
@@ -96,11 +91,13 @@ export function valuesOf(
   const { language, comments, consent } = site;
   const { contactPoints, dataProtection, email } = publisher;
   const days = (count: number) => lasting(count, labels.lasting);
+  const authority = dataAuthorityOf(publisher, language);
   const kept = Object.entries(facts.keptDays).map(([name, count]) => [keptName(name), days(count)] as const);
   return {
     ...PATHS,
     ...Object.fromEntries(kept),
-    ...authorityOf(publisher, labels),
+    authority: authority.name,
+    authorityUrl: authority.url,
     ...saleValues(site),
     site: site.name,
     ownersTitle: LEGAL_TITLES[language].owners.title,
@@ -125,6 +122,7 @@ export function valuesOf(
     askDays: facts.rectificationDays.asking,
     publishDays: facts.rectificationDays.publishing,
     courtDays: facts.rectificationDays.court,
+    updateTerm: formatPlural(labels.months, facts.updateMonths, DATE_LOCALES[language].tag),
     sharedSites: joined(sharedWith(site, facts), labels),
     groupSites: joined(groupOf(site, facts), labels),
     socialNames: joined(

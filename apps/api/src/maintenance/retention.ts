@@ -23,6 +23,7 @@ import { forgetLetters } from '../newsletters/recording';
 import { forgetReturns } from '../newsletters/returns';
 import { forgetVotersNetworks } from '../polls/voting';
 import { forgetNetworks } from '../reactions/reactions';
+import { forgetRequests } from '../rectifications/retention';
 import { forgetSendersNetworks } from '../uploads/room';
 import { forgetViews } from '../views/counting';
 import { every, everyDay } from './daily';
@@ -46,6 +47,7 @@ const FORGOTTEN: readonly (readonly [what: string, forget: (deps: Deps) => Promi
   ['previews', forgetPreviews],
   ['networks of reactions', forgetNetworks],
   ['messages to the newsroom', forgetMessages],
+  ['requests for rectifications', forgetRequests],
   ['networks of votes', forgetVotersNetworks],
   ['records of consent', forgetConsents],
   ['withdrawn consents of readers', forgetWithdrawn],

@@ -16,7 +16,7 @@ import { createSearch } from '../search/search';
 import { readSiteFile } from '../sites/file';
 import { storeSites } from '../sites/store';
 import { ENGINES, type TestDatabase, testDatabase } from '../testing/database';
-import { publishRectification, withdrawRectification } from '../testing/rectifications';
+import { publishRectification, withdrawRectification } from '../testing/published-rectifications';
 import { SITE_FILE } from '../testing/site';
 import { WeatherDesk } from '../weather/desk';
 import { pageAt } from './page';

@@ -1,56 +1,54 @@
-import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import type { Database } from '../database/client';
-import { rectifications } from '../database/rectifications';
-import { contents } from '../database/schema';
-import { tellRectified } from '../rectifications/published';
+import {
+  CALLS,
+  type DeskRectifications,
+  deskRectificationsSchema,
+  rectificationReceiptSchema,
+} from '@portal/model';
+import * as v from 'valibot';
+import type { rectifications } from '../database/rectifications';
+import type { Answered, TestReader } from './reader';
 
-type Published = Partial<typeof rectifications.$inferInsert> & {
-  /** Address of the story. */
-  path: string;
-  text: string;
-  decidedAt: Date;
+let keys = 0;
+/** A request for a rectification that is right, unlike any other. */
+export const rectificationForm = (over: Record<string, unknown> = {}) => {
+  keys += 1;
+  return {
+    ...{ kind: 'rectification', story: '/societat/historia-1/', party: 'Confraria de Pescadors' },
+    ...{ partyKind: 'organization', capacity: 'representative', name: 'Mercè Puig' },
+    ...{ email: `merce${keys}@example.org`, facts: 'La barca no era nostra.', evidence: '', terms: true },
+    ...{ text: 'La barca que es va enfonsar\n\nno és de la Confraria.', website: '' },
+    key: `key-${keys}-rectification`,
+    ...over,
+  };
 };
 
-/** Publishes a rectification beside the story of a path, as the desk does. @returns its id */
-export function publishRectification(db: Database, { path, ...over }: Published): Promise<string> {
-  return db.transaction(async (tx) => {
-    const [content] = await tx
-      .select({ id: contents.id, site: contents.site })
-      .from(contents)
-      .where(eq(contents.path, path));
-    if (!content) throw new Error(`nothing is at ${path}`);
-    const key = randomUUID();
-    const [row] = await tx
-      .insert(rectifications)
-      .values({
-        ...{ site: content.site, contentId: content.id, key, reference: key },
-        kind: 'rectification',
-        party: 'Aurèlia Pons',
-        isOrganization: false,
-        capacity: 'self',
-        facts: 'La data no és la que es diu.',
-        asked: over.text,
-        state: 'published',
-        receivedAt: over.decidedAt,
-        dueAt: over.decidedAt,
-        ...over,
-      })
-      .returning({ id: rectifications.id });
-    await tellRectified(tx, content.id);
-    return String(row?.id);
-  });
-}
+export const receiptOf = ({ response }: Answered) => v.parse(rectificationReceiptSchema, response);
 
-/** Takes one back, as the desk does. */
-export function withdrawRectification(db: Database, id: string, at: Date): Promise<void> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(rectifications)
-      .set({ withdrawnAt: at })
-      .where(eq(rectifications.id, Number(id)))
-      .returning({ contentId: rectifications.contentId });
-    if (!row) throw new Error(`no rectification ${id}`);
-    await tellRectified(tx, row.contentId);
-  });
-}
+/** Requests as the desk lists them. */
+export const deskRequests = async (editor: TestReader, query = ''): Promise<DeskRectifications> =>
+  v.parse(deskRectificationsSchema, (await editor.get(`${CALLS.deskRectifications}${query}`)).response);
+
+/** An act on a request, as the desk does it. */
+export const actOn = (editor: TestReader, id: number | undefined, body: unknown): Promise<Answered> =>
+  editor.post(`${CALLS.deskRectifications}/${id}`, body);
+
+/** A request as the database has it, a rectification that waits. */
+export const requestRow = (
+  contentId: number,
+  at: Date,
+  over: Partial<typeof rectifications.$inferInsert> = {},
+) => {
+  keys += 1;
+  return {
+    ...{
+      site: 'prova',
+      key: `key-${keys}`,
+      reference: `R-${keys}`,
+      kind: 'rectification' as const,
+      contentId,
+    },
+    ...{ party: 'Joan Mas', isOrganization: false, requester: 'Joan Mas', capacity: 'self' as const },
+    ...{ email: 'joan@example.org', facts: 'No hi era.', asked: 'Jo no hi era.', receivedAt: at, dueAt: at },
+    ...over,
+  };
+};

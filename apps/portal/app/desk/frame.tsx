@@ -16,6 +16,7 @@ import { INTERVIEW_DESK_TEXTS } from './texts/interviews';
 import { MESSAGE_DESK_TEXTS } from './texts/messages';
 import { NEWSLETTER_DESK_TEXTS } from './texts/newsletters';
 import { POLL_DESK_TEXTS } from './texts/polls';
+import { RECTIFICATION_DESK_TEXTS } from './texts/rectifications';
 import { TRANSPARENCY_DESK_TEXTS } from './texts/transparency';
 import { VIEW_DESK_TEXTS } from './texts/views';
 
@@ -72,6 +73,9 @@ function DeskHead({ context, path, user }: DeskHeadProps) {
         { href: ROUTES.deskAppeals, title: texts.appeals.title },
         { href: ROUTES.deskTransparency, title: TRANSPARENCY_DESK_TEXTS[site.language].title },
         { href: ROUTES.deskMessages, title: MESSAGE_DESK_TEXTS[site.language].title },
+        ...(mayAct(user.role, 'rectification.publish')
+          ? [{ href: ROUTES.deskRectifications, title: RECTIFICATION_DESK_TEXTS[site.language].title }]
+          : []),
         { href: ROUTES.deskInterviews, title: INTERVIEW_DESK_TEXTS[site.language].title },
         { href: ROUTES.deskPolls, title: POLL_DESK_TEXTS[site.language].title },
         ...(mayAct(user.role, 'newsletter.test')

@@ -20,6 +20,7 @@ import { momentInWords } from './moments';
 import { Paging } from './queue';
 import { INTERVIEW_DESK_TEXTS } from './texts/interviews';
 import { LOG_TEXTS } from './texts/log';
+import { RECTIFICATION_DESK_TEXTS } from './texts/rectifications';
 
 type Line = DeskLog['lines'][number];
 
@@ -86,6 +87,8 @@ function detailsOf(context: PageContext, line: Line): [name: string, value: stri
     ...all.comments.grounds,
     ...all.uploads.grounds,
     ...INTERVIEW_DESK_TEXTS[context.site.language].grounds,
+    // Some have the names of others’ grounds, in other words.
+    ...(line.act === 'rectification.refuse' ? RECTIFICATION_DESK_TEXTS[context.site.language].grounds : {}),
   };
   const words: Readonly<Record<string, string>> = { ...texts.values, ...all.rules, ...grounds, ...all.roles };
   const wordsOf = (value: unknown): string => {

@@ -12,6 +12,7 @@ import { INTERVIEW_DESK_TEXTS } from './texts/interviews';
 import { MESSAGE_DESK_TEXTS } from './texts/messages';
 import { NEWSLETTER_DESK_TEXTS } from './texts/newsletters';
 import { POLL_DESK_TEXTS } from './texts/polls';
+import { RECTIFICATION_DESK_TEXTS } from './texts/rectifications';
 import { TRANSPARENCY_DESK_TEXTS } from './texts/transparency';
 import { VIEW_DESK_TEXTS } from './texts/views';
 import { Waiting } from './waiting';
@@ -20,7 +21,7 @@ import { Waiting } from './waiting';
 export function deskHomeView(
   context: PageContext,
   user: DeskUser,
-  { waiting, gaps }: { waiting: DeskWaiting; gaps: readonly LegalGap[] },
+  { waiting, gaps, now }: { waiting: DeskWaiting; gaps: readonly LegalGap[]; now: Date },
 ): AccountView {
   const { home: texts, comments, appeals, front, contents, alerts, live, uploads } = deskTexts(context);
   const messages = MESSAGE_DESK_TEXTS[context.site.language];
@@ -29,6 +30,7 @@ export function deskHomeView(
   const polls = POLL_DESK_TEXTS[context.site.language];
   const account = ACCOUNT_DESK_TEXTS[context.site.language];
   const views = VIEW_DESK_TEXTS[context.site.language];
+  const rectifications = RECTIFICATION_DESK_TEXTS[context.site.language];
   const transparency = TRANSPARENCY_DESK_TEXTS[context.site.language];
   const places = [
     { href: ROUTES.deskFront, title: front.title, text: front.text },
@@ -40,6 +42,9 @@ export function deskHomeView(
     { href: ROUTES.deskAppeals, title: appeals.title, text: appeals.text },
     { href: ROUTES.deskTransparency, title: transparency.title, text: transparency.text },
     { href: ROUTES.deskMessages, title: messages.title, text: messages.text },
+    ...(mayAct(user.role, 'rectification.publish')
+      ? [{ href: ROUTES.deskRectifications, title: rectifications.title, text: rectifications.text }]
+      : []),
     { href: ROUTES.deskInterviews, title: interviews.title, text: interviews.text },
     { href: ROUTES.deskPolls, title: polls.title, text: polls.text },
     ...(mayAct(user.role, 'newsletter.test')
@@ -60,7 +65,7 @@ export function deskHomeView(
       <>
         <Text>{fill(texts.greeting, { name: user.name })}</Text>
         <MissingFacts context={context} gaps={gaps} />
-        <Waiting context={context} waiting={waiting} />
+        <Waiting context={context} waiting={waiting} now={now} />
         <Grid gap="4">
           {places.map(({ href, title, text }) => (
             <Panel key={href} as="section" interactive>

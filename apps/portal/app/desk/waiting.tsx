@@ -1,5 +1,13 @@
-import { type DeskQueue, type DeskWaiting, ROUTES, WAITING_AT_MOST } from '@portal/model';
+import {
+  type DeskQueue,
+  type DeskWaiting,
+  fill,
+  formatLongDay,
+  ROUTES,
+  WAITING_AT_MOST,
+} from '@portal/model';
 import { Grid, Inline, Stack } from '@portal/ui/layout';
+import { dateSettings } from '@portal/ui/locale';
 import { Panel, PanelLink } from '@portal/ui/panel';
 import { Heading, Text } from '@portal/ui/text';
 import type { PageContext } from '../page';
@@ -13,10 +21,25 @@ const PLACES: readonly (readonly [DeskQueue, string])[] = [
   ['questions', ROUTES.deskInterviews],
   ['uploads', ROUTES.deskUploads],
   ['messages', ROUTES.deskMessages],
+  ['rectifications', ROUTES.deskRectifications],
 ];
 
+type WaitingProps = { context: PageContext; waiting: DeskWaiting; now: Date };
+
+/** By when the first of a queue is due, in words that say where that is over. */
+function Deadline({ context, due, now }: { context: PageContext; due: string; now: Date }) {
+  const texts = WAITING_TEXTS[context.site.language];
+  const isOver = Date.parse(due) < now.getTime();
+  const date = formatLongDay(due, dateSettings(context.locale));
+  return (
+    <Text variant="meta" tone={isOver ? 'danger' : 'quiet'}>
+      {fill(isOver ? texts.overdue : texts.due, { date })}
+    </Text>
+  );
+}
+
 /** How much waits in the queues of the desk, each with its way there. */
-export function Waiting({ context, waiting }: { context: PageContext; waiting: DeskWaiting }) {
+export function Waiting({ context, waiting, now }: WaitingProps) {
   const texts = WAITING_TEXTS[context.site.language];
   const queues = PLACES.flatMap(([queue, href]) => {
     const count = waiting[queue];
@@ -39,6 +62,9 @@ export function Waiting({ context, waiting }: { context: PageContext; waiting: D
                   {count < WAITING_AT_MOST ? count : texts.many}
                 </Text>
               </Inline>
+              {queue === 'rectifications' && waiting.rectificationsDue ? (
+                <Deadline {...{ context, now }} due={waiting.rectificationsDue} />
+              ) : null}
             </Panel>
           ))}
         </Grid>

@@ -19,6 +19,7 @@ import { PROFILE_PAGES } from './profile';
 import { askQuestionPage } from './questions';
 import { reactionsPage } from './reactions';
 import { readingPage } from './reading';
+import { rectificationPage } from './rectification';
 import { registrationPage } from './registration';
 import { SUBSCRIPTION_PAGES } from './subscriptions';
 import type { AccountPage } from './visit';
@@ -37,6 +38,7 @@ export const ACCOUNT_PAGES: Readonly<Record<string, AccountPage>> = {
   [ROUTES.reading]: readingPage,
   [ROUTES.reactions]: reactionsPage,
   [ROUTES.contact]: contactPage,
+  [ROUTES.rectification]: rectificationPage,
   [ROUTES.pollVote]: pollVotePage,
   [ROUTES.askQuestion]: askQuestionPage,
   [ROUTES.commentForm]: commentFormPage,

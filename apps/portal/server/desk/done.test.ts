@@ -5,6 +5,8 @@ import { visit } from '../testing/desk';
 
 describe('what a page of the desk says after an act', () => {
   const MESSAGES = { [CALLS.deskMessages]: { messages: [], next: null } };
+  const RECTIFICATIONS = { [CALLS.deskRectifications]: { items: [], next: null } };
+  const refusal = { do: 'refuse', id: '1', ground: 'late', note: 'Fora de termini' };
   const APPEALS = {
     [`${CALLS.deskComments}/appeals`]: { appeals: [] },
     [`${CALLS.deskComments}/objections`]: { objections: [] },
@@ -18,6 +20,13 @@ describe('what a page of the desk says after an act', () => {
     [ROUTES.deskMessages, MESSAGES, { do: 'discard', id: '1' }, 'S’ha descartat el missatge.'],
     [ROUTES.deskAppeals, APPEALS, { do: 'upheld', id: '1' }, 'S’ha donat la raó a qui ha recorregut.'],
     [ROUTES.deskAppeals, APPEALS, { do: 'rejected', id: '1' }, 'S’ha mantingut la decisió.'],
+    [
+      ROUTES.deskRectifications,
+      RECTIFICATIONS,
+      { do: 'publish', id: '1' },
+      'S’ha publicat al costat de la notícia.',
+    ],
+    [ROUTES.deskRectifications, RECTIFICATIONS, refusal, 'S’ha rebutjat la petició.'],
     [ROUTES.deskAlerts, ALERTS, alert, 'S’ha publicat l’avís.'],
     [ROUTES.deskAlerts, ALERTS, { do: 'withdraw', id: '1' }, 'S’ha retirat l’avís.'],
   ])('%s names it, once for each: %#', async (path, answers, form, words) => {

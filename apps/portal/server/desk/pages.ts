@@ -21,6 +21,7 @@ import { deskNewslettersPage } from './newsletters';
 import { deskPeoplePage } from './people';
 import { deskPollsPage } from './polls';
 import { previewPage } from './previews';
+import { deskRectificationsPage } from './rectifications';
 import { deskTransparencyPage } from './transparency';
 import { deskUploadsPage } from './uploads';
 import { deskViewsPage } from './views';
@@ -48,10 +49,10 @@ const log: Answer = atDesk(async (visit, user) => {
 /** Every address of the desk. */
 export const DESK_PAGES: Readonly<Record<string, AccountPage>> = {
   [ROUTES.desk]: {
-    get: atDesk(async ({ context, desk }, user) => {
+    get: atDesk(async ({ context, desk, now }, user) => {
       const isChief = mayAct(user.role, 'account.role');
       const [waiting, gaps] = await Promise.all([desk.waiting(), isChief ? desk.legalGaps() : []]);
-      return deskHomeView(context, user, { waiting, gaps });
+      return deskHomeView(context, user, { waiting, gaps, now });
     }),
   },
   [ROUTES.deskLogin]: deskLoginPage,
@@ -67,6 +68,7 @@ export const DESK_PAGES: Readonly<Record<string, AccountPage>> = {
   [ROUTES.deskLive]: deskLivePage,
   [ROUTES.deskLiveStory]: deskLiveStoryPage,
   [ROUTES.deskMessages]: deskMessagesPage,
+  [ROUTES.deskRectifications]: deskRectificationsPage,
   [ROUTES.deskNewsletters]: deskNewslettersPage,
   [ROUTES.deskPolls]: deskPollsPage,
   [ROUTES.deskInterviews]: deskInterviewsPage,

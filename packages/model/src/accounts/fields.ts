@@ -19,6 +19,10 @@ import { dialled } from '../rules/text';
 export const emailField = () =>
   v.pipe(rule.typed(), v.transform(plainEmail), rule.required(), rule.email(), rule.max(TEXT_MAX_LENGTH));
 
+/** A line of text that may be left empty: what could begin another line of an email is none. */
+export const lineField = (most: number) =>
+  v.pipe(rule.typed(), rule.max(most), rule.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u));
+
 export const nickField = () =>
   v.pipe(rule.typed(), rule.required(), rule.min(NICK_MIN_LENGTH), rule.max(NICK_MAX_LENGTH), rule.nick());
 

@@ -9,6 +9,7 @@ export * from './newsletters';
 export * from './passkeys';
 export * from './polls';
 export * from './previews';
+export * from './rectifications';
 export * from './returns';
 export * from './roles';
 export * from './transparency';

@@ -63,6 +63,10 @@ export const DESK_ACTS = {
   'content.uncorrect': 'editor',
   'content.preview': 'editor',
   'content.unpreview': 'editor',
+  'rectification.publish': 'editor',
+  'rectification.record': 'editor',
+  'rectification.refuse': 'chief',
+  'rectification.withdraw': 'chief',
   'front.pin': 'editor',
   'front.unpin': 'editor',
   'front.banner': 'editor',
@@ -95,7 +99,17 @@ export const DESK_TOPICS = [
     'interview',
     'poll',
   ] as const),
-  ...(['entry', 'live', 'alert', 'content', 'front', 'account', 'passkey', 'newsletter'] as const),
+  ...([
+    'entry',
+    'live',
+    'alert',
+    'content',
+    'rectification',
+    'front',
+    'account',
+    'passkey',
+    'newsletter',
+  ] as const),
 ] as const;
 /** What an act at the desk is about. */
 export type DeskTopic = (typeof DESK_TOPICS)[number];

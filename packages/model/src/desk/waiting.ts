@@ -11,6 +11,8 @@ export const DESK_QUEUES = {
   questions: 'question.choose',
   uploads: 'upload.publish',
   messages: 'message.release',
+  /** Requests for rectifications, which have a deadline. */
+  rectifications: 'rectification.publish',
 } as const satisfies Record<string, DeskAct>;
 /** Where something waits for a person of the newsroom to decide on it. */
 export type DeskQueue = keyof typeof DESK_QUEUES;
@@ -27,6 +29,9 @@ export const deskWaitingSchema = v.object({
   questions: count,
   uploads: count,
   messages: count,
-} satisfies Record<DeskQueue, typeof count>);
+  rectifications: count,
+  /** When the first of those requests has to be published, ISO 8601; null where none waits. */
+  rectificationsDue: v.nullable(v.string()),
+} satisfies Record<DeskQueue | 'rectificationsDue', v.GenericSchema>);
 /** How much waits in the queues of the desk. */
 export type DeskWaiting = v.InferOutput<typeof deskWaitingSchema>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailField, phoneField } from '../accounts/fields';
+import { emailField, lineField, phoneField } from '../accounts/fields';
 import { TEXT_MAX_LENGTH } from '../constants/index';
 import * as rule from '../rules/actions';
 
@@ -34,14 +34,11 @@ export const contactSettingsSchema = v.object({
 /** What a site's contact form asks (spec §2, contact form module). */
 export type ContactSettings = v.InferOutput<typeof contactSettingsSchema>;
 
-/** A line of text: what could begin another line of an email is none. */
-const line = (most: number) => v.pipe(rule.typed(), rule.max(most), rule.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u));
-
 /** A message to the newsroom of a site, whose subjects are those of its settings. */
 export function contactFormSchema({ subjects }: Pick<ContactSettings, 'subjects'>) {
   const known = subjects.map(({ id }) => id);
   return v.object({
-    name: v.pipe(line(TEXT_MAX_LENGTH), rule.required()),
+    name: v.pipe(lineField(TEXT_MAX_LENGTH), rule.required()),
     email: emailField(),
     subject: known.length
       ? v.pipe(
@@ -52,7 +49,7 @@ export function contactFormSchema({ subjects }: Pick<ContactSettings, 'subjects'
       : v.optional(v.string(), ''),
     message: v.pipe(rule.typed(), rule.required(), rule.maxCharacters(CONTACT_MESSAGE_MAX_LENGTH)),
     phone: phoneField(),
-    place: line(TEXT_MAX_LENGTH),
+    place: lineField(TEXT_MAX_LENGTH),
     terms: rule.musttrue(),
     [CONTACT_TRAP]: v.pipe(rule.typed(), rule.max(TEXT_MAX_LENGTH)),
   });

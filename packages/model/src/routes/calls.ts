@@ -62,6 +62,10 @@ export const CALLS = {
   contact: '/api/front/contact',
   /** Those of them that are held. */
   deskMessages: '/api/desk/messages',
+  /** Requests for rectifications: one is sent, and a story or a receipt is asked for. */
+  rectification: '/api/front/rectification',
+  /** The same as the newsroom decides on them; the id of one may follow, or `record`. */
+  deskRectifications: '/api/desk/rectifications',
   /** Readers' files by the tus protocol; the id of one may follow, or `form`. */
   uploads: '/api/front/uploads/',
   /** Readers' files as the newsroom looks at them. */

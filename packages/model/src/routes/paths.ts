@@ -54,6 +54,10 @@ export type SiteFile = keyof typeof SITE_FILES;
 /** Address of a site's own file. @param alias the site's, `:alias` for a pattern of all sites */
 export const siteFilePath = (alias: string, file: SiteFile): string => `/${alias}/${SITE_FILES[file]}`;
 
+/** Form for a rectification or an update of the story at a path. */
+export const rectificationPath = (path: string): string =>
+  `${ROUTES.rectification}?noticia=${encodeURIComponent(path)}`;
+
 /** The programme index at a letter or a text; everything without either. */
 export function programmeIndexPath({ letter = '', text = '', cursor = '' } = {}): string {
   const params = new URLSearchParams();

@@ -23,6 +23,7 @@ const DESK_ROUTES = {
   deskInterviews: '/redaccio/entrevistes/',
   deskNewsletters: '/redaccio/butlletins/',
   deskMessages: '/redaccio/missatges/',
+  deskRectifications: '/redaccio/rectificacions/',
   deskUploads: '/redaccio/enviaments/',
   /** What is read now. */
   deskViews: '/redaccio/lectures/',
@@ -85,6 +86,7 @@ export const ROUTES = /* @__PURE__ */ (() =>
     /** Forms of likes and ratings, without script. */
     reactions: '/valoracions/',
     contact: '/contacte/',
+    /** Where somebody asks for a rectification or an update; `?noticia=` is the address of the story. */
     rectification: '/rectificacio/',
     ...PAYWALL_ROUTES,
     ...LEGAL_ROUTES,
@@ -249,6 +251,7 @@ export const ROUTE_FACTS = {
   deskInterviews: desk,
   deskNewsletters: desk,
   deskMessages: desk,
+  deskRectifications: desk,
   reactions: { ...account, isFormTarget: true },
   contact: { kind: 'account' },
   rectification: { kind: 'account' },

@@ -2,6 +2,7 @@ import { ACCOUNT_ACTS } from './account-acts';
 import { editingCa } from './editing';
 import { NEWSLETTER_AND_POLL_ACTS } from './newsletter-acts';
 import { PEOPLE_TEXTS } from './people';
+import { RECTIFICATION_ACTS } from './rectification-acts';
 import { uploadsCa } from './uploads';
 /** Texts of the desk in Catalan: the words of a newsroom among itself. */
 export const ca = {
@@ -275,6 +276,7 @@ export const ca = {
     'front.pin': 'fixa un contingut a la portada',
     'front.unpin': 'deixa de fixar un contingut',
     'front.banner': 'canvia la banda d’última hora',
+    ...RECTIFICATION_ACTS.ca,
     ...ACCOUNT_ACTS.ca,
   },
 } as const;

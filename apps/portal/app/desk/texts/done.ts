@@ -2,6 +2,12 @@ import { inEveryLanguage, type Language } from '@portal/model';
 
 /** What each act of the desk's forms has done, by page and button, in Catalan. */
 const ca = {
+  rectifications: {
+    publish: 'S’ha publicat al costat de la notícia. Se li explica per correu, si en va donar.',
+    refuse: 'S’ha rebutjat la petició. Se li explica per correu, si en va donar.',
+    withdraw: 'S’ha retirat. Els lectors ja no ho veuen.',
+    record: 'S’ha apuntat la petició.',
+  },
   messages: {
     release: 'S’ha enviat el missatge a la redacció.',
     discard: 'S’ha descartat el missatge.',
@@ -90,6 +96,12 @@ type DoneTexts = {
 };
 
 const es: DoneTexts = {
+  rectifications: {
+    publish: 'Se ha publicado junto a la noticia. Se le explica por correo, si dio uno.',
+    refuse: 'Se ha rechazado la petición. Se le explica por correo, si dio uno.',
+    withdraw: 'Se ha retirado. Los lectores ya no lo ven.',
+    record: 'Se ha apuntado la petición.',
+  },
   messages: {
     release: 'Se ha enviado el mensaje a la redacción.',
     discard: 'Se ha descartado el mensaje.',
@@ -174,6 +186,12 @@ const es: DoneTexts = {
 };
 
 const en: DoneTexts = {
+  rectifications: {
+    publish: 'It has been published beside the story. Whoever asked is told by email, if they gave one.',
+    refuse: 'The request has been refused. Whoever asked is told by email, if they gave one.',
+    withdraw: 'It has been withdrawn. Readers no longer see it.',
+    record: 'The request has been written down.',
+  },
   messages: {
     release: 'The message has been sent to the newsroom.',
     discard: 'The message has been discarded.',

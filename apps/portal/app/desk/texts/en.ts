@@ -2,6 +2,7 @@ import { ACCOUNT_ACTS } from './account-acts';
 import { editingEn } from './editing';
 import { NEWSLETTER_AND_POLL_ACTS } from './newsletter-acts';
 import { PEOPLE_TEXTS } from './people';
+import { RECTIFICATION_ACTS } from './rectification-acts';
 import type { DeskTexts } from './texts';
 import { uploadsEn } from './uploads';
 
@@ -277,6 +278,7 @@ export const en: DeskTexts = {
     'front.pin': 'pins a story to the front page',
     'front.unpin': 'unpins a story',
     'front.banner': 'changes the breaking banner',
+    ...RECTIFICATION_ACTS.en,
     ...ACCOUNT_ACTS.en,
   },
 };

@@ -2,6 +2,7 @@ import { ACCOUNT_ACTS } from './account-acts';
 import { editingEs } from './editing';
 import { NEWSLETTER_AND_POLL_ACTS } from './newsletter-acts';
 import { PEOPLE_TEXTS } from './people';
+import { RECTIFICATION_ACTS } from './rectification-acts';
 import type { DeskTexts } from './texts';
 import { uploadsEs } from './uploads';
 
@@ -277,6 +278,7 @@ export const es: DeskTexts = {
     'front.pin': 'fija un contenido en la portada',
     'front.unpin': 'deja de fijar un contenido',
     'front.banner': 'cambia la banda de última hora',
+    ...RECTIFICATION_ACTS.es,
     ...ACCOUNT_ACTS.es,
   },
 };

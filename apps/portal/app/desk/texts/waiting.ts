@@ -6,6 +6,9 @@ type WaitingTexts = {
   none: string;
   /** So many that they are not counted. */
   many: string;
+  /** By when the first request is due, and that its term has ended. */
+  due: string;
+  overdue: string;
   queues: Readonly<Record<DeskQueue, string>>;
 };
 
@@ -14,6 +17,8 @@ export const WAITING_TEXTS: Readonly<Record<Language, WaitingTexts>> = inEveryLa
     title: 'Pendent',
     none: 'No hi ha res pendent.',
     many: '99+',
+    due: 'Primer termini: {date}',
+    overdue: 'Fora de termini: va acabar {el |l’:date}',
     queues: {
       comments: 'Comentaris retinguts',
       reports: 'Comentaris denunciats',
@@ -21,12 +26,15 @@ export const WAITING_TEXTS: Readonly<Record<Language, WaitingTexts>> = inEveryLa
       questions: 'Preguntes per revisar',
       uploads: 'Enviaments per revisar',
       messages: 'Missatges retinguts',
+      rectifications: 'Rectificacions per decidir',
     },
   },
   es: {
     title: 'Pendiente',
     none: 'No hay nada pendiente.',
     many: '99+',
+    due: 'Primer plazo: {date}',
+    overdue: 'Fuera de plazo: acabó el {date}',
     queues: {
       comments: 'Comentarios retenidos',
       reports: 'Comentarios denunciados',
@@ -34,12 +42,15 @@ export const WAITING_TEXTS: Readonly<Record<Language, WaitingTexts>> = inEveryLa
       questions: 'Preguntas por revisar',
       uploads: 'Envíos por revisar',
       messages: 'Mensajes retenidos',
+      rectifications: 'Rectificaciones por decidir',
     },
   },
   en: {
     title: 'Pending',
     none: 'Nothing is pending.',
     many: '99+',
+    due: 'First one due: {date}',
+    overdue: 'Overdue since {date}',
     queues: {
       comments: 'Held comments',
       reports: 'Reported comments',
@@ -47,6 +58,7 @@ export const WAITING_TEXTS: Readonly<Record<Language, WaitingTexts>> = inEveryLa
       questions: 'Questions to review',
       uploads: 'Files to review',
       messages: 'Held messages',
+      rectifications: 'Rectifications to decide',
     },
   },
 });

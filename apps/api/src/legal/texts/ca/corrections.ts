@@ -22,7 +22,7 @@ export const corrections: Template = {
         'Si una informació que et cita o t’al·ludeix no és exacta i et pot perjudicar, tens dret que publiquem la teva rectificació, tant si ets una persona com una entitat (Llei orgànica 2/1984).',
         {
           list: [
-            'Demana-la a {email} en els {askDays} dies naturals després que es publiqui la informació.',
+            'Demana-la amb [aquest formulari]({rectificationPath}), o a {email}, en els {askDays} dies naturals després que es publiqui la informació. La que arriba més tard també la llegim, i decidim si la publiquem.',
             'Digues quina informació és i quins fets vols rectificar. El teu text se cenyeix als fets, i no és gaire més llarg que el que rectifica, si no és que cal.',
             'La publiquem en els {publishDays} dies següents d’haver-la rebut, sencera, sense comentaris i amb una rellevància semblant. Al web, la notícia d’abans porta un avís visible que mena a la rectificació (article\u00a085 de la Llei orgànica 3/2018).',
             'Si no ho fem, o no la publiquem com cal, pots anar al jutge en els {courtDays} dies hàbils següents.',
@@ -34,7 +34,7 @@ export const corrections: Template = {
       id: 'actualitzacio',
       heading: 'Notícies que s’han quedat velles',
       body: [
-        'Si el que va passar després t’afecta i la notícia d’aleshores ja no diu com estan les coses, pots demanar que porti un avís d’actualització: per exemple, si la justícia t’ha donat la raó (article\u00a086 de la Llei orgànica 3/2018). Demana-ho a {email} i digues en què et bases.',
+        'Si el que va passar després t’afecta i la notícia d’aleshores ja no diu com estan les coses, pots demanar que porti un avís d’actualització: per exemple, si la justícia t’ha donat la raó (article\u00a086 de la Llei orgànica 3/2018). Demana-ho amb [el mateix formulari]({rectificationPath}), o a {email}, i digues en què et bases. Decidim en {updateTerm} com a màxim, i et diem per què.',
       ],
     },
     {

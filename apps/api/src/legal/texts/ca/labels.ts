@@ -79,11 +79,8 @@ export const labels: LegalLabels = {
     accessibility: 'Encara no hem publicat el grau de compliment ni les excepcions.',
     ai: 'Encara no hem publicat aquestes normes.',
   },
-  authorities: {
-    aepd: 'Agència Espanyola de Protecció de Dades',
-    apdcat: 'Autoritat Catalana de Protecció de Dades',
-  },
   and: '{names} i {last}',
+  months: { one: 'un mes', other: '{count} mesos' },
   lasting: { day: 'un dia', days: '{count} dies', year: 'un any', years: '{count} anys' },
   cookies: {
     groups: {

@@ -22,7 +22,7 @@ export const corrections: Template = {
         'If something published about you is not accurate and may harm you, you have a right to have your rectification published, whether you are a person or an organisation (Spain’s Organic Act 2/1984).',
         {
           list: [
-            'Ask {email} for it within {askDays} calendar days after it was published.',
+            'Ask for it with [this form]({rectificationPath}), or at {email}, within {askDays} calendar days after it was published. We read one that comes later too, and decide whether to publish it.',
             'Say which story it is and which facts you want to rectify. Your text keeps to the facts, and is not much longer than what it rectifies unless it has to be.',
             'We publish it within {publishDays} days after we get it, whole, without comments and as prominently. On the web, the earlier story bears a visible notice that leads to the rectification (article\u00a085 of Organic Act 3/2018).',
             'If we do not, or do not publish it as we should, you can go to court within the next {courtDays} working days.',
@@ -34,7 +34,7 @@ export const corrections: Template = {
       id: 'actualitzacio',
       heading: 'Stories that are out of date',
       body: [
-        'If what happened later concerns you and the story no longer says how things are, you can ask for it to bear a notice of update: for instance, if a court has found for you (article\u00a086 of Organic Act 3/2018). Ask {email} for it and say what you base it on.',
+        'If what happened later concerns you and the story of then no longer says how things are, you can ask for it to bear a notice of update: for instance, if a court has found for you (article\u00a086 of Organic Act 3/2018). Ask for it with [the same form]({rectificationPath}), or at {email}, and say what you base it on. We decide within {updateTerm}, and tell you why.',
       ],
     },
     {

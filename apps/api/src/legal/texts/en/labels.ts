@@ -83,8 +83,8 @@ export const labels: LegalLabels = {
     accessibility: 'We have not published the degree of compliance and the exceptions yet.',
     ai: 'We have not published these rules yet.',
   },
-  authorities: { aepd: 'Spanish Data Protection Agency', apdcat: 'Catalan Data Protection Authority' },
   and: '{names} and {last}',
+  months: { one: 'a month', other: '{count} months' },
   lasting: { day: 'a day', days: '{count} days', year: 'a year', years: '{count} years' },
   cookies: {
     groups: {

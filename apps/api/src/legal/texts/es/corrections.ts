@@ -22,7 +22,7 @@ export const corrections: Template = {
         'Si una información que te cita o te alude no es exacta y te puede perjudicar, tienes derecho a que publiquemos tu rectificación, seas una persona o una entidad (Ley Orgánica 2/1984).',
         {
           list: [
-            'Pídela a {email} en los {askDays} días naturales después de que se publique la información.',
+            'Pídela con [este formulario]({rectificationPath}), o a {email}, en los {askDays} días naturales después de que se publique la información. La que llega más tarde también la leemos, y decidimos si la publicamos.',
             'Di qué información es y qué hechos quieres rectificar. Tu texto se limita a los hechos, y no es mucho más largo que lo que rectifica, salvo que haga falta.',
             'La publicamos en los {publishDays} días siguientes a recibirla, entera, sin comentarios y con una relevancia parecida. En la web, la noticia de antes lleva un aviso visible que lleva a la rectificación (artículo\u00a085 de la Ley Orgánica 3/2018).',
             'Si no lo hacemos, o no la publicamos como toca, puedes acudir al juez en los {courtDays} días hábiles siguientes.',
@@ -34,7 +34,7 @@ export const corrections: Template = {
       id: 'actualitzacio',
       heading: 'Noticias que se han quedado viejas',
       body: [
-        'Si lo que pasó después te afecta y la noticia de entonces ya no dice cómo están las cosas, puedes pedir que lleve un aviso de actualización: por ejemplo, si la justicia te ha dado la razón (artículo\u00a086 de la Ley Orgánica 3/2018). Pídelo a {email} y di en qué te basas.',
+        'Si lo que pasó después te afecta y la noticia de entonces ya no dice cómo están las cosas, puedes pedir que lleve un aviso de actualización: por ejemplo, si la justicia te ha dado la razón (artículo\u00a086 de la Ley Orgánica 3/2018). Pídelo con [el mismo formulario]({rectificationPath}), o a {email}, y di en qué te basas. Decidimos en {updateTerm} como mucho, y te decimos por qué.',
       ],
     },
     {

@@ -83,11 +83,8 @@ export const labels: LegalLabels = {
     accessibility: 'Todavía no hemos publicado el grado de cumplimiento ni las excepciones.',
     ai: 'Todavía no hemos publicado estas normas.',
   },
-  authorities: {
-    aepd: 'Agencia Española de Protección de Datos',
-    apdcat: 'Autoridad Catalana de Protección de Datos',
-  },
   and: '{names} y {last}',
+  months: { one: 'un mes', other: '{count} meses' },
   lasting: { day: 'un día', days: '{count} días', year: 'un año', years: '{count} años' },
   cookies: {
     groups: {

@@ -1,4 +1,5 @@
 import type { Template } from '../../template';
+import { retention } from './retention';
 
 /** Spanish page of privacy. */
 export const privacy: Template = {
@@ -98,6 +99,10 @@ export const privacy: Template = {
               text: 'Lo que escribes, votas y envías, y cuándo, para publicarlo o contarlo. Es necesario para ofrecerte el servicio (artículo\u00a06.1.b). Por qué se retuvo o se retiró, y tu recurso, porque la ley nos obliga a explicarlo (artículo\u00a06.1.c).',
             },
             {
+              name: 'Rectificaciones y actualizaciones',
+              text: 'Lo que pides y en qué te basas, tu nombre y tu correo, para decidir y responderte: la ley nos obliga (artículo\u00a06.1.c). Se publica el texto con el nombre de la persona o la entidad afectada.',
+            },
+            {
               name: 'Mensajes a la redacción',
               when: 'contact',
               text: 'Lo que nos escribes, tu nombre y tu correo, para poder responderte. Es nuestro interés legítimo atender a quien nos escribe (artículo\u00a06.1.f).',
@@ -169,84 +174,7 @@ export const privacy: Template = {
         },
       ],
     },
-    {
-      id: 'terminis',
-      heading: 'Hasta cuándo',
-      body: [
-        {
-          facts: [
-            {
-              name: 'La cuenta y lo que guardas en ella',
-              when: 'ownAccounts',
-              text: 'Hasta que la elimines. Si nadie confirma su correo, {keptUnconfirmedAccount}.',
-            },
-            {
-              name: 'La cuenta y lo que guardas en ella',
-              when: 'identityProvider',
-              text: 'Hasta que la elimines.',
-            },
-            { name: 'Las sesiones', when: 'users', text: '{keptSession} después de la última visita.' },
-            {
-              name: 'Comentarios y preguntas',
-              when: 'users',
-              text: 'Mientras estén publicados. Los que retiras dejan de verse. Si eliminas la cuenta, quedan sin tu nombre.',
-            },
-            {
-              name: 'Fotos y vídeos',
-              when: 'users',
-              text: 'Mientras estén publicados. Los que no se publican, {keptRefusedUpload}, o hasta que se resuelva tu recurso; los que quedan a medias, {keptUnfinishedUpload}.',
-            },
-            {
-              name: 'Boletines',
-              when: 'newsletters',
-              text: 'Hasta que te das de baja. A qué direcciones fue cada uno, y cuáles volvieron, {keptNewsletterLetter}. Una queja por correo no deseado, {keptComplaint}.',
-            },
-            {
-              name: 'Consentimientos que retiras',
-              when: 'users',
-              text: '{keptWithdrawnConsent}, para poder demostrar que los tuvimos.',
-            },
-            {
-              name: 'Consentimientos de una cuenta eliminada',
-              when: 'ownAccounts',
-              text: '{keptBlockedConsent}, bloqueados: solo para responder a la justicia o a la autoridad de protección de datos, con un código calculado a partir de tu correo.',
-            },
-            {
-              name: 'Mensajes a la redacción',
-              when: 'contact',
-              text: '{keptMessage} en la web. La redacción los recibe además por correo.',
-            },
-            {
-              name: 'Lo que decides sobre cookies',
-              when: 'offersChoices',
-              text: '{keptConsentRecord}, sin tu nombre ni tu dirección de internet.',
-            },
-            {
-              name: 'Artículos reservados que lees',
-              when: 'metered',
-              text: 'Hasta {keptMeteredReading} después de que acabe el mes.',
-            },
-            {
-              name: 'Suscripciones',
-              when: 'paywall',
-              text: 'Mientras tengas la cuenta. Sin ella queda el contrato con un código calculado a partir de tu correo.',
-            },
-            {
-              name: 'Desistimientos y peticiones de empezar enseguida',
-              when: 'soldHere',
-              text: '{keptContractDeclaration}, con las palabras que enviaste, por si hay que demostrarlos.',
-            },
-            { name: 'Facturas', when: 'soldHere', text: 'Lo que mandan las leyes fiscales y mercantiles.' },
-            { name: 'De qué red viene un voto o una lectura', text: 'Como mucho {keptNetwork}.' },
-            { name: 'Cuántas veces se lee cada noticia', text: '{keptViews}, y no dice quién lee.' },
-          ],
-        },
-        {
-          when: 'ownAccounts',
-          text: 'Si eliminas una cuenta que tenía suspendidos los comentarios o que ha votado en una encuesta, o cambias su correo, guardamos un código calculado a partir del correo que deja, no la dirección misma, para que nadie eluda la suspensión ni vote dos veces. Lo guardamos {keptReturningMailbox}; el de un voto, {keptEndedPoll} desde que acaba la encuesta, y {keptReturningMailbox} como máximo. En los dos casos, hasta el final de ese mes.',
-        },
-      ],
-    },
+    retention,
     {
       id: 'eliminacio',
       heading: 'Si eliminas la cuenta',

@@ -1,0 +1,29 @@
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '../database/client';
+import { rectifications } from '../database/rectifications';
+import { DAY_MS } from '../durations';
+import { KEPT_DAYS } from '../kept-days';
+
+/**
+ * Forgets requests once nothing can come of them in a court: of what stands beside a story all but that, of anything else everything.
+ * Moments are those of receipt.
+ */
+export async function forgetRequests({ db, now }: { db: Database; now: () => Date }): Promise<void> {
+  const old = and(
+    lt(rectifications.receivedAt, new Date(now().getTime() - KEPT_DAYS.rectification * DAY_MS)),
+    isNotNull(rectifications.requester),
+  );
+  const isShown = and(eq(rectifications.state, 'published'), isNull(rectifications.withdrawnAt));
+  await db
+    .update(rectifications)
+    .set({
+      requester: null,
+      email: null,
+      facts: '',
+      evidence: '',
+      note: '',
+      asked: sql`${rectifications.text}`,
+    })
+    .where(and(old, isShown));
+  await db.delete(rectifications).where(old);
+}

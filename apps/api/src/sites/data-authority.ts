@@ -1,0 +1,34 @@
+import { inEveryLanguage, type Language, type Publisher } from '@portal/model';
+
+type Known = { url: string; name: Readonly<Record<Language, string>> };
+
+/** Supervisors of data protection that a site's file names by a word: where they take complaints, and their names. */
+const KNOWN: Readonly<Record<'aepd' | 'apdcat', Known>> = {
+  aepd: {
+    url: 'https://www.aepd.es',
+    name: inEveryLanguage({
+      ca: 'Agència Espanyola de Protecció de Dades',
+      es: 'Agencia Española de Protección de Datos',
+      en: 'Spanish Data Protection Agency',
+    }),
+  },
+  apdcat: {
+    url: 'https://apdcat.gencat.cat',
+    name: inEveryLanguage({
+      ca: 'Autoritat Catalana de Protecció de Dades',
+      es: 'Autoridad Catalana de Protección de Datos',
+      en: 'Catalan Data Protection Authority',
+    }),
+  },
+};
+
+/** The supervisor of data protection that a publisher answers to: Spain's, unless its file names another. */
+export function dataAuthorityOf(
+  publisher: Pick<Publisher, 'dataAuthority'> | undefined,
+  language: Language,
+): { name: string; url: string } {
+  const named = publisher?.dataAuthority ?? 'aepd';
+  if (typeof named !== 'string') return { name: named.name, url: named.url ?? '' };
+  const { name, url } = KNOWN[named];
+  return { name: name[language], url };
+}

@@ -1,0 +1,69 @@
+import type { RectificationTexts } from './words';
+
+/** English texts of requests for rectifications. */
+export const en: RectificationTexts = {
+  title: 'Ask for a rectification',
+  intro:
+    'If a story of {site} names or alludes to you and some fact is not so and may harm you, you have the right to have your own text published, whether you are a person or an organisation (Spain’s Organic Act 2/1984). Your heirs or your representative can ask too. It is free.',
+  rules: {
+    ask: 'Ask within {ask} calendar days after publication. You can ask later, and then the newsroom decides.',
+    text: 'Your text keeps to the facts, and is not much longer than what it rectifies, unless it has to be.',
+    publish:
+      'We publish it whole and without comments within {publish} days of receiving it. If we do not, you can go to court within the next {court} working days.',
+    update:
+      'If the story was right, but the facts have changed and it harms you that it does not say so, ask for an update: for example, if a court has found for you (article\u00a086 of Spain’s Organic Act 3/2018). The newsroom decides within {months} and writes the note.',
+  },
+  months: { one: 'a month', other: '{count} months' },
+  corrections: 'How we correct and what you can ask for',
+  story: {
+    caption: 'The story',
+    inTime: 'It was published on {date}: you can ask for a rectification until {until}.',
+    late: 'It was published on {date}. The term to ask for a rectification ended on {until}: you can still ask, and the newsroom decides.',
+  },
+  labels: {
+    kind: 'What you ask for',
+    story: 'Address of the story',
+    party: 'Name of the person or organisation concerned',
+    partyKind: 'It is',
+    capacity: 'You ask',
+    name: 'Your full name',
+    email: 'Your email address',
+    facts: 'Which facts are not so, or have changed',
+    text: 'Text that you want us to publish',
+    evidence: 'What you base it on',
+  },
+  hints: {
+    story: 'Copy it from the browser’s address bar. It has to be on this site.',
+    facts: 'For the newsroom. It is not published.',
+    text: 'Facts alone. It is published just as you write it, with the name of the person or organisation concerned. For an update, the newsroom writes the note from it. An empty line parts paragraphs.',
+    evidence:
+      'Needed for an update: for example, which judgment and of which day. For the newsroom. It is not published.',
+  },
+  kinds: {
+    rectification: { label: 'A rectification', hint: 'A fact is not so, and you want your text published.' },
+    update: { label: 'An update', hint: 'The facts have changed since the story was published.' },
+  },
+  parties: { person: 'A person', organization: 'An organisation: company, association, public body…' },
+  capacities: { self: 'In your own name', representative: 'As a representative', heir: 'As an heir' },
+  faults: {
+    story: 'There is no story of {site} at this address. Copy all of it',
+    evidence: 'Say what you base it on: an update needs it',
+  },
+  submit: 'Send the request',
+  failed: 'It could not be sent. What you wrote is still here: try again in a while.',
+  failedWrite:
+    'It could not be sent. What you wrote is still here: try again in a while, or send it to {email}.',
+  done: {
+    title: 'We have received your request',
+    keep: 'Keep the reference: by it we know which request you mean.',
+    reference: 'Reference',
+    story: 'Story',
+    received: 'Received',
+    due: { rectification: 'To be published', update: 'To be decided' },
+    dueTexts: {
+      rectification: 'By {due}. If we do not publish it, we tell you why.',
+      update: 'By {due}. We tell you what we have decided and why.',
+    },
+    answer: 'The newsroom will write to your address when it has decided.',
+  },
+};

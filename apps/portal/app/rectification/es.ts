@@ -1,0 +1,76 @@
+import type { RectificationTexts } from './words';
+
+/** Spanish texts of requests for rectifications. */
+export const es: RectificationTexts = {
+  title: 'Pedir una rectificación',
+  intro:
+    'Si una noticia de {site} te cita o te alude y algún hecho no es exacto y te puede perjudicar, tienes derecho a que publiquemos tu propio texto, seas una persona o una entidad (Ley Orgánica 2/1984). También pueden pedirlo tus herederos o quien te represente. Es gratis.',
+  rules: {
+    ask: 'Se pide en los {ask} días naturales siguientes a la publicación. Puedes pedirla más tarde, y entonces la redacción decide.',
+    text: 'Tu texto se limita a los hechos, y no es mucho más largo que lo que rectifica, salvo que haga falta.',
+    publish:
+      'Lo publicamos entero y sin comentarios en los {publish} días siguientes a recibirlo. Si no lo hacemos, puedes acudir al juez en los {court} días hábiles siguientes.',
+    update:
+      'Si la noticia era exacta, pero los hechos han cambiado y no decirlo te perjudica, pide una actualización: por ejemplo, si la justicia te ha dado la razón (artículo\u00a086 de la Ley Orgánica 3/2018). La redacción decide en {months} y escribe la nota.',
+  },
+  months: { one: 'un mes', other: '{count} meses' },
+  corrections: 'Cómo corregimos y qué puedes pedir',
+  story: {
+    caption: 'La noticia',
+    inTime: 'Se publicó el {date}: puedes pedir una rectificación hasta el {until}.',
+    late: 'Se publicó el {date}. El plazo para pedir una rectificación acabó el {until}: puedes pedirla igualmente, y la redacción decide.',
+  },
+  labels: {
+    kind: 'Qué pides',
+    story: 'Dirección de la noticia',
+    party: 'Nombre de la persona o la entidad afectada',
+    partyKind: 'Es',
+    capacity: 'Lo pides',
+    name: 'Tu nombre y apellidos',
+    email: 'Tu correo electrónico',
+    facts: 'Qué hechos no son exactos, o han cambiado',
+    text: 'Texto que quieres que publiquemos',
+    evidence: 'En qué te basas',
+  },
+  hints: {
+    story: 'Cópiala de la barra del navegador. Tiene que ser de esta web.',
+    facts: 'Lo lee la redacción. No se publica.',
+    text: 'Solo hechos. Se publica tal como lo escribes, con el nombre de la persona o la entidad afectada. Si pides una actualización, la redacción escribe la nota a partir de él. Una línea vacía separa los párrafos.',
+    evidence:
+      'Para una actualización hace falta: por ejemplo, qué sentencia y de qué día. Lo lee la redacción. No se publica.',
+  },
+  kinds: {
+    rectification: {
+      label: 'Una rectificación',
+      hint: 'Un hecho no es exacto, y quieres que se publique tu texto.',
+    },
+    update: { label: 'Una actualización', hint: 'Los hechos han cambiado desde que se publicó la noticia.' },
+  },
+  parties: { person: 'Una persona', organization: 'Una entidad: empresa, asociación, administración…' },
+  capacities: {
+    self: 'En tu propio nombre',
+    representative: 'Como representante',
+    heir: 'Como heredero o heredera',
+  },
+  faults: {
+    story: 'No hay ninguna noticia de {site} en esta dirección. Cópiala entera',
+    evidence: 'Di en qué te basas: hace falta para una actualización',
+  },
+  submit: 'Enviar la petición',
+  failed: 'No se ha podido enviar. Lo que has escrito sigue aquí: vuelve a intentarlo dentro de un rato.',
+  failedWrite:
+    'No se ha podido enviar. Lo que has escrito sigue aquí: vuelve a intentarlo dentro de un rato, o envíalo a {email}.',
+  done: {
+    title: 'Hemos recibido tu petición',
+    keep: 'Apunta la referencia: con ella sabemos de qué petición hablas.',
+    reference: 'Referencia',
+    story: 'Noticia',
+    received: 'Recibida',
+    due: { rectification: 'Plazo para publicarla', update: 'Plazo para decidir' },
+    dueTexts: {
+      rectification: 'Hasta el {due}. Si no la publicamos, te decimos por qué.',
+      update: 'Hasta el {due}. Te decimos qué hemos decidido y por qué.',
+    },
+    answer: 'La redacción te escribirá a tu correo cuando haya decidido.',
+  },
+};

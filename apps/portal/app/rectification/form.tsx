@@ -1,0 +1,115 @@
+'use client';
+import {
+  CONTACT_TRAP,
+  RECTIFICATION_CAPACITIES,
+  RECTIFICATION_KINDS,
+  RECTIFICATION_LENGTHS,
+  RECTIFICATION_PARTIES,
+  ROUTES,
+} from '@portal/model';
+import { CheckedFields, type FormErrors, type FormValues, useAccountForm } from '@portal/ui/account-form';
+import { Button } from '@portal/ui/button';
+import { TermsCheckbox } from '@portal/ui/checkbox';
+import { RequiredNote } from '@portal/ui/field';
+import { FormAlert } from '@portal/ui/form-alert';
+import { Box, Hidden, Stack } from '@portal/ui/layout';
+import { Link } from '@portal/ui/link';
+import { useLocale } from '@portal/ui/locale';
+import { RadioGroup } from '@portal/ui/radio-group';
+import { Text } from '@portal/ui/text';
+import { TextArea } from '@portal/ui/text-area';
+import { EmailField, TextField } from '@portal/ui/text-field';
+import type { RectificationTexts } from './words';
+
+export type RectificationFormProps = {
+  texts: RectificationTexts;
+  /** Key of the request: sent twice, it is one. */
+  sentKey: string;
+  values: FormValues;
+  errors: FormErrors;
+  /** Why it was not taken, where no field is to blame. */
+  failed?: string | undefined;
+  termsHref?: string | undefined;
+  privacy?: PrivacyNote | undefined;
+};
+
+type PrivacyNote = { text: string; link: string; href: string };
+
+/** What is said about privacy before it is sent. */
+function Privacy({ text, link, href }: PrivacyNote) {
+  const { fields } = useLocale('fields').texts;
+  return (
+    <Text variant="meta" tone="quiet">
+      {text}{' '}
+      <Link href={href} target="_blank">
+        {link}
+        <Hidden as="span"> ({fields.newTab})</Hidden>
+      </Link>
+    </Text>
+  );
+}
+
+/** Nothing is checked before it is sent: the page has no script, and the server answers with what is wrong. */
+const UNCHECKED = { check: () => ({}), onSubmit: () => undefined };
+
+/** The form for a rectification or an update, posted as it is: a right that is no browser's. */
+export function RectificationForm(props: RectificationFormProps) {
+  const { texts, sentKey, values, errors, failed, termsHref, privacy } = props;
+  const { labels, hints } = texts;
+  const { form, faults, fieldId } = useAccountForm({
+    ...{ action: ROUTES.rectification, errors, summary: true, ...UNCHECKED },
+    labels: { ...labels, terms: '' },
+  });
+  const field = (name: keyof typeof labels) => ({
+    ...{ name, label: labels[name], required: true, defaultValue: values[name], error: errors[name] },
+  });
+  return (
+    <Box style={{ maxInlineSize: '45rem' }}>
+      <form {...form}>
+        <Stack gap="6">
+          {failed ? <FormAlert>{failed}</FormAlert> : null}
+          <CheckedFields {...{ faults, fieldId }}>
+            <RequiredNote />
+            <RadioGroup
+              {...field('kind')}
+              id={fieldId('kind')}
+              options={RECTIFICATION_KINDS.map((value) => ({ value, ...texts.kinds[value] }))}
+            />
+            <TextField {...field('story')} hint={hints.story} inputMode="url" />
+            <TextField {...field('party')} />
+            <RadioGroup
+              {...field('partyKind')}
+              id={fieldId('partyKind')}
+              options={RECTIFICATION_PARTIES.map((value) => ({ value, label: texts.parties[value] }))}
+            />
+            <TextField {...field('name')} autoComplete="name" />
+            <EmailField {...field('email')} />
+            <RadioGroup
+              {...field('capacity')}
+              id={fieldId('capacity')}
+              options={RECTIFICATION_CAPACITIES.map((value) => ({ value, label: texts.capacities[value] }))}
+            />
+            <TextArea {...field('facts')} hint={hints.facts} limit={RECTIFICATION_LENGTHS.facts} />
+            <TextArea {...field('text')} hint={hints.text} rows={10} limit={RECTIFICATION_LENGTHS.text} />
+            <TextArea
+              {...field('evidence')}
+              required={false}
+              hint={hints.evidence}
+              limit={RECTIFICATION_LENGTHS.evidence}
+            />
+            <TermsCheckbox href={termsHref} {...(errors.terms ? { error: errors.terms } : {})} />
+          </CheckedFields>
+          {privacy ? <Privacy {...privacy} /> : null}
+          {/* No person sees it or comes to it: what fills it in is a machine. */}
+          <Hidden>
+            <input type="text" name={CONTACT_TRAP} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+          </Hidden>
+          <input type="hidden" name="key" value={sentKey} />
+          <div>
+            <Button type="submit">{texts.submit}</Button>
+          </div>
+        </Stack>
+      </form>
+    </Box>
+  );
+}

@@ -1,0 +1,12 @@
+import { inEveryLanguage, type Language } from '@portal/model';
+import { ca } from './ca';
+import { en } from './en';
+import { es } from './es';
+import type { RectificationTexts } from './words';
+
+/** Texts of requests for rectifications, by language. */
+export const RECTIFICATION_TEXTS: Readonly<Record<Language, RectificationTexts>> = inEveryLanguage({
+  ca,
+  es,
+  en,
+});

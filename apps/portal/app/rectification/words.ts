@@ -1,0 +1,51 @@
+import type {
+  PluralForms,
+  RectificationCapacity,
+  RectificationKind,
+  RectificationParty,
+} from '@portal/model';
+
+type Option = { label: string; hint: string };
+
+/** Texts of the page where a rectification or an update is asked for. */
+export type RectificationTexts = {
+  title: string;
+  /** What may be asked for, and by whom. */
+  intro: string;
+  rules: { ask: string; text: string; publish: string; update: string };
+  months: PluralForms;
+  /** Way to the page that says the same of corrections. */
+  corrections: string;
+  story: { caption: string; inTime: string; late: string };
+  labels: {
+    kind: string;
+    story: string;
+    party: string;
+    partyKind: string;
+    capacity: string;
+    name: string;
+    email: string;
+    facts: string;
+    text: string;
+    evidence: string;
+  };
+  hints: { story: string; facts: string; text: string; evidence: string };
+  kinds: Record<RectificationKind, Option>;
+  parties: Record<RectificationParty, string>;
+  capacities: Record<RectificationCapacity, string>;
+  faults: { story: string; evidence: string };
+  submit: string;
+  /** It was not taken; with and without an address to write to. */
+  failed: string;
+  failedWrite: string;
+  done: {
+    title: string;
+    keep: string;
+    reference: string;
+    story: string;
+    received: string;
+    due: Record<RectificationKind, string>;
+    dueTexts: Record<RectificationKind, string>;
+    answer: string;
+  };
+};

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { failedCall, type RequestError } from '@portal/data';
+import {
+  contactKeySchema,
+  type DeskUser,
+  RECTIFICATION_VIEWS,
+  type RectificationView,
+  ROUTES,
+  rectificationActSchema,
+  rectificationRecordSchema,
+  validate,
+} from '@portal/model';
+import {
+  deskRecordView,
+  deskRectificationsView,
+  type RecordViewProps,
+  type RectificationsViewProps,
+} from '../../app/desk/rectifications';
+import { RECTIFICATION_RECORD_TEXTS } from '../../app/desk/texts/rectification-record';
+import { RECTIFICATION_DESK_TEXTS } from '../../app/desk/texts/rectifications';
+import { type AccountPage, statusOf, type Visit, type Visited, valuesOf } from '../accounts/visit';
+import { atDesk } from './at-desk';
+import { doneMessage } from './done';
+import { faultsOf } from './faults';
+
+type Values = Readonly<Record<string, string | undefined>>;
+type Said = Partial<Pick<RectificationsViewProps, 'done' | 'alert' | 'status' | 'written'>>;
+
+const textsOf = ({ context }: Visit) => RECTIFICATION_DESK_TEXTS[context.site.language];
+const viewOf = ({ url }: Visit): RectificationView =>
+  RECTIFICATION_VIEWS.find((known) => known === url.searchParams.get('vista')) ?? 'waiting';
+
+/** The requests of a list; a cursor of another one begins at its beginning. */
+async function listOf({ desk, url }: Visit, view: RectificationView) {
+  const cursor = url.searchParams.get('cursor') ?? undefined;
+  const first = async () => ({ list: await desk.rectifications({ view }), isFirst: true });
+  if (cursor === undefined) return first();
+  try {
+    return { list: await desk.rectifications({ view, cursor }), isFirst: false };
+  } catch (error) {
+    if (failedCall(error).failure.status !== 400) throw error;
+    return first();
+  }
+}
+
+async function listPage(visit: Visit, user: DeskUser, said: Said = {}): Promise<Visited> {
+  const view = viewOf(visit);
+  const { context, now } = visit;
+  return deskRectificationsView(context, { user, view, now, ...(await listOf(visit, view)), ...said });
+}
+
+const recordPage = (
+  { context }: Visit,
+  user: DeskUser,
+  more: Partial<Omit<RecordViewProps, 'user'>> = {},
+): Visited => deskRecordView(context, { user, fields: {}, sentKey: randomUUID(), ...more });
+
+/** A refusal of the back end, unless it is of who asks. */
+function refusalOf(error: unknown): RequestError {
+  const failed = failedCall(error);
+  const status = statusOf(failed);
+  if (status === 401 || status === 403) throw error;
+  return failed;
+}
+
+/** Writes down a request on paper; what is not taken stays in its fields. */
+async function record(visit: Visit, user: DeskUser, values: Values): Promise<Visited> {
+  const { context, desk } = visit;
+  const { faults } = RECTIFICATION_RECORD_TEXTS[context.site.language];
+  const given = validate(contactKeySchema, values);
+  const sentKey = given.valid ? given.value.key : randomUUID();
+  const again = { fields: values, sentKey };
+  const checked = validate(rectificationRecordSchema, values);
+  if (!checked.valid)
+    return recordPage(visit, user, { ...again, errors: faultsOf(faults, checked.issues), status: 400 });
+  try {
+    await desk.recordRectification(checked.value, sentKey);
+    return { location: `${ROUTES.deskRectifications}?fet=record` };
+  } catch (error) {
+    const failed = refusalOf(error);
+    const errors = faultsOf(faults, failed.failure.issues ?? []);
+    const isFieldless = Object.keys(errors).length === 0;
+    return recordPage(visit, user, {
+      ...{ ...again, errors, status: statusOf(failed) },
+      ...(isFieldless ? { alert: textsOf(visit).failed } : {}),
+    });
+  }
+}
+
+/** Why the back end refused, in words that somebody at the desk can use. */
+function alertOf(visit: Visit, { failure }: RequestError): string {
+  const texts = textsOf(visit);
+  const known: Readonly<Record<string, string>> = {
+    RECTIFICATION_STATE: texts.decided,
+    STORY_WITHDRAWN: texts.storyGone,
+  };
+  return known[failure.code ?? ''] ?? (failure.status === 404 ? texts.decided : texts.failed);
+}
+
+/** Decides on a request, or takes back what was published; what is not taken stays in its fields. */
+async function decide(visit: Visit, user: DeskUser, values: Values): Promise<Visited> {
+  const { desk } = visit;
+  const texts = textsOf(visit);
+  const id = Number(values.id ?? Number.NaN);
+  const { do: name, ground, note, text } = values;
+  const checked = validate(rectificationActSchema, { act: name, ground, note, text });
+  if (!Number.isSafeInteger(id)) return listPage(visit, user, { alert: texts.failed, status: 400 });
+  if (!checked.valid) {
+    const faults = { ground: texts.groundMissing, note: texts.reasonMissing, text: texts.textMissing };
+    const errors = faultsOf(faults, checked.issues);
+    const alert = Object.values(errors)[0] ?? texts.failed;
+    return listPage(visit, user, { written: { id, values, errors }, alert, status: 400 });
+  }
+  const { act } = checked.value;
+  try {
+    await desk.decideRectification(id, checked.value);
+  } catch (error) {
+    const failed = refusalOf(error);
+    return listPage(visit, user, {
+      ...{ written: { id, values, errors: {} }, alert: alertOf(visit, failed), status: statusOf(failed) },
+    });
+  }
+  const view = act === 'withdraw' ? 'decided' : 'waiting';
+  return { location: `${ROUTES.deskRectifications}?${new URLSearchParams({ vista: view, fet: act })}` };
+}
+
+/** `/redaccio/rectificacions/`: requests for rectifications, and what becomes of them. */
+export const deskRectificationsPage: AccountPage = {
+  get: atDesk(async (visit, user) =>
+    visit.url.searchParams.has('nova')
+      ? recordPage(visit, user)
+      : listPage(visit, user, doneMessage(visit, 'rectifications')),
+  ),
+  post: atDesk(async (visit, user) => {
+    const values: Values = valuesOf(visit);
+    return values.do === 'record' ? record(visit, user, values) : decide(visit, user, values);
+  }),
+};

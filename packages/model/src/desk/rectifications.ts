@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { RECTIFICATION_KINDS } from '../content/rectification';
+import {
+  RECTIFICATION_CAPACITIES,
+  RECTIFICATION_GROUNDS,
+  RECTIFICATION_LENGTHS,
+  RECTIFICATION_STATES,
+} from '../participation/rectification-request';
+import * as rule from '../rules/actions';
+import { CONTENT_STATUSES } from './contents';
+
+/** Requests that wait, the nearest deadline first; or those that were decided on, the last first. */
+export const RECTIFICATION_VIEWS = ['waiting', 'decided'] as const;
+/** Which requests for rectifications the desk lists. */
+export type RectificationView = (typeof RECTIFICATION_VIEWS)[number];
+
+/** Requests for rectifications as the desk sees them; `next` is a cursor, moments are ISO 8601. */
+export const deskRectificationsSchema = v.object({
+  items: v.array(
+    v.object({
+      id: v.number(),
+      reference: v.string(),
+      kind: v.picklist(RECTIFICATION_KINDS),
+      story: v.object({
+        id: v.number(),
+        title: v.string(),
+        path: v.string(),
+        status: v.picklist(CONTENT_STATUSES),
+        publishedAt: v.string(),
+        /** Characters of its body, beside which those of the text are looked at. */
+        characters: v.number(),
+      }),
+      party: v.string(),
+      isOrganization: v.boolean(),
+      capacity: v.picklist(RECTIFICATION_CAPACITIES),
+      /** Null once it is forgotten. */
+      requester: v.nullable(v.string()),
+      /** Null also where a request on paper had none. */
+      email: v.nullable(v.string()),
+      facts: v.string(),
+      evidence: v.string(),
+      asked: v.string(),
+      /** Characters of what was asked. */
+      characters: v.number(),
+      /** What was published; null where nothing was. */
+      text: v.nullable(v.string()),
+      state: v.picklist(RECTIFICATION_STATES),
+      ground: v.nullable(v.picklist(RECTIFICATION_GROUNDS)),
+      note: v.string(),
+      receivedAt: v.string(),
+      dueAt: v.string(),
+      decidedAt: v.nullable(v.string()),
+      withdrawnAt: v.nullable(v.string()),
+      /** Days after the term for asking; 0 in time, and for an update, which has none. */
+      daysLate: v.number(),
+    }),
+  ),
+  next: v.nullable(v.string()),
+});
+/** Part of the desk's list of requests for rectifications. */
+export type DeskRectifications = v.InferOutput<typeof deskRectificationsSchema>;
+/** One request for a rectification at the desk. */
+export type DeskRectification = DeskRectifications['items'][number];
+
+/** Which requests the desk lists. */
+export const deskRectificationsQuerySchema = v.object({
+  view: v.optional(v.picklist(RECTIFICATION_VIEWS), 'waiting'),
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(256))),
+});
+
+const note = v.pipe(rule.typed(), rule.required(), rule.maxCharacters(RECTIFICATION_LENGTHS.note));
+
+/**
+ * What the desk does with a request. A rectification is published as it was asked, so that only an update has a `text`; who asked is told
+ * the ground of a refusal and the note.
+ */
+export const rectificationActSchema = v.variant('act', [
+  v.object({
+    act: v.literal('publish'),
+    text: v.optional(v.pipe(rule.typed(), rule.required(), rule.maxCharacters(RECTIFICATION_LENGTHS.text))),
+  }),
+  v.object({ act: v.literal('refuse'), ground: v.picklist(RECTIFICATION_GROUNDS), note }),
+  v.object({ act: v.literal('withdraw'), note }),
+]);
+/** Decision of the desk on a request for a rectification, or the withdrawal of what was published. */
+export type RectificationAct = v.InferOutput<typeof rectificationActSchema>;
