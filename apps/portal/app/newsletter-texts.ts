@@ -50,7 +50,7 @@ export const NEWSLETTER_TEXTS: Readonly<Record<Language, NewsletterTexts>> = inE
     subscribe: 'Subscriu-t’hi',
     subscribeNamed: 'Subscriu-t’hi: «{name}»',
     others: 'Els altres butlletins',
-    withAccount: { ask: 'Tens un compte?', way: 'Tria’ls tots al teu perfil' },
+    withAccount: { ask: 'Tens un compte?', way: 'Gestiona tots els butlletins al teu perfil' },
     made: {
       front: 'La tria de la portada',
       section: 'Les notícies {de |d’:about}',
@@ -74,7 +74,7 @@ export const NEWSLETTER_TEXTS: Readonly<Record<Language, NewsletterTexts>> = inE
     subscribe: 'Suscribirse',
     subscribeNamed: 'Suscribirse: «{name}»',
     others: 'Los otros boletines',
-    withAccount: { ask: '¿Tienes una cuenta?', way: 'Elegirlos todos en tu perfil' },
+    withAccount: { ask: '¿Tienes una cuenta?', way: 'Gestionar todos los boletines en tu perfil' },
     made: {
       front: 'La selección de la portada',
       section: 'Las noticias de {about}',
@@ -98,7 +98,7 @@ export const NEWSLETTER_TEXTS: Readonly<Record<Language, NewsletterTexts>> = inE
     subscribe: 'Subscribe',
     subscribeNamed: 'Subscribe: “{name}”',
     others: 'The other newsletters',
-    withAccount: { ask: 'Do you have an account?', way: 'Choose them all in your profile' },
+    withAccount: { ask: 'Do you have an account?', way: 'Manage all newsletters in your profile' },
     made: {
       front: 'The best of the front page',
       section: 'The news of {about}',

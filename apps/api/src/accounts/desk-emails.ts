@@ -48,7 +48,7 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
     },
     deskChief: {
       subject: 'Cambio en la dirección de la redacción de {site}',
-      text: '{outcome}\n\nHa sido el {when}, en la redacción de {site}. Quien tiene este rol puede invitar y sacar a personas, cambiar su rol y restablecer su acceso. Mira quién hay ahora en la redacción:\n\n{link}\n\nSi nadie te había hablado de ello, pregunta a quien lo ha hecho. Si sale tu nombre y no lo has hecho tú, alguien usa tu cuenta: cambia la contraseña ahora mismo y avisa al resto de la dirección.',
+      text: '{outcome}\n\nOcurrió el {when}, en la redacción de {site}. Quien está en la dirección puede invitar a personas o sacarlas de la redacción, cambiar su rol y restablecer su acceso. Mira quién hay ahora en la redacción:\n\n{link}\n\nSi nadie te había hablado de ello, pregunta a quien lo ha hecho. Si sale tu nombre y no lo has hecho tú, alguien usa tu cuenta: cambia la contraseña ahora mismo y avisa al resto de la dirección.',
     },
     deskReset: {
       subject: 'Han restablecido tu acceso a la redacción de {site}',

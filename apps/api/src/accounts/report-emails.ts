@@ -28,7 +28,7 @@ export const REPORT_EMAILS: Readonly<Record<Language, Record<ReportEmailKind, Wo
     },
     reportRemoved: {
       subject: 'Hem retirat el comentari que vas denunciar a {site}',
-      text: 'Gràcies per avisar-nos. Una persona de la redacció ha llegit el comentari que vas denunciar a «{title}» i ha decidit retirar-lo. Qui l’havia escrit pot presentar un recurs; si el guanya, t’ho direm.\n\nLa norma de participació que incompleix: {clause}\n\n{by}\n\nSi creus que la decisió no és la que calia, tens {months} mesos per presentar un recurs en aquesta pàgina. El llegirà una persona:\n\n{appeal}\n\nTambé pots acudir a un òrgan de resolució extrajudicial de litigis o als tribunals. La notícia és aquí:\n\n{link}',
+      text: 'Gràcies per avisar-nos. Una persona de la redacció ha llegit el comentari que vas denunciar a «{title}» i ha decidit retirar-lo. Qui el va escriure pot presentar un recurs; si li donem la raó, t’ho direm.\n\nLa norma de participació que incompleix: {clause}\n\n{by}\n\nSi no estàs d’acord amb la decisió, tens {months} mesos per presentar un recurs en aquesta pàgina. El llegirà una persona:\n\n{appeal}\n\nTambé pots acudir a un òrgan de resolució extrajudicial de litigis o als tribunals. La notícia és aquí:\n\n{link}',
     },
     objectionUpheld: {
       subject: 'Et donem la raó sobre la teva denúncia a {site}',
@@ -50,7 +50,7 @@ export const REPORT_EMAILS: Readonly<Record<Language, Record<ReportEmailKind, Wo
     },
     reportRemoved: {
       subject: 'Hemos retirado el comentario que denunciaste en {site}',
-      text: 'Gracias por avisarnos. Una persona de la redacción ha leído el comentario que denunciaste en «{title}» y ha decidido retirarlo. Quien lo había escrito puede presentar un recurso; si lo gana, te lo diremos.\n\nLa norma de participación que incumple: {clause}\n\n{by}\n\nSi crees que la decisión no es la que hacía falta, tienes {months} meses para presentar un recurso en esta página. Lo leerá una persona:\n\n{appeal}\n\nTambién puedes acudir a un órgano de resolución extrajudicial de litigios o a los tribunales. La noticia está aquí:\n\n{link}',
+      text: 'Gracias por avisarnos. Una persona de la redacción ha leído el comentario que denunciaste en «{title}» y ha decidido retirarlo. Quien lo escribió puede presentar un recurso; si le damos la razón, te lo diremos.\n\nLa norma de participación que incumple: {clause}\n\n{by}\n\nSi no estás de acuerdo con la decisión, tienes {months} meses para presentar un recurso en esta página. Lo leerá una persona:\n\n{appeal}\n\nTambién puedes acudir a un órgano de resolución extrajudicial de litigios o a los tribunales. La noticia está aquí:\n\n{link}',
     },
     objectionUpheld: {
       subject: 'Te damos la razón sobre tu denuncia en {site}',

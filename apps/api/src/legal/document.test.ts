@@ -4,8 +4,8 @@ import {
   type LegalPage,
   legalDocumentSchema,
   legalPath,
-  STORED_ITEMS,
   ROUTES,
+  STORED_ITEMS,
 } from '@portal/model';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';

@@ -37,8 +37,8 @@ const ca: ShowroomTexts = {
   ads: 'Publicitat',
   adFaces: {
     none: 'Cap',
-    house: 'La del diari',
-    showroom: 'L’espai que ocupa',
+    house: 'La publicitat del diari',
+    showroom: 'El buit de l’anunci',
     preview: 'Amb totes les dades',
   },
   reader: 'Qui llegeix els articles tancats',
@@ -62,8 +62,8 @@ const es: ShowroomTexts = {
   ads: 'Publicidad',
   adFaces: {
     none: 'Ninguna',
-    house: 'La del diario',
-    showroom: 'El espacio que ocupa',
+    house: 'La publicidad del diario',
+    showroom: 'El hueco del anuncio',
     preview: 'Con todos los datos',
   },
   reader: 'Quién lee los artículos cerrados',
@@ -87,8 +87,8 @@ const en: ShowroomTexts = {
   ads: 'Advertising',
   adFaces: {
     none: 'None',
-    house: 'The paper’s own',
-    showroom: 'The space it takes up',
+    house: 'The paper’s own ads',
+    showroom: 'The space for the ad',
     preview: 'With all its facts',
   },
   reader: 'Who reads closed stories',

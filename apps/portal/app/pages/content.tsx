@@ -6,8 +6,8 @@ import {
   interviewId,
   isRated,
   pollId,
-  ROUTES,
   readingPath,
+  rectificationPath,
   stepByStepPath,
 } from '@portal/model';
 import { Article, NextStory } from '@portal/ui/article';
@@ -166,11 +166,7 @@ function Foot({ content, path, context }: FootProps) {
         />
       </div>
       <div data-part="ask-rectification">
-        <Link
-          href={`${ROUTES.rectification}?${new URLSearchParams({ noticia: path })}`}
-          variant="standalone"
-          rel="nofollow"
-        >
+        <Link href={rectificationPath(path)} variant="standalone" rel="nofollow">
           {locale.texts.article.rectifications.ask}
         </Link>
       </div>

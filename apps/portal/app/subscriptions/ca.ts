@@ -127,7 +127,7 @@ export const ca: SubscriptionTexts = {
     until: '«{name}» {de |d’:site}, fins {al |a l’:date}',
     found:
       'Encara podries llegir amb el que ja tens: {contracts}. Sense el compte no podràs, però si en crees un altre amb la mateixa adreça de correu ho tornaràs a tenir.',
-    lost: 'Amb el compte perdràs el que encara tenies per llegir: {contracts}. No ho recuperaràs amb cap altre compte.',
+    lost: 'Si elimines el compte perdràs l’accés que encara tens: {contracts}. No el recuperaràs amb cap altre compte.',
     link: 'Ves a les teves subscripcions',
   },
   gifts: {

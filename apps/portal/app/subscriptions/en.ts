@@ -126,7 +126,7 @@ export const en: SubscriptionTexts = {
     until: '“{name}” of {site}, until {date}',
     found:
       'You could still read with what you have: {contracts}. Without the account you cannot, but if you create another with the same email address you will have it again.',
-    lost: 'With the account you lose what you could still read: {contracts}. No other account brings it back.',
+    lost: 'If you delete the account you lose the access you still have: {contracts}. No other account brings it back.',
     link: 'Go to your subscriptions',
   },
   gifts: {

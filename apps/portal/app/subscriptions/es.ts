@@ -127,7 +127,7 @@ export const es: SubscriptionTexts = {
     until: '«{name}» de {site}, hasta el {date}',
     found:
       'Todavía podrías leer con lo que ya tienes: {contracts}. Sin la cuenta no podrás, pero si creas otra con la misma dirección de correo lo volverás a tener.',
-    lost: 'Con la cuenta perderás lo que aún tenías para leer: {contracts}. No lo recuperarás con ninguna otra cuenta.',
+    lost: 'Al eliminar la cuenta perderás el acceso que aún tienes: {contracts}. No lo recuperarás con ninguna otra cuenta.',
     link: 'Ir a tus suscripciones',
   },
   gifts: {

@@ -66,7 +66,7 @@ export const ca = {
     copy: 'ja s’havia enviat',
     'long-word': 'té una paraula massa llarga',
     capitals: 'és tot en majúscules',
-    markup: 'té codi',
+    markup: 'conté codi informàtic',
     'hidden-characters': 'té caràcters amagats',
   },
   comments: {

@@ -23,8 +23,8 @@ const ca = {
   front: {
     pin: 'S’ha fixat la notícia. Els lectors ja ho veuen.',
     unpin: 'La notícia ja no és fixada. Els lectors ja ho veuen.',
-    up: 'S’ha pujat la notícia. Els lectors ja ho veuen.',
-    down: 'S’ha baixat la notícia. Els lectors ja ho veuen.',
+    up: 'La notícia ha pujat un lloc. Els lectors ja la veuen més amunt.',
+    down: 'La notícia ha baixat un lloc. Els lectors ja la veuen més avall.',
   },
   alerts: {
     publish: 'S’ha publicat l’avís. Els lectors ja ho veuen.',
@@ -71,8 +71,8 @@ const ca = {
     draft: 'S’ha desat l’esborrany de la resposta.',
     answer: 'S’ha publicat la resposta.',
     unanswer: 'S’ha tret la pregunta de la pàgina.',
-    up: 'S’ha pujat la pregunta.',
-    down: 'S’ha baixat la pregunta.',
+    up: 'La pregunta ha pujat un lloc.',
+    down: 'La pregunta ha baixat un lloc.',
   },
   newsletters: {
     compose: 'S’ha compost l’edició.',
@@ -117,8 +117,8 @@ const es: DoneTexts = {
   front: {
     pin: 'Se ha fijado la noticia. Los lectores ya lo ven.',
     unpin: 'La noticia ya no está fijada. Los lectores ya lo ven.',
-    up: 'Se ha subido la noticia. Los lectores ya lo ven.',
-    down: 'Se ha bajado la noticia. Los lectores ya lo ven.',
+    up: 'La noticia ha subido un puesto. Los lectores ya la ven más arriba.',
+    down: 'La noticia ha bajado un puesto. Los lectores ya la ven más abajo.',
   },
   alerts: {
     publish: 'Se ha publicado el aviso. Los lectores ya lo ven.',
@@ -165,8 +165,8 @@ const es: DoneTexts = {
     draft: 'Se ha guardado el borrador de la respuesta.',
     answer: 'Se ha publicado la respuesta.',
     unanswer: 'Se ha quitado la pregunta de la página.',
-    up: 'Se ha subido la pregunta.',
-    down: 'Se ha bajado la pregunta.',
+    up: 'La pregunta ha subido un puesto.',
+    down: 'La pregunta ha bajado un puesto.',
   },
   newsletters: {
     compose: 'Se ha compuesto la edición.',

@@ -68,7 +68,7 @@ export const es: DeskTexts = {
     copy: 'ya se había enviado',
     'long-word': 'tiene una palabra demasiado larga',
     capitals: 'está todo en mayúsculas',
-    markup: 'tiene código',
+    markup: 'contiene código informático',
     'hidden-characters': 'tiene caracteres ocultos',
   },
   comments: {

@@ -53,7 +53,7 @@ const es: ViewDeskTexts = {
   howFar: 'Hasta dónde se llega',
   story: 'Contenido',
   mainPlace: 'Sobre todo',
-  quarters: ['Primer cuarto', 'Segundo cuarto', 'Tercer cuarto', 'Último cuarto'],
+  quarters: ['Hasta el 25\u00a0%', 'Del 25 al 50\u00a0%', 'Del 50 al 75\u00a0%', 'Del 75\u00a0% al final'],
   seconds: '{seconds}\u00a0s',
   minutes: '{minutes}\u00a0min {seconds}\u00a0s',
   sources: {

@@ -258,7 +258,7 @@ export const children: Dictionary['children'] = {
     'Inicia la sessió amb el teu nom d’usuari. Si has oblidat la contrasenya, demana un enllaç nou a la persona adulta que et va obrir el compte.',
   enter: 'Inicia la sessió',
   enterFailed: 'El nom d’usuari o la contrasenya no són correctes.',
-  adultLogin: 'Inicia la sessió amb un correu electrònic',
+  adultLogin: 'Inicia la sessió amb el teu correu',
   invitationTitle: 'Hola, {name}',
   invitationIntro:
     'Tria un nom d’usuari, que no sigui el teu nom de debò, i una contrasenya. Els hauràs de recordar per iniciar la sessió.',

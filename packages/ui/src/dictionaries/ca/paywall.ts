@@ -17,8 +17,8 @@ export const ads: Dictionary['ads'] = {
   faults: 'Als lectors no els surt res. Revisa: {fields}',
   fields: {
     slotType: 'el tipus',
-    adUnitCode: 'el codi d’unitat',
-    sizes: 'les mides',
+    adUnitCode: 'el codi de l’espai publicitari',
+    sizes: 'les mides de l’anunci',
     mapping: 'la correspondència de mides',
     id: 'l’identificador',
   },

@@ -254,7 +254,7 @@ export const children: Dictionary['children'] = {
     'Log in with your username. If you have forgotten the password, ask the adult who opened your account for a new link.',
   enter: 'Log in',
   enterFailed: 'The username or the password is not right.',
-  adultLogin: 'Log in with an email address',
+  adultLogin: 'Log in with your email address',
   invitationTitle: 'Hello, {name}',
   invitationIntro:
     'Choose a username that is not your real name, and a password. You will have to remember them to log in.',

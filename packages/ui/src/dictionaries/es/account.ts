@@ -257,7 +257,7 @@ export const children = {
     'Inicia sesión con tu nombre de usuario. Si has olvidado la contraseña, pide un enlace nuevo a la persona adulta que te abrió la cuenta.',
   enter: 'Iniciar sesión',
   enterFailed: 'El nombre de usuario o la contraseña no son correctos.',
-  adultLogin: 'Iniciar sesión con un correo electrónico',
+  adultLogin: 'Iniciar sesión con tu correo',
   invitationTitle: 'Hola, {name}',
   invitationIntro:
     'Elige un nombre de usuario, que no sea tu nombre de verdad, y una contraseña. Tendrás que recordarlos para iniciar sesión.',

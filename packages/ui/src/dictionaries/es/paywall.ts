@@ -15,8 +15,8 @@ export const ads = {
   faults: 'A los lectores no les sale nada. Revisa: {fields}',
   fields: {
     slotType: 'el tipo',
-    adUnitCode: 'el código de unidad',
-    sizes: 'los tamaños',
+    adUnitCode: 'el código del espacio publicitario',
+    sizes: 'los tamaños del anuncio',
     mapping: 'la correspondencia de tamaños',
     id: 'el identificador',
   },

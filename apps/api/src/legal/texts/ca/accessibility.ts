@@ -3,7 +3,7 @@ import type { Template } from '../../template';
 /** Catalan accessibility statement. */
 export const accessibility: Template = {
   intro: [
-    '{publisher} vol que {site} el pugui llegir tothom. Aquesta declaració diu quin servei és, com es fa servir i com compleix els requisits de la Llei 11/2023 (annex\u00a0V), i segueix el model europeu (Decisió d’execució 2018/1523).',
+    '{publisher} vol que tothom pugui llegir {site}. Aquesta declaració explica quin servei és, com es fa servir i com compleix els requisits de la Llei 11/2023 (annex\u00a0V), i segueix el model europeu (Decisió d’execució 2018/1523).',
   ],
   sections: [
     {

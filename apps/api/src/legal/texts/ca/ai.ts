@@ -24,9 +24,9 @@ export const ai: Template = {
     },
     {
       id: 'altres',
-      heading: 'La dels altres',
+      heading: 'Què fan altres empreses',
       body: [
-        'Si altres poden fer servir el que publiquem per entrenar models és a l’[avís legal]({machinesPath}).',
+        'L’[avís legal]({machinesPath}) diu si altres poden fer servir el que publiquem per entrenar models.',
       ],
     },
   ],

@@ -40,7 +40,7 @@ export const cookies: Template = {
         { insert: 'partners' },
         {
           when: 'noPartners',
-          text: '{site} no dona res a cap altra empresa des del teu navegador. Per això no et demana permís per a res.',
+          text: '{site} no envia cap dada a altres empreses des del teu navegador. Per això no et demana cap permís.',
         },
         {
           when: 'framework',

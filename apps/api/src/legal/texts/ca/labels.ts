@@ -25,7 +25,7 @@ export const labels: LegalLabels = {
     copy: 'Un text que altres acaben d’enviar.',
     'long-word': 'Paraules massa llargues.',
     capitals: 'Gairebé tot en majúscules.',
-    markup: 'Codi.',
+    markup: 'Codi informàtic.',
     'hidden-characters': 'Signes que no es veuen, o lletres que n’imiten d’altres.',
   },
   refused: { word: 'Paraules que la redacció no admet.', copy: 'Un text que tu mateix acabes d’enviar.' },
@@ -58,9 +58,9 @@ export const labels: LegalLabels = {
     external: 'Ho ha avaluat una empresa externa: {method}',
     reviewed: 'Última revisió: {reviewed}.',
     complain:
-      'Si no et responem o la resposta no et serveix, pots reclamar davant l’autoritat que vetlla per la Llei 11/2023: [{name}]({url}).',
+      'Si no et responem o la resposta no et serveix, pots reclamar davant l’autoritat que vetlla pel compliment de la Llei 11/2023: [{name}]({url}).',
     complainAnywhere:
-      'Si no et responem o la resposta no et serveix, pots reclamar davant l’autoritat que vetlla per la Llei 11/2023.',
+      'Si no et responem o la resposta no et serveix, pots reclamar davant l’autoritat que vetlla pel compliment de la Llei 11/2023.',
   },
   ai: {
     noUses: 'No la fem servir per fer les notícies.',
@@ -73,7 +73,7 @@ export const labels: LegalLabels = {
     stateAdvertising: 'Encara no hem publicat quant paguen els poders públics.',
     broadcaster: 'Encara no hem publicat la llicència d’emissió ni l’autoritat que la supervisa.',
     contactPoints: 'Encara no hem publicat els punts de contacte. Mentrestant, escriu a {email}.',
-    consumerArbitration: 'Encara no hem publicat si hi ha un sistema d’arbitratge de consum.',
+    consumerArbitration: 'Encara no hem indicat si estem adherits a un sistema d’arbitratge de consum.',
     complaintForms: 'Encara no hem publicat on són els fulls de reclamació.',
     processors: 'Encara no n’hem publicat la llista.',
     accessibility: 'Encara no hem publicat el grau de compliment ni les excepcions.',

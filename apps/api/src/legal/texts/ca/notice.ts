@@ -13,7 +13,7 @@ export const notice: Template = {
         { insert: 'publisher' },
         { insert: 'broadcaster', when: 'broadcaster' },
         { when: 'principles', text: 'La redacció treballa segons els seus [principis]({principlesUrl}).' },
-        'Qui és el propietari de l’empresa, i quins diners públics rep: [{ownersTitle}]({owners}).',
+        'De qui és l’empresa i quins diners públics rep: [{ownersTitle}]({owners}).',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const notice: Template = {
     },
     {
       id: 'maquines',
-      heading: 'El que poden fer les màquines',
+      heading: 'Què poden fer els programes automàtics',
       body: [
         {
           when: 'reserved',

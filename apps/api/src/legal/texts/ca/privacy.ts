@@ -73,7 +73,7 @@ export const privacy: Template = {
             {
               name: 'Comprovar que ets una persona',
               when: 'captcha',
-              text: 'Quan et registres, {captchaName} rep la teva adreça d’internet i dades del navegador, només si prems per passar la comprovació. És el nostre interès legítim que no s’obrin comptes en massa (article\u00a06.1.f).',
+              text: 'Quan et registres, {captchaName} rep la teva adreça d’internet i dades del navegador, només si prems per passar la comprovació. Tenim un interès legítim a evitar que s’obrin comptes en massa (article\u00a06.1.f).',
             },
             {
               name: 'El que deses i segueixes',
@@ -102,17 +102,17 @@ export const privacy: Template = {
             {
               name: 'Missatges a la redacció',
               when: 'contact',
-              text: 'El que ens escrius, el teu nom i el teu correu, per poder-te respondre. És el nostre interès legítim atendre qui ens escriu (article\u00a06.1.f).',
+              text: 'El que ens escrius, el teu nom i el teu correu, per poder-te respondre. Tenim un interès legítim a atendre qui ens escriu (article\u00a06.1.f).',
             },
             {
               name: 'Seguretat',
               when: 'users',
-              text: 'Des de quins dispositius entres i, com a molt {keptNetwork}, un codi calculat a partir de la xarxa d’on ve una valoració, un vot o una lectura. És el nostre interès legítim que ningú no entri per tu ni voti dues vegades (article\u00a06.1.f).',
+              text: 'Des de quins dispositius entres i, com a molt {keptNetwork}, un codi calculat a partir de la xarxa d’on ve una valoració, un vot o una lectura. Tenim un interès legítim a evitar que algú iniciï la sessió fent-se passar per tu o voti dues vegades (article\u00a06.1.f).',
             },
             {
               name: 'Seguretat',
               when: 'noAccounts',
-              text: 'Com a molt {keptNetwork}, un codi calculat a partir de la xarxa d’on ve un vot o una lectura. És el nostre interès legítim que ningú no voti dues vegades (article\u00a06.1.f).',
+              text: 'Com a molt {keptNetwork}, un codi calculat a partir de la xarxa d’on ve un vot o una lectura. Tenim un interès legítim a evitar que algú voti dues vegades (article\u00a06.1.f).',
             },
             {
               name: 'Quantes vegades es llegeix cada notícia',
@@ -178,7 +178,7 @@ export const privacy: Template = {
       when: 'ownAccounts',
       body: [
         'S’esborren les teves dades, el que hi has desat, a qui segueixes, les teves valoracions i les teves sessions, i deixes de rebre els butlletins. També s’esborren els comptes de menors que hi hagi sota el teu.',
-        'No s’esborren els teus comentaris, les teves preguntes ni les fotos que et vam publicar: queden sense el teu nom d’usuari, les fotos amb el nom que hi vas posar. Si no vols que quedin, retira’ls abans, o escriu a {privacyEmail}.',
+        'No s’esborren els teus comentaris, les teves preguntes ni les fotos que et vam publicar: queden sense el teu nom d’usuari, però les fotos conserven el nom amb què les vas signar. Si no vols que quedin, retira-ho abans o escriu a {privacyEmail}.',
       ],
     },
     {

@@ -46,7 +46,7 @@ export const retention: Template['sections'][number] = {
         {
           name: 'Missatges a la redacció',
           when: 'contact',
-          text: '{keptMessage} al web. La redacció els rep, a més, per correu.',
+          text: '{keptMessage} al nostre servidor. La redacció els rep, a més, per correu.',
         },
         {
           name: 'El que decideixes sobre galetes',

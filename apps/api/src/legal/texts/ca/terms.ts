@@ -10,7 +10,7 @@ export const terms: Template = {
       id: 'acord',
       heading: 'L’acord',
       body: [
-        'Per llegir {site} no has d’acceptar res. Els textos i les imatges tenen propietari: què en pots fer és a l’[avís legal]({notice}).',
+        'Per llegir {site} no has d’acceptar res. Els textos i les imatges tenen propietari: l’[avís legal]({notice}) explica què en pots fer.',
         {
           when: 'users',
           text: 'Quan obres un compte acceptes aquestes condicions. Desem quina versió vas acceptar i quan.',
@@ -119,7 +119,7 @@ export const terms: Template = {
           when: 'spanish',
           text: 'A aquest acord s’hi aplica la llei espanyola. Si ets consumidor, pots reclamar davant els tribunals d’on vius.',
         },
-        'Abans, si vols, escriu-nos a {readersEmail}.',
+        'Abans de reclamar, si vols, escriu-nos a {readersEmail}.',
       ],
     },
   ],

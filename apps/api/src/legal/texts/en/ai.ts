@@ -27,9 +27,7 @@ export const ai: Template = {
     {
       id: 'altres',
       heading: 'What other companies do',
-      body: [
-        'Whether others may train models with what we publish is in the [legal notice]({machinesPath}).',
-      ],
+      body: ['The [legal notice]({machinesPath}) says whether others may train models with what we publish.'],
     },
   ],
 };

@@ -40,7 +40,7 @@ export const cookies: Template = {
         { insert: 'partners' },
         {
           when: 'noPartners',
-          text: '{site} gives nothing to any other company from your browser. That is why it asks you for no permission.',
+          text: '{site} sends no data from your browser to any other company. That is why it asks for no permission.',
         },
         {
           when: 'framework',

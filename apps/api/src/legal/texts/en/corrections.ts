@@ -34,7 +34,7 @@ export const corrections: Template = {
       id: 'actualitzacio',
       heading: 'Stories that are out of date',
       body: [
-        'If what happened later concerns you and the story of then no longer says how things are, you can ask for it to bear a notice of update: for instance, if a court has found for you (article\u00a086 of Organic Act 3/2018). Ask for it with [the same form]({rectificationPath}), or at {email}, and say what you base it on. We decide within {updateTerm}, and tell you why.',
+        'If what happened later concerns you and the story no longer says how things are, you can ask for it to bear a notice of update: for instance, if a court has found for you (article\u00a086 of Organic Act 3/2018). Ask for it with [the same form]({rectificationPath}), or at {email}, and say what you base it on. We decide within {updateTerm}, and tell you why.',
       ],
     },
     {

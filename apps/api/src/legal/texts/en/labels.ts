@@ -26,7 +26,7 @@ export const labels: LegalLabels = {
     copy: 'A text that others have just sent.',
     'long-word': 'Words that are too long.',
     capitals: 'Almost everything in capitals.',
-    markup: 'Code.',
+    markup: 'Computer code.',
     'hidden-characters': 'Characters that cannot be seen, or letters that imitate others.',
   },
   refused: {
@@ -62,9 +62,9 @@ export const labels: LegalLabels = {
     external: 'An external company evaluated it: {method}',
     reviewed: 'Last review: {reviewed}.',
     complain:
-      'If we do not answer, or the answer does not help you, you can complain to the authority that watches over Act 11/2023: [{name}]({url}).',
+      'If we do not answer, or the answer does not help you, you can complain to the authority that enforces Act 11/2023: [{name}]({url}).',
     complainAnywhere:
-      'If we do not answer, or the answer does not help you, you can complain to the authority that watches over Act 11/2023.',
+      'If we do not answer, or the answer does not help you, you can complain to the authority that enforces Act 11/2023.',
   },
   ai: {
     noUses: 'We do not use it to make the news.',
@@ -77,7 +77,7 @@ export const labels: LegalLabels = {
     stateAdvertising: 'We have not yet published how much public authorities pay.',
     broadcaster: 'We have not yet published the broadcasting licence and its supervisory authority.',
     contactPoints: 'We have not published the points of contact yet. In the meantime, write to {email}.',
-    consumerArbitration: 'We have not yet published whether there is a consumer arbitration scheme.',
+    consumerArbitration: 'We have not yet said whether we have joined a consumer arbitration scheme.',
     complaintForms: 'We have not yet published where complaint forms are.',
     processors: 'We have not published the list yet.',
     accessibility: 'We have not published the degree of compliance and the exceptions yet.',

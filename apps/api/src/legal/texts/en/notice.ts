@@ -34,7 +34,7 @@ export const notice: Template = {
     },
     {
       id: 'maquines',
-      heading: 'What machines may do',
+      heading: 'What automated programs may do',
       body: [
         {
           when: 'reserved',

@@ -73,7 +73,7 @@ export const privacy: Template = {
             {
               name: 'Checking that you are a person',
               when: 'captcha',
-              text: 'When you register, {captchaName} gets your internet address and data of your browser, only if you press to take the check. It is our legitimate interest that accounts are not opened in bulk (article\u00a06.1.f).',
+              text: 'When you register, {captchaName} gets your internet address and data of your browser, only if you press to take the check. We have a legitimate interest in preventing accounts from being opened in bulk (article\u00a06.1.f).',
             },
             {
               name: 'What you save and follow',
@@ -102,17 +102,17 @@ export const privacy: Template = {
             {
               name: 'Messages to the newsroom',
               when: 'contact',
-              text: 'What you write to us, your name and your email address, to be able to answer you. It is our legitimate interest to attend to whoever writes to us (article\u00a06.1.f).',
+              text: 'What you write to us, your name and your email address, to be able to answer you. We have a legitimate interest in answering whoever writes to us (article\u00a06.1.f).',
             },
             {
               name: 'Security',
               when: 'users',
-              text: 'Which devices you log in from and, for {keptNetwork} at most, a code computed from the network that a rating, a vote or a reading comes from. It is our legitimate interest that nobody logs in for you or votes twice (article\u00a06.1.f).',
+              text: 'Which devices you log in from and, for {keptNetwork} at most, a code computed from the network that a rating, a vote or a reading comes from. We have a legitimate interest in preventing anybody from logging in as you or voting twice (article\u00a06.1.f).',
             },
             {
               name: 'Security',
               when: 'noAccounts',
-              text: 'For {keptNetwork} at most, a code computed from the network that a vote or a reading comes from. It is our legitimate interest that nobody votes twice (article\u00a06.1.f).',
+              text: 'For {keptNetwork} at most, a code computed from the network that a vote or a reading comes from. We have a legitimate interest in preventing anybody from voting twice (article\u00a06.1.f).',
             },
             {
               name: 'How often each story is read',
@@ -178,7 +178,7 @@ export const privacy: Template = {
       when: 'ownAccounts',
       body: [
         'Your data, what you have saved, whom you follow, your ratings and your sessions are deleted, and you no longer get newsletters. Accounts of children under yours are deleted with it.',
-        'Your comments, your questions and the photos that we published are not deleted: they stay without your username, photos with the credit that you gave them. If you do not want that, withdraw them first, or write to {privacyEmail}.',
+        'Your comments, your questions and the photos that we published are not deleted: they stay without your username, but photos keep the name you signed them with. If you do not want that, withdraw them first, or write to {privacyEmail}.',
       ],
     },
     {

@@ -50,7 +50,7 @@ export const retention: Template['sections'][number] = {
         {
           name: 'Messages to the newsroom',
           when: 'contact',
-          text: '{keptMessage} on the website. The newsroom gets them by email as well.',
+          text: '{keptMessage} on our server. The newsroom gets them by email as well.',
         },
         {
           name: 'What you decide about cookies',
@@ -58,7 +58,7 @@ export const retention: Template['sections'][number] = {
           text: '{keptConsentRecord}, without your name or internet address.',
         },
         {
-          name: 'Reserved articles that you read',
+          name: 'Reserved stories that you read',
           when: 'metered',
           text: 'Up to {keptMeteredReading} after the end of the month.',
         },

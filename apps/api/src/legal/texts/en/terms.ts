@@ -119,7 +119,7 @@ export const terms: Template = {
           when: 'spanish',
           text: 'Spanish law applies to this agreement. If you are a consumer, you can go to the courts of where you live.',
         },
-        'Before that, if you like, write to us at {readersEmail}.',
+        'Before you complain, if you like, write to us at {readersEmail}.',
       ],
     },
   ],

@@ -3,7 +3,7 @@ import type { Template } from '../../template';
 /** Spanish accessibility statement. */
 export const accessibility: Template = {
   intro: [
-    '{publisher} quiere que {site} lo pueda leer todo el mundo. Esta declaración dice qué servicio es, cómo se usa y cómo cumple los requisitos de la Ley 11/2023 (anexo\u00a0V), y sigue el modelo europeo (Decisión de Ejecución 2018/1523).',
+    '{publisher} quiere que todo el mundo pueda leer {site}. Esta declaración explica qué servicio es, cómo se usa y cómo cumple los requisitos de la Ley 11/2023 (anexo\u00a0V), y sigue el modelo europeo (Decisión de Ejecución 2018/1523).',
   ],
   sections: [
     {

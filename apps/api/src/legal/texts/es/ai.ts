@@ -26,9 +26,9 @@ export const ai: Template = {
     },
     {
       id: 'altres',
-      heading: 'La de los demás',
+      heading: 'Qué hacen otras empresas',
       body: [
-        'Si otros pueden usar lo que publicamos para entrenar modelos está en el [aviso legal]({machinesPath}).',
+        'El [aviso legal]({machinesPath}) dice si otros pueden usar lo que publicamos para entrenar modelos.',
       ],
     },
   ],

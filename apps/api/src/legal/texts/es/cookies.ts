@@ -40,7 +40,7 @@ export const cookies: Template = {
         { insert: 'partners' },
         {
           when: 'noPartners',
-          text: '{site} no da nada a ninguna otra empresa desde tu navegador. Por eso no te pide permiso para nada.',
+          text: '{site} no envía ningún dato a otras empresas desde tu navegador. Por eso no te pide ningún permiso.',
         },
         {
           when: 'framework',

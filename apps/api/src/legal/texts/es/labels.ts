@@ -29,7 +29,7 @@ export const labels: LegalLabels = {
     copy: 'Un texto que otros acaban de enviar.',
     'long-word': 'Palabras demasiado largas.',
     capitals: 'Casi todo en mayúsculas.',
-    markup: 'Código.',
+    markup: 'Código informático.',
     'hidden-characters': 'Signos que no se ven, o letras que imitan a otras.',
   },
   refused: { word: 'Palabras que la redacción no admite.', copy: 'Un texto que tú mismo acabas de enviar.' },
@@ -62,9 +62,9 @@ export const labels: LegalLabels = {
     external: 'Lo ha evaluado una empresa externa: {method}',
     reviewed: 'Última revisión: {reviewed}.',
     complain:
-      'Si no te respondemos o la respuesta no te sirve, puedes reclamar ante la autoridad que vela por la Ley 11/2023: [{name}]({url}).',
+      'Si no te respondemos o la respuesta no te sirve, puedes reclamar ante la autoridad que vela por el cumplimiento de la Ley 11/2023: [{name}]({url}).',
     complainAnywhere:
-      'Si no te respondemos o la respuesta no te sirve, puedes reclamar ante la autoridad que vela por la Ley 11/2023.',
+      'Si no te respondemos o la respuesta no te sirve, puedes reclamar ante la autoridad que vela por el cumplimiento de la Ley 11/2023.',
   },
   ai: {
     noUses: 'No la usamos para hacer las noticias.',
@@ -77,7 +77,8 @@ export const labels: LegalLabels = {
     stateAdvertising: 'Todavía no hemos publicado cuánto pagan los poderes públicos.',
     broadcaster: 'Todavía no hemos publicado la licencia de emisión ni la autoridad que la supervisa.',
     contactPoints: 'Todavía no hemos publicado los puntos de contacto. Mientras tanto, escribe a {email}.',
-    consumerArbitration: 'Todavía no hemos publicado si hay un sistema de arbitraje de consumo.',
+    consumerArbitration:
+      'Todavía no hemos indicado si estamos adheridos a un sistema de arbitraje de consumo.',
     complaintForms: 'Todavía no hemos publicado dónde están las hojas de reclamaciones.',
     processors: 'Todavía no hemos publicado la lista.',
     accessibility: 'Todavía no hemos publicado el grado de cumplimiento ni las excepciones.',

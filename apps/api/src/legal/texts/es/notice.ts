@@ -13,7 +13,7 @@ export const notice: Template = {
         { insert: 'publisher' },
         { insert: 'broadcaster', when: 'broadcaster' },
         { when: 'principles', text: 'La redacción trabaja según sus [principios]({principlesUrl}).' },
-        'Quién es el propietario de la empresa, y qué dinero público recibe: [{ownersTitle}]({owners}).',
+        'De quién es la empresa y qué dinero público recibe: [{ownersTitle}]({owners}).',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const notice: Template = {
     },
     {
       id: 'maquines',
-      heading: 'Lo que pueden hacer las máquinas',
+      heading: 'Qué pueden hacer los programas automáticos',
       body: [
         {
           when: 'reserved',

@@ -76,7 +76,7 @@ export const privacy: Template = {
             {
               name: 'Comprobar que eres una persona',
               when: 'captcha',
-              text: 'Al registrarte, {captchaName} recibe tu dirección de internet y datos del navegador, solo si pulsas para pasar la comprobación. Es nuestro interés legítimo que no se abran cuentas en masa (artículo\u00a06.1.f).',
+              text: 'Al registrarte, {captchaName} recibe tu dirección de internet y datos del navegador, solo si pulsas para pasar la comprobación. Tenemos un interés legítimo en que no se abran cuentas en masa (artículo\u00a06.1.f).',
             },
             {
               name: 'Lo que guardas y sigues',
@@ -105,17 +105,17 @@ export const privacy: Template = {
             {
               name: 'Mensajes a la redacción',
               when: 'contact',
-              text: 'Lo que nos escribes, tu nombre y tu correo, para poder responderte. Es nuestro interés legítimo atender a quien nos escribe (artículo\u00a06.1.f).',
+              text: 'Lo que nos escribes, tu nombre y tu correo, para poder responderte. Tenemos un interés legítimo en atender a quien nos escribe (artículo\u00a06.1.f).',
             },
             {
               name: 'Seguridad',
               when: 'users',
-              text: 'Desde qué dispositivos inicias sesión y, como mucho {keptNetwork}, un código calculado a partir de la red de la que viene una valoración, un voto o una lectura. Es nuestro interés legítimo que nadie inicie sesión por ti ni vote dos veces (artículo\u00a06.1.f).',
+              text: 'Desde qué dispositivos inicias sesión y, como mucho {keptNetwork}, un código calculado a partir de la red de la que viene una valoración, un voto o una lectura. Tenemos un interés legítimo en que nadie inicie sesión en tu nombre ni vote dos veces (artículo\u00a06.1.f).',
             },
             {
               name: 'Seguridad',
               when: 'noAccounts',
-              text: 'Como mucho {keptNetwork}, un código calculado a partir de la red de la que viene un voto o una lectura. Es nuestro interés legítimo que nadie vote dos veces (artículo\u00a06.1.f).',
+              text: 'Como mucho {keptNetwork}, un código calculado a partir de la red de la que viene un voto o una lectura. Tenemos un interés legítimo en que nadie vote dos veces (artículo\u00a06.1.f).',
             },
             {
               name: 'Cuántas veces se lee cada noticia',
@@ -181,7 +181,7 @@ export const privacy: Template = {
       when: 'ownAccounts',
       body: [
         'Se borran tus datos, lo que has guardado, a quién sigues, tus valoraciones y tus sesiones, y dejas de recibir los boletines. Con ella se eliminan las cuentas de menores que estén bajo la tuya.',
-        'No se borran tus comentarios, tus preguntas ni las fotos que te publicamos: quedan sin tu nombre de usuario, las fotos con el nombre que les pusiste. Si no quieres que queden, retíralos antes, o escribe a {privacyEmail}.',
+        'No se borran tus comentarios, tus preguntas ni las fotos que te publicamos: quedan sin tu nombre de usuario, pero las fotos conservan el nombre con que las firmaste. Si no quieres que queden, retíralo antes o escribe a {privacyEmail}.',
       ],
     },
     {

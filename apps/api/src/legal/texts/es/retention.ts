@@ -10,7 +10,7 @@ export const retention: Template['sections'][number] = {
         {
           name: 'La cuenta y lo que guardas en ella',
           when: 'ownAccounts',
-          text: 'Hasta que la elimines. Si nadie confirma su correo, {keptUnconfirmedAccount}.',
+          text: 'Hasta que la elimines. Si nadie confirma el correo de la cuenta, {keptUnconfirmedAccount}.',
         },
         {
           name: 'La cuenta y lo que guardas en ella',
@@ -50,7 +50,7 @@ export const retention: Template['sections'][number] = {
         {
           name: 'Mensajes a la redacción',
           when: 'contact',
-          text: '{keptMessage} en la web. La redacción los recibe además por correo.',
+          text: '{keptMessage} en nuestro servidor. La redacción los recibe además por correo.',
         },
         {
           name: 'Lo que decides sobre cookies',

@@ -10,7 +10,7 @@ export const terms: Template = {
       id: 'acord',
       heading: 'El acuerdo',
       body: [
-        'Para leer {site} no tienes que aceptar nada. Los textos y las imágenes tienen dueño: qué puedes hacer con ellos está en el [aviso legal]({notice}).',
+        'Para leer {site} no tienes que aceptar nada. Los textos y las imágenes tienen dueño: el [aviso legal]({notice}) explica qué puedes hacer con ellos.',
         {
           when: 'users',
           text: 'Al abrir una cuenta aceptas estas condiciones. Guardamos qué versión aceptaste y cuándo.',
@@ -119,7 +119,7 @@ export const terms: Template = {
           when: 'spanish',
           text: 'A este acuerdo se le aplica la ley española. Si eres consumidor, puedes reclamar ante los tribunales de donde vives.',
         },
-        'Antes, si quieres, escríbenos a {readersEmail}.',
+        'Antes de reclamar, si quieres, escríbenos a {readersEmail}.',
       ],
     },
   ],
