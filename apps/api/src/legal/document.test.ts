@@ -5,7 +5,6 @@ import {
   legalDocumentSchema,
   legalPath,
   ROUTES,
-  STORED_ITEMS,
 } from '@portal/model';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -135,7 +134,7 @@ describe('a page of the law follows what the site’s file says', () => {
   });
 
   it('whom readers are asked for', () => {
-    expect(said('cookies')).toMatch(/no dona res a cap altra empresa/);
+    expect(said('cookies')).toMatch(/no envia cap dada a altres empreses/);
     expect(said('cookies')).not.toContain('Mentre no decideixes');
     expect(said('cookies', { consent: CONSENT })).toMatch(
       /Mentre no decideixes què acceptes, llegir [^.]* no desa res[\s\S]*Publicitat personalitzada[\s\S]*Anuncis/,
@@ -228,38 +227,6 @@ describe('a page of the law follows what the code obeys', () => {
     );
     expect(said('corrections')).toContain('Decidim en un mes com a màxim');
     expect(said('corrections', {}, { updateMonths: 2 })).toContain('en 2 mesos');
-  });
-
-  it('what is kept in browsers', () => {
-    const item = { name: 'prova-nova', store: 'cookie', purpose: 'login', days: 5 } as const;
-    expect(said('cookies', {}, { storedItems: [item] })).toContain('prova-nova: Galeta · Fins a 5 dies');
-  });
-
-  it('that pages are kept only once a reader reads offline, how many, and until when', () => {
-    for (const consent of [undefined, CONSENT]) {
-      const page = said('cookies', consent ? { consent } : {});
-      expect(page).toMatch(
-        /Si no actives llegir sense connexió, no es desa cap pàgina[\s\S]*30 com a màxim[\s\S]*50\sMB[\s\S]*60, com a màxim/,
-      );
-      expect(page).toContain('pages-*');
-      expect(page).not.toContain('primera visita');
-    }
-    const offlineLimits = { pagesRead: 7, pagesSaved: 8, allFileBytes: 9_000_000 };
-    expect(said('cookies', {}, { offlineLimits })).toMatch(/7 com a màxim[\s\S]*9\sMB[\s\S]*8, com a màxim/);
-    const pages = { name: 'pages-*', store: 'cache', purpose: 'offline', days: null } as const;
-    expect(said('cookies', {}, { storedItems: [{ ...pages, asked: true }] })).toContain(
-      'pages-*: Memòria cau · Només si ho actives, i fins que ho desactives',
-    );
-    // What it does not keep by asking it does not say so of.
-    expect(said('cookies', {}, { storedItems: [pages] })).not.toMatch(
-      /no es desa cap pàgina|Només si ho actives/,
-    );
-  });
-
-  it('nothing for reading offline without being asked', () => {
-    const offline = STORED_ITEMS.filter(({ purpose, store }) => purpose === 'offline' || store === 'cache');
-    expect(offline.map(({ store }) => store)).toContain('worker');
-    expect(offline.filter(({ asked }) => !asked)).toEqual([]);
   });
 
   it('whom else one can log in with, and who checks that somebody is a person', () => {
