@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false])
     await openAtDesk(desk, 'Registre');
     const acts = desk
       .getByRole('listitem')
-      .filter({ hasText: 'treu la confiança o la suspensió d’un lector' });
+      .filter({ hasText: 'retira la confiança a un lector o n’aixeca la suspensió' });
     await expect(acts.filter({ hasText: 'Aina Roca' }).first()).toBeVisible();
     await context.close();
   });

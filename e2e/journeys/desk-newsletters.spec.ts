@@ -80,7 +80,7 @@ for (const [javaScriptEnabled, id, name] of [
       const [day = ''] = (await at.inputValue()).split('T');
       await at.fill(`${day}T20:15`);
       await press(page, 'Envia-me’n una prova');
-      await said(page, 'La prova és de camí cap al teu correu.');
+      await said(page, 'La prova ja està en camí: la rebràs al teu correu.');
       await expect(page.locator('[name=subject]')).toHaveValue('La llotja, a deshora');
       await expect(at).toHaveValue(`${day}T20:15`);
       await expect.poll(async () => (await lettersTo(portal, email, id)).length).toBe(1);

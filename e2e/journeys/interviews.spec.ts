@@ -171,7 +171,7 @@ for (const javaScriptEnabled of [true, false])
       await page.locator('[name=section]').selectOption('societat');
       await page.locator('[name=end]').fill('2025-12-31T10:00');
       await page.getByRole('button', { name: 'Crea l’entrevista' }).click();
-      await expect(page.getByText('Ha de ser després que comenci.')).toBeVisible();
+      await expect(page.getByText('Ha de ser posterior a l’inici.')).toBeVisible();
       await expect(page.locator('[name=title]')).toHaveValue(title);
       await noFault(page);
       await page.locator('[name=end]').fill('');

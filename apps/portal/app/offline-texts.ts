@@ -67,7 +67,7 @@ export const OFFLINE_TEXTS: Readonly<Record<Language, OfflineTexts>> = inEveryLa
     saved: 'The saved stories of your account, if you save them here: {saved} at most.',
     files:
       'The pictures that you have seen there and what is needed to show them: {megabytes}\u00a0MB at most.',
-    openings: 'Of reserved stories, the opening alone.',
+    openings: 'Of stories for subscribers, the opening alone.',
     until: 'Until when',
     oldest: 'When new pages come, the oldest are deleted.',
     ends: 'Everything is deleted as soon as you turn it off, and with the data of your browser too.',

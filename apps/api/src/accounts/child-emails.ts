@@ -52,7 +52,7 @@ export const CHILD_EMAILS: Readonly<Record<Language, Record<ChildEmailKind, Word
   en: {
     childInvitation: {
       subject: 'A child’s account is ready at {site}',
-      text: 'You have given your consent for {child} to have an account at {site} that depends on yours. Open this link together on the device that will be used and choose the username and the password:\n\n{link}\n\nThe link expires after seven days and works once. You can withdraw your consent at any time from your profile. If this was not you, change the password of your account.',
+      text: 'You have given your consent for {child} to have a {site} account linked to yours. Open this link together on the device that the child will use, and choose a username and password:\n\n{link}\n\nThe link expires after seven days and works once. You can withdraw your consent at any time from your profile. If this was not you, change the password of your account.',
     },
     childPassword: {
       subject: 'New password for a child’s account at {site}',

@@ -32,7 +32,7 @@ export const CONTRACT_EMAILS: Readonly<Record<Language, Record<ContractEmailKind
     },
     raise: {
       subject: 'La teva subscripció {de |d’:site} s’apuja {el |l’:when}',
-      text: 'La subscripció «{offer}» canvia de preu. Ara pagues {old}, impostos inclosos. Des del cobrament {del |de l’:when}, pagaràs {price}, impostos inclosos.\n\nSi no et va bé, la pots cancel·lar abans d’aquell dia sense cap cost, i la conserves fins al final del període que ja has pagat. Si vols que continuï, no has de fer res.\n\n{seller}\n\n{profile}\n\n{link}',
+      text: 'La subscripció «{offer}» canvia de preu. Ara pagues {old}, impostos inclosos. A partir del cobrament {del |de l’:when}, pagaràs {price}, impostos inclosos.\n\nSi no et va bé, la pots cancel·lar abans d’aquell dia sense cap cost, i la conserves fins al final del període que ja has pagat. Si vols que continuï, no has de fer res.\n\n{seller}\n\n{profile}\n\n{link}',
     },
     ending: {
       subject: 'La teva subscripció {de |d’:site} no es renovarà',
@@ -66,7 +66,7 @@ export const CONTRACT_EMAILS: Readonly<Record<Language, Record<ContractEmailKind
     },
     raise: {
       subject: 'Tu suscripción a {site} sube de precio el {when}',
-      text: 'La suscripción «{offer}» cambia de precio. Ahora pagas {old}, impuestos incluidos. Desde el cobro del {when}, pagarás {price}, impuestos incluidos.\n\nSi no te conviene, puedes cancelarla antes de ese día sin ningún coste, y la conservas hasta el final del periodo que ya has pagado. Si quieres que continúe, no tienes que hacer nada.\n\n{seller}\n\n{profile}\n\n{link}',
+      text: 'La suscripción «{offer}» cambia de precio. Ahora pagas {old}, impuestos incluidos. A partir del cobro del {when}, pagarás {price}, impuestos incluidos.\n\nSi no te conviene, puedes cancelarla antes de ese día sin ningún coste, y la conservas hasta el final del periodo que ya has pagado. Si quieres que continúe, no tienes que hacer nada.\n\n{seller}\n\n{profile}\n\n{link}',
     },
     ending: {
       subject: 'Tu suscripción a {site} no se renovará',
@@ -116,7 +116,7 @@ export const CONTRACT_EMAILS: Readonly<Record<Language, Record<ContractEmailKind
     },
     unpaid: {
       subject: 'Your {site} subscription could not be charged',
-      text: 'The last payment for your subscription “{offer}” did not go through. For now you can go on reading everything, and in a few days it will be tried again. If it cannot be charged, the subscription will end.\n\nCheck that your card is valid and has money on it. In your profile you can change how you pay:\n\n{link}\n\n{price}\n\n{seller}',
+      text: 'The last payment for your subscription “{offer}” did not go through. You can still read everything for now, and we will try again in a few days. If that payment fails too, the subscription will end.\n\nCheck that your card is valid and that there is enough money in the account. You can change how you pay in your profile:\n\n{link}\n\n{price}\n\n{seller}',
     },
   },
 });
@@ -172,7 +172,7 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = inEvery
     openEnded: 'Sense data de fi: es cobra cada mes fins que la cancel·lis.',
     chargedOn: 'El cobrament següent és {el |l’:date}.',
     again: { year: 'un any més', term: 'un altre període' },
-    renews: 'Es renova sola fins que la cancel·les.',
+    renews: 'Es renova sola fins que la cancel·lis.',
     renewsOn: 'Es renova sola {el |l’:date}, si no la cancel·les abans.',
     until: 'Acaba {el |l’:date} i no es renova.',
     readUntil: 'Fins {al |a l’:date} pots continuar llegint-ho tot.',
@@ -243,7 +243,7 @@ export const CONTRACT_WORDS: Readonly<Record<Language, ContractWords>> = inEvery
   en: {
     unnamed: 'Subscription',
     profile: {
-      managed: 'Your profile shows it and says how to cancel it:',
+      managed: 'You can see it, and how to cancel it, in your profile:',
       shown: 'You will find it in your profile:',
       leaving:
         'You have deleted your account. If you make one again with this address, you will find it there:',

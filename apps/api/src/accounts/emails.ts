@@ -68,14 +68,14 @@ const EMAILS: Readonly<
     },
     recovered: {
       subject: 'El teu compte {de |d’:site} torna a ser teu',
-      text: 'Qui llegeix aquesta adreça ha triat una contrasenya nova per al teu compte. S’han tancat totes les sessions i el compte ja no obre amb Google ni amb cap altre proveïdor: hi tornarà a obrir quan hi iniciïs la sessió amb aquesta mateixa adreça.\n\nSi no has estat tu, recupera el compte des d’aquí i canvia la contrasenya del teu correu:\n\n{link}',
+      text: 'Algú que té accés a aquest correu ha triat una contrasenya nova per al teu compte. S’han tancat totes les sessions i el compte ja no s’obre amb Google ni amb cap altre proveïdor: tornarà a obrir-s’hi quan hi iniciïs la sessió amb aquesta mateixa adreça.\n\nSi no has estat tu, recupera el compte des d’aquí i canvia la contrasenya del teu correu:\n\n{link}',
     },
     newDevice: {
       subject: 'Inici de sessió des d’un dispositiu nou a {site}',
       text: 'S’ha iniciat la sessió al teu compte des d’un dispositiu que no coneixíem ({device}), {el |l’:when}.\n\nSi no has estat tu, canvia la contrasenya i tanca les sessions des del teu perfil:\n\n{link}',
     },
     linked: {
-      subject: 'Nova manera d’iniciar la sessió a {site}',
+      subject: 'Ara també pots iniciar la sessió d’una altra manera a {site}',
       text: 'A partir d’ara també pots iniciar la sessió amb {provider}.\n\nSi no has estat tu, canvia la contrasenya:\n\n{link}',
     },
     newsletter: {
@@ -116,14 +116,14 @@ const EMAILS: Readonly<
     },
     recovered: {
       subject: 'Tu cuenta de {site} vuelve a ser tuya',
-      text: 'Quien lee esta dirección ha elegido una contraseña nueva para tu cuenta. Se han cerrado todas las sesiones y la cuenta ya no se abre con Google ni con ningún otro proveedor: volverá a abrirse cuando inicies sesión con esta misma dirección.\n\nSi no has sido tú, recupera la cuenta desde aquí y cambia la contraseña de tu correo:\n\n{link}',
+      text: 'Alguien que tiene acceso a este correo ha elegido una contraseña nueva para tu cuenta. Se han cerrado todas las sesiones y la cuenta ya no se abre con Google ni con ningún otro proveedor: volverá a abrirse cuando inicies sesión con esta misma dirección.\n\nSi no has sido tú, recupera la cuenta desde aquí y cambia la contraseña de tu correo:\n\n{link}',
     },
     newDevice: {
       subject: 'Inicio de sesión desde un dispositivo nuevo en {site}',
       text: 'Se ha iniciado sesión en tu cuenta desde un dispositivo que no conocíamos ({device}), el {when}.\n\nSi no has sido tú, cambia la contraseña y cierra las sesiones desde tu perfil:\n\n{link}',
     },
     linked: {
-      subject: 'Nueva manera de iniciar sesión en {site}',
+      subject: 'Ahora también puedes iniciar sesión de otra manera en {site}',
       text: 'A partir de ahora también puedes iniciar sesión con {provider}.\n\nSi no has sido tú, cambia la contraseña:\n\n{link}',
     },
     newsletter: {
@@ -164,14 +164,14 @@ const EMAILS: Readonly<
     },
     recovered: {
       subject: 'Your {site} account has a new password',
-      text: 'Somebody who reads this address has chosen a new password for your account. All sessions have been logged out, and Google or any other provider no longer opens the account until you log in with them using this same address.\n\nIf this was not you, recover the account from here and change the password of your mailbox:\n\n{link}',
+      text: 'Somebody with access to this mailbox has chosen a new password for your account. All sessions have been logged out, and Google or any other provider no longer opens the account until you log in with them using this same address.\n\nIf this was not you, recover the account from here and change the password of your mailbox:\n\n{link}',
     },
     newDevice: {
       subject: 'New device logged in at {site}',
       text: 'Your account was logged in to from a device that we did not know ({device}), on {when}.\n\nIf this was not you, change your password and log out the sessions from your profile:\n\n{link}',
     },
     linked: {
-      subject: 'New way to log in to {site}',
+      subject: 'You can now also log in another way at {site}',
       text: 'From now on you can also log in to your account with {provider}.\n\nIf this was not you, change your password:\n\n{link}',
     },
     newsletter: {

@@ -31,7 +31,7 @@ export const REPORT_EMAILS: Readonly<Record<Language, Record<ReportEmailKind, Wo
       text: 'Gràcies per avisar-nos. Una persona de la redacció ha llegit el comentari que vas denunciar a «{title}» i ha decidit retirar-lo. Qui el va escriure pot presentar un recurs; si li donem la raó, t’ho direm.\n\nLa norma de participació que incompleix: {clause}\n\n{by}\n\nSi no estàs d’acord amb la decisió, tens {months} mesos per presentar un recurs en aquesta pàgina. El llegirà una persona:\n\n{appeal}\n\nTambé pots acudir a un òrgan de resolució extrajudicial de litigis o als tribunals. La notícia és aquí:\n\n{link}',
     },
     objectionUpheld: {
-      subject: 'Et donem la raó sobre la teva denúncia a {site}',
+      subject: 'Et donem la raó en la denúncia que vas fer a {site}',
       text: 'Una persona de la redacció ha llegit el teu recurs sobre el comentari que vas denunciar a «{title}» i et dona la raó. {outcome}\n\n{note}\n\nLa notícia és aquí:\n\n{link}',
     },
     objectionRejected: {
@@ -53,7 +53,7 @@ export const REPORT_EMAILS: Readonly<Record<Language, Record<ReportEmailKind, Wo
       text: 'Gracias por avisarnos. Una persona de la redacción ha leído el comentario que denunciaste en «{title}» y ha decidido retirarlo. Quien lo escribió puede presentar un recurso; si le damos la razón, te lo diremos.\n\nLa norma de participación que incumple: {clause}\n\n{by}\n\nSi no estás de acuerdo con la decisión, tienes {months} meses para presentar un recurso en esta página. Lo leerá una persona:\n\n{appeal}\n\nTambién puedes acudir a un órgano de resolución extrajudicial de litigios o a los tribunales. La noticia está aquí:\n\n{link}',
     },
     objectionUpheld: {
-      subject: 'Te damos la razón sobre tu denuncia en {site}',
+      subject: 'Te damos la razón en la denuncia que hiciste en {site}',
       text: 'Una persona de la redacción ha leído tu recurso sobre el comentario que denunciaste en «{title}» y te da la razón. {outcome}\n\n{note}\n\nLa noticia está aquí:\n\n{link}',
     },
     objectionRejected: {
@@ -63,11 +63,11 @@ export const REPORT_EMAILS: Readonly<Record<Language, Record<ReportEmailKind, Wo
   },
   en: {
     reportReceived: {
-      subject: 'We have received your report at {site}',
+      subject: 'We have received the report you made on {site}',
       text: 'We have received your report of a comment on “{title}”. Reason: {ground}.\n\nA person in the newsroom will read it and we will tell you what they decide. Whoever wrote it will not know who reported it.\n\nThe story is here:\n\n{link}',
     },
     reportKept: {
-      subject: 'The comment you reported at {site} stays',
+      subject: 'The comment you reported on {site} will stay up',
       text: 'Thank you for telling us. A person in the newsroom has read the comment you reported on “{title}”, compared it with the rule of participation that applies to it, and decided that it should stay.\n\nThe rule: {clause}\n\n{by}\n\nIf you do not agree, you have {months} months to appeal on this page. A person will read it:\n\n{appeal}\n\nYou can also turn to an out-of-court dispute settlement body or to the courts. The story is here:\n\n{link}',
     },
     reportRemoved: {

@@ -60,7 +60,7 @@ export const UPLOAD_EMAILS: Readonly<Record<Language, UploadWords>> = inEveryLan
     },
     uploadRestored: {
       subject: 'We have published what you sent to {site}',
-      text: 'We have looked at “{title}” again and you were right: it is published now. Everything you have sent is here:\n\n{link}\n\nThank you for telling us.',
+      text: 'We have looked at “{title}” again and you were right: it has now been published. Everything you have sent is here:\n\n{link}\n\nThank you for telling us.',
     },
     uploadAppealRejected: {
       subject: 'We have looked again at what you sent to {site}',
@@ -68,9 +68,9 @@ export const UPLOAD_EMAILS: Readonly<Record<Language, UploadWords>> = inEveryLan
     },
     grounds: {
       'off-topic': 'it has nothing to do with what we asked for',
-      quality: 'it cannot be seen well enough to be published',
+      quality: 'the picture is not clear enough to be published',
       rights: 'it is not clear that you have the rights to it',
-      persons: 'it shows people who may not want it, or minors',
+      persons: 'it shows minors, or people who may not want to be shown',
       illegal: 'it may be illegal',
       other: 'it breaks the rules for taking part',
     },

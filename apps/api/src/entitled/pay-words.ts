@@ -25,8 +25,8 @@ const PAY_WORDS: Readonly<Record<Language, Record<OfferPeriod, string>>> = inEve
   },
   en: {
     month:
-      'With this button you subscribe with obligation to pay: {price} a month, taxes included, with no end date, until you cancel it.',
-    year: 'With this button you subscribe with obligation to pay: {price} a year, taxes included. It renews each year until you cancel it.',
+      'By pressing this button you subscribe with an obligation to pay: {price} a month, taxes included, with no end date, until you cancel it.',
+    year: 'By pressing this button you subscribe with an obligation to pay: {price} a year, taxes included. It renews each year until you cancel it.',
   },
 });
 

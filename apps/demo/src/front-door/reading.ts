@@ -14,7 +14,7 @@ export const paywall: DoorGroup = {
   states: [
     state('gate-registered', 'For registered readers', 'The opening, and a gate that asks for an account.', {
       path: '/societat/ultim-faroner-abella/#gate',
-      text: 'La resta de l’article és per a lectors amb compte',
+      text: 'La resta és per a lectors amb compte',
     }),
     state('gate-metered', 'One of three a month', 'The gate says how many are left before one is spent.', {
       ...{ path: METERED, text: 'Cada mes pots llegir 3 articles reservats' },

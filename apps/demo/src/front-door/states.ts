@@ -53,7 +53,7 @@ const entry: DoorGroup = {
       ...{ path: '/perfil/fills/', as: 'guardian', text: 'Els meus fills' },
     }),
     state('child-login', 'Where children log in', 'By nick and password, without an address.', {
-      ...{ path: '/acceso/menors/', text: 'Entra' },
+      ...{ path: '/acceso/menors/', text: 'Inicia la sessió' },
     }),
   ],
 };
@@ -152,7 +152,7 @@ const failures: DoorGroup = {
     state('error-403', 'Not allowed, 403', 'A form sent from another site’s page.', {
       path: `${CALLS.frontDoor}fault/403`,
       status: 403,
-      text: 'Si hi tens dret i no et deixa, escriu-nos',
+      text: 'Si hi tens dret i no la pots veure, escriu-nos',
     }),
     state('error-404', 'Not found, 404', 'An address that no page has.', {
       ...{ path: '/aquesta-no-hi-es/', status: 404, text: 'No trobem aquesta pàgina' },

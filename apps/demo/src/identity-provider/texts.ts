@@ -21,7 +21,7 @@ export type ProviderTexts = {
 const ca: ProviderTexts = {
   email: 'El teu correu',
   password: 'La teva contrasenya',
-  login: 'Inicia la sessió amb el compte',
+  login: 'Inicia la sessió amb el teu compte',
   register: 'Crea el compte',
   toLogin: 'Ja tens un compte? Inicia-hi la sessió',
   toRegister: 'Encara no tens cap compte? Crea’n un',
@@ -32,7 +32,7 @@ const ca: ProviderTexts = {
   logout: 'Tanca totes les sessions',
   invalidEmail: 'Escriu un correu com ara nom@exemple.cat.',
   invalidPassword: 'Escriu una contrasenya de 8 caràcters o més.',
-  wrong: 'El correu o la contrasenya no són els d’aquest compte.',
+  wrong: 'El correu o la contrasenya no són correctes.',
   taken: 'Ja hi ha un compte amb aquest correu.',
   unreachable: 'El proveïdor no respon. Torna-ho a provar.',
 };
@@ -40,7 +40,7 @@ const ca: ProviderTexts = {
 const es: ProviderTexts = {
   email: 'Tu correo',
   password: 'Tu contraseña',
-  login: 'Iniciar sesión con la cuenta',
+  login: 'Iniciar sesión con tu cuenta',
   register: 'Crear la cuenta',
   toLogin: '¿Ya tienes una cuenta? Inicia sesión',
   toRegister: '¿Todavía no tienes cuenta? Crea una',
@@ -50,7 +50,7 @@ const es: ProviderTexts = {
   logout: 'Cerrar todas las sesiones',
   invalidEmail: 'Escribe un correo como nombre@ejemplo.es.',
   invalidPassword: 'Escribe una contraseña de 8 caracteres o más.',
-  wrong: 'El correo o la contraseña no son los de esta cuenta.',
+  wrong: 'El correo o la contraseña no son correctos.',
   taken: 'Ya hay una cuenta con este correo.',
   unreachable: 'El proveedor no responde. Vuelve a intentarlo.',
 };
@@ -58,7 +58,7 @@ const es: ProviderTexts = {
 const en: ProviderTexts = {
   email: 'Your email',
   password: 'Your password',
-  login: 'Log in with the account',
+  login: 'Log in with your account',
   register: 'Create the account',
   toLogin: 'Do you have an account? Log in',
   toRegister: 'No account yet? Create one',
@@ -69,7 +69,7 @@ const en: ProviderTexts = {
   logout: 'Log out everywhere',
   invalidEmail: 'Write an email such as name@example.com.',
   invalidPassword: 'Write a password of 8 characters or more.',
-  wrong: 'The email or the password is not that of this account.',
+  wrong: 'The email or the password is not right.',
   taken: 'There is already an account with this email.',
   unreachable: 'The provider does not answer. Try again.',
 };

@@ -14,10 +14,10 @@ const TEXTS: Readonly<Record<Language, Texts>> = inEveryLanguage({
   ca: {
     notSubscribed: {
       title: 'El teu compte no té ara cap subscripció',
-      text: 'Aquest article és per als subscriptors. Si et vas subscriure amb una altra adreça de correu, inicia la sessió amb aquella. Si te’l van regalar, el regal s’ha acabat o l’enllaç es va obrir en un altre navegador.',
+      text: 'Aquest article és per als subscriptors. Si et vas subscriure amb una altra adreça de correu, inicia la sessió amb aquella. Si te’l van regalar, el regal ha caducat o l’enllaç es va obrir en un altre navegador.',
     },
     giftEnded: {
-      title: 'El regal d’aquest article s’ha acabat',
+      title: 'El regal d’aquest article ha caducat',
       text: 'Un article regalat es pot llegir uns quants dies, i només el pot llegir un nombre limitat de persones. Demana un altre enllaç a qui te’l va enviar, o subscriu-te.',
     },
     account: 'Ves a les teves subscripcions',
@@ -36,7 +36,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = inEveryLanguage({
   en: {
     notSubscribed: {
       title: 'Your account has no subscription now',
-      text: 'This story is for subscribers. If you subscribed with another email address, log in with that one. If it was given to you, the gift has ended or its link was opened in another browser.',
+      text: 'This story is for subscribers. If you subscribed with another email address, log in with that address. If it was given to you, the gift has ended or its link was opened in another browser.',
     },
     giftEnded: {
       title: 'The gift of this story has ended',

@@ -21,10 +21,10 @@ const TEXTS: Readonly<Record<Language, { left: { one: string; other: string }; n
     },
     en: {
       left: {
-        one: 'You can read {count} more reserved story this month.',
-        other: 'You can read {count} more reserved stories this month.',
+        one: 'You can read {count} more story for subscribers this month.',
+        other: 'You can read {count} more stories for subscribers this month.',
       },
-      none: 'You have no more reserved stories to read this month.',
+      none: 'You have no more stories for subscribers to read this month.',
     },
   });
 

@@ -5,7 +5,8 @@ import type { SubscriptionTexts } from './words';
 export const en: SubscriptionTexts = {
   offers: {
     title: 'Subscriptions',
-    intro: 'A subscription pays for the time behind each story, and opens all that {site} publishes.',
+    intro:
+      'A subscription pays for the time behind each story, and gives you access to everything that {site} publishes.',
     per: { month: 'a month', year: 'a year' },
     saving: 'You save {price} a year',
     least: { only: '{price} {per}', from: 'From {price} {per}' },
@@ -35,13 +36,13 @@ export const en: SubscriptionTexts = {
       text: 'You can cancel it whenever you like in your profile, and need not say why. You keep it to the end of the period that you have paid for, and are not charged for another.',
     },
     soldElsewhere: {
-      heading: 'What is bought at {hosts}',
+      heading: 'Subscriptions bought at {hosts}',
       text: 'Price, payment, how it ends and the right to withdraw are as its seller says there: we take no part in it.',
     },
     withdrawal: { heading: 'Right of withdrawal', text: WITHDRAWAL_WORDS.en },
     complaints: {
       heading: 'Complaints',
-      text: 'Write to {email}. If we cannot agree, you can go to the consumer office of your town.',
+      text: 'Write to {email}. If we cannot agree, you can go to your local consumer office.',
     },
     seller: 'Who sells it',
     none: {
@@ -60,7 +61,7 @@ export const en: SubscriptionTexts = {
       },
       account: {
         heading: 'An account',
-        text: 'Save stories, follow authors and take part in comments. It costs nothing.',
+        text: 'Save stories, follow authors and take part in the comments. It costs nothing.',
         link: 'Create an account',
       },
     },
@@ -68,7 +69,7 @@ export const en: SubscriptionTexts = {
   own: {
     title: 'Subscriptions',
     none: 'You have no subscription',
-    noneHint: 'If you bought one with another email address, log in with that one.',
+    noneHint: 'If you bought one with another email address, log in with that address.',
     see: 'See the subscriptions',
     unnamed: 'Subscription',
     since: 'Since {date}',
@@ -106,7 +107,7 @@ export const en: SubscriptionTexts = {
     pending: 'We are making the refund. We will write to you when it is on its way.',
     title: 'Withdraw from contract',
     made: 'Contract made on {date}',
-    ends: 'As soon as you confirm, the subscription ends: you stop reading with it, and no other period is charged.',
+    ends: 'As soon as you confirm, the subscription ends: it no longer gives you access, and you are not charged again.',
     all: 'We give back {amount}: all that you paid.',
     part: 'We give back {amount} of the {paid} that you paid. The difference is the part for the whole days that you have had it, since you asked to start at once.',
     none: 'You have paid nothing: there is nothing to give back. We will send you an email that acknowledges your withdrawal.',

@@ -107,7 +107,7 @@ export const es: SubscriptionTexts = {
     pending: 'Estamos haciendo la devolución. Te escribiremos cuando esté en camino.',
     title: 'Desistir del contrato',
     made: 'Contrato hecho el {date}',
-    ends: 'En cuanto lo confirmes, la suscripción termina: dejarás de leer con ella y no se cobrará ningún periodo más.',
+    ends: 'En cuanto lo confirmes, la suscripción termina: ya no te dará acceso y no se cobrará ningún periodo más.',
     all: 'Te devolvemos {amount}: todo lo que has pagado.',
     part: 'Te devolvemos {amount} de los {paid} que has pagado. La diferencia es la parte proporcional a los días enteros que la has tenido, porque pediste empezar enseguida.',
     none: 'No has pagado nada: no hay nada que devolver. Te enviaremos por correo el acuse de recibo.',

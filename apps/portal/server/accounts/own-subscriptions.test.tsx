@@ -79,7 +79,7 @@ describe('what a reader has, in words', () => {
   it('goes on, is set to end, has ended, and then what they gave away; in Catalan', () => {
     expect(partsOf('ca')).toEqual([
       'Contracte 3 Es renova sola el 8 de desembre de 2026, si no la cancel·les abans Des de l’1 d’octubre de 2025 Gestiona o cancel·la',
-      'Contracte 4 Es renova sola fins que la cancel·les Des de l’1 d’octubre de 2025 · Venuda per mi-quiosco Per canviar-la, cancel·lar-la o desistir del contracte, adreça’t a mi-quiosco.',
+      'Contracte 4 Es renova sola fins que la cancel·lis Des de l’1 d’octubre de 2025 · Venuda per mi-quiosco Per canviar-la, cancel·lar-la o desistir del contracte, adreça’t a mi-quiosco.',
       'Contracte 2 Acaba l’11 de gener de 2027 i no es renova Des de l’1 d’octubre de 2025 Gestiona-la',
       'Contracte 1 Es va acabar l’1 de novembre de 2026 Des de l’1 d’octubre de 2025',
       'La impremta de 1708 L’enllaç funciona fins a l’1 de desembre de 2026. El poden llegir 5 persones. Lectures fins ara: 1. Enllaç de regal de «La impremta de 1708»',

@@ -64,6 +64,6 @@ it('a line of the log about a mailbox without an account says that, and names no
   const html = renderToStaticMarkup(deskLogView(context, { user, log, choice, isFirst: true }).view);
   expect(html).toContain('Adreça d’un lector sense compte');
   // Removing trust is the same act.
-  expect(html).toContain('treu la confiança o la suspensió d’un lector');
+  expect(html).toContain('retira la confiança a un lector o n’aixeca la suspensió');
   expect(html).not.toMatch(/mailbox|que ja no hi és|<p[^>]*><\/p>/);
 });

@@ -54,7 +54,7 @@ export const fieldDictionaryEn: FieldDictionary = {
     size: '{label} cannot be larger than {limit}\u00a0MB',
     confirmed: 'The passwords do not match',
     date: '{label} is not a valid date',
-    format: '{label} is not in a format that we take',
+    format: '{label} is not in a format that we accept',
     invalid: '{label} is not valid',
     unavailable: '{label} could not be checked. Please try again in a while',
   },

@@ -57,7 +57,7 @@ export const LEGAL_TITLES: Readonly<
     cookies: { title: 'Galetes', short: 'Galetes' },
     accessibility: { title: 'Declaració d’accessibilitat', short: 'Accessibilitat' },
     corrections: { title: 'Correccions i dret de rectificació', short: 'Correccions' },
-    owners: { title: 'De qui és aquest mitjà', short: 'De qui és' },
+    owners: { title: 'De qui és aquest mitjà', short: 'Qui n’és el propietari' },
     ai: { title: 'Com fem servir la intel·ligència artificial', short: 'Ús de la IA' },
   },
   es: {
@@ -68,7 +68,7 @@ export const LEGAL_TITLES: Readonly<
     cookies: { title: 'Cookies', short: 'Cookies' },
     accessibility: { title: 'Declaración de accesibilidad', short: 'Accesibilidad' },
     corrections: { title: 'Correcciones y derecho de rectificación', short: 'Correcciones' },
-    owners: { title: 'De quién es este medio', short: 'De quién es' },
+    owners: { title: 'De quién es este medio', short: 'Quién es el propietario' },
     ai: { title: 'Cómo usamos la inteligencia artificial', short: 'Uso de la IA' },
   },
   en: {

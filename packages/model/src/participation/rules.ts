@@ -59,7 +59,7 @@ const WORDS: Readonly<
   illegal: {
     title: { ca: 'Contingut legal', es: 'Contenido legal', en: 'Lawful content' },
     text: {
-      ca: 'No publiquis res que la llei prohibeixi, com ara calúmnies, amenaces, apologia de delictes o obres d’altres sense dret a fer-ho.',
+      ca: 'No publiquis res que la llei prohibeixi, com ara calúmnies, amenaces, apologia de delictes o obres d’altri sense tenir-hi dret.',
       es: 'No publiques nada que la ley prohíba, como calumnias, amenazas, apología de delitos u obras de otros sin derecho a hacerlo.',
       en: 'Do not publish anything that the law forbids, such as defamation, threats, praise of crimes or other people’s works without the right to do so.',
     },

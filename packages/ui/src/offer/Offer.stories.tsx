@@ -19,7 +19,7 @@ const YEAR = {
   per: 'l’any',
   saving: 'Estalvies 12 € l’any',
   description: 'Tot El Far per un any, sense límit d’articles.',
-  terms: 'Impostos inclosos. Es renova cada any, fins que la cancel·les. T’avisem per correu 30 dies abans.',
+  terms: 'Impostos inclosos. Es renova cada any, fins que la cancel·lis. T’avisem per correu 30 dies abans.',
   isRecommended: true,
 } as const;
 const pay = <Button type="submit">Subscriu-t’hi amb obligació de pagament</Button>;

@@ -13,15 +13,15 @@ export const ca = {
   go: 'Afegeix un menor',
   register: 'Crea el teu compte',
   children: 'Ja tens un compte de menor? Inicia la sessió aquí',
-  canTitle: 'Què pot fer un compte de menor',
+  canTitle: 'Què es pot fer amb un compte de menor',
   can: 'Llegir els articles per a lectors registrats, desar articles, seguir autors i marcar el que li agrada.',
   cannotTitle: 'Què no pot fer',
-  cannot: 'Comentar, votar comentaris o enquestes, enviar fotos i vídeos, ni rebre butlletins.',
+  cannot: 'Comentar, votar comentaris, participar en enquestes, enviar fotos o vídeos i rebre butlletins.',
   ownRights: {
     canTitle: 'Què pots fer',
     can: 'Llegir els articles per a lectors registrats, desar articles, seguir autors i marcar el que t’agrada.',
     cannotTitle: 'Què no pots fer',
-    cannot: 'Comentar, votar comentaris o enquestes, enviar fotos i vídeos, ni rebre butlletins.',
+    cannot: 'Comentar, votar comentaris, participar en enquestes, enviar fotos o vídeos i rebre butlletins.',
   },
   said: {
     added: 'Fet. T’hem enviat un correu amb l’enllaç.',

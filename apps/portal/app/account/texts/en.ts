@@ -7,7 +7,7 @@ export const en: GuardianTexts = {
     'Children under {years} cannot open an account by themselves. If you are their mother, father or guardian, you can open one for them that depends on yours.',
   steps: {
     own: 'Log in to your account, or create one. You have to be of age, with a confirmed email address.',
-    add: 'Give the child’s name and date of birth, and your consent. We keep the words that you accept and when you do so.',
+    add: 'Give the child’s name and date of birth, and your consent. We keep a record of the wording you accept and of when you accept it.',
     link: 'We send you a link. With it, the child chooses a username and a password.',
     manage:
       'From your profile you can end their sessions, send another link or withdraw your consent: the account is then deleted.',
@@ -18,12 +18,12 @@ export const en: GuardianTexts = {
   canTitle: 'What a child’s account can do',
   can: 'Read the stories for registered readers, save stories, follow authors and mark what they like.',
   cannotTitle: 'What it cannot do',
-  cannot: 'Comment, vote on comments or in polls, send photos and videos, or receive newsletters.',
+  cannot: 'Comment, vote on comments or in polls, send photos or videos, and receive newsletters.',
   ownRights: {
     canTitle: 'What you can do',
     can: 'Read the stories for registered readers, save stories, follow authors and mark what you like.',
     cannotTitle: 'What you cannot do',
-    cannot: 'Comment, vote on comments or in polls, send photos and videos, or receive newsletters.',
+    cannot: 'Comment, vote on comments or in polls, send photos or videos, and receive newsletters.',
   },
   said: {
     added: 'Done. We have emailed you the link.',
@@ -57,7 +57,7 @@ export const en: GuardianTexts = {
   deletion: 'The children’s accounts that depend on yours will be deleted as well: {names}.',
   spentTitle: 'This link is no longer valid',
   spent: 'Ask the adult who opened your account to send another one from their profile.',
-  ready: 'That is it. Now log in with the username and the password you have chosen.',
+  ready: 'All done. Now log in with the username and password you have chosen.',
   ownTitle: 'My account',
   own: 'This is a child’s account. The adult who gave their consent looks after it: they can change your password and delete the account.',
   releaseTitle: 'An account of your own',

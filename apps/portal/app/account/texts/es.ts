@@ -15,15 +15,16 @@ export const es: GuardianTexts = {
   go: 'Añadir a un menor',
   register: 'Crear tu cuenta',
   children: '¿Ya tienes una cuenta de menor? Inicia sesión aquí',
-  canTitle: 'Qué puede hacer una cuenta de menor',
+  canTitle: 'Qué se puede hacer con una cuenta de menor',
   can: 'Leer los artículos para lectores registrados, guardar artículos, seguir a autores y marcar lo que le gusta.',
   cannotTitle: 'Qué no puede hacer',
-  cannot: 'Comentar, votar comentarios o encuestas, enviar fotos y vídeos, ni recibir boletines.',
+  cannot: 'Comentar, votar comentarios, participar en encuestas, enviar fotos o vídeos y recibir boletines.',
   ownRights: {
     canTitle: 'Qué puedes hacer',
     can: 'Leer los artículos para lectores registrados, guardar artículos, seguir a autores y marcar lo que te gusta.',
     cannotTitle: 'Qué no puedes hacer',
-    cannot: 'Comentar, votar comentarios o encuestas, enviar fotos y vídeos, ni recibir boletines.',
+    cannot:
+      'Comentar, votar comentarios, participar en encuestas, enviar fotos o vídeos y recibir boletines.',
   },
   said: {
     added: 'Hecho. Te hemos enviado un correo con el enlace.',

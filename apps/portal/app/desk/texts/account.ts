@@ -17,7 +17,7 @@ const ca = {
   nameHint: 'Com ara «Mòbil» o «Portàtil de la redacció».',
   add: 'Afegeix-la',
   full: 'Ja en tens {count}, que és el màxim. Treu-ne una per afegir-ne una altra.',
-  scriptless: 'Per afegir-ne una, cal que el navegador tingui JavaScript.',
+  scriptless: 'Per afegir-ne una, cal que el navegador tingui JavaScript activat.',
   unsupported: 'Aquest navegador no admet claus d’accés.',
   wasAdded: 'S’ha afegit la clau d’accés.',
   wasRemoved: 'S’ha tret la clau d’accés.',

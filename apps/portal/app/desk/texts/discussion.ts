@@ -14,8 +14,8 @@ const ca = {
   save: 'Desa-ho',
   isOpen: 'Obert',
   isClosed: 'Tancat',
-  before: 'es miren abans de publicar-los',
-  after: 'es miren després de publicar-los',
+  before: 'es revisen abans de publicar-los',
+  after: 'es revisen després de publicar-los',
   counts: {
     published: 'publicats',
     held: 'retinguts',

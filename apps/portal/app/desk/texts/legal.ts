@@ -24,7 +24,8 @@ export const LEGAL_DESK_TEXTS: Readonly<Record<Language, LegalDeskTexts>> = inEv
       processors: 'Els proveïdors que tracten dades dels lectors',
       accessibility: 'El grau d’accessibilitat i les excepcions',
       ai: 'Què fa la redacció amb intel·ligència artificial, què no fa i qui en respon',
-      minAge: 'L’edat mínima és massa baixa: a Espanya ningú no consent per si mateix fins als {age} anys',
+      minAge:
+        'L’edat mínima és massa baixa: a Espanya ningú no pot donar el consentiment abans dels {age} anys',
     },
   },
   es: {
@@ -42,7 +43,8 @@ export const LEGAL_DESK_TEXTS: Readonly<Record<Language, LegalDeskTexts>> = inEv
       processors: 'Los proveedores que tratan datos de los lectores',
       accessibility: 'El grado de accesibilidad y las excepciones',
       ai: 'Qué hace la redacción con inteligencia artificial, qué no hace y quién responde',
-      minAge: 'La edad mínima es demasiado baja: en España nadie consiente por sí mismo hasta los {age} años',
+      minAge:
+        'La edad mínima es demasiado baja: en España nadie puede dar su consentimiento antes de los {age} años',
     },
   },
   en: {
@@ -60,7 +62,7 @@ export const LEGAL_DESK_TEXTS: Readonly<Record<Language, LegalDeskTexts>> = inEv
       processors: 'The providers that process readers’ data',
       accessibility: 'The degree of accessibility and the exceptions',
       ai: 'What the newsroom does with artificial intelligence, what it does not, and who answers for it',
-      minAge: 'The minimum age is too low: in Spain nobody consents for themselves before {age}',
+      minAge: 'The minimum age is too low: in Spain nobody under {age} can give their own consent',
     },
   },
 });

@@ -2,7 +2,7 @@ import { inEveryLanguage, type Language } from '@portal/model';
 
 const ca = {
   title: 'Enllaç per veure’l abans',
-  text: 'Qui tingui l’enllaç veu el text sencer abans que es publiqui, sense iniciar la sessió. No surt a cap llista ni als cercadors.',
+  text: 'Qui tingui l’enllaç podrà veure el text sencer abans que es publiqui, sense iniciar la sessió. El text no surt a cap llista ni als cercadors.',
   for: 'Durant quant de temps',
   days: { one: '{count} dia', other: '{count} dies' },
   make: 'Crea un enllaç',

@@ -57,7 +57,7 @@ export const RESTRICTION_DESK_TEXTS: Readonly<Record<Language, RestrictionTexts>
     answerMissing: 'Hay que explicar el porqué de la respuesta.',
   },
   en: {
-    clause: 'Rule that they break',
+    clause: 'Rule broken',
     usualClause: 'That of the ground',
     clauseOf: '{number}. {title}',
     duration: 'Duration, if somebody is suspended',
@@ -75,7 +75,7 @@ export const RESTRICTION_DESK_TEXTS: Readonly<Record<Language, RestrictionTexts>
     objectionOf: 'Appeal by {nick}, who reported a comment on “{title}”',
     reported: 'Reported as {reason}. {text}',
     isShown:
-      'It is still shown: if the appeal is upheld, it is refused and whoever wrote it gets the statement of reasons.',
+      'It is still shown: if the appeal is upheld, it will be taken down and its author will get a statement of reasons.',
     isGone: 'It is no longer shown.',
     answer: 'What its reporter is told and, if it is refused, its author',
     answerMissing: 'The answer has to say why.',

@@ -121,12 +121,12 @@ export const uploadsEn: UploadTexts = {
   views: { held: 'Pending', published: 'Published', refused: 'Refused' },
   done: {
     publish: {
-      one: '{count} file has been published. This can be undone for a minute.',
-      other: '{count} files have been published. This can be undone for a minute.',
+      one: '{count} file has been published. You have one minute to undo this.',
+      other: '{count} files have been published. You have one minute to undo this.',
     },
     refuse: {
-      one: '{count} file has been refused. This can be undone for a minute.',
-      other: '{count} files have been refused. This can be undone for a minute.',
+      one: '{count} file has been refused. You have one minute to undo this.',
+      other: '{count} files have been refused. You have one minute to undo this.',
     },
   },
   grounds: {

@@ -15,7 +15,7 @@ const ca = {
   none: 'Ningú no ha acabat cap lectura en aquest període.',
   all: 'Tot el web',
   what: 'Què es llegeix',
-  where: 'D’on ve qui llegeix',
+  where: 'D’on venen els lectors',
   howFar: 'Fins on s’arriba',
   story: 'Contingut',
   mainPlace: 'Sobretot',

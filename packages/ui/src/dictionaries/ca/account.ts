@@ -51,7 +51,7 @@ export const login: Dictionary['login'] = {
   title: 'Inicia la sessió',
   submit: 'Inicia la sessió',
   forgotten: 'Has oblidat la contrasenya?',
-  register: 'Encara no tens compte? Registra-t’hi',
+  register: 'Encara no tens compte? Registra’t',
   loginFailed,
   passwordRenewal,
   emailNotValidated,
@@ -145,7 +145,7 @@ export const outcomes: Dictionary['outcomes'] = {
   },
   commentReported: {
     title: 'Gràcies per avisar-nos',
-    text: 'Una persona de la redacció llegirà el comentari i t’escriurem amb el que decideixi.',
+    text: 'Una persona de la redacció llegirà el comentari i t’escriurem per dir-te què ha decidit.',
   },
   appealSent: {
     title: 'Hem rebut el recurs',
@@ -270,7 +270,7 @@ export const children: Dictionary['children'] = {
 export const confirmations: Dictionary['confirmations'] = {
   validation: {
     title: 'Confirma la teva adreça',
-    text: 'Un toc més i l’adreça quedarà confirmada com a teva.',
+    text: 'Un pas més i l’adreça quedarà confirmada com a teva.',
     withPassword:
       'Hi ha una subscripció a nom d’aquesta adreça. Escriu la contrasenya del compte que has creat i serà teva. Si no has creat cap compte, no facis res: tanca aquesta pàgina.',
     password: 'Contrasenya',
@@ -279,8 +279,8 @@ export const confirmations: Dictionary['confirmations'] = {
   },
   newsletter: {
     title: 'Confirma la subscripció',
-    text: 'Un toc més i començaràs a rebre el butlletí al teu correu.',
-    named: 'Un toc més i començaràs a rebre {newsletters} al teu correu.',
+    text: 'Un pas més i començaràs a rebre el butlletí al teu correu.',
+    named: 'Un pas més i començaràs a rebre {newsletters} al teu correu.',
     button: 'Confirma la subscripció',
   },
   newsletterLeaving: {

@@ -13,10 +13,11 @@ export const consentOrPay: Dictionary['consentOrPay'] = {
   payText: {
     month:
       'De pagament: «{offer}», {price} al mes, impostos inclosos. Sense data de fi: es cobra cada mes fins que la cancel·lis. Només veuràs anuncis nostres, que no et segueixen.',
-    year: 'De pagament: «{offer}», {price} l’any, impostos inclosos. Es renova sola cada any, fins que la cancel·les. Només veuràs anuncis nostres, que no et segueixen.',
+    year: 'De pagament: «{offer}», {price} l’any, impostos inclosos. Es renova sola cada any, fins que la cancel·lis. Només veuràs anuncis nostres, que no et segueixen.',
   },
   change: 'Ho pots canviar quan vulguis al peu de cada pàgina.',
-  chosen: 'Hem desat el que has triat. Per llegir sense la publicitat cal la subscripció.',
+  chosen:
+    'Hem desat el que has triat. Per llegir sense acceptar la publicitat personalitzada cal la subscripció.',
   refusing: 'Si no acceptes la publicitat, per llegir cal la subscripció.',
   choose: 'Tria un per un',
   login: 'Ja tinc una subscripció: inicia la sessió',

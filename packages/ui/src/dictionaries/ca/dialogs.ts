@@ -65,7 +65,7 @@ export const consentNotice: Dictionary['consentNotice'] = {
   save: 'Desa el que he triat',
   partner: '{name}: política de privadesa',
   necessary: {
-    name: 'El que cal',
+    name: 'Imprescindibles',
     always: 'Sempre',
     text: 'El que el web necessita per funcionar: la sessió i el que tries tu. No es comparteix amb ningú.',
   },
@@ -74,19 +74,19 @@ export const consentNotice: Dictionary['consentNotice'] = {
       name: 'Contingut d’altres webs',
       short: 'contingut d’altres webs',
       use: 'mostrar-te contingut d’altres webs',
-      text: 'Vídeos, àudios i publicacions d’altres serveis, que rebran la teva adreça d’internet. Si no, te’n demanem permís cada vegada.',
+      text: 'Vídeos, àudios i publicacions d’altres serveis, que rebran la teva adreça IP. Si no, te’n demanem permís cada vegada.',
     },
     analytics: {
       name: 'Mesura d’audiència',
       short: 'mesura d’audiència',
       use: 'mesurar l’audiència',
-      text: 'Quantes persones ens llegeixen i què llegeixen, amb serveis d’altres empreses.',
+      text: 'Saber quantes persones ens llegeixen i què llegeixen, amb eines d’altres empreses.',
     },
     ads: {
       name: 'Publicitat personalitzada',
       short: 'publicitat personalitzada',
       use: 'mostrar-te publicitat personalitzada segons el que llegeixes',
-      text: 'Anuncis d’altres empreses, que els trien segons el que llegeixes: en fan un perfil teu.',
+      text: 'Anuncis d’altres empreses, que els trien segons el que llegeixes: en creen un perfil teu.',
     },
   },
 };

@@ -16,7 +16,7 @@ export const search: Dictionary['search'] = {
   none: errorTextsCa.noResults,
   noneHint: 'Prova-ho amb menys paraules o amb unes altres.',
   noneHintFiltered: 'Prova-ho amb menys paraules, amb unes altres, o treu algun filtre.',
-  clearWords: 'Treu les paraules',
+  clearWords: 'Esborra la cerca',
   everywhere: 'Cerca-ho a tot el web',
   failed: 'No s’ha pogut cercar. Torna-ho a provar.',
   retry: 'Torna-ho a provar',

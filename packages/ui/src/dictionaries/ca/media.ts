@@ -53,7 +53,7 @@ export const viewer: Dictionary['viewer'] = {
 export const consent: Dictionary['consent'] = {
   play: 'Reprodueix-ho aquí',
   notice:
-    'Quan ho reprodueixis, {provider} rebrà la teva adreça d’internet i podrà fer servir galetes. No en carreguem res fins que tu ho diguis.',
+    'Quan ho reprodueixis, {provider} rebrà la teva adreça IP i podrà fer servir galetes. No en carreguem res fins que tu ho diguis.',
   remember: 'Recorda-ho per a {provider}',
   open: 'Obre-ho a {provider}',
   frame: '{title}, a {provider}',

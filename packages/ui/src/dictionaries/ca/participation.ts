@@ -232,7 +232,7 @@ export const ownFiles: Dictionary['ownFiles'] = {
   failed: 'No s’ha pogut fer. Torna-ho a provar.',
   reason: 'Motiu: {reason}.',
   states: {
-    sending: 'Sense acabar d’enviar',
+    sending: 'Enviament incomplet',
     received: 'Rebut',
     held: 'Pendent de revisar',
     published: 'Publicat',

@@ -56,7 +56,7 @@ export const onAir: Dictionary['onAir'] = {
 export const error: Dictionary['error'] = {
   back: 'Ves a la portada',
   retry: 'Torna-ho a provar',
-  write: 'Si hi tens dret i no et deixa, {link}.',
+  write: 'Si hi tens dret i no la pots veure, {link}.',
   writeLink: 'escriu-nos',
 };
 
@@ -160,7 +160,7 @@ export const kept: Dictionary['kept'] = {
   keepLabel: 'Llegir sense connexió',
   keepNone: 'Encara no en pots llegir cap sense connexió. Desa’ls en aquest dispositiu, amb les imatges.',
   keepText:
-    'Pots llegir sense connexió {kept} de {total}. Desa la resta en aquest dispositiu, amb les imatges.',
+    'En pots llegir {kept} de {total} sense connexió. Desa la resta en aquest dispositiu, amb les imatges.',
   keep: 'Desa’ls en aquest dispositiu',
   keepNamed: 'Desa’ls en aquest dispositiu: els continguts desats, per llegir-los sense connexió',
   keeping: 'S’estan desant en aquest dispositiu',

@@ -152,7 +152,7 @@ export const outcomes: Dictionary['outcomes'] = {
   },
   appealFailed: {
     title: 'The appeal cannot be made',
-    text: 'The link was used already, or more than six months have passed.',
+    text: 'The link has already been used, or more than six months have passed.',
   },
   registered: {
     title: 'You are nearly there',
@@ -201,7 +201,7 @@ export const outcomes: Dictionary['outcomes'] = {
   },
   leavingFailed: {
     title: 'We could not unsubscribe you',
-    text: 'Do so from your last newsletter or, if you have an account, from your profile.',
+    text: 'You can unsubscribe from your latest newsletter or, if you have an account, from your profile.',
   },
   retry: 'Try again',
   newsletters: 'Go to your newsletters',
@@ -266,17 +266,17 @@ export const children: Dictionary['children'] = {
 export const confirmations: Dictionary['confirmations'] = {
   validation: {
     title: 'Confirm your email address',
-    text: 'One more tap and the address will be confirmed as yours.',
+    text: 'One more step and the address will be confirmed as yours.',
     withPassword:
-      'There is a subscription under this address. Type the password of the account that you created, and it is yours. If you created none, do nothing: close this page.',
+      'There is a subscription under this email address. Type the password of the account that you created to link it to that account. If you did not create an account, do nothing: close this page.',
     password: 'Password',
     wrongPassword: 'This is not the password of the account.',
     button: 'Confirm my address',
   },
   newsletter: {
     title: 'Confirm the subscription',
-    text: 'One more tap and you will start getting the newsletter by email.',
-    named: 'One more tap and you will start getting {newsletters} by email.',
+    text: 'One more step and you will start getting the newsletter by email.',
+    named: 'One more step and you will start getting {newsletters} by email.',
     button: 'Confirm the subscription',
   },
   newsletterLeaving: {

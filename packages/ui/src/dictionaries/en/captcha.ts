@@ -8,7 +8,7 @@ export const captcha: Dictionary['captcha'] = {
   retry: 'Try again',
   noScript:
     'The check that you are a person needs JavaScript. Turn it on in your browser, or tick that you want to sign up without it.',
-  ask: '{provider} checks that you are a person, and gets your internet address and data about your browser. We load nothing of theirs until you ask.',
+  ask: '{provider} checks that you are a person, and gets your IP address and data about your browser. We load nothing of theirs until you ask.',
   start: 'Do the check',
   without: 'Sign me up without this check',
   withoutHint:

@@ -3,9 +3,9 @@ import type { Dictionary } from '../dictionary';
 /** English texts of choices by the framework of IAB Europe. What it says itself, its list of vendors brings. */
 export const consentFramework: Dictionary['consentFramework'] = {
   notice: {
-    one: '{name} and {count} company of IAB Europe’s transparency framework want to store information on your device or read it, and process your data, such as your internet address, for: {purposes}. You can choose, company by company, and withdraw whenever you want at the foot of each page.',
+    one: '{name} and {count} company of IAB Europe’s transparency framework want to store information on your device or read it, and process your data, such as your IP address, for: {purposes}. You can choose, company by company, and withdraw your consent whenever you want at the foot of each page.',
     other:
-      '{name} and {count} companies of IAB Europe’s transparency framework want to store information on your device or read it, and process your data, such as your internet address, for: {purposes}. You can choose, company by company, and withdraw whenever you want at the foot of each page.',
+      '{name} and {count} companies of IAB Europe’s transparency framework want to store information on your device or read it, and process your data, such as your IP address, for: {purposes}. You can choose, company by company, and withdraw your consent whenever you want at the foot of each page.',
   },
   title: 'Advertising and companies',
   intro:

@@ -16,7 +16,8 @@ export const consentOrPay: Dictionary['consentOrPay'] = {
     year: 'Paid: “{offer}”, {price} a year, taxes included. It renews by itself each year, until you cancel it. You see only ads of our own, which do not follow you.',
   },
   change: 'You can change it at any time at the foot of each page.',
-  chosen: 'We have saved what you chose. To read without the advertising you need the subscription.',
+  chosen:
+    'We have saved what you chose. To read without accepting personalised advertising you need the subscription.',
   refusing: 'If you do not accept the advertising, you need the subscription to read.',
   choose: 'Choose one by one',
   login: 'I have a subscription: log in',

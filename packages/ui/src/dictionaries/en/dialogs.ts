@@ -65,7 +65,7 @@ export const consentNotice: Dictionary['consentNotice'] = {
   save: 'Save my choices',
   partner: '{name}: privacy policy',
   necessary: {
-    name: 'What is necessary',
+    name: 'Strictly necessary',
     always: 'Always',
     text: 'What the site needs to work: your session and what you choose. It is shared with nobody.',
   },
@@ -74,19 +74,19 @@ export const consentNotice: Dictionary['consentNotice'] = {
       name: 'Content from other sites',
       short: 'content from other sites',
       use: 'show you content from other sites',
-      text: 'Videos, audio and posts of other services, which receive your internet address. Otherwise we ask you each time.',
+      text: 'Videos, audio and posts of other services, which receive your IP address. Otherwise we ask you each time.',
     },
     analytics: {
       name: 'Audience measurement',
       short: 'audience measurement',
       use: 'measure the audience',
-      text: 'How many people read us and what they read, with services of other companies.',
+      text: 'To know how many people read us and what they read, with tools from other companies.',
     },
     ads: {
       name: 'Personalised advertising',
       short: 'personalised advertising',
       use: 'show you advertising personalised by what you read',
-      text: 'Adverts by other companies, which choose them by what you read: they make a profile of you with it.',
+      text: 'Adverts by other companies, which choose them by what you read: they build a profile of you with it.',
     },
   },
 };

@@ -16,7 +16,7 @@ export const search: Dictionary['search'] = {
   none: errorTextsEn.noResults,
   noneHint: 'Try fewer words, or other words.',
   noneHintFiltered: 'Try fewer words, other words, or remove a filter.',
-  clearWords: 'Clear the words',
+  clearWords: 'Clear the search',
   everywhere: 'Search the whole site',
   failed: 'The search failed. Please try again.',
   retry: 'Try again',

@@ -118,5 +118,5 @@ export const numberField: Dictionary['numberField'] = {
 export const multiSelect: Dictionary['multiSelect'] = {
   chosen: { one: '{count} chosen', other: '{count} chosen' },
   clear: 'Clear all',
-  cleared: 'None is chosen now',
+  cleared: 'Nothing is chosen now',
 };

@@ -68,7 +68,7 @@ export const ownQuestions: Dictionary['ownQuestions'] = {
     insult: 'it insults somebody',
     hate: 'it incites hatred',
     spam: 'it is advertising',
-    'personal-data': 'it reveals somebody else’s data',
+    'personal-data': 'it reveals somebody else’s personal data',
     illegal: 'it may be illegal',
     'off-topic': 'it has nothing to do with the interview',
     other: 'it breaks the rules for taking part',

@@ -59,7 +59,7 @@ export const viewer: Dictionary['viewer'] = {
 export const consent: Dictionary['consent'] = {
   play: 'Play it here',
   notice:
-    'When you play it, {provider} will get your internet address and may use cookies. We load nothing of theirs until you say so.',
+    'When you play it, {provider} will get your IP address and may use cookies. We load nothing of theirs until you say so.',
   remember: 'Remember this for {provider}',
   open: 'Open on {provider}',
   frame: '{title}, on {provider}',

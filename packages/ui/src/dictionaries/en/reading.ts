@@ -143,9 +143,9 @@ export const gate: Dictionary['gate'] = {
   metered: {
     title: 'This story goes on',
     text: {
-      one: 'Each month you can read {count} reserved story without subscribing: it can be this one.',
+      one: 'Each month you can read {count} story for subscribers without subscribing: this can be the one.',
       other:
-        'Each month you can read {count} reserved stories without subscribing. This will be one of them.',
+        'Each month you can read {count} stories for subscribers without subscribing. This will be one of them.',
     },
     left: {
       one: 'You have {count} story left this month. Reading this one leaves you none.',

@@ -24,7 +24,7 @@ export const header: Dictionary['header'] = {
   submenu: '{name}: more sections',
   searchIn: 'Search {name}',
   tooShort: errorTextsEn.searchTooShort,
-  accountOf: 'Account of {nick}',
+  accountOf: '{nick}’s account',
   scheme: { label: 'Theme', light: 'Light', dark: 'Dark', auto: 'Automatic', highContrast: 'High contrast' },
 };
 

@@ -144,7 +144,7 @@ export const outcomes = {
   },
   commentReported: {
     title: 'Gracias por avisarnos',
-    text: 'Una persona de la redacción leerá el comentario y te escribiremos con lo que decida.',
+    text: 'Una persona de la redacción leerá el comentario y te escribiremos para decirte qué ha decidido.',
   },
   appealSent: {
     title: 'Recurso recibido',
@@ -269,7 +269,7 @@ export const children = {
 export const confirmations = {
   validation: {
     title: 'Confirma tu dirección',
-    text: 'Un toque más y la dirección quedará confirmada como tuya.',
+    text: 'Un paso más y la dirección quedará confirmada como tuya.',
     withPassword:
       'Hay una suscripción a nombre de esta dirección. Escribe la contraseña de la cuenta que has creado y será tuya. Si no has creado ninguna cuenta, no hagas nada: cierra esta página.',
     password: 'Contraseña',
@@ -278,8 +278,8 @@ export const confirmations = {
   },
   newsletter: {
     title: 'Confirma la suscripción',
-    text: 'Un toque más y empezarás a recibir el boletín en tu correo.',
-    named: 'Un toque más y empezarás a recibir {newsletters} en tu correo.',
+    text: 'Un paso más y empezarás a recibir el boletín en tu correo.',
+    named: 'Un paso más y empezarás a recibir {newsletters} en tu correo.',
     button: 'Confirmar la suscripción',
   },
   newsletterLeaving: {

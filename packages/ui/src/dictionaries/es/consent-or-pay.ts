@@ -17,7 +17,8 @@ export const consentOrPay = {
     year: 'De pago: «{offer}», {price} al año, impuestos incluidos. Se renueva sola cada año, hasta que la canceles. Solo verás anuncios nuestros, que no te siguen.',
   },
   change: 'Puedes cambiarlo cuando quieras al pie de cada página.',
-  chosen: 'Hemos guardado lo que has elegido. Para leer sin la publicidad hace falta la suscripción.',
+  chosen:
+    'Hemos guardado lo que has elegido. Para leer sin aceptar la publicidad personalizada hace falta la suscripción.',
   refusing: 'Si no aceptas la publicidad, para leer hace falta la suscripción.',
   choose: 'Elegir uno por uno',
   login: 'Ya tengo una suscripción: iniciar sesión',

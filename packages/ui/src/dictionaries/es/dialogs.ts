@@ -60,7 +60,7 @@ export const consentNotice = {
   save: 'Guardar lo elegido',
   partner: '{name}: política de privacidad',
   necessary: {
-    name: 'Lo necesario',
+    name: 'Imprescindibles',
     always: 'Siempre',
     text: 'Lo que la web necesita para funcionar: la sesión y lo que eliges tú. No se comparte con nadie.',
   },
@@ -69,19 +69,19 @@ export const consentNotice = {
       name: 'Contenido de otras webs',
       short: 'contenido de otras webs',
       use: 'mostrarte contenido de otras webs',
-      text: 'Vídeos, audios y publicaciones de otros servicios, que recibirán tu dirección de internet. Si no, te pedimos permiso cada vez.',
+      text: 'Vídeos, audios y publicaciones de otros servicios, que recibirán tu dirección IP. Si no, te pedimos permiso cada vez.',
     },
     analytics: {
       name: 'Medición de audiencia',
       short: 'medición de audiencia',
       use: 'medir la audiencia',
-      text: 'Cuántas personas nos leen y qué leen, con servicios de otras empresas.',
+      text: 'Saber cuántas personas nos leen y qué leen, con herramientas de otras empresas.',
     },
     ads: {
       name: 'Publicidad personalizada',
       short: 'publicidad personalizada',
       use: 'mostrarte publicidad personalizada según lo que lees',
-      text: 'Anuncios de otras empresas, que los eligen según lo que lees: hacen con ello un perfil tuyo.',
+      text: 'Anuncios de otras empresas, que los eligen según lo que lees: crean con ello un perfil tuyo.',
     },
   },
 };

@@ -15,7 +15,7 @@ export const search = {
   none: errorTextsEs.noResults,
   noneHint: 'Prueba con menos palabras o con otras.',
   noneHintFiltered: 'Prueba con menos palabras, con otras, o quita algún filtro.',
-  clearWords: 'Quitar las palabras',
+  clearWords: 'Borrar la búsqueda',
   everywhere: 'Buscarlo en toda la web',
   failed: 'No se ha podido buscar. Vuelve a intentarlo.',
   retry: 'Volver a intentarlo',

@@ -57,7 +57,7 @@ export const viewer = {
 export const consent = {
   play: 'Reproducir aquí',
   notice:
-    'Al reproducirlo, {provider} recibirá tu dirección de internet y podrá usar cookies. No cargamos nada suyo hasta que tú lo digas.',
+    'Al reproducirlo, {provider} recibirá tu dirección IP y podrá usar cookies. No cargamos nada suyo hasta que tú lo digas.',
   remember: 'Recordarlo para {provider}',
   open: 'Abrir en {provider}',
   frame: '{title}, en {provider}',

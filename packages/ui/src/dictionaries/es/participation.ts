@@ -231,7 +231,7 @@ export const ownFiles = {
   failed: 'No se ha podido hacer. Vuelve a intentarlo.',
   reason: 'Motivo: {reason}.',
   states: {
-    sending: 'Sin acabar de enviar',
+    sending: 'Envío sin terminar',
     received: 'Recibido',
     held: 'Pendiente de revisar',
     published: 'Publicado',

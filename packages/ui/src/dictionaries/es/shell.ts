@@ -61,7 +61,7 @@ export const onAir = {
 export const error = {
   back: 'Ir a la portada',
   retry: 'Volver a intentarlo',
-  write: 'Si tienes derecho y no te deja, {link}.',
+  write: 'Si tienes derecho y no puedes verla, {link}.',
   writeLink: 'escríbenos',
 };
 

@@ -106,7 +106,7 @@ export const labels: LegalLabels = {
       entry: 'Recordar un moment que acabes d’iniciar la sessió',
       gift: 'Obrir l’article que algú t’ha regalat',
       meter: 'Comptar els articles reservats que llegeixes cada mes, i saber si pots llegir el que obres',
-      version: 'Recordar quina versió dels avisos de subscripció proves',
+      version: 'Recordar quina versió dels avisos de subscripció et mostrem quan en provem més d’una',
       consent: 'Recordar què has acceptat',
       desk: 'La sessió de qui treballa a la redacció',
       look: 'El tema clar o fosc i el contrast que has triat',
@@ -128,15 +128,15 @@ export const labels: LegalLabels = {
     partners: {
       embeds: {
         name: 'Contingut d’altres webs',
-        text: 'Vídeos, àudios i publicacions d’altres serveis, que rebran la teva adreça d’internet. Si no, te’n demanem permís cada vegada.',
+        text: 'Vídeos, àudios i publicacions d’altres serveis, que rebran la teva adreça IP. Si no, te’n demanem permís cada vegada.',
       },
       analytics: {
         name: 'Mesura d’audiència',
-        text: 'Quantes persones ens llegeixen i què llegeixen, amb serveis d’altres empreses.',
+        text: 'Saber quantes persones ens llegeixen i què llegeixen, amb eines d’altres empreses.',
       },
       ads: {
         name: 'Publicitat personalitzada',
-        text: 'Anuncis d’altres empreses, que els trien segons el que llegeixes: en fan un perfil teu.',
+        text: 'Anuncis d’altres empreses, que els trien segons el que llegeixes: en creen un perfil teu.',
       },
     },
   },

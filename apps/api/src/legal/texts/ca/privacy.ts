@@ -73,7 +73,7 @@ export const privacy: Template = {
             {
               name: 'Comprovar que ets una persona',
               when: 'captcha',
-              text: 'Quan et registres, {captchaName} rep la teva adreça d’internet i dades del navegador, només si prems per passar la comprovació. Tenim un interès legítim a evitar que s’obrin comptes en massa (article\u00a06.1.f).',
+              text: 'Quan et registres, {captchaName} rep la teva adreça IP i dades del navegador, només si prems per passar la comprovació. Tenim un interès legítim a evitar que s’obrin comptes en massa (article\u00a06.1.f).',
             },
             {
               name: 'El que deses i segueixes',
@@ -139,9 +139,9 @@ export const privacy: Template = {
               text: 'Qui els regala i quants lectors n’han fet ús, sense saber qui són els que no tenen compte (article\u00a06.1.b).',
             },
             {
-              name: 'Galetes que demanen permís',
+              name: 'Galetes que necessiten el teu permís',
               when: 'offersChoices',
-              text: 'Amb el teu consentiment, que pots retirar al peu de cada pàgina (article\u00a06.1.a): [galetes]({cookies}). Desem la constància del que decideixes, sense el teu nom ni la teva adreça d’internet, perquè ho hem de poder demostrar (article\u00a06.1.c).',
+              text: 'Amb el teu consentiment, que pots retirar al peu de cada pàgina (article\u00a06.1.a): [galetes]({cookies}). Desem la constància del que decideixes, sense el teu nom ni la teva adreça IP, perquè ho hem de poder demostrar (article\u00a06.1.c).',
             },
             {
               name: 'Notícies',
@@ -167,7 +167,7 @@ export const privacy: Template = {
         'Nosaltres no fem perfils teus ni triem les notícies segons qui ets.',
         {
           when: 'advertising',
-          text: 'Les empreses de publicitat en poden fer, només si els ho permets: [galetes]({cookies}).',
+          text: 'Les empreses de publicitat sí que en poden fer, però només si els ho permets a la pàgina de [galetes]({cookies}).',
         },
       ],
     },
@@ -218,7 +218,7 @@ export const privacy: Template = {
       heading: 'Menors',
       when: 'ownAccounts',
       body: [
-        'Per obrir un compte cal haver fet {minAge} anys. Qui en té menys el pot tenir amb el permís del seu pare, mare o tutor, que consent per ell.',
+        'Per obrir un compte cal haver fet {minAge} anys. Qui en té menys en pot tenir un amb el permís del pare, la mare o el tutor, que hi consent en nom seu.',
         'El pare, la mare o el tutor pot veure les dades del compte del menor, canviar-les i esborrar-lo, i retirar el permís quan vulgui: aleshores s’esborra tot. Ho fa des del seu perfil o escrivint a {privacyEmail}. [Què han de saber les famílies]({guardiansPath}).',
         'Des dels {childAge} anys el menor pot decidir per si mateix (article\u00a07 de la Llei orgànica 3/2018).',
       ],

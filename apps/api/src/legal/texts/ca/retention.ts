@@ -51,7 +51,7 @@ export const retention: Template['sections'][number] = {
         {
           name: 'El que decideixes sobre galetes',
           when: 'offersChoices',
-          text: '{keptConsentRecord}, sense el teu nom ni la teva adreça d’internet.',
+          text: '{keptConsentRecord}, sense el teu nom ni la teva adreça IP.',
         },
         {
           name: 'Articles reservats que llegeixes',

@@ -52,7 +52,7 @@ export const sale: Template = {
       heading: 'Com es renova',
       when: 'soldHere',
       body: [
-        'Es renova sola quan s’acaba cada període, i aleshores es cobra el següent, fins que la cancel·les.',
+        'Es renova sola quan s’acaba cada període, i aleshores es cobra el següent, fins que la cancel·lis.',
         {
           when: 'yearly',
           text: 'Si és d’un any, t’avisem per correu {renewalDays} dies abans de cobrar-te el següent.',
@@ -66,7 +66,7 @@ export const sale: Template = {
       when: 'soldHere',
       body: [
         'Quan vulguis, al [teu perfil]({ownPath}), sense dir per què i sense cost. La conserves fins al final del període que ja has pagat, i no se’n cobra cap més.',
-        'Mentre una subscripció es renova, el compte no es pot eliminar: primer es cancel·la.',
+        'Si tens una subscripció que es renova sola, no pots eliminar el compte: primer has de cancel·lar la subscripció.',
       ],
     },
     {

@@ -34,11 +34,11 @@ export const terms: Template = {
         },
         {
           when: 'identityProvider',
-          text: 'Els comptes {de |d’:site} els porta un proveïdor d’identitat: t’hi registres, segons les seves condicions. Cal haver fet {minAge} anys.',
+          text: 'Els comptes {de |d’:site} els gestiona un proveïdor d’identitat: t’hi registres d’acord amb les seves condicions. Cal haver fet {minAge} anys.',
         },
         { when: 'shared', text: 'El mateix compte serveix a {sharedSites}.' },
         'És personal: no donis la contrasenya a ningú. Si creus que algú la sap, canvia-la.',
-        'El pots eliminar quan vulguis des del perfil, sense dir per què. Què s’esborra amb el compte és a la pàgina de [privadesa]({privacy}).',
+        'El pots eliminar quan vulguis des del perfil, sense dir per què. La pàgina de [privadesa]({privacy}) explica què s’esborra amb el compte.',
       ],
     },
     {
@@ -78,7 +78,7 @@ export const terms: Template = {
       when: 'users',
       body: [
         'Quan no publiquem o retirem res teu t’escrivim al correu: per què, si ho va decidir un programa o una persona, i com hi pots recórrer (Reglament europeu 2022/2065, article\u00a017).',
-        'Recórrer és gratis i no cal iniciar sessió: n’hi ha prou amb l’enllaç d’aquell correu. Contra una decisió sobre un comentari tens {appealDays}. El recurs el resol una persona, que et contesta per correu.',
+        'Recórrer és gratis i no cal iniciar la sessió: n’hi ha prou amb l’enllaç d’aquell correu. Per recórrer contra una decisió sobre un comentari tens {appealDays}. El recurs el resol una persona, que et contesta per correu.',
         'A més, pots anar als tribunals i, on la llei ho preveu, a un òrgan certificat de resolució de litigis (article\u00a021 del mateix reglament).',
       ],
     },
@@ -107,7 +107,7 @@ export const terms: Template = {
       id: 'servei',
       heading: 'El que no podem prometre',
       body: [
-        'Treballem perquè {site} funcioni sempre, però es pot aturar o pot fallar. Els enllaços porten a pàgines d’altres, que en responen.',
+        'Treballem perquè {site} funcioni sempre, però es pot aturar o pot fallar. De les pàgines d’altri que enllacem en responen els seus titulars.',
         'Res del que es diu aquí treu els drets que la llei et dona.',
       ],
     },

@@ -12,7 +12,7 @@ export const accessibility: Template = {
       body: [
         '{site} publishes news on the web: texts, photos, videos and audio, which are searched, filed under sections and read without an account, except what says that it is for readers with one.',
         { when: 'broadcaster', text: 'It also broadcasts live and offers its programmes on demand.' },
-        { when: 'users', text: 'With an account you can save contents, comment and take part.' },
+        { when: 'users', text: 'With an account you can save stories, comment and take part.' },
         {
           when: 'sells',
           text: 'Subscriptions are chosen, managed and cancelled here; you pay on the page of whoever charges.',

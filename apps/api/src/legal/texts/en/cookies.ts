@@ -26,7 +26,7 @@ export const cookies: Template = {
     },
     {
       id: 'eines',
-      heading: 'Tools that measure, only if you accept',
+      heading: 'Measurement tools, only if you accept them',
       when: 'analytics',
       body: [
         'They know which pages are opened and what is done there: saving, sharing, commenting, voting. They do not know what you write or search for.',
@@ -44,7 +44,7 @@ export const cookies: Template = {
         },
         {
           when: 'framework',
-          text: 'And {vendors} companies of the transparency and consent framework of IAB Europe (manager no. {cmpId}). You find each of them, with what they ask for and their policy, in the cookie preferences at the foot of each page.',
+          text: 'And {vendors} companies in IAB Europe’s Transparency and Consent Framework (consent manager no. {cmpId}). You can find each of them, with what they ask for and their policy, in the cookie preferences at the foot of each page.',
         },
       ],
     },

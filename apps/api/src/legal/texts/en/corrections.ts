@@ -12,7 +12,7 @@ export const corrections: Template = {
       body: [
         'Write to {readersEmail} and say which story it is, what is wrong and how you know.',
         { when: 'contact', text: 'You can also use the [contact form]({contactPath}).' },
-        'What we correct, we say in the story itself, before its text and with the date. A story that is withdrawn says so at its address.',
+        'When we correct a story, we say so in the story itself, above the text and with the date. When a story is withdrawn, its address says so.',
       ],
     },
     {

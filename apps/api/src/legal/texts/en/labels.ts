@@ -36,7 +36,7 @@ export const labels: LegalLabels = {
   offers: {
     caption: 'Subscriptions',
     name: 'Subscription',
-    what: 'What it has',
+    what: 'What it includes',
     price: 'Price',
     per: { month: 'a month', year: 'a year' },
   },
@@ -90,7 +90,7 @@ export const labels: LegalLabels = {
     groups: {
       session: 'Your session',
       safety: 'Safety',
-      closed: 'Reserved stories',
+      closed: 'Stories for subscribers',
       choices: 'What you have chosen',
       drafts: 'What you are writing',
       offline: 'Reading offline',
@@ -110,17 +110,18 @@ export const labels: LegalLabels = {
       entry: 'To remember for a moment that you have just come in',
       gift: 'To open the story that somebody gave you',
       meter:
-        'To count the reserved stories that you read each month, and to know whether you can read the one you open',
-      version: 'To remember which version of the messages about subscriptions you try',
+        'To count the stories for subscribers that you read each month, and to know whether you can read the one you open',
+      version:
+        'To remember which version of the messages about subscriptions we show you when we test several',
       consent: 'To remember what you accepted',
       desk: 'The session of whoever works in the newsroom',
       look: 'The light or dark theme and the contrast that you chose',
       player: 'The captions that you chose',
       draft: 'What you began to write, until you send it',
       alerts: 'The alerts that you have seen',
-      embeds: 'Which players you want to see without being asked',
+      embeds: 'The services whose players you load without being asked each time',
       measuring: 'Measuring the audience, only if you agree',
-      ads: 'Showing you advertising and counting it, only if you agree',
+      ads: 'Showing you advertising and measuring how often it is seen, only if you agree',
       offline: 'The pages that you have read, so that you can read them offline',
     },
     days: 'Up to {days} days',
@@ -133,15 +134,15 @@ export const labels: LegalLabels = {
     partners: {
       embeds: {
         name: 'Content from other sites',
-        text: 'Videos, audio and posts of other services, which receive your internet address. Otherwise we ask you each time.',
+        text: 'Videos, audio and posts of other services, which receive your IP address. Otherwise we ask you each time.',
       },
       analytics: {
         name: 'Audience measurement',
-        text: 'How many people read us and what they read, with services of other companies.',
+        text: 'To know how many people read us and what they read, with tools from other companies.',
       },
       ads: {
         name: 'Personalised advertising',
-        text: 'Adverts by other companies, which choose them by what you read: they make a profile of you with it.',
+        text: 'Adverts by other companies, which choose them by what you read: they build a profile of you with it.',
       },
     },
   },

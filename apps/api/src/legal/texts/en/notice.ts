@@ -29,7 +29,7 @@ export const notice: Template = {
       id: 'autors',
       heading: 'Texts and pictures',
       body: [
-        'They belong to {publisher} or to whoever signs them. You can link to them and quote them with their source. To reproduce them whole, ask {email}.',
+        'They belong to {publisher} or to the people credited with them. You can link to them, and quote them if you name the source. To reproduce them in full, ask {email}.',
       ],
     },
     {
@@ -38,11 +38,11 @@ export const notice: Template = {
       body: [
         {
           when: 'reserved',
-          text: '{publisher} reserves text and data mining of everything that {site} publishes: without permission nobody may extract or copy it with machines, nor to train models of artificial intelligence (article\u00a067 of Spain’s Royal Decree-law 24/2021 and article\u00a04 of Directive 2019/790). The reservation does not touch what the law allows to scientific research. Each page tells machines so too, and it is in the [declaration for machines]({tdmPath}).',
+          text: '{publisher} reserves its rights over text and data mining of everything that {site} publishes: without permission nobody may extract or copy it with machines, nor to train models of artificial intelligence (article\u00a067 of Spain’s Royal Decree-law 24/2021 and article\u00a04 of Directive 2019/790). The reservation does not touch what the law allows to scientific research. Each page tells machines so too, and it is in the [declaration for machines]({tdmPath}).',
         },
         {
           when: 'miningAllowed',
-          text: '{publisher} does not reserve text and data mining of what {site} publishes (article\u00a067 of Spain’s Royal Decree-law 24/2021 and article\u00a04 of Directive 2019/790).',
+          text: '{publisher} does not reserve its rights over text and data mining of what {site} publishes (article\u00a067 of Spain’s Royal Decree-law 24/2021 and article\u00a04 of Directive 2019/790).',
         },
         {
           when: 'miningPolicy',

@@ -14,7 +14,7 @@ export const privacy: Template = {
         {
           facts: [
             { name: 'Controller', text: '{publisher}' },
-            { name: 'What for', text: 'To show you {site} and to protect it from abuse.' },
+            { name: 'Purpose', text: 'To show you {site} and to protect it from abuse.' },
             {
               name: 'With your account',
               when: 'users',
@@ -30,7 +30,7 @@ export const privacy: Template = {
             },
             {
               name: 'Your rights',
-              text: 'To see your data, correct them, take them with you, object, restrict and erase them: write to {privacyEmail}.',
+              text: 'To see your data, correct them, erase them, take them with you, restrict their use or object to it, write to {privacyEmail}.',
             },
           ],
         },
@@ -73,7 +73,7 @@ export const privacy: Template = {
             {
               name: 'Checking that you are a person',
               when: 'captcha',
-              text: 'When you register, {captchaName} gets your internet address and data of your browser, only if you press to take the check. We have a legitimate interest in preventing accounts from being opened in bulk (article\u00a06.1.f).',
+              text: 'When you register, {captchaName} gets your IP address and data of your browser, only if you press to take the check. We have a legitimate interest in preventing accounts from being opened in bulk (article\u00a06.1.f).',
             },
             {
               name: 'What you save and follow',
@@ -121,7 +121,7 @@ export const privacy: Template = {
             {
               name: 'What is not open to everybody',
               when: 'metered',
-              text: 'Which reserved stories you have read this month, by your account or, without one, by a number of your browser that does not say who you are. We count them to offer you {monthly} a month without a subscription. It is necessary to give you the service (article\u00a06.1.b).',
+              text: 'Which stories for subscribers you have read this month, by your account or, without one, by a number of your browser that does not say who you are. We count them to offer you {monthly} a month without a subscription. It is necessary to give you the service (article\u00a06.1.b).',
             },
             {
               name: 'Subscriptions',
@@ -139,9 +139,9 @@ export const privacy: Template = {
               text: 'Who gives them and how many readers have used them, without knowing who those without an account are (article\u00a06.1.b).',
             },
             {
-              name: 'Cookies that need permission',
+              name: 'Cookies that need your permission',
               when: 'offersChoices',
-              text: 'With your consent, which you can withdraw at the foot of each page (article\u00a06.1.a): [cookies]({cookies}). We keep a record of what you decide, without your name or internet address, because we have to be able to show it (article\u00a06.1.c).',
+              text: 'With your consent, which you can withdraw at the foot of each page (article\u00a06.1.a): [cookies]({cookies}). We keep a record of what you decide, without your name or IP address, because we have to be able to show it (article\u00a06.1.c).',
             },
             {
               name: 'News',
@@ -163,11 +163,14 @@ export const privacy: Template = {
           when: 'users',
           text: 'A program checks comments by fixed rules, and can make one wait or not be published: [which they are and how to appeal]({moderationPath}). You can always ask for a person to look at it (article\u00a022).',
         },
-        { when: 'metered', text: 'Another counts the reserved stories that you have read in the month.' },
+        {
+          when: 'metered',
+          text: 'Another counts the stories for subscribers that you have read in the month.',
+        },
         'We make no profiles of you and do not choose stories by who you are.',
         {
           when: 'advertising',
-          text: 'Advertising companies can do so, only if you allow it: [cookies]({cookies}).',
+          text: 'Advertising companies can do so, but only if you allow it on the page of [cookies]({cookies}).',
         },
       ],
     },
@@ -177,7 +180,7 @@ export const privacy: Template = {
       heading: 'If you delete your account',
       when: 'ownAccounts',
       body: [
-        'Your data, what you have saved, whom you follow, your ratings and your sessions are deleted, and you no longer get newsletters. Accounts of children under yours are deleted with it.',
+        'Your data, what you have saved, whom you follow, your ratings and your sessions are deleted, and you no longer get newsletters. Children’s accounts linked to yours are deleted with it.',
         'Your comments, your questions and the photos that we published are not deleted: they stay without your username, but photos keep the name you signed them with. If you do not want that, withdraw them first, or write to {privacyEmail}.',
       ],
     },
@@ -193,7 +196,7 @@ export const privacy: Template = {
         },
         {
           when: 'offersChoices',
-          text: 'The companies on the page of [cookies]({cookies}), only if you consent.',
+          text: 'The companies listed on the [cookies page]({cookies}), only if you consent.',
         },
         'Judges, the police and other authorities, when the law obliges us to.',
         'If one of them is outside the European Economic Area, the list says what protects your data there (articles\u00a045 and\u00a046).',

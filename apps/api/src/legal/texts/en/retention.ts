@@ -41,7 +41,7 @@ export const retention: Template['sections'][number] = {
         {
           name: 'Consents of a deleted account',
           when: 'ownAccounts',
-          text: '{keptBlockedConsent}, blocked: only to answer the courts or the data protection authority, under a code worked out from your email address.',
+          text: '{keptBlockedConsent}, locked away: used only to answer the courts or the data protection authority, and filed under a code derived from your email address.',
         },
         {
           name: 'Rectifications and updates',
@@ -55,10 +55,10 @@ export const retention: Template['sections'][number] = {
         {
           name: 'What you decide about cookies',
           when: 'offersChoices',
-          text: '{keptConsentRecord}, without your name or internet address.',
+          text: '{keptConsentRecord}, without your name or IP address.',
         },
         {
-          name: 'Reserved stories that you read',
+          name: 'Stories for subscribers that you read',
           when: 'metered',
           text: 'Up to {keptMeteredReading} after the end of the month.',
         },

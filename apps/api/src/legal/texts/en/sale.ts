@@ -31,7 +31,10 @@ export const sale: Template = {
       heading: 'What you can read',
       body: [
         'A subscription opens what {site} reserves for subscribers, in the account that you buy it with, which is personal.',
-        { when: 'metered', text: 'Without a subscription you can read {monthly} reserved stories a month.' },
+        {
+          when: 'metered',
+          text: 'Without a subscription you can read {monthly} stories for subscribers a month.',
+        },
         {
           when: 'gifts',
           text: 'With it you can gift {giftsMonthly} stories a month. The link of each works for {giftDays} days and for {giftReaders} readers.',
@@ -66,7 +69,7 @@ export const sale: Template = {
       when: 'soldHere',
       body: [
         'At any time, in [your profile]({ownPath}), without saying why and at no cost. You keep it to the end of the period that you have paid for, and you are not charged again.',
-        'While a subscription renews, the account cannot be deleted: cancel it first.',
+        'If you have a subscription that renews by itself, you cannot delete the account: cancel the subscription first.',
       ],
     },
     {

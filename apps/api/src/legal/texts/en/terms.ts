@@ -46,9 +46,9 @@ export const terms: Template = {
       heading: 'Rules of participation',
       when: 'users',
       body: [
-        'You can hold any opinion, also against us, as long as you keep to these rules. What breaks them is not published, or is taken down:',
+        'You can express any opinion, including criticism of us, as long as you keep to these rules. What breaks them is not published, or is taken down:',
         { insert: 'rules' },
-        'The same rules hold for comments, questions to interviews and what you send: texts, photos and videos.',
+        'The same rules apply to comments, to questions for interviews and to what you send: texts, photos and videos.',
       ],
     },
     {
@@ -78,7 +78,7 @@ export const terms: Template = {
       when: 'users',
       body: [
         'When we do not publish something of yours, or take it down, we write to your email address: why, whether a program or a person decided it, and how to appeal (Regulation (EU) 2022/2065, article\u00a017).',
-        'Appealing is free and needs no login: the link of that email is enough. Against a decision on a comment you have {appealDays}. A person decides the appeal and answers you by email.',
+        'Appealing is free and needs no login: the link of that email is enough. You have {appealDays} to appeal against a decision on a comment. A person decides the appeal and answers you by email.',
         'You can also go to court and, where the law provides for it, to a certified dispute settlement body (article\u00a021 of the same regulation).',
       ],
     },
@@ -107,7 +107,7 @@ export const terms: Template = {
       id: 'servei',
       heading: 'What we cannot promise',
       body: [
-        'We work to keep {site} running, but it can stop or fail. Links lead to pages of others, who answer for them.',
+        'We work to keep {site} running, but it can stop or fail. Other people’s pages that we link to are their owners’ responsibility.',
         'Nothing said here takes away rights that the law gives you.',
       ],
     },

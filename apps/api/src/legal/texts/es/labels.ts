@@ -111,7 +111,7 @@ export const labels: LegalLabels = {
       entry: 'Recordar un momento que acabas de iniciar sesión',
       gift: 'Abrir el artículo que alguien te ha regalado',
       meter: 'Contar los artículos reservados que lees cada mes, y saber si puedes leer el que abres',
-      version: 'Recordar qué versión de los avisos de suscripción pruebas',
+      version: 'Recordar qué versión de los avisos de suscripción te mostramos cuando probamos más de una',
       consent: 'Recordar qué has aceptado',
       desk: 'La sesión de quien trabaja en la redacción',
       look: 'El tema claro u oscuro y el contraste que has elegido',
@@ -133,15 +133,15 @@ export const labels: LegalLabels = {
     partners: {
       embeds: {
         name: 'Contenido de otras webs',
-        text: 'Vídeos, audios y publicaciones de otros servicios, que recibirán tu dirección de internet. Si no, te pedimos permiso cada vez.',
+        text: 'Vídeos, audios y publicaciones de otros servicios, que recibirán tu dirección IP. Si no, te pedimos permiso cada vez.',
       },
       analytics: {
         name: 'Medición de audiencia',
-        text: 'Cuántas personas nos leen y qué leen, con servicios de otras empresas.',
+        text: 'Saber cuántas personas nos leen y qué leen, con herramientas de otras empresas.',
       },
       ads: {
         name: 'Publicidad personalizada',
-        text: 'Anuncios de otras empresas, que los eligen según lo que lees: hacen con ello un perfil tuyo.',
+        text: 'Anuncios de otras empresas, que los eligen según lo que lees: crean con ello un perfil tuyo.',
       },
     },
   },

@@ -76,7 +76,7 @@ export const privacy: Template = {
             {
               name: 'Comprobar que eres una persona',
               when: 'captcha',
-              text: 'Al registrarte, {captchaName} recibe tu dirección de internet y datos del navegador, solo si pulsas para pasar la comprobación. Tenemos un interés legítimo en que no se abran cuentas en masa (artículo\u00a06.1.f).',
+              text: 'Al registrarte, {captchaName} recibe tu dirección IP y datos del navegador, solo si pulsas para pasar la comprobación. Tenemos un interés legítimo en que no se abran cuentas en masa (artículo\u00a06.1.f).',
             },
             {
               name: 'Lo que guardas y sigues',
@@ -142,9 +142,9 @@ export const privacy: Template = {
               text: 'Quién los regala y cuántos lectores los han usado, sin saber quiénes son los que no tienen cuenta (artículo\u00a06.1.b).',
             },
             {
-              name: 'Cookies que piden permiso',
+              name: 'Cookies que necesitan tu permiso',
               when: 'offersChoices',
-              text: 'Con tu consentimiento, que puedes retirar al pie de cada página (artículo\u00a06.1.a): [cookies]({cookies}). Guardamos la constancia de lo que decides, sin tu nombre ni tu dirección de internet, porque tenemos que poder demostrarlo (artículo\u00a06.1.c).',
+              text: 'Con tu consentimiento, que puedes retirar al pie de cada página (artículo\u00a06.1.a): [cookies]({cookies}). Guardamos la constancia de lo que decides, sin tu nombre ni tu dirección IP, porque tenemos que poder demostrarlo (artículo\u00a06.1.c).',
             },
             {
               name: 'Noticias',
@@ -170,7 +170,7 @@ export const privacy: Template = {
         'Nosotros no hacemos perfiles tuyos ni elegimos las noticias según quién eres.',
         {
           when: 'advertising',
-          text: 'Las empresas de publicidad pueden hacerlos, solo si se lo permites: [cookies]({cookies}).',
+          text: 'Las empresas de publicidad sí pueden hacerlos, pero solo si se lo permites en la página de [cookies]({cookies}).',
         },
       ],
     },

@@ -55,7 +55,7 @@ export const retention: Template['sections'][number] = {
         {
           name: 'Lo que decides sobre cookies',
           when: 'offersChoices',
-          text: '{keptConsentRecord}, sin tu nombre ni tu dirección de internet.',
+          text: '{keptConsentRecord}, sin tu nombre ni tu dirección IP.',
         },
         {
           name: 'Artículos reservados que lees',

@@ -66,7 +66,7 @@ export const sale: Template = {
       when: 'soldHere',
       body: [
         'Cuando quieras, en [tu perfil]({ownPath}), sin decir por qué y sin coste. La conservas hasta el final del periodo que ya has pagado, y no se cobra ninguno más.',
-        'Mientras una suscripción se renueva, la cuenta no se puede eliminar: primero se cancela.',
+        'Si tienes una suscripción que se renueva sola, no puedes eliminar la cuenta: primero tienes que cancelar la suscripción.',
       ],
     },
     {

@@ -78,7 +78,7 @@ export const terms: Template = {
       when: 'users',
       body: [
         'Cuando no publicamos o retiramos algo tuyo te escribimos a tu correo: por qué, si lo decidió un programa o una persona, y cómo recurrir (Reglamento europeo 2022/2065, artículo\u00a017).',
-        'Recurrir es gratis y no hace falta iniciar sesión: basta el enlace de ese correo. Contra una decisión sobre un comentario tienes {appealDays}. El recurso lo resuelve una persona, que te contesta por correo.',
+        'Recurrir es gratis y no hace falta iniciar sesión: basta el enlace de ese correo. Para recurrir una decisión sobre un comentario tienes {appealDays}. El recurso lo resuelve una persona, que te contesta por correo.',
         'Además puedes acudir a los tribunales y, donde la ley lo prevé, a un órgano certificado de resolución de litigios (artículo\u00a021 del mismo reglamento).',
       ],
     },
@@ -107,7 +107,7 @@ export const terms: Template = {
       id: 'servei',
       heading: 'Lo que no podemos prometer',
       body: [
-        'Trabajamos para que {site} funcione siempre, pero puede pararse o fallar. Los enlaces llevan a páginas de otros, que responden de ellas.',
+        'Trabajamos para que {site} funcione siempre, pero puede pararse o fallar. De las páginas ajenas que enlazamos responden sus titulares.',
         'Nada de lo que se dice aquí quita los derechos que la ley te da.',
       ],
     },
