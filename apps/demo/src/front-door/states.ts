@@ -147,7 +147,7 @@ const failures: DoorGroup = {
     state('error-401', 'Not logged in, 401', 'A form sent after its session ended.', {
       path: `${CALLS.frontDoor}fault/401`,
       status: 401,
-      text: 'Entra i torna a enviar-ho',
+      text: 'Inicia la sessió i torna a enviar-ho',
     }),
     state('error-403', 'Not allowed, 403', 'A form sent from another site’s page.', {
       path: `${CALLS.frontDoor}fault/403`,
