@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { publishRectification, withdrawRectification } from '../../apps/api/src/testing/published-rectifications';
+import {
+  publishRectification,
+  withdrawRectification,
+} from '../../apps/api/src/testing/published-rectifications';
 import { portalWith, sharedDatabase } from './portal';
 
 const portal = await portalWith();

@@ -205,7 +205,7 @@ describe('a first login with an address that an account has', () => {
     expect((await profileOf(reader))?.nick).toBe(form.nick);
     const message = await test.emailTo(form.email);
     expect([message.subject, message.text]).toEqual([
-      'Nova manera d’iniciar la sessió a La Prova',
+      'Ara també pots iniciar la sessió d’una altra manera a La Prova',
       expect.stringContaining('google'),
     ]);
     const login = await browser().post('/api/front/user/login', { email: form.email, password: PASSWORD });

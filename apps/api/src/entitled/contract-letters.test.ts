@@ -123,7 +123,7 @@ describe.each(ENGINES)('letters of what readers have bought and ended, on %s', (
       .where(sql`alias = 'prova'`);
     await tell([{ email: await validated() }]);
     const [letter] = await told();
-    expect(letter?.text).toContain('Qui la ven: Proves, SL (B00000000), carrer Major, 1, a@prova.example.');
+    expect(letter?.text).toContain('La ven Proves, SL (B00000000), carrer Major, 1, a@prova.example.');
     expect(letter?.text).toMatch(
       /fins (al |a l’)\d.* inclòs pots desistir .* Prem «Desisteix del contracte aquí» .* escriu a a@prova\.example\./,
     );

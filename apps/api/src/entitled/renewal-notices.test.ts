@@ -99,11 +99,11 @@ describe.each(ENGINES)('letters before a subscription renews, on %s', (engine) =
     await sell({ id: 'c1', email: await validated(), renews: inDays(20), source: 'stripe', charge });
     const [letter] = await told();
     expect(letter?.text).toMatch(/Preu: 60\s€ l’any/);
-    expect(letter?.text).toContain('Qui la ven: La Prova.');
+    expect(letter?.text).toContain('La ven La Prova.');
     expect(letter?.text).toContain(
-      'cancel·la-la abans d’aquell dia.\n\nQui la ven: La Prova.\n\nAl teu perfil la pots veure, i s’hi explica com cancel·lar-la:\n',
+      'cancel·la-la abans d’aquell dia.\n\nLa ven La Prova.\n\nAl teu perfil la pots veure, i s’hi explica com cancel·lar-la:\n',
     );
-    expect(letter?.html).toContain('Qui la ven: La Prova.');
+    expect(letter?.html).toContain('La ven La Prova.');
     expect(letter?.text).not.toMatch(/[{}]/);
   });
 

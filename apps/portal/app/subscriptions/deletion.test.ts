@@ -35,7 +35,7 @@ it('says until when they could read, whether a new account finds it, and what it
     ]),
   ).toEqual([
     'Encara podries llegir amb el que ja tens: «Mensual» d’El Far, fins al 25 de novembre de 2027. Sense el compte no podràs, però si en crees un altre amb la mateixa adreça de correu ho tornaràs a tenir.',
-    'Amb el compte perdràs el que encara tenies per llegir: «Anual» d’El Far, fins al 25 de novembre de 2027. No ho recuperaràs amb cap altre compte.',
+    'Si elimines el compte perdràs l’accés que encara tens: «Anual» d’El Far, fins al 25 de novembre de 2027. No el recuperaràs amb cap altre compte.',
     'Eliminar el compte no cancel·la el que has contractat: «En paper» d’El Far, venuda per oficina. Per cancel·lar-ho, parla amb qui t’ho va vendre.',
   ]);
   expect(deletionWarning('ca', dates, [])).toEqual([]);
