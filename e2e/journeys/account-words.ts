@@ -80,7 +80,7 @@ export const WORDS = {
     loginLink: 'Inicia la sessió',
     registerLink: 'Crea un compte',
     haveAccount: 'Ja tinc compte',
-    registered: 'Registra-t’hi',
+    registered: 'Registra’t',
     backToStory: 'Torna a l’article',
     gate: 'La resta és per a lectors amb compte',
     forReaders: 'Per a lectors registrats',

@@ -76,7 +76,7 @@ test.describe('a listing', () => {
       'href',
       '/buscar?text=xyzzyxyzzy',
     );
-    await empty.getByRole('link', { name: 'Treu les paraules' }).click();
+    await empty.getByRole('link', { name: 'Esborra la cerca' }).click();
     await expect(page).toHaveURL(portal.url('far', '/territori/'));
     await expect.poll(async () => (await ids(page)).length).toBeGreaterThan(0);
   });

@@ -195,7 +195,7 @@ test.describe('without script', () => {
     await pay.click();
     // Nobody yet: the login says what for, and registering leads back to it as well.
     await expect(page.locator('[data-part=login-purpose]')).toContainText('«Mensual», 6 € al mes');
-    const register = page.getByRole('main').getByRole('link', { name: /Registra-t’hi/ });
+    const register = page.getByRole('main').getByRole('link', { name: /Registra’t/ });
     await expect(register).toHaveAttribute('href', /backUrl=.*%23offer-mensual$/);
     await page.locator('[name=email]').fill(email);
     await page.locator('[name=password]').fill(PASSWORD);

@@ -18,6 +18,7 @@ CREATE TABLE "rectifications" (
 	"ground" text,
 	"note" text DEFAULT '' NOT NULL,
 	"received_at" timestamp (3) with time zone NOT NULL,
+	"asked_until" timestamp (3) with time zone NOT NULL,
 	"due_at" timestamp (3) with time zone NOT NULL,
 	"decided_at" timestamp (3) with time zone,
 	"withdrawn_at" timestamp (3) with time zone

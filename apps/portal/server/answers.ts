@@ -7,7 +7,7 @@ import { utf8 } from './page-body';
 import type { KeptAnswer } from './page-cache';
 
 /** The body of a call or of a form is never larger. */
-export const MAX_BODY_BYTES = 64 * 1024;
+export const MAX_BODY_BYTES = 128 * 1024;
 
 /** An answer with the headers of every answer. */
 export function withHeaders(response: Response): Response {

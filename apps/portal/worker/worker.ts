@@ -146,9 +146,16 @@ async function navigate(event: FetchEvent): Promise<Response> {
   return asDocument(html, kept, 200);
 }
 
-/** A page that was open as its reader turned all off may still have a worker, begun anew, that knows nothing of it. */
-const keepFile = async (path: string, answer: Response) =>
-  (await caches.has(SHELL)) ? keeping.files.keep(path, answer) : undefined;
+/** Whether a file is asked for by a page that the worker leaves alone: a preview has pictures that nobody else may see yet. */
+async function isOfLeftPage({ clientId }: FetchEvent): Promise<boolean> {
+  const page = await self.clients.get(clientId);
+  return page !== undefined && isLeft(new URL(page.url).pathname);
+}
+
+/** A page that was open as its reader turned all off may still have a restarted worker, which does not know that it has ended. */
+async function keepFile(event: FetchEvent, path: string, answer: Response): Promise<void> {
+  if ((await caches.has(SHELL)) && !(await isOfLeftPage(event))) await keeping.files.keep(path, answer);
+}
 
 /** A file whose bytes never change under its name: from what is kept, else from the network, and kept. */
 async function file(event: FetchEvent): Promise<Response> {
@@ -157,7 +164,7 @@ async function file(event: FetchEvent): Promise<Response> {
   if (known) return known;
   try {
     const answer = await fetch(event.request);
-    event.waitUntil(keepFile(path, answer.clone()).catch(log));
+    event.waitUntil(keepFile(event, path, answer.clone()).catch(log));
     return answer;
   } catch (cause) {
     const other = await keeping.files.likenessOf(path).catch(() => undefined);
@@ -196,8 +203,8 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin) return;
   const isRead = request.method === 'GET';
-  // A page that asks whether to log out is no farewell yet: anybody's link leads to it.
-  if (!isRead && isFarewell(pathname)) event.waitUntil(keeping.forget().catch(log));
+  // A page that asks whether to log out is no farewell yet, since anybody's link leads to it; nor is another site's form.
+  if (!isRead && isFarewell(pathname) && isOwn(request)) event.waitUntil(keeping.forget().catch(log));
   if (request.mode === 'navigate' && isForm(request) && !isLeft(pathname))
     return event.respondWith(send(request));
   const isOthers = request.headers.has('range') || isLeft(pathname) || isAhead(request);

@@ -260,7 +260,7 @@ export const LIMITS = {
   },
   rectification: {
     what: 'requests for a rectification or an update; the account is that of a signed-in sender',
-    perAddress: 20,
+    perAddress: 5,
     perAccount: 5,
     withinMs: HOUR,
   },

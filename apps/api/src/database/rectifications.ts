@@ -42,6 +42,8 @@ export const rectifications = pgTable(
     /** What the newsroom wrote of its refusal. */
     note: text().notNull().default(''),
     receivedAt: moment().notNull(),
+    /** Last moment to ask for it as of right, by the date that its story had when it was received. */
+    askedUntil: moment().notNull(),
     /** When the term to publish it ends. */
     dueAt: moment().notNull(),
     decidedAt: moment(),

@@ -32,7 +32,7 @@ import { subscriptionCalls } from './subscription-calls';
 import { uploadCalls } from './upload-calls';
 
 /** A form of accounts is never larger. */
-const MAX_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 128 * 1024;
 
 const saysItFits = (c: Context): boolean =>
   c.req.header('transfer-encoding') === undefined && Number(c.req.header('content-length')) <= MAX_BODY_BYTES;

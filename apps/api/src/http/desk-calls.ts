@@ -44,7 +44,7 @@ import { uploadDeskCalls } from './upload-desk-calls';
 import { viewDeskCalls } from './view-calls';
 
 /** A form of the desk is never larger. */
-const MAX_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 128 * 1024;
 
 /** Coming and going: password, second factor, invitation. */
 function entryCalls(app: Hono, deps: DeskDeps, { anybody, known, actor, ...cookies }: DeskContext): void {

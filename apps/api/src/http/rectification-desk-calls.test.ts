@@ -64,6 +64,7 @@ describe.each(ENGINES)('requests for rectifications at the desk, on %s', (engine
             reference: `R-${String(days).padStart(2, '0')}`,
             dueAt: new Date(at.getTime() + (days % 11) * DAY_MS),
             receivedAt: new Date(at.getTime() + days * DAY_MS),
+            askedUntil: new Date(at.getTime() + 7 * DAY_MS),
           }),
         ),
       );
@@ -194,6 +195,8 @@ describe.each(ENGINES)('requests for rectifications at the desk, on %s', (engine
 
   it('are for editors, refusals and withdrawals for chiefs, and of their own site', async () => {
     const request = await sent();
+    const story = '/societat/de-la-vigilia/';
+    await test.story({ path: story, publishedAt: new Date('2026-03-17T08:00:00Z') });
     expect((await moderator.get(CALLS.deskRectifications)).status).toBe(403);
     expect((await test.readers.browser().get(CALLS.deskRectifications)).status).toBe(401);
     const allowed: Record<string, string[]> = {};
@@ -202,7 +205,10 @@ describe.each(ENGINES)('requests for rectifications at the desk, on %s', (engine
       const acts = [{ act: 'publish' }, REFUSAL, { act: 'withdraw', note: 'Prou' }];
       const answers = await Promise.all(acts.map((act) => actOn(who, 999_999, act)));
       allowed[role] = acts.flatMap(({ act }, at) => (answers[at]?.status === 403 ? [] : [act]));
-      const record = await who.post(`${CALLS.deskRectifications}/record`, form({ receivedOn: '2026-03-17' }));
+      const record = await who.post(
+        `${CALLS.deskRectifications}/record`,
+        form({ story, receivedOn: '2026-03-17' }),
+      );
       if (record.status === 200) allowed[role]?.push('record');
     }
     expect(allowed).toEqual({
@@ -230,8 +236,10 @@ describe.each(ENGINES)('requests for rectifications at the desk, on %s', (engine
   });
 
   it('that came on paper are written down with their day, and told to the address that they gave alone', async () => {
+    const story = '/societat/de-dies-abans/';
+    await test.story({ path: story, publishedAt: new Date('2026-03-15T08:00:00Z') });
     const record = (over: Record<string, unknown>) => {
-      const { terms: _, website: __, ...paper } = form({ receivedOn: '2026-03-16', ...over });
+      const { terms: _, website: __, ...paper } = form({ story, receivedOn: '2026-03-16', ...over });
       return editor.post(`${CALLS.deskRectifications}/record`, paper);
     };
     const key = 'key-of-one-burofax';
@@ -249,9 +257,9 @@ describe.each(ENGINES)('requests for rectifications at the desk, on %s', (engine
     expect(test.emails).toEqual([]);
     expect((await record({ email: 'burofax@example.org' })).status).toBe(200);
     expect(await test.emailsTo('burofax@example.org')).toHaveLength(1);
-    expect((await record({ receivedOn: '2026-03-30' })).issues).toEqual([
-      { field: 'receivedOn', code: 'date' },
-    ]);
+    // A year that was mistyped: no request comes before its story.
+    for (const receivedOn of ['2026-03-30', '2016-03-16', '0001-01-01'])
+      expect((await record({ receivedOn })).issues).toEqual([{ field: 'receivedOn', code: 'date' }]);
     expect((await record({ story: '/societat/no-hi-es/' })).issues).toEqual([
       { field: 'story', code: 'invalid' },
     ]);

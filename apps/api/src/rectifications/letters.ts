@@ -92,7 +92,7 @@ export function deskLetter(
   const texts = all.toDesk;
   const { kind, reference, party, isOrganization, capacity, requester, email, facts, asked, evidence } = row;
   const due = dayInWords(row.dueAt, site);
-  const late = daysLate(kind, { publishedAt: story.publishedAt, receivedAt: row.receivedAt }, site);
+  const late = daysLate(kind, row, site);
   const subject = fill(texts.subject[kind], { site: site.name, reference, due });
   const told = [
     fill(texts.asks, {

@@ -37,7 +37,7 @@ function itemOf(row: RectificationRow, { body, ...of }: Story, site: SiteRecord)
     dueAt: row.dueAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
-    daysLate: daysLate(kind, { publishedAt: of.publishedAt, receivedAt }, site),
+    daysLate: daysLate(kind, row, site),
   };
 }
 

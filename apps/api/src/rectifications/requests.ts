@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import {
   CONTACT_TRAP,
+  endOfDay,
   type RectifiableStory,
   type RectificationForm,
   type RectificationReceipt,
@@ -8,7 +9,7 @@ import {
   startOfDay,
 } from '@portal/model';
 import { and, eq } from 'drizzle-orm';
-import { forbidden, invalidFields, unknown } from '../accounts/api-error';
+import { ApiError, forbidden, invalidFields, unknown } from '../accounts/api-error';
 import { hasComplained } from '../accounts/complaints';
 import type { AccountDeps } from '../accounts/deps';
 import { cleanText } from '../comments/words';
@@ -61,6 +62,31 @@ const receiptOf = (row: RectificationRow, story: Pick<RectifiedStory, 'title' | 
   dueAt: row.dueAt.toISOString(),
 });
 
+/** A request with the same key is the same one. @throws ApiError 409 where it asks for something else */
+async function sentBefore(
+  tx: DatabaseTransaction,
+  place: LetterPlace,
+  key: string,
+  { contentId, form }: { contentId: number; form: Asked },
+): Promise<RectificationReceipt> {
+  const { site, kind, contentId: of, asked } = rectifications;
+  const [same] = await tx
+    .select({ key: rectifications.key })
+    .from(rectifications)
+    .where(
+      and(
+        eq(site, place.site.alias),
+        eq(rectifications.key, key),
+        eq(kind, form.kind),
+        eq(of, contentId),
+        eq(asked, form.text),
+      ),
+    );
+  if (!same)
+    throw new ApiError(409, 'KEY_TAKEN', 'key: another request has it; send this one with a key of its own');
+  return receiptByKey(tx, place, key);
+}
+
 /** What the sender of a request keeps of it, by the key that they gave it. @throws ApiError 404 */
 export async function receiptByKey(
   db: Database | DatabaseTransaction,
@@ -106,7 +132,11 @@ async function keep(
       ...{ site: site.alias, key, reference: newReference(), kind, contentId: story.id },
       ...{ party, isOrganization: partyKind === 'organization', requester: name, capacity },
       ...{ email: email || null, facts, evidence, asked: text },
-      ...{ receivedAt, dueAt: dueAt(kind, receivedAt, site) },
+      ...{
+        receivedAt,
+        askedUntil: askedUntil(story.publishedAt, site),
+        dueAt: dueAt(kind, receivedAt, site),
+      },
     })
     .onConflictDoNothing({ target: [rectifications.site, rectifications.key] })
     .returning();
@@ -133,7 +163,7 @@ export async function takeRequest(
   const story = await storyOf(db, place, form.story);
   return db.transaction(async (tx) => {
     const row = await keep(tx, place, story, form, { key, receivedAt: now() });
-    if (!row) return receiptByKey(tx, place, key);
+    if (!row) return sentBefore(tx, place, key, { contentId: story.id, form });
     const { site } = place;
     const to = recipientOf(site, null) ?? site.publisher?.email;
     if (to !== undefined) await outbox.write(tx, deskLetter(place, row, story, to));
@@ -148,7 +178,7 @@ export async function takeRequest(
 
 /**
  * Writes down a request that came on paper, on the day when it came; who asks is told by email if they gave an address.
- * @throws ApiError for a story that is none of this site's, and for a day to come
+ * @throws ApiError for a story that is none of this site's, and for a day to come or before the story
  */
 export async function recordRequest(
   { db, now, outbox }: RectificationDeps,
@@ -161,10 +191,11 @@ export async function recordRequest(
   const form = cleaned(written);
   const story = await storyOf(db, place, form.story);
   const receivedAt = new Date(startOfDay(form.receivedOn, place.site.timeZone));
-  if (receivedAt > now()) throw invalidFields([{ field: 'receivedOn', code: 'date' }]);
+  if (receivedAt > now() || endOfDay(form.receivedOn, place.site.timeZone) < story.publishedAt.getTime())
+    throw invalidFields([{ field: 'receivedOn', code: 'date' }]);
   return db.transaction(async (tx) => {
     const row = await keep(tx, place, story, form, { key, receivedAt });
-    if (!row) return receiptByKey(tx, place, key);
+    if (!row) return sentBefore(tx, place, key, { contentId: story.id, form });
     const { email } = form;
     if (email) await outbox.write(tx, receivedLetter(place, { ...row, email }, story, false));
     const details = { reference: row.reference, kind: row.kind };

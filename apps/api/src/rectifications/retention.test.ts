@@ -15,7 +15,7 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
   });
   afterAll(() => test.database.remove());
 
-  it('are forgotten four years after they came, all but what stands beside a story', async () => {
+  it('are forgotten four years after they came, all but what stands beside a story and what waits for the newsroom', async () => {
     const { contentId, clock, database } = test;
     const { db } = database;
     const at = clock.now();
@@ -30,16 +30,22 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
         ground: 'late',
         decidedAt: old,
       }),
-      requestRow(contentId, new Date(at.getTime() - 1_460 * DAY_MS), { reference: 'younger' }),
+      requestRow(contentId, old, { reference: 'waiting' }),
+      requestRow(contentId, new Date(at.getTime() - 1_460 * DAY_MS), {
+        reference: 'younger',
+        state: 'refused',
+        decidedAt: at,
+      }),
     ]);
     await forgetRequests({ db: db, now: clock.now });
     const rows = await db.select().from(rectifications).orderBy(rectifications.reference);
-    expect(rows.map(({ reference }) => reference)).toEqual(['shown', 'younger']);
+    expect(rows.map(({ reference }) => reference)).toEqual(['shown', 'waiting', 'younger']);
     expect(rows[0]).toMatchObject({
       ...{ requester: null, email: null, facts: '', evidence: '', note: '' },
       ...{ asked: 'Jo no hi era.', text: 'Jo no hi era.', party: 'Joan Mas' },
     });
-    expect(rows[1]).toMatchObject({ requester: 'Joan Mas', email: 'joan@example.org' });
+    for (const row of rows.slice(1))
+      expect(row).toMatchObject({ requester: 'Joan Mas', email: 'joan@example.org' });
     expect(await rectificationsOf(db, contentId)).toHaveLength(1);
   });
 });

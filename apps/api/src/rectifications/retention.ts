@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/client';
 import { rectifications } from '../database/rectifications';
 import { DAY_MS } from '../durations';
@@ -6,12 +6,13 @@ import { KEPT_DAYS } from '../kept-days';
 
 /**
  * Forgets requests once nothing can come of them in a court: of what stands beside a story all but that, of anything else everything.
- * Moments are those of receipt.
+ * Moments are those of receipt. What waits for the newsroom is never forgotten: nobody has decided on it.
  */
 export async function forgetRequests({ db, now }: { db: Database; now: () => Date }): Promise<void> {
   const old = and(
     lt(rectifications.receivedAt, new Date(now().getTime() - KEPT_DAYS.rectification * DAY_MS)),
     isNotNull(rectifications.requester),
+    ne(rectifications.state, 'waiting'),
   );
   const isShown = and(eq(rectifications.state, 'published'), isNull(rectifications.withdrawnAt));
   await db

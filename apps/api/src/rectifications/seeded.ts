@@ -36,7 +36,7 @@ export async function seedRectifications(
             state: 'published' as const,
           },
           ...{ key: `seed:${contentId}:${at}`, reference: `SEED-${contentId}-${at + 1}` },
-          ...{ receivedAt, dueAt: publishedAt, decidedAt: publishedAt },
+          ...{ receivedAt, askedUntil: receivedAt, dueAt: publishedAt, decidedAt: publishedAt },
         })),
       )
       .onConflictDoNothing()

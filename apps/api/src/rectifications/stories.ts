@@ -60,9 +60,9 @@ export async function storyAt(db: Database, place: Place, written: string): Prom
   return row ?? null;
 }
 
-/** A story's headline as strangers are told it: that of one that was taken back may be what had to go. */
+/** A story's headline for strangers, while they can read the story: that of a withdrawn one may be what had to go. */
 export const toldTitle = ({ title, status }: Pick<RectifiedStory, 'title' | 'status'>): string | null =>
-  status === 'withdrawn' ? null : title;
+  status === 'published' ? title : null;
 
 /** Characters that readers read of a body. */
 export const charactersOf = (body: readonly BodyPart[]): number =>

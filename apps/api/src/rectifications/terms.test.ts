@@ -27,6 +27,8 @@ describe('terms of rectifications', () => {
     ['update', '2030-03-18T12:00:00Z', 0],
   ] as const)('a %s asked for on %s is so many days late: %s, %i', (kind, received, days) => {
     const publishedAt = at('2026-03-18T12:00:00Z');
-    expect(daysLate(kind, { publishedAt, receivedAt: at(received) }, MADRID)).toBe(days);
+    expect(
+      daysLate(kind, { askedUntil: askedUntil(publishedAt, MADRID), receivedAt: at(received) }, MADRID),
+    ).toBe(days);
   });
 });

@@ -38,11 +38,11 @@ export function dueAt(kind: RectificationKind, receivedAt: Date, zone: Zone): Da
 /** Days after the term in which a request came; 0 in time, and for an update, which can be asked for whenever it is due. */
 export function daysLate(
   kind: RectificationKind,
-  { publishedAt, receivedAt }: { publishedAt: Date; receivedAt: Date },
+  { askedUntil: until, receivedAt }: { askedUntil: Date; receivedAt: Date },
   zone: Zone,
 ): number {
   if (kind === 'update') return 0;
-  const last = dayAt(askedUntil(publishedAt, zone), zone);
+  const last = dayAt(until, zone);
   const late = (Date.parse(dayAt(receivedAt, zone)) - Date.parse(last)) / DAY_MS;
   return Math.max(0, late);
 }

@@ -33,6 +33,7 @@ export function publishRectification(db: Database, { path, ...over }: Published)
         asked: over.text,
         state: 'published',
         receivedAt: over.decidedAt,
+        askedUntil: over.decidedAt,
         dueAt: over.decidedAt,
         ...over,
       })

@@ -48,7 +48,14 @@ export const requestRow = (
       contentId,
     },
     ...{ party: 'Joan Mas', isOrganization: false, requester: 'Joan Mas', capacity: 'self' as const },
-    ...{ email: 'joan@example.org', facts: 'No hi era.', asked: 'Jo no hi era.', receivedAt: at, dueAt: at },
+    ...{
+      email: 'joan@example.org',
+      facts: 'No hi era.',
+      asked: 'Jo no hi era.',
+      receivedAt: at,
+      askedUntil: at,
+      dueAt: at,
+    },
     ...over,
   };
 };

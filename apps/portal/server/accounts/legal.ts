@@ -29,7 +29,8 @@ const versionPage: AccountPage = {
     const { page: slug = '', version = '' } = matchRoute(visit.url.pathname).params;
     const page = legalPageOf(slug);
     if (!page) return { location: ROUTES.front };
-    return shown(visit, page, /^[1-9]\d{0,5}$/.test(version) ? Number(version) : undefined, legalPath(page));
+    if (!/^[1-9]\d{0,5}$/.test(version)) return { location: legalPath(page) };
+    return shown(visit, page, Number(version), legalPath(page));
   },
 };
 

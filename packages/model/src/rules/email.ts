@@ -18,7 +18,8 @@ export function isEmail(text: string): boolean {
   if (text.length > ADDRESS_MAX || text !== plainEmail(text)) return false;
   const at = text.lastIndexOf('@');
   const local = text.slice(0, Math.max(at, 0));
-  if (local === '' || local.length > LOCAL_MAX) return false;
+  // An encoded word (RFC 2047) could be decoded into another address by what reads the letter.
+  if (local === '' || local.length > LOCAL_MAX || local.startsWith('=?')) return false;
   if (!local.split('.').every((atom) => LOCAL_ATOM.test(atom))) return false;
   const labels = text.slice(at + 1).split('.');
   const top = labels.at(-1) ?? '';

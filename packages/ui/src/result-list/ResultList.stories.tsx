@@ -126,7 +126,7 @@ export const NothingFoundWithFilters: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvasElement).toHaveTextContent('o treu algun filtre.');
-    await expect(canvas.getByRole('link', { name: 'Treu les paraules' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Esborra la cerca' })).toHaveAttribute(
       'href',
       '/territori/',
     );
