@@ -37,7 +37,7 @@ const message = (over: Partial<Message>): Message => ({
   aboveButtonText: 'Cancel·la quan vulguis',
   buttonText: 'Subscriu-t’hi',
   buttonUrl: '/subscripcio/',
-  button2Text: 'Registra-t’hi gratis',
+  button2Text: 'Registra’t gratis',
   button2Url: '/registro',
   underButtonText: 'Després, 6 € al mes',
   bottomText: 'Ja tens compte? Inicia la sessió',
