@@ -87,10 +87,7 @@ export const OnTheWayToPay: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/«Mensual»/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /Registra’t/ })).toHaveAttribute(
-      'href',
-      args.registerHref,
-    );
+    await expect(canvas.getByRole('link', { name: /Registra’t/ })).toHaveAttribute('href', args.registerHref);
   },
 };
 
