@@ -31,6 +31,7 @@ const PLACES: readonly Place[] = [
   { site: 'far', address: '/contacte/', islands: ['Contact'], hasFields: true },
   { site: 'far', address: '/buscar', islands: ['Searcher'], hasFields: true },
   { site: 'far', address: '/autor/pau-rovirosa/', islands: ['Follow'] },
+  { site: 'far', address: '/sense-connexio/', islands: ['OfflineReading'] },
   {
     site: 'far',
     address: '/politica/barbera-plega/',
