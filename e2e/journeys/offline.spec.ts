@@ -214,6 +214,31 @@ test('logging out takes all away that was kept', { tag: '@gate' }, async ({ page
     .toEqual([]);
 });
 
+test('a form of another page that logs out leaves what was kept, and the desk brings no files', async ({
+  page,
+  portal,
+}) => {
+  await visited(page, portal.url('far'));
+  await page.goto(portal.url('far', article));
+  await expectKept(page, article);
+  await page.goto('about:blank');
+  await page.setContent(
+    `<form method="post" action="${portal.url('far', '/logout')}"><button>Guanya un premi</button></form>`,
+  );
+  await page.getByRole('button').click();
+  await page.waitForURL('**/logout*');
+  expect(await addressesIn(page)).toContain(article);
+  // The worker leaves the desk alone, and so the files of its pages.
+  const before = await addressesIn(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(portal.url('far', '/redaccio/entrada/'));
+  await page.waitForLoadState('load');
+  const own = asked.filter((path) => path.startsWith('/assets/') && !before.includes(path));
+  expect(own).not.toEqual([]);
+  expect((await addressesIn(page)).filter((path) => own.includes(path))).toEqual([]);
+});
+
 test('a session that ended elsewhere leaves nothing behind either', async ({ page, context, portal }) => {
   await loggedIn(page, portal, 'far');
   await visited(page, portal.url('far'));
