@@ -32,8 +32,8 @@ type CommentWords = Record<CommentEmailKind, Words> & {
 export const COMMENT_EMAILS: Readonly<Record<Language, CommentWords>> = inEveryLanguage({
   ca: {
     commentRefused: {
-      subject: 'El teu comentari a {site} no es publicarà',
-      text: 'No publicarem el comentari que vas escriure a «{title}»:\n\n{words}\n\nMotiu: {ground}.\n\nNorma de participació que incompleix: {clause}\n\nAbast i durada: la decisió afecta només aquest comentari, a {site}, i no té data de fi.\n\n{cause} {by}\n\nSi creus que ens equivoquem, tens {months} mesos per presentar un recurs en aquesta pàgina. El llegirà una persona:\n\n{link}\n\nTambé pots acudir a un òrgan de resolució extrajudicial de litigis o als tribunals.',
+      subject: 'El teu comentari a {site} no es mostra',
+      text: 'Hem decidit no mostrar el comentari que vas escriure a «{title}»:\n\n{words}\n\nMotiu: {ground}.\n\nNorma de participació que incompleix: {clause}\n\nAbast i durada: la decisió afecta només aquest comentari, a {site}, i no té data de fi.\n\n{cause} {by}\n\nSi creus que ens equivoquem, tens {months} mesos per presentar un recurs en aquesta pàgina. El llegirà una persona:\n\n{link}\n\nTambé pots acudir a un òrgan de resolució extrajudicial de litigis o als tribunals.',
     },
     commentHidden: {
       subject: 'Hem amagat el teu comentari a {site}',
@@ -83,8 +83,8 @@ export const COMMENT_EMAILS: Readonly<Record<Language, CommentWords>> = inEveryL
   },
   es: {
     commentRefused: {
-      subject: 'Tu comentario en {site} no se publicará',
-      text: 'No publicaremos el comentario que escribiste en «{title}»:\n\n{words}\n\nMotivo: {ground}.\n\nNorma de participación que incumple: {clause}\n\nAlcance y duración: la decisión afecta solo a este comentario, en {site}, y no tiene fecha de fin.\n\n{cause} {by}\n\nSi crees que nos equivocamos, tienes {months} meses para presentar un recurso en esta página. Lo leerá una persona:\n\n{link}\n\nTambién puedes acudir a un órgano de resolución extrajudicial de litigios o a los tribunales.',
+      subject: 'Tu comentario en {site} no se muestra',
+      text: 'Hemos decidido no mostrar el comentario que escribiste en «{title}»:\n\n{words}\n\nMotivo: {ground}.\n\nNorma de participación que incumple: {clause}\n\nAlcance y duración: la decisión afecta solo a este comentario, en {site}, y no tiene fecha de fin.\n\n{cause} {by}\n\nSi crees que nos equivocamos, tienes {months} meses para presentar un recurso en esta página. Lo leerá una persona:\n\n{link}\n\nTambién puedes acudir a un órgano de resolución extrajudicial de litigios o a los tribunales.',
     },
     commentHidden: {
       subject: 'Hemos ocultado tu comentario en {site}',
@@ -134,8 +134,8 @@ export const COMMENT_EMAILS: Readonly<Record<Language, CommentWords>> = inEveryL
   },
   en: {
     commentRefused: {
-      subject: 'Your comment at {site} will not be published',
-      text: 'We will not publish the comment you wrote on “{title}”:\n\n{words}\n\nReason: {ground}.\n\nRule of participation that it breaks: {clause}\n\nScope and duration: the decision concerns this comment alone, at {site}, and has no end date.\n\n{cause} {by}\n\nIf you think we are wrong, you have {months} months to appeal on this page. A person will read it:\n\n{link}\n\nYou can also turn to an out-of-court dispute settlement body or to the courts.',
+      subject: 'Your comment at {site} is not shown',
+      text: 'We have decided not to show the comment you wrote on “{title}”:\n\n{words}\n\nReason: {ground}.\n\nRule of participation that it breaks: {clause}\n\nScope and duration: the decision concerns this comment alone, at {site}, and has no end date.\n\n{cause} {by}\n\nIf you think we are wrong, you have {months} months to appeal on this page. A person will read it:\n\n{link}\n\nYou can also turn to an out-of-court dispute settlement body or to the courts.',
     },
     commentHidden: {
       subject: 'We have hidden your comment at {site}',

@@ -47,7 +47,9 @@ const STATEMENTS: Readonly<Partial<Record<CommentDecision, CommentEmailKind>>> =
 
 /** Ground of a decision in the site's words, with what the newsroom adds. */
 export const groundText = ({ site }: DecisionPlace, ground: Ground | null, note = ''): string =>
-  [COMMENT_EMAILS[site.language].grounds[ground ?? 'other'], ...(note ? [note] : [])].join(' — ');
+  [COMMENT_EMAILS[site.language].grounds[ground ?? 'other'], ...(note ? [note.replace(/\.$/, '')] : [])].join(
+    ' — ',
+  );
 
 /** A rule of participation in the site's words, with its number. */
 export function clauseText({ site: { language } }: DecisionPlace, clause: ParticipationRuleId): string {

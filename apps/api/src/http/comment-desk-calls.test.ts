@@ -116,7 +116,9 @@ describe.each(ENGINES)('the desk of comments, on %s', (engine) => {
     expect(await count(id)).toBe(1);
     test.clock.goOn(2 * MINUTE);
     expect((await sent(reporter.email)).at(-1)?.text).toContain('s’ha de continuar veient');
-    expect((await sent(form.email)).filter(({ text }) => text.includes('no es publicarà'))).toEqual([]);
+    expect((await sent(form.email)).filter(({ text }) => text.includes('no mostrar el comentari'))).toEqual(
+      [],
+    );
     // Approved once, it is hidden again when others report it.
     const { reader: third } = await test.readers.loggedIn();
     await report(other, comment);

@@ -1,14 +1,7 @@
-import {
-  LANGUAGES,
-  LEGAL_PAGES,
-  type LegalPage,
-  legalDocumentSchema,
-  legalPath,
-  ROUTES,
-} from '@portal/model';
+import { LANGUAGES, LEGAL_PAGES, legalDocumentSchema, legalPath, ROUTES } from '@portal/model';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { inWords, legalFactsWith, legalSite, PUBLISHER, WHOLE_PUBLISHER } from '../testing/legal';
+import { inWords, legalFactsWith, legalSite, PUBLISHER, said, WHOLE_PUBLISHER } from '../testing/legal';
 import { legalDocument, pagesOf } from './document';
 import type { LegalFacts } from './facts';
 
@@ -32,10 +25,6 @@ const CONSENT = {
   version: 1,
   partners: [{ name: 'Anuncis', purpose: 'ads', policy: 'https://anuncis.example/' }],
 };
-
-/** What a page of a site says, in one text. */
-const said = (page: LegalPage, site: Record<string, unknown> = {}, facts: Partial<LegalFacts> = {}) =>
-  inWords(legalDocument(page, legalSite(site), legalFactsWith(facts))).join('\n');
 
 /** Sites that differ in all that sentences depend on. */
 const SITES: readonly Record<string, unknown>[] = [
@@ -216,7 +205,7 @@ describe('a page of the law follows what the code obeys', () => {
   });
 
   it('how long a decision can be appealed against, a comment changed and an article taken back', () => {
-    expect(said('terms', {}, { appealDays: 200 })).toContain('tens 200 dies');
+    expect(said('terms', {}, { appealMonths: 8 })).toContain('tens 8 mesos');
     expect(said('terms', {}, { editMinutes: 9, uploadsADay: 2 })).toMatch(
       /fins a 2 fitxers[\s\S]*durant 9 minuts/,
     );

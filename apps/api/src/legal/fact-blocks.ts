@@ -10,6 +10,7 @@ import {
 } from '@portal/model';
 import type { SiteRecord } from '../database/site-record';
 import { soldOffers } from '../entitled/contract-offers';
+import { isWithinEea } from './eea';
 import type { LegalFacts } from './facts';
 import { hasSale } from './gaps';
 import type { HeldBy, LegalLabels, MissingFact } from './labels';
@@ -153,7 +154,7 @@ function processorBlocks(making: Making): LegalBlock[] {
         [name],
         [purpose],
         [country],
-        [safeguard ?? texts.none],
+        [safeguard ?? (isWithinEea(country) ? texts.none : texts.unstated)],
       ]),
     },
   ];
@@ -184,10 +185,10 @@ function stateBlocks(making: Making): LegalBlock[] {
       head: [texts.year, texts.amount, texts.thirdCountries],
       rows: publisher.stateAdvertising
         .toSorted((one, other) => other.year - one.year)
-        .map(({ year, amount, thirdCountries = 0 }) => [
+        .map(({ year, amount, thirdCountries }) => [
           [String(year)],
           [euros(amount)],
-          [euros(thirdCountries)],
+          [thirdCountries === undefined ? texts.unstated : euros(thirdCountries)],
         ]),
     },
   ];

@@ -1,5 +1,6 @@
 import {
   ADULT_AGE_YEARS,
+  APPEAL_MONTHS,
   type CaptchaProvider,
   CHILD_OWN_ACCOUNT_YEARS,
   COMMENT_EDIT_MINUTES,
@@ -14,7 +15,6 @@ import {
   UPDATE_MONTHS,
   UPLOADS_A_DAY,
 } from '@portal/model';
-import { APPEAL_DAYS } from '../comments/appeals';
 import type { SiteRecord } from '../database/site-record';
 import { KEPT_DAYS } from '../kept-days';
 import type { ApiSettings } from '../settings';
@@ -22,8 +22,8 @@ import type { ApiSettings } from '../settings';
 /** What the product does at an installation, beside what a site’s file says: the pages of the law are made of both. */
 export type LegalFacts = {
   keptDays: Readonly<Record<keyof typeof KEPT_DAYS, number>>;
-  /** Days in which a decision on a comment can be appealed against. */
-  appealDays: number;
+  /** Months in which a decision on a comment can be appealed against. */
+  appealMonths: number;
   /** Days before the charge of a year’s subscription at which its reader is told. */
   renewalDays: number;
   consentDays: number;
@@ -47,7 +47,7 @@ export type LegalFacts = {
 /** What is the same for all sites: constants that the code obeys. */
 export const PRODUCT_FACTS = {
   keptDays: KEPT_DAYS,
-  appealDays: APPEAL_DAYS,
+  appealMonths: APPEAL_MONTHS,
   renewalDays: RENEWAL_NOTICE_DAYS.year,
   consentDays: CONSENT_DAYS,
   rectificationDays: RECTIFICATION_DAYS,

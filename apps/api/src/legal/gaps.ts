@@ -1,6 +1,7 @@
 import { CHILD_OWN_ACCOUNT_YEARS, type LegalGap, legalPagesOf } from '@portal/model';
 import type { SiteRecord } from '../database/site-record';
 import { sitePaywall } from '../entitled/reading';
+import { isWithinEea } from './eea';
 
 export const isSpanish = ({ publisher }: Pick<SiteRecord, 'publisher'>): boolean =>
   (publisher?.country ?? 'ES') === 'ES';
@@ -27,7 +28,10 @@ export function legalGapsOf(site: GapSite): LegalGap[] {
     ['contactPoints', !publisher.contactPoints],
     ['consumerArbitration', sells && publisher.consumerArbitration === undefined],
     ['complaintForms', sells && publisher.complaintForms === undefined],
-    ['processors', !publisher.processors],
+    [
+      'processors',
+      !publisher.processors?.every(({ country, safeguard }) => safeguard || isWithinEea(country)),
+    ],
     ['accessibility', !publisher.accessibility],
     ['ai', !publisher.ai],
     ['minAge', features.users && isSpanish(site) && minAge < CHILD_OWN_ACCOUNT_YEARS],

@@ -66,11 +66,13 @@ export type LegalLabels = {
     safeguard: string;
     /** In the place of a safeguard, where data do not leave the Union. */
     none: string;
+    /** In the place of a safeguard that the publisher has not given. */
+    unstated: string;
     nobody: string;
   };
   /** `{name}`, and `{share}` of the company. */
   holder: string;
-  advertising: { caption: string; year: string; amount: string; thirdCountries: string };
+  advertising: { caption: string; year: string; amount: string; thirdCountries: string; unstated: string };
   accessibility: {
     noExceptions: string;
     self: string;

@@ -29,6 +29,8 @@ function accountFlags(site: SiteRecord, facts: LegalFacts): Flags {
     noAccounts: !users,
     ownAccounts,
     identityProvider: users && identityProvider,
+    // Where nobody younger can have an account of their own, nothing changes at the law's age.
+    decidesLater: users && site.minAge < facts.childAge,
     social: ownAccounts && facts.socialLogins.length > 0,
     captcha: ownAccounts && facts.captcha !== null,
     shared: sharedWith(site, facts).length > 0,

@@ -114,7 +114,7 @@ export function valuesOf(
     adultAge: facts.adultAge,
     childAge: facts.childAge,
     reports: comments.hideAfterReports,
-    appealDays: days(facts.appealDays),
+    appealTerm: formatPlural(labels.months, facts.appealMonths, DATE_LOCALES[language].tag),
     renewalDays: facts.renewalDays,
     consentDays: days(facts.consentDays),
     editMinutes: facts.editMinutes,

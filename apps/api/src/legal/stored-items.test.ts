@@ -1,27 +1,21 @@
 import { STORED_ITEMS } from '@portal/model';
 import { describe, expect, it } from 'vitest';
-import { inWords, legalFactsWith, legalSite } from '../testing/legal';
-import { legalDocument } from './document';
-import type { LegalFacts } from './facts';
+import { said } from '../testing/legal';
 
 const CONSENT = {
   version: 1,
   partners: [{ name: 'Anuncis', purpose: 'ads', policy: 'https://anuncis.example/' }],
 };
 
-/** The page of cookies of a site, in one text. */
-const said = (site: Record<string, unknown> = {}, facts: Partial<LegalFacts> = {}) =>
-  inWords(legalDocument('cookies', legalSite(site), legalFactsWith(facts))).join('\n');
-
 describe('the page of cookies says', () => {
   it('what is kept in browsers', () => {
     const item = { name: 'prova-nova', store: 'cookie', purpose: 'login', days: 5 } as const;
-    expect(said({}, { storedItems: [item] })).toContain('prova-nova: Galeta · Fins a 5 dies');
+    expect(said('cookies', {}, { storedItems: [item] })).toContain('prova-nova: Galeta · Fins a 5 dies');
   });
 
   it('that pages are kept only once a reader reads offline, how many, and until when', () => {
     for (const consent of [undefined, CONSENT]) {
-      const page = said(consent ? { consent } : {});
+      const page = said('cookies', consent ? { consent } : {});
       expect(page).toMatch(
         /Si no actives llegir sense connexió, no es desa cap pàgina[\s\S]*30 com a màxim[\s\S]*50\sMB[\s\S]*60, com a màxim/,
       );
@@ -29,13 +23,15 @@ describe('the page of cookies says', () => {
       expect(page).not.toContain('primera visita');
     }
     const offlineLimits = { pagesRead: 7, pagesSaved: 8, allFileBytes: 9_000_000 };
-    expect(said({}, { offlineLimits })).toMatch(/7 com a màxim[\s\S]*9\sMB[\s\S]*8, com a màxim/);
+    expect(said('cookies', {}, { offlineLimits })).toMatch(/7 com a màxim[\s\S]*9\sMB[\s\S]*8, com a màxim/);
     const pages = { name: 'pages-*', store: 'cache', purpose: 'offline', days: null } as const;
-    expect(said({}, { storedItems: [{ ...pages, asked: true }] })).toContain(
+    expect(said('cookies', {}, { storedItems: [{ ...pages, asked: true }] })).toContain(
       'pages-*: Memòria cau · Només si ho actives, i fins que ho desactives',
     );
     // What it does not keep by asking it does not say so of.
-    expect(said({}, { storedItems: [pages] })).not.toMatch(/no es desa cap pàgina|Només si ho actives/);
+    expect(said('cookies', {}, { storedItems: [pages] })).not.toMatch(
+      /no es desa cap pàgina|Només si ho actives/,
+    );
   });
 
   it('nothing for reading offline without being asked', () => {

@@ -8,6 +8,7 @@ export const FLAGS = [
   'identityProvider',
   'social',
   'captcha',
+  'decidesLater',
   'shared',
   'inGroup',
   'newsletters',

@@ -66,6 +66,9 @@ function changeOf(row: RectificationRow, story: RectifiedStory, act: Rectificati
     return { withdrawnAt: at, note: act.note };
   }
   if (row.state !== 'waiting') throw decided();
+  // The law gives updates no term.
+  if (act.act === 'refuse' && act.ground === 'late' && row.kind === 'update')
+    throw invalidFields([{ field: 'ground', code: 'invalid' }]);
   if (act.act === 'refuse') return { state: 'refused', ground: act.ground, note: act.note, decidedAt: at };
   if (story.status !== 'published') throw storyGone();
   return { state: 'published', text: publishedText(row, act.text), decidedAt: at };
@@ -107,7 +110,7 @@ export async function decideRequest(
       .where(and(eq(rectifications.id, id), isNull(rectifications.withdrawnAt)));
     if (act.act !== 'refuse') await tellRectified(tx, row.contentId);
     const { email, reference, kind } = row;
-    if (email) await outbox.write(tx, letterOf(place, { ...row, email }, story, act));
+    if (email) await outbox.write(tx, letterOf(place, { ...row, ...change, email }, story, act));
     // The log is kept for good: neither who asks nor what is said of them is in it.
     const details = { reference, kind, ...(act.act === 'refuse' ? { ground: act.ground } : {}) };
     await writeAct(tx, actor, { act: deskAct, subject: `rectification:${id}`, details }, at);

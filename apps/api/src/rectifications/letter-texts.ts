@@ -15,7 +15,14 @@ type RectificationEmailTexts = {
   noTitle: string;
   about: string;
   /** To who asked: that it came, and what happens by when. */
-  received: Readonly<{ subject: ByKind; text: ByKind; due: ByKind; copy: string; notYou: string }>;
+  received: Readonly<{
+    subject: ByKind;
+    text: ByKind;
+    due: ByKind;
+    late: string;
+    copy: string;
+    notYou: string;
+  }>;
   /** To the newsroom. */
   toDesk: Readonly<{
     subject: ByKind;
@@ -51,9 +58,9 @@ const ca: RectificationEmailTexts = {
     due: {
       rectification:
         'La redacció té fins {al |a l’:due} per publicar-la o per dir per què no ho fa (article\u00a03 de la Llei orgànica 2/1984). T’escriurem quan ho hagi decidit.',
-      update:
-        'La redacció decideix com a molt tard {el |l’:due}, i et dirà què ha decidit i per què (article\u00a086 de la Llei orgànica 3/2018).',
+      update: 'La redacció decideix com a molt tard {el |l’:due}, i et dirà què ha decidit i per què.',
     },
+    late: 'Va arribar fora del termini de la llei: la redacció pot publicar-la, però no hi està obligada. T’escriurem quan ho hagi decidit.',
     copy: 'El text que has demanat publicar:',
     notYou: 'Si no ho has demanat tu, no has de fer res.',
   },
@@ -82,7 +89,8 @@ const ca: RectificationEmailTexts = {
     },
     text: {
       rectification: 'La rectificació és publicada, sencera i sense canvis, al costat de la notícia:',
-      update: 'La nota d’actualització és publicada al costat de la notícia:',
+      update:
+        'La nota d’actualització és publicada al costat de la notícia, amb les paraules de la redacció:',
     },
     open: 'Mira-la',
   },
@@ -129,9 +137,9 @@ const es: RectificationEmailTexts = {
     due: {
       rectification:
         'La redacción tiene hasta el {due} para publicarla o para decir por qué no lo hace (artículo\u00a03 de la Ley Orgánica 2/1984). Te escribiremos cuando lo haya decidido.',
-      update:
-        'La redacción decide como muy tarde el {due}, y te dirá qué ha decidido y por qué (artículo\u00a086 de la Ley Orgánica 3/2018).',
+      update: 'La redacción decide como muy tarde el {due}, y te dirá qué ha decidido y por qué.',
     },
+    late: 'Llegó fuera del plazo de la ley: la redacción puede publicarla, pero no está obligada. Te escribiremos cuando lo haya decidido.',
     copy: 'El texto que has pedido publicar:',
     notYou: 'Si no lo has pedido tú, no tienes que hacer nada.',
   },
@@ -160,7 +168,7 @@ const es: RectificationEmailTexts = {
     },
     text: {
       rectification: 'La rectificación está publicada, entera y sin cambios, junto a la noticia:',
-      update: 'La nota de actualización está publicada junto a la noticia:',
+      update: 'La nota de actualización está publicada junto a la noticia, con las palabras de la redacción:',
     },
     open: 'Verla',
   },
@@ -207,9 +215,9 @@ const en: RectificationEmailTexts = {
     due: {
       rectification:
         'The newsroom has until {due} to publish it or to say why it does not (article\u00a03 of Spain’s Organic Act 2/1984). We will write to you when it has decided.',
-      update:
-        'The newsroom decides by {due}, and will tell you what it has decided and why (article\u00a086 of Spain’s Organic Act 3/2018).',
+      update: 'The newsroom decides by {due}, and will tell you what it has decided and why.',
     },
+    late: 'It came after the term of the law: the newsroom may publish it, but does not have to. We will write to you when it has decided.',
     copy: 'The text that you have asked us to publish:',
     notYou: 'If it was not you who asked, there is nothing you need to do.',
   },
@@ -238,7 +246,7 @@ const en: RectificationEmailTexts = {
     },
     text: {
       rectification: 'The rectification is published, whole and unchanged, beside the story:',
-      update: 'The note of update is published beside the story:',
+      update: 'The note of update is published beside the story, in the newsroom’s words:',
     },
     open: 'Read it',
   },

@@ -74,7 +74,11 @@ export function receivedLetter(
     blocks: [
       { text: fill(texts.text[kind], { received: dayAndHour(row.receivedAt, site) }) },
       about(place, row, story),
-      { text: fill(texts.due[kind], { due: dayInWords(row.dueAt, site) }) },
+      {
+        text: daysLate(kind, row, site)
+          ? texts.late
+          : fill(texts.due[kind], { due: dayInWords(row.dueAt, site) }),
+      },
       ...(isProven ? [{ text: texts.copy }, { quote: asked }] : [{ text: texts.notYou }]),
     ],
   });
@@ -117,19 +121,24 @@ export function deskLetter(
   };
 }
 
-/** That a request is published, with the way to it. */
+/** That a request is published, with the way to it; of an update, which the newsroom words, with its text. */
 export function publishedLetter(
   place: LetterPlace,
   row: RectificationRow & { email: string },
   story: RectifiedStory,
 ): Email {
   const texts = RECTIFICATION_EMAILS[place.site.language].published;
-  const { kind, reference, email: to, id } = row;
+  const { kind, reference, email: to, id, text } = row;
   const link = `${place.origin}${story.path}#${rectificationAnchor(String(id))}`;
   return signed(place, {
     to,
     subject: fill(texts.subject[kind], { reference }),
-    blocks: [{ text: texts.text[kind] }, { link, label: texts.open }, about(place, row, story)],
+    blocks: [
+      { text: texts.text[kind] },
+      ...(kind === 'update' && text !== null ? [{ quote: text }] : []),
+      { link, label: texts.open },
+      about(place, row, story),
+    ],
   });
 }
 
@@ -157,7 +166,9 @@ export function refusedLetter(
   { ground, note }: { ground: RectificationGround; note: string },
 ): Email {
   const { language } = place.site;
-  const { refused: texts } = RECTIFICATION_EMAILS[language];
+  const { refused: texts, withdrawn } = RECTIFICATION_EMAILS[language];
+  // A request that came late has no term, after which a court could be asked.
+  const way = daysLate(row.kind, row, place.site) ? withdrawn.way : texts.way;
   const words = RECTIFICATION_GROUND_TEXTS[language][ground];
   return signed(place, {
     to: row.email,
@@ -166,7 +177,7 @@ export function refusedLetter(
       about(place, row, story),
       { text: fill(texts.ground, { ground: words }) },
       { quote: note },
-      { text: wayOn(place, row, texts.way) },
+      { text: wayOn(place, row, way) },
     ],
   });
 }

@@ -1,7 +1,8 @@
-import type { LegalBlock, LegalDocument, LegalText } from '@portal/model';
+import type { LegalBlock, LegalDocument, LegalPage, LegalText } from '@portal/model';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { type SiteRecord, siteRecordSchema } from '../database/site-record';
+import { legalDocument } from '../legal/document';
 import { type LegalFacts, PRODUCT_FACTS } from '../legal/facts';
 import { SITE_FILE } from './site';
 
@@ -94,3 +95,7 @@ export const inWords = (document: LegalDocument | null): string[] =>
         ...document.sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(blockInWords)]),
       ]
     : [];
+
+/** What a page of a site says, in one text. */
+export const said = (page: LegalPage, site: Record<string, unknown> = {}, facts: Partial<LegalFacts> = {}) =>
+  inWords(legalDocument(page, legalSite(site), legalFactsWith(facts))).join('\n');

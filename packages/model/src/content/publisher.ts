@@ -85,7 +85,10 @@ const privacy = {
           name: line,
           purpose: line,
           country: line,
-          /** What protects data that leave the Union, such as standard contractual clauses. */
+          /**
+           * What protects data that leave the Union, such as standard contractual clauses. Without it the page says that data stay
+           * there, where every country is of the European Economic Area; elsewhere it is missing.
+           */
           safeguard: v.optional(line),
         }),
       ),

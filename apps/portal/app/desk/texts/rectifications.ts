@@ -61,7 +61,7 @@ type RectificationDeskTexts = Readonly<{
 
 const ca: RectificationDeskTexts = {
   title: 'Rectificacions',
-  text: 'Peticions de rectificació i d’actualització, amb el termini que dona la llei.',
+  text: 'Peticions de rectificació i d’actualització, per ordre de termini.',
   views: { waiting: 'Pendents', decided: 'Decidides' },
   viewsLabel: 'Peticions',
   record: 'Apunta una petició',
@@ -120,7 +120,7 @@ const ca: RectificationDeskTexts = {
 
 const es: RectificationDeskTexts = {
   title: 'Rectificaciones',
-  text: 'Peticiones de rectificación y de actualización, con el plazo que da la ley.',
+  text: 'Peticiones de rectificación y de actualización, por orden de plazo.',
   views: { waiting: 'Pendientes', decided: 'Decididas' },
   viewsLabel: 'Peticiones',
   record: 'Apuntar una petición',
@@ -179,7 +179,7 @@ const es: RectificationDeskTexts = {
 
 const en: RectificationDeskTexts = {
   title: 'Rectifications',
-  text: 'Requests for rectifications and updates, with the term that the law gives.',
+  text: 'Requests for rectifications and updates, by deadline.',
   views: { waiting: 'Pending', decided: 'Decided' },
   viewsLabel: 'Requests',
   record: 'Write down a request',

@@ -43,6 +43,7 @@ export const labels: LegalLabels = {
     country: 'On',
     safeguard: 'Garantia fora de la UE',
     none: 'No surten de la UE',
+    unstated: 'Encara no publicada',
     nobody: 'Cap: {publisher} ho fa tot amb els seus propis mitjans.',
   },
   holder: '{name}: {share}',
@@ -51,6 +52,7 @@ export const labels: LegalLabels = {
     year: 'Any',
     amount: 'De la Unió Europea',
     thirdCountries: 'D’altres països',
+    unstated: 'Encara no publicat',
   },
   accessibility: {
     noExceptions: 'No coneixem res que no ho sigui.',

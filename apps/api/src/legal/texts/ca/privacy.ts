@@ -45,7 +45,7 @@ export const privacy: Template = {
         { when: 'dataOfficer', text: 'Té un delegat de protecció de dades, {dataOfficer}: {privacyEmail}.' },
         {
           when: 'shared',
-          text: 'Els comptes són de tot el grup: el mateix serveix a {sharedSites}, que en veuen les mateixes dades.',
+          text: 'Els comptes són de tot el grup: el mateix serveix a {sharedSites}, on es veuen les mateixes dades.',
         },
       ],
     },
@@ -220,7 +220,10 @@ export const privacy: Template = {
       body: [
         'Per obrir un compte cal haver fet {minAge} anys. Qui en té menys en pot tenir un amb el permís del pare, la mare o el tutor, que hi consent en nom seu.',
         'El pare, la mare o el tutor pot veure les dades del compte del menor, canviar-les i esborrar-lo, i retirar el permís quan vulgui: aleshores s’esborra tot. Ho fa des del seu perfil o escrivint a {privacyEmail}. [Què han de saber les famílies]({guardiansPath}).',
-        'Des dels {childAge} anys el menor pot decidir per si mateix (article\u00a07 de la Llei orgànica 3/2018).',
+        {
+          when: 'decidesLater',
+          text: 'Des dels {childAge} anys el menor pot decidir per si mateix (article\u00a07 de la Llei orgànica 3/2018).',
+        },
       ],
     },
   ],

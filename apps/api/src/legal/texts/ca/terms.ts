@@ -78,7 +78,7 @@ export const terms: Template = {
       when: 'users',
       body: [
         'Quan no publiquem o retirem res teu t’escrivim al correu: per què, si ho va decidir un programa o una persona, i com hi pots recórrer (Reglament europeu 2022/2065, article\u00a017).',
-        'Recórrer és gratis i no cal iniciar la sessió: n’hi ha prou amb l’enllaç d’aquell correu. Per recórrer contra una decisió sobre un comentari tens {appealDays}. El recurs el resol una persona, que et contesta per correu.',
+        'Recórrer és gratis i no cal iniciar la sessió: n’hi ha prou amb l’enllaç d’aquell correu. Per recórrer contra una decisió sobre un comentari tens {appealTerm}. El recurs el resol una persona, que et contesta per correu.',
         'A més, pots anar als tribunals i, on la llei ho preveu, a un òrgan certificat de resolució de litigis (article\u00a021 del mateix reglament).',
       ],
     },

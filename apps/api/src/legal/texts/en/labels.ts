@@ -47,6 +47,7 @@ export const labels: LegalLabels = {
     country: 'Where',
     safeguard: 'Safeguard outside the EU',
     none: 'They do not leave the EU',
+    unstated: 'Not published yet',
     nobody: 'None: {publisher} does everything with its own means.',
   },
   holder: '{name}: {share}',
@@ -55,6 +56,7 @@ export const labels: LegalLabels = {
     year: 'Year',
     amount: 'From the European Union',
     thirdCountries: 'From other countries',
+    unstated: 'Not published yet',
   },
   accessibility: {
     noExceptions: 'We know of nothing that is not.',

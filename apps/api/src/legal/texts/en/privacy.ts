@@ -223,7 +223,10 @@ export const privacy: Template = {
       body: [
         'To open an account you must be {minAge} or older. Younger readers can have one with the permission of a parent or guardian, who consents for them.',
         'The parent or guardian can see the data of the child’s account, change them and delete it, and withdraw their permission at any time: all is deleted then. They do it from their profile or by writing to {privacyEmail}. [What families need to know]({guardiansPath}).',
-        'From {childAge} on, children can decide for themselves (article\u00a07 of Spain’s Organic Act 3/2018).',
+        {
+          when: 'decidesLater',
+          text: 'From {childAge} on, children can decide for themselves (article\u00a07 of Spain’s Organic Act 3/2018).',
+        },
       ],
     },
   ],

@@ -78,7 +78,7 @@ export const terms: Template = {
       when: 'users',
       body: [
         'When we do not publish something of yours, or take it down, we write to your email address: why, whether a program or a person decided it, and how to appeal (Regulation (EU) 2022/2065, article\u00a017).',
-        'Appealing is free and needs no login: the link of that email is enough. You have {appealDays} to appeal against a decision on a comment. A person decides the appeal and answers you by email.',
+        'Appealing is free and needs no login: the link of that email is enough. You have {appealTerm} to appeal against a decision on a comment. A person decides the appeal and answers you by email.',
         'You can also go to court and, where the law provides for it, to a certified dispute settlement body (article\u00a021 of the same regulation).',
       ],
     },

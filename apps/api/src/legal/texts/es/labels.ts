@@ -47,6 +47,7 @@ export const labels: LegalLabels = {
     country: 'Dónde',
     safeguard: 'Garantía fuera de la UE',
     none: 'No salen de la UE',
+    unstated: 'Todavía no publicada',
     nobody: 'Ninguno: {publisher} lo hace todo con sus propios medios.',
   },
   holder: '{name}: {share}',
@@ -55,6 +56,7 @@ export const labels: LegalLabels = {
     year: 'Año',
     amount: 'De la Unión Europea',
     thirdCountries: 'De otros países',
+    unstated: 'Todavía no publicado',
   },
   accessibility: {
     noExceptions: 'No conocemos nada que no lo sea.',

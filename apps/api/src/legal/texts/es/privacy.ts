@@ -48,7 +48,7 @@ export const privacy: Template = {
         },
         {
           when: 'shared',
-          text: 'Las cuentas son de todo el grupo: la misma sirve en {sharedSites}, que ven de ella los mismos datos.',
+          text: 'Las cuentas son de todo el grupo: la misma sirve en {sharedSites}, donde se ven los mismos datos.',
         },
       ],
     },
@@ -220,7 +220,10 @@ export const privacy: Template = {
       body: [
         'Para abrir una cuenta hay que haber cumplido {minAge} años. Quien tiene menos puede tenerla con el permiso de su padre, madre o tutor, que consiente por él.',
         'El padre, la madre o el tutor puede ver los datos de la cuenta del menor, cambiarlos y borrarla, y retirar su permiso cuando quiera: entonces se borra todo. Lo hace desde su perfil o escribiendo a {privacyEmail}. [Qué tienen que saber las familias]({guardiansPath}).',
-        'Desde los {childAge} años el menor puede decidir por sí mismo (artículo\u00a07 de la Ley Orgánica 3/2018).',
+        {
+          when: 'decidesLater',
+          text: 'Desde los {childAge} años el menor puede decidir por sí mismo (artículo\u00a07 de la Ley Orgánica 3/2018).',
+        },
       ],
     },
   ],

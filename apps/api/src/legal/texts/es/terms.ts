@@ -78,7 +78,7 @@ export const terms: Template = {
       when: 'users',
       body: [
         'Cuando no publicamos o retiramos algo tuyo te escribimos a tu correo: por qué, si lo decidió un programa o una persona, y cómo recurrir (Reglamento europeo 2022/2065, artículo\u00a017).',
-        'Recurrir es gratis y no hace falta iniciar sesión: basta el enlace de ese correo. Para recurrir una decisión sobre un comentario tienes {appealDays}. El recurso lo resuelve una persona, que te contesta por correo.',
+        'Recurrir es gratis y no hace falta iniciar sesión: basta el enlace de ese correo. Para recurrir una decisión sobre un comentario tienes {appealTerm}. El recurso lo resuelve una persona, que te contesta por correo.',
         'Además puedes acudir a los tribunales y, donde la ley lo prevé, a un órgano certificado de resolución de litigios (artículo\u00a021 del mismo reglamento).',
       ],
     },
