@@ -40,7 +40,7 @@ export type ToWorker =
   | { about: 'end' }
   /** Asks for the list of pages that can be read. */
   | { about: 'list' }
-  /** All that is kept goes; what is read from then on is kept. */
+  /** Deletes everything that is kept; offline reading stays on. */
   | { about: 'clear' }
   /** Who is logged in, if anybody is. */
   | { about: 'reader'; reader: string | null }

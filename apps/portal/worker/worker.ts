@@ -17,7 +17,7 @@ const SHELL = `shell-${settings.version}`;
 const log = (cause: unknown) => console.warn('Nothing is kept for reading offline', cause);
 const keeping = new Keeping(settings, log);
 
-/** The worker's own pages: they bear the site's navigation. */
+/** Pages that the worker serves itself. They contain the site's menu, so they are fetched past the browser's cache. */
 const shellPages = () =>
   [settings.unreached, settings.choicePage].map(
     (path) => new Request(path, { cache: 'no-cache', credentials: 'omit' }),
@@ -203,7 +203,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin) return;
   const isRead = request.method === 'GET';
-  // A page that asks whether to log out is no farewell yet, since anybody's link leads to it; nor is another site's form.
+  // Only the site's own log-out form forgets what is kept: any link can open its page, and another site can have a form.
   if (!isRead && isFarewell(pathname) && isOwn(request)) event.waitUntil(keeping.forget().catch(log));
   if (request.mode === 'navigate' && isForm(request) && !isLeft(pathname))
     return event.respondWith(send(request));
@@ -256,7 +256,7 @@ async function hear(
     await endAll();
     await self.registration.unregister();
   }
-  // Of a worker that has ended nothing is left to be asked: only looking would open its caches again.
+  // Once turned off, the worker answers that nothing is saved without a look: opening a cache would create it again.
   if (hasEnded()) return answer({ saved: [], list: '', isDone: true });
   if (told.about === 'reader') {
     await keeping.meet(told.reader);

@@ -107,7 +107,7 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
     expect(await rowsOf()).toHaveLength(5);
   });
 
-  it('are not kept from the newsroom by what rules would suspect, and lose only what cannot be seen', async () => {
+  it('are never held by the spam rules, and lose only their invisible characters', async () => {
     const text = 'ELS FETS: https://spam.example/premi\u200b\u202e ni barca ni moll';
     expect((await send(form({ text, facts: 'MAI MAI MAI' }))).status).toBe(200);
     expect(await rowsOf()).toMatchObject([
@@ -218,7 +218,7 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
     expect(receiptOf(receipt)).toMatchObject({ title: null });
   });
 
-  it('stay in time though the date of their story is moved', async () => {
+  it('stay in time though the date of their story is edited later', async () => {
     const story = await test.story({ path: '/societat/moguda/' });
     await send(form({ story: '/societat/moguda/' }));
     const moved = { publishedAt: new Date('2026-01-01T12:00:00Z') };

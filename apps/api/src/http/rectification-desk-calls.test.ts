@@ -235,7 +235,7 @@ describe.each(ENGINES)('requests for rectifications at the desk, on %s', (engine
     expect(forged.status).toBe(403);
   });
 
-  it('that came on paper are written down with their day, and told to the address that they gave alone', async () => {
+  it('on paper are recorded with the day they came, and acknowledged only where they give an address', async () => {
     const story = '/societat/de-dies-abans/';
     await test.story({ path: story, publishedAt: new Date('2026-03-15T08:00:00Z') });
     const record = (over: Record<string, unknown>) => {

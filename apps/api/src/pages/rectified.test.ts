@@ -125,14 +125,14 @@ describe.each(ENGINES)('what is published beside a story, on %s', (engine) => {
     ]);
   });
 
-  it('is given to everybody though the story is closed', async () => {
+  it('is given to everybody though the story is behind the paywall', async () => {
     await publish({ path: '/societat/tancada/' });
     const { content: shown } = await content('/societat/tancada/');
     expect(shown.gate).toBeDefined();
     expect(shown.rectifications).toMatchObject([{ text: 'No va ser així.' }]);
   });
 
-  it('stays where the story was withdrawn, and goes once it is taken back itself', async () => {
+  it('stays on the page of a withdrawn story, and goes once the rectification itself is withdrawn', async () => {
     const id = await publish();
     await writer.withdraw('vella');
     expect(await page('/societat/vella/')).toMatchObject({ type: 'gone', rectifications: [{ id }] });
@@ -141,7 +141,7 @@ describe.each(ENGINES)('what is published beside a story, on %s', (engine) => {
     expect(await page('/societat/vella/')).toEqual({ type: 'gone', path: '/societat/vella/' });
   });
 
-  it('waits and is refused unseen', async () => {
+  it('is not shown to readers while it waits, nor once it is refused', async () => {
     await publish({ state: 'waiting' });
     await publish({ state: 'refused' });
     const { content: shown } = await content('/societat/vella/');
@@ -190,7 +190,7 @@ describe.each(ENGINES)('what is published beside a story, on %s', (engine) => {
     expect(await idsIn('/hemeroteca/')).toEqual([]);
   });
 
-  it('dates the address of its story in the sitemap', async () => {
+  it('updates the date of its story in the sitemap', async () => {
     const calls = () =>
       new Hono().route(
         '/',

@@ -20,7 +20,7 @@ import type { RectifiedStory } from './stories';
 
 /** Somebody else has decided meanwhile. */
 const decided = () => new ApiError(409, 'RECTIFICATION_STATE', 'act: the request was decided on meanwhile');
-/** Readers see nothing beside a story that was taken back. */
+/** Nothing can be published beside a withdrawn story, since readers cannot see it. */
 const storyGone = () => new ApiError(409, 'STORY_WITHDRAWN', 'act: the story is not published');
 
 /** A request and its story; the request is locked, so that of two decisions at the same moment one wins. @throws ApiError 404 */

@@ -55,8 +55,8 @@ function about({ site, origin }: LetterPlace, row: RectificationRow, story: Rect
 }
 
 /**
- * The acknowledgement of a request. An address that nobody has proved gets none of its words, which may be anybody's: only that a
- * request has come, of which story, and by when it is decided on.
+ * Acknowledges a request. Anybody could have typed an unconfirmed address, so it gets the story, the reference and the deadline, and
+ * none of the sender's words.
  * @param isProven whether the sender is signed in with the address, confirmed
  */
 export function receivedLetter(

@@ -14,7 +14,7 @@ const MOST_LISTED = 40;
 /** Which rectifications a listing gives. */
 export type ListedQuestion = {
   site: Pick<SiteRecord, 'alias'>;
-  /** Text of a `tsquery` that its stories fit; empty for all of the site. */
+  /** `tsquery` that selects the listing's stories; an empty one selects every story of the site. */
   conditions: string;
   /** Milliseconds between which they were published. */
   since: number;
@@ -23,7 +23,7 @@ export type ListedQuestion = {
   cards?: readonly Card[];
 };
 
-/** The span of a listing that is not of certain days. */
+/** Default span, for listings that are not of certain days. */
 export const recently = (now: Date): Pick<ListedQuestion, 'since' | 'until'> => ({
   since: now.getTime() - RECENT_DAYS * 86_400_000,
   until: now.getTime(),
@@ -71,7 +71,10 @@ const listedOf = (row: Row): ListedRectification => ({
   content: { id: String(row.content_id), title: row.title, url: row.path },
 });
 
-/** What was published in a span beside stories of a listing, and all that stands beside those it shows; the newest first. */
+/**
+ * Rectifications published between two moments for the stories of a listing, and every rectification, of any date, of the stories
+ * that it shows. Newest first.
+ */
 export async function listedRectifications(
   db: Database,
   { site, conditions, since, until, cards = [] }: ListedQuestion,

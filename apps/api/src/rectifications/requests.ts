@@ -49,7 +49,7 @@ function cleaned<T extends Asked>(form: T): T {
   return { ...form, ...Object.fromEntries(words) };
 }
 
-/** The story of a request. @throws ApiError for what is none of this site's */
+/** Finds the story that a request names. @throws ApiError on its field where this site has no such story */
 async function storyOf(db: Database, place: LetterPlace, written: string): Promise<RectifiedStory> {
   const story = await storyAt(db, place, written);
   if (!story) throw invalidFields([{ field: 'story', code: 'invalid' }]);

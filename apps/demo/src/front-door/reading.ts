@@ -118,6 +118,25 @@ export const participation: DoorGroup = {
   title: 'Taking part',
   note: 'Live stories, polls, interviews, comments and readers’ pictures in each of their states.',
   states: [
+    state(
+      'rectification',
+      'A rectification',
+      'The account of somebody in the news, whole, before the story.',
+      {
+        ...{ path: '/politica/consell-residus-planta/', text: 'Rectificació de Fermí Rebull' },
+      },
+    ),
+    state('update', 'An update of an old story', 'A note by the newsroom beside what has changed since.', {
+      ...{ path: '/economia/comunitat-energetica-mercat/', text: 'ha renegociat el préstec' },
+    }),
+    state(
+      'rectification-form',
+      'Asking for a rectification',
+      'The form says what the law gives, and until when.',
+      {
+        ...{ path: '/rectificacio/', text: 'Llei orgànica 2/1984' },
+      },
+    ),
     state('live', 'A live story that is running', 'A new entry comes by itself about once a minute.', {
       ...{ path: '/territori/temporal-llevant-directe/', text: 'Temporal de llevant' },
     }),

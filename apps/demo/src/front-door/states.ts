@@ -110,6 +110,14 @@ const desk: DoorGroup = {
     state('desk-newsletters', 'Newsletters', 'Compose an edition, look at it, send a test.', {
       ...{ path: '/redaccio/butlletins/', as: 'editor', text: 'Butlletins' },
     }),
+    state(
+      'desk-rectifications',
+      'Rectifications and updates',
+      'Requests by deadline, published whole or refused.',
+      {
+        ...{ path: '/redaccio/rectificacions/', as: 'chief', text: 'Rectificacions' },
+      },
+    ),
     state('desk-people', 'People and roles', 'Invite colleagues, and change what they may do.', {
       ...{ path: '/redaccio/persones/', as: 'chief', text: 'Teresa Vall' },
     }),

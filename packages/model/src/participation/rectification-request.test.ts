@@ -51,7 +51,7 @@ describe('a request for a rectification', () => {
     expect(faults(over)).toEqual(expected);
   });
 
-  it('keeps the words of its text and the reasons that it gives, whatever they are', () => {
+  it('accepts any text that is not empty, trims its ends alone, and asks evidence of an update', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 });
     fc.assert(
       fc.property(
