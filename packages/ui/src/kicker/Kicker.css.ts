@@ -61,16 +61,26 @@ export const on = {
   picture: `${kicker} ${onPicture}`,
 };
 
-const frame = componentStyle({
+/** What a reader has to know first, in a frame of its own: never taken for the kicker's words. */
+export const framed = componentStyle({
   paddingInline: vars.space[1],
-  border: '1px solid currentColor',
+  border: '1px solid',
   borderRadius: vars.chip.radius,
 });
 
-/** What a reader has to know first, in a frame of its own: never taken for the kicker's words. */
+/** What stands beside the story: the bar of its notice, as high as the kicker, never taken for a label that is paid for. */
+export const beside = componentStyle({
+  placeSelf: 'stretch',
+  display: 'grid',
+  alignItems: 'center',
+  paddingInlineStart: vars.space[2],
+  borderInlineStart: '4px solid',
+  whiteSpace: 'nowrap',
+});
+
 export const label = {
-  page: `${frame} ${componentStyle({ color: vars.color.ink })}`,
-  picture: `${frame} ${componentStyle({ color: vars.color.onPicture })}`,
+  page: componentStyle({ color: vars.color.ink }),
+  picture: componentStyle({ color: vars.color.onPicture }),
 };
 
 export const live = componentStyle({
