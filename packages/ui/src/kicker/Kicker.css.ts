@@ -66,22 +66,21 @@ export const framed = componentStyle({
   paddingInline: vars.space[1],
   border: '1px solid',
   borderRadius: vars.chip.radius,
+  color: vars.color.ink,
 });
 
 /** What stands beside the story: the bar of its notice, as high as the kicker, never taken for a label that is paid for. */
 export const beside = componentStyle({
-  placeSelf: 'stretch',
-  display: 'grid',
-  alignItems: 'center',
+  alignSelf: 'stretch',
+  alignContent: 'center',
   paddingInlineStart: vars.space[2],
   borderInlineStart: '4px solid',
+  color: vars.color.ink,
   whiteSpace: 'nowrap',
 });
 
-export const label = {
-  page: componentStyle({ color: vars.color.ink }),
-  picture: componentStyle({ color: vars.color.onPicture }),
-};
+/** Either of them over a picture. */
+export const labelOnPicture = componentStyle({ color: vars.color.onPicture });
 
 export const live = componentStyle({
   ...type,
