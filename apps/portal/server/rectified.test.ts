@@ -138,7 +138,7 @@ describe('the page of a story that something stands beside', () => {
     const { body } = drawn(pageOf({ publishedDate: { date: '2026-03-10T08:00:00.000Z' } }));
     expect(body).not.toContain('Actualitzat');
     expect(body).toContain('"dateModified":"2026-04-01T11:00:00+02:00"');
-    expect(body).toContain('content="2026-04-01T11:00:00+02:00"');
+    expect(body).toContain('property="article:modified_time" content="2026-04-01T09:00:00.000Z"');
     const changed = drawn(
       pageOf({
         publishedDate: { date: '2026-03-10T08:00:00.000Z' },

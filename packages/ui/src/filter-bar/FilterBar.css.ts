@@ -6,7 +6,7 @@ import { componentStyle } from '../foundation/style';
 const WIDE = '(width >= 640px)';
 const NARROW = '(width < 640px)';
 /** Beside their button the text would have no room for a word; in letters as large as the reader’s. */
-const CRAMPED = '(width < 20em)';
+const CRAMPED = '(width < 20rem)';
 /** From here text, date and filters are in one row. */
 const IN_ONE_ROW = '(width >= 900px)';
 /** A control that hides something needs script to show it again. */
