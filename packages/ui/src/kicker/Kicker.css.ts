@@ -69,14 +69,16 @@ export const framed = componentStyle({
   color: vars.color.ink,
 });
 
-/** What stands beside the story: the bar of its notice, as high as the kicker, never taken for a label that is paid for. */
+/**
+ * What stands beside the story: the bar of its notice, as high as the kicker, never taken for a label that is paid for. It breaks in
+ * no column that it fits in: it goes to a line of its own before.
+ */
 export const beside = componentStyle({
   alignSelf: 'stretch',
   alignContent: 'center',
   paddingInlineStart: vars.space[2],
   borderInlineStart: '4px solid',
   color: vars.color.ink,
-  whiteSpace: 'nowrap',
 });
 
 /** Either of them over a picture. */

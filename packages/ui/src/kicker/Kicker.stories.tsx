@@ -110,7 +110,7 @@ export const Rectified: Story = {
   },
 };
 
-/** At 200 % on a phone: each sign on a line of its own, whole. */
+/** At 200 % on a phone: each sign on a line of its own, whole, in the ink of the text. */
 export const RectifiedInANarrowColumn: Story = {
   tags: ['!autodocs'],
   args: { labelled: { rectified: ['rectification', 'update'] } },
@@ -126,6 +126,7 @@ export const RectifiedInANarrowColumn: Story = {
       const { height, right } = sign.getBoundingClientRect();
       await expect(height).toBeLessThan(2 * Number.parseFloat(getComputedStyle(sign).lineHeight));
       await expect(right).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().right);
+      await expect(getComputedStyle(sign).color).toBe(getComputedStyle(document.body).color);
     }
   },
 };
