@@ -64,13 +64,15 @@ describe('the page of a story that something stands beside', () => {
       'href="#rectificacio-3"',
       'id="rectificacio-3"',
       'Rectificació d’Aurèlia &lt;b&gt;Pons&lt;/b&gt;',
-      '18 de març de 2026',
+      '18\u00a0de\u00a0març de 2026',
       'Text íntegre d’Aurèlia',
       '<p dir="auto" class',
       '&lt;script&gt;alert(1)&lt;/script&gt;&lt;/script&gt; &amp; «prou».</p>',
       'Un altre paràgraf.</p>',
       'id="rectificacio-4"',
-      'Actualització de l’1 d’abril de 2026',
+      '>Actualització</h2>',
+      '1\u00a0d’abril de 2026</time> · Nota de la redacció',
+      '>La notícia publicada</h2>',
       'El text de la notícia.',
     ].map((words) => [words, body.indexOf(words)]);
     expect(places.filter(([, at]) => at === -1)).toEqual([]);
@@ -85,10 +87,17 @@ describe('the page of a story that something stands beside', () => {
       es: [
         'Rectificación de Aurèlia',
         'Ley Orgánica 2/1984',
-        'Actualización del 1 de abril',
+        '1\u00a0de\u00a0abril de 2026</time> · Nota de la redacción',
+        'La noticia publicada',
         'Leer la rectificación',
       ],
-      en: ['Rectification by Aurèlia', 'Organic Act 2/1984', 'Update of', 'Read the rectification'],
+      en: [
+        'Rectification by Aurèlia',
+        'Organic Act 2/1984',
+        '2026</time> · Note by the newsroom',
+        'The story as published',
+        'Read the rectification',
+      ],
     }[language];
     for (const said of words) expect(body).toContain(said);
   });
@@ -110,10 +119,34 @@ describe('the page of a story that something stands beside', () => {
     expect(drawn(pageOf({ rectifications: undefined })).body).not.toContain('data-part="rectified"');
   });
 
-  it('leads at its end to where one is asked for', () => {
-    expect(drawn(pageOf()).body).toMatch(
-      /href="\/rectificacio\/\?noticia=%2Fsocietat%2Funa%2F"[^>]*>Demana una rectificació</,
+  it('says after an update alone that the newsroom wrote it, and no more', () => {
+    const { body } = drawn(pageOf({ rectifications: [UPDATE] }));
+    expect(body).toContain('Nota de la redacció');
+    expect(body).not.toContain('La notícia publicada');
+  });
+
+  it('leads at its end to where one is asked for, before it is shared', () => {
+    const { body } = drawn(pageOf());
+    const [way] =
+      /href="\/rectificacio\/\?noticia=%2Fsocietat%2Funa%2F"[^>]*>Demana una rectificació</.exec(body) ?? [];
+    expect(way).toBeDefined();
+    expect(body.indexOf('El text de la notícia.')).toBeLessThan(body.indexOf(way ?? ''));
+    expect(body.indexOf(way ?? '')).toBeLessThan(body.indexOf('id="share"'));
+  });
+
+  it('has its own date beside it, not in the byline; machines are told of the later one', () => {
+    const { body } = drawn(pageOf({ publishedDate: { date: '2026-03-10T08:00:00.000Z' } }));
+    expect(body).not.toContain('Actualitzat');
+    expect(body).toContain('"dateModified":"2026-04-01T11:00:00+02:00"');
+    expect(body).toContain('property="article:modified_time" content="2026-04-01T09:00:00.000Z"');
+    const changed = drawn(
+      pageOf({
+        publishedDate: { date: '2026-03-10T08:00:00.000Z' },
+        updatedDate: '2026-04-01T12:00:00+02:00',
+      }),
     );
+    expect(changed.body).toContain('Actualitzat');
+    expect(changed.body).toContain('"dateModified":"2026-04-01T12:00:00+02:00"');
   });
 
   it('tells machines who says it, when and where, and closes no script', () => {
@@ -171,7 +204,7 @@ it('a day of the archive leads to what was published on it; a section does not',
   });
   const { body, shown } = drawn(day);
   expect(body).toMatch(
-    /href="\/societat\/vella\/#rectificacio-3"[^>]*>Rectificació d’Aurèlia &lt;b&gt;Pons&lt;\/b&gt;: Una de vella</,
+    /id="rectificacio-3"[^>]*>Rectificació d’Aurèlia &lt;b&gt;Pons&lt;\/b&gt;<.*href="\/societat\/vella\/#rectificacio-3"[^>]*>Una de vella</,
   );
   expect(body).toContain('data-label="rectification">Amb rectificació<');
   expect(shown?.contents).toEqual(['1', '9']);
@@ -212,7 +245,7 @@ describe.each([
       `${ORIGIN}/societat/una/#rectificacio-3`,
       `${ORIGIN}/societat/una/`,
     ]);
-    expect(said(0, 'title')).toBe('Actualització de l’1 d’abril de 2026: Una de vella');
+    expect(said(0, 'title')).toBe('Actualització: Una de vella');
     expect(said(1, 'title')).toBe('Rectificació d’Aurèlia <b>Pons</b>: Una notícia');
     const text = said(1, name === 'RSS' ? 'description' : 'summary');
     expect(

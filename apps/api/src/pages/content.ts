@@ -108,15 +108,14 @@ async function placeOf(db: Database, row: ContentRow) {
 const latestOf = (one: Date | null, other: Date | undefined): Date | null =>
   one && other ? new Date(Math.max(one.getTime(), other.getTime())) : (other ?? one);
 
-/** What stands beside a content, however closed it is, and when it last changed by that. */
+/** What stands beside a content, however closed it is; when its own text changed, notes on it included, and when its page did. */
 async function besideOf(db: Database, { id, updatedAt }: Pick<ContentRow, 'id' | 'updatedAt'>) {
   const [notes, rectifications] = await Promise.all([correctionsOf(db, id), rectificationsOf(db, id)]);
   const rectified = rectifications.at(-1);
+  const textAt = latestOf(updatedAt, notes.at(-1)?.at);
   return {
-    updatedAt: latestOf(
-      latestOf(updatedAt, notes.at(-1)?.at),
-      rectified === undefined ? undefined : new Date(rectified.date),
-    ),
+    textAt,
+    changedAt: latestOf(textAt, rectified && new Date(rectified.date)),
     ...(notes.length
       ? {
           corrections: notes.map((note) => ({
@@ -215,13 +214,13 @@ export async function contentAt(
   ]);
   if (!own) return null;
   const gate = missingCondition(row, viewer);
-  const { updatedAt, ...notes } = beside;
+  const { textAt, changedAt, ...notes } = beside;
   const { recipe, diyTask, multimedia, uploadCall: call } = readableExtra(row, viewer);
   const gallery = call && (await uploadGallery(db, await cursors(), row.id));
   const { multimedia: _, ...card } = cardOf(viewer.isFree ? { ...own, condition: null } : own);
   return {
     status: row.status,
-    changedAt: updatedAt ?? row.publishedAt,
+    changedAt: changedAt ?? row.publishedAt,
     content: {
       ...card,
       ...(reactions.rating
@@ -236,7 +235,7 @@ export async function contentAt(
       ...(multimedia ? { multimedia } : {}),
       type: row.type,
       ...(row.lead ? { lead: row.lead } : {}),
-      ...(updatedAt ? { updatedDate: updatedAt.toISOString() } : {}),
+      ...(textAt ? { updatedDate: textAt.toISOString() } : {}),
       ...notes,
       signatories: signed,
       body: readableBody(row, viewer),

@@ -15,7 +15,6 @@ import type { BodyInsert } from '@portal/ui/article-body';
 import { AsideBar } from '@portal/ui/aside-bar';
 import { Button } from '@portal/ui/button';
 import { Cards } from '@portal/ui/cards';
-import { Link } from '@portal/ui/link';
 import { PageMain } from '@portal/ui/page';
 import type { ReactNode } from 'react';
 import { type AdRoom, adIn } from '../ads/place';
@@ -27,7 +26,7 @@ import { mediaIslands, plays } from '../contents/media';
 import type { Refused } from '../contents/refused';
 import { UploadsPart } from '../contents/uploads';
 import { italicsOf } from '../document/italics';
-import { contentGraph, standfirstText } from '../document/structured';
+import { contentGraph, modifiedDate, standfirstText } from '../document/structured';
 import { Island } from '../Island';
 import likeIsland from '../islands/Like';
 import mostReadIsland from '../islands/MostRead';
@@ -80,7 +79,7 @@ export default page({
     ...(conditionOf(content) ? { noArchive: true } : {}),
     ...(content.image ? { image: content.image } : {}),
     ...(content.publishedDate ? { publishedAt: content.publishedDate.date } : {}),
-    ...(content.updatedDate ? { updatedAt: content.updatedDate } : {}),
+    ...(modifiedDate(content) ? { updatedAt: modifiedDate(content) } : {}),
     ...(content.category ? { section: content.category.name } : {}),
     tags: content.tags.map(({ name }) => name),
     ...(content.alternates ? { alternates: content.alternates } : {}),
@@ -164,11 +163,6 @@ function Foot({ content, path, context }: FootProps) {
           props={{ url: new URL(path, origin).href, title: content.title }}
           locale={locale}
         />
-      </div>
-      <div data-part="ask-rectification">
-        <Link href={rectificationPath(path)} variant="standalone" rel="nofollow">
-          {locale.texts.article.rectifications.ask}
-        </Link>
       </div>
       {site.features.users && newsletter ? (
         <Island
@@ -257,6 +251,7 @@ export function contentView(
         locale={locale}
         drawMedia={mediaIslands({ content, locale })}
         address={new URL(path, origin).href}
+        rectifyHref={isPreview ? undefined : rectificationPath(path)}
         making={isPreview ? undefined : <Making content={content} locale={locale} />}
         calendarHref={content.event && !isPreview ? `${path}calendar.ics` : undefined}
         gate={

@@ -29,7 +29,7 @@ const contentShape = v.object({
   type: v.picklist(CONTENT_TYPES),
   /** The picture over the text, with its caption; the card's `image` stays bare. */
   lead: v.optional(captionedImageSchema),
-  /** ISO 8601 with its zone; only when it was changed after publication. */
+  /** ISO 8601 with its zone; only when its text was changed after publication, or a note on it made. What stands beside it has dates of its own. */
   updatedDate: v.optional(v.string()),
   /** What was wrong in it and has been put right, told to readers; plain texts, the first one first. */
   corrections: v.optional(v.array(v.object({ id: v.string(), date: v.string(), text: v.string() }))),

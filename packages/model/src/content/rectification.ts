@@ -16,6 +16,10 @@ export type RectificationWords = {
   /** What all of them are called. */
   label: string;
   headings: Readonly<Record<RectificationKind, string>>;
+  /** Under the heading of an update, beside its date: whose text it is. */
+  byNewsroom: string;
+  /** Over the story’s own text, after a rectification: whose voice follows. */
+  story: string;
   /** Under the heading of a rectification: whose text it is, and by which law (Organic Act 2/1984, article 3). */
   whole: string;
   /** Beside the headline: that the story does not tell how things are now (Organic Act 3/2018, articles 85.2 and 86). */

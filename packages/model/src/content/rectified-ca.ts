@@ -11,8 +11,10 @@ export const rectificationWordsCa: RectificationWords = {
   label: 'Rectificacions i actualitzacions',
   headings: {
     rectification: 'Rectificació {de |d’:party}',
-    update: 'Actualització {del |de l’:date}',
+    update: 'Actualització',
   },
+  byNewsroom: 'Nota de la redacció',
+  story: 'La notícia publicada',
   whole: 'Text íntegre {de |d’:party}, publicat a petició seva (Llei orgànica 2/1984)',
   notices: {
     rectification:

@@ -11,8 +11,10 @@ export const rectificationWordsEn: RectificationWords = {
   label: 'Rectifications and updates',
   headings: {
     rectification: 'Rectification by {party}',
-    update: 'Update of {date}',
+    update: 'Update',
   },
+  byNewsroom: 'Note by the newsroom',
+  story: 'The story as published',
   whole: 'Full text by {party}, published at their request (Organic Act 2/1984)',
   notices: {
     rectification:

@@ -11,8 +11,10 @@ export const rectificationWordsEs: RectificationWords = {
   label: 'Rectificaciones y actualizaciones',
   headings: {
     rectification: 'Rectificación de {party}',
-    update: 'Actualización del {date}',
+    update: 'Actualización',
   },
+  byNewsroom: 'Nota de la redacción',
+  story: 'La noticia publicada',
   whole: 'Texto íntegro de {party}, publicado a petición suya (Ley Orgánica 2/1984)',
   notices: {
     rectification:

@@ -62,4 +62,16 @@ export const foot = componentStyle({
 globalStyle(`${foot} > *`, { '@layer': { [layers.components]: { fontSize: '1rem' } } });
 export const footCentred = componentStyle({ marginInline: 'auto', inlineSize: '100%' });
 
+/** Quiet, and high enough for a thumb; the room of its height is not added to that between it and the tags. */
+export const ask = componentStyle({
+  marginBlock: `calc(-1 * ${vars.space[4]})`,
+  color: vars.color.inkQuiet,
+});
+export const asking = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.target.min,
+  textDecorationLine: 'underline',
+});
+
 export const authors = componentStyle({ display: 'grid', gap: vars.space[4] });

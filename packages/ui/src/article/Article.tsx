@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../breadcrumbs/index';
 import { Chips } from '../chip/index';
 import { EventFacts } from '../event-facts/index';
 import { textClass } from '../foundation/type.css';
+import { Link } from '../link/index';
 import { type Locale, textsOf } from '../locale/locale';
 import { RecipeFacts } from '../recipe-facts/index';
 import { SectionHead } from '../section-head/index';
@@ -30,6 +31,8 @@ export type ArticleProps = {
   address?: string;
   /** Address of an event's file for calendars. */
   calendarHref?: string;
+  /** Address where a party that it is about asks for a rectification, after its tags. */
+  rectifyHref?: string;
   /** Place of what can be done with a recipe or a DIY task: its steps one by one, printing. */
   making?: ReactNode;
   /** Content in the middle of the text, in one place or several. */
@@ -57,6 +60,7 @@ export function Article({
   drawMedia,
   address,
   calendarHref,
+  rectifyHref,
   making,
   insert,
   notice,
@@ -64,18 +68,20 @@ export function Article({
   follows,
   children,
 }: ArticleProps) {
-  const { tags, authors } = textsOf(locale).article;
-  const isFeature = headVariantOf(content) === 'feature';
+  const {
+    tags,
+    authors,
+    rectifications: { ask },
+  } = textsOf(locale).article;
+  const { rectifications } = content;
+  const place = bodyPlaceOf(content);
+  const isFeature = place === 'centred';
   const task = content.recipe ?? content.diyTask;
   const known = content.signatories.filter(({ bio }) => bio);
   const reading = (
     <>
-      {content.rectifications ? (
-        <Rectifications
-          locale={locale}
-          rectifications={content.rectifications}
-          place={bodyPlaceOf(content)}
-        />
+      {rectifications ? (
+        <Rectifications locale={locale} rectifications={rectifications} place={place} isOverStory />
       ) : null}
       {content.event ? (
         <EventFacts locale={locale} event={content.event} calendarHref={calendarHref} />
@@ -84,7 +90,7 @@ export function Article({
         locale={locale}
         parts={content.body}
         opening={isFeature ? 'drop-cap' : 'plain'}
-        place={bodyPlaceOf(content)}
+        place={place}
         fades={gate !== undefined}
         insert={insert}
         drawMedia={drawMedia}
@@ -105,6 +111,18 @@ export function Article({
       <div className={cx(css.foot, isFeature && css.footCentred)}>
         {content.blog ? <BlogPosts locale={locale} blog={content.blog} /> : null}
         <Chips items={content.tags} label={tags} />
+        {rectifyHref ? (
+          <p className={css.ask} data-part="ask-rectification">
+            <Link
+              href={rectifyHref}
+              variant="quiet"
+              rel="nofollow"
+              className={cx(css.asking, textClass.meta)}
+            >
+              {ask}
+            </Link>
+          </p>
+        ) : null}
         {known.length > 0 ? (
           <section className={css.authors}>
             <SectionHead title={authors} size="small" />

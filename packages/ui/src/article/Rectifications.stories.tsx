@@ -53,7 +53,15 @@ const inArticle = (over: Partial<typeof CONTENT>): Story => ({
 
 export const One: Story = {};
 export const Organisation: Story = { args: { rectifications: [COMPANY] } };
-export const Update: Story = { args: { rectifications: [UPDATE] } };
+/** The newsroom’s own note: smaller than what a party wrote, with its date in the line beneath, whose day and month stay together. */
+export const Update: Story = {
+  args: { rectifications: [UPDATE] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'Actualització' })).toBeVisible();
+    const line = canvasElement.querySelector('time')?.parentElement;
+    await expect(line?.textContent).toBe('1\u00a0d’abril de 2026 · Nota de la redacció');
+  },
+};
 export const Several: Story = { args: { rectifications: [ONE, COMPANY, UPDATE] } };
 export const LongText: Story = {
   args: { rectifications: [{ ...ONE, text: Array.from({ length: 8 }, () => ONE.text).join('\n\n') }] },
@@ -111,10 +119,45 @@ export const BesideCorrections: Story = {
     const way = canvas.getByRole('link', { name: 'Llegeix la rectificació' });
     const to = canvasElement.querySelector(way.getAttribute('href') ?? '');
     await expect(to).toHaveTextContent('Rectificació d’Aurèlia Pons');
+    const own = canvas.getByRole('heading', { name: 'La notícia publicada' });
     const text = canvasElement.querySelector('[data-part=body]');
-    await expect(
-      (to?.compareDocumentPosition(text ?? document) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING,
-    ).not.toBe(0);
+    const follows = (one: Element | null, other: Element | null) =>
+      ((one?.compareDocumentPosition(other ?? document) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    await expect([follows(to, own), follows(own, text)]).toEqual([true, true]);
+    const { height } = way.getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(24);
+    await expect(height).toBeLessThan(2 * Number.parseFloat(getComputedStyle(way).lineHeight));
+  },
+};
+/** Alone before the text it is the newspaper’s as the text is: nothing says that it speaks again. */
+export const UpdateBeforeText: Story = {
+  tags: ['!autodocs'],
+  args: { rectifications: [UPDATE] },
+  ...inArticle({ rectified: ['update'] }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('heading', { name: 'La notícia publicada' })).toBeNull();
+  },
+};
+/** Without a picture there is one rule between byline and text, not two. */
+export const WithoutPicture: Story = {
+  tags: ['!autodocs'],
+  args: { rectifications: [ONE] },
+  ...inArticle({ lead: undefined, image: undefined }),
+  play: async ({ canvasElement }) => {
+    const byline = canvasElement.querySelector('[data-part=signed]') ?? canvasElement;
+    await expect(getComputedStyle(byline).borderBlockEndWidth).toBe('0px');
+    await expect(getComputedStyle(byline).borderBlockStartWidth).toBe('1px');
+  },
+};
+/** Who is named in it asks for one after its tags, on the height of a thumb. */
+export const AskedFor: Story = {
+  tags: ['!autodocs'],
+  render: ({ locale }) => <Article locale={locale} content={CONTENT} rectifyHref="/rectificacio/" />,
+  play: async ({ canvasElement }) => {
+    const way = within(canvasElement).getByRole('link', { name: 'Demana una rectificació' });
+    await expect(way.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const before = way.parentElement?.previousElementSibling;
+    await expect(before?.matches('[data-part=chips]')).toBe(true);
   },
 };
 export const Gated: Story = inArticle({ gate: 'registered', condition: 'registered' });

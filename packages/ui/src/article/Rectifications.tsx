@@ -22,9 +22,13 @@ export type RectificationsProps = {
   rectifications: Beside;
   /** Place of the column, as the story’s own text has it. */
   place?: BodyPlace;
+  /** The story’s own text follows, under a label of its own after a rectification. */
+  isOverStory?: boolean;
 };
 
-const dayOf = ({ date }: Rectification, locale: Locale) => formatLongDay(date, dateSettings(locale));
+/** Day and month stay on one line: the year may be on the next. */
+const dayOf = ({ date }: Rectification, locale: Locale) =>
+  formatLongDay(date, dateSettings(locale)).replace(/ (?!(?:de )?\d)/g, '\u00a0');
 const wordsIn = (text: string, beside: Rectification, locale: Locale) =>
   fill(text, { party: beside.party.name, date: dayOf(beside, locale) });
 
@@ -40,18 +44,33 @@ const paragraphsOf = (text: string): string[] =>
  * What a party that the story is about had published beside it, whole and without a word of the newsroom’s (Organic Act 2/1984,
  * article 3), or an update by the newsroom (Organic Act 3/2018, article 86). Use it within an `Article`, before its text.
  */
-export function Rectifications({ locale, rectifications, place = 'start' }: RectificationsProps) {
-  return rectifications.map((beside) => (
-    <OneRectification key={beside.id} locale={locale} beside={beside} isCentred={place === 'centred'} />
-  ));
+export function Rectifications({
+  locale,
+  rectifications,
+  place = 'start',
+  isOverStory = false,
+}: RectificationsProps) {
+  const isCentred = place === 'centred';
+  return (
+    <>
+      {rectifications.map((beside) => (
+        <OneRectification key={beside.id} locale={locale} beside={beside} isCentred={isCentred} />
+      ))}
+      {isOverStory && rectifications.some(({ kind }) => kind === 'rectification') ? (
+        <StoryLabel locale={locale} isCentred={isCentred} />
+      ) : null}
+    </>
+  );
 }
 
 type OneProps = { locale: Locale; beside: Rectification; isCentred: boolean };
 
 function OneRectification({ locale, beside, isCentred }: OneProps) {
-  const { headings, whole } = textsOf(locale).article.rectifications;
+  const { headings, whole, byNewsroom } = textsOf(locale).article.rectifications;
   const { id, kind, date, text } = beside;
   const anchor = rectificationAnchor(id);
+  const isUpdate = kind === 'update';
+  const day = <time dateTime={formatMachine(date, locale.timeZone)}>{dayOf(beside, locale)}</time>;
   return (
     <section
       id={anchor}
@@ -61,15 +80,21 @@ function OneRectification({ locale, beside, isCentred }: OneProps) {
       data-kind={kind}
     >
       <header className={css.head}>
-        <h2 id={`${anchor}-title`} className={headlineClass.xl}>
+        <h2 id={`${anchor}-title`} className={headlineClass[isUpdate ? 'lg' : 'xl']}>
           {wordsIn(headings[kind], beside, locale)}
         </h2>
-        {kind === 'rectification' ? (
-          <div className={cx(css.facts, textClass.meta)}>
-            <time dateTime={formatMachine(date, locale.timeZone)}>{dayOf(beside, locale)}</time>
-            <p>{wordsIn(whole, beside, locale)}</p>
-          </div>
-        ) : null}
+        <div className={cx(css.facts, textClass.meta)}>
+          {isUpdate ? (
+            <p>
+              {day} · {byNewsroom}
+            </p>
+          ) : (
+            <>
+              {day}
+              <p>{wordsIn(whole, beside, locale)}</p>
+            </>
+          )}
+        </div>
       </header>
       {paragraphsOf(text).map((paragraph, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
@@ -82,17 +107,34 @@ function OneRectification({ locale, beside, isCentred }: OneProps) {
 }
 
 /**
+ * Over the story’s own text where a party’s stands before it: from here it is the newspaper that speaks, for who came by an anchor
+ * or hears the page too. An update alone is the newspaper’s as well.
+ */
+function StoryLabel({ locale, isCentred }: Pick<OneProps, 'locale' | 'isCentred'>) {
+  return (
+    <div className={cx(body.body, isCentred && body.centred, css.story)} data-part="own-story">
+      <h2 className={textClass.label}>{textsOf(locale).article.rectifications.story}</h2>
+    </div>
+  );
+}
+
+/**
  * Notice at the head of a story that something stands beside it, with the way there (Organic Act 3/2018, articles 85.2 and 86):
  * a lead picture could put the text itself out of sight.
  */
-export function RectifiedNotice({ locale, rectifications }: Omit<RectificationsProps, 'place'>) {
+export function RectifiedNotice({
+  locale,
+  rectifications,
+}: Pick<RectificationsProps, 'locale' | 'rectifications'>) {
   const { label, notices, read } = textsOf(locale).article.rectifications;
   return (
     <aside aria-label={label} className={cx(css.notice, textClass.label)} data-part="rectified">
       {rectifications.map((beside) => (
         <p key={beside.id}>
           {wordsIn(notices[beside.kind], beside, locale)}{' '}
-          <Link href={`#${rectificationAnchor(beside.id)}`}>{read[beside.kind]}</Link>
+          <Link href={`#${rectificationAnchor(beside.id)}`} className={css.way}>
+            {read[beside.kind]}
+          </Link>
         </p>
       ))}
     </aside>

@@ -5,6 +5,8 @@ import { componentStyle } from '../foundation/style';
 /** From here filters are side by side; below it they wait behind their button. */
 const WIDE = '(width >= 640px)';
 const NARROW = '(width < 640px)';
+/** Beside their button the text would have no room for a word; in letters as large as the reader’s. */
+const CRAMPED = '(width < 20rem)';
 /** From here text, date and filters are in one row. */
 const IN_ONE_ROW = '(width >= 900px)';
 /** A control that hides something needs script to show it again. */
@@ -40,9 +42,12 @@ export const head = componentStyle({
   alignItems: 'end',
   gap: vars.space[3],
   selectors: { '&:empty': { display: 'none' } },
-  '@container': { [WIDE]: { selectors: { '&:not(:has(> :first-child:not(button)))': { display: 'none' } } } },
+  '@container': {
+    [WIDE]: { selectors: { '&:not(:has(> :first-child:not(button)))': { display: 'none' } } },
+    [CRAMPED]: { flexWrap: 'wrap' },
+  },
 });
-export const text = componentStyle({ flex: 1 });
+export const text = componentStyle({ flex: 1, '@container': { [CRAMPED]: { flexBasis: '100%' } } });
 
 const press = {
   display: 'inline-flex',

@@ -238,3 +238,20 @@ export const OpenOnAPhone: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Secció' })).toBeVisible();
   },
 };
+/** On a phone with letters of 200 % the button goes under the text, which keeps the whole line; else they share it. */
+export const OnANarrowPhone: Story = {
+  tags: ['!autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 165 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const text = within(canvasElement).getByRole('searchbox').getBoundingClientRect();
+    const opener = canvasElement.querySelector('[data-part=opener]')?.getBoundingClientRect();
+    await expect(text.width).toBeGreaterThan(150);
+    await expect(opener?.top).toBeGreaterThanOrEqual(text.bottom);
+  },
+};

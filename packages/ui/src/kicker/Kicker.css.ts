@@ -61,17 +61,28 @@ export const on = {
   picture: `${kicker} ${onPicture}`,
 };
 
-const frame = componentStyle({
+/** What a reader has to know first, in a frame of its own: never taken for the kicker's words. */
+export const framed = componentStyle({
   paddingInline: vars.space[1],
-  border: '1px solid currentColor',
+  border: '1px solid',
   borderRadius: vars.chip.radius,
+  color: vars.color.ink,
 });
 
-/** What a reader has to know first, in a frame of its own: never taken for the kicker's words. */
-export const label = {
-  page: `${frame} ${componentStyle({ color: vars.color.ink })}`,
-  picture: `${frame} ${componentStyle({ color: vars.color.onPicture })}`,
-};
+/**
+ * What stands beside the story: the bar of its notice, as high as the kicker, never taken for a label that is paid for. It breaks in
+ * no column that it fits in: it goes to a line of its own before.
+ */
+export const beside = componentStyle({
+  alignSelf: 'stretch',
+  alignContent: 'center',
+  paddingInlineStart: vars.space[2],
+  borderInlineStart: '4px solid',
+  color: vars.color.ink,
+});
+
+/** Either of them over a picture. */
+export const labelOnPicture = componentStyle({ color: vars.color.onPicture });
 
 export const live = componentStyle({
   ...type,

@@ -96,12 +96,38 @@ export const Labels: Story = {
   },
 };
 
-/** A rectification or an update stands beside the story: after the labels, in any card. */
+/** A rectification or an update stands beside the story: after the labels, in any card, with the bar of its notice and no frame. */
 export const Rectified: Story = {
   args: { labelled: { labels: ['ai-assisted'], rectified: ['rectification', 'update'] } },
   play: async ({ canvasElement }) => {
     const signs = [...canvasElement.querySelectorAll('[data-part=label]')].map((label) => label.textContent);
     await expect(signs).toEqual(['Amb ajuda d’IA', 'Amb rectificació', 'Amb actualització']);
+    const edges = [...canvasElement.querySelectorAll('[data-part=label]')].map((label) => {
+      const { borderInlineStartWidth, borderInlineEndWidth, borderBlockStartWidth } = getComputedStyle(label);
+      return [borderInlineStartWidth, borderInlineEndWidth, borderBlockStartWidth].join(' ');
+    });
+    await expect(edges).toEqual(['1px 1px 1px', '4px 0px 0px', '4px 0px 0px']);
+  },
+};
+
+/** At 200 % on a phone: each sign on a line of its own, whole, in the ink of the text. */
+export const RectifiedInANarrowColumn: Story = {
+  tags: ['!autodocs'],
+  args: { labelled: { rectified: ['rectification', 'update'] } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 160 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    for (const sign of canvasElement.querySelectorAll('[data-part=label]')) {
+      const { height, right } = sign.getBoundingClientRect();
+      await expect(height).toBeLessThan(2 * Number.parseFloat(getComputedStyle(sign).lineHeight));
+      await expect(right).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().right);
+      await expect(getComputedStyle(sign).color).toBe(getComputedStyle(document.body).color);
+    }
   },
 };
 

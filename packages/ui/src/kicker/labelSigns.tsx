@@ -38,7 +38,7 @@ export function labelSigns({
     return (
       <span
         key={label}
-        className={`${textClass.meta} ${css.label[onPicture ? 'picture' : 'page']}`}
+        className={`${textClass.meta} ${label in card.rectified ? css.beside : css.framed} ${onPicture ? css.labelOnPicture : ''}`}
         data-part="label"
         data-label={label}
       >

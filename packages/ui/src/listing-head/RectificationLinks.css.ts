@@ -2,4 +2,6 @@ import { vars } from '@portal/tokens';
 import { componentStyle } from '../foundation/style';
 
 export const links = componentStyle({ display: 'grid', gap: vars.space[3] });
-export const list = componentStyle({ display: 'grid', gap: vars.space[2], listStyle: 'none' });
+export const list = componentStyle({ display: 'grid', gap: vars.space[4], listStyle: 'none' });
+export const item = componentStyle({ display: 'grid', gap: vars.space[1] });
+export const whose = componentStyle({ color: vars.color.inkQuiet });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { STORIES } from '../fixtures/cards';
 import { guide } from '../fixtures/guide';
 import { localeOf } from '../fixtures/locales';
@@ -14,7 +15,8 @@ const meta = {
     use: 'Under the head of a day of the archive: what was published on it beside stories of any day.',
     avoid: 'On the page of a story: Rectifications.',
     anatomy: { 'rectification-links': 'The whole', 'section-head': 'Its heading' },
-    accessibility: 'A list under a heading; each link says whose text it is and of which story.',
+    accessibility:
+      'A list under a heading; each link is named by the story and described by whose text it leads to.',
   }),
   component: RectificationLinks,
   args: {
@@ -34,5 +36,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const way = within(canvasElement).getByRole('link', { name: title });
+    await expect(way).toHaveAccessibleDescription('Rectificació d’Aurèlia Pons');
+    await expect(canvasElement).not.toHaveTextContent('2026');
+  },
+};
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

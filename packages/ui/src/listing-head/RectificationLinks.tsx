@@ -1,7 +1,8 @@
-import { fill, formatLongDay, type ListedRectification, rectificationAnchor } from '@portal/model';
-import { headlineClass } from '../foundation/type.css';
+import { fill, type ListedRectification, rectificationAnchor } from '@portal/model';
+import { cx } from 'class-variance-authority';
+import { headlineClass, textClass } from '../foundation/type.css';
 import { Link } from '../link/index';
-import { dateSettings, type Locale, textsOf } from '../locale/locale';
+import { type Locale, textsOf } from '../locale/locale';
 import { SectionHead } from '../section-head/index';
 import * as css from './RectificationLinks.css';
 
@@ -21,14 +22,21 @@ export function RectificationLinks({ locale, rectifications }: RectificationLink
     <section className={css.links} data-part="rectification-links">
       <SectionHead title={label} size="small" />
       <ul className={css.list}>
-        {rectifications.map(({ id, kind, party, date, content }) => (
-          <li key={id} className={headlineClass.xs}>
-            <Link href={`${content.url}#${rectificationAnchor(id)}`} variant="quiet">
-              {fill(headings[kind], { party: party.name, date: formatLongDay(date, dateSettings(locale)) })}
-              {`: ${content.title}`}
-            </Link>
-          </li>
-        ))}
+        {rectifications.map(({ id, kind, party, content }) => {
+          const anchor = rectificationAnchor(id);
+          return (
+            <li key={id} className={css.item}>
+              <p id={anchor} className={cx(css.whose, textClass.meta)}>
+                {fill(headings[kind], { party: party.name })}
+              </p>
+              <p className={headlineClass.xs}>
+                <Link href={`${content.url}#${anchor}`} variant="quiet" aria-describedby={anchor}>
+                  {content.title}
+                </Link>
+              </p>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

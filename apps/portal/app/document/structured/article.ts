@@ -7,6 +7,7 @@ import {
   liveEntryPath,
   rectificationAnchor,
   type Site,
+  toMilliseconds,
 } from '@portal/model';
 import { shareImage } from '../head';
 import { partOfBlog } from './blog';
@@ -30,6 +31,13 @@ export function authorsOf(content: Content, site: Site, origin: string): object[
       )
     : [{ '@type': 'Organization', name: content.signature ?? site.name }];
 }
+
+/** When the page of a content last changed: its text, or what stands beside it. Undefined for one that never did. */
+export const modifiedDate = ({ updatedDate, rectifications }: Content): string | undefined =>
+  [updatedDate, rectifications?.at(-1)?.date]
+    .filter((date) => date !== undefined)
+    .toSorted((one, other) => (toMilliseconds(one) ?? 0) - (toMilliseconds(other) ?? 0))
+    .at(-1);
 
 /** IPTC's term for what people made with the help of trained models, as schema.org names it. */
 const WITH_MODELS = 'https://schema.org/CompositeWithTrainedAlgorithmicMediaDigitalSource';
@@ -73,7 +81,7 @@ export function creativeWork(content: Content, site: Site, origin: string): Reco
     image: image ? [image] : undefined,
     datePublished: published,
     correction: correctionsOf(content, site, origin),
-    dateModified: published ? (zonedDate(content.updatedDate, site.timeZone) ?? published) : undefined,
+    dateModified: published ? (zonedDate(modifiedDate(content), site.timeZone) ?? published) : undefined,
     inLanguage: site.language,
     keywords: content.tags.map(({ name }) => name).join(', '),
     author: authorsOf(content, site, origin),

@@ -10,6 +10,7 @@ import { howTo, recipe } from './recipe';
 import { organization, website } from './site';
 import { absolute } from './text';
 
+export { modifiedDate } from './article';
 export { standfirstText } from './text';
 
 type Of = Pick<PageContext, 'site' | 'origin'>;
