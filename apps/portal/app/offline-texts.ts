@@ -33,9 +33,9 @@ export const OFFLINE_TEXTS: Readonly<Record<Language, OfflineTexts>> = inEveryLa
     openings: 'De los artículos reservados, solo el comienzo.',
     until: 'Hasta cuándo',
     oldest: 'Cuando llegan páginas nuevas, se borran las más antiguas.',
-    ends: 'Todo se borra en cuanto lo desactivas, y también con los datos del navegador.',
+    ends: 'Todo se borra en cuanto lo desactivas. También se borra si borras los datos del navegador.',
     endsWithSession:
-      'Todo se borra en cuanto lo desactivas, y también con los datos del navegador. Al cerrar la sesión se borran las páginas guardadas.',
+      'Todo se borra en cuanto lo desactivas. También se borra si borras los datos del navegador. Al cerrar la sesión se borran las páginas guardadas.',
     where: 'Dónde',
     here: 'Solo en este navegador y en este dispositivo. Nadie más recibe las páginas guardadas.',
     cookies: 'Todo lo que se puede guardar en tu navegador',
@@ -51,9 +51,9 @@ export const OFFLINE_TEXTS: Readonly<Record<Language, OfflineTexts>> = inEveryLa
     openings: 'Dels articles reservats, només el començament.',
     until: 'Fins quan',
     oldest: 'Quan arriben pàgines noves, s’esborren les més antigues.',
-    ends: 'Tot s’esborra de seguida que ho desactives, i també amb les dades del navegador.',
+    ends: 'Tot s’esborra de seguida que ho desactives. També s’esborra si esborres les dades del navegador.',
     endsWithSession:
-      'Tot s’esborra de seguida que ho desactives, i també amb les dades del navegador. En tancar la sessió s’esborren les pàgines desades.',
+      'Tot s’esborra de seguida que ho desactives. També s’esborra si esborres les dades del navegador. En tancar la sessió s’esborren les pàgines desades.',
     where: 'On',
     here: 'Només en aquest navegador i en aquest dispositiu. Ningú més no rep les pàgines desades.',
     cookies: 'Tot el que es pot desar al teu navegador',

@@ -12,7 +12,7 @@ const SENTENCES: Record<RefusedStatus | 421, { ca: string; es: string }> = {
     es: 'La petición ha tardado demasiado. Vuelve a intentarlo.',
   },
   413: { ca: 'El que envies és massa gran.', es: 'Lo que envías es demasiado grande.' },
-  414: { ca: 'L’adreça és massa llarga.', es: 'La dirección es demasiado larga.' },
+  414: { ca: 'L’adreça de la pàgina és massa llarga.', es: 'La dirección de la página es demasiado larga.' },
   421: {
     ca: 'Aquest domini no és de cap dels nostres webs.',
     es: 'Este dominio no es de ninguna de nuestras webs.',

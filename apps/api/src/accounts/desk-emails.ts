@@ -47,7 +47,7 @@ export const DESK_EMAILS: Readonly<Record<Language, Record<DeskEmailKind, Words>
       text: '{by} te invita a trabajar en la redacción de {site} con el rol de {role}. Abre este enlace para incorporarte:\n\n{link}\n\nEl enlace caduca a los tres días y solo funciona una vez. Necesitarás una aplicación de códigos de un solo uso en el teléfono.\n\nSi no esperas ninguna invitación, no tienes que hacer nada.',
     },
     deskChief: {
-      subject: 'Cambio en la dirección de la redacción de {site}',
+      subject: 'Ha cambiado quién dirige la redacción de {site}',
       text: '{outcome}\n\nOcurrió el {when}, en la redacción de {site}. Quien está en la dirección puede invitar a personas o sacarlas de la redacción, cambiar su rol y restablecer su acceso. Mira quién hay ahora en la redacción:\n\n{link}\n\nSi nadie te había hablado de ello, pregunta a quien lo ha hecho. Si sale tu nombre y no lo has hecho tú, alguien usa tu cuenta: cambia la contraseña ahora mismo y avisa al resto de la dirección.',
     },
     deskReset: {

@@ -181,7 +181,7 @@ describe.each(ENGINES)('letters that come back, on %s', (engine) => {
       await send(JSON.stringify({ events: Array(101).fill(event) })),
       await send(JSON.stringify({ events: [{ ...event, email: 'a\0@example.org' }] })),
       await send(JSON.stringify({ events: [event], notes: ['\0'] })),
-      await send(' '.repeat(70_000)),
+      await send(' '.repeat(140_000)),
     ].map(({ status }) => status);
     expect(statuses).toEqual([...Array(13).fill(400), 413]);
     expect(await stops()).toEqual([]);

@@ -83,7 +83,7 @@ const ca = {
     test: 'La prova ja està en camí: la rebràs al teu correu.',
   },
   comments: {
-    trust: 'Aquest lector ara té confiança.',
+    trust: 'Aquest lector ara té la confiança de la redacció.',
     suspend: 'S’ha suspès el lector.',
     release: 'Aquest lector ja no té la confiança de la redacció.',
     lift: 'S’ha aixecat la suspensió: el lector ja pot comentar.',

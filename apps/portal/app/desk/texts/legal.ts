@@ -11,7 +11,7 @@ type LegalDeskTexts = {
 export const LEGAL_DESK_TEXTS: Readonly<Record<Language, LegalDeskTexts>> = inEveryLanguage({
   ca: {
     title: 'Falten dades a les pàgines legals',
-    text: 'Les pàgines diuen que encara no s’han publicat. S’omplen al fitxer {file}, i surten quan el web es torna a engegar:',
+    text: 'Les pàgines diuen que aquestes dades encara no s’han publicat. Escriu-les al fitxer {file}: sortiran quan el web es torni a engegar:',
     gaps: {
       publisher: 'Qui respon del web: sense això no hi ha pàgines legals',
       owners: 'Qui són els propietaris de l’empresa',
@@ -30,7 +30,7 @@ export const LEGAL_DESK_TEXTS: Readonly<Record<Language, LegalDeskTexts>> = inEv
   },
   es: {
     title: 'Faltan datos en las páginas legales',
-    text: 'Las páginas dicen que todavía no se han publicado. Se rellenan en el archivo {file}, y salen cuando la web se vuelve a arrancar:',
+    text: 'Las páginas dicen que estos datos todavía no se han publicado. Escríbelos en el archivo {file}: saldrán cuando la web se vuelva a arrancar:',
     gaps: {
       publisher: 'Quién responde de la web: sin ello no hay páginas legales',
       owners: 'Quiénes son los propietarios de la empresa',

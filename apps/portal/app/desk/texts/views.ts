@@ -23,7 +23,7 @@ const ca = {
   seconds: '{seconds}\u00a0s',
   minutes: '{minutes}\u00a0min {seconds}\u00a0s',
   sources: {
-    direct: 'Directe',
+    direct: 'Sense passar per cap enllaç',
     own: 'Aquest web',
     search: 'Cercadors',
     social: 'Xarxes socials',
@@ -57,7 +57,7 @@ const es: ViewDeskTexts = {
   seconds: '{seconds}\u00a0s',
   minutes: '{minutes}\u00a0min {seconds}\u00a0s',
   sources: {
-    direct: 'Directo',
+    direct: 'Sin pasar por ningún enlace',
     own: 'Esta web',
     search: 'Buscadores',
     social: 'Redes sociales',
@@ -89,7 +89,7 @@ const en: ViewDeskTexts = {
   seconds: '{seconds}\u00a0s',
   minutes: '{minutes}\u00a0min {seconds}\u00a0s',
   sources: {
-    direct: 'Direct',
+    direct: 'Without following a link',
     own: 'This site',
     search: 'Search engines',
     social: 'Social networks',

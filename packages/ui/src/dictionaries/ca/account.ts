@@ -124,7 +124,7 @@ export const accountNav: Dictionary['accountNav'] = {
   authors: 'Autors',
   newsletters: 'Butlletins',
   children: 'Els meus fills',
-  uploads: 'Enviaments',
+  uploads: 'El que has enviat',
   subscriptions: 'Subscripcions',
   logout: 'Tanca la sessió',
 };

@@ -19,7 +19,7 @@ export const ads: Dictionary['ads'] = {
     slotType: 'el tipus',
     adUnitCode: 'el codi de l’espai publicitari',
     sizes: 'les mides de l’anunci',
-    mapping: 'la correspondència de mides',
+    mapping: 'les mides segons la pantalla',
     id: 'l’identificador',
   },
 };

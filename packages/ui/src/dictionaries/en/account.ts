@@ -123,7 +123,7 @@ export const accountNav: Dictionary['accountNav'] = {
   authors: 'Authors',
   newsletters: 'Newsletters',
   children: 'My children',
-  uploads: 'Files sent',
+  uploads: 'What you have sent',
   subscriptions: 'Subscriptions',
   logout: 'Log out',
 };

@@ -123,7 +123,7 @@ export const accountNav = {
   authors: 'Autores',
   newsletters: 'Boletines',
   children: 'Mis hijos',
-  uploads: 'Envíos',
+  uploads: 'Lo que has enviado',
   subscriptions: 'Suscripciones',
   logout: 'Cerrar sesión',
 };

@@ -17,7 +17,7 @@ export const ads = {
     slotType: 'el tipo',
     adUnitCode: 'el código del espacio publicitario',
     sizes: 'los tamaños del anuncio',
-    mapping: 'la correspondencia de tamaños',
+    mapping: 'los tamaños según la pantalla',
     id: 'el identificador',
   },
 };

@@ -19,7 +19,7 @@ export const cookies: Template = {
         'Si no actives [llegir sense connexió]({offlinePath}), no es desa cap pàgina. Quan ho actives, el teu navegador desa el programa que les mostra, la portada i les últimes pàgines que llegeixes: {offlineRead} com a màxim, amb un màxim de {offlineMegabytes}\u00a0MB d’imatges i altres fitxers.',
         {
           when: 'users',
-          text: 'Dels continguts desats al teu compte també en pots desar {offlineSaved}, com a màxim, al dispositiu. Tancar la sessió esborra les pàgines desades.',
+          text: 'Dels continguts desats al teu compte també en pots desar {offlineSaved}, com a màxim, al dispositiu. Tancar la sessió esborra el que hi ha desat al dispositiu; el que tens desat al compte hi continua.',
         },
         'Quan arriben pàgines noves, s’esborren les més antigues. En desactivar-ho, a la mateixa pàgina, s’esborra tot de seguida. Les pàgines es queden al teu navegador i no les rep ningú més: desar-les és necessari per al servei que has demanat i no serveix per a res més (article\u00a022.2 de la Llei 34/2002).',
       ],

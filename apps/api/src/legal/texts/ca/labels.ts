@@ -105,7 +105,7 @@ export const labels: LegalLabels = {
     purposes: {
       login: 'Mantenir-te la sessió oberta',
       safety: 'Reconèixer el navegador, perquè ningú no iniciï la sessió per tu ni voti dues vegades',
-      entry: 'Recordar un moment que acabes d’iniciar la sessió',
+      entry: 'Recordar, durant uns instants, que acabes d’iniciar la sessió',
       gift: 'Obrir l’article que algú t’ha regalat',
       meter: 'Comptar els articles reservats que llegeixes cada mes, i saber si pots llegir el que obres',
       version: 'Recordar quina versió dels avisos de subscripció et mostrem quan en provem més d’una',

@@ -17,7 +17,7 @@ export const ai: Template = {
       id: 'programa',
       heading: 'La web',
       body: [
-        'El programa con que se publica {site} no tiene inteligencia artificial: ordena y busca las noticias con reglas fijas, las mismas para todos.',
+        'El programa con que se publica {site} no tiene inteligencia artificial: las listas de noticias y los resultados del buscador siguen reglas fijas, las mismas para todos.',
         {
           when: 'users',
           text: 'Los comentarios los comprueban reglas fijas y los miran personas: [cómo las aplicamos]({moderationPath}).',

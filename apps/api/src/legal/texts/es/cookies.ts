@@ -19,7 +19,7 @@ export const cookies: Template = {
         'Mientras no actives [leer sin conexión]({offlinePath}), no se guarda ninguna página. Cuando lo activas, tu navegador guarda el programa que las muestra, la portada y las últimas páginas que lees: {offlineRead} como máximo, con un máximo de {offlineMegabytes}\u00a0MB de imágenes y otros archivos.',
         {
           when: 'users',
-          text: 'De los contenidos guardados en tu cuenta puedes guardar también {offlineSaved}, como máximo, en el dispositivo. Cerrar la sesión borra las páginas guardadas.',
+          text: 'De los contenidos guardados en tu cuenta puedes guardar también {offlineSaved}, como máximo, en el dispositivo. Cerrar la sesión borra lo guardado en el dispositivo; lo guardado en tu cuenta sigue ahí.',
         },
         'Cuando llegan páginas nuevas, se borran las más antiguas. Al desactivarlo, en la misma página, se borra todo enseguida. Las páginas se quedan en tu navegador y nadie más las recibe: guardarlas es necesario para el servicio que has pedido y no sirve para nada más (artículo\u00a022.2 de la Ley 34/2002).',
       ],

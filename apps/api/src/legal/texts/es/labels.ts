@@ -110,7 +110,7 @@ export const labels: LegalLabels = {
     purposes: {
       login: 'Mantener tu sesión abierta',
       safety: 'Reconocer el navegador, para que nadie inicie sesión por ti ni vote dos veces',
-      entry: 'Recordar un momento que acabas de iniciar sesión',
+      entry: 'Recordar, durante unos instantes, que acabas de iniciar sesión',
       gift: 'Abrir el artículo que alguien te ha regalado',
       meter: 'Contar los artículos reservados que lees cada mes, y saber si puedes leer el que abres',
       version: 'Recordar qué versión de los avisos de suscripción te mostramos cuando probamos más de una',
