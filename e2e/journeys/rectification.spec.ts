@@ -184,3 +184,35 @@ test('the form, its faults and the desk’s pages are whole for everybody', asyn
   await expect(page.locator('[name=receivedOn]')).toHaveAttribute('aria-invalid', 'true');
   await expectNoFault(page);
 });
+
+test('no key publishes a rectification, or refuses it: within its card it leads to the button', async ({
+  page,
+  portal,
+}) => {
+  const party = crypto.randomUUID().slice(0, 8);
+  await page.goto(portal.url('far', `/rectificacio/?noticia=${encodeURIComponent(ADDRESSES.far.article)}`));
+  await fillIn(page, { party, email: newEmail(), text: 'No és de la Confraria.' });
+  await page.locator('[name=terms]').check();
+  await sendIt(page);
+  await atDesk(page, portal, 'chief');
+  const request = page.getByRole('article').filter({ hasText: party });
+  const publish = request.getByRole('button', { name: 'Publica-la sencera' });
+  await expect(page.getByText('P: ves a «Publica-la sencera»')).toBeVisible();
+  await expect(page.getByText('espai: tria')).toHaveCount(0);
+  // From outside every card neither key has anything to press or to lead to.
+  const view = page.getByRole('main').getByRole('link', { name: 'Pendents' });
+  for (const key of ['p', 'r']) {
+    await view.press(key);
+    await expect(view).toBeFocused();
+  }
+  await request.getByRole('link').first().press('p');
+  await expect(publish).toBeFocused();
+  await publish.press('p');
+  await publish.press('r');
+  await expect(request.locator('[name=ground]')).toBeFocused();
+  await request.locator('[name=ground]').selectOption('late');
+  await publish.press('r');
+  await expect(request.getByRole('button', { name: 'Rebutja-la' })).toBeFocused();
+  await page.reload();
+  await expect(publish).toBeVisible();
+});

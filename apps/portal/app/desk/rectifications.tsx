@@ -75,6 +75,7 @@ export function deskRectificationsView(context: PageContext, props: Rectificatio
     children: (
       <Stack gap="4">
         <Views context={context} at={view} />
+        {list.items.length ? <DeskKeys context={context} /> : <Text tone="quiet">{texts.none[view]}</Text>}
         {list.items.map((item) => (
           <Requested
             key={item.id}
@@ -82,7 +83,6 @@ export function deskRectificationsView(context: PageContext, props: Rectificatio
             {...(written?.id === item.id ? { written } : {})}
           />
         ))}
-        {list.items.length ? <DeskKeys context={context} /> : <Text tone="quiet">{texts.none[view]}</Text>}
         <Paging
           first={isFirst ? null : { href: pathOf(view), label: texts.first }}
           next={next ? { href: next, label: texts.next } : null}

@@ -209,6 +209,7 @@ function Deciding({ context, user, item, written }: ActProps & { user: DeskUser 
                 name="do"
                 value="publish"
                 aria-keyshortcuts={QUEUE_KEYS.publish}
+                data-final
                 aria-label={fill(texts.publishOf[kind], { party })}
               >
                 {texts.publish[kind]}
@@ -256,6 +257,7 @@ function Refusing({ context, item, written }: ActProps) {
             name="do"
             value="refuse"
             aria-keyshortcuts={QUEUE_KEYS.refuse}
+            data-final
             data-needs="ground"
             aria-label={fill(texts.refuseOf, { party })}
           >
