@@ -68,7 +68,7 @@ test.describe('without script', () => {
     await expect(request).toContainText(reference);
     await expect(request).toContainText('no és de la Confraria.');
     await expect(request.getByRole('textbox')).toHaveCount(0);
-    await request.getByRole('button', { name: /^Publica sencera/ }).click();
+    await request.getByRole('button', { name: /^Publica-la sencera/ }).click();
     await expect(desk.getByText('S’ha publicat al costat de la notícia.')).toBeVisible();
     await expect(request).toHaveCount(0);
     await desk.getByRole('link', { name: 'Decidides', exact: true }).click();
@@ -115,10 +115,15 @@ test.describe('without script', () => {
       .click();
     await expect(one(absolved)).toHaveCount(0);
 
+    await one(other).getByText('Rebutja-la').first().click();
     await one(other)
       .getByRole('button', { name: /^Rebutja/ })
       .click();
+    await expect(
+      one(other).getByRole('group', { name: `${other}: Hi ha 2 dades per revisar` }),
+    ).toBeVisible();
     await expect(one(other).locator('[name=ground]')).toHaveAttribute('aria-invalid', 'true');
+    await expect(one(other).locator('[name=ground]')).toBeFocused();
     await one(other).locator('[name=ground]').selectOption('no-proof');
     await one(other).locator('[name=note]').fill('La sentència no diu això.');
     await one(other)
@@ -128,8 +133,9 @@ test.describe('without script', () => {
     await expect.poll(async () => (await emailsTo(portal, email)).length).toBe(2);
 
     await desk.getByRole('link', { name: 'Decidides', exact: true }).click();
-    await expect(one(other)).toContainText('no acredita qui és o en què es basa — La sentència no diu això.');
+    await expect(one(other)).toContainText('No acredita qui és o en què es basa — La sentència no diu això.');
     await expect(one(absolved)).toContainText('L’Audiència va absoldre la Confraria el 2026.');
+    await one(absolved).getByText('Retira-la').first().click();
     await one(absolved).locator('[name=note]').fill('Ho ha demanat la Confraria.');
     await one(absolved)
       .getByRole('button', { name: /^Retira/ })
@@ -151,11 +157,12 @@ test.describe('without script', () => {
     await page.locator('[name=facts]').fill('No hi era.');
     await page.locator('textarea[name=text]').fill('El nostre pare no hi era.');
     await page.getByRole('button', { name: 'Apunta-la' }).click();
+    await expect(page.getByRole('group', { name: 'Hi ha 1 dada per revisar' })).toBeFocused();
     await expect(page.locator('[name=receivedOn]')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator('textarea[name=text]')).toHaveValue('El nostre pare no hi era.');
     await page.locator('[name=receivedOn]').fill('01/02/2026');
     await page.getByRole('button', { name: 'Apunta-la' }).click();
-    await expect(page.getByText('S’ha apuntat la petició.')).toBeVisible();
+    await expect(page.getByText(/^S’ha apuntat la petició\. Referència: R-/)).toBeVisible();
     const request = page.getByRole('article').filter({ hasText: party });
     await expect(request).toContainText('com a hereu');
     await expect(request).toContainText('El termini va acabar');
