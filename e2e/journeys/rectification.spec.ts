@@ -44,6 +44,8 @@ test.describe('without script', () => {
     await page.goto(portal.url('far', `/rectificacio/?noticia=${encodeURIComponent(story)}`));
     await expect(page.getByText(/Es va publicar .* demanar/)).toBeVisible();
     await expect(page.locator('[name=story]')).toHaveValue(story);
+    await expect(page.locator('[name=story]')).toBeHidden();
+    await page.getByRole('link', { name: 'Canvia la notícia' }).click();
     await fillIn(page, { party, email, text });
     await page.locator('[name=partyKind][value=organization]').check();
     await page.locator('[name=story]').fill('/no-hi-es/');
@@ -93,7 +95,7 @@ test.describe('without script', () => {
       await fillIn(page, { party, email, text: 'La Confraria va ser absolta.' });
       await page.locator('[name=terms]').check();
       await sendIt(page);
-      await expect(page.getByText('cal per a una actualització').first()).toBeVisible();
+      await expect(page.getByText('Cal dir-ho per a una actualització').first()).toBeVisible();
       await page.locator('[name=evidence]').fill('Sentència 12/2026 de l’Audiència.');
       await page.locator('[name=terms]').check();
       await sendIt(page);
