@@ -14,6 +14,7 @@ import { Text } from '@portal/ui/text';
 import { TextArea } from '@portal/ui/text-area';
 import { EmailField, TextField } from '@portal/ui/text-field';
 import type { PageContext } from '../page';
+import { asSentence } from './rectification-decisions';
 import { RECTIFICATION_RECORD_TEXTS } from './texts/rectification-record';
 import { RECTIFICATION_DESK_TEXTS } from './texts/rectifications';
 
@@ -62,7 +63,7 @@ export function RectificationRecordForm({
           <Text>{texts.text}</Text>
           <CheckedFields {...{ faults, fieldId }}>
             <RequiredNote />
-            <Grid columns="wide" gap="4">
+            <Grid columns="wide" gap="4" style={{ alignItems: 'start' }}>
               <TextField required inputMode="numeric" {...field('receivedOn')} />
               <Select
                 placeholder={null}
@@ -71,7 +72,7 @@ export function RectificationRecordForm({
               />
             </Grid>
             <TextField required {...field('story')} />
-            <Grid columns="wide" gap="4">
+            <Grid columns="wide" gap="4" style={{ alignItems: 'start' }}>
               <TextField required {...field('party')} />
               <Select
                 placeholder={null}
@@ -81,7 +82,10 @@ export function RectificationRecordForm({
               <TextField required {...field('name')} />
               <Select
                 placeholder={null}
-                options={RECTIFICATION_CAPACITIES.map((value) => ({ value, label: capacities[value] }))}
+                options={RECTIFICATION_CAPACITIES.map((value) => ({
+                  value,
+                  label: asSentence(capacities[value], context),
+                }))}
                 {...field('capacity')}
               />
             </Grid>
