@@ -44,6 +44,8 @@ test.describe('without script', () => {
     await page.goto(portal.url('far', `/rectificacio/?noticia=${encodeURIComponent(story)}`));
     await expect(page.getByText(/Es va publicar .* demanar/)).toBeVisible();
     await expect(page.locator('[name=story]')).toHaveValue(story);
+    await expect(page.locator('[name=story]')).toBeHidden();
+    await page.getByRole('link', { name: 'Canvia la notícia' }).click();
     await fillIn(page, { party, email, text });
     await page.locator('[name=partyKind][value=organization]').check();
     await page.locator('[name=story]').fill('/no-hi-es/');
@@ -68,7 +70,7 @@ test.describe('without script', () => {
     await expect(request).toContainText(reference);
     await expect(request).toContainText('no és de la Confraria.');
     await expect(request.getByRole('textbox')).toHaveCount(0);
-    await request.getByRole('button', { name: /^Publica sencera/ }).click();
+    await request.getByRole('button', { name: /^Publica-la sencera/ }).click();
     await expect(desk.getByText('S’ha publicat al costat de la notícia.')).toBeVisible();
     await expect(request).toHaveCount(0);
     await desk.getByRole('link', { name: 'Decidides', exact: true }).click();
@@ -93,7 +95,7 @@ test.describe('without script', () => {
       await fillIn(page, { party, email, text: 'La Confraria va ser absolta.' });
       await page.locator('[name=terms]').check();
       await sendIt(page);
-      await expect(page.getByText('cal per a una actualització').first()).toBeVisible();
+      await expect(page.getByText('Cal dir-ho per a una actualització').first()).toBeVisible();
       await page.locator('[name=evidence]').fill('Sentència 12/2026 de l’Audiència.');
       await page.locator('[name=terms]').check();
       await sendIt(page);
@@ -115,10 +117,15 @@ test.describe('without script', () => {
       .click();
     await expect(one(absolved)).toHaveCount(0);
 
+    await one(other).getByText('Rebutja-la').first().click();
     await one(other)
       .getByRole('button', { name: /^Rebutja/ })
       .click();
+    await expect(
+      one(other).getByRole('group', { name: `${other}: Hi ha 2 dades per revisar` }),
+    ).toBeVisible();
     await expect(one(other).locator('[name=ground]')).toHaveAttribute('aria-invalid', 'true');
+    await expect(one(other).locator('[name=ground]')).toBeFocused();
     await one(other).locator('[name=ground]').selectOption('no-proof');
     await one(other).locator('[name=note]').fill('La sentència no diu això.');
     await one(other)
@@ -128,8 +135,9 @@ test.describe('without script', () => {
     await expect.poll(async () => (await emailsTo(portal, email)).length).toBe(2);
 
     await desk.getByRole('link', { name: 'Decidides', exact: true }).click();
-    await expect(one(other)).toContainText('no acredita qui és o en què es basa — La sentència no diu això.');
+    await expect(one(other)).toContainText('No acredita qui és o en què es basa — La sentència no diu això.');
     await expect(one(absolved)).toContainText('L’Audiència va absoldre la Confraria el 2026.');
+    await one(absolved).getByText('Retira-la').first().click();
     await one(absolved).locator('[name=note]').fill('Ho ha demanat la Confraria.');
     await one(absolved)
       .getByRole('button', { name: /^Retira/ })
@@ -151,14 +159,18 @@ test.describe('without script', () => {
     await page.locator('[name=facts]').fill('No hi era.');
     await page.locator('textarea[name=text]').fill('El nostre pare no hi era.');
     await page.getByRole('button', { name: 'Apunta-la' }).click();
+    await expect(page.getByRole('group', { name: 'Hi ha 1 dada per revisar' })).toBeFocused();
     await expect(page.locator('[name=receivedOn]')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.locator('textarea[name=text]')).toHaveValue('El nostre pare no hi era.');
-    await page.locator('[name=receivedOn]').fill('01/02/2026');
+    // No request comes before its story is published.
+    const { body } = await portal.ask('far', ADDRESSES.far.article);
+    const [, year, month, day] = /"datePublished":"(\d{4})-(\d\d)-(\d\d)/.exec(String(body)) ?? [];
+    await page.locator('[name=receivedOn]').fill(`${day}/${month}/${year}`);
     await page.getByRole('button', { name: 'Apunta-la' }).click();
-    await expect(page.getByText('S’ha apuntat la petició.')).toBeVisible();
+    await expect(page.getByText(/^S’ha apuntat la petició\. Referència: R-/)).toBeVisible();
     const request = page.getByRole('article').filter({ hasText: party });
     await expect(request).toContainText('com a hereu');
-    await expect(request).toContainText('El termini va acabar');
+    await expect(request).toContainText(/Termini: |El termini va acabar /);
   });
 });
 
@@ -183,4 +195,36 @@ test('the form, its faults and the desk’s pages are whole for everybody', asyn
   await page.getByRole('button', { name: 'Apunta-la' }).click();
   await expect(page.locator('[name=receivedOn]')).toHaveAttribute('aria-invalid', 'true');
   await expectNoFault(page);
+});
+
+test('no key publishes a rectification, or refuses it: within its card it leads to the button', async ({
+  page,
+  portal,
+}) => {
+  const party = crypto.randomUUID().slice(0, 8);
+  await page.goto(portal.url('far', `/rectificacio/?noticia=${encodeURIComponent(ADDRESSES.far.article)}`));
+  await fillIn(page, { party, email: newEmail(), text: 'No és de la Confraria.' });
+  await page.locator('[name=terms]').check();
+  await sendIt(page);
+  await atDesk(page, portal, 'chief');
+  const request = page.getByRole('article').filter({ hasText: party });
+  const publish = request.getByRole('button', { name: 'Publica-la sencera' });
+  await expect(page.getByText('P: ves a «Publica-la sencera»')).toBeVisible();
+  await expect(page.getByText('espai: tria')).toHaveCount(0);
+  // From outside every card neither key has anything to press or to lead to.
+  const view = page.getByRole('main').getByRole('link', { name: 'Pendents' });
+  for (const key of ['p', 'r']) {
+    await view.press(key);
+    await expect(view).toBeFocused();
+  }
+  await request.getByRole('link').first().press('p');
+  await expect(publish).toBeFocused();
+  await publish.press('p');
+  await publish.press('r');
+  await expect(request.locator('[name=ground]')).toBeFocused();
+  await request.locator('[name=ground]').selectOption('late');
+  await publish.press('r');
+  await expect(request.getByRole('button', { name: 'Rebutja-la' })).toBeFocused();
+  await page.reload();
+  await expect(publish).toBeVisible();
 });

@@ -53,6 +53,7 @@ export function appealsView(
     said: done,
     children: (
       <>
+        {isEmpty ? <Text tone="quiet">{texts.none}</Text> : <DeskKeys context={context} />}
         {appeals.map((appeal) => (
           <Appeal key={appeal.id} context={context} appeal={appeal} user={user} />
         ))}
@@ -62,7 +63,6 @@ export function appealsView(
         {uploads.map((appeal) => (
           <UploadAppeal key={appeal.id} context={context} appeal={appeal} user={user} />
         ))}
-        {isEmpty ? <Text tone="quiet">{texts.none}</Text> : <DeskKeys context={context} />}
       </>
     ),
   });
@@ -217,6 +217,7 @@ function Answer({ context, user, what, nick, children }: AnswerProps) {
             name="do"
             value="upheld"
             aria-keyshortcuts="a"
+            data-final
             aria-label={fill(texts.uphold, { nick })}
           >
             {texts.upholdShort}
@@ -227,6 +228,7 @@ function Answer({ context, user, what, nick, children }: AnswerProps) {
             name="do"
             value="rejected"
             aria-keyshortcuts="r"
+            data-final
             aria-label={fill(texts.reject, { nick })}
           >
             {texts.rejectShort}

@@ -1,4 +1,5 @@
 import { type DeskUser, fill, mayAct, ROUTES } from '@portal/model';
+import type { FormErrors } from '@portal/ui/account-form';
 import { Button } from '@portal/ui/button';
 import { FormAlert } from '@portal/ui/form-alert';
 import { Box, Container, Hidden, Inline, Stack } from '@portal/ui/layout';
@@ -9,7 +10,7 @@ import { PageMain } from '@portal/ui/page';
 import { SkipLinks } from '@portal/ui/skip-links';
 import { Heading, Text } from '@portal/ui/text';
 import type { ReactNode } from 'react';
-import { type AccountView, accountHead } from '../account/page';
+import { type AccountView, accountHead, titleWithFaults } from '../account/page';
 import type { PageContext } from '../page';
 import { DESK_TEXTS, type DeskTexts } from './texts';
 import { INTERVIEW_DESK_TEXTS } from './texts/interviews';
@@ -142,6 +143,8 @@ export type DeskPageProps = {
   status?: number | undefined;
   /** What went wrong with what was asked for. */
   alert?: string | undefined;
+  /** What is wrong with the fields of its form, whose number its title begins with. */
+  errors?: FormErrors | undefined;
   /** What was done a moment ago. */
   said?: string | false | undefined;
   children: ReactNode;
@@ -150,12 +153,12 @@ export type DeskPageProps = {
 /** A page of the desk in its frame: one heading, and what is under it. */
 export function deskView(
   context: PageContext,
-  { title, path, user = null, status, alert, said, children }: DeskPageProps,
+  { title, path, user = null, status, alert, errors, said, children }: DeskPageProps,
 ): AccountView {
   const { locale } = context;
   return {
     ...(status ? { status } : {}),
-    head: accountHead(`${title} | ${deskTexts(context).desk}`, path),
+    head: accountHead(titleWithFaults(`${title} | ${deskTexts(context).desk}`, errors, locale), path),
     styles: ['desk'],
     frame: {
       head: (

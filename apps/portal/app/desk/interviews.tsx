@@ -215,7 +215,7 @@ function OneInterview(props: ViewProps & { one: NonNullable<InterviewsViewProps[
             ))}
           </Inline>
         </nav>
-        {queue.items.length ? null : <Text tone="quiet">{texts.noQuestions}</Text>}
+        {queue.items.length ? <DeskKeys context={context} /> : <Text tone="quiet">{texts.noQuestions}</Text>}
         <QueuedQuestions
           {...{ context, user, contentId, view, isDone: done !== undefined }}
           items={queue.items}
@@ -231,7 +231,6 @@ function OneInterview(props: ViewProps & { one: NonNullable<InterviewsViewProps[
               : { href: `${path}&vista=${view}&cursor=${queue.next}`, label: texts.more }
           }
         />
-        {queue.items.length ? <DeskKeys context={context} /> : null}
       </Stack>
     </Stack>
   );

@@ -35,10 +35,10 @@ export function deskMessagesView(
     said: done,
     children: (
       <>
+        {held.messages.length ? <DeskKeys context={context} /> : <Text tone="quiet">{texts.none}</Text>}
         {held.messages.map((message) => (
           <HeldMessage key={message.id} context={context} message={message} />
         ))}
-        {held.messages.length ? <DeskKeys context={context} /> : <Text tone="quiet">{texts.none}</Text>}
         {held.next === null ? null : (
           <Link href={`${ROUTES.deskMessages}?before=${held.next}`} variant="standalone" rel="next">
             {texts.older}
@@ -74,6 +74,7 @@ function HeldMessage({ context, message: { id, name, email, subject, message, ru
               name="do"
               value="release"
               aria-keyshortcuts="p"
+              data-final
               aria-label={fill(texts.releaseOf, { name })}
             >
               {texts.release}
@@ -84,6 +85,7 @@ function HeldMessage({ context, message: { id, name, email, subject, message, ru
               name="do"
               value="discard"
               aria-keyshortcuts="r"
+              data-final
               aria-label={fill(texts.discardOf, { name })}
             >
               {texts.discard}

@@ -17,10 +17,12 @@ import type { DeskTexts } from './texts';
 /** Keys of a queue; they are for who is in it, and leave fields alone. */
 export const QUEUE_KEYS = { publish: 'p', refuse: 'r', hold: 'h', undo: 'u' } as const;
 
-/** Says with which keys the things of a page are decided on, and listens to them. */
+/** Before the things of a page: says with which keys they are decided on, and listens to them. */
 export function DeskKeys({ context }: { context: PageContext }) {
-  const { keys } = deskTexts(context);
-  return <Island of={deskKeysIsland} id="keys" props={{ words: keys }} locale={context.locale} />;
+  const { keys, keysChoose: choose, keysLead: leads } = deskTexts(context);
+  return (
+    <Island of={deskKeysIsland} id="keys" props={{ words: keys, choose, leads }} locale={context.locale} />
+  );
 }
 
 /** Within a form: says where one of its dates is half written. @param id unlike any other on the page */
@@ -169,6 +171,7 @@ export function Queue(props: QueueProps) {
           </Inline>
         </form>
       ) : null}
+      {items.length || done ? <DeskKeys context={context} /> : null}
       {items.length ? (
         <form method="post" noValidate action={path}>
           {/* Enter in a field presses a form's first button: nothing is decided by it. */}
@@ -200,7 +203,6 @@ export function Queue(props: QueueProps) {
       ) : (
         <Text tone="quiet">{texts.none}</Text>
       )}
-      {items.length || done ? <DeskKeys context={context} /> : null}
       {next ? (
         <Link href={`${path}&${new URLSearchParams({ cursor: next })}`} variant="standalone" rel="next">
           {texts.more}

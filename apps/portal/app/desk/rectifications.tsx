@@ -12,8 +12,9 @@ import type { AccountView } from '../account/page';
 import type { PageContext } from '../page';
 import { deskView } from './frame';
 import { DeskKeys, Paging } from './queue';
+import type { WrittenDecision } from './rectification-decisions';
 import { type RecordFields, RectificationRecordForm } from './rectification-record';
-import { Requested, type WrittenDecision } from './requested-rectification';
+import { Requested } from './requested-rectification';
 import { RECTIFICATION_DESK_TEXTS } from './texts/rectifications';
 
 type Said = {
@@ -65,16 +66,20 @@ export function deskRectificationsView(context: PageContext, props: Rectificatio
   const texts = RECTIFICATION_DESK_TEXTS[context.site.language];
   const next =
     list.next && `${ROUTES.deskRectifications}?${new URLSearchParams({ vista: view, cursor: list.next })}`;
+  const isListed = list.items.some(({ id }) => id === written?.id);
   return deskView(context, {
     title: texts.title,
     path: ROUTES.deskRectifications,
     user,
     status,
-    alert,
+    // A card says what is wrong with its own request.
+    alert: isListed ? undefined : (alert ?? written?.alert),
+    errors: isListed ? written?.errors : undefined,
     said: done,
     children: (
       <Stack gap="4">
         <Views context={context} at={view} />
+        {list.items.length ? <DeskKeys context={context} /> : <Text tone="quiet">{texts.none[view]}</Text>}
         {list.items.map((item) => (
           <Requested
             key={item.id}
@@ -82,7 +87,6 @@ export function deskRectificationsView(context: PageContext, props: Rectificatio
             {...(written?.id === item.id ? { written } : {})}
           />
         ))}
-        {list.items.length ? <DeskKeys context={context} /> : <Text tone="quiet">{texts.none[view]}</Text>}
         <Paging
           first={isFirst ? null : { href: pathOf(view), label: texts.first }}
           next={next ? { href: next, label: texts.next } : null}
@@ -112,6 +116,7 @@ export function deskRecordView(
     user,
     status,
     alert,
+    errors: form.errors,
     children: (
       <Stack gap="4">
         <Views context={context} at="record" />

@@ -1,11 +1,15 @@
 'use client';
+import { fill } from '@portal/ui/locale';
 import { Text } from '@portal/ui/text';
 import { useEffect, useRef, useState } from 'react';
 import { island } from '../declare-island';
 
 export type DeskKeysProps = {
-  /** Says where keys are heard, and which lead from one thing to the next. */
+  /** Says which keys lead from one thing to the next, and which one chooses it where things are chosen. */
   words: string;
+  choose: string;
+  /** Says that a key leads to `{button}` and does not press it. */
+  leads: string;
 };
 
 /** Steps from one item to the next, by key. */
@@ -16,12 +20,14 @@ const isField = (element: Element): boolean =>
   element instanceof HTMLSelectElement ||
   (element instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'submit'].includes(element.type));
 
-/** The button that a key presses: in the item that has the focus, or on the page. */
-const targetOf = (main: Element, from: Element, key: string): HTMLElement | null => {
-  const selector = `[aria-keyshortcuts="${CSS.escape(key)}"]`;
-  return (
-    from.closest('article')?.querySelector<HTMLElement>(selector) ?? main.querySelector<HTMLElement>(selector)
-  );
+/** What it does cannot be undone: a key leads to it from within its item alone, and never presses it. */
+const isFinal = (target: HTMLElement): boolean => target.dataset.final !== undefined;
+
+/** The button that a key is for: in the item that has the focus, or on the page where what it does can be undone. */
+const targetOf = (main: Element, from: Element, key: string): HTMLElement | undefined => {
+  const targets = [...main.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`)];
+  const item = from.closest('article');
+  return targets.find((target) => item?.contains(target)) ?? targets.find((target) => !isFinal(target));
 };
 
 /** Moves the focus to another item of the queue: to its checkbox, or to its first control. */
@@ -36,41 +42,51 @@ function step(main: Element, from: Element, by: number): void {
   next?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The shortcuts of the page's buttons, each with the words of the first that has it. */
-function keysOf(main: Element): string[] {
-  const words = new Map<string, string>();
-  for (const element of main.querySelectorAll('[aria-keyshortcuts]')) {
+/** What keys do on the page: those that have something to do there, each in the words of the first button that has it. */
+function keysOf(main: Element, { words, choose, leads }: DeskKeysProps): string {
+  const buttons = new Map<string, string>();
+  for (const element of main.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')) {
     const key = element.getAttribute('aria-keyshortcuts') ?? '';
-    if (!words.has(key)) words.set(key, element.textContent ?? '');
+    const button = element.textContent ?? '';
+    if (!buttons.has(key)) buttons.set(key, isFinal(element) ? fill(leads, { button }) : button);
   }
-  return [...words].map(([key, text]) => `${key.toUpperCase()}: ${text}`);
+  return [
+    ...(main.querySelector('article') ? [words] : []),
+    ...(main.querySelector('article input[type=checkbox]') ? [choose] : []),
+    ...[...buttons].map(([key, text]) => `${key.toUpperCase()}: ${text}`),
+  ].join(' · ');
 }
 
-/** Presses a button; the focus goes to the reason first where it needs one and has none. */
+/** Presses a button, or leads to it where that cannot be undone; to the reason first where it needs one and has none. */
 function press(target: HTMLElement): void {
+  const folded = target.closest('details');
+  if (folded) folded.open = true;
   const field = target.closest('form')?.elements.namedItem(target.dataset.needs ?? '');
   if (field instanceof HTMLSelectElement && field.value === '') field.focus();
+  else if (isFinal(target)) target.focus();
   else target.click();
 }
 
 /**
  * Keyboard shortcuts of a page of the desk: `j` and `k` move from one item to the next, and a letter presses the button that
- * has it as its shortcut. They are heard within the page's content alone, and never while somebody writes.
+ * has it as its shortcut, or leads to it where it is `data-final`. They are heard within the page's content alone, and never
+ * while somebody writes.
  */
-function DeskKeys({ words }: DeskKeysProps) {
+function DeskKeys(props: DeskKeysProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [keys, setKeys] = useState<readonly string[]>();
+  const [keys, setKeys] = useState('');
+  const texts = useRef(props);
   useEffect(() => {
     const main = place.current?.closest('main');
     if (!main) return undefined;
-    setKeys(keysOf(main));
+    setKeys(keysOf(main, texts.current));
     const onKey = (event: KeyboardEvent) => {
       const from = event.target;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
         return;
       if (!(from instanceof Element) || isField(from)) return;
       const by = STEPS[event.key];
-      const target = by === undefined ? targetOf(main, from, event.key) : null;
+      const target = by === undefined ? targetOf(main, from, event.key) : undefined;
       if (by === undefined && !target) return;
       event.preventDefault();
       if (by !== undefined) step(main, from, by);
@@ -81,11 +97,10 @@ function DeskKeys({ words }: DeskKeysProps) {
   }, []);
   return (
     <div ref={place} data-part="desk-keys">
-      {keys ? (
-        <Text variant="meta" tone="quiet">
-          {[words, ...keys].join(' · ')}
-        </Text>
-      ) : null}
+      {/* It stands before the items, which do not move as it comes. */}
+      <Text variant="meta" tone="quiet" style={{ minBlockSize: '1lh' }}>
+        {keys}
+      </Text>
     </div>
   );
 }

@@ -16,28 +16,31 @@ export const ca: RectificationTexts = {
   months: { one: 'un mes', other: '{count} mesos' },
   corrections: 'Com corregim i què pots demanar',
   story: {
-    caption: 'La notícia',
+    change: 'Canvia la notícia',
     inTime: 'Es va publicar {el |l’:date}: pots demanar una rectificació fins {al |a l’:until}.',
     late: 'Es va publicar {el |l’:date}. El termini per demanar una rectificació va acabar {el |l’:until}: la pots demanar igualment, i la redacció decideix.',
   },
+  groups: { story: 'La notícia', asking: 'Qui ho demana', text: 'El text' },
+  whatOfAsking:
+    'Del que escrius en aquest apartat, només es publica el nom de la persona o l’entitat afectada.',
   labels: {
-    kind: 'Què demanes',
     story: 'Adreça de la notícia',
+    kind: 'Què demanes',
     party: 'Nom de la persona o l’entitat afectada',
-    partyKind: 'És',
-    capacity: 'Ho demanes',
+    partyKind: 'La part afectada és…',
     name: 'El teu nom i cognoms',
     email: 'El teu correu electrònic',
-    facts: 'Quins fets no són exactes, o han canviat',
-    text: 'Text que vols que publiquem',
-    evidence: 'En què et bases',
+    capacity: 'En nom de qui ho demanes',
+    facts: 'Quins fets no són exactes, o han canviat (no es publica)',
+    text: 'El text que es publicarà',
+    evidence: 'En què et bases (no es publica)',
   },
   hints: {
     story: 'Copia-la de la barra del navegador. Ha de ser d’aquest web.',
-    facts: 'Ho llegeix la redacció. No es publica.',
+    facts: 'Ho llegeix la redacció.',
     text: 'Només fets. Es publica tal com l’escrius, amb el nom de la persona o l’entitat afectada. Si demanes una actualització, la redacció escriu la nota a partir d’aquest text. Una línia buida separa els paràgrafs.',
     evidence:
-      'Per a una actualització cal: per exemple, quina sentència i de quin dia. Ho llegeix la redacció. No es publica.',
+      'Per a una actualització cal: per exemple, quina sentència i de quin dia. Ho llegeix la redacció.',
   },
   kinds: {
     rectification: {
@@ -50,7 +53,7 @@ export const ca: RectificationTexts = {
   capacities: { self: 'En nom propi', representative: 'Com a representant', heir: 'Com a hereu o hereva' },
   faults: {
     story: 'No hi ha cap notícia {de |d’:site} en aquesta adreça. Copia-la sencera',
-    evidence: 'Digues en què et bases: cal per a una actualització',
+    evidence: 'Cal dir-ho per a una actualització',
   },
   submit: 'Envia la petició',
   failed: 'No s’ha pogut enviar. El que has escrit continua aquí: torna-ho a provar d’aquí a una estona.',

@@ -16,28 +16,31 @@ export const es: RectificationTexts = {
   months: { one: 'un mes', other: '{count} meses' },
   corrections: 'Cómo corregimos y qué puedes pedir',
   story: {
-    caption: 'La noticia',
+    change: 'Cambiar la noticia',
     inTime: 'Se publicó el {date}: puedes pedir una rectificación hasta el {until}.',
     late: 'Se publicó el {date}. El plazo para pedir una rectificación acabó el {until}: puedes pedirla igualmente, y la redacción decide.',
   },
+  groups: { story: 'La noticia', asking: 'Quién lo pide', text: 'El texto' },
+  whatOfAsking:
+    'De lo que escribes en este apartado, solo se publica el nombre de la persona o la entidad afectada.',
   labels: {
-    kind: 'Qué pides',
     story: 'Dirección de la noticia',
+    kind: 'Qué pides',
     party: 'Nombre de la persona o la entidad afectada',
-    partyKind: 'Es',
-    capacity: 'Lo pides',
+    partyKind: 'La parte afectada es…',
     name: 'Tu nombre y apellidos',
     email: 'Tu correo electrónico',
-    facts: 'Qué hechos no son exactos, o han cambiado',
-    text: 'Texto que quieres que publiquemos',
-    evidence: 'En qué te basas',
+    capacity: 'En nombre de quién lo pides',
+    facts: 'Qué hechos no son exactos, o han cambiado (no se publica)',
+    text: 'El texto que se publicará',
+    evidence: 'En qué te basas (no se publica)',
   },
   hints: {
     story: 'Cópiala de la barra del navegador. Tiene que ser de esta web.',
-    facts: 'Lo lee la redacción. No se publica.',
+    facts: 'Lo lee la redacción.',
     text: 'Solo hechos. Se publica tal como lo escribes, con el nombre de la persona o la entidad afectada. Si pides una actualización, la redacción escribe la nota a partir de él. Una línea vacía separa los párrafos.',
     evidence:
-      'Para una actualización hace falta: por ejemplo, qué sentencia y de qué día. Lo lee la redacción. No se publica.',
+      'Para una actualización hace falta: por ejemplo, qué sentencia y de qué día. Lo lee la redacción.',
   },
   kinds: {
     rectification: {
@@ -54,7 +57,7 @@ export const es: RectificationTexts = {
   },
   faults: {
     story: 'No hay ninguna noticia de {site} en esta dirección. Cópiala entera',
-    evidence: 'Di en qué te basas: hace falta para una actualización',
+    evidence: 'Hay que decirlo para una actualización',
   },
   submit: 'Enviar la petición',
   failed: 'No se ha podido enviar. Lo que has escrito sigue aquí: vuelve a intentarlo dentro de un rato.',

@@ -16,15 +16,22 @@ import { Box, Hidden, Stack } from '@portal/ui/layout';
 import { Link } from '@portal/ui/link';
 import { useLocale } from '@portal/ui/locale';
 import { RadioGroup } from '@portal/ui/radio-group';
-import { Text } from '@portal/ui/text';
+import { Heading, Text } from '@portal/ui/text';
 import { TextArea } from '@portal/ui/text-area';
 import { EmailField, TextField } from '@portal/ui/text-field';
+import type { ReactNode } from 'react';
 import type { RectificationTexts } from './words';
 
 export type RectificationFormProps = {
   texts: RectificationTexts;
   /** Key of the request: sent twice, it is one. */
   sentKey: string;
+  /** What is known of the story. */
+  story?: ReactNode;
+  /** Its address is a field: it is not known, or was sent and can be changed without losing what was written. */
+  isStoryAsked: boolean;
+  /** Said at that field before anything is sent: the way here led to no story. */
+  unknownStory?: string | undefined;
   values: FormValues;
   errors: FormErrors;
   /** Why it was not taken, where no field is to blame. */
@@ -49,13 +56,29 @@ function Privacy({ text, link, href }: PrivacyNote) {
   );
 }
 
+type GroupProps = { title: string; text?: string; children: ReactNode };
+
+/** Fields about one thing, under its heading. */
+function Group({ title, text, children }: GroupProps) {
+  return (
+    <Stack gap="4">
+      <Heading headingLevel={2} size="sm">
+        {title}
+      </Heading>
+      {text ? <Text variant="summary">{text}</Text> : null}
+      {children}
+    </Stack>
+  );
+}
+
 /** Nothing is checked before it is sent: the page has no script, and the server answers with what is wrong. */
 const UNCHECKED = { check: () => ({}), onSubmit: () => undefined };
 
 /** The form for a rectification or an update, posted as it is: a right that is no browser's. */
 export function RectificationForm(props: RectificationFormProps) {
-  const { texts, sentKey, values, errors, failed, termsHref, privacy } = props;
-  const { labels, hints } = texts;
+  const { texts, sentKey, story, isStoryAsked, unknownStory, values, errors, failed, termsHref, privacy } =
+    props;
+  const { labels, hints, groups } = texts;
   const { form, faults, fieldId } = useAccountForm({
     ...{ action: ROUTES.rectification, errors, summary: true, ...UNCHECKED },
     labels: { ...labels, terms: '' },
@@ -66,37 +89,56 @@ export function RectificationForm(props: RectificationFormProps) {
   return (
     <Box style={{ maxInlineSize: '45rem' }}>
       <form {...form}>
-        <Stack gap="6">
+        <Stack gap="8">
           {failed ? <FormAlert>{failed}</FormAlert> : null}
           <CheckedFields {...{ faults, fieldId }}>
             <RequiredNote />
-            <RadioGroup
-              {...field('kind')}
-              id={fieldId('kind')}
-              options={RECTIFICATION_KINDS.map((value) => ({ value, ...texts.kinds[value] }))}
-            />
-            <TextField {...field('story')} hint={hints.story} inputMode="url" />
-            <TextField {...field('party')} />
-            <RadioGroup
-              {...field('partyKind')}
-              id={fieldId('partyKind')}
-              options={RECTIFICATION_PARTIES.map((value) => ({ value, label: texts.parties[value] }))}
-            />
-            <TextField {...field('name')} autoComplete="name" />
-            <EmailField {...field('email')} />
-            <RadioGroup
-              {...field('capacity')}
-              id={fieldId('capacity')}
-              options={RECTIFICATION_CAPACITIES.map((value) => ({ value, label: texts.capacities[value] }))}
-            />
-            <TextArea {...field('facts')} hint={hints.facts} limit={RECTIFICATION_LENGTHS.facts} />
-            <TextArea {...field('text')} hint={hints.text} rows={10} limit={RECTIFICATION_LENGTHS.text} />
-            <TextArea
-              {...field('evidence')}
-              required={false}
-              hint={hints.evidence}
-              limit={RECTIFICATION_LENGTHS.evidence}
-            />
+            <Group title={groups.story}>
+              {story}
+              {isStoryAsked ? (
+                <TextField
+                  {...field('story')}
+                  error={errors.story ?? unknownStory}
+                  hint={hints.story}
+                  inputMode="url"
+                />
+              ) : (
+                <input type="hidden" name="story" value={values.story} />
+              )}
+              <RadioGroup
+                {...field('kind')}
+                id={fieldId('kind')}
+                options={RECTIFICATION_KINDS.map((value) => ({ value, ...texts.kinds[value] }))}
+              />
+            </Group>
+            <Group title={groups.asking} text={texts.whatOfAsking}>
+              <TextField {...field('party')} />
+              <RadioGroup
+                {...field('partyKind')}
+                id={fieldId('partyKind')}
+                options={RECTIFICATION_PARTIES.map((value) => ({ value, label: texts.parties[value] }))}
+              />
+              <TextField {...field('name')} autoComplete="name" />
+              <EmailField {...field('email')} />
+              <RadioGroup
+                {...field('capacity')}
+                id={fieldId('capacity')}
+                options={RECTIFICATION_CAPACITIES.map((value) => ({
+                  value,
+                  label: texts.capacities[value],
+                }))}
+              />
+            </Group>
+            <Group title={groups.text}>
+              <TextArea {...field('facts')} hint={hints.facts} limit={RECTIFICATION_LENGTHS.facts} />
+              <TextArea {...field('text')} hint={hints.text} rows={10} limit={RECTIFICATION_LENGTHS.text} />
+              <TextArea
+                {...field('evidence')}
+                required={false}
+                hint={hints.evidence}
+                limit={RECTIFICATION_LENGTHS.evidence}
+              />
+            </Group>
             <TermsCheckbox href={termsHref} {...(errors.terms ? { error: errors.terms } : {})} />
           </CheckedFields>
           {privacy ? <Privacy {...privacy} /> : null}

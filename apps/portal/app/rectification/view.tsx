@@ -41,7 +41,7 @@ function Rules({ context: { site, locale } }: { context: PageContext }) {
   return (
     <Stack gap="3">
       <Text>{fill(texts.intro, { site: site.name })}</Text>
-      <Stack as="ul" gap="2" style={{ paddingInlineStart: '1.25em' }}>
+      <Stack as="ul" gap="2" style={{ paddingInlineStart: '1.25em', listStyle: 'disc' }}>
         {rules.map((rule) => (
           <Text key={rule} as="li" variant="summary">
             {rule}
@@ -50,15 +50,24 @@ function Rules({ context: { site, locale } }: { context: PageContext }) {
       </Stack>
       {site.publisher ? (
         <div>
-          <Link href={legalPath('corrections')}>{texts.corrections}</Link>
+          <Link href={legalPath('corrections')} variant="standalone">
+            {texts.corrections}
+          </Link>
         </div>
       ) : null}
     </Stack>
   );
 }
 
+type StoryProps = {
+  context: PageContext;
+  story: RectifiableStory;
+  /** It came with the way here, and not from the form’s own field. */
+  isGiven: boolean;
+};
+
 /** The story that is asked about, and whether its term has ended. */
-function Story({ context, story }: { context: PageContext; story: RectifiableStory }) {
+function Story({ context, story, isGiven }: StoryProps) {
   const { site, locale } = context;
   const { story: texts } = RECTIFICATION_TEXTS[site.language];
   const day = (moment: string) => formatLongDay(moment, dateSettings(locale));
@@ -66,13 +75,17 @@ function Story({ context, story }: { context: PageContext; story: RectifiableSto
   return (
     <Panel as="section" size="small" data-part="rectified-story">
       <Stack gap="1">
-        <Text variant="meta" tone="quiet">
-          {texts.caption}
-        </Text>
         <Text variant="label">{story.title ?? story.path}</Text>
         <Text variant="summary">
           {fill(words, { date: day(story.publishedAt), until: day(story.until) })}
         </Text>
+        {isGiven ? (
+          <div>
+            <Link href={ROUTES.rectification} variant="standalone">
+              {texts.change}
+            </Link>
+          </div>
+        ) : null}
       </Stack>
     </Panel>
   );
@@ -82,6 +95,8 @@ export type RectificationViewProps = {
   sentKey: string;
   /** The story that the address names; null for none. */
   story: RectifiableStory | null;
+  /** An address on the way here that leads to no story. */
+  unknown?: string | undefined;
   values?: FormValues;
   errors?: FormErrors;
   isFailed?: boolean;
@@ -93,7 +108,7 @@ const DEFAULTS = { kind: 'rectification', partyKind: 'person', capacity: 'self' 
 /** `/rectificacio/`: a request for a rectification or an update. It is of the site: search engines may know it. */
 export function rectificationView(
   context: PageContext,
-  { sentKey, story, values = {}, errors = {}, isFailed = false }: RectificationViewProps,
+  { sentKey, story, unknown, values = {}, errors = {}, isFailed = false }: RectificationViewProps,
   status?: number,
 ): AccountView {
   const { site, locale } = context;
@@ -102,6 +117,7 @@ export function rectificationView(
     titleWithFaults(texts.title, errors, locale),
     ROUTES.rectification,
   );
+  const isGiven = story !== null && values.story === undefined;
   const email = addressOf(site);
   const failed = email ? fill(texts.failedWrite, { email }) : texts.failed;
   return {
@@ -117,12 +133,14 @@ export function rectificationView(
                   {texts.title}
                 </Heading>
                 <Rules context={context} />
-                {story ? <Story context={context} story={story} /> : null}
               </Stack>
             </Box>
             <RectificationForm
               {...{ texts, sentKey, errors }}
-              values={{ ...DEFAULTS, ...(story ? { story: story.path } : {}), ...values }}
+              values={{ ...DEFAULTS, story: story?.path ?? unknown ?? '', ...values }}
+              story={story ? <Story {...{ context, story, isGiven }} /> : null}
+              isStoryAsked={!isGiven}
+              unknownStory={unknown ? fill(texts.faults.story, { site: site.name }) : undefined}
               failed={isFailed ? failed : undefined}
               termsHref={site.termsUrl}
               privacy={privacyNote(site)}
@@ -142,7 +160,6 @@ export function receiptView(context: PageContext, receipt: RectificationReceipt)
   const settings = dateSettings(locale);
   const due = formatLongDay(dueAt, settings);
   const facts = [
-    [texts.reference, reference],
     [texts.story, title ?? path],
     [texts.received, `${formatLongDay(receivedAt, settings)} ${formatAtTime(receivedAt, settings)}`],
     [texts.due[kind], fill(texts.dueTexts[kind], { due })],
@@ -152,7 +169,7 @@ export function receiptView(context: PageContext, receipt: RectificationReceipt)
     view: (
       <PortalProvider locale={locale}>
         <PageMain>
-          <Stack gap="4">
+          <Stack gap="4" style={{ maxInlineSize: '45rem' }}>
             <Heading headingLevel={1} size="lg">
               {texts.title}
             </Heading>
@@ -160,18 +177,28 @@ export function receiptView(context: PageContext, receipt: RectificationReceipt)
               {texts.answer}
             </Notice>
             <Panel as="section" size="medium" data-part="receipt">
-              <dl style={{ display: 'grid', gap: '1rem', margin: 0 }}>
-                {facts.map(([name, value]) => (
-                  <div key={name}>
-                    <Text as="dt" variant="meta" tone="quiet">
-                      {name}
-                    </Text>
-                    <Text as="dd" variant="label">
-                      {value}
-                    </Text>
-                  </div>
-                ))}
-              </dl>
+              <Stack gap="4">
+                <div>
+                  <Text variant="meta" tone="quiet">
+                    {texts.reference}
+                  </Text>
+                  <Heading headingLevel={2} size="md">
+                    {reference}
+                  </Heading>
+                </div>
+                <dl style={{ display: 'grid', gap: '1rem', margin: 0 }}>
+                  {facts.map(([name, value]) => (
+                    <div key={name}>
+                      <Text as="dt" variant="meta" tone="quiet">
+                        {name}
+                      </Text>
+                      <Text as="dd" variant="label">
+                        {value}
+                      </Text>
+                    </div>
+                  ))}
+                </dl>
+              </Stack>
             </Panel>
             <Text variant="summary">{texts.keep}</Text>
             <div>

@@ -16,15 +16,18 @@ export type RectificationTexts = {
   months: PluralForms;
   /** Way to the page that says the same of corrections. */
   corrections: string;
-  story: { caption: string; inTime: string; late: string };
+  story: { change: string; inTime: string; late: string };
+  groups: { story: string; asking: string; text: string };
+  /** What is published of what stands under `groups.asking`. */
+  whatOfAsking: string;
   labels: {
-    kind: string;
     story: string;
+    kind: string;
     party: string;
     partyKind: string;
-    capacity: string;
     name: string;
     email: string;
+    capacity: string;
     facts: string;
     text: string;
     evidence: string;

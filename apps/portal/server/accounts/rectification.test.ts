@@ -76,17 +76,24 @@ describe('the page where a rectification is asked for', () => {
     expect(html).toContain(
       'Es va publicar l’1 de març de 2026: pots demanar una rectificació fins al 8 de març',
     );
-    expect(fieldValue(html, 'story')).toBe(STORY.path);
+    // It is known: its address is not asked again, and another can be.
+    expect(html).toContain(`<input type="hidden" name="story" value="${STORY.path}"/>`);
+    expect(html).toMatch(/<a (?=[^>]*href="\/rectificacio\/")[^>]*>Canvia la notícia</);
+    const groups = Array.from(html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g), ([, words]) => words);
+    expect(groups).toEqual(expect.arrayContaining(['La notícia', 'Qui ho demana', 'El text']));
     expect(html).toContain('els 7 dies naturals');
     expect(html).not.toContain('noindex');
     const late = await visit(path, { story: { ...STORY, isLate: true } });
     expect(late.html).toContain('va acabar el 8 de març de 2026: la pots demanar igualment');
   });
 
-  it('keeps an address that leads to no story, and says nothing of it yet', async () => {
+  it('says at its field that an address leads to no story, before anything is sent', async () => {
     const { status, html } = await visit(`${ROUTES.rectification}?noticia=%2Fno-hi-es%2F`);
     expect([status, fieldValue(html, 'story')]).toEqual([200, '/no-hi-es/']);
+    expect(html).toMatch(/<input(?=[^>]* name="story")(?=[^>]* aria-invalid="true")(?![^>]* type="hidden")/);
+    expect(html).toContain('No hi ha cap notícia');
     expect(html).not.toContain('data-part="form-alert"');
+    expect(html).not.toContain('Canvia la notícia');
   });
 
   it('gives back all that was written under a summary of what is wrong', async () => {
@@ -96,12 +103,14 @@ describe('the page where a rectification is asked for', () => {
     const [summary = ''] = /<div[^>]*data-part="form-alert".*?<\/ul>/s.exec(html) ?? [];
     const links = [...summary.matchAll(/<a href="#([^"]+)"[^>]*>(.*?)<\/a>/g)];
     expect(links.map(([, , words]) => words)).toEqual([
-      'Text que vols que publiquem: Aquest camp és obligatori',
-      'Digues en què et bases: cal per a una actualització',
+      'El text que es publicarà: Aquest camp és obligatori',
+      'En què et bases (no es publica): Cal dir-ho per a una actualització',
       'Has d’acceptar les condicions legals',
     ]);
     for (const [, id = ''] of links) expect(html).toContain(` id="${id}"`);
     expect(html).toContain('No hi era.</textarea>');
+    // The story can be changed here without losing what was written.
+    expect(html).toMatch(/<input(?=[^>]* name="story")(?![^>]* type="hidden")/);
     expect(fieldValue(html, 'key')).toBe(FORM.key);
     expect(html).toMatch(/<input(?=[^>]* value="update")[^>]* checked=""/);
     expect(html).toMatch(/<title>Hi ha 3 dades per revisar \| /);

@@ -40,7 +40,7 @@ const show: Answer = async (visit) => {
   const story = await storyOf(visit, written);
   return rectificationView(context, {
     ...{ sentKey: randomUUID(), story },
-    ...(written && !story ? { values: { story: written } } : {}),
+    ...(written && !story ? { unknown: written } : {}),
   });
 };
 

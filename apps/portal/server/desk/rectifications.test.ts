@@ -22,6 +22,7 @@ const REQUEST: DeskRectification = {
 const listed = (over: Partial<DeskRectification> = {}) => ({
   answers: { [CALLS.deskRectifications]: { items: [{ ...REQUEST, ...over }], next: null } },
 });
+const cardOf = (html: string) => /<article.*?<\/article>/s.exec(html)?.[0] ?? '';
 const path = ROUTES.deskRectifications;
 const act = `${CALLS.deskRectifications}/7`;
 
@@ -29,7 +30,7 @@ describe('requests for rectifications at the desk', () => {
   it('are shown with their term, how late they were asked for, and no field that changes their text', async () => {
     const { html } = await visit(path, listed());
     for (const words of [
-      ...['El termini va acabar el 17 de març de 2026', 'Rebuda: 15 de març de 2026', 'demanada 3 dies tard'],
+      ...['El termini va acabar el 17 de març de 2026', 'Rebuda: 15 de març de 2026', 'Demanada 3 dies tard'],
       ...[
         'Pere Mas &lt;pere@example.org&gt;, com a hereu',
         '14 caràcters; el text de la notícia en té 4.959',
@@ -54,8 +55,71 @@ describe('requests for rectifications at the desk', () => {
     const { status, html, asked } = await visit(path, { ...listed(), form });
     expect(status).toBe(400);
     expect(asked).not.toContain(`POST ${act}`);
-    expect(html).toContain('Tria un motiu');
     expect(html).toContain('Fora de termini</textarea>');
+    const card = cardOf(html);
+    const [, id] = /<a href="#([^"]+)"[^>]*>Tria un motiu</.exec(card) ?? [];
+    expect(card).toContain('Joan Mas: Hi ha 1 dada per revisar');
+    expect(card).toMatch(new RegExp(`<select(?=[^>]* id="${id}")(?=[^>]* autofocus)`));
+    expect(card).toMatch(/<details[^>]* open=""/);
+    expect(html).toMatch(/<title>Hi ha 1 dada per revisar \| Rectificacions/);
+    expect(html.match(/data-part="form-alert"/g)).toHaveLength(1);
+    // What is not at fault takes no focus, and without any fault the refusal is folded.
+    expect(html.match(/ autofocus/g)).toHaveLength(1);
+    expect((await visit(path, listed())).html).not.toMatch(/<details[^>]* open/);
+  });
+
+  it('say in their card why the back end took no decision, and over the list where the card is gone', async () => {
+    const refused = { [`POST ${act}`]: { status: 409, code: 'STORY_WITHDRAWN' } };
+    const form = { do: 'publish', id: '7' };
+    const { html } = await visit(path, { ...listed(), refused, form });
+    expect(cardOf(html)).toMatch(/data-part="form-alert"[\s\S]*La notícia no és publicada/);
+    const gone = await visit(path, {
+      ...{ refused: { [`POST ${act}`]: { status: 409, code: 'RECTIFICATION_STATE' } }, form },
+      answers: { [CALLS.deskRectifications]: { items: [], next: null } },
+    });
+    expect(gone.html).toContain('Algú altre ja ho ha decidit.');
+  });
+
+  it('have buttons whose names begin with what they show, which no key presses', async () => {
+    const { html } = await visit(path, listed());
+    const buttons = Array.from(
+      html.matchAll(/<button(?=[^>]*aria-label="([^"]+)")([^>]*)>(.*?)<\/button>/g),
+      ([, name = '', tag, words = '']) => ({ name, tag, words: words.replaceAll(/<[^>]+>/g, '') }),
+    );
+    expect(buttons.map(({ name }) => name)).toEqual(['Publica-la sencera: Joan Mas', 'Rebutja-la: Joan Mas']);
+    for (const { name, tag, words } of buttons) {
+      expect(name.startsWith(words)).toBe(true);
+      expect(tag).toContain('data-final=');
+    }
+    expect(html.indexOf('data-part="desk-keys"')).toBeLessThan(html.indexOf('<article'));
+  });
+
+  it('say over a text that is published that it is', async () => {
+    const published = { state: 'published', text: REQUEST.asked, decidedAt: REQUEST.dueAt } as const;
+    const { html } = await visit(`${path}?vista=decided`, listed(published));
+    expect(html).toContain('Text publicat');
+    expect(html).not.toContain('Text que es publicarà');
+  });
+
+  it('are named where it is said what was done with them', async () => {
+    const form = { do: 'publish', id: '7', reference: REQUEST.reference };
+    const { location } = await visit(path, { ...listed(), form });
+    const { html } = await visit(location ?? '', listed());
+    expect(html).toContain('Referència: R-7KQ2-M9XD.');
+    expect((await visit(`${path}?fet=publish&ref=Truca%20al%20900`, listed())).html).not.toContain('Truca');
+  });
+
+  it('on paper are given back under a summary of what is wrong', async () => {
+    const form = { do: 'record', receivedOn: '31/02/2026', party: 'Joan Mas', facts: 'No hi era.' };
+    const { status, html } = await visit(`${path}?nova=1`, { ...listed(), form });
+    expect(status).toBe(400);
+    const [summary = ''] = /<div[^>]*data-part="form-alert".*?<\/ul>/s.exec(html) ?? [];
+    expect(summary).toContain('autofocus');
+    const links = [...summary.matchAll(/<a href="#([^"]+)"[^>]*>(.*?)<\/a>/g)];
+    expect(links[0]?.[2]).toContain('Escriu un dia que ja hagi arribat');
+    for (const [, id = ''] of links) expect(html).toContain(` id="${id}"`);
+    expect(html).toMatch(new RegExp(`<title>Hi ha ${links.length} dades per revisar \\| `));
+    expect(html).toContain('data-part="required-note"');
   });
 
   it('say so where somebody else has decided already', async () => {

@@ -3,7 +3,9 @@ import { failedCall, type RequestError } from '@portal/data';
 import {
   contactKeySchema,
   type DeskUser,
+  fill,
   RECTIFICATION_VIEWS,
+  type RectificationAct,
   type RectificationView,
   ROUTES,
   rectificationActSchema,
@@ -63,6 +65,24 @@ function refusalOf(error: unknown): RequestError {
   return failed;
 }
 
+const REFERENCE = /^R-[\dA-Z]{4}-[\dA-Z]{4}$/;
+
+/** To the list that an act leads to, which says what was done with which request. */
+function doneWith(act: RectificationAct['act'] | 'record', reference = ''): Visited {
+  const vista: RectificationView = act === 'withdraw' ? 'decided' : 'waiting';
+  const said = new URLSearchParams({ vista, fet: act });
+  if (REFERENCE.test(reference)) said.set('ref', reference);
+  return { location: `${ROUTES.deskRectifications}?${said}` };
+}
+
+/** What was done a moment ago, and with which request. */
+function saidOf(visit: Visit): Said {
+  const said = doneMessage(visit, 'rectifications');
+  const reference = visit.url.searchParams.get('ref') ?? '';
+  if (said.done === undefined || !REFERENCE.test(reference)) return said;
+  return { done: fill(textsOf(visit).doneWith, { done: said.done, reference }) };
+}
+
 /** Writes down a request on paper; what is not taken stays in its fields. */
 async function record(visit: Visit, user: DeskUser, values: Values): Promise<Visited> {
   const { context, desk } = visit;
@@ -74,8 +94,8 @@ async function record(visit: Visit, user: DeskUser, values: Values): Promise<Vis
   if (!checked.valid)
     return recordPage(visit, user, { ...again, errors: faultsOf(faults, checked.issues), status: 400 });
   try {
-    await desk.recordRectification(checked.value, sentKey);
-    return { location: `${ROUTES.deskRectifications}?fet=record` };
+    const { reference } = await desk.recordRectification(checked.value, sentKey);
+    return doneWith('record', reference);
   } catch (error) {
     const failed = refusalOf(error);
     const errors = faultsOf(faults, failed.failure.issues ?? []);
@@ -108,28 +128,26 @@ async function decide(visit: Visit, user: DeskUser, values: Values): Promise<Vis
   if (!checked.valid) {
     const faults = { ground: texts.groundMissing, note: texts.reasonMissing, text: texts.textMissing };
     const errors = faultsOf(faults, checked.issues);
-    const alert = Object.values(errors)[0] ?? texts.failed;
-    return listPage(visit, user, { written: { id, values, errors }, alert, status: 400 });
+    const [fault = texts.failed] = Object.values(errors);
+    const alert = Object.keys(errors).length ? {} : { alert: fault };
+    return listPage(visit, user, { written: { id, values, errors, ...alert }, alert: fault, status: 400 });
   }
   const { act } = checked.value;
   try {
     await desk.decideRectification(id, checked.value);
   } catch (error) {
     const failed = refusalOf(error);
-    return listPage(visit, user, {
-      ...{ written: { id, values, errors: {} }, alert: alertOf(visit, failed), status: statusOf(failed) },
-    });
+    const alert = alertOf(visit, failed);
+    const written = { id, values, errors: {}, alert };
+    return listPage(visit, user, { written, alert, status: statusOf(failed) });
   }
-  const view = act === 'withdraw' ? 'decided' : 'waiting';
-  return { location: `${ROUTES.deskRectifications}?${new URLSearchParams({ vista: view, fet: act })}` };
+  return doneWith(act, values.reference);
 }
 
 /** `/redaccio/rectificacions/`: requests for rectifications, and what becomes of them. */
 export const deskRectificationsPage: AccountPage = {
   get: atDesk(async (visit, user) =>
-    visit.url.searchParams.has('nova')
-      ? recordPage(visit, user)
-      : listPage(visit, user, doneMessage(visit, 'rectifications')),
+    visit.url.searchParams.has('nova') ? recordPage(visit, user) : listPage(visit, user, saidOf(visit)),
   ),
   post: atDesk(async (visit, user) => {
     const values: Values = valuesOf(visit);

@@ -103,7 +103,12 @@ export const withoutScript = componentStyle({
   margin: 0,
   '@media': { '(scripting: enabled)': { display: 'none' } },
 });
-export const part = componentStyle({ display: 'grid', gap: vars.space[3] });
+/** 40 px stand before the heading of each part. */
+export const part = componentStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  marginBlockStart: `calc(2.5rem - ${vars.space[5]})`,
+});
 export const lines = componentStyle({
   display: 'grid',
   gap: vars.space[2],

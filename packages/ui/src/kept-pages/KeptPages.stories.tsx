@@ -176,6 +176,17 @@ export const Guide: Story = {
       <OfflineReading status="off" onChange={onChange} onClear={onClear} />
     </OfflineGuide>
   ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // The switch stands right after its words, and the headings of the parts well apart.
+    const words = canvas.getByText('Llegir sense connexió', { selector: 'label span' });
+    const gap = canvas.getByRole('switch').getBoundingClientRect().left - words.getBoundingClientRect().right;
+    await expect(gap).toBeLessThan(24);
+    const [, second] = canvas.getAllByRole('heading', { level: 2 });
+    const before = second?.closest('section')?.previousElementSibling;
+    const room = (second?.getBoundingClientRect().top ?? 0) - (before?.getBoundingClientRect().bottom ?? 0);
+    await expect(Math.round(room)).toBe(40);
+  },
 };
 /** The site does not offer it: there is no choice. */
 export const GuideWithoutChoice: Story = {

@@ -8,4 +8,6 @@ export const part = componentStyle({
   inlineSize: '100%',
   maxInlineSize: '32rem',
 });
+/** Right after its words. */
+export const toggle = componentStyle({ justifySelf: 'start' });
 export const text = componentStyle({ margin: 0, color: vars.color.inkQuiet, textWrap: 'pretty' });

@@ -35,6 +35,7 @@ export function OfflineSwitch({ status, onChange }: OfflineSwitchProps) {
       {status === 'unsupported' ? null : (
         <Switch
           label={kept.keepLabel}
+          className={css.toggle}
           checked={ON.includes(status)}
           // Not disabled while it changes: it would lose the focus.
           onCheckedChange={(isOn) => {

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guide, pairsOf } from '../fixtures/guide';
+import { localeOf } from '../fixtures/locales';
+import { PortalProvider } from '../locale/index';
 import { TextArea } from './TextArea';
 
 const meta = {
@@ -13,6 +16,7 @@ const meta = {
     anatomy: {
       control: 'the box; it grows with its text',
       counter: 'written and allowed characters',
+      limit: 'allowed characters in words, where no script counts',
       error: 'the first message',
     },
     keyboard: { Tab: 'goes to the box and on; it is no character of the text' },
@@ -46,6 +50,25 @@ export const OverTheLimit: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const Invalid: Story = { args: { required: true, error: 'Escriu alguna cosa' } };
+/** As a server draws it, on a page whose fields no script wakes: what is allowed, and no counter that would stand still. */
+export const WithoutScript: Story = {
+  args: { limit: 10_000, hint: 'No es publica.' },
+  render: (args) => {
+    const drawn = (
+      <PortalProvider locale={localeOf('ca')}>
+        <TextArea {...args} />
+      </PortalProvider>
+    );
+    return <div dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(drawn) }} />;
+  },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('textbox', {
+      description: 'No es publica. Màxim 10.000 caràcters',
+    });
+    await userEvent.type(box, 'Hola');
+    await expect(within(canvasElement).queryByText(/\d+ \/ \d+/)).not.toBeInTheDocument();
+  },
+};
 export const InSpanish: Story = {
   globals: { language: 'es' },
   args: { label: 'Tu comentario', hint: 'Con respeto' },

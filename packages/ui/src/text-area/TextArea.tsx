@@ -1,6 +1,6 @@
 'use client';
 import { COMMENT_MAX_LENGTH, countCharacters } from '@portal/model';
-import { useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import * as frame from '../field/Field.css';
 import { Field, type FieldFrameProps } from '../field/index';
 import type { NativeProps } from '../foundation/props';
@@ -20,7 +20,19 @@ export type TextAreaProps = FieldFrameProps &
 /** From this share of the limit on, how much room is left is said aloud. */
 const NEAR = 0.9;
 
-/** Several lines of text with a counter. Nothing is cut off: who pasted too much sees how much, and decides what goes. */
+const NEVER = () => () => undefined;
+/** Whether script runs here: not in what a server has drawn, until it wakes, which on many pages it never does. */
+const useScript = () =>
+  useSyncExternalStore(
+    NEVER,
+    () => true,
+    () => false,
+  );
+
+/**
+ * Several lines of text with a counter, or with the limit in words where no script counts. Nothing is cut off: who pasted too
+ * much sees how much, and decides what goes.
+ */
 export function TextArea({
   label,
   required,
@@ -44,7 +56,9 @@ export function TextArea({
   const left = limit - length;
   const said =
     left < 0 ? counted(texts.charactersOver, -left, locale) : counted(texts.charactersLeft, left, locale);
-  const counter = (
+  const isCounting = useScript();
+  const limitId = useId();
+  const counter = isCounting ? (
     <>
       <span
         className={`${left < 0 ? css.over : css.counter} ${textClass.meta}`}
@@ -57,6 +71,10 @@ export function TextArea({
         {length >= limit * NEAR ? said : ''}
       </span>
     </>
+  ) : (
+    <span id={limitId} className={`${css.counter} ${textClass.meta}`} data-part="limit">
+      {counted(texts.charactersMost, limit, locale)}
+    </span>
   );
   return (
     <Field {...{ label, required, hint, error, className, id }} name={native.name} aside={counter}>
@@ -64,6 +82,9 @@ export function TextArea({
         <textarea
           {...native}
           {...control}
+          aria-describedby={
+            [control['aria-describedby'], isCounting ? '' : limitId].filter(Boolean).join(' ') || undefined
+          }
           {...(value === undefined ? { defaultValue } : { value })}
           rows={rows}
           style={{ ...style, '--rows': rows }}

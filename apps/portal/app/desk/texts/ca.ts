@@ -57,7 +57,9 @@ export const ca = {
   },
   people: PEOPLE_TEXTS.ca,
   halfDate: 'Escriu la data sencera, o deixa-la buida.',
-  keys: 'Tecles a la llista: J i K, següent i anterior; espai, tria',
+  keys: 'Tecles a la llista: J i K, següent i anterior',
+  keysChoose: 'espai: tria',
+  keysLead: 'ves a «{button}»',
   /** What a rule saw in what somebody wrote. */
   rules: {
     'held-word': 'té una paraula de la llista',

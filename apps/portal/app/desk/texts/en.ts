@@ -59,7 +59,9 @@ export const en: DeskTexts = {
   },
   people: PEOPLE_TEXTS.en,
   halfDate: 'Type the whole date, or leave it empty.',
-  keys: 'Keys in the list: J and K, next and previous; space, choose',
+  keys: 'Keys in the list: J and K, next and previous',
+  keysChoose: 'space: choose',
+  keysLead: 'go to “{button}”',
   /** What a rule saw in what somebody wrote. */
   rules: {
     'held-word': 'has a word on the list',

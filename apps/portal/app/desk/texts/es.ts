@@ -59,7 +59,9 @@ export const es: DeskTexts = {
   },
   people: PEOPLE_TEXTS.es,
   halfDate: 'Escribe la fecha entera, o déjala vacía.',
-  keys: 'Teclas en la lista: J y K, siguiente y anterior; espacio, elegir',
+  keys: 'Teclas en la lista: J y K, siguiente y anterior',
+  keysChoose: 'espacio: elegir',
+  keysLead: 'ir a «{button}»',
   /** What a rule saw in what somebody wrote. */
   rules: {
     'held-word': 'tiene una palabra de la lista',

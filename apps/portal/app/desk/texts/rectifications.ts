@@ -37,15 +37,12 @@ type RectificationDeskTexts = Readonly<{
   whole: string;
   note: string;
   publish: ByKind;
-  publishOf: ByKind;
   ground: string;
   noGround: string;
   reason: string;
   reasonHint: string;
   refuse: string;
-  refuseOf: string;
   withdraw: string;
-  withdrawOf: string;
   chiefs: string;
   states: Readonly<{ published: string; refused: string; withdrawn: string }>;
   forgotten: string;
@@ -54,6 +51,8 @@ type RectificationDeskTexts = Readonly<{
   reasonMissing: string;
   textMissing: string;
   decided: string;
+  /** What was done, and with which request. */
+  doneWith: string;
   failed: string;
   next: string;
   first: string;
@@ -68,8 +67,8 @@ const ca: RectificationDeskTexts = {
   none: { waiting: 'No n’hi ha cap de pendent.', decided: 'Encara no se n’ha decidit cap.' },
   of: { rectification: 'Rectificació: {party}', update: 'Actualització: {party}' },
   received: 'Rebuda: {date}',
-  inTime: 'demanada dins del termini',
-  late: { one: 'demanada {count} dia tard', other: 'demanada {count} dies tard' },
+  inTime: 'Demanada dins del termini',
+  late: { one: 'Demanada {count} dia tard', other: 'Demanada {count} dies tard' },
   due: 'Termini: {date}',
   overdue: 'El termini va acabar {el |l’:date}',
   asks: 'La demana: {name}, {capacity}',
@@ -84,21 +83,15 @@ const ca: RectificationDeskTexts = {
   whole: 'La llei vol que es publiqui sencer i sense comentaris: no es pot canviar.',
   note: 'Nota de la redacció',
   publish: { rectification: 'Publica-la sencera', update: 'Publica la nota' },
-  publishOf: {
-    rectification: 'Publica sencera la rectificació {de |d’:party}',
-    update: 'Publica la nota d’actualització {de |d’:party}',
-  },
   ground: 'Motiu per rebutjar-la',
   noGround: 'Tria un motiu',
   reason: 'Explicació',
   reasonHint: 'La rep qui ho va demanar.',
   refuse: 'Rebutja-la',
-  refuseOf: 'Rebutja la petició {de |d’:party}',
   withdraw: 'Retira-la',
-  withdrawOf: 'Retira la rectificació {de |d’:party}',
   chiefs: 'Només un cap de redacció la pot rebutjar.',
   states: { published: 'Publicada: {date}', refused: 'Rebutjada: {date}', withdrawn: 'Retirada: {date}' },
-  forgotten: 'ja no es guarda qui la va demanar',
+  forgotten: 'Ja no es guarda qui la va demanar.',
   grounds: {
     late: 'fora de termini',
     'not-named': 'la notícia no el cita ni l’al·ludeix',
@@ -113,6 +106,7 @@ const ca: RectificationDeskTexts = {
   reasonMissing: 'Escriu una explicació: qui ho va demanar l’ha de poder entendre',
   textMissing: 'Escriu la nota',
   decided: 'Algú altre ja ho ha decidit.',
+  doneWith: '{done} Referència: {reference}.',
   failed: 'No s’ha pogut fer. Torna-ho a provar.',
   next: 'Més',
   first: 'Les primeres',
@@ -127,8 +121,8 @@ const es: RectificationDeskTexts = {
   none: { waiting: 'No hay ninguna pendiente.', decided: 'Todavía no se ha decidido ninguna.' },
   of: { rectification: 'Rectificación: {party}', update: 'Actualización: {party}' },
   received: 'Recibida: {date}',
-  inTime: 'pedida en plazo',
-  late: { one: 'pedida {count} día tarde', other: 'pedida {count} días tarde' },
+  inTime: 'Pedida en plazo',
+  late: { one: 'Pedida {count} día tarde', other: 'Pedida {count} días tarde' },
   due: 'Plazo: {date}',
   overdue: 'El plazo acabó el {date}',
   asks: 'La pide: {name}, {capacity}',
@@ -143,21 +137,15 @@ const es: RectificationDeskTexts = {
   whole: 'La ley quiere que se publique entero y sin comentarios: no se puede cambiar.',
   note: 'Nota de la redacción',
   publish: { rectification: 'Publicarla entera', update: 'Publicar la nota' },
-  publishOf: {
-    rectification: 'Publicar entera la rectificación de {party}',
-    update: 'Publicar la nota de actualización de {party}',
-  },
   ground: 'Motivo para rechazarla',
   noGround: 'Elige un motivo',
   reason: 'Explicación',
   reasonHint: 'La recibe quien lo pidió.',
   refuse: 'Rechazarla',
-  refuseOf: 'Rechazar la petición de {party}',
   withdraw: 'Retirarla',
-  withdrawOf: 'Retirar la rectificación de {party}',
   chiefs: 'Solo un jefe de redacción puede rechazarla.',
   states: { published: 'Publicada: {date}', refused: 'Rechazada: {date}', withdrawn: 'Retirada: {date}' },
-  forgotten: 'ya no se guarda quién la pidió',
+  forgotten: 'Ya no se guarda quién la pidió.',
   grounds: {
     late: 'fuera de plazo',
     'not-named': 'la noticia no le cita ni le alude',
@@ -172,6 +160,7 @@ const es: RectificationDeskTexts = {
   reasonMissing: 'Falta una explicación: quien lo pidió tiene que poder entenderla',
   textMissing: 'Falta la nota',
   decided: 'Otra persona ya lo ha decidido.',
+  doneWith: '{done} Referencia: {reference}.',
   failed: 'No se ha podido hacer. Vuelve a intentarlo.',
   next: 'Más',
   first: 'Las primeras',
@@ -186,8 +175,8 @@ const en: RectificationDeskTexts = {
   none: { waiting: 'None is pending.', decided: 'None has been decided yet.' },
   of: { rectification: 'Rectification: {party}', update: 'Update: {party}' },
   received: 'Received: {date}',
-  inTime: 'asked for in time',
-  late: { one: 'asked for {count} day late', other: 'asked for {count} days late' },
+  inTime: 'Asked for in time',
+  late: { one: 'Asked for {count} day late', other: 'Asked for {count} days late' },
   due: 'Due: {date}',
   overdue: 'The term ended on {date}',
   asks: 'Asked for by: {name}, {capacity}',
@@ -202,21 +191,15 @@ const en: RectificationDeskTexts = {
   whole: 'The law wants it published whole and without comments: it cannot be changed.',
   note: 'The newsroom’s note',
   publish: { rectification: 'Publish it whole', update: 'Publish the note' },
-  publishOf: {
-    rectification: 'Publish the rectification of {party} whole',
-    update: 'Publish the note of update about {party}',
-  },
   ground: 'Reason to refuse it',
   noGround: 'Choose a reason',
   reason: 'Explanation',
   reasonHint: 'Whoever asked receives it.',
   refuse: 'Refuse it',
-  refuseOf: 'Refuse the request of {party}',
   withdraw: 'Withdraw it',
-  withdrawOf: 'Withdraw the rectification of {party}',
   chiefs: 'Only a chief can refuse it.',
   states: { published: 'Published: {date}', refused: 'Refused: {date}', withdrawn: 'Withdrawn: {date}' },
-  forgotten: 'who asked is no longer kept',
+  forgotten: 'Who asked is no longer kept.',
   grounds: {
     late: 'after the term',
     'not-named': 'the story neither names nor alludes to them',
@@ -231,6 +214,7 @@ const en: RectificationDeskTexts = {
   reasonMissing: 'Write an explanation: whoever asked has to be able to understand it',
   textMissing: 'Write the note',
   decided: 'Somebody else has decided already.',
+  doneWith: '{done} Reference: {reference}.',
   failed: 'It could not be done. Try again.',
   next: 'More',
   first: 'The first ones',

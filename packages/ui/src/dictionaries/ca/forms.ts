@@ -9,6 +9,7 @@ export const fields: Dictionary['fields'] = {
   showPassword: 'Mostra la contrasenya',
   hidePassword: 'Amaga la contrasenya',
   passwordHint: 'Mínim 8 caràcters, amb majúscules i minúscules',
+  charactersMost: { one: 'Màxim {count} caràcter', other: 'Màxim {count} caràcters' },
   charactersLeft: { one: 'Queda {count} caràcter', other: 'Queden {count} caràcters' },
   charactersOver: { one: 'Sobra {count} caràcter', other: 'Sobren {count} caràcters' },
   choose: 'Tria una opció',

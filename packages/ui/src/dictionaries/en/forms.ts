@@ -9,6 +9,7 @@ export const fields: Dictionary['fields'] = {
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
   passwordHint: 'At least 8 characters, with capital and small letters',
+  charactersMost: { one: 'At most {count} character', other: 'At most {count} characters' },
   charactersLeft: { one: '{count} character left', other: '{count} characters left' },
   charactersOver: { one: '{count} character too many', other: '{count} characters too many' },
   choose: 'Choose an option',

@@ -7,6 +7,7 @@ export const fields = {
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
   passwordHint: 'Mínimo 8 caracteres, con mayúsculas y minúsculas',
+  charactersMost: { one: 'Máximo {count} carácter', other: 'Máximo {count} caracteres' },
   charactersLeft: { one: 'Queda {count} carácter', other: 'Quedan {count} caracteres' },
   charactersOver: { one: 'Sobra {count} carácter', other: 'Sobran {count} caracteres' },
   choose: 'Elige una opción',
