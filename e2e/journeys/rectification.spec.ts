@@ -56,7 +56,6 @@ test.describe('without script', () => {
     await expect(page.locator('textarea[name=text]')).toHaveValue(text);
     await expect(page.locator('[name=partyKind][value=organization]')).toBeChecked();
     await page.locator('[name=story]').fill(portal.url('far', story));
-    await page.locator('[name=terms]').check();
     await sendIt(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Hem rebut la teva petició' })).toBeVisible();
     const reference = (await page.getByText(/^R-[2-9A-Z]{4}-[2-9A-Z]{4}$/).textContent()) ?? '';
@@ -93,11 +92,9 @@ test.describe('without script', () => {
       await page.goto(portal.url('far', `/rectificacio/?noticia=${encodeURIComponent(story)}`));
       await page.locator('[name=kind][value=update]').check();
       await fillIn(page, { party, email, text: 'La Confraria va ser absolta.' });
-      await page.locator('[name=terms]').check();
       await sendIt(page);
       await expect(page.getByText('Cal dir-ho per a una actualització').first()).toBeVisible();
       await page.locator('[name=evidence]').fill('Sentència 12/2026 de l’Audiència.');
-      await page.locator('[name=terms]').check();
       await sendIt(page);
       await expect(page.getByRole('heading', { level: 1, name: 'Hem rebut la teva petició' })).toBeVisible();
     };
@@ -184,7 +181,6 @@ test('the form, its faults and the desk’s pages are whole for everybody', asyn
   const summary = page.getByRole('group', { name: 'Hi ha 1 dada per revisar' });
   await expect(summary).toBeFocused();
   await expectNoFault(page);
-  await page.locator('[name=terms]').check();
   await sendIt(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Hem rebut la teva petició' })).toBeVisible();
   await expectNoFault(page);
@@ -204,7 +200,6 @@ test('no key publishes a rectification, or refuses it: within its card it leads 
   const party = crypto.randomUUID().slice(0, 8);
   await page.goto(portal.url('far', `/rectificacio/?noticia=${encodeURIComponent(ADDRESSES.far.article)}`));
   await fillIn(page, { party, email: newEmail(), text: 'No és de la Confraria.' });
-  await page.locator('[name=terms]').check();
   await sendIt(page);
   await atDesk(page, portal, 'chief');
   const request = page.getByRole('article').filter({ hasText: party });

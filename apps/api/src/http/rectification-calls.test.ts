@@ -42,6 +42,7 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
       kind: 'rectification',
       ...{ title: 'El moll de Llevant', path: PATH },
       receivedAt: '2026-03-18T12:00:00.000Z',
+      isLate: false,
       dueAt: '2026-03-21T22:59:59.999Z',
     });
     const [row, ...more] = await rowsOf();
@@ -133,7 +134,6 @@ describe.each(ENGINES)('requests for rectifications, on %s', (engine) => {
     [{ facts: ' ' }, 'facts'],
     [{ text: '\u200b\u200b' }, 'text'],
     [{ text: 'x'.repeat(10_001) }, 'text'],
-    [{ terms: false }, 'terms'],
     [{ key: 'x' }, 'key'],
     [{ story: '' }, 'story'],
     [{ story: '/societat/no-hi-es/' }, 'story'],

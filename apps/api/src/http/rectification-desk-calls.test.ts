@@ -228,9 +228,7 @@ describe.each(ENGINES)('requests for rectifications at the desk, on %s', (engine
       'POST',
       `${CALLS.deskRectifications}/${request.id}`,
       { act: 'publish' },
-      {
-        origin: 'https://dolent.example',
-      },
+      { origin: 'https://dolent.example' },
     );
     expect(forged.status).toBe(403);
   });
@@ -239,7 +237,7 @@ describe.each(ENGINES)('requests for rectifications at the desk, on %s', (engine
     const story = '/societat/de-dies-abans/';
     await test.story({ path: story, publishedAt: new Date('2026-03-15T08:00:00Z') });
     const record = (over: Record<string, unknown>) => {
-      const { terms: _, website: __, ...paper } = form({ story, receivedOn: '2026-03-16', ...over });
+      const { website: _, ...paper } = form({ story, receivedOn: '2026-03-16', ...over });
       return editor.post(`${CALLS.deskRectifications}/record`, paper);
     };
     const key = 'key-of-one-burofax';
@@ -267,14 +265,36 @@ describe.each(ENGINES)('requests for rectifications at the desk, on %s', (engine
     expect(JSON.stringify(response)).toContain(receiptOf(answers[0] ?? Object.assign({})).reference);
   });
 
+  it('that come late are told no deadline, nor a term for the court', async () => {
+    await test.story({ path: '/societat/vella-de-dies/', publishedAt: new Date('2026-03-01T12:00:00Z') });
+    const { id, email } = await sent({ story: '/societat/vella-de-dies/' });
+    const [received] = await test.emailsTo(email);
+    expect(received?.text).toContain('no hi està obligada');
+    expect(received?.text).not.toContain('La redacció té fins');
+    expect((await actOn(chief, id, { ...REFUSAL, ground: 'late' })).status).toBe(200);
+    const [refused] = await lettersTo(email);
+    expect(refused?.text).toContain('pots anar al jutge (Llei orgànica 2/1984)');
+    expect(refused?.text).not.toContain('dies hàbils');
+  });
+
+  it('for an update are never late, and their letter has the words of the newsroom', async () => {
+    const update = { kind: 'update', evidence: 'Sentència' };
+    const { id } = await sent(update);
+    expect((await actOn(chief, id, { ...REFUSAL, ground: 'late' })).status).toBe(400);
+    const { id: other, email } = await sent(update);
+    expect((await actOn(editor, other, { act: 'publish', text: 'El jutge ho va arxivar.' })).status).toBe(
+      200,
+    );
+    expect((await lettersTo(email)).at(-1)?.text).toContain('El jutge ho va arxivar.');
+  });
+
   it('wait on the first page of the desk with the nearest deadline, for those who decide on them', async () => {
     const waiting = async (who: TestEditor) => Object((await who.get(DESK_CALLS.waiting)).response) as object;
     expect(await waiting(editor)).toMatchObject({ rectifications: 0, rectificationsDue: null });
     await sent({ kind: 'update', evidence: 'Sentència' });
     await sent();
-    expect(await waiting(editor)).toMatchObject({
-      ...{ rectifications: 2, rectificationsDue: '2026-03-21T22:59:59.999Z' },
-    });
+    const due = '2026-03-21T22:59:59.999Z';
+    expect(await waiting(editor)).toMatchObject({ rectifications: 2, rectificationsDue: due });
     expect(await waiting(moderator)).toMatchObject({ rectifications: null, rectificationsDue: null });
   });
 });

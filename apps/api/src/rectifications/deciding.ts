@@ -1,4 +1,4 @@
-import { mayAct, type RectificationAct } from '@portal/model';
+import { mayAct, type RectificationAct, rectificationGrounds } from '@portal/model';
 import { and, eq, isNull } from 'drizzle-orm';
 import { ApiError, forbidden, invalidFields, unknown } from '../accounts/api-error';
 import { cleanText } from '../comments/words';
@@ -66,8 +66,7 @@ function changeOf(row: RectificationRow, story: RectifiedStory, act: Rectificati
     return { withdrawnAt: at, note: act.note };
   }
   if (row.state !== 'waiting') throw decided();
-  // The law gives updates no term.
-  if (act.act === 'refuse' && act.ground === 'late' && row.kind === 'update')
+  if (act.act === 'refuse' && !rectificationGrounds(row.kind).includes(act.ground))
     throw invalidFields([{ field: 'ground', code: 'invalid' }]);
   if (act.act === 'refuse') return { state: 'refused', ground: act.ground, note: act.note, decidedAt: at };
   if (story.status !== 'published') throw storyGone();

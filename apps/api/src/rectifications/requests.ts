@@ -59,6 +59,7 @@ async function storyOf(db: Database, place: LetterPlace, written: string): Promi
 const receiptOf = (row: RectificationRow, story: Pick<RectifiedStory, 'title' | 'path' | 'status'>) => ({
   ...{ title: toldTitle(story), path: story.path, reference: row.reference, kind: row.kind },
   receivedAt: row.receivedAt.toISOString(),
+  isLate: row.kind === 'rectification' && row.receivedAt > row.askedUntil,
   dueAt: row.dueAt.toISOString(),
 });
 

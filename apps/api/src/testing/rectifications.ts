@@ -15,7 +15,7 @@ export const rectificationForm = (over: Record<string, unknown> = {}) => {
   return {
     ...{ kind: 'rectification', story: '/societat/historia-1/', party: 'Confraria de Pescadors' },
     ...{ partyKind: 'organization', capacity: 'representative', name: 'Mercè Puig' },
-    ...{ email: `merce${keys}@example.org`, facts: 'La barca no era nostra.', evidence: '', terms: true },
+    ...{ email: `merce${keys}@example.org`, facts: 'La barca no era nostra.', evidence: '' },
     ...{ text: 'La barca que es va enfonsar\n\nno és de la Confraria.', website: '' },
     key: `key-${keys}-rectification`,
     ...over,

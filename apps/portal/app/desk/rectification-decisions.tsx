@@ -2,9 +2,9 @@ import {
   type DeskRectification,
   type DeskUser,
   mayAct,
-  RECTIFICATION_GROUNDS,
   RECTIFICATION_LENGTHS,
   ROUTES,
+  rectificationGrounds,
 } from '@portal/model';
 import { Button } from '@portal/ui/button';
 import { Disclosure } from '@portal/ui/disclosure';
@@ -175,7 +175,7 @@ function Refusing({ context, item, written }: ActProps) {
             label={texts.ground}
             required
             placeholder={texts.noGround}
-            options={RECTIFICATION_GROUNDS.map((value) => ({
+            options={rectificationGrounds(item.kind).map((value) => ({
               value,
               label: asSentence(texts.grounds[value], context),
             }))}

@@ -51,6 +51,8 @@ export const ca: RectificationTexts = {
   },
   parties: { person: 'Una persona', organization: 'Una entitat: empresa, associació, administració…' },
   capacities: { self: 'En nom propi', representative: 'Com a representant', heir: 'Com a hereu o hereva' },
+  privacy:
+    '{publisher} tracta aquestes dades per tramitar la petició, perquè la llei l’obliga a atendre-la. El que es publica queda al costat de la notícia; la resta es desa mentre pugui acabar en un jutjat.',
   faults: {
     story: 'No hi ha cap notícia {de |d’:site} en aquesta adreça. Copia-la sencera',
     evidence: 'Cal dir-ho per a una actualització',
@@ -70,6 +72,8 @@ export const ca: RectificationTexts = {
       rectification: 'Fins {al |a l’:due}. Si no la publiquem, et diem per què.',
       update: 'Fins {al |a l’:due}. Et diem què hem decidit i per què.',
     },
+    lateText:
+      'Va arribar fora del termini de la llei: la redacció pot publicar-la, però no hi està obligada.',
     answer: 'La redacció t’escriurà al teu correu quan ho hagi decidit.',
   },
 };

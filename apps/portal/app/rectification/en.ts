@@ -47,6 +47,8 @@ export const en: RectificationTexts = {
   },
   parties: { person: 'A person', organization: 'An organisation: company, association, public body…' },
   capacities: { self: 'In your own name', representative: 'As a representative', heir: 'As an heir' },
+  privacy:
+    '{publisher} processes these data to handle the request, because the law obliges it to. What is published stays beside the story; the rest is kept for as long as it could end up in court.',
   faults: {
     story: 'There is no story of {site} at this address. Copy all of it',
     evidence: 'Say it: an update needs it',
@@ -66,6 +68,7 @@ export const en: RectificationTexts = {
       rectification: 'By {due}. If we do not publish it, we tell you why.',
       update: 'By {due}. We tell you what we have decided and why.',
     },
+    lateText: 'It came after the term of the law: the newsroom may publish it, but does not have to.',
     answer: 'The newsroom will write to your address when it has decided.',
   },
 };

@@ -55,6 +55,8 @@ export const es: RectificationTexts = {
     representative: 'Como representante',
     heir: 'Como heredero o heredera',
   },
+  privacy:
+    '{publisher} trata estos datos para tramitar la petición, porque la ley le obliga a atenderla. Lo que se publica queda junto a la noticia; lo demás se guarda mientras pueda acabar en un juzgado.',
   faults: {
     story: 'No hay ninguna noticia de {site} en esta dirección. Cópiala entera',
     evidence: 'Hay que decirlo para una actualización',
@@ -74,6 +76,7 @@ export const es: RectificationTexts = {
       rectification: 'Hasta el {due}. Si no la publicamos, te decimos por qué.',
       update: 'Hasta el {due}. Te decimos qué hemos decidido y por qué.',
     },
+    lateText: 'Llegó fuera del plazo de la ley: la redacción puede publicarla, pero no está obligada.',
     answer: 'La redacción te escribirá a tu correo cuando haya decidido.',
   },
 };

@@ -9,7 +9,6 @@ import {
 } from '@portal/model';
 import { CheckedFields, type FormErrors, type FormValues, useAccountForm } from '@portal/ui/account-form';
 import { Button } from '@portal/ui/button';
-import { TermsCheckbox } from '@portal/ui/checkbox';
 import { RequiredNote } from '@portal/ui/field';
 import { FormAlert } from '@portal/ui/form-alert';
 import { Box, Hidden, Stack } from '@portal/ui/layout';
@@ -36,7 +35,6 @@ export type RectificationFormProps = {
   errors: FormErrors;
   /** Why it was not taken, where no field is to blame. */
   failed?: string | undefined;
-  termsHref?: string | undefined;
   privacy?: PrivacyNote | undefined;
 };
 
@@ -76,12 +74,11 @@ const UNCHECKED = { check: () => ({}), onSubmit: () => undefined };
 
 /** The form for a rectification or an update, posted as it is: a right that is no browser's. */
 export function RectificationForm(props: RectificationFormProps) {
-  const { texts, sentKey, story, isStoryAsked, unknownStory, values, errors, failed, termsHref, privacy } =
-    props;
+  const { texts, sentKey, story, isStoryAsked, unknownStory, values, errors, failed, privacy } = props;
   const { labels, hints, groups } = texts;
   const { form, faults, fieldId } = useAccountForm({
     ...{ action: ROUTES.rectification, errors, summary: true, ...UNCHECKED },
-    labels: { ...labels, terms: '' },
+    labels,
   });
   const field = (name: keyof typeof labels) => ({
     ...{ name, label: labels[name], required: true, defaultValue: values[name], error: errors[name] },
@@ -139,7 +136,6 @@ export function RectificationForm(props: RectificationFormProps) {
                 limit={RECTIFICATION_LENGTHS.evidence}
               />
             </Group>
-            <TermsCheckbox href={termsHref} {...(errors.terms ? { error: errors.terms } : {})} />
           </CheckedFields>
           {privacy ? <Privacy {...privacy} /> : null}
           {/* No person sees it or comes to it: what fills it in is a machine. */}

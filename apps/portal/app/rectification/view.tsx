@@ -2,11 +2,13 @@ import {
   fill,
   formatAtTime,
   formatLongDay,
+  LEGAL_TITLES,
   legalPath,
   RECTIFICATION_DAYS,
   type RectifiableStory,
   type RectificationReceipt,
   ROUTES,
+  type Site,
   UPDATE_MONTHS,
 } from '@portal/model';
 import type { FormErrors, FormValues } from '@portal/ui/account-form';
@@ -18,10 +20,10 @@ import { PageMain } from '@portal/ui/page';
 import { Panel } from '@portal/ui/panel';
 import { Heading, Text } from '@portal/ui/text';
 import { type AccountView, accountHead, titleWithFaults } from '../account/page';
-import { privacyNote } from '../legal/agreements';
 import type { PageContext } from '../page';
 import { RectificationForm } from './form';
 import { RECTIFICATION_TEXTS } from './texts';
+import type { RectificationTexts } from './words';
 
 /** Where somebody writes to who cannot send a form. */
 const addressOf = ({ publisher, contactEmail }: PageContext['site']) => publisher?.email ?? contactEmail;
@@ -102,6 +104,14 @@ export type RectificationViewProps = {
   isFailed?: boolean;
 };
 
+/** What is done with the data of a request, and the page that says more; nothing where nobody answers for the site. */
+const privacyOf = ({ publisher, language }: Site, { privacy }: RectificationTexts) =>
+  publisher && {
+    text: fill(privacy, { publisher: publisher.name }),
+    link: LEGAL_TITLES[language].privacy.title,
+    href: legalPath('privacy'),
+  };
+
 /** What is chosen before anybody chooses: what most ask for. */
 const DEFAULTS = { kind: 'rectification', partyKind: 'person', capacity: 'self' } as const;
 
@@ -142,8 +152,7 @@ export function rectificationView(
               isStoryAsked={!isGiven}
               unknownStory={unknown ? fill(texts.faults.story, { site: site.name }) : undefined}
               failed={isFailed ? failed : undefined}
-              termsHref={site.termsUrl}
-              privacy={privacyNote(site)}
+              privacy={privacyOf(site, texts)}
             />
           </Stack>
         </PageMain>
@@ -162,7 +171,7 @@ export function receiptView(context: PageContext, receipt: RectificationReceipt)
   const facts = [
     [texts.story, title ?? path],
     [texts.received, `${formatLongDay(receivedAt, settings)} ${formatAtTime(receivedAt, settings)}`],
-    [texts.due[kind], fill(texts.dueTexts[kind], { due })],
+    [texts.due[kind], receipt.isLate ? texts.lateText : fill(texts.dueTexts[kind], { due })],
   ] as const;
   return {
     head: accountHead(texts.title, ROUTES.rectification),

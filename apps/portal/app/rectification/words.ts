@@ -37,6 +37,8 @@ export type RectificationTexts = {
   parties: Record<RectificationParty, string>;
   capacities: Record<RectificationCapacity, string>;
   faults: { story: string; evidence: string };
+  /** What is done with the data of a request; `{publisher}` answers for them. */
+  privacy: string;
   submit: string;
   /** It was not taken; with and without an address to write to. */
   failed: string;
@@ -49,6 +51,8 @@ export type RectificationTexts = {
     received: string;
     due: Record<RectificationKind, string>;
     dueTexts: Record<RectificationKind, string>;
+    /** In the place of a deadline, where the request came after its term. */
+    lateText: string;
     answer: string;
   };
 };

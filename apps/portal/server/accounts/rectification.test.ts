@@ -17,12 +17,12 @@ const STORY = {
 };
 const RECEIPT = {
   ...{ title: STORY.title, path: STORY.path, reference: 'R-7KQ2-M9XD', kind: 'rectification' },
-  ...{ receivedAt: '2026-03-18T12:00:00.000Z', dueAt: '2026-03-21T22:59:59.999Z' },
+  ...{ receivedAt: '2026-03-18T12:00:00.000Z', isLate: false, dueAt: '2026-03-21T22:59:59.999Z' },
 };
 const FORM = {
   ...{ kind: 'rectification', story: STORY.path, party: 'Joan Mas', partyKind: 'person', capacity: 'self' },
   ...{ name: 'Joan Mas', email: 'joan@example.org', facts: 'No hi era.', text: 'Jo no hi era.' },
-  ...{ evidence: '', terms: 'true', website: '', key: 'key-of-the-form' },
+  ...{ evidence: '', website: '', key: 'key-of-the-form' },
 };
 
 type Stub = {
@@ -97,7 +97,7 @@ describe('the page where a rectification is asked for', () => {
   });
 
   it('gives back all that was written under a summary of what is wrong', async () => {
-    const form = { ...FORM, kind: 'update', text: '', terms: '' };
+    const form = { ...FORM, kind: 'update', text: '' };
     const { status, html, sent } = await visit(ROUTES.rectification, { form, story: STORY });
     expect([status, sent]).toEqual([400, []]);
     const [summary = ''] = /<div[^>]*data-part="form-alert".*?<\/ul>/s.exec(html) ?? [];
@@ -105,7 +105,6 @@ describe('the page where a rectification is asked for', () => {
     expect(links.map(([, , words]) => words)).toEqual([
       'El text que es publicarà: Aquest camp és obligatori',
       'En què et bases (no es publica): Cal dir-ho per a una actualització',
-      'Has d’acceptar les condicions legals',
     ]);
     for (const [, id = ''] of links) expect(html).toContain(` id="${id}"`);
     expect(html).toContain('No hi era.</textarea>');
@@ -113,14 +112,14 @@ describe('the page where a rectification is asked for', () => {
     expect(html).toMatch(/<input(?=[^>]* name="story")(?![^>]* type="hidden")/);
     expect(fieldValue(html, 'key')).toBe(FORM.key);
     expect(html).toMatch(/<input(?=[^>]* value="update")[^>]* checked=""/);
-    expect(html).toMatch(/<title>Hi ha 3 dades per revisar \| /);
+    expect(html).toMatch(/<title>Hi ha 2 dades per revisar \| /);
   });
 
   it('says what the back end finds wrong with the address, and what to do where it takes nothing', async () => {
     const wrong = { status: 400, issues: [{ field: 'story', code: 'invalid' as const }] };
     const { html } = await visit(ROUTES.rectification, { form: FORM, story: STORY, refused: wrong });
     expect(html).toContain('No hi ha cap notícia');
-    const unknown = await visit(ROUTES.rectification, { form: { ...FORM, terms: '' } });
+    const unknown = await visit(ROUTES.rectification, { form: { ...FORM, party: '' } });
     expect([unknown.status, unknown.sent]).toEqual([400, []]);
     expect(unknown.html).toMatch(/Hi ha 2 dades[\s\S]*No hi ha cap notícia/);
     const away = await visit(ROUTES.rectification, {
@@ -140,7 +139,7 @@ describe('the page where a rectification is asked for', () => {
   it('sends it once by its key, and shows its receipt to who has the key', async () => {
     const { status, location, sent } = await visit(ROUTES.rectification, { form: FORM, story: STORY });
     expect([status, location]).toEqual([303, `${ROUTES.rectification}?enviada=${FORM.key}`]);
-    expect(sent).toMatchObject([{ key: FORM.key, terms: true, text: 'Jo no hi era.' }]);
+    expect(sent).toMatchObject([{ key: FORM.key, text: 'Jo no hi era.' }]);
     const { html } = await visit(location ?? '');
     for (const words of ['R-7KQ2-M9XD', '18 de març de 2026 a les 13.00', 'Fins al 21 de març de 2026'])
       expect(html).toContain(words);

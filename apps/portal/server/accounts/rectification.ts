@@ -70,7 +70,7 @@ const send: Answer = async (visit) => {
     return undefined;
   });
   const again = { sentKey, story: story ?? null, values };
-  const checked = validate(rectificationFormSchema, { ...values, terms: values.terms === 'true' });
+  const checked = validate(rectificationFormSchema, values);
   const issues = [
     ...(values.story && story === null ? [{ field: 'story', code: 'invalid' as const }] : []),
     ...(checked.valid ? [] : checked.issues),

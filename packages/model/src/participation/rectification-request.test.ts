@@ -22,7 +22,6 @@ const FORM = {
   facts: 'La barca no era nostra.',
   text: 'La barca que es va enfonsar no és de la Confraria.',
   evidence: '',
-  terms: true,
   website: '',
 };
 const faults = (
@@ -46,7 +45,6 @@ describe('a request for a rectification', () => {
     [{ capacity: 'friend' }, ['capacity.invalid']],
     [{ facts: '', text: ' \n ' }, ['facts.required', 'text.required']],
     [{ email: 'merce' }, ['email.email']],
-    [{ terms: false }, ['terms.musttrue']],
   ])('%j has the faults %j', (over, expected) => {
     expect(faults(over)).toEqual(expected);
   });

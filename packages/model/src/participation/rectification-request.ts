@@ -32,6 +32,10 @@ export const RECTIFICATION_GROUNDS = [
 /** Ground on which a rectification is refused. */
 export type RectificationGround = (typeof RECTIFICATION_GROUNDS)[number];
 
+/** Grounds on which a request of a kind can be refused: the law gives updates no term to be late for. */
+export const rectificationGrounds = (kind: RectificationKind): RectificationGround[] =>
+  RECTIFICATION_GROUNDS.filter((ground) => kind === 'rectification' || ground !== 'late');
+
 /** Whom a story names or alludes to: a person, or an organisation of any kind. */
 export const RECTIFICATION_PARTIES = ['person', 'organization'] as const;
 /** Whether the party that a story is about is a person or an organisation. */
@@ -78,7 +82,6 @@ export const rectificationFormSchema = v.pipe(
   v.object({
     ...requestEntries,
     email: emailField(),
-    terms: rule.musttrue(),
     [CONTACT_TRAP]: v.pipe(rule.typed(), rule.max(TEXT_MAX_LENGTH)),
   }),
   v.forward(v.partialCheck([['kind'], ['evidence']], hasReasons, ruleMessage('required')), ['evidence']),
@@ -132,6 +135,8 @@ export const rectificationReceiptSchema = v.object({
   reference: v.string(),
   kind: v.picklist(RECTIFICATION_KINDS),
   receivedAt: v.string(),
+  /** It came after the term to ask for it: the newsroom may publish it, and need not. */
+  isLate: v.boolean(),
   /** Until when the newsroom has to publish it, or to say why it does not. */
   dueAt: v.string(),
 });
