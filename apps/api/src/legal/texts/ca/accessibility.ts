@@ -10,7 +10,7 @@ export const accessibility: Template = {
       id: 'servei',
       heading: 'Quin servei és',
       body: [
-        '{site} publica notícies al web: textos, fotos, vídeos i àudios, que se cerquen, s’ordenen per seccions i es llegeixen sense tenir cap compte d’usuari, tret del que diu que és per a lectors que en tenen.',
+        '{site} publica notícies al web: textos, fotos, vídeos i àudios, que se cerquen, s’ordenen per seccions i es llegeixen sense tenir cap compte, tret del que diu que és per a lectors que en tenen.',
         { when: 'broadcaster', text: 'També emet en directe i ofereix els seus programes a la carta.' },
         { when: 'users', text: 'Amb un compte es poden desar continguts, comentar i participar.' },
         {
