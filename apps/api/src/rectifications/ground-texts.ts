@@ -12,7 +12,7 @@ export const RECTIFICATION_GROUND_TEXTS: Readonly<
     'too-long': 'el text és molt més llarg que el que rectifica, i no fa falta.',
     'no-proof': 'no s’ha acreditat qui ho demana, o en què es basa.',
     unlawful: 'publicar-lo seria il·lícit, o perjudicaria els drets d’altres persones.',
-    other: 'el que explica la redacció.',
+    other: 'un altre, que la redacció explica aquí sota.',
   },
   es: {
     late: 'se pidió fuera de plazo.',
@@ -22,7 +22,7 @@ export const RECTIFICATION_GROUND_TEXTS: Readonly<
     'too-long': 'el texto es mucho más largo que lo que rectifica, y no hace falta.',
     'no-proof': 'no se ha acreditado quién lo pide, o en qué se basa.',
     unlawful: 'publicarlo sería ilícito, o perjudicaría los derechos de otras personas.',
-    other: 'lo que explica la redacción.',
+    other: 'otro, que la redacción explica abajo.',
   },
   en: {
     late: 'it was asked for after the term.',
@@ -32,6 +32,6 @@ export const RECTIFICATION_GROUND_TEXTS: Readonly<
     'too-long': 'the text is much longer than what it rectifies, and need not be.',
     'no-proof': 'it was not shown who asks, or what the request is based on.',
     unlawful: 'to publish it would be unlawful, or would harm other people’s rights.',
-    other: 'what the newsroom explains.',
+    other: 'another reason, which the newsroom explains below.',
   },
 });

@@ -36,7 +36,7 @@ const TEXTS: Readonly<Record<Language, Texts>> = inEveryLanguage({
   en: {
     notSubscribed: {
       title: 'Your account has no subscription now',
-      text: 'This story is for subscribers. If you subscribed with another email address, log in with that address. If it was given to you, the gift has ended or its link was opened in another browser.',
+      text: 'This story is for subscribers. If you subscribed with another email address, log in with that address. If somebody gifted you this story, the gift has ended, or its link was opened in another browser.',
     },
     giftEnded: {
       title: 'The gift of this story has ended',

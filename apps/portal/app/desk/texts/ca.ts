@@ -217,7 +217,7 @@ export const ca = {
   log: {
     title: 'Registre',
     caption: 'Actes de la redacció, els més nous primer',
-    line: 'Línia',
+    line: 'Número al registre',
     at: 'Quan',
     actor: 'Qui',
     act: 'Què',

@@ -219,7 +219,7 @@ export const en: DeskTexts = {
   log: {
     title: 'Log',
     caption: 'What was done in the newsroom, newest first',
-    line: 'Line',
+    line: 'Number in the log',
     at: 'When',
     actor: 'Who',
     act: 'What',

@@ -219,7 +219,7 @@ export const es: DeskTexts = {
   log: {
     title: 'Registro',
     caption: 'Actos de la redacción, los más nuevos primero',
-    line: 'Línea',
+    line: 'Número en el registro',
     at: 'Cuándo',
     actor: 'Quién',
     act: 'Qué',

@@ -50,7 +50,7 @@ export const labels: LegalLabels = {
   advertising: {
     caption: 'Publicitat dels poders públics, per anys',
     year: 'Any',
-    amount: 'De la Unió Europea',
+    amount: 'D’organismes de la UE, Espanya inclosa',
     thirdCountries: 'D’altres països',
     unstated: 'Encara no publicat',
   },

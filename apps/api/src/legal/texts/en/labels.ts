@@ -54,7 +54,7 @@ export const labels: LegalLabels = {
   advertising: {
     caption: 'State advertising, by year',
     year: 'Year',
-    amount: 'From the European Union',
+    amount: 'From public bodies in the EU, Spain included',
     thirdCountries: 'From other countries',
     unstated: 'Not published yet',
   },

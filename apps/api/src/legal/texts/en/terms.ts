@@ -99,7 +99,7 @@ export const terms: Template = {
       body: [
         'What you write and send remains yours. You allow us to publish it on {site}, free of charge and not only to us, for as long as you do not withdraw it.',
         'Send only what is yours, or what you may publish, and with the permission of the people in it. You can send up to {uploadsADay} files a day.',
-        'A comment can be changed for {editMinutes} minutes, and withdrawn at any time. Photos and videos are withdrawn from your profile.',
+        'You can change a comment for {editMinutes} minutes, and withdraw it at any time. You withdraw photos and videos in your profile.',
         'If you delete your account, your comments and questions stay published without your name: if you do not want that, withdraw them first.',
       ],
     },

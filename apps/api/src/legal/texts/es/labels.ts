@@ -54,7 +54,7 @@ export const labels: LegalLabels = {
   advertising: {
     caption: 'Publicidad de los poderes públicos, por años',
     year: 'Año',
-    amount: 'De la Unión Europea',
+    amount: 'De organismos de la UE, España incluida',
     thirdCountries: 'De otros países',
     unstated: 'Todavía no publicado',
   },
