@@ -83,7 +83,7 @@ describe.each(ENGINES)('requests for rectifications at the desk, on %s', (engine
     expect((await editor.get(`${CALLS.deskRectifications}?cursor=x`)).status).toBe(400);
   });
 
-  it('are published whole and unchanged by an editor, beside the story and in the log, and who asked is told where', async () => {
+  it('are published whole and unchanged by an editor, logged, and announced to the requester', async () => {
     const request = await sent();
     expect((await actOn(editor, request.id, { act: 'publish', text: 'Una altra cosa' })).issues).toEqual([
       { field: 'text', code: 'invalid' },
@@ -127,7 +127,7 @@ describe.each(ENGINES)('requests for rectifications at the desk, on %s', (engine
     expect((await lettersTo(request.email))[0]?.subject).toContain('Hem publicat l’actualització');
   });
 
-  it('are refused by a chief with a ground and a note, and who asked is told where to go', async () => {
+  it('are refused by a chief with a ground and a note, and the requester learns where to appeal', async () => {
     const request = await sent();
     expect((await actOn(chief, request.id, { ...REFUSAL, note: ' ' })).status).toBe(400);
     expect((await actOn(chief, request.id, { ...REFUSAL, ground: undefined })).status).toBe(400);
@@ -151,7 +151,7 @@ describe.each(ENGINES)('requests for rectifications at the desk, on %s', (engine
     expect(JSON.stringify(response)).not.toContain('alcalde');
   });
 
-  it('are taken back by a chief, once, and who asked is told why', async () => {
+  it('are taken back by a chief, once, and the requester learns why', async () => {
     const request = await sent();
     expect((await actOn(chief, request.id, { act: 'withdraw', note: 'Encara no' })).status).toBe(409);
     await actOn(editor, request.id, { act: 'publish' });

@@ -35,7 +35,7 @@ export type LegalFacts = {
   adultAge: number;
   childAge: number;
   storedItems: readonly StoredItem[];
-  /** What a browser keeps at most for who reads offline. */
+  /** Most pages and bytes that a browser keeps for reading offline. */
   offlineLimits: Readonly<Record<'pagesRead' | 'pagesSaved' | 'allFileBytes', number>>;
   /** Ways to log in beside email and password. */
   socialLogins: readonly SocialProvider[];

@@ -7,7 +7,14 @@ describe('a page of the law does not say of its own accord', () => {
       said('privacy', {
         publisher: { ...WHOLE_PUBLISHER, processors: [{ name: 'Núvol', purpose: 'correu', country }] },
       });
-    for (const country of ['Irlanda', 'España i França', 'Germany, Norway', 'UE'])
+    for (const country of [
+      'Irlanda',
+      'España i França',
+      'Germany, Norway',
+      'UE',
+      'Unió Europea',
+      'Espai Econòmic Europeu',
+    ])
       expect(at(country)).toContain('No surten de la UE');
     for (const country of ['Estats Units', 'Suïssa', 'Irlanda i Estats Units']) {
       expect(at(country)).not.toContain('No surten de la UE');

@@ -50,7 +50,7 @@ const descriptionOf = ({ description }: Card) =>
   (description ?? []).map(({ html }) => plainText(html)).join(' ');
 const kickerOf = ({ kicker, category }: Card) => kicker?.text ?? category?.name ?? '';
 
-/** Labels of a story in words, before its kicker: what is paid for is never taken for news. What stands beside it is told there too. */
+/** Labels of a story before its kicker, so that paid content is not mistaken for news, and the signs of a rectification or an update. */
 const labelsIn = (card: Card, { language }: SiteRecord): string[] => [
   ...labelsOf(card, card.articleNewsTypeEnum === 'opinion').map((label) => LABEL_WORDS[language][label]),
   ...(card.rectified ?? []).map((kind) => RECTIFIED_SIGNS[language][kind]),

@@ -175,7 +175,7 @@ describe.each(ENGINES)('what is published beside a story, on %s', (engine) => {
     expect(await idsIn('/ultima-hora/')).toEqual([shown]);
   });
 
-  it('is told by the archive on its own day and on that of the story', async () => {
+  it('appears in the archive on its own day and on the day of the story', async () => {
     const id = await publish({ decidedAt: new Date('2026-03-15T23:30:00+01:00') });
     await publish({ path: '/cultura/altra/', decidedAt: new Date('2026-03-16T00:10:00+01:00') });
     expect(await idsIn(archivePath('2026-03-15'))).toEqual([id]);

@@ -87,8 +87,8 @@ function letterOf(
 
 /**
  * Publishes a rectification as it was asked or an update as the newsroom writes it, refuses a request, or takes back what was published.
- * Who asked is always told, at whatever address they gave: what they read is the newsroom's.
- * @throws ApiError 403 for who may not, 404, or 409 where somebody else was first or the story is not published
+ * The requester is always notified, even at an unconfirmed address: the letter has only the newsroom's words.
+ * @throws ApiError 403 for who may not, 404, or 409 if somebody else decided first or the story is not published
  */
 export async function decideRequest(
   { db, now, outbox }: RectificationDeps,

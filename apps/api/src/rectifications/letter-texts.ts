@@ -11,10 +11,10 @@ type ByKind = Readonly<Record<RectificationKind, string>>;
 
 /** Words of the emails about a request for a rectification, in one language. */
 type RectificationEmailTexts = {
-  /** What stands for the headline of a story that was taken back. */
+  /** In place of the headline of a story that is no longer published. */
   noTitle: string;
   about: string;
-  /** To who asked: that it came, and what happens by when. */
+  /** To the requester: receipt and deadline. */
   received: Readonly<{
     subject: ByKind;
     text: ByKind;

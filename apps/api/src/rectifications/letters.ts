@@ -32,7 +32,7 @@ const plainOf = (block: Block): string =>
   'text' in block ? block.text : 'quote' in block ? block.quote : block.link;
 const plain = (blocks: readonly Block[]): string => blocks.map(plainOf).join('\n\n');
 
-/** A letter to who asked, in their site's name. */
+/** Email to the requester, in their site's name. */
 function signed({ site, origin }: LetterPlace, { to, subject, blocks }: Letter): Email {
   const goodbye = fill(RECTIFICATION_EMAILS[site.language].goodbye, { site: site.name, origin });
   return {

@@ -5,6 +5,7 @@ import { rectifications } from '../database/rectifications';
 import { contents } from '../database/schema';
 import { searchItems } from '../database/search';
 import type { SiteRecord } from '../database/site-record';
+import { DAY_MS } from '../durations';
 
 /** Days in which a feed gives what was published beside a story, however old the story is. */
 const RECENT_DAYS = 30;
@@ -25,7 +26,7 @@ export type ListedQuestion = {
 
 /** Default span, for listings that are not of certain days. */
 export const recently = (now: Date): Pick<ListedQuestion, 'since' | 'until'> => ({
-  since: now.getTime() - RECENT_DAYS * 86_400_000,
+  since: now.getTime() - RECENT_DAYS * DAY_MS,
   until: now.getTime(),
 });
 

@@ -178,7 +178,7 @@ export async function takeRequest(
 }
 
 /**
- * Writes down a request that came on paper, on the day when it came; who asks is told by email if they gave an address.
+ * Writes down a request that came on paper, on the day when it came, and acknowledges it by email if it has an address.
  * @throws ApiError for a story that is none of this site's, and for a day to come or before the story
  */
 export async function recordRequest(
