@@ -25,6 +25,7 @@ describe('settings', () => {
       },
       weather: { key: undefined, origin: 'https://opendata.aemet.es/opendata' },
       unknownHostIsDefault: false,
+      offline: true,
       purge: undefined,
     });
   });

@@ -45,6 +45,7 @@ const environmentSchema = v.object({
     'portal@localhost.localdomain',
   ),
   PORTAL_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'on'),
+  PORTAL_OFFLINE: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"'), 'on'),
   PORTAL_DEV_MAIL: v.optional(v.picklist(['on', 'off'], 'must be "on" or "off"')),
   PORTAL_LOG: v.optional(v.picklist(LOG_FORMATS, 'must be "text" or "json"'), 'text'),
   PORTAL_LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, 'must be "error", "warn" or "info"'), 'info'),
@@ -197,10 +198,12 @@ export type ApiSettings = {
   log: LogSettings;
   accounts: AccountSettings;
   weather: WeatherSettings;
-  /** Whether a host that no site claims gets the default site; it is refused (421) otherwise. */
   /** Name server by which crawlers are known; undefined for this machine's own. */
   crawlerDns: string | undefined;
+  /** Whether a host that no site claims gets the default site; it is refused (421) otherwise. */
   unknownHostIsDefault: boolean;
+  /** Whether readers can turn offline reading on: the page of cookies says what it keeps only where they can. */
+  offline: boolean;
   /** Undefined where no cache between is told. */
   purge: PurgeSettings | undefined;
 };
@@ -280,6 +283,7 @@ export function readApiSettings(environment: NodeJS.ProcessEnv): ApiSettings {
     weather: { key: AEMET_API_KEY, origin: AEMET_ORIGIN },
     crawlerDns: result.output.CRAWLER_DNS,
     unknownHostIsDefault: PORTAL_UNKNOWN_HOST === 'default',
+    offline: result.output.PORTAL_OFFLINE === 'on',
     purge: purgeSettings(PURGE_URL, PURGE_FORMAT, PURGE_TOKEN),
   };
 }

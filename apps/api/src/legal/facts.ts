@@ -60,15 +60,18 @@ export const PRODUCT_FACTS = {
   offlineLimits: OFFLINE_LIMITS,
 } as const satisfies Partial<LegalFacts>;
 
-type Settings = { accounts: Pick<ApiSettings['accounts'], 'social' | 'captcha'> };
+type Settings = Pick<ApiSettings, 'offline'> & {
+  accounts: Pick<ApiSettings['accounts'], 'social' | 'captcha'>;
+};
 
 /** Facts of one of the sites of an installation. */
 export const legalFacts = (
-  { accounts: { social, captcha } }: Settings,
+  { accounts: { social, captcha }, offline }: Settings,
   sites: LegalFacts['otherSites'],
   site: Pick<SiteRecord, 'alias'>,
 ): LegalFacts => ({
   ...PRODUCT_FACTS,
+  storedItems: offline ? STORED_ITEMS : STORED_ITEMS.filter(({ purpose }) => purpose !== 'offline'),
   socialLogins: SOCIAL_PROVIDERS.filter((provider) => social[provider] !== undefined),
   captcha: captcha?.provider ?? null,
   otherSites: sites.filter(({ alias }) => alias !== site.alias),

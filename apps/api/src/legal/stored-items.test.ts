@@ -1,6 +1,8 @@
 import { STORED_ITEMS } from '@portal/model';
 import { describe, expect, it } from 'vitest';
-import { said } from '../testing/legal';
+import { readApiSettings } from '../settings';
+import { legalSite, said } from '../testing/legal';
+import { legalFacts } from './facts';
 
 const CONSENT = {
   version: 1,
@@ -32,6 +34,15 @@ describe('the page of cookies says', () => {
     expect(said('cookies', {}, { storedItems: [pages] })).not.toMatch(
       /no es desa cap pàgina|Només si ho actives/,
     );
+  });
+
+  it('nothing of reading offline where PORTAL_OFFLINE=off', () => {
+    const factsWith = (PORTAL_OFFLINE: string) =>
+      legalFacts(readApiSettings({ PORTAL_OFFLINE }), [], legalSite());
+    expect(said('cookies', {}, factsWith('on'))).toContain('pages-*');
+    const page = said('cookies', {}, factsWith('off'));
+    expect(page).not.toMatch(/sense connexió|pages-\*|Memòria cau/);
+    expect(page).toContain('device');
   });
 
   it('nothing for reading offline without being asked', () => {

@@ -15,7 +15,7 @@ import { keepOpenings } from './keep-openings';
 export async function bringUpToDate(
   db: Database,
   sites: readonly SiteFile[],
-  settings: Pick<ApiSettings, 'accounts'>,
+  settings: Pick<ApiSettings, 'accounts' | 'offline'>,
   now: () => Date,
   log: Log,
 ): Promise<void> {
